@@ -1,0 +1,45 @@
+import { createStore, type Store } from '../store.ts'
+import { en, type MessageKey, type Messages } from './en.ts'
+import type { Locale } from './normalizeLocale.ts'
+
+/** The language in force and its words; both change together, so nobody sees half of a switch. */
+export interface LocaleState {
+  readonly locale: Locale
+  readonly messages: Messages
+}
+
+const load: Record<Exclude<Locale, 'en'>, () => Promise<Messages>> = {
+  es: () => import('./es.ts').then((module) => module.es),
+  fr: () => import('./fr.ts').then((module) => module.fr),
+  'zh-Hans': () => import('./zh-Hans.ts').then((module) => module.zhHans),
+  'zh-Hant': () => import('./zh-Hant.ts').then((module) => module.zhHant),
+}
+
+/** The current language. Read it, or subscribe to hear a switch. */
+export const localeStore: Store<LocaleState> = createStore<LocaleState>({ locale: 'en', messages: en })
+
+let newest = 0
+
+/**
+ * Loads a language's words and switches to it; everything shown changes live.
+ *
+ * @returns Whether this call switched: `false` when the language was in force already or a later call overtook this one.
+ */
+export async function switchLocale(locale: Locale): Promise<boolean> {
+  const turn = ++newest
+  if (locale === localeStore.get().locale) return false
+  const messages = locale === 'en' ? en : await load[locale]()
+  if (turn !== newest) return false
+  localeStore.set({ locale, messages })
+  return true
+}
+
+/** The text of a key in the current language, with `{name}` places filled. */
+export function message(key: MessageKey, values: Readonly<Record<string, string | number>> = {}): string {
+  return fill(localeStore.get().messages[key], values)
+}
+
+/** Fills the `{name}` places of a text; a place without a value stays as it is. */
+export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))
+}

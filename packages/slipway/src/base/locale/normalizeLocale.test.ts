@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { type Locale, normalizeLocale, resolveLocale } from './normalizeLocale.ts'
+
+test.each<[string, Locale | undefined]>([
+  ['en', 'en'],
+  ['en-GB', 'en'],
+  ['EN_us', 'en'],
+  ['es-419', 'es'],
+  ['fr-CA', 'fr'],
+  ['zh-Hans', 'zh-Hans'],
+  ['zh', 'zh-Hans'],
+  ['zh-CN', 'zh-Hans'],
+  ['zh_SG', 'zh-Hans'],
+  ['chinese', 'zh-Hans'],
+  ['zh-hans-HK', 'zh-Hans'],
+  ['zh-Hant', 'zh-Hant'],
+  ['zh-TW', 'zh-Hant'],
+  ['zh_HK', 'zh-Hant'],
+  ['zh-MO', 'zh-Hant'],
+  ['zh-CHT', 'zh-Hant'],
+  ['de', undefined],
+  ['eng', undefined],
+  ['est', undefined],
+  ['zhuang', undefined],
+  ['', undefined],
+])('the tag %j means %s', (tag, locale) => {
+  expect(normalizeLocale(tag)).toBe(locale)
+})
+
+test('the first tag that fits is taken, English where none does', () => {
+  expect(resolveLocale([null, undefined, '', 'de-DE', 'fr-BE', 'es'])).toBe('fr')
+  expect(resolveLocale(['de', 'it'])).toBe('en')
+  expect(resolveLocale([])).toBe('en')
+})

@@ -1,0 +1,45 @@
+import { createStore, type Store } from './store.ts'
+
+/**
+ * What an API asks the shell to show above the pages.
+ *
+ * APIs know no React: they put a request here, and the shell renders it inside the app's own tree, so context, theme and
+ * language reach it. `id` tells two requests of one kind apart.
+ */
+export interface ToastRequest {
+  readonly kind: 'toast'
+  readonly id: number
+  readonly title: string
+  readonly icon: 'success' | 'error' | 'loading' | 'none'
+  /** Address of a picture shown in place of the icon. */
+  readonly image: string | undefined
+  /** Whether touches are kept from what lies below. */
+  readonly mask: boolean
+  /** Which pair it belongs to: `showToast` with `hideToast`, `showLoading` with `hideLoading`. */
+  readonly pair: 'toast' | 'loading'
+}
+
+/** Everything shown above the pages, bottom first. */
+export type OverlayRequest = ToastRequest
+
+/** The requests in force. */
+export const overlayStore: Store<readonly OverlayRequest[]> = createStore<readonly OverlayRequest[]>([])
+
+let lastId = 0
+
+/** A fresh id for a request. */
+export function nextOverlayId(): number {
+  return ++lastId
+}
+
+/** Shows a request, or replaces the one with the same id. */
+export function showOverlay(request: OverlayRequest): void {
+  const others = overlayStore.get().filter(({ id }) => id !== request.id)
+  overlayStore.set([...others, request])
+}
+
+/** Takes a request away; unknown ids are ignored. */
+export function hideOverlay(id: number): void {
+  const rest = overlayStore.get().filter((request) => request.id !== id)
+  if (rest.length < overlayStore.get().length) overlayStore.set(rest)
+}

@@ -1,0 +1,101 @@
+import { defaults } from './defaults.ts'
+
+/** A colour in light and in dark. */
+export interface ColorToken {
+  readonly light: string
+  readonly dark: string
+  /** What takes its place where text must pass WCAG AA (`contrast: 'aa'`, or `prefers-contrast: more`). */
+  readonly aa?: { readonly light: string; readonly dark: string }
+}
+
+/** Colour roles, as `--sw-<name>`. Components name a role and never a value. */
+export const colorTokens = {
+  page: { light: '#f2f2f7', dark: '#000000' },
+  surface: { light: '#ffffff', dark: '#1c1c1e' },
+  'surface-raised': { light: '#ffffff', dark: '#2c2c2e' },
+  label: { light: '#000000', dark: '#ffffff' },
+  'label-2': { light: '#5c5c61', dark: '#a8a8ae' },
+  'label-3': { light: '#8e8e93', dark: '#8e8e93', aa: { light: '#66666b', dark: '#a8a8ae' } },
+  separator: { light: '#3c3c4329', dark: '#54545899' },
+  fill: { light: '#7878801f', dark: '#7676803d' },
+  accent: { light: defaults.button.color, dark: '#0a84ff', aa: { light: '#0066d6', dark: '#0a84ff' } },
+  'on-accent': { light: '#ffffff', dark: '#ffffff', aa: { light: '#ffffff', dark: '#000000' } },
+  'accent-label': { light: defaults.button.color, dark: '#0a84ff', aa: { light: '#0058bd', dark: '#4da3ff' } },
+  danger: { light: '#e64340', dark: '#ff6961', aa: { light: '#c42b28', dark: '#ff7d75' } },
+  warn: { light: '#f76260', dark: '#ffb340', aa: { light: '#b34700', dark: '#ffb340' } },
+  success: { light: '#28a745', dark: '#30d158', aa: { light: '#1a7a32', dark: '#30d158' } },
+  focus: { light: '#0058bd', dark: '#6cb4ff' },
+  scrim: { light: '#00000066', dark: '#00000099' },
+  'tab-color': { light: defaults.tabBar.color, dark: '#999', aa: { light: '#66666b', dark: '#a8a8ae' } },
+  'tab-selected': {
+    light: defaults.tabBar.selectedColor,
+    dark: '#0a84ff',
+    aa: { light: '#0058bd', dark: '#4da3ff' },
+  },
+} satisfies Record<string, ColorToken>
+
+/** Lengths, times and curves, as `--sw-<name>`. */
+export const scaleTokens = {
+  'head-height': `${defaults.pageHead.heightPx}px`,
+  'tab-bar-height': `${defaults.tabBar.heightPx}px`,
+  'tab-font-size': '10px',
+  'action-sheet-max-height': `${defaults.actionSheet.maxContentHeightPx}px`,
+  'radius-control': '8px',
+  'radius-card': '12px',
+  'radius-sheet': '16px',
+  inset: '16px',
+  font: "system-ui, -apple-system, 'Segoe UI', Roboto, 'PingFang SC', 'Hiragino Sans GB', 'Microsoft YaHei', 'Noto Sans CJK SC', sans-serif",
+  'ease-ios': 'cubic-bezier(0.32, 0.72, 0, 1)',
+  'ease-android': 'cubic-bezier(0.2, 0, 0, 1)',
+  'safe-top': 'env(safe-area-inset-top, 0px)',
+  'safe-right': 'env(safe-area-inset-right, 0px)',
+  'safe-bottom': 'env(safe-area-inset-bottom, 0px)',
+  'safe-left': 'env(safe-area-inset-left, 0px)',
+} satisfies Record<string, string>
+
+/** The style sheet of the tokens; `npm run gen` writes it to `styles/tokens.css`. */
+export function tokensCss(): string {
+  const declare = (name: string, value: string) => `    --sw-${name}: ${value};`
+  const colors = Object.entries<ColorToken>(colorTokens)
+  const literal = colors.map(([name, { light, dark }]) => declare(name, `light-dark(${light}, ${dark})`))
+  const scale = Object.entries(scaleTokens).map(([name, value]) => declare(name, value))
+  const strong = colors.flatMap(([name, { aa }]) => (aa ? [declare(name, `light-dark(${aa.light}, ${aa.dark})`)] : []))
+  return `/* Made by \`npm run gen\` from base/tokens.ts. */
+@layer slipway {
+  :root {
+    color-scheme: light dark;
+${[...literal, ...scale].join('\n')}
+  }
+
+  :root[data-sw-theme="light"] {
+    color-scheme: light;
+  }
+
+  :root[data-sw-theme="dark"] {
+    color-scheme: dark;
+  }
+
+  :root[data-sw-contrast="aa"] {
+${strong.join('\n')}
+  }
+
+  @media (prefers-contrast: more) {
+    :root {
+${strong.map((line) => `  ${line}`).join('\n')}
+    }
+  }
+
+  @media (min-width: 414px) {
+    :root {
+      --sw-inset: 20px;
+    }
+  }
+
+  @media (min-width: 768px) {
+    :root {
+      --sw-inset: 24px;
+    }
+  }
+}
+`
+}

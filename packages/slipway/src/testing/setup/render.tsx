@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { onTestFinished } from 'vitest'
+
+/** A tree rendered for one test; it is taken away when the test ends. */
+export interface Rendered {
+  /** The element that holds the tree. */
+  readonly container: HTMLElement
+  /** The first element of the tree. */
+  readonly element: HTMLElement
+  rerender(node: ReactNode): void
+  unmount(): void
+}
+
+/** Renders a node into the page at once. */
+export function render(node: ReactNode): Rendered {
+  const container = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(container)
+  const show = (next: ReactNode) => flushSync(() => root.render(next))
+  const unmount = () => {
+    flushSync(() => root.unmount())
+    container.remove()
+  }
+  show(node)
+  onTestFinished(unmount)
+  return {
+    container,
+    get element() {
+      const first = container.firstElementChild
+      if (!(first instanceof HTMLElement)) throw new Error('the tree has no element')
+      return first
+    },
+    rerender: show,
+    unmount,
+  }
+}

@@ -1,0 +1,14 @@
+// Plain JavaScript on purpose: it must run on whatever Node is there and say what to do.
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+if (major < 22 || (major === 22 && minor < 18)) {
+  process.stderr.write(
+    `Slipway's scripts need Node 22.18 or newer and this is ${process.versions.node}.\n` +
+      'The repository brings Node 24 as a dev dependency: run `npm ci` (without --ignore-scripts), then the npm script again.\n' +
+      'Where that cannot be installed, install Node 24 yourself.\n',
+  )
+  process.exit(1)
+}
+const [command = '', ...args] = process.argv.slice(2)
+process.chdir(new URL('..', import.meta.url).pathname)
+const { main } = await import(`./${command}.ts`)
+process.exitCode = (await main(args)) ?? 0
