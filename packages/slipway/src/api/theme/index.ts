@@ -1,0 +1,2 @@
+export type { Theme, ThemeContrast, ThemeMode } from './theme.ts'
+export { getTheme, onThemeSettingChange, setTheme, startTheme } from './theme.ts'

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import type { ThemeHost } from './host.ts'
+import { getTheme, onThemeSettingChange, setTheme, startTheme, type Theme } from './theme.ts'
+
+function memoryHost(stored: string | null = null) {
+  const applied: unknown[] = []
+  const saved: string[] = []
+  const host: ThemeHost = {
+    apply: (theme) => applied.push(theme),
+    load: () => stored,
+    save: (text) => saved.push(text),
+  }
+  return { host, applied, saved }
+}
+
+test('a start takes the remembered theme before the app’s own', () => {
+  const { host, applied } = memoryHost('{"mode":"dark"}')
+  expect(startTheme({ mode: 'light', contrast: 'aa' }, host)).toEqual({ mode: 'dark', contrast: 'aa' })
+  expect(applied).toEqual([{ mode: 'dark', contrast: 'aa' }])
+})
+
+test.each(['', 'null', '7', '{"mode":"pink"}', '{'])('a stored text that is no theme is ignored: %j', (text) => {
+  expect(startTheme({}, memoryHost(text).host)).toEqual({ mode: 'auto', contrast: 'specification' })
+})
+
+test('a change shows, is remembered and is heard until the listener stops', () => {
+  const { host, applied, saved } = memoryHost()
+  startTheme({}, host)
+  const heard: Theme[] = []
+  const stop = onThemeSettingChange((theme) => heard.push(theme))
+  setTheme({ mode: 'dark' }, host)
+  stop()
+  setTheme({ contrast: 'aa' }, host)
+  expect(heard).toEqual([{ mode: 'dark', contrast: 'specification' }])
+  expect(applied.at(-1)).toEqual({ mode: 'dark', contrast: 'aa' })
+  expect(saved.at(-1)).toBe('{"mode":"dark","contrast":"aa"}')
+  expect(getTheme()).toEqual({ mode: 'dark', contrast: 'aa' })
+})
+
+test('a mode or contrast that does not exist is refused and changes nothing', () => {
+  const { host, applied } = memoryHost()
+  startTheme({}, host)
+  expect(() => setTheme({ mode: 'pink' as 'dark' }, host)).toThrow('setTheme:fail mode must be auto, light or dark')
+  expect(() => setTheme({ contrast: 'high' as 'aa' }, host)).toThrow(
+    'setTheme:fail contrast must be specification or aa',
+  )
+  expect(applied).toHaveLength(1)
+})

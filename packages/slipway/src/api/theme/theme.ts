@@ -1,0 +1,75 @@
+import { host as platformHost } from '#host/theme'
+import { ApiError } from '../../base/ApiError.ts'
+import type { Unsubscribe } from '../../base/emitter.ts'
+import { createStore } from '../../base/store.ts'
+import type { ThemeHost } from './host.ts'
+
+/** `auto` follows the system. */
+export type ThemeMode = 'auto' | 'light' | 'dark'
+
+/** `specification` keeps the specified colours to the letter; `aa` darkens text until it passes WCAG AA. */
+export type ThemeContrast = 'specification' | 'aa'
+
+/** The app's theme. */
+export interface Theme {
+  readonly mode: ThemeMode
+  readonly contrast: ThemeContrast
+}
+
+const modes: readonly unknown[] = ['auto', 'light', 'dark']
+const contrasts: readonly unknown[] = ['specification', 'aa']
+const store = createStore<Theme>({ mode: 'auto', contrast: 'specification' })
+
+/** Tells the theme in force. */
+export function getTheme(): Theme {
+  return store.get()
+}
+
+/**
+ * Changes the theme at once and remembers it for the next start; what is left out stays.
+ *
+ * @throws {ApiError} `invalid-argument` for a mode or contrast that does not exist.
+ * @platform web, capacitor
+ *
+ * @example
+ * setTheme({ mode: 'dark' }) // { mode: 'dark', contrast: 'specification' }
+ */
+export function setTheme(change: Partial<Theme>, host: ThemeHost = platformHost): Theme {
+  const theme = { ...store.get(), ...change }
+  if (!modes.includes(theme.mode))
+    throw new ApiError('setTheme', 'invalid-argument', 'mode must be auto, light or dark')
+  if (!contrasts.includes(theme.contrast)) {
+    throw new ApiError('setTheme', 'invalid-argument', 'contrast must be specification or aa')
+  }
+  host.apply(theme)
+  host.save(JSON.stringify(theme))
+  store.set(theme)
+  return theme
+}
+
+/** Calls a listener whenever `setTheme` changes the theme. Returns what stops it. */
+export function onThemeSettingChange(listener: (theme: Theme) => void): Unsubscribe {
+  return store.subscribe(() => listener(store.get()))
+}
+
+/** Brings the remembered theme, else the app's, to the screen. `createApp` calls it before the first paint. */
+export function startTheme(initial: Partial<Theme> = {}, host: ThemeHost = platformHost): Theme {
+  const theme = { mode: 'auto', contrast: 'specification', ...initial, ...readStored(host.load()) } as const
+  host.apply(theme)
+  store.set(theme)
+  return theme
+}
+
+function readStored(text: string | null): Partial<Theme> {
+  try {
+    const value: unknown = JSON.parse(text ?? '')
+    if (typeof value !== 'object' || value === null) return {}
+    const { mode, contrast } = value as Partial<Theme>
+    return {
+      ...(modes.includes(mode) && { mode }),
+      ...(contrasts.includes(contrast) && { contrast }),
+    } as Partial<Theme>
+  } catch {
+    return {}
+  }
+}

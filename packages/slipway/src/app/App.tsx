@@ -1,0 +1,91 @@
+import {
+  Activity,
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { localeStore } from '../base/locale/locale.ts'
+import { overlayStore } from '../base/overlays.ts'
+import type { AnyApp } from '../router/config.ts'
+import type { Navigator } from '../router/navigator.ts'
+import { NavigatorContext } from '../router/react.tsx'
+import { livePages, type PageEntry, type Snapshot, topOf } from '../router/stack.ts'
+import { PageLayer } from './PageLayer.tsx'
+import type { TabBarConfig } from './tab-bar/tabBar.ts'
+import { titleOf } from './titleOf.ts'
+import './app.css'
+
+/** The shell: the pages of the stack, the tab bar, and what lies above them. */
+export function App({ app, navigator }: { app: AnyApp; navigator: Navigator }): ReactNode {
+  const stack = useSyncExternalStore(navigator.stack.subscribe, navigator.stack.get, navigator.stack.get)
+  const visited = useVisited(stack)
+  const top = topOf(stack)
+  const isTab = (url: string) => (navigator.routes.match(url)?.route.tabIndex ?? -1) >= 0
+  const tabs = app.tabBar as TabBarConfig | undefined
+  const bottom = stack.pages[0]
+  const tabPages = livePages(stack).filter(({ key, url }) => visited.has(key) && isTab(url))
+  const pushed = stack.pages.filter(({ key, url }) => visited.has(key) && !isTab(url))
+  const TabBar = tabs?.view
+
+  useLayoutEffect(() => navigator.shown(top.key), [navigator, top.key])
+  useDocumentTitle(navigator, stack)
+
+  const layer = (entry: PageEntry, shown: PageEntry | undefined) => (
+    <PageLayer
+      key={entry.key}
+      entry={entry}
+      visible={entry.key === shown?.key}
+      canGoBack={entry !== bottom || (!isTab(entry.url) && navigator.matchOf(entry)?.route !== navigator.routes.root)}
+    />
+  )
+  return (
+    <NavigatorContext value={navigator}>
+      <div className="sw-app">
+        {tabPages.length > 0 && (
+          <Activity mode={isTab(top.url) ? 'visible' : 'hidden'}>
+            <div className="sw-layer">
+              <div className="sw-pages">{tabPages.map((entry) => layer(entry, bottom))}</div>
+              {tabs && TabBar && bottom && (
+                <TabBar config={tabs} current={navigator.matchOf(bottom)?.route.path ?? ''} />
+              )}
+            </div>
+          </Activity>
+        )}
+        {pushed.map((entry) => layer(entry, top))}
+      </div>
+      <Overlays />
+    </NavigatorContext>
+  )
+}
+
+/** Pages that were shown at least once. A restored stack draws its covered pages when Back reaches them. */
+function useVisited(stack: Snapshot): ReadonlySet<string> {
+  const [visited, setVisited] = useState<ReadonlySet<string>>(() => new Set([topOf(stack).key]))
+  const { key } = topOf(stack)
+  if (visited.has(key)) return visited
+  const alive = livePages(stack).flatMap((page) => (visited.has(page.key) ? [page.key] : []))
+  const next = new Set([...alive, key])
+  setVisited(next)
+  return next
+}
+
+function useDocumentTitle(navigator: Navigator, stack: Snapshot): void {
+  const { messages } = useSyncExternalStore(localeStore.subscribe, localeStore.get, localeStore.get)
+  const title = titleOf(navigator.matchOf(topOf(stack)), messages)
+  useEffect(() => {
+    if (title) document.title = title
+  }, [title])
+}
+
+/** The view of overlays is a chunk of its own, loaded by the first request. */
+function Overlays(): ReactNode {
+  const any = useSyncExternalStore(overlayStore.subscribe, overlayStore.get, overlayStore.get).length > 0
+  const [Host, setHost] = useState<ComponentType>()
+  useEffect(() => {
+    if (any && !Host) void import('./overlays/OverlayHost.tsx').then(({ OverlayHost }) => setHost(() => OverlayHost))
+  }, [any, Host])
+  return Host && <Host />
+}

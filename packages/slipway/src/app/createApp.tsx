@@ -1,0 +1,67 @@
+import { createRoot } from 'react-dom/client'
+import { startLocale } from '../api/locale/index.ts'
+import { startTheme } from '../api/theme/index.ts'
+import { overrideDefaults } from '../base/defaults.ts'
+import { pathHistory } from '../router/browserHistory.ts'
+import { mistakesIn } from '../router/checkApp.ts'
+import type { AnyApp } from '../router/config.ts'
+import { setNavigator } from '../router/current.ts'
+import { createNavigator } from '../router/navigator.ts'
+import '../styles/tokens.css'
+import '../styles/global.css'
+import { App } from './App.tsx'
+import { systemPages } from './systemPages.ts'
+
+// Replaced by the app's bundler, as React needs it too.
+declare const process: { readonly env: { readonly NODE_ENV?: string } }
+
+/** A declared app, ready to be shown. */
+export interface RunningApp {
+  /** Shows the app in an element. Returns what takes it away again. */
+  mount(element: Element): () => void
+}
+
+let mounted = false
+
+/**
+ * Makes an app from its declaration.
+ *
+ * @throws {Error} When the declaration has mistakes (while developing); the message names each key and the corrected form.
+ *
+ * @example
+ * createApp(app).mount(document.getElementById('app'))
+ */
+export function createApp(config: AnyApp): RunningApp {
+  if (process.env.NODE_ENV !== 'production') {
+    const mistakes = mistakesIn(config, (color) => typeof CSS === 'undefined' || CSS.supports('color', color))
+    if (mistakes.length > 0)
+      throw new Error(`slipway: the app's config has mistakes.\n${mistakes.map((text) => `- ${text}`).join('\n')}`)
+  }
+  const app: AnyApp = { ...config, pages: { ...systemPages, ...config.pages } }
+  return {
+    mount(element) {
+      if (mounted)
+        throw new Error('slipway: an app is running in this document already. Unmount it first: mount() returns how.')
+      mounted = true
+      const restoreDefaults = overrideDefaults(app.defaults ?? {})
+      startTheme(app.theme)
+      const navigator = createNavigator(app, (app.history ?? pathHistory())())
+      const root = createRoot(element)
+      let gone = false
+      // The words of the language are there before the first text is shown.
+      void startLocale(app.locale).then(() => {
+        if (gone) return
+        setNavigator(navigator)
+        root.render(<App app={app} navigator={navigator} />)
+      })
+      return () => {
+        gone = true
+        mounted = false
+        root.unmount()
+        navigator.stop()
+        setNavigator(undefined)
+        restoreDefaults()
+      }
+    },
+  }
+}

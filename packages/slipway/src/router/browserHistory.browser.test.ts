@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { hashHistory, pathHistory } from './browserHistory.ts'
+import { describeHistory } from './history.contract.ts'
+
+const home = location.href
+
+beforeEach(() => history.pushState(null, '', home))
+afterEach(() => history.replaceState(null, '', home))
+
+describeHistory('path history', () => {
+  const made = pathHistory({ base: '/some/folder' })()
+  made.push('/', undefined)
+  return made
+})
+
+describeHistory('hash history', () => {
+  const made = hashHistory()()
+  made.push('/', undefined)
+  return made
+})
+
+test.each([
+  ['/', '/order/1'],
+  ['', '/order/1'],
+  ['/shop', '/shop/order/1'],
+  ['shop/', '/shop/order/1'],
+  ['/a/b/', '/a/b/order/1'],
+])('with base %j a link leads to %s', (base, href) => {
+  const made = pathHistory({ base })()
+  expect(made.href('/order/1')).toBe(href)
+  made.push('/order/1', undefined)
+  expect(location.pathname).toBe(href)
+  expect(made.url()).toBe('/order/1')
+})
+
+test('an address outside the base is read as the first page', () => {
+  history.pushState(null, '', '/elsewhere')
+  expect(pathHistory({ base: '/shop' })().url()).toBe('/')
+  history.pushState(null, '', '/shopping/list')
+  expect(pathHistory({ base: '/shop' })().url()).toBe('/')
+})
+
+test.each([
+  ['', '/'],
+  ['#', '/'],
+  ['#/', '/'],
+  ['#/order/1?x=1', '/order/1?x=1'],
+  ['#order/1', '/order/1'],
+])('the hash %j is the address %s', (hash, url) => {
+  history.pushState(null, '', location.pathname + hash)
+  expect(hashHistory()().url()).toBe(url)
+})
+
+test('the state of other code on the page is not taken for ours', () => {
+  history.pushState({ mine: 1 }, '')
+  expect(pathHistory()().state()).toBeUndefined()
+})

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { mistakesIn } from './checkApp.ts'
+import type { AnyApp } from './config.ts'
+
+const load = async () => ({})
+const good = { pages: { '/': { load }, '/mine': { load }, '/order/:id': { load, params: { id: Number } } } }
+const isColor = (text: string) => /^#|^var\(/.test(text)
+const check = (app: object) => mistakesIn(app as AnyApp, isColor)
+
+test('a sound app has no mistakes', () => {
+  const tabBar = { items: [{ path: '/' }, { path: '/mine' }], back: 'first', position: 'top', color: '#999' }
+  expect(check({ ...good, tabBar })).toEqual([])
+})
+
+test.each<[string, object, string[]]>([
+  ['no pages', { pages: {} }, ['pages is empty', 'page({ load']],
+  [
+    'a tab that is no page',
+    { ...good, tabBar: { items: [{ path: 'Mine' }] } },
+    ['tabBar.items[0].path', "'Mine'", "Write '/mine'"],
+  ],
+  [
+    'a tab far from any page',
+    { ...good, tabBar: { items: [{ path: '/x' }] } },
+    ["Write one of '/', '/mine', '/order/:id'"],
+  ],
+  [
+    'a tab with parameters',
+    { ...good, tabBar: { items: [{ path: '/order/:id' }] } },
+    ['tabBar.items[0].path', 'fixed path'],
+  ],
+  [
+    'a tab twice',
+    { ...good, tabBar: { items: [{ path: '/' }, { path: '/' }] } },
+    ['tabBar.items[1].path', 'a second time'],
+  ],
+  ['an empty tab bar', { ...good, tabBar: { items: [] } }, ['tabBar.items is empty', 'tabBar({ items:']],
+  [
+    'a duplicate path',
+    { pages: { '/a/:id': { load }, '/a/:name': { load } } },
+    ["pages['/a/:name']", 'duplicate', "pages['/a/:id']"],
+  ],
+  ['a path without a slash', { pages: { mine: { load } } }, ["pages['mine']", "Write '/mine'"]],
+  ['a missing load', { pages: { '/': {} } }, ["pages['/'].load", "import('./pages/MyPage')"]],
+  [
+    'a bad params type',
+    { pages: { '/': { load, params: { id: 'number' } } } },
+    ["pages['/'].params.id", "'number'", 'id: String, Number, Boolean'],
+  ],
+  [
+    'a bad list type',
+    { pages: { '/': { load, params: { ids: [] } } } },
+    ["pages['/'].params.ids", 'a list such as [String]'],
+  ],
+  [
+    'a parent that is no page',
+    { pages: { '/': { load }, '/a': { load, under: '/b' } } },
+    ["pages['/a'].under", "'/b'"],
+  ],
+  [
+    '[S5.12] a wrong page-head type',
+    { pages: { '/': { load, head: { type: 'fixed' } } } },
+    ["pages['/'].head.type", "'fixed'", "'default', 'transparent' or 'float'"],
+  ],
+  [
+    'a bad colour',
+    { pages: { '/': { load, head: { backgroundColor: 'blurple' } } } },
+    ["pages['/'].head.backgroundColor", "'blurple'", '#007aff'],
+  ],
+  [
+    'a bad tab colour',
+    { ...good, tabBar: { items: [{ path: '/' }], selectedColor: 'nope' } },
+    ['tabBar.selectedColor', "'nope'"],
+  ],
+  [
+    '[S5.13] a wrong tab bar position',
+    { ...good, tabBar: { items: [{ path: '/' }], position: 'left' } },
+    ['tabBar.position', "'left'", "'bottom' or 'top'"],
+  ],
+  ['a history that is none', { ...good, history: 'hash' }, ['history', 'hashHistory()']],
+])('%s is named, with the corrected form', (_case, app, parts) => {
+  const mistakes = check(app)
+  expect(mistakes).toHaveLength(1)
+  for (const part of parts) expect(mistakes[0]).toContain(part)
+})

@@ -1,0 +1,124 @@
+import type { AnyApp, PageConfig } from './config.ts'
+import { parsePattern } from './path.ts'
+import { isStandardSchema } from './standardSchema.ts'
+
+const headTypes = ['default', 'transparent', 'float']
+
+/**
+ * Finds the mistakes in an app's config that types cannot see, or that plain JavaScript makes.
+ *
+ * @returns One sentence per mistake: the key, what is wrong, and the corrected form.
+ */
+export function mistakesIn(app: AnyApp, isColor: (text: string) => boolean): string[] {
+  const mistakes: string[] = []
+  const paths = Object.keys(app.pages ?? {})
+  if (paths.length === 0) {
+    return ["pages is empty. Write at least one: pages: { '/': page({ load: () => import('./pages/HomePage') }) }."]
+  }
+  const shapes = new Map<string, string>()
+  for (const path of paths) {
+    const key = `pages['${path}']`
+    if (!path.startsWith('/')) mistakes.push(`${key} must begin with a slash. Write '/${path}'.`)
+    const shape = parsePattern(path)
+      .segments.map((segment) => (segment.startsWith(':') ? ':' : segment))
+      .join('/')
+    const twin = shapes.get(shape)
+    if (twin !== undefined) {
+      mistakes.push(
+        `${key} is a duplicate of pages['${twin}']: both match the same addresses. Remove one, or give it another path.`,
+      )
+    }
+    shapes.set(shape, path)
+    const config = app.pages[path]
+    if (config) mistakes.push(...mistakesInPage(key, config, paths, isColor))
+  }
+  mistakes.push(...mistakesInTabs(app, paths, isColor))
+  if (app.history !== undefined && typeof app.history !== 'function') {
+    mistakes.push('history must be a history. Write history: hashHistory(), or leave it out for paths.')
+  }
+  return mistakes
+}
+
+function mistakesInPage(
+  key: string,
+  config: PageConfig,
+  paths: readonly string[],
+  isColor: (text: string) => boolean,
+): string[] {
+  const mistakes: string[] = []
+  if (typeof config.load !== 'function') {
+    mistakes.push(`${key}.load must be a function that imports the page. Write load: () => import('./pages/MyPage').`)
+  }
+  const { params, under, head } = config
+  if (params !== undefined && !isStandardSchema(params)) {
+    for (const [name, token] of Object.entries(params)) {
+      if (isToken(token)) continue
+      mistakes.push(
+        `${key}.params.${name} is ${show(token)}, which is no parameter type. ` +
+          `Write ${name}: String, Number, Boolean, a list such as [String], or optional(…) of one of them.`,
+      )
+    }
+  }
+  if (under !== undefined && !paths.includes(under)) {
+    mistakes.push(`${key}.under names ${show(under)}, which is no page. ${closest(under, paths)}`)
+  }
+  if (head === undefined || head === false) return mistakes
+  if (head.type !== undefined && !headTypes.includes(head.type)) {
+    mistakes.push(`${key}.head.type is ${show(head.type)}. Write 'default', 'transparent' or 'float'.`)
+  }
+  for (const name of ['backgroundColor', 'color'] as const) {
+    mistakes.push(...colorMistake(`${key}.head.${name}`, head[name], isColor))
+  }
+  return mistakes
+}
+
+function mistakesInTabs({ tabBar }: AnyApp, paths: readonly string[], isColor: (text: string) => boolean): string[] {
+  if (!tabBar) return []
+  const mistakes: string[] = []
+  const seen = new Set<string>()
+  if (!Array.isArray(tabBar.items) || tabBar.items.length === 0) {
+    return [
+      "tabBar.items is empty. Write tabBar: tabBar({ items: [{ path: '/', text: 'Home', icon: HomeIcon }] }), or leave tabBar out.",
+    ]
+  }
+  for (const [index, { path }] of tabBar.items.entries()) {
+    const key = `tabBar.items[${index}].path`
+    if (!paths.includes(path)) mistakes.push(`${key} names ${show(path)}, which is no page. ${closest(path, paths)}`)
+    else if (path.includes(':'))
+      mistakes.push(`${key} is ${show(path)}, but a tab's path cannot have parameters. Write a fixed path.`)
+    if (seen.has(path)) mistakes.push(`${key} names ${show(path)} a second time. Each tab has a page of its own.`)
+    seen.add(path)
+  }
+  const bar = tabBar as { position?: unknown; color?: unknown; selectedColor?: unknown; backgroundColor?: unknown }
+  if (bar.position !== undefined && bar.position !== 'bottom' && bar.position !== 'top') {
+    mistakes.push(`tabBar.position is ${show(bar.position)}. Write 'bottom' or 'top'.`)
+  }
+  for (const name of ['color', 'selectedColor', 'backgroundColor'] as const) {
+    mistakes.push(...colorMistake(`tabBar.${name}`, bar[name], isColor))
+  }
+  return mistakes
+}
+
+function colorMistake(key: string, color: unknown, isColor: (text: string) => boolean): string[] {
+  if (color === undefined || (typeof color === 'string' && isColor(color))) return []
+  return [`${key} is ${show(color)}, which is no CSS colour. Write a colour such as '#007aff' or 'var(--sw-surface)'.`]
+}
+
+function isToken(token: unknown): boolean {
+  if (token === String || token === Number || token === Boolean) return true
+  if (Array.isArray(token)) return token.length === 1 && !Array.isArray(token[0]) && isToken(token[0])
+  return typeof token === 'object' && token !== null && 'optional' in token && isToken(token.optional)
+}
+
+/** The path that was probably meant: the one with the same letters but for slashes and case, else all of them. */
+function closest(path: unknown, paths: readonly string[]): string {
+  const plain = (text: string) => text.toLowerCase().replaceAll('/', '')
+  const near = typeof path === 'string' ? paths.find((known) => plain(known) === plain(path)) : undefined
+  if (near) return `Write '${near}'.`
+  return `Write one of ${paths.map((known) => `'${known}'`).join(', ')}, or add the page: '${String(path)}': page({ load: … }).`
+}
+
+function show(value: unknown): string {
+  if (typeof value === 'string') return `'${value}'`
+  return typeof value === 'function' ? value.name || 'a function' : (JSON.stringify(value) ?? String(value))
+}

@@ -1,0 +1,103 @@
+import type { DefaultsOverride } from '../base/defaults.ts'
+import type { HistoryFactory } from './history.ts'
+import type { ParamsOutput, ParamsSpec } from './params.ts'
+
+/** How the bar at a page's top looks. */
+export interface HeadOptions {
+  /**
+   * `default` stands above the page; `transparent` lies over it and fades in as the page scrolls; `float` lies over it.
+   * @default 'default'
+   */
+  readonly type?: 'default' | 'transparent' | 'float'
+  /** Any CSS colour. */
+  readonly backgroundColor?: string
+  /** Colour of title and buttons; any CSS colour. */
+  readonly color?: string
+}
+
+// A method's parameter is compared both ways, so that a page with parameters still fits into the table of all pages.
+type TitleOf<Params> = { of(params: Params): string }['of']
+
+/** A page of the app. */
+export interface PageOptions<Spec extends ParamsSpec> {
+  /** Imports the page's module; its default export is the page: `() => import('./pages/HomePage')`. */
+  readonly load: () => Promise<unknown>
+  /** Title of the head and of the document; a function is asked again when the language changes. */
+  readonly title?: string | TitleOf<ParamsOutput<'', Spec>>
+  /**
+   * The page's parameters, in the path and in the query: `{ id: Number, from: optional(String) }`, or a synchronous
+   * Standard Schema. Names in the path that are not listed are texts.
+   */
+  readonly params?: Spec
+  /** Path of the page that lies under this one when it is opened by its address. */
+  readonly under?: string
+  /**
+   * The page's head, or `false` for none.
+   * @default { type: 'default' }
+   */
+  readonly head?: HeadOptions | false
+}
+
+/** A page of the app, as `page` returns it. */
+export interface PageConfig<Spec extends ParamsSpec = ParamsSpec> extends PageOptions<Spec> {
+  readonly params?: Spec
+}
+
+/** What the router needs to know of a tab bar; `tabBar` makes it. */
+export interface TabsConfig<Path extends string = string> {
+  readonly items: readonly { readonly path: Path }[]
+  /** Where Back leads from a tab that is not the first. */
+  readonly back: 'first' | 'leave'
+}
+
+/** Colours, contrast and scheme. */
+export interface ThemeOptions {
+  /**
+   * `auto` follows the system.
+   * @default 'auto'
+   */
+  readonly mode?: 'auto' | 'light' | 'dark'
+  /**
+   * `specification` keeps the specified colours to the letter; `aa` darkens text until it passes WCAG AA. Systems that ask
+   * for more contrast get `aa` in any case.
+   * @default 'specification'
+   */
+  readonly contrast?: 'specification' | 'aa'
+}
+
+/** The app, as `defineApp` takes it. */
+export interface AppConfig<Pages extends object = Readonly<Record<string, PageConfig>>, Tabs extends string = string> {
+  /** Each page by its path: `'/order/:id': page({ … })`. */
+  readonly pages: Pages
+  readonly tabBar?: TabsConfig<Tabs>
+  /**
+   * Where addresses live: `hashHistory()`, `memoryHistory()`, or paths when left out.
+   * @default path history
+   */
+  readonly history?: HistoryFactory
+  /** Overrides of the specification's constants. */
+  readonly defaults?: DefaultsOverride
+  readonly theme?: ThemeOptions
+  /** Language to start in when the user has chosen none: `en`, `es`, `fr`, `zh-Hans` or `zh-Hant`. */
+  readonly locale?: string
+}
+
+/** An app whose types are not known. */
+export type AnyApp = AppConfig
+
+/** Declares a page. It changes nothing and exists for its types. */
+// biome-ignore lint/complexity/noBannedTypes: no parameters beyond those in the path.
+export function page<const Spec extends ParamsSpec = {}>(options: PageOptions<Spec>): PageConfig<Spec> {
+  return options
+}
+
+/**
+ * Declares the app: pages, tab bar, history. Mistakes that types cannot see are reported by `createApp`, with the
+ * corrected form.
+ */
+export function defineApp<
+  const Pages extends Readonly<Record<`/${string}`, PageConfig>>,
+  const Tabs extends keyof Pages & string = never,
+>(config: AppConfig<Pages, Tabs>): AppConfig<Pages, Tabs> {
+  return config
+}

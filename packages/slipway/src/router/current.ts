@@ -1,0 +1,29 @@
+import { ApiError } from '../base/ApiError.ts'
+import type { Navigator } from './navigator.ts'
+
+let current: Navigator | undefined
+let waiting: ((navigator: Navigator) => void)[] = []
+
+/** Makes a navigator the app's one, and lets the calls that waited for it run in their order. */
+export function setNavigator(navigator: Navigator | undefined): void {
+  current = navigator
+  if (!navigator) return
+  const calls = waiting
+  waiting = []
+  for (const call of calls) call(navigator)
+}
+
+/** The running app's navigator, for reading; `undefined` before the app has started. */
+export function peekNavigator(): Navigator | undefined {
+  return current
+}
+
+/** The app's navigator. A call made before the app has started waits for it; without a document there is none to wait for. */
+export function whenNavigator(api: string): Promise<Navigator> {
+  if (current) return Promise.resolve(current)
+  if (typeof document === 'undefined')
+    return Promise.reject(new ApiError(api, 'unavailable', 'there is no running app'))
+  return new Promise((resolve) => {
+    waiting.push(resolve)
+  })
+}

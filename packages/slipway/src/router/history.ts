@@ -1,0 +1,27 @@
+import type { Unsubscribe } from '../base/emitter.ts'
+
+/**
+ * Where the stack is kept: one entry for each step that Back undoes.
+ *
+ * All three histories (path, hash, memory) pass one contract test. A history knows nothing of pages: it stores an address
+ * and a serialisable state per entry, and tells when the user moved.
+ */
+export interface History {
+  /** The app's address of the current entry: path and query, without the base. */
+  url(): string
+  /** What was stored with the current entry; `undefined` for one that is not ours, such as a typed address. */
+  state(): unknown
+  /** The address as a link's `href`. */
+  href(url: string): string
+  /** Adds an entry after the current one; entries after it are gone. */
+  push(url: string, state: unknown): void
+  /** Changes the current entry. */
+  replace(url: string, state: unknown): void
+  /** Moves by a number of entries; listeners hear it once it has happened, unless there is no such entry. */
+  go(delta: number): void
+  /** Hears every move to another entry, by the user and by `go` alike. */
+  listen(listener: () => void): Unsubscribe
+}
+
+/** Makes a history when the app starts, so that declaring an app touches no window. */
+export type HistoryFactory = () => History

@@ -1,0 +1,34 @@
+import type { History, HistoryFactory } from './history.ts'
+
+/** Keeps addresses in memory: for tests, and for apps inside another page. Moves are asynchronous, as in a browser. */
+export function memoryHistory(initialUrl = '/'): HistoryFactory {
+  return (): History => {
+    const entries: { url: string; state: unknown }[] = [{ url: initialUrl, state: undefined }]
+    const listeners = new Set<() => void>()
+    let position = 0
+    const current = () => entries[position] ?? { url: initialUrl, state: undefined }
+    return {
+      url: () => current().url,
+      state: () => current().state,
+      href: (url) => url,
+      push(url, state) {
+        entries.splice(++position, entries.length, { url, state: structuredClone(state) })
+      },
+      replace(url, state) {
+        entries[position] = { url, state: structuredClone(state) }
+      },
+      go(delta) {
+        queueMicrotask(() => {
+          const target = position + delta
+          if (delta === 0 || target < 0 || target >= entries.length) return
+          position = target
+          for (const listener of [...listeners]) listener()
+        })
+      },
+      listen(listener) {
+        listeners.add(listener)
+        return () => listeners.delete(listener)
+      },
+    }
+  }
+}

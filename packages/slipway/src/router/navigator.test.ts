@@ -1,0 +1,216 @@
+import { expect, test, vi } from 'vitest'
+import { type ApiError, isApiError } from '../base/ApiError.ts'
+import { page } from './config.ts'
+import type { History } from './history.ts'
+import { memoryHistory } from './memoryHistory.ts'
+import { createNavigator } from './navigator.ts'
+import { optional } from './params.ts'
+
+const load = async () => ({ default: () => null })
+const app = {
+  pages: {
+    '/': page({ load }),
+    '/mine': page({ load }),
+    '/list': page({ load }),
+    '/order/:id': page({ load, params: { id: Number, from: optional(String) }, under: '/' }),
+    '/broken': page({ load: () => Promise.reject(new Error('no such file')) }),
+  },
+  tabBar: { items: [{ path: '/' }, { path: '/mine' }], back: 'first' as const },
+}
+
+function start(url = '/', history: History = memoryHistory(url)()) {
+  const navigator = createNavigator(app, history)
+  return { navigator, history, urls: () => navigator.stack.get().pages.map((entry) => entry.url) }
+}
+
+const refusal = (call: Promise<void>): Promise<ApiError> =>
+  call.then(
+    () => expect.unreachable('the call was not refused'),
+    (error: unknown) => (isApiError(error) ? error : expect.unreachable(String(error))),
+  )
+
+test('a pushed page has an entry of its own, with parameters read from its address', async () => {
+  const { navigator, history, urls } = start()
+  await navigator.open('navigateTo', { path: '/order/:id', params: { id: 1, from: 'list' } })
+  expect(urls()).toEqual(['/', '/order/1?from=list'])
+  expect(history.url()).toBe('/order/1?from=list')
+  const top = navigator.stack.get().pages[1]
+  expect(top && navigator.matchOf(top)?.params).toEqual({ id: 1, from: 'list' })
+})
+
+test('an address is resolved against the page shown', async () => {
+  const { navigator, urls } = start('/order/1')
+  await navigator.open('redirectTo', { url: './2?from=x' })
+  expect(urls()).toEqual(['/', '/order/2?from=x'])
+})
+
+test('[S2.4] a page that is not in the table is refused, and nothing changes', async () => {
+  const { navigator, history, urls } = start()
+  for (const api of ['navigateTo', 'redirectTo', 'reLaunch', 'switchTab'] as const) {
+    const error = await refusal(navigator.open(api, { url: '/x' }))
+    expect(error).toMatchObject({ code: 'not-found', errMsg: `${api}:fail page \`/x\` is not found` })
+  }
+  expect(urls()).toEqual(['/'])
+  expect(history.url()).toBe('/')
+})
+
+test('[S2.5] a tab page is not pushed, and takes no other page’s place', async () => {
+  const { navigator, urls } = start()
+  const pushed = await refusal(navigator.open('navigateTo', { url: '/mine' }))
+  const redirected = await refusal(navigator.open('redirectTo', { path: '/mine', params: {} }))
+  expect(pushed.errMsg).toBe('navigateTo:fail can not navigateTo a tabbar page')
+  expect(redirected.errMsg).toBe('redirectTo:fail can not redirectTo a tabbar page')
+  expect(urls()).toEqual(['/'])
+})
+
+test('[S2.6] a page that is no tab is not switched to', async () => {
+  const { navigator, urls } = start()
+  const error = await refusal(navigator.open('switchTab', { url: '/list' }))
+  expect(error.errMsg).toBe('switchTab:fail can not switch to no-tabBar page')
+  expect(urls()).toEqual(['/'])
+})
+
+test('[S2.7] the same target is locked while it is being opened; another one waits its turn', async () => {
+  const { navigator, urls } = start()
+  const first = navigator.open('navigateTo', { url: '/order/1' })
+  const again = refusal(navigator.open('navigateTo', { path: '/order/:id', params: { id: 1 } }))
+  const third = refusal(navigator.open('navigateTo', { url: '/order/1' }))
+  const other = navigator.open('navigateTo', { url: '/order/1?from=x' })
+  expect((await again).errMsg).toBe('navigateTo:fail /order/1 locked')
+  expect(await third, 'a refused call does not free the lock').toMatchObject({ code: 'locked' })
+  await Promise.all([first, other])
+  expect(urls()).toEqual(['/', '/order/1', '/order/1?from=x'])
+  await navigator.open('navigateTo', { url: '/order/1' })
+  expect(urls()).toHaveLength(4)
+})
+
+test('wrong parameters are refused, from a call and from an address', async () => {
+  const { navigator, urls } = start()
+  const typed = await refusal(navigator.open('navigateTo', { path: '/order/:id', params: { id: 'x' } }))
+  const text = await refusal(navigator.open('navigateTo', { url: '/order/x' }))
+  const empty = await refusal(navigator.open('navigateTo', { url: '' }))
+  expect([typed, text].map(({ errMsg }) => errMsg)).toEqual(Array(2).fill('navigateTo:fail params.id must be a number'))
+  expect(empty.errMsg).toBe('navigateTo:fail Missing required args: "url"')
+  expect(urls()).toEqual(['/'])
+})
+
+test('a page whose code cannot be loaded leaves the stack as it was', async () => {
+  const { navigator, urls } = start()
+  const error = await refusal(navigator.open('navigateTo', { url: '/broken' }))
+  expect(error).toMatchObject({ code: 'failed', errMsg: 'navigateTo:fail page `/broken` could not be loaded' })
+  expect(error.cause).toMatchObject({ message: 'no such file' })
+  expect(urls()).toEqual(['/'])
+})
+
+test('back takes pages off, and stops at the first', async () => {
+  const { navigator, history, urls } = start()
+  await navigator.open('navigateTo', { url: '/list' })
+  await navigator.open('navigateTo', { url: '/order/1' })
+  await navigator.back(1)
+  expect(urls()).toEqual(['/', '/list'])
+  await navigator.open('navigateTo', { url: '/order/2' })
+  await navigator.back(7)
+  expect(urls()).toEqual(['/'])
+  expect(history.url()).toBe('/')
+})
+
+test('[S2.8] back with one page left leads to the root page', async () => {
+  const { navigator, history, urls } = start('/list')
+  await navigator.back(1)
+  expect(urls()).toEqual(['/'])
+  expect(history.url()).toBe('/')
+  await navigator.back(1)
+  expect(urls()).toEqual(['/'])
+})
+
+test('the user’s Back and Forward move the stack', async () => {
+  const { navigator, history, urls } = start()
+  await navigator.open('navigateTo', { url: '/list' })
+  const { key } = navigator.stack.get().pages[1] ?? {}
+  history.go(-1)
+  await vi.waitFor(() => expect(urls()).toEqual(['/']))
+  history.go(1)
+  await vi.waitFor(() => expect(urls()).toEqual(['/', '/list']))
+  expect(navigator.stack.get().pages[1]?.key).toBe(key)
+})
+
+test('Forward onto a dropped page is turned back', async () => {
+  const { navigator, history, urls } = start()
+  await navigator.open('navigateTo', { url: '/list' })
+  await navigator.open('reLaunch', { url: '/order/5' })
+  const moves: string[] = []
+  history.listen(() => moves.push(history.url()))
+  history.go(1)
+  await vi.waitFor(() => expect(moves).toEqual(['/list', '/order/5']))
+  expect(urls()).toEqual(['/order/5'])
+})
+
+test('a reload finds the stack in the history', async () => {
+  const { navigator, history } = start()
+  await navigator.open('switchTab', { url: '/mine' })
+  await navigator.open('navigateTo', { url: '/list' })
+  await navigator.open('navigateTo', { url: '/order/1' }, { draft: 'x' })
+  const before = navigator.stack.get()
+  navigator.stop()
+  const reloaded = start('/', history)
+  expect(reloaded.navigator.stack.get()).toEqual(before)
+  await reloaded.navigator.back(2)
+  expect(reloaded.urls()).toEqual(['/mine'])
+})
+
+test('an address opened from outside gets the page that it names under it', () => {
+  expect(start('/order/1').urls()).toEqual(['/', '/order/1'])
+  expect(start('/list').urls()).toEqual(['/list'])
+})
+
+test('an address that leads nowhere is on the stack, without a page', () => {
+  const { navigator, urls } = start('/nowhere')
+  expect(urls()).toEqual(['/nowhere'])
+  const [entry] = navigator.stack.get().pages
+  expect(entry && navigator.matchOf(entry)).toBeUndefined()
+})
+
+test('an address typed after the hash is a push, or a switch for a tab', async () => {
+  const { navigator, history, urls } = start()
+  history.push('/list', undefined)
+  history.go(-1)
+  history.go(1)
+  await vi.waitFor(() => expect(urls()).toEqual(['/', '/list']))
+  expect(history.state()).toBeDefined()
+  history.push('/mine', undefined)
+  history.go(-1)
+  history.go(1)
+  await vi.waitFor(() => expect(urls()).toEqual(['/mine']))
+  await navigator.back(1)
+  expect(urls()).toEqual(['/'])
+})
+
+test('a link’s address is known for what exists only', () => {
+  const { navigator } = start()
+  expect(navigator.hrefOf({ path: '/order/:id', params: { id: 3 } })).toBe('/order/3')
+  expect(navigator.hrefOf({ url: '/order/x' })).toBeUndefined()
+  expect(navigator.hrefOf({ url: 'https://elsewhere.example/' })).toBeUndefined()
+})
+
+test('a call is settled when the app goes away', async () => {
+  const { navigator } = start()
+  navigator.shown('')
+  const call = navigator.open('navigateTo', { url: '/list' })
+  await vi.waitFor(() => expect(navigator.stack.get().pages).toHaveLength(2))
+  navigator.stop()
+  await expect(call).resolves.toBeUndefined()
+})
+
+test('a call waits until the page is shown', async () => {
+  const { navigator } = start()
+  navigator.shown('')
+  let settled = false
+  const call = navigator.open('navigateTo', { url: '/list' }).then(() => {
+    settled = true
+  })
+  await vi.waitFor(() => expect(navigator.stack.get().pages).toHaveLength(2))
+  expect(settled).toBe(false)
+  navigator.shown(navigator.stack.get().pages[1]?.key ?? '')
+  await call
+  expect(settled).toBe(true)
+})

@@ -1,0 +1,53 @@
+import { createStore, type Store } from '../base/store.ts'
+import type { Route } from './routes.ts'
+
+/** How far a page's module has come. `module` is what `load` gave. */
+export type PageModule =
+  | { readonly name: 'idle' | 'loading' }
+  | { readonly name: 'ready'; readonly module: unknown }
+  | { readonly name: 'failed'; readonly error: unknown }
+
+/** Loads page modules, each once. */
+export interface PageLoader {
+  /** Loads a page's module; a failed one is tried again. Rejects with what `load` rejected with. */
+  load(route: Route): Promise<void>
+  /** How far a page's module has come, to be watched. */
+  of(route: Route): Store<PageModule>
+}
+
+/** Makes a loader. */
+export function createPageLoader(): PageLoader {
+  const stores = new Map<string, Store<PageModule>>()
+  const running = new Map<string, Promise<void>>()
+
+  function of({ path }: Route): Store<PageModule> {
+    const store = stores.get(path) ?? createStore<PageModule>({ name: 'idle' })
+    stores.set(path, store)
+    return store
+  }
+
+  async function run(route: Route, store: Store<PageModule>): Promise<void> {
+    store.set({ name: 'loading' })
+    try {
+      // A network hiccup is common and a second try is cheap; what fails twice is shown to the user.
+      const module = await route.config.load().catch(() => route.config.load())
+      store.set({ name: 'ready', module })
+    } catch (error) {
+      store.set({ name: 'failed', error })
+      throw error
+    } finally {
+      running.delete(route.path)
+    }
+  }
+
+  return {
+    of,
+    load(route) {
+      const store = of(route)
+      if (store.get().name === 'ready') return Promise.resolve()
+      const current = running.get(route.path) ?? run(route, store)
+      if (store.get().name === 'loading') running.set(route.path, current)
+      return current
+    },
+  }
+}

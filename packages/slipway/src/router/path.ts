@@ -1,0 +1,69 @@
+/** The `:names` of a page's path: `NamesOf<'/order/:id/:part'>` is `'id' | 'part'`. */
+export type NamesOf<Path extends string> = Path extends `${infer Segment}/${infer Rest}`
+  ? NameOf<Segment> | NamesOf<Rest>
+  : NameOf<Path>
+
+type NameOf<Segment extends string> = Segment extends `:${infer Name}` ? Name : never
+
+/** A page's path taken apart. */
+export interface PathPattern {
+  readonly path: string
+  readonly segments: readonly string[]
+  /** The names of the segments that begin with a colon, in order. */
+  readonly names: readonly string[]
+}
+
+/** Takes a page's path apart, such as `/order/:id`. */
+export function parsePattern(path: string): PathPattern {
+  const segments = segmentsOf(path)
+  return { path, segments, names: segments.filter(isName).map((segment) => segment.slice(1)) }
+}
+
+/**
+ * Compares a pathname with a pattern.
+ *
+ * @returns The decoded values of the named segments, or `undefined` when it is another path. A segment that is not valid
+ * percent-encoding matches nothing.
+ */
+export function matchPattern(pattern: PathPattern, pathname: string): Record<string, string> | undefined {
+  const segments = segmentsOf(pathname)
+  if (segments.length !== pattern.segments.length) return undefined
+  const values: Record<string, string> = {}
+  for (const [position, expected] of pattern.segments.entries()) {
+    const actual = decode(segments[position] ?? '')
+    if (actual === undefined) return undefined
+    if (isName(expected)) values[expected.slice(1)] = actual
+    else if (expected !== actual) return undefined
+  }
+  return values
+}
+
+/** Builds a pathname from a pattern and the values of its names. */
+export function buildPath(pattern: PathPattern, values: Readonly<Record<string, string>>): string {
+  const parts = pattern.segments.map((segment) =>
+    isName(segment) ? encodeURIComponent(values[segment.slice(1)] ?? '') : segment,
+  )
+  return `/${parts.join('/')}`
+}
+
+/** Orders patterns so that the first match is the right one: fixed segments before named ones. */
+export function bySpecificity(a: PathPattern, b: PathPattern): number {
+  const rank = (pattern: PathPattern) => pattern.segments.map((segment) => (isName(segment) ? '1' : '0')).join('')
+  return rank(a).localeCompare(rank(b))
+}
+
+const isName = (segment: string) => segment.startsWith(':')
+
+/** A trailing slash means nothing. */
+function segmentsOf(path: string): string[] {
+  const trimmed = path.replace(/^\//, '').replace(/\/$/, '')
+  return trimmed === '' ? [] : trimmed.split('/')
+}
+
+function decode(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return undefined
+  }
+}

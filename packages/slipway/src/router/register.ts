@@ -1,0 +1,52 @@
+import type { AnyApp, AppConfig, PageConfig } from './config.ts'
+import type { ParamsInput, ParamsOutput } from './params.ts'
+
+/**
+ * Tells the types about your app, once:
+ *
+ * ```ts
+ * declare module 'slipway' {
+ *   interface Register { app: typeof app }
+ * }
+ * ```
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: an app fills it by declaration merging.
+export interface Register {}
+
+type App = Register extends { readonly app: infer Registered } ? Registered : AnyApp
+type Pages = App extends AppConfig<infer Table, infer _Tabs> ? Table : never
+type Tabs = App extends AppConfig<infer _Table, infer Path> ? Path : never
+type SpecOf<Path extends string> = Path extends keyof Pages
+  ? Pages[Path] extends PageConfig<infer Spec>
+    ? Spec
+    : never
+  : never
+
+/** The paths of the app's pages, as its config writes them: `'/order/:id'`. */
+export type PagePath = keyof Pages & string
+
+/** The paths of the pages in the tab bar. */
+export type TabPath = string extends PagePath ? string : Tabs & PagePath
+
+/** The paths that can be pushed: all but those in the tab bar. */
+export type PushPath = string extends PagePath ? string : Exclude<PagePath, Tabs>
+
+/** The parameters that a page gets. */
+export type ParamsOf<Path extends PagePath> = string extends PagePath
+  ? Readonly<Record<string, unknown>>
+  : ParamsOutput<Path, SpecOf<Path>>
+
+/** The parameters that a call to a page gives. */
+export type CallParams<Path extends PagePath> = string extends PagePath
+  ? Readonly<Record<string, unknown>>
+  : ParamsInput<Path, SpecOf<Path>>
+
+/** The arguments after the path: parameters are left out only where the page demands none. */
+export type ParamsArgs<Path extends PagePath> =
+  object extends CallParams<Path> ? [params?: CallParams<Path>] : [params: CallParams<Path>]
+
+/** What a page component gets: `function OrderPage({ params }: PageProps<'/order/:id'>)`. */
+export interface PageProps<Path extends PagePath = PagePath> {
+  /** The page's parameters, checked, there from the first render on. */
+  readonly params: ParamsOf<Path>
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { page } from './config.ts'
+import { optional } from './params.ts'
+import { addressOf, createRoutes, resolveUrl, splitUrl } from './routes.ts'
+
+const load = async () => ({})
+const routes = createRoutes({
+  pages: {
+    '/': page({ load }),
+    '/mine': page({ load }),
+    '/order/:id': page({ load, params: { id: Number, from: optional(String), tags: optional([String]) } }),
+    '/order/new': page({ load }),
+  },
+  tabBar: { items: [{ path: '/' }, { path: '/mine' }], back: 'first' },
+})
+
+test.each<[string, string | undefined, object | string | undefined]>([
+  ['/', '/', {}],
+  ['/mine?x=1', '/mine', {}],
+  ['/order/1?from=list&tags=a&tags=b', '/order/:id', { id: 1, from: 'list', tags: ['a', 'b'] }],
+  ['/order/new', '/order/new', {}],
+  ['/order/x', '/order/:id', 'params.id must be a number'],
+  ['/nowhere', undefined, undefined],
+])('the address %s leads to %s', (url, path, params) => {
+  const match = routes.match(url)
+  expect(match?.route.path).toBe(path)
+  expect(match?.parsed.problem ?? match?.parsed.value).toEqual(params)
+})
+
+test('the query never stands in for a name in the path', () => {
+  expect(routes.match('/order/1?id=2')?.parsed.value).toEqual({ id: 1 })
+})
+
+test('an address is written from parameters', () => {
+  const order = routes.get('/order/:id')
+  if (!order) throw new Error('no page')
+  expect(addressOf(order, { id: 1, from: 'a b&c', tags: ['x', 'y'] })).toEqual({
+    value: '/order/1?from=a+b%26c&tags=x&tags=y',
+  })
+  expect(addressOf(order, { id: 1 })).toEqual({ value: '/order/1' })
+  expect(addressOf(order, {})).toEqual({ problem: 'params.id must be a number' })
+})
+
+test('an empty text cannot fill a segment of the path', () => {
+  const table = createRoutes({ pages: { '/user/:name': page({ load }) } })
+  expect(addressOf(table.root, { name: '' })).toEqual({ problem: 'params.name must not be empty' })
+})
+
+test('tabs know their place, and the root is the page at /', () => {
+  expect(routes.get('/mine')?.tabIndex).toBe(1)
+  expect(routes.get('/order/new')?.tabIndex).toBe(-1)
+  expect(routes.firstTab?.path).toBe('/')
+  expect(routes.root.path).toBe('/')
+})
+
+test.each([
+  ['/mine', '/order/1', '/mine'],
+  ['./2', '/order/1', '/order/2'],
+  ['../mine?x=1', '/order/1', '/mine?x=1'],
+  ['?page=2', '/mine?page=1', '/mine?page=2'],
+  ['https://evil.example/mine', '/', undefined],
+  ['//evil.example/mine', '/', undefined],
+  ['javascript:alert(1)', '/', undefined],
+])('%s on %s is %s', (url, current, resolved) => {
+  expect(resolveUrl(url, current)).toBe(resolved)
+})
+
+test('several values of a key make a list', () => {
+  expect(splitUrl('/a?x=1&y=2&x=3')).toEqual({ pathname: '/a', query: { x: ['1', '3'], y: '2' } })
+})

@@ -1,0 +1,172 @@
+/**
+ * The page stack as a pure value, and every way to change it.
+ *
+ * A change gives the next stack and the moves that bring the browser's history to it. Each history entry carries the whole
+ * stack (`Snapshot`), so a reload, Back, Forward and a jump need no memory of how they came about.
+ */
+
+/** One page on the stack. */
+export interface PageEntry {
+  /** Names this very page for as long as it lives: two pages with one address have two keys. */
+  readonly key: string
+  /** Path and query within the app. */
+  readonly url: string
+  /** What the caller sent along outside the address; serialisable. */
+  readonly state?: unknown
+}
+
+/** A page to come: an address, and what goes with it outside the address. */
+export type Destination = Omit<PageEntry, 'key'>
+
+/** The stack at one history entry. Serialisable. */
+export interface Snapshot {
+  /**
+   * Ids of the history entries from the first one to this one. Two snapshots belong together when one line continues the
+   * other; a dropped or replaced entry has an id that is in no line any more.
+   */
+  readonly line: readonly string[]
+  /** Bottom first; the last is shown. Never empty. */
+  readonly pages: readonly PageEntry[]
+  /** Tab pages that are kept while another one is shown, by the order of their first visit. */
+  readonly tabs: readonly PageEntry[]
+}
+
+/**
+ * A step in the browser's history. `go` moves; `replace` and `push` store a snapshot in the current entry or in a new one.
+ */
+export type Move = { readonly go: number } | { readonly replace: Snapshot } | { readonly push: Snapshot }
+
+/** The next stack, and the history moves that lead there. */
+export interface Change {
+  readonly next: Snapshot
+  readonly moves: readonly Move[]
+}
+
+/** What the pure functions need from outside: fresh ids, and how tabs behave. */
+export interface StackRules {
+  /** A string that was never given before. */
+  readonly nextId: () => string
+  /** Whether an address belongs to a tab page. */
+  readonly isTab: (url: string) => boolean
+  /** The tab that Back leads to from other tabs; `undefined` when Back leaves the app from each tab. */
+  readonly firstTabUrl: string | undefined
+}
+
+/** The page shown. */
+export function topOf({ pages }: Snapshot): PageEntry {
+  const top = pages.at(-1)
+  if (!top) throw new Error('slipway: the stack is empty')
+  return top
+}
+
+/** The stack when the app starts at an address, with a parent under it if the route names one. */
+export function start(url: string, under: string | undefined, rules: StackRules): Change {
+  const page = { key: rules.nextId(), url }
+  if (under === undefined || under === url) {
+    const next = { line: [rules.nextId()], pages: [page], tabs: [] }
+    return { next, moves: [{ replace: next }] }
+  }
+  const parent = { line: [rules.nextId()], pages: [{ key: rules.nextId(), url: under }], tabs: [] }
+  const next = { line: [...parent.line, rules.nextId()], pages: [...parent.pages, page], tabs: [] }
+  return { next, moves: [{ replace: parent }, { push: next }] }
+}
+
+/** Puts a page on top. */
+export function push(now: Snapshot, to: Destination, rules: StackRules): Change {
+  const next = { ...now, line: [...now.line, rules.nextId()], pages: [...now.pages, { key: rules.nextId(), ...to }] }
+  return { next, moves: [{ push: next }] }
+}
+
+/** Puts a page in the place of the top one. */
+export function replace(now: Snapshot, to: Destination, rules: StackRules): Change {
+  const next = {
+    ...now,
+    line: [...now.line.slice(0, -1), rules.nextId()],
+    pages: [...now.pages.slice(0, -1), { key: rules.nextId(), ...to }],
+  }
+  return { next, moves: [{ replace: next }] }
+}
+
+/** Drops all pages, kept tabs too, and starts over with one. */
+export function relaunch(now: Snapshot, to: Destination, rules: StackRules): Change {
+  return settle({ ...now, tabs: [] }, { key: rules.nextId(), ...to }, undefined, rules)
+}
+
+/** Shows a tab: the kept page if there is one; all pages that are no tabs are dropped. */
+export function switchTab(now: Snapshot, to: Destination, rules: StackRules): Change {
+  const kept = keptTabs(now, rules)
+  const find = (tabUrl: string) => kept.find((page) => pathOf(page.url) === pathOf(tabUrl))
+  const page = find(to.url) ?? { key: rules.nextId(), ...to }
+  if (page === topOf(now)) return { next: now, moves: [] }
+  const first = rules.firstTabUrl === undefined ? undefined : find(rules.firstTabUrl)
+  return settle({ ...now, tabs: kept.filter(({ key }) => key !== page.key) }, page, first, rules)
+}
+
+/** Takes pages from the top, at most all but one. */
+export function back(now: Snapshot, delta: number): Change {
+  const count = Math.min(Math.max(1, Math.trunc(delta) || 1), now.pages.length - 1)
+  if (count === 0) return { next: now, moves: [] }
+  const next = { ...now, line: now.line.slice(0, -count), pages: now.pages.slice(0, -count) }
+  return { next, moves: [{ go: -count }] }
+}
+
+/** The stack after the user moved to an entry, or `undefined` when that entry shows pages that were dropped. */
+export function arrive(now: Snapshot, there: Snapshot, rules: StackRules): Snapshot | undefined {
+  const shorter = Math.min(now.line.length, there.line.length)
+  if (now.line[shorter - 1] !== there.line[shorter - 1]) return undefined
+  const kept = keptTabs(now, rules)
+  const shown = new Set(there.pages.map(({ key }) => key))
+  return { line: there.line, pages: there.pages, tabs: kept.filter(({ key }) => !shown.has(key)) }
+}
+
+/** How many entries lie between two snapshots: negative when `there` is earlier. */
+export function distance(now: Snapshot, there: Snapshot): number {
+  return there.line.length - now.line.length
+}
+
+/** All pages that are alive: shown, covered and kept. */
+export function livePages({ tabs, pages }: Snapshot): readonly PageEntry[] {
+  return [...tabs, ...pages]
+}
+
+/** Reads a snapshot from a history entry; anything else than ours is `undefined`. */
+export function readSnapshot(state: unknown): Snapshot | undefined {
+  if (typeof state !== 'object' || state === null) return undefined
+  const { line, pages, tabs } = state as Partial<Snapshot>
+  const good = Array.isArray(line) && Array.isArray(pages) && Array.isArray(tabs) && line.length > 0 && pages.length > 0
+  return good ? { line, pages, tabs } : undefined
+}
+
+/** The tab pages among the living. */
+function keptTabs(now: Snapshot, rules: StackRules): readonly PageEntry[] {
+  return livePages(now).filter(({ url }) => rules.isTab(url))
+}
+
+/**
+ * Makes `page` the only one on the stack, at the first entry of the line, so that Back shows no dropped page. A tab that is
+ * not the first lies one entry higher, over the first tab.
+ */
+function settle(now: Snapshot, page: PageEntry, first: PageEntry | undefined, rules: StackRules): Change {
+  const toBase = now.line.length - 1
+  const goBase: readonly Move[] = toBase > 0 ? [{ go: -toBase }] : []
+  const { firstTabUrl } = rules
+  if (firstTabUrl === undefined || !rules.isTab(page.url) || pathOf(page.url) === pathOf(firstTabUrl)) {
+    const next = { line: [rules.nextId()], pages: [page], tabs: now.tabs }
+    return { next, moves: [...goBase, { replace: next }] }
+  }
+  const under = first ?? { key: rules.nextId(), url: firstTabUrl }
+  const others = now.tabs.filter(({ key }) => key !== under.key)
+  const overFirstTab = now.pages.length === 1 && now.line.length === 2 && first !== undefined
+  if (overFirstTab) {
+    const next = { line: [...now.line.slice(0, 1), rules.nextId()], pages: [page], tabs: [...others, under] }
+    return { next, moves: [{ replace: next }] }
+  }
+  const base = { line: [rules.nextId()], pages: [under], tabs: [...others, page] }
+  const next = { line: [...base.line, rules.nextId()], pages: [page], tabs: [...others, under] }
+  return { next, moves: [...goBase, { replace: base }, { push: next }] }
+}
+
+/** A tab page is kept by its path; what its query was does not matter. */
+function pathOf(url: string): string {
+  return url.split('?', 1)[0] ?? url
+}
