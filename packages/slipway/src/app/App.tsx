@@ -7,8 +7,8 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { localeStore } from '../base/locale/locale.ts'
 import { overlayStore } from '../base/overlays.ts'
+import { useMessages } from '../hooks/useMessages.ts'
 import type { AnyApp } from '../router/config.ts'
 import type { Navigator } from '../router/navigator.ts'
 import { NavigatorContext } from '../router/react.tsx'
@@ -73,7 +73,7 @@ function useVisited(stack: Snapshot): ReadonlySet<string> {
 }
 
 function useDocumentTitle(navigator: Navigator, stack: Snapshot): void {
-  const { messages } = useSyncExternalStore(localeStore.subscribe, localeStore.get, localeStore.get)
+  const messages = useMessages()
   const title = titleOf(navigator.matchOf(topOf(stack)), messages)
   useEffect(() => {
     if (title) document.title = title

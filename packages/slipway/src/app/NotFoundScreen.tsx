@@ -1,12 +1,13 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
 import { reLaunch } from '../api/navigation/index.ts'
-import { fill, localeStore } from '../base/locale/locale.ts'
+import { fill } from '../base/locale/locale.ts'
+import { useMessages } from '../hooks/useMessages.ts'
 import { useNavigatorContext } from '../router/react.tsx'
 
 /** What an address shows that leads to no page: what happened, and the way home. */
 export function NotFoundScreen({ url }: { url: string }): ReactNode {
   const { routes, hrefOf } = useNavigatorContext()
-  const { messages } = useSyncExternalStore(localeStore.subscribe, localeStore.get, localeStore.get)
+  const messages = useMessages()
   const home = routes.root.path
   return (
     <div className="sw-message">

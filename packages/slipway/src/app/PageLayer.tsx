@@ -1,5 +1,5 @@
-import { Activity, type ReactNode, useSyncExternalStore } from 'react'
-import { localeStore } from '../base/locale/locale.ts'
+import { Activity, type ReactNode } from 'react'
+import { useMessages } from '../hooks/useMessages.ts'
 import { PageContext, useNavigatorContext } from '../router/react.tsx'
 import type { PageEntry } from '../router/stack.ts'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
@@ -19,7 +19,7 @@ export interface PageLayerProps {
 /** One page: head, scroller, content. Each page is a layer with a scroller of its own. */
 export function PageLayer({ entry, visible, canGoBack }: PageLayerProps): ReactNode {
   const navigator = useNavigatorContext()
-  const { messages } = useSyncExternalStore(localeStore.subscribe, localeStore.get, localeStore.get)
+  const messages = useMessages()
   const match = navigator.matchOf(entry)
   const head = match?.route.config.head ?? {}
   return (

@@ -1,6 +1,6 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
 import type { MessageKey } from '../base/locale/en.ts'
-import { localeStore } from '../base/locale/locale.ts'
+import { useMessages } from '../hooks/useMessages.ts'
 
 // Replaced by the app's bundler, as React needs it too.
 declare const process: { readonly env: { readonly NODE_ENV?: string } }
@@ -16,7 +16,7 @@ export interface RetryScreenProps {
 
 /** Says what happened and offers one way on. A tap anywhere tries again. */
 export function RetryScreen({ title, text, error, onRetry }: RetryScreenProps): ReactNode {
-  const { messages } = useSyncExternalStore(localeStore.subscribe, localeStore.get, localeStore.get)
+  const messages = useMessages()
   return (
     <button type="button" className="sw-message" onClick={onRetry}>
       <svg className="sw-message-icon" viewBox="0 0 24 24" aria-hidden="true">

@@ -1,0 +1,69 @@
+import type { Unsubscribe } from '../../base/emitter.ts'
+import { peekNavigator, whenNavigator } from '../../router/current.ts'
+import type { Navigator } from '../../router/navigator.ts'
+import { type PageEntry, topOf } from '../../router/stack.ts'
+
+/** A page on the stack. */
+export interface PageInfo {
+  /** Names this very page for as long as it lives. */
+  readonly key: string
+  /** Its path as the config writes it, such as `/order/:id`; `undefined` for an address that leads nowhere. */
+  readonly path: string | undefined
+  /** Its path and query. */
+  readonly url: string
+  /** Its checked parameters. */
+  readonly params: object
+}
+
+/**
+ * Lists the pages on the stack, bottom first; the last one is shown. Empty before the app has started.
+ *
+ * @platform web, capacitor
+ *
+ * @example
+ * getCurrentPages().map(({ url }) => url) // ['/', '/order/1']
+ */
+export function getCurrentPages(): readonly PageInfo[] {
+  const navigator = peekNavigator()
+  return navigator ? navigator.stack.get().pages.map((entry) => infoOf(navigator, entry)) : []
+}
+
+/**
+ * Calls a listener each time another page is shown, the first one included, however it came about: for analytics, or for
+ * something outside the app that follows it.
+ *
+ * @returns What stops it.
+ * @platform web, capacitor
+ *
+ * @example
+ * const stop = onNavigated(({ url }) => report(url))
+ */
+export function onNavigated(listener: (page: PageInfo) => void): Unsubscribe {
+  let stop: Unsubscribe | undefined
+  let stopped = false
+  let shownKey: string | undefined
+  whenNavigator('onNavigated').then(
+    (navigator) => {
+      const tell = () => {
+        const top = topOf(navigator.stack.get())
+        if (top.key === shownKey) return
+        shownKey = top.key
+        listener(infoOf(navigator, top))
+      }
+      if (stopped) return
+      stop = navigator.stack.subscribe(tell)
+      tell()
+    },
+    // Where no app can run, no page is shown either.
+    () => {},
+  )
+  return () => {
+    stopped = true
+    stop?.()
+  }
+}
+
+function infoOf(navigator: Navigator, entry: PageEntry): PageInfo {
+  const match = navigator.matchOf(entry)
+  return { key: entry.key, url: entry.url, path: match?.route.path, params: match?.params ?? {} }
+}

@@ -1,0 +1,81 @@
+import { type ReactNode, type RefObject, type SyntheticEvent, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { ToastRequest } from '../../base/overlays.ts'
+import { useMessages } from '../../hooks/useMessages.ts'
+import { ToastIcon } from './ToastIcon.tsx'
+import { usePresence } from './usePresence.ts'
+import { useTopDialog } from './useTopDialog.ts'
+import './toast.css'
+
+/** The toast or loading on screen: in the top layer, above the pages and the topmost dialog. */
+export function ToastView({ request }: { request: ToastRequest | undefined }): ReactNode {
+  const { present, leaving, ref } = usePresence(request)
+  const dialog = useTopDialog(present !== undefined)
+  const toast = present && <Toast request={present} leaving={leaving} ref={ref} />
+  const regions = <LiveRegions urgent={present?.icon === 'error'}>{toast}</LiveRegions>
+  return dialog ? createPortal(regions, dialog) : regions
+}
+
+/**
+ * Two places whose new content screen readers say: the one when they are done, the other at once.
+ *
+ * They only hear what comes into a place that was there before, so the first content waits for the frame in which the
+ * empty places have been drawn.
+ */
+function LiveRegions({ urgent, children }: { urgent: boolean; children: ReactNode }): ReactNode {
+  const [drawn, setDrawn] = useState(false)
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setDrawn(true))
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return (
+    <div className="sw-toasts">
+      <div role="status">{drawn && !urgent && children}</div>
+      <div role="alert">{drawn && urgent && children}</div>
+    </div>
+  )
+}
+
+interface ToastProps {
+  readonly request: ToastRequest
+  readonly leaving: boolean
+  /** The card, which fades. */
+  readonly ref: RefObject<HTMLDivElement | null>
+}
+
+function Toast({ request, leaving, ref }: ToastProps): ReactNode {
+  const messages = useMessages()
+  const { title, icon, image, mask } = request
+  return (
+    <div
+      className="sw-toast"
+      popover="manual"
+      ref={enterTopLayer}
+      data-mask={mask || undefined}
+      data-icon={icon}
+      data-leaving={leaving || undefined}
+    >
+      <div className="sw-toast-card" ref={ref}>
+        {image === undefined ? <ToastIcon icon={icon} /> : <ToastImage key={image} src={image} />}
+        {title === '' && icon === 'loading' ? (
+          <span className="sw-toast-unseen">{messages['app.loading']}</span>
+        ) : (
+          <span className="sw-toast-title">{title}</span>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function ToastImage({ src }: { src: string }): ReactNode {
+  const hide = (event: SyntheticEvent<HTMLImageElement>) => {
+    event.currentTarget.hidden = true
+  }
+  return <img className="sw-toast-image" src={src} alt="" onError={hide} />
+}
+
+/** As a ref: puts the element above everything that is in the top layer now. jsdom, in which apps may test, has none. */
+function enterTopLayer(element: HTMLDivElement | null): () => void {
+  element?.showPopover?.()
+  return () => element?.hidePopover?.()
+}

@@ -1,0 +1,45 @@
+import { defineApp, hashHistory, optional, page, tabBar } from 'slipway'
+
+/** An app as a user writes it; the other files here state what its types allow. */
+export const app = defineApp({
+  pages: {
+    '/': page({ load: () => import('./pages/HomePage.tsx'), title: 'Home' }),
+    '/mine': page({ load: () => import('./pages/MinePage.tsx') }),
+    '/order/:id': page({
+      load: () => import('./pages/OrderPage.tsx'),
+      params: { id: Number, from: optional(String), tags: optional([String]) },
+      title: ({ id }) => `Order ${id.toFixed()}`,
+      under: '/',
+    }),
+    '/user/:name': page({ load: () => import('./pages/UserPage.tsx') }),
+    '/search': page({ load: () => import('./pages/HomePage.tsx'), params: { q: String, exact: optional(Boolean) } }),
+  },
+  tabBar: tabBar({
+    items: [
+      { path: '/', text: 'Home' },
+      { path: '/mine', text: () => 'Mine' },
+    ],
+  }),
+  history: hashHistory(),
+})
+
+declare module 'slipway' {
+  interface Register {
+    app: typeof app
+  }
+}
+
+defineApp({
+  pages: { '/': page({ load: () => import('./pages/HomePage.tsx') }) },
+  // @ts-expect-error: a tab must be one of the pages
+  tabBar: tabBar({ items: [{ path: '/elsewhere', text: 'x' }] }),
+})
+
+// @ts-expect-error: a parameter's type is a token
+page({ load: () => import('./pages/HomePage.tsx'), params: { id: 'number' } })
+
+// @ts-expect-error: a page without a way to load it
+page({ title: 'x' })
+
+// @ts-expect-error: [S5.12] a head's type is default, transparent or float
+page({ load: () => import('./pages/HomePage.tsx'), head: { type: 'fixed' } })

@@ -1,0 +1,34 @@
+import { navigateBack, navigateTo, redirectTo, reLaunch, switchTab } from 'slipway'
+import './app.ts'
+
+void navigateTo('/order/:id', { id: 1 })
+void navigateTo('/order/:id', { id: 1, from: 'x', tags: ['a'] })
+void navigateTo('/user/:name', { name: 'ada' })
+void navigateTo({ url: '/order/1?from=x', state: { draft: true } })
+void redirectTo('/search', { q: 'x', exact: true })
+void reLaunch('/')
+void reLaunch('/mine')
+void switchTab('/mine')
+void navigateBack()
+void navigateBack({ delta: 2 })
+
+// @ts-expect-error: no such page
+void navigateTo('/nowhere')
+// @ts-expect-error: the page demands parameters
+void navigateTo('/order/:id')
+// @ts-expect-error: a parameter is missing
+void navigateTo('/order/:id', { from: 'x' })
+// @ts-expect-error: a parameter is mistyped
+void navigateTo('/order/:id', { id: 'one' })
+// @ts-expect-error: the page has no such parameter
+void navigateTo('/order/:id', { id: 1, colour: 'red' })
+// @ts-expect-error: the path's name is demanded too
+void navigateTo('/user/:name', {})
+// @ts-expect-error: [S2.5] a tab page cannot be pushed
+void navigateTo('/mine')
+// @ts-expect-error: nor take another page's place
+void redirectTo('/')
+// @ts-expect-error: [S2.6] not a tab page
+void switchTab('/search')
+// @ts-expect-error: an address goes into an object
+void navigateTo('/order/1')
