@@ -86,17 +86,22 @@ export interface AppConfig<Pages extends object = Readonly<Record<string, PageCo
 export type AnyApp = AppConfig
 
 /** Declares a page. It changes nothing and exists for its types. */
-// biome-ignore lint/complexity/noBannedTypes: no parameters beyond those in the path.
-export function page<const Spec extends ParamsSpec = {}>(options: PageOptions<Spec>): PageConfig<Spec> {
+export function page<const Spec extends ParamsSpec>(options: PageOptions<Spec> & { readonly params: Spec }): PageConfig<Spec>
+export function page(options: PageOptions<NoParams> & { readonly params?: never }): PageConfig<NoParams>
+export function page(options: PageConfig): PageConfig {
   return options
 }
+
+/** The parameters of a page that lists none. */
+// biome-ignore lint/complexity/noBannedTypes: the empty table, to which names in the path are added.
+export type NoParams = {}
 
 /**
  * Declares the app: pages, tab bar, history. Mistakes that types cannot see are reported by `createApp`, with the
  * corrected form.
  */
 export function defineApp<
-  const Pages extends Readonly<Record<`/${string}`, PageConfig>>,
+  const Pages extends Readonly<Record<string, PageConfig>>,
   const Tabs extends keyof Pages & string = never,
 >(config: AppConfig<Pages, Tabs>): AppConfig<Pages, Tabs> {
   return config

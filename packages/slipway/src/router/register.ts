@@ -1,4 +1,4 @@
-import type { AnyApp, AppConfig, PageConfig } from './config.ts'
+import type { AnyApp, AppConfig, NoParams, PageConfig } from './config.ts'
 import type { ParamsInput, ParamsOutput } from './params.ts'
 
 /**
@@ -43,7 +43,7 @@ export type CallParams<Path extends PagePath> = string extends PagePath
 
 /** The arguments after the path: parameters are left out only where the page demands none. */
 export type ParamsArgs<Path extends PagePath> =
-  object extends CallParams<Path> ? [params?: CallParams<Path>] : [params: CallParams<Path>]
+  NoParams extends CallParams<Path> ? [params?: CallParams<Path>] : [params: CallParams<Path>]
 
 /** What a page component gets: `function OrderPage({ params }: PageProps<'/order/:id'>)`. */
 export interface PageProps<Path extends PagePath = PagePath> {

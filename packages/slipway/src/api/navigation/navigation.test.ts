@@ -39,7 +39,7 @@ test.each([0, -1, 1.5, Number.NaN, '2' as unknown as number])('navigateBack refu
   })
 })
 
-test('[S2.7] a locked refusal that nobody observes raises no unhandled rejection; others do', async () => {
+test('[S2.7] a locked refusal that nobody observes raises no unhandled rejection', async () => {
   const unhandled = vi.fn()
   process.on('unhandledRejection', unhandled)
   try {
