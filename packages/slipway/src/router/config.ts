@@ -86,7 +86,9 @@ export interface AppConfig<Pages extends object = Readonly<Record<string, PageCo
 export type AnyApp = AppConfig
 
 /** Declares a page. It changes nothing and exists for its types. */
-export function page<const Spec extends ParamsSpec>(options: PageOptions<Spec> & { readonly params: Spec }): PageConfig<Spec>
+export function page<const Spec extends ParamsSpec>(
+  options: PageOptions<Spec> & { readonly params: Spec },
+): PageConfig<Spec>
 export function page(options: PageOptions<NoParams> & { readonly params?: never }): PageConfig<NoParams>
 export function page(options: PageConfig): PageConfig {
   return options

@@ -214,3 +214,17 @@ test('a call waits until the page is shown', async () => {
   await call
   expect(settled).toBe(true)
 })
+
+test('a user who goes back while a page is loading has changed their mind', async () => {
+  let arrive = () => {}
+  const slow = page({ load: () => new Promise<unknown>((resolve) => (arrive = () => resolve({}))) })
+  const history = memoryHistory('/')()
+  const navigator = createNavigator({ ...app, pages: { ...app.pages, '/slow': slow } }, history)
+  await navigator.open('navigateTo', { url: '/list' })
+  const call = refusal(navigator.open('navigateTo', { url: '/slow' }))
+  history.go(-1)
+  await vi.waitFor(() => expect(navigator.stack.get().pages).toHaveLength(1))
+  arrive()
+  expect(await call).toMatchObject({ code: 'cancelled' })
+  expect(navigator.stack.get().pages.map(({ url }) => url)).toEqual(['/'])
+})

@@ -6,6 +6,7 @@ import { createPageLoader, type PageLoader } from './pageLoader.ts'
 import { addressOf, createRoutes, type Match, type Route, type RouteTable, resolveUrl } from './routes.ts'
 import { type OpenApi, refusalToOpen } from './rules.ts'
 import * as stack from './stack.ts'
+import { createTraveller } from './traveller.ts'
 
 /** Where a call wants to go: a page of the config with its parameters, or an address. */
 export type Target = { readonly path: string; readonly params: object } | { readonly url: string }
@@ -40,7 +41,7 @@ export function createNavigator(app: AnyApp, history: History): Navigator {
   const matches = new Map<string, Match | undefined>()
   const locked = new Set<string>()
   const waiting = new Map<string, () => void>()
-  let arrived: (() => void) | undefined
+  let userMoves = 0
   let lastJob: Promise<unknown> = Promise.resolve()
   let drawn = false
 
@@ -60,24 +61,13 @@ export function createNavigator(app: AnyApp, history: History): Navigator {
   }
   const first = begin()
   const store = createStore(first.next)
-  for (const move of first.moves) write(move)
-
-  function write(move: stack.Move): void {
-    if ('push' in move) history.push(stack.topOf(move.push).url, move.push)
-    else if ('replace' in move) history.replace(stack.topOf(move.replace).url, move.replace)
-  }
+  const traveller = createTraveller(history, onMove)
+  void traveller.run(first.moves)
 
   /** The stack shows at once; the history follows, as going back in it takes time. */
-  async function apply({ next, moves }: stack.Change): Promise<void> {
+  function apply({ next, moves }: stack.Change): Promise<void> {
     commit(next)
-    for (const move of moves) {
-      if ('go' in move) {
-        await new Promise<void>((resolve) => {
-          arrived = resolve
-          history.go(move.go)
-        })
-      } else write(move)
-    }
+    return traveller.run(moves)
   }
 
   function commit(next: stack.Snapshot): void {
@@ -89,12 +79,7 @@ export function createNavigator(app: AnyApp, history: History): Navigator {
 
   /** The user moved: the entry under the history's hand says what to show. */
   function onMove(): void {
-    if (arrived) {
-      const resolve = arrived
-      arrived = undefined
-      resolve()
-      return
-    }
+    userMoves++
     const now = store.get()
     const there = stack.readSnapshot(history.state())
     if (!there) {
@@ -115,16 +100,12 @@ export function createNavigator(app: AnyApp, history: History): Navigator {
       return
     }
     const { next } = stack.push(now, { url }, rules)
-    commit(next)
-    history.replace(url, next)
+    await apply({ next, moves: [{ replace: next }] })
   }
 
   function turnBack(delta: number): Promise<void> {
-    if (delta === 0) {
-      history.replace(stack.topOf(store.get()).url, store.get())
-      return Promise.resolve()
-    }
-    return apply({ next: store.get(), moves: [{ go: delta }] })
+    const now = store.get()
+    return traveller.run([delta === 0 ? { replace: now } : { go: delta }])
   }
 
   /** Changes happen one after the other, in the order of the calls. */
@@ -165,7 +146,12 @@ export function createNavigator(app: AnyApp, history: History): Navigator {
     if (locked.has(url)) throw new ApiError(api, 'locked', `${url} locked`)
     locked.add(url)
     try {
-      await enqueue(() => load(api, route).then(() => change(api, { url, ...(state !== undefined && { state }) })))
+      await enqueue(async () => {
+        const before = userMoves
+        await load(api, route)
+        if (userMoves !== before) throw new ApiError(api, 'cancelled', 'the user went elsewhere meanwhile')
+        await change(api, { url, ...(state !== undefined && { state }) })
+      })
     } finally {
       locked.delete(url)
     }
@@ -222,7 +208,6 @@ export function createNavigator(app: AnyApp, history: History): Navigator {
     return matches.get(key)
   }
 
-  const unlisten = history.listen(onMove)
   return {
     routes,
     loader,
@@ -239,10 +224,9 @@ export function createNavigator(app: AnyApp, history: History): Navigator {
       waiting.get(key)?.()
     },
     stop() {
-      unlisten()
+      traveller.stop()
       drawn = false
       for (const settle of waiting.values()) settle()
-      arrived?.()
     },
   }
 }
