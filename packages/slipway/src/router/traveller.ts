@@ -22,11 +22,12 @@ const settleMs = 100
 export function createTraveller(history: History, onUserMove: () => void): Traveller {
   let place = placeOf(history.state(), 0)
   let wake: (() => void) | undefined
+  let travelling = false
   let stopped = false
 
   const unlisten = history.listen(() => {
     place = placeOf(history.state(), place)
-    if (wake) wake()
+    if (travelling) wake?.()
     else onUserMove()
   })
 
@@ -45,11 +46,13 @@ export function createTraveller(history: History, onUserMove: () => void): Trave
   /** The user may press Back meanwhile; what counts is where we arrive, so it is looked up and corrected. */
   async function travel(delta: number): Promise<void> {
     const target = place + delta
-    while (place !== target) {
+    travelling = true
+    for (let arrived = true; arrived && place !== target; ) {
       history.go(target - place)
-      if (!(await moved(patienceMs))) return
-      while (place !== target && (await moved(settleMs)));
+      arrived = await moved(patienceMs)
+      while (arrived && place !== target && (await moved(settleMs)));
     }
+    travelling = false
   }
 
   return {
