@@ -1,5 +1,13 @@
-import { Component, type ComponentType, type ReactNode, useEffect, useSyncExternalStore } from 'react'
-import { useNavigatorContext } from '../router/react.tsx'
+import {
+  Component,
+  type ComponentType,
+  type ReactNode,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useSyncExternalStore,
+} from 'react'
+import { PageContext, useNavigatorContext } from '../router/react.tsx'
 import type { Match } from '../router/routes.ts'
 import { RetryScreen } from './RetryScreen.tsx'
 
@@ -22,8 +30,17 @@ export function PageContent({ match: { route, params } }: { match: Match }): Rea
   return (
     <PageBoundary>
       <Page params={params} />
+      <Drawn />
     </PageBoundary>
   )
+}
+
+/** Comes after the page, so that its effect runs when the page's own have: then its listeners are there. */
+function Drawn(): ReactNode {
+  const { lives } = useNavigatorContext()
+  const { key } = use(PageContext) ?? { key: '' }
+  useLayoutEffect(() => lives.drawn(key), [lives, key])
+  return null
 }
 
 function defaultExport(module: unknown, path: string): ComponentType<{ params: object }> {

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import { startLocale } from '../api/locale/index.ts'
+import { startLocale } from '../api/locale/startLocale.ts'
 import { startTheme } from '../api/theme/index.ts'
 import { overrideDefaults } from '../base/defaults.ts'
 import { pathHistory } from '../router/browserHistory.ts'
@@ -47,16 +47,19 @@ export function createApp(config: AnyApp): RunningApp {
       startTheme(app.theme)
       const navigator = createNavigator(app, (app.history ?? pathHistory())())
       const root = createRoot(element)
+      const onVisibility = () => navigator.lives.appVisible(!document.hidden)
       let gone = false
       // The words of the language are there before the first text is shown.
       void startLocale(app.locale).then(() => {
         if (gone) return
         setNavigator(navigator)
         root.render(<App app={app} navigator={navigator} />)
+        document.addEventListener('visibilitychange', onVisibility)
       })
       return () => {
         gone = true
         mounted = false
+        document.removeEventListener('visibilitychange', onVisibility)
         root.unmount()
         navigator.stop()
         setNavigator(undefined)

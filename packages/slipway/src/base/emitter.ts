@@ -5,7 +5,10 @@ export type Unsubscribe = () => void
 export interface Emitter<Events extends object> {
   /** Adds a listener and returns what removes it. The same function added twice is called twice. */
   on<Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void): Unsubscribe
-  /** Calls the listeners in the order they were added; one that throws does not keep the others from hearing. */
+  /**
+   * Calls the listeners in the order they were added. One that throws does not keep the others from hearing; one removed
+   * meanwhile is not called any more.
+   */
   emit<Name extends keyof Events>(name: Name, event: Events[Name]): void
   /** The number of listeners of a name. */
   count(name: keyof Events): number
@@ -22,7 +25,9 @@ export function createEmitter<Events extends object>(): Emitter<Events> {
       return () => set.delete(entry)
     },
     emit(name, event) {
-      for (const entry of [...(listeners.get(name) ?? [])]) {
+      const set = listeners.get(name)
+      for (const entry of [...(set ?? [])]) {
+        if (!set?.has(entry)) continue
         try {
           entry.call(event as never)
         } catch (error) {

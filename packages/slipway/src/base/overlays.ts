@@ -32,14 +32,16 @@ export function nextOverlayId(): number {
   return ++lastId
 }
 
-/** Shows a request, or replaces the one with the same id. */
+/** Shows a request on top, or puts it in the place of the one with the same id. */
 export function showOverlay(request: OverlayRequest): void {
-  const others = overlayStore.get().filter(({ id }) => id !== request.id)
-  overlayStore.set([...others, request])
+  const shown = overlayStore.get()
+  const place = shown.findIndex(({ id }) => id === request.id)
+  overlayStore.set(place < 0 ? [...shown, request] : shown.with(place, request))
 }
 
 /** Takes a request away; unknown ids are ignored. */
 export function hideOverlay(id: number): void {
-  const rest = overlayStore.get().filter((request) => request.id !== id)
-  if (rest.length < overlayStore.get().length) overlayStore.set(rest)
+  const shown = overlayStore.get()
+  const rest = shown.filter((request) => request.id !== id)
+  if (rest.length < shown.length) overlayStore.set(rest)
 }

@@ -17,7 +17,7 @@ export function createStore<Value>(initial: Value): Store<Value> {
     set(next) {
       if (Object.is(value, next)) return
       value = next
-      for (const listener of [...listeners]) listener()
+      for (const listener of [...listeners]) if (listeners.has(listener)) listener()
     },
     subscribe(listener) {
       const entry = () => listener()

@@ -2,6 +2,7 @@ import { ApiError } from '../base/ApiError.ts'
 import { createStore, type Store } from '../base/store.ts'
 import type { AnyApp } from './config.ts'
 import type { History } from './history.ts'
+import { createPageLives, type PageLives } from './pageLives.ts'
 import { createPageLoader, type PageLoader } from './pageLoader.ts'
 import { addressOf, createRoutes, type Match, type Route, type RouteTable, resolveUrl } from './routes.ts'
 import { type OpenApi, refusalToOpen } from './rules.ts'
@@ -17,6 +18,8 @@ export interface Navigator {
   readonly loader: PageLoader
   /** The stack. Its pages are drawn from it and from nothing else. */
   readonly stack: Store<stack.Snapshot>
+  /** What happens to the pages. */
+  readonly lives: PageLives
   /** The page and the parameters of an entry; `undefined` shows the not-found screen. */
   matchOf(entry: stack.PageEntry): Match | undefined
   /** The address of a target as a link's `href`, or `undefined` for one that does not exist. */
@@ -61,6 +64,8 @@ export function createNavigator(app: AnyApp, history: History): Navigator {
   }
   const first = begin()
   const store = createStore(first.next)
+  const lives = createPageLives()
+  lives.change(undefined, first.next)
   const traveller = createTraveller(history, onMove)
   void traveller.run(first.moves)
 
@@ -71,6 +76,7 @@ export function createNavigator(app: AnyApp, history: History): Navigator {
   }
 
   function commit(next: stack.Snapshot): void {
+    lives.change(store.get(), next)
     store.set(next)
     const alive = new Set(stack.livePages(next).map(({ key }) => key))
     for (const key of matches.keys()) if (!alive.has(key)) matches.delete(key)
@@ -212,6 +218,7 @@ export function createNavigator(app: AnyApp, history: History): Navigator {
     routes,
     loader,
     stack: store,
+    lives,
     matchOf,
     hrefOf(target) {
       const { url, route, problem } = locate(target)

@@ -1,5 +1,6 @@
-import { createContext, use, useSyncExternalStore } from 'react'
+import { createContext, use, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { peekNavigator } from './current.ts'
+import type { PageLife } from './lifecycle.ts'
 import type { Navigator } from './navigator.ts'
 import type { PagePath, ParamsOf } from './register.ts'
 import { splitUrl } from './routes.ts'
@@ -51,4 +52,55 @@ export function useRoute<Path extends PagePath = PagePath>(): RouteInfo<Path> {
     state: entry.state,
     key: entry.key,
   }
+}
+
+/**
+ * Runs when the page around has been opened and drawn for the first time; its parameters are in its props.
+ * Works in any child that is there from the start, and calls the listener of the latest render.
+ */
+export function usePageLoad(listener: () => void): void {
+  usePageLife('load', listener)
+}
+
+/**
+ * Runs each time the page around comes on: after it was opened, when Back or a tab switch uncovers it, and when the app
+ * comes back from the background.
+ */
+export function usePageShow(listener: () => void): void {
+  usePageLife('show', listener)
+}
+
+/** Runs once the page around has been drawn for the first time, after its load and show. */
+export function usePageReady(listener: () => void): void {
+  usePageLife('ready', listener)
+}
+
+/** Runs each time the page around is covered by another one, or the app goes to the background. */
+export function usePageHide(listener: () => void): void {
+  usePageLife('hide', listener)
+}
+
+/** Runs once when the page around leaves the stack, covered or not. A page that leaves is not hidden before. */
+export function usePageUnload(listener: () => void): void {
+  usePageLife('unload', listener)
+}
+
+function usePageLife(life: PageLife, listener: () => void): void {
+  const { lives } = useNavigatorContext()
+  const key = use(PageContext)?.key
+  const latest = useRef(listener)
+  const subscription = useRef<{ key: string; stop: () => void }>(undefined)
+  useLayoutEffect(() => {
+    latest.current = listener
+  })
+  useLayoutEffect(() => {
+    if (key === undefined) throw new Error('slipway: page hooks need a page around. Use onNavigated outside of pages.')
+    subscription.current ??= { key, stop: lives.on(key, life, () => latest.current()) }
+    return () => {
+      // React takes effects down when a page is covered, too; a covered page is still told when it is unloaded.
+      if (!lives.isShown(key)) return
+      subscription.current?.stop()
+      subscription.current = undefined
+    }
+  }, [lives, key, life])
 }

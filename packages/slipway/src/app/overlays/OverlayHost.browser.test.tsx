@@ -1,9 +1,10 @@
 import { StrictMode } from 'react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { hideLoading, hideToast, showLoading, showToast } from '../../api/toast/index.ts'
 import { switchLocale } from '../../base/locale/locale.ts'
 import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
+import { watchLeftovers } from '../../testing/setup/leftovers.ts'
 import { mouseDown, mouseUp } from '../../testing/setup/mouse.ts'
 import { centerOf } from '../../testing/setup/pointerInput.ts'
 import { render } from '../../testing/setup/render.tsx'
@@ -21,7 +22,6 @@ afterEach(async () => {
   // Takes the place of whatever is left, so that the next test begins with nothing shown.
   await showLoading()
   await hideLoading()
-  document.documentElement.removeAttribute('dir')
 })
 
 describe('time', () => {
@@ -169,7 +169,9 @@ describe('where it lies', () => {
     expect(container.contains(card())).toBe(true)
   })
 
-  test('it is in the middle, inside the window, with any text', async () => {
+  test.each(['ltr', 'rtl'])('it is in the middle, inside the window, with any text (%s)', async (direction) => {
+    document.documentElement.dir = direction
+    onTestFinished(() => document.documentElement.removeAttribute('dir'))
     render(<OverlayHost />)
     for (const title of [
       'OK',
@@ -203,6 +205,9 @@ describe('its picture', () => {
 
 test('with reduced motion nothing scales and the spinner is slow', async () => {
   await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] })
+  onTestFinished(async () => {
+    await cdp().send('Emulation.setEmulatedMedia', { features: [] })
+  })
   render(<OverlayHost />)
   await showLoading({ title: 'Sending' })
   await expect.element(status).toHaveTextContent('Sending')
@@ -211,11 +216,11 @@ test('with reduced motion nothing scales and the spinner is slow', async () => {
     .map((animation) => (animation as CSSTransition).transitionProperty)
   expect(properties).not.toContain('transform')
   expect(getComputedStyle(card()?.firstElementChild as Element).animationDuration).toBe('3s')
-  await cdp().send('Emulation.setEmulatedMedia', { features: [] })
 })
 
 test('it works in StrictMode and leaves nothing behind', async () => {
-  const { container, unmount } = render(
+  const leftovers = watchLeftovers()
+  const { unmount } = render(
     <StrictMode>
       <OverlayHost />
     </StrictMode>,
@@ -223,10 +228,8 @@ test('it works in StrictMode and leaves nothing behind', async () => {
   await showToast({ title: 'Saved', duration: 60_000 })
   await expect.element(status).toHaveTextContent('Saved')
   expect(card()?.closest(':popover-open')).not.toBeNull()
-  await hideToast()
-  await expect.poll(card).toBeNull()
   unmount()
-  expect(container.isConnected).toBe(false)
+  expect(leftovers()).toEqual([])
 })
 
 async function clickAt(x: number, y: number): Promise<void> {

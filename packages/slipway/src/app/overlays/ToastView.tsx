@@ -52,7 +52,7 @@ function Toast({ request, leaving, ref }: ToastProps): ReactNode {
       popover="manual"
       ref={enterTopLayer}
       data-mask={mask || undefined}
-      data-icon={icon}
+      data-icon={image === undefined ? icon : 'image'}
       data-leaving={leaving || undefined}
     >
       <div className="sw-toast-card" ref={ref}>

@@ -27,8 +27,6 @@ export const en = {
   'previewImage.saveFailed': 'Could not save the image',
   'previewImage.broken': 'This image could not be loaded',
   'clipboard.copied': 'Content copied',
-  'clipboard.copyFailed': 'Could not copy',
-  'clipboard.readFailed': 'Could not read the clipboard',
   'chooseLocation.search': 'Search nearby places',
 } as const
 

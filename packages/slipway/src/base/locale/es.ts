@@ -28,7 +28,5 @@ export const es: Messages = {
   'previewImage.saveFailed': 'No se pudo guardar la imagen',
   'previewImage.broken': 'No se pudo cargar esta imagen',
   'clipboard.copied': 'Contenido copiado',
-  'clipboard.copyFailed': 'No se pudo copiar',
-  'clipboard.readFailed': 'No se pudo leer el portapapeles',
   'chooseLocation.search': 'Buscar lugares cercanos',
 }

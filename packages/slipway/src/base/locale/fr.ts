@@ -28,7 +28,5 @@ export const fr: Messages = {
   'previewImage.saveFailed': 'Impossible d’enregistrer l’image',
   'previewImage.broken': 'Cette image n’a pas pu être chargée',
   'clipboard.copied': 'Contenu copié',
-  'clipboard.copyFailed': 'Copie impossible',
-  'clipboard.readFailed': 'Lecture du presse-papiers impossible',
   'chooseLocation.search': 'Rechercher des lieux à proximité',
 }

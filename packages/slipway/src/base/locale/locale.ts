@@ -41,5 +41,7 @@ export function message(key: MessageKey, values: Readonly<Record<string, string 
 
 /** Fills the `{name}` places of a text; a place without a value stays as it is. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))
+  return text.replace(/\{(\w+)\}/g, (place, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : place,
+  )
 }

@@ -28,7 +28,5 @@ export const zhHans: Messages = {
   'previewImage.saveFailed': '保存图片失败',
   'previewImage.broken': '图片无法加载',
   'clipboard.copied': '内容已复制',
-  'clipboard.copyFailed': '复制失败',
-  'clipboard.readFailed': '无法读取剪贴板',
   'chooseLocation.search': '搜索附近地点',
 }

@@ -28,7 +28,5 @@ export const zhHant: Messages = {
   'previewImage.saveFailed': '無法儲存圖片',
   'previewImage.broken': '無法載入圖片',
   'clipboard.copied': '內容已複製',
-  'clipboard.copyFailed': '複製失敗',
-  'clipboard.readFailed': '無法讀取剪貼簿',
   'chooseLocation.search': '搜尋附近地點',
 }

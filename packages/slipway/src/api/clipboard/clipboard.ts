@@ -1,0 +1,63 @@
+import { host as platformHost } from '#host/clipboard'
+import { checkOptions, checkString } from '../../base/check.ts'
+import { askHost } from '../../base/HostError.ts'
+import { message } from '../../base/locale/locale.ts'
+import { showToast } from '../toast/index.ts'
+import type { ClipboardHost } from './host.ts'
+
+/** What `setClipboardData` copies. */
+export interface SetClipboardDataOptions {
+  /** The text to copy. */
+  readonly data: string
+  /**
+   * Whether a toast says, in the app's language, that it was copied.
+   * @default true
+   */
+  readonly showToast?: boolean | undefined
+}
+
+/** What `getClipboardData` answers. */
+export interface GetClipboardDataResult {
+  /** The clipboard's text; empty when there is none, as with a picture. */
+  readonly data: string
+}
+
+/**
+ * Copies a text to the clipboard and says so with a toast.
+ *
+ * Call it from a user's gesture, such as a click: browsers refuse it otherwise.
+ *
+ * @throws {ApiError} `invalid-argument` when `data` is no string; `denied` when the user or the browser refuses;
+ * `unavailable` where the platform offers no clipboard, such as on a page without https, outside a gesture.
+ * @platform web, capacitor
+ *
+ * @example
+ * await setClipboardData({ data: 'https://example.com/order/1' })
+ *
+ * Source: specification, section 5.
+ */
+export async function setClipboardData(
+  options: SetClipboardDataOptions,
+  host: ClipboardHost = platformHost,
+): Promise<void> {
+  const { data, showToast: announces = true } = checkOptions('setClipboardData', options)
+  checkString('setClipboardData', 'data', data)
+  await askHost('setClipboardData', () => host.writeText(data))
+  if (announces) await showToast({ title: message('clipboard.copied') })
+}
+
+/**
+ * Reads the text of the clipboard.
+ *
+ * Browsers ask the user first, some at every call: offer it behind a button.
+ *
+ * @throws {ApiError} `denied` when the user or the browser refuses; `unavailable` where the platform offers no clipboard,
+ * such as on a page without https.
+ * @platform web, capacitor
+ *
+ * @example
+ * const { data } = await getClipboardData() // 'https://example.com/order/1'
+ */
+export async function getClipboardData(host: ClipboardHost = platformHost): Promise<GetClipboardDataResult> {
+  return { data: await askHost('getClipboardData', () => host.readText()) }
+}

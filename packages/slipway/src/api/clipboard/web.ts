@@ -1,0 +1,25 @@
+import { HostError } from '../../base/HostError.ts'
+import { copyBySelection } from './copyBySelection.ts'
+import type { ClipboardHost } from './host.ts'
+
+/** The browser's clipboard, with the older way to copy where the newer one is missing or refused. */
+export const host: ClipboardHost = {
+  async writeText(text) {
+    try {
+      await browserClipboard().writeText(text)
+    } catch (error) {
+      if (typeof document === 'undefined' || !copyBySelection(text)) throw error
+    }
+  },
+  async readText() {
+    return browserClipboard().readText()
+  },
+}
+
+function browserClipboard(): Clipboard {
+  if (typeof document === 'undefined') throw new HostError('unavailable', 'there is no document here')
+  // Browsers hide it from insecure pages, whatever its type says.
+  const clipboard: Clipboard | undefined = navigator.clipboard
+  if (clipboard) return clipboard
+  throw new HostError('unavailable', 'this page has no access to the clipboard. Serve it by https or from localhost')
+}

@@ -1,0 +1,50 @@
+import { type Locale, setLocale } from 'slipway/api/locale'
+import { Button } from 'slipway/components/button'
+import { useLocale, useMessages } from 'slipway/hooks'
+
+const names: Readonly<Record<Locale, string>> = {
+  en: 'English',
+  es: 'Español',
+  fr: 'Français',
+  'zh-Hans': '简体中文',
+  'zh-Hant': '繁體中文',
+}
+
+const moment = Date.UTC(2026, 10, 21)
+
+export default function LocaleDemo() {
+  const locale = useLocale()
+  const messages = useMessages()
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(moment)
+
+  return (
+    <>
+      <section className="demo-section">
+        <h2 className="demo-title">Language</h2>
+        <div className="demo-row">
+          {(Object.keys(names) as Locale[]).map((tag) => (
+            <Button
+              key={tag}
+              size="mini"
+              type={tag === locale ? 'primary' : 'default'}
+              lang={tag}
+              aria-pressed={tag === locale}
+              onClick={() => setLocale(tag)}
+            >
+              {names[tag]}
+            </Button>
+          ))}
+        </div>
+      </section>
+      <section className="demo-section">
+        <h2 className="demo-title">What changes with it</h2>
+        <div className="demo-card" lang={locale}>
+          <p className="demo-row">{date}</p>
+          <p className="demo-row">{messages['app.cancel']}</p>
+          <p className="demo-row">{messages['previewImage.save']}</p>
+          <p className="demo-row">{messages['async.error']}</p>
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Locale } from '../../base/locale/normalizeLocale.ts'
+
+/** What a platform offers for the language. None of these throws: without a place to store, a choice is forgotten. */
+export interface LocaleHost {
+  /** The choice stored last, in this run or an earlier one; not checked. */
+  readChoice(): string | undefined
+  /** Stores the user's choice for later runs. */
+  writeChoice(locale: Locale): void
+  /** The languages that the user's system prefers, best first, as BCP 47 tags. */
+  systemLanguages(): readonly string[]
+  /** Tells the document its language, for screen readers, hyphenation and the choice of Chinese glyphs. */
+  markDocument(locale: Locale): void
+}

@@ -1,0 +1,69 @@
+import { host as platformHost } from '#host/locale'
+import { ApiError } from '../../base/ApiError.ts'
+import { checkOneOf } from '../../base/check.ts'
+import { createEmitter, type Unsubscribe } from '../../base/emitter.ts'
+import { localeStore, switchLocale } from '../../base/locale/locale.ts'
+import { type Locale, locales, normalizeLocale } from '../../base/locale/normalizeLocale.ts'
+import type { LocaleHost } from './host.ts'
+
+/** One of the five languages, or a tag that means one, as browsers and servers write it: `zh_TW`, `en-GB`. */
+export type LocaleTag = Locale | (string & {})
+
+/** What a listener of `onLocaleChange` gets. */
+export interface LocaleChange {
+  /** The language that the app speaks from now on. */
+  readonly locale: Locale
+}
+
+const events = createEmitter<{ change: LocaleChange }>()
+
+/**
+ * The language that the app speaks now: `en`, `es`, `fr`, `zh-Hans` or `zh-Hant`.
+ *
+ * @platform web, capacitor
+ *
+ * @example
+ * getLocale() // 'zh-Hans'
+ */
+export function getLocale(): Locale {
+  return localeStore.get().locale
+}
+
+/**
+ * Switches the language of the app, live, and remembers the choice for later runs.
+ *
+ * The words of a language are loaded when they are first needed, which is why this takes a moment. The document's `lang`
+ * changes with it; its `dir` is the app's own.
+ *
+ * @returns Whether the language changed: `false` when it was spoken already or a later call overtook this one.
+ * @throws {ApiError} `invalid-argument` when the tag means none of the five languages; `unavailable` when the words cannot
+ * be loaded, and the language stays as it was.
+ * @platform web, capacitor
+ *
+ * @example
+ * await setLocale('zh_TW') // true, and getLocale() is 'zh-Hant'
+ */
+export async function setLocale(locale: LocaleTag, host: LocaleHost = platformHost): Promise<boolean> {
+  const wanted = typeof locale === 'string' ? normalizeLocale(locale) : undefined
+  checkOneOf('setLocale', 'locale', wanted, locales)
+  const changed = await switchLocale(wanted).catch((cause: unknown) => {
+    throw new ApiError('setLocale', 'unavailable', `the words of ${wanted} could not be loaded`, { cause })
+  })
+  if (getLocale() === wanted) host.writeChoice(wanted)
+  if (!changed) return false
+  host.markDocument(wanted)
+  events.emit('change', { locale: wanted })
+  return true
+}
+
+/**
+ * Calls a listener each time `setLocale` has changed the language.
+ *
+ * @platform web, capacitor
+ *
+ * @example
+ * const stop = onLocaleChange(({ locale }) => reloadTexts(locale))
+ */
+export function onLocaleChange(listener: (event: LocaleChange) => void): Unsubscribe {
+  return events.on('change', listener)
+}

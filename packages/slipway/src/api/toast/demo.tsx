@@ -1,0 +1,59 @@
+import { hideLoading, hideToast, showLoading, showToast } from 'slipway/api/toast'
+import { Button } from 'slipway/components/button'
+
+const longText = 'Your order has been placed. It will arrive on Thursday between eight and ten in the morning.'
+
+async function load() {
+  await showLoading({ title: 'Sending' })
+  await new Promise((resolve) => setTimeout(resolve, 2000))
+  await hideLoading()
+}
+
+export default function ToastDemo() {
+  return (
+    <>
+      <section className="demo-section">
+        <h2 className="demo-title">Icons</h2>
+        <div className="demo-row">
+          <Button size="mini" onClick={() => showToast({ title: 'Saved' })}>
+            Success
+          </Button>
+          <Button size="mini" onClick={() => showToast({ title: 'No connection', icon: 'error' })}>
+            Error
+          </Button>
+          <Button size="mini" onClick={() => showToast({ title: 'One moment', icon: 'loading' })}>
+            Loading
+          </Button>
+          <Button size="mini" onClick={() => showToast({ title: 'Link copied', icon: 'none' })}>
+            None
+          </Button>
+        </div>
+      </section>
+      <section className="demo-section">
+        <h2 className="demo-title">Text and time</h2>
+        <div className="demo-row">
+          <Button size="mini" onClick={() => showToast({ title: longText, icon: 'none', duration: 4000 })}>
+            Long text
+          </Button>
+          <Button size="mini" onClick={() => showToast({ title: 'Here for ten seconds', duration: 10_000 })}>
+            Ten seconds
+          </Button>
+          <Button size="mini" onClick={hideToast}>
+            Hide the toast
+          </Button>
+        </div>
+      </section>
+      <section className="demo-section">
+        <h2 className="demo-title">Mask and loading</h2>
+        <div className="demo-row">
+          <Button size="mini" onClick={() => showToast({ title: 'Nothing below can be pressed', mask: true })}>
+            With a mask
+          </Button>
+          <Button size="mini" type="primary" onClick={load}>
+            Load for two seconds
+          </Button>
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+export type { ShowLoadingOptions, ShowToastOptions, ToastIcon } from './toast.ts'
+export { hideLoading, hideToast, showLoading, showToast } from './toast.ts'

@@ -1,0 +1,178 @@
+import { refuseAborted } from '../../base/abortError.ts'
+import { checkNumber, checkOneOf, checkOptions, checkString } from '../../base/check.ts'
+import { defaults } from '../../base/defaults.ts'
+import type { Unsubscribe } from '../../base/emitter.ts'
+import { message } from '../../base/locale/locale.ts'
+import { hideOverlay, nextOverlayId, overlayStore, showOverlay, type ToastRequest } from '../../base/overlays.ts'
+import { warn } from '../../base/warn.ts'
+
+/** The picture above a toast's text. */
+export type ToastIcon = ToastRequest['icon']
+
+const icons: readonly ToastIcon[] = ['success', 'error', 'loading', 'none']
+
+/** What `showToast` shows, and for how long. */
+export interface ShowToastOptions {
+  /** The text. Short: what does not fit into six lines is cut off for the eye, and read out in full. */
+  readonly title: string
+  /**
+   * The picture above the text. With `error`, screen readers interrupt themselves to say the text.
+   * @default 'success'
+   */
+  readonly icon?: ToastIcon | undefined
+  /** Address of a picture, shown in place of the icon. */
+  readonly image?: string | undefined
+  /**
+   * Milliseconds until it leaves by itself.
+   * @default defaults.toast.durationMs (1500)
+   */
+  readonly duration?: number | undefined
+  /**
+   * Whether it keeps touches and clicks from what lies below.
+   * @default false
+   */
+  readonly mask?: boolean | undefined
+  /** Closes it early. */
+  readonly signal?: AbortSignal | undefined
+}
+
+/** What `showLoading` shows. */
+export interface ShowLoadingOptions {
+  /**
+   * The text below the spinner. Without one, screen readers hear the word for "Loading".
+   * @default ''
+   */
+  readonly title?: string | undefined
+  /**
+   * Whether it keeps touches and clicks from what lies below.
+   * @default false
+   */
+  readonly mask?: boolean | undefined
+  /** Closes it. */
+  readonly signal?: AbortSignal | undefined
+}
+
+/**
+ * Shows a short text above the pages for a moment.
+ *
+ * There is one toast at a time, and loading counts as one: a new one takes the place of the old one and starts its own
+ * time. Resolves as soon as it is shown. It stays when the app moves to another page.
+ *
+ * @throws {ApiError} `invalid-argument` when `title` is no string, `duration` no finite number from 0, or `icon` unknown;
+ * `cancelled` when `signal` had been aborted before.
+ * @platform web, capacitor
+ *
+ * @example
+ * await showToast({ title: 'Saved' })
+ *
+ * Source: specification, sections 4 and 9.
+ */
+export async function showToast(options: ShowToastOptions): Promise<void> {
+  const {
+    title,
+    icon = 'success',
+    image,
+    duration = defaults.toast.durationMs,
+    mask = false,
+    signal,
+  } = checkOptions('showToast', options)
+  checkString('showToast', 'title', title)
+  checkOneOf('showToast', 'icon', icon, icons)
+  checkNumber('showToast', 'duration', duration, 0)
+  refuseAborted('showToast', signal)
+  open({ title, icon, image, mask, pair: 'toast' }, duration, signal)
+}
+
+/**
+ * Hides the toast that `showToast` shows.
+ *
+ * A toast that left by itself may be hidden once more. Any other hide without its show, such as of a loading, hides
+ * nothing and writes a warning to the console.
+ *
+ * @platform web, capacitor
+ *
+ * Source: specification, section 4.
+ */
+export async function hideToast(): Promise<void> {
+  hide('toast')
+}
+
+/**
+ * Shows a spinner above the pages until `hideLoading`.
+ *
+ * There is one toast at a time, and loading counts as one: each takes the other's place. Resolves as soon as it is shown.
+ *
+ * @throws {ApiError} `invalid-argument` when `title` is no string; `cancelled` when `signal` had been aborted before.
+ * @platform web, capacitor
+ *
+ * @example
+ * await showLoading({ title: 'Sending', mask: true })
+ * await send().finally(hideLoading)
+ *
+ * Source: specification, section 4.
+ */
+export async function showLoading(options: ShowLoadingOptions = {}): Promise<void> {
+  const { title = '', mask = false, signal } = checkOptions('showLoading', options)
+  checkString('showLoading', 'title', title)
+  refuseAborted('showLoading', signal)
+  open({ title, icon: 'loading', image: undefined, mask, pair: 'loading' }, undefined, signal)
+}
+
+/**
+ * Hides the spinner that `showLoading` shows.
+ *
+ * A hide without its show, such as after a toast has taken the spinner's place, hides nothing and writes a warning to the
+ * console.
+ *
+ * @platform web, capacitor
+ *
+ * Source: specification, section 4.
+ */
+export async function hideLoading(): Promise<void> {
+  hide('loading')
+}
+
+/** Timers hold 31 bits of milliseconds; beyond, they would fire at once. */
+const longestTimerMs = 2 ** 31 - 1
+
+/** Ends the wait of what is on screen: its timer, and its ear on the caller's signal. */
+let stopWaiting: Unsubscribe | undefined
+
+/** Whose request left by itself last, so that its hide, which may come too late, is no mistake. */
+let lapsed: ToastRequest['pair'] | undefined
+
+const shownToast = () => overlayStore.get().find(({ kind }) => kind === 'toast')
+
+function open(
+  request: Omit<ToastRequest, 'kind' | 'id'>,
+  durationMs: number | undefined,
+  signal: AbortSignal | undefined,
+): void {
+  stopWaiting?.()
+  lapsed = undefined
+  showOverlay({ kind: 'toast', id: shownToast()?.id ?? nextOverlayId(), ...request })
+  const lapse = () => {
+    close()
+    lapsed = request.pair
+  }
+  const timer = durationMs === undefined ? undefined : setTimeout(lapse, Math.min(durationMs, longestTimerMs))
+  signal?.addEventListener('abort', lapse)
+  stopWaiting = () => {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', lapse)
+  }
+}
+
+function close(): void {
+  stopWaiting?.()
+  const shown = shownToast()
+  if (shown) hideOverlay(shown.id)
+}
+
+function hide(pair: ToastRequest['pair']): void {
+  const shown = shownToast()
+  const lateHide = !shown && lapsed === pair
+  lapsed = undefined
+  if (shown?.pair === pair) close()
+  else if (!lateHide) warn(message(pair === 'toast' ? 'showToast.unpaired' : 'showLoading.unpaired'))
+}

@@ -1,0 +1,111 @@
+import { type ReactNode, StrictMode, useState } from 'react'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { page as screen, userEvent } from 'vitest/browser'
+import { navigateBack, navigateTo, reLaunch, switchTab } from '../api/navigation/index.ts'
+import { type AnyApp, page } from '../router/config.ts'
+import { memoryHistory } from '../router/memoryHistory.ts'
+import { usePageHide, usePageLoad, usePageReady, usePageShow, usePageUnload } from '../router/react.tsx'
+import { createApp } from './createApp.tsx'
+import { tabBar } from './tab-bar/tabBar.ts'
+
+const heard: string[] = []
+
+function Listener({ name, note = '' }: { name: string; note?: string }): ReactNode {
+  const say = (life: string) => () => void heard.push(`${life} ${name}${note}`)
+  usePageUnload(say('unload'))
+  usePageHide(say('hide'))
+  usePageReady(say('ready'))
+  usePageShow(say('show'))
+  usePageLoad(say('load'))
+  return null
+}
+
+function Page({ name }: { name: string }): ReactNode {
+  const [count, setCount] = useState(0)
+  return (
+    <StrictMode>
+      <button type="button" onClick={() => setCount(count + 1)}>{`${name} ${count}`}</button>
+      <div>
+        <Listener name={name} note={count > 0 ? `+${count}` : ''} />
+      </div>
+    </StrictMode>
+  )
+}
+
+const view = (name: string) => page({ load: async () => ({ default: () => <Page name={name} /> }) })
+
+async function mount(): Promise<void> {
+  const element = document.body.appendChild(document.createElement('div'))
+  const app = {
+    pages: { '/': view('home'), '/mine': view('mine'), '/a': view('a'), '/b': view('b') },
+    tabBar: tabBar({
+      items: [
+        { path: '/', text: 'Home' },
+        { path: '/mine', text: 'Mine' },
+      ],
+    }),
+    history: memoryHistory(),
+  } as unknown as AnyApp
+  const unmount = createApp(app).mount(element)
+  onTestFinished(() => {
+    unmount()
+    element.remove()
+  })
+  await expect.element(screen.getByRole('button', { name: /home/ })).toBeVisible()
+}
+
+const next = () => heard.splice(0)
+
+beforeEach(() => void next())
+
+test('a page hears load, show and ready once, in a child and under StrictMode', async () => {
+  await mount()
+  expect(next()).toEqual(['load home', 'show home', 'ready home'])
+})
+
+test('covering, uncovering and closing', async () => {
+  await mount()
+  next()
+  await navigateTo({ url: '/a' })
+  expect(next()).toEqual(['hide home', 'load a', 'show a', 'ready a'])
+  await navigateBack()
+  await vi.waitFor(() => expect(next()).toEqual(['unload a', 'show home']))
+})
+
+test('a covered page is unloaded too, by a relaunch and by a tab switch', async () => {
+  await mount()
+  await navigateTo({ url: '/a' })
+  await navigateTo({ url: '/b' })
+  next()
+  await switchTab({ url: '/mine' })
+  expect(next()).toEqual(['unload b', 'unload a', 'load mine', 'show mine', 'ready mine'])
+  await reLaunch({ url: '/a' })
+  expect(next()).toEqual(['unload mine', 'unload home', 'load a', 'show a', 'ready a'])
+})
+
+test('a kept tab is shown again, and not loaded again', async () => {
+  await mount()
+  await switchTab({ url: '/mine' })
+  next()
+  await switchTab({ url: '/' })
+  expect(next()).toEqual(['hide mine', 'show home'])
+})
+
+test('the listener of the latest render is called', async () => {
+  await mount()
+  await userEvent.click(screen.getByRole('button', { name: /home/ }))
+  next()
+  await navigateTo({ url: '/a' })
+  expect(next()[0]).toBe('hide home+1')
+})
+
+test('the page shown follows the app into the background and back', async () => {
+  await mount()
+  next()
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(next()).toEqual(['hide home'])
+  hidden.mockReturnValue(false)
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(next()).toEqual(['show home'])
+})

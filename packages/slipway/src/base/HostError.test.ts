@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { ApiError } from './ApiError.ts'
+import { askHost, HostError, toApiError } from './HostError.ts'
+
+test.each([
+  ['a host that knows why', new HostError('unavailable', 'the lens is covered'), 'unavailable'],
+  ['a refusal by the user', new DOMException('permission denied', 'NotAllowedError'), 'denied'],
+  ['a refusal by the browser', new DOMException('insecure', 'SecurityError'), 'denied'],
+  ['an abort', new DOMException('aborted', 'AbortError'), 'cancelled'],
+  ['a time-out', new DOMException('too late', 'TimeoutError'), 'timeout'],
+  ['a missing device', new DOMException('no camera', 'NotFoundError'), 'not-found'],
+  ['a missing feature', new DOMException('no such thing', 'NotSupportedError'), 'unsupported'],
+  ['a native method that is missing', Object.assign(new Error('missing'), { code: 'UNIMPLEMENTED' }), 'unsupported'],
+  ['a native service that is off', Object.assign(new Error('off'), { code: 'UNAVAILABLE' }), 'unavailable'],
+  ['any other error', new RangeError('out of film'), 'failed'],
+])('%s gets its code, and stays the cause', (_, thrown, code) => {
+  const error = toApiError('takePhoto', thrown)
+  expect(error).toBeInstanceOf(ApiError)
+  expect(error).toMatchObject({ api: 'takePhoto', code, message: `takePhoto:fail ${thrown.message}`, cause: thrown })
+})
+
+test('what is no error keeps its text', () => {
+  expect(toApiError('takePhoto', 'out of film')).toMatchObject({
+    code: 'failed',
+    message: 'takePhoto:fail out of film',
+    cause: 'out of film',
+  })
+})
+
+test('an ApiError passes unchanged', () => {
+  const error = new ApiError('chooseImage', 'cancelled', 'cancel')
+  expect(toApiError('takePhoto', error)).toBe(error)
+})
+
+test('a host may answer at once or later, and throw at once or later', async () => {
+  await expect(askHost('takePhoto', () => 'now')).resolves.toBe('now')
+  await expect(askHost('takePhoto', async () => 'later')).resolves.toBe('later')
+  const fail = () => {
+    throw new HostError('denied', 'no entry')
+  }
+  await expect(askHost('takePhoto', fail)).rejects.toMatchObject({ code: 'denied' })
+  await expect(askHost('takePhoto', async () => fail())).rejects.toMatchObject({ code: 'denied' })
+})

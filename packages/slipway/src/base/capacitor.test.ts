@@ -1,0 +1,29 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { capacitorPlatform, capacitorPlugin } from './capacitor.ts'
+
+interface Haptics {
+  vibrate(): Promise<void>
+}
+
+const haptics = () => capacitorPlugin<Haptics>('Haptics', '@capacitor/haptics')
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+test('outside a native shell there is no plugin', () => {
+  expect(capacitorPlatform()).toBe('web')
+  expect(haptics).toThrow('Run: npm install @capacitor/haptics && npx cap sync')
+})
+
+test('the shell’s plugin is taken when it is used', () => {
+  const plugin: Haptics = { vibrate: async () => {} }
+  vi.stubGlobal('Capacitor', { getPlatform: () => 'android', Plugins: { Haptics: plugin } })
+  expect(capacitorPlatform()).toBe('android')
+  expect(haptics()).toBe(plugin)
+})
+
+test('a plugin that the shell was built without is unavailable', () => {
+  vi.stubGlobal('Capacitor', { getPlatform: () => 'ios', Plugins: {} })
+  expect(haptics).toThrow(expect.objectContaining({ code: 'unavailable' }))
+})

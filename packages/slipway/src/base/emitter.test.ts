@@ -1,0 +1,62 @@
+import { expect, test, vi } from 'vitest'
+import { createEmitter } from './emitter.ts'
+
+interface Events {
+  change: number
+  close: undefined
+}
+
+test('listeners hear their own event, in the order they were added', () => {
+  const heard: string[] = []
+  const emitter = createEmitter<Events>()
+  emitter.on('change', (value) => heard.push(`first ${value}`))
+  emitter.on('change', (value) => heard.push(`second ${value}`))
+  emitter.on('close', () => heard.push('closed'))
+  emitter.emit('change', 1)
+  expect(heard).toEqual(['first 1', 'second 1'])
+})
+
+test('the same function added twice is called twice, and each removal takes one away', () => {
+  const listener = vi.fn()
+  const emitter = createEmitter<Events>()
+  const removeFirst = emitter.on('change', listener)
+  emitter.on('change', listener)
+  emitter.emit('change', 1)
+  expect(listener).toHaveBeenCalledTimes(2)
+  removeFirst()
+  removeFirst()
+  expect(emitter.count('change')).toBe(1)
+  expect(emitter.count('close')).toBe(0)
+})
+
+test('a listener removed by an earlier one is not called; one added meanwhile waits for the next event', () => {
+  const late = vi.fn()
+  const removed = vi.fn()
+  const emitter = createEmitter<Events>()
+  emitter.on('change', () => {
+    remove()
+    emitter.on('change', late)
+  })
+  const remove = emitter.on('change', removed)
+  emitter.emit('change', 1)
+  expect(removed).not.toHaveBeenCalled()
+  expect(late).not.toHaveBeenCalled()
+  emitter.emit('change', 2)
+  expect(late).toHaveBeenCalledExactlyOnceWith(2)
+})
+
+test('a listener that throws is reported, and the others still hear', () => {
+  const reports: (() => void)[] = []
+  vi.stubGlobal('queueMicrotask', (report: () => void) => reports.push(report))
+  const heard = vi.fn()
+  const emitter = createEmitter<Events>()
+  emitter.on('change', () => {
+    throw new Error('broken listener')
+  })
+  emitter.on('change', heard)
+  emitter.emit('change', 1)
+  vi.unstubAllGlobals()
+  expect(heard).toHaveBeenCalledOnce()
+  expect(reports).toHaveLength(1)
+  expect(reports[0]).toThrow('broken listener')
+})

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { en, type MessageKey, type Messages } from './en.ts'
+import { es } from './es.ts'
+import { fr } from './fr.ts'
+import { fill, localeStore, message, switchLocale } from './locale.ts'
+import type { Locale } from './normalizeLocale.ts'
+import { zhHans } from './zh-Hans.ts'
+import { zhHant } from './zh-Hant.ts'
+
+const english = { locale: 'en', messages: en } as const
+const dictionaries: readonly [Locale, Messages][] = [
+  ['en', en],
+  ['es', es],
+  ['fr', fr],
+  ['zh-Hans', zhHans],
+  ['zh-Hant', zhHant],
+]
+
+beforeEach(() => localeStore.set(english))
+afterEach(() => localeStore.set(english))
+
+describe.each(dictionaries)('the words of %s', (_, messages) => {
+  test('have the same keys as English, in the same order, and none is empty', () => {
+    expect(Object.keys(messages)).toEqual(Object.keys(en))
+    expect(Object.values(messages).filter((text) => text.trim() === '')).toEqual([])
+  })
+
+  test('have the same {places} as English', () => {
+    const places = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()
+    const table = (words: Messages) =>
+      Object.fromEntries(Object.entries(words).map(([key, text]) => [key, places(text)]))
+    expect(table(messages)).toEqual(table(en))
+  })
+})
+
+test('[S8.15] interface strings switch live between the five languages', async () => {
+  const seen: string[] = []
+  const stop = localeStore.subscribe(() => seen.push(message('clipboard.copied')))
+  for (const locale of ['es', 'fr', 'zh-Hans', 'zh-Hant', 'en'] as const) {
+    expect(await switchLocale(locale)).toBe(true)
+    expect(localeStore.get().locale).toBe(locale)
+  }
+  stop()
+  expect(seen).toEqual(['Contenido copiado', 'Contenu copié', '内容已复制', '內容已複製', 'Content copied'])
+})
+
+test('switching to the language in force changes nothing', async () => {
+  const heard = vi.fn()
+  const stop = localeStore.subscribe(heard)
+  expect(await switchLocale('en')).toBe(false)
+  stop()
+  expect(heard).not.toHaveBeenCalled()
+})
+
+test('a later switch overtakes an earlier one whose words still load', async () => {
+  const seen: Locale[] = []
+  const stop = localeStore.subscribe(() => seen.push(localeStore.get().locale))
+  const outcomes = await Promise.all([switchLocale('fr'), switchLocale('zh-Hant'), switchLocale('es')])
+  stop()
+  expect(outcomes).toEqual([false, false, true])
+  expect(seen).toEqual(['es'])
+})
+
+test('asking for the language in force again overtakes a switch under way', async () => {
+  expect(await Promise.all([switchLocale('fr'), switchLocale('en')])).toEqual([false, false])
+  expect(localeStore.get()).toBe(english)
+})
+
+test.each<[MessageKey, Record<string, string | number>, string]>([
+  ['previewImage.position', { current: 2, total: 9 }, 'Image 2 of 9'],
+  ['notFound.text', { path: '/a{b}' }, 'There is no page at /a{b}.'],
+  ['previewImage.position', { current: 0 }, 'Image 0 of {total}'],
+])('the text of %s with %j', (key, values, text) => {
+  expect(message(key, values)).toBe(text)
+})
+
+test('a text without places stays as it is', () => {
+  expect(fill('Cancel', { current: 1 })).toBe('Cancel')
+  expect(fill('{constructor}', {})).toBe('{constructor}')
+})

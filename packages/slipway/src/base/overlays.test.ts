@@ -1,0 +1,31 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { hideOverlay, nextOverlayId, overlayStore, showOverlay, type ToastRequest } from './overlays.ts'
+
+function toast(id: number, title: string): ToastRequest {
+  return { kind: 'toast', id, title, icon: 'none', image: undefined, mask: false, pair: 'toast' }
+}
+
+const titles = () => overlayStore.get().map(({ title }) => title)
+
+beforeEach(() => overlayStore.set([]))
+
+test('a new request lies on top; one with a known id takes that one’s place', () => {
+  const [first, second] = [nextOverlayId(), nextOverlayId()]
+  showOverlay(toast(first, 'below'))
+  showOverlay(toast(second, 'above'))
+  expect(titles()).toEqual(['below', 'above'])
+  showOverlay(toast(first, 'still below'))
+  expect(titles()).toEqual(['still below', 'above'])
+})
+
+test('hiding takes away one request, and an unknown id changes nothing', () => {
+  const heard = vi.fn()
+  const id = nextOverlayId()
+  showOverlay(toast(id, 'here'))
+  const stop = overlayStore.subscribe(heard)
+  hideOverlay(nextOverlayId())
+  expect(heard).not.toHaveBeenCalled()
+  hideOverlay(id)
+  expect(overlayStore.get()).toEqual([])
+  stop()
+})

@@ -1,0 +1,25 @@
+// Bundlers replace `process.env.NODE_ENV`, as React needs it too; where nobody did, there may be no `process`.
+declare const process: { readonly env: { readonly NODE_ENV?: string } }
+
+/**
+ * Tells the app's developer about a mistake, as an error on the console; production builds stay silent.
+ *
+ * For mistakes that something sensible can be done about. Where nothing can, throw, or reject with an `ApiError`.
+ *
+ * @param message What happened, why it matters, and what to do instead.
+ *
+ * @example
+ * warnDeveloper('<Icon type="tick"> draws nothing: there is no such icon. Use one of success, info, warn.')
+ */
+export function warnDeveloper(message: string): void {
+  // biome-ignore lint/suspicious/noConsole: this is the one place that speaks to the developer.
+  if (isDevelopment()) console.error(`slipway: ${message}`)
+}
+
+function isDevelopment(): boolean {
+  try {
+    return process.env.NODE_ENV !== 'production'
+  } catch {
+    return false
+  }
+}

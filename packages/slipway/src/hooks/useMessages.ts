@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react'
+import type { Messages } from '../base/locale/en.ts'
+import { localeStore } from '../base/locale/locale.ts'
+import type { Locale } from '../base/locale/normalizeLocale.ts'
+
+const messages = () => localeStore.get().messages
+const locale = () => localeStore.get().locale
+
+/**
+ * The runtime's own words in the language of the app; the component renders again when it switches.
+ *
+ * @example
+ * const messages = useMessages()
+ * return <button type="button">{messages['app.cancel']}</button>
+ */
+export function useMessages(): Messages {
+  return useSyncExternalStore(localeStore.subscribe, messages, messages)
+}
+
+/**
+ * The language of the app; the component renders again when it switches.
+ *
+ * @example
+ * const price = new Intl.NumberFormat(useLocale(), { style: 'currency', currency: 'EUR' }).format(12.5)
+ */
+export function useLocale(): Locale {
+  return useSyncExternalStore(localeStore.subscribe, locale, locale)
+}

@@ -1,0 +1,98 @@
+import { createEmitter, type Emitter, type Unsubscribe } from '../base/emitter.ts'
+import { livesOf, type PageLife } from './lifecycle.ts'
+import { livePages, type Snapshot, topOf } from './stack.ts'
+
+/** What listeners of a page's life get: nothing. What there is to know is in the page's props. */
+type LifeEvents = Readonly<Record<PageLife, undefined>>
+
+interface Page {
+  readonly emitter: Emitter<LifeEvents>
+  /** What has begun, but waits until the page is drawn and its listeners are there. */
+  readonly pending: Set<PageLife>
+  /** Whether it is the page shown, and the app is on the screen. */
+  shown: boolean
+  /** Whether its content is on the screen, or would be if the app were. */
+  drawn: boolean
+}
+
+const beginnings = ['load', 'show', 'ready'] as const
+
+/** Tells pages what happens to them. */
+export interface PageLives {
+  /** The stack changes; called before the screen does, while the pages that go are still listening. */
+  change(before: Snapshot | undefined, after: Snapshot): void
+  /** A page is on the screen with its content: what waited for that happens now. Further calls do nothing. */
+  drawn(key: string): void
+  /** The app went to the background or came back: the page shown is hidden or shown with it. */
+  appVisible(visible: boolean): void
+  /** Hears a page's life. */
+  on(key: string, life: PageLife, listener: () => void): Unsubscribe
+  /** Whether a page is shown. A covered page's React effects are off, yet it is still told that it is unloaded. */
+  isShown(key: string): boolean
+}
+
+/** Makes the keeper of the pages' lives. */
+export function createPageLives(): PageLives {
+  const pages = new Map<string, Page>()
+  let top: string | undefined
+  let visible = true
+
+  function of(key: string): Page {
+    const page = pages.get(key) ?? {
+      emitter: createEmitter<LifeEvents>(),
+      pending: new Set(),
+      shown: false,
+      drawn: false,
+    }
+    pages.set(key, page)
+    return page
+  }
+
+  function begin(page: Page): void {
+    if (!page.shown || !page.drawn) return
+    for (const life of beginnings) if (page.pending.delete(life)) page.emitter.emit(life, undefined)
+  }
+
+  function hide(page: Page): void {
+    const { shown } = page
+    page.shown = false
+    // A page that was left before it was drawn never came on; it loads when it is drawn, or not at all.
+    if (!page.pending.delete('show') && shown) page.emitter.emit('hide', undefined)
+  }
+
+  return {
+    change(before, after) {
+      for (const { key, life } of livesOf(before, after, (key) => pages.has(key))) {
+        const page = of(key)
+        if (life === 'hide') {
+          hide(page)
+          page.drawn = false
+        } else if (life === 'unload') {
+          if (!page.pending.has('load')) page.emitter.emit('unload', undefined)
+        } else page.pending.add(life)
+      }
+      top = topOf(after).key
+      of(top).shown = visible
+      const alive = new Set(livePages(after).map(({ key }) => key))
+      for (const key of pages.keys()) if (!alive.has(key)) pages.delete(key)
+    },
+    drawn(key) {
+      const page = pages.get(key)
+      if (!page) return
+      page.drawn = true
+      begin(page)
+    },
+    appVisible(next) {
+      if (next === visible) return
+      visible = next
+      const page = top === undefined ? undefined : pages.get(top)
+      if (!page) return
+      if (!next) return hide(page)
+      page.shown = true
+      page.pending.add('show')
+      begin(page)
+    },
+    on: (key, life, listener) => of(key).emitter.on(life, listener),
+    isShown: (key) => pages.get(key)?.shown ?? false,
+  }
+}
