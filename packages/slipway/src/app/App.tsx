@@ -74,7 +74,13 @@ function useVisited(stack: Snapshot): ReadonlySet<string> {
 
 function useDocumentTitle(navigator: Navigator, stack: Snapshot): void {
   const messages = useMessages()
-  const title = titleOf(navigator.matchOf(topOf(stack)), messages)
+  const top = topOf(stack)
+  const gates = useSyncExternalStore(
+    navigator.gates.store.subscribe,
+    navigator.gates.store.get,
+    navigator.gates.store.get,
+  )
+  const title = gates.has(top.key) ? '' : titleOf(navigator.matchOf(top), messages)
   useEffect(() => {
     if (title) document.title = title
   }, [title])

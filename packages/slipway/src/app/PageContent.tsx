@@ -7,13 +7,16 @@ import {
   useLayoutEffect,
   useSyncExternalStore,
 } from 'react'
+import { useMessages } from '../hooks/useMessages.ts'
 import { PageContext, useNavigatorContext } from '../router/react.tsx'
 import type { Match } from '../router/routes.ts'
-import { RetryScreen } from './RetryScreen.tsx'
+import { RetryScreen } from './MessageScreen.tsx'
+import { Skeleton } from './Skeleton.tsx'
 
 /** Shows a page's component once its module is there; before that a skeleton, and a way to try again if it failed. */
 export function PageContent({ match: { route, params } }: { match: Match }): ReactNode {
   const { loader } = useNavigatorContext()
+  const messages = useMessages()
   const store = loader.of(route)
   const state = useSyncExternalStore(store.subscribe, store.get, store.get)
   const load = () => {
@@ -24,8 +27,8 @@ export function PageContent({ match: { route, params } }: { match: Match }): Rea
     loader.load(route).catch(() => {})
   }, [loader, route])
 
-  if (state.name === 'failed') return <RetryScreen title="async.error" error={state.error} onRetry={load} />
-  if (state.name !== 'ready') return <div className="sw-page-skeleton" role="status" aria-busy="true" />
+  if (state.name === 'failed') return <RetryScreen title={messages['async.error']} error={state.error} onRetry={load} />
+  if (state.name !== 'ready') return <Skeleton />
   const Page = defaultExport(state.module, route.path)
   return (
     <PageBoundary>
@@ -54,22 +57,28 @@ function defaultExport(module: unknown, path: string): ComponentType<{ params: o
 }
 
 /** Keeps a page that throws from taking the rest of the app with it. */
-class PageBoundary extends Component<{ children: ReactNode }, { error: unknown; failed: boolean }> {
-  override state = { error: undefined as unknown, failed: false }
+class PageBoundary extends Component<{ children: ReactNode }, { failure: { error: unknown } | undefined }> {
+  override state: { failure: { error: unknown } | undefined } = { failure: undefined }
 
   static getDerivedStateFromError(error: unknown) {
-    return { error, failed: true }
+    return { failure: { error } }
   }
 
   override render(): ReactNode {
-    if (!this.state.failed) return this.props.children
-    return (
-      <RetryScreen
-        title="pageError.title"
-        text="pageError.text"
-        error={this.state.error}
-        onRetry={() => this.setState({ error: undefined, failed: false })}
-      />
-    )
+    const { failure } = this.state
+    if (!failure) return this.props.children
+    return <Broken error={failure.error} onRetry={() => this.setState({ failure: undefined })} />
   }
+}
+
+function Broken({ error, onRetry }: { error: unknown; onRetry: () => void }): ReactNode {
+  const messages = useMessages()
+  return (
+    <RetryScreen
+      title={messages['pageError.title']}
+      text={messages['pageError.text']}
+      error={error}
+      onRetry={onRetry}
+    />
+  )
 }

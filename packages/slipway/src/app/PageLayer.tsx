@@ -1,8 +1,10 @@
 import { Activity, type ReactNode } from 'react'
+import { fill } from '../base/locale/locale.ts'
 import { useMessages } from '../hooks/useMessages.ts'
 import { PageContext, useNavigatorContext } from '../router/react.tsx'
 import type { PageEntry } from '../router/stack.ts'
-import { NotFoundScreen } from './NotFoundScreen.tsx'
+import { Gated, useGate } from './Gated.tsx'
+import { HomeScreen } from './MessageScreen.tsx'
 import { PageContent } from './PageContent.tsx'
 import { PageHead } from './page-head/PageHead.tsx'
 import { titleOf } from './titleOf.ts'
@@ -21,20 +23,34 @@ export function PageLayer({ entry, visible, canGoBack }: PageLayerProps): ReactN
   const navigator = useNavigatorContext()
   const messages = useMessages()
   const match = navigator.matchOf(entry)
+  const gate = useGate(entry)
   const head = match?.route.config.head ?? {}
+  // A title can tell what a guard keeps secret.
+  const title = gate ? '' : titleOf(match, messages)
   return (
     <Activity mode={visible ? 'visible' : 'hidden'}>
       <PageContext value={entry}>
-        <section className="sw-page" data-path={match?.route.path} aria-label={titleOf(match, messages)}>
+        <section className="sw-page" data-path={match?.route.path} aria-label={title}>
           {head && (
             <PageHead
-              title={titleOf(match, messages)}
+              title={title}
               backLabel={canGoBack ? messages['app.back'] : undefined}
+              // A page that wants to stay refuses; that is no mistake of anyone's.
+              onBack={() => navigator.back(1, 'backbutton').catch(() => {})}
               options={head}
             />
           )}
           <main className="sw-page-body">
-            {match ? <PageContent match={match} /> : <NotFoundScreen url={entry.url} />}
+            <Gated gate={gate}>
+              {match ? (
+                <PageContent match={match} />
+              ) : (
+                <HomeScreen
+                  title={messages['notFound.title']}
+                  text={fill(messages['notFound.text'], { path: entry.url })}
+                />
+              )}
+            </Gated>
           </main>
         </section>
       </PageContext>

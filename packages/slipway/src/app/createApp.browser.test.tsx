@@ -4,6 +4,7 @@ import { page as screen, userEvent } from 'vitest/browser'
 import { navigateBack, navigateTo, redirectTo, reLaunch, switchTab } from '../api/navigation/index.ts'
 import { type AnyApp, page } from '../router/config.ts'
 import { peekNavigator } from '../router/current.ts'
+import type { Guard, GuardRoute } from '../router/guards.ts'
 import { memoryHistory } from '../router/memoryHistory.ts'
 import { useRoute } from '../router/react.tsx'
 import { expectConsole } from '../testing/setup/consoleGuard.ts'
@@ -220,4 +221,55 @@ test('a call made before the app has started waits for it', async () => {
   await mount()
   await call
   expect(pages()).toEqual(['/', '/order/9'])
+})
+
+test('a page behind a guard is not in the document before the guard has answered', async () => {
+  let answer: (allowed: boolean) => void = () => {}
+  const guard: Guard = ({ path }) => path !== '/mine' || new Promise<boolean>((resolve) => (answer = resolve))
+  const element = await mount('/mine', { ...app, guard } as AnyApp)
+  await expect.element(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument()
+  expect(element.textContent).not.toContain('mine')
+  expect(document.title).not.toBe('Mine')
+  answer(true)
+  await expect.element(screen.getByRole('button', { name: 'mine 0' })).toBeVisible()
+  expect(document.title).toBe('Mine')
+})
+
+test('a page that is refused says so, and loses what it held', async () => {
+  let allowed = true
+  await mount('/mine', { ...app, guard: ({ path }: GuardRoute) => path !== '/mine' || allowed } as AnyApp)
+  await userEvent.click(screen.getByRole('button', { name: 'mine 0' }))
+  allowed = false
+  peekNavigator()?.recheck()
+  await expect.element(screen.getByText('No access')).toBeVisible()
+  expect(document.querySelector('.sw-page')?.textContent).not.toContain('mine')
+  allowed = true
+  peekNavigator()?.recheck()
+  await expect.element(screen.getByRole('button', { name: 'mine 0' })).toBeVisible()
+})
+
+test('a page keeps its state while its guard is asked again', async () => {
+  let answer: (allowed: boolean) => void = () => {}
+  let slow = false
+  const guard: Guard = () => (slow ? new Promise<boolean>((resolve) => (answer = resolve)) : true)
+  await mount('/', { ...app, guard } as AnyApp)
+  await userEvent.click(screen.getByRole('button', { name: 'home 0' }))
+  slow = true
+  peekNavigator()?.recheck()
+  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'home 1' }).query()).toBeNull())
+  answer(true)
+  await expect.element(screen.getByRole('button', { name: 'home 1' })).toBeVisible()
+})
+
+test('a guard that fails shows a way to try again, and not the page', async () => {
+  let broken = true
+  const guard: Guard = async () => {
+    if (broken) throw new Error('no answer')
+  }
+  const element = await mount('/', { ...app, guard } as AnyApp)
+  await expect.element(screen.getByText('Something went wrong')).toBeVisible()
+  expect(element.textContent).not.toContain('home')
+  broken = false
+  await userEvent.click(screen.getByRole('button', { name: /Try again/ }))
+  await expect.element(screen.getByRole('button', { name: 'home 0' })).toBeVisible()
 })

@@ -4,7 +4,7 @@ import { page as screen, userEvent } from 'vitest/browser'
 import { navigateBack, navigateTo, reLaunch, switchTab } from '../api/navigation/index.ts'
 import { type AnyApp, page } from '../router/config.ts'
 import { memoryHistory } from '../router/memoryHistory.ts'
-import { usePageHide, usePageLoad, usePageReady, usePageShow, usePageUnload } from '../router/react.tsx'
+import { useBackPress, usePageHide, usePageLoad, usePageReady, usePageShow, usePageUnload } from '../router/react.tsx'
 import { createApp } from './createApp.tsx'
 import { tabBar } from './tab-bar/tabBar.ts'
 
@@ -34,10 +34,10 @@ function Page({ name }: { name: string }): ReactNode {
 
 const view = (name: string) => page({ load: async () => ({ default: () => <Page name={name} /> }) })
 
-async function mount(): Promise<void> {
+async function mount(more: AnyApp['pages'] = {}): Promise<void> {
   const element = document.body.appendChild(document.createElement('div'))
   const app = {
-    pages: { '/': view('home'), '/mine': view('mine'), '/a': view('a'), '/b': view('b') },
+    pages: { '/': view('home'), '/mine': view('mine'), '/a': view('a'), '/b': view('b'), ...more },
     tabBar: tabBar({
       items: [
         { path: '/', text: 'Home' },
@@ -108,4 +108,26 @@ test('the page shown follows the app into the background and back', async () => 
   hidden.mockReturnValue(false)
   document.dispatchEvent(new Event('visibilitychange'))
   expect(next()).toEqual(['show home'])
+})
+
+test('a page that asks before it is left', async () => {
+  let stay: (answer: boolean) => void = () => {}
+  const froms: string[] = []
+  function Form(): ReactNode {
+    useBackPress(({ from }) => {
+      froms.push(from)
+      return new Promise<boolean>((resolve) => (stay = resolve))
+    })
+    return <p>form</p>
+  }
+  await mount({ '/form': page({ load: async () => ({ default: Form }) }) })
+  await navigateTo({ url: '/form' })
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+  await vi.waitFor(() => expect(froms).toEqual(['backbutton']))
+  stay(true)
+  const call = navigateBack()
+  await vi.waitFor(() => expect(froms).toEqual(['backbutton', 'navigateBack']))
+  stay(false)
+  await call
+  await expect.element(screen.getByRole('button', { name: /home/ })).toBeVisible()
 })

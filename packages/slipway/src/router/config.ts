@@ -1,4 +1,5 @@
 import type { DefaultsOverride } from '../base/defaults.ts'
+import type { Guard } from './guards.ts'
 import type { HistoryFactory } from './history.ts'
 import type { ParamsOutput, ParamsSpec } from './params.ts'
 
@@ -36,6 +37,8 @@ export interface PageOptions<Spec extends ParamsSpec> {
    * @default { type: 'default' }
    */
   readonly head?: HeadOptions | false
+  /** Decides whether this page may be shown, after the app's own guard. */
+  readonly guard?: Guard
 }
 
 /** A page of the app, as `page` returns it. */
@@ -75,6 +78,8 @@ export interface AppConfig<Pages extends object = Readonly<Record<string, PageCo
    * @default path history
    */
   readonly history?: HistoryFactory
+  /** Decides whether a page may be shown; asked for each one. */
+  readonly guard?: Guard
   /** Overrides of the specification's constants. */
   readonly defaults?: DefaultsOverride
   readonly theme?: ThemeOptions

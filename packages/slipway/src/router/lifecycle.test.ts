@@ -6,7 +6,7 @@ import type { Snapshot } from './stack.ts'
 function stack(text: string): Snapshot {
   const [left = '', right] = text.split(' | ')
   const entries = (keys: string) => keys.split(' ').map((key) => ({ key, url: `/${key}` }))
-  return { line: ['1'], pages: entries(right ?? left), tabs: right === undefined ? [] : entries(left) }
+  return { line: ['1'], pages: entries(right ?? left), tabs: right === undefined ? [] : entries(left), layers: [] }
 }
 
 test.each<[string, string | undefined, string, string]>([

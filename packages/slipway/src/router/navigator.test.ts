@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { type ApiError, isApiError } from '../base/ApiError.ts'
 import { page } from './config.ts'
+import type { Guard } from './guards.ts'
 import type { History } from './history.ts'
 import { memoryHistory } from './memoryHistory.ts'
 import { createNavigator } from './navigator.ts'
@@ -227,4 +228,191 @@ test('a user who goes back while a page is loading has changed their mind', asyn
   arrive()
   expect(await call).toMatchObject({ code: 'cancelled' })
   expect(navigator.stack.get().pages.map(({ url }) => url)).toEqual(['/'])
+})
+
+function startGuarded(guard: Guard, url = '/', history: History = memoryHistory(url)()) {
+  const login = page({ load, params: { from: optional(String) } })
+  const guarded = { ...app, pages: { ...app.pages, '/login': login }, guard }
+  const navigator = createNavigator(guarded, history)
+  const gate = () => navigator.gates.store.get().get(navigator.stack.get().pages.at(-1)?.key ?? '')?.name
+  return { navigator, history, gate, urls: () => navigator.stack.get().pages.map((entry) => entry.url) }
+}
+
+const toLogin: Guard = async ({ path, url }) =>
+  path !== '/list' || { redirect: { path: '/login', params: { from: url } } }
+
+test('a guard’s redirect opens the other page, and the call is denied', async () => {
+  const { navigator, urls } = startGuarded(toLogin)
+  const error = await refusal(navigator.open('navigateTo', { url: '/list' }))
+  expect(error).toMatchObject({ code: 'denied', errMsg: 'navigateTo:fail a guard did not let page `/list` be shown' })
+  expect(urls()).toEqual(['/', '/login?from=%2Flist'])
+})
+
+test('a refused call changes nothing, and says whose fault it was', async () => {
+  const cause = new Error('no answer')
+  const refused = startGuarded(({ path }) => path !== '/list')
+  expect(await refusal(refused.navigator.open('navigateTo', { url: '/list' }))).toMatchObject({ code: 'denied' })
+  const failing = startGuarded(({ path }) => (path === '/list' ? Promise.reject(cause) : true))
+  expect(await refusal(failing.navigator.open('navigateTo', { url: '/list' }))).toMatchObject({ code: 'failed', cause })
+  expect([refused.urls(), failing.urls()]).toEqual([['/'], ['/']])
+})
+
+test('guards that redirect in a circle are stopped', async () => {
+  const circle: Guard = ({ path }) => path === '/' || { redirect: { url: path === '/list' ? '/login' : '/list' } }
+  const { navigator, urls } = startGuarded(circle)
+  const error = await refusal(navigator.open('navigateTo', { url: '/list' }))
+  expect(error.errMsg).toBe('navigateTo:fail the guards redirect in a circle')
+  expect(urls()).toEqual(['/'])
+})
+
+test('a page opened by its address waits behind its gate, then shows', async () => {
+  const { gate } = startGuarded(async () => true, '/list')
+  expect(gate()).toBe('waiting')
+  await vi.waitFor(() => expect(gate()).toBeUndefined())
+})
+
+test('a guard that answers at once leaves no gate in the way', () => {
+  expect(startGuarded(() => true, '/list').gate()).toBeUndefined()
+  expect(startGuarded(() => false, '/list').gate()).toBe('refused')
+})
+
+test('a page opened by its address is replaced by what its guard redirects to', async () => {
+  const { history, gate, urls } = startGuarded(toLogin, '/list')
+  expect(gate()).toBe('waiting')
+  await vi.waitFor(() => expect(urls()).toEqual(['/login?from=%2Flist']))
+  expect(history.url()).toBe('/login?from=%2Flist')
+  expect(gate()).toBeUndefined()
+})
+
+test('Back and Forward ask too', async () => {
+  let signedIn = true
+  const { navigator, history, urls } = startGuarded(
+    ({ path }) => signedIn || path === '/' || path === '/login' || { redirect: { url: '/login' } },
+  )
+  await navigator.open('navigateTo', { url: '/list' })
+  await navigator.open('navigateTo', { url: '/order/1' })
+  signedIn = false
+  history.go(-1)
+  await vi.waitFor(() => expect(urls()).toEqual(['/', '/login']))
+  expect(history.url()).toBe('/login')
+})
+
+test('when what guards know has changed, all pages are asked again', async () => {
+  let signedIn = true
+  const { navigator, gate, urls } = startGuarded(
+    ({ path }) => signedIn || path === '/' || path === '/login' || { redirect: { url: '/login' } },
+  )
+  await navigator.open('navigateTo', { url: '/list' })
+  await navigator.open('navigateTo', { url: '/order/1' })
+  signedIn = false
+  navigator.recheck()
+  expect(gate(), 'before any frame').toBe('waiting')
+  await vi.waitFor(() => expect(urls()).toEqual(['/', '/list', '/login']))
+  const list = navigator.stack.get().pages[1]
+  expect(navigator.gates.store.get().get(list?.key ?? '')?.name, 'a covered page is kept from the screen').toBe(
+    'waiting',
+  )
+})
+
+test('an overlay takes Back before the page does', async () => {
+  const { navigator, history, urls } = start()
+  await navigator.open('navigateTo', { url: '/list' })
+  const closed: string[] = []
+  navigator.openLayer(() => closed.push('sheet'))
+  navigator.openLayer(() => closed.push('dialog'))
+  await vi.waitFor(() => expect(navigator.stack.get().layers).toHaveLength(2))
+  expect(history.url()).toBe('/list')
+  history.go(-1)
+  await vi.waitFor(() => expect(closed).toEqual(['dialog']))
+  await navigator.back(1)
+  expect(closed).toEqual(['dialog', 'sheet'])
+  expect(urls()).toEqual(['/', '/list'])
+  await navigator.back(1)
+  expect(urls()).toEqual(['/'])
+})
+
+test('an overlay closed by its own button leaves Back where it was', async () => {
+  const { navigator, history, urls } = start()
+  await navigator.open('navigateTo', { url: '/list' })
+  const onClose = vi.fn()
+  const layer = navigator.openLayer(onClose)
+  await layer.close()
+  await layer.close()
+  expect(onClose).toHaveBeenCalledOnce()
+  history.go(-1)
+  await vi.waitFor(() => expect(urls()).toEqual(['/']))
+})
+
+test('Forward opens no overlay again', async () => {
+  const { navigator, history } = start()
+  const layer = navigator.openLayer(() => {})
+  await vi.waitFor(() => expect(navigator.stack.get().layers).toHaveLength(1))
+  await layer.close()
+  const moves: number[] = []
+  history.listen(() => moves.push(navigator.stack.get().layers.length))
+  history.go(1)
+  await vi.waitFor(() => expect(moves).toEqual([0, 0]))
+})
+
+test('overlays are closed before a page is opened', async () => {
+  const { navigator, history, urls } = start()
+  const closed: string[] = []
+  navigator.openLayer(() => closed.push('sheet'))
+  navigator.openLayer(() => closed.push('dialog'))
+  await navigator.open('navigateTo', { url: '/list' })
+  expect(closed).toEqual(['dialog', 'sheet'])
+  expect(urls()).toEqual(['/', '/list'])
+  history.go(-1)
+  await vi.waitFor(() => expect(urls()).toEqual(['/']))
+})
+
+test('an overlay does not survive a reload, and neither does its entry', async () => {
+  const { navigator, history } = start()
+  await navigator.open('navigateTo', { url: '/list' })
+  navigator.openLayer(() => {})
+  await vi.waitFor(() => expect(navigator.stack.get().layers).toHaveLength(1))
+  navigator.stop()
+  const { navigator: reloaded, urls } = start('/', history)
+  expect(urls()).toEqual(['/', '/list'])
+  await reloaded.back(1)
+  expect(urls()).toEqual(['/'])
+  expect(history.url()).toBe('/')
+})
+
+test('a page that says "stay" is not left by navigateBack, and the call says so', async () => {
+  const { navigator, urls } = start()
+  await navigator.open('navigateTo', { url: '/list' })
+  const asked: string[] = []
+  const key = navigator.stack.get().pages[1]?.key ?? ''
+  const stop = navigator.backPress.on(key, async ({ from }) => {
+    asked.push(from)
+    return true
+  })
+  expect(await refusal(navigator.back(1))).toMatchObject({ code: 'cancelled', errMsg: 'navigateBack:fail onBackPress' })
+  await refusal(navigator.back(1, 'backbutton'))
+  expect(asked).toEqual(['navigateBack', 'backbutton'])
+  expect(urls()).toEqual(['/', '/list'])
+  stop()
+  await navigator.back(1)
+  expect(urls()).toEqual(['/'])
+})
+
+test('a page that says "stay" is not left by the browser’s Back either; one that agrees is', async () => {
+  const { navigator, history, urls } = start()
+  await navigator.open('navigateTo', { url: '/list' })
+  let answer = true
+  let asked = 0
+  navigator.backPress.on(navigator.stack.get().pages[1]?.key ?? '', () => {
+    asked++
+    return answer
+  })
+  history.go(-1)
+  await vi.waitFor(() => expect(asked).toBe(1))
+  expect(history.url()).toBe('/list')
+  expect(urls()).toEqual(['/', '/list'])
+  answer = false
+  history.go(-1)
+  await vi.waitFor(() => expect(urls()).toEqual(['/']))
+  expect(asked).toBe(2)
+  expect(history.url()).toBe('/')
 })

@@ -1,18 +1,26 @@
 import { ApiError } from '../base/ApiError.ts'
 import { createStore, type Store } from '../base/store.ts'
+import { type BackPress, type BackSource, createBackPress } from './backPress.ts'
 import type { AnyApp } from './config.ts'
+import { createGates, type Gates } from './gates.ts'
+import { judge, type Verdict } from './guards.ts'
 import type { History } from './history.ts'
 import { createPageLives, type PageLives } from './pageLives.ts'
 import { createPageLoader, type PageLoader } from './pageLoader.ts'
-import { addressOf, createRoutes, type Match, type Route, type RouteTable, resolveUrl } from './routes.ts'
+import { createQueue, withinMs } from './queue.ts'
+import { createRoutes, type Match, type Route, type RouteTable } from './routes.ts'
 import { type OpenApi, refusalToOpen } from './rules.ts'
 import * as stack from './stack.ts'
+import { locate, type Place, type Target } from './targets.ts'
 import { createTraveller } from './traveller.ts'
 
-/** Where a call wants to go: a page of the config with its parameters, or an address. */
-export type Target = { readonly path: string; readonly params: object } | { readonly url: string }
+/** An overlay on the stack. */
+export interface Layer {
+  /** Closes it, and those above it. Does nothing once it is closed. */
+  close(): Promise<void>
+}
 
-/** The one stateful object of the router: rules, then stack, then history, then whoever watches. */
+/** The one stateful object of the router: rules, then guards, then stack, then history, then whoever watches. */
 export interface Navigator {
   readonly routes: RouteTable
   readonly loader: PageLoader
@@ -20,14 +28,25 @@ export interface Navigator {
   readonly stack: Store<stack.Snapshot>
   /** What happens to the pages. */
   readonly lives: PageLives
+  /** Which pages are kept from the screen. */
+  readonly gates: Gates
+  /** Who keeps pages from being left by Back. */
+  readonly backPress: BackPress
   /** The page and the parameters of an entry; `undefined` shows the not-found screen. */
   matchOf(entry: stack.PageEntry): Match | undefined
   /** The address of a target as a link's `href`, or `undefined` for one that does not exist. */
   hrefOf(target: Target): string | undefined
   /** Opens a page. Resolves once it is shown; rejects with an `ApiError`, and then nothing has changed. */
   open(api: OpenApi, target: Target, state?: unknown): Promise<void>
-  /** Takes pages from the top. With one page left it leads to the root page (specification, section 2). */
-  back(delta: number): Promise<void>
+  /**
+   * Closes the topmost overlay, else takes pages from the top. With one page left it leads to the root page (specification,
+   * section 2).
+   */
+  back(delta: number, from?: BackSource): Promise<void>
+  /** Puts an overlay above the page, with an entry of its own; `onClose` is called once, however it goes. */
+  openLayer(onClose: () => void): Layer
+  /** Asks the guards of all pages again: the shown one is hidden until they have answered. */
+  recheck(): void
   /** Tells that an entry's page is on the screen. The shell calls it after each commit. */
   shown(key: string): void
   /** Stops listening to the history. */
@@ -37,15 +56,29 @@ export interface Navigator {
 /** Time after which a page that is still loading is shown as a skeleton. */
 const patienceMs = 200
 
+/** A guard that sends to a page whose guard sends on, and so in a circle, is a mistake. */
+const mostRedirects = 10
+
+const changes = {
+  navigateTo: stack.push,
+  redirectTo: stack.replace,
+  reLaunch: stack.relaunch,
+  switchTab: stack.switchTab,
+}
+
 /** Makes the navigator of an app and brings it to the history's current entry. */
 export function createNavigator(app: AnyApp, history: History): Navigator {
   const routes = createRoutes(app)
   const loader = createPageLoader()
+  const lives = createPageLives()
+  const gates = createGates()
+  const backPress = createBackPress()
+  const enqueue = createQueue()
   const matches = new Map<string, Match | undefined>()
   const locked = new Set<string>()
   const waiting = new Map<string, () => void>()
+  const layers = new Map<string, () => void>()
   let userMoves = 0
-  let lastJob: Promise<unknown> = Promise.resolve()
   let drawn = false
 
   const seed = Math.random().toString(36).slice(2, 8)
@@ -56,18 +89,25 @@ export function createNavigator(app: AnyApp, history: History): Navigator {
     firstTabUrl: app.tabBar?.back === 'leave' ? undefined : routes.firstTab?.path,
   }
 
-  const begin = (): stack.Change => {
-    const url = history.url()
-    const stored = stack.readSnapshot(history.state())
-    if (stored && stack.topOf(stored).url === url) return { next: stored, moves: [] }
-    return stack.start(url, routes.match(url)?.route.config.under, rules)
-  }
   const first = begin()
   const store = createStore(first.next)
-  const lives = createPageLives()
-  lives.change(undefined, first.next)
   const traveller = createTraveller(history, onMove)
-  void traveller.run(first.moves)
+  lives.change(undefined, first.next)
+  inspect(stack.topOf(first.next))
+  const started = traveller.run(first.moves)
+  void enqueue(() => started)
+
+  function begin(): stack.Change {
+    const url = history.url()
+    const stored = stack.readSnapshot(history.state())
+    // Overlays do not survive a reload, and neither do their entries.
+    if (stored && stack.topOf(stored).url === url) return stack.closeLayers(stored)
+    return stack.start(url, routes.match(url)?.route.config.under, rules)
+  }
+
+  const now = () => store.get()
+  const top = () => stack.topOf(now())
+  const place = (target: Target): Place => locate(routes, target, top().url)
 
   /** The stack shows at once; the history follows, as going back in it takes time. */
   function apply({ next, moves }: stack.Change): Promise<void> {
@@ -75,50 +115,144 @@ export function createNavigator(app: AnyApp, history: History): Navigator {
     return traveller.run(moves)
   }
 
+  /** Overlays are closed before the pages change. */
+  function applyToPages(change: (bare: stack.Snapshot) => stack.Change): Promise<void> {
+    const closed = stack.closeLayers(now())
+    const { next, moves } = change(closed.next)
+    return apply({ next, moves: [...closed.moves, ...moves] })
+  }
+
   function commit(next: stack.Snapshot): void {
-    lives.change(store.get(), next)
-    store.set(next)
+    const before = now()
     const alive = new Set(stack.livePages(next).map(({ key }) => key))
+    for (const id of before.layers.toReversed()) if (!next.layers.includes(id)) forgetLayer(id)
+    lives.change(before, next)
+    store.set(next)
     for (const key of matches.keys()) if (!alive.has(key)) matches.delete(key)
+    for (const key of gates.store.get().keys()) if (!alive.has(key)) gates.set(key, undefined)
     for (const [key, settle] of waiting) if (!alive.has(key)) settle()
+  }
+
+  function forgetLayer(id: string): void {
+    const onClose = layers.get(id)
+    layers.delete(id)
+    onClose?.()
   }
 
   /** The user moved: the entry under the history's hand says what to show. */
   function onMove(): void {
     userMoves++
-    const now = store.get()
     const there = stack.readSnapshot(history.state())
     if (!there) {
-      enqueue(() => openTyped(history.url()))
+      const url = history.url()
+      void enqueue(() => openTyped(url))
       return
     }
-    const next = stack.arrive(now, there, rules)
-    if (next) commit(next)
-    else enqueue(() => turnBack(-stack.distance(now, there)))
+    const next = stack.arrive(now(), there, rules)
+    const delta = stack.distance(now(), there)
+    if (!next) void enqueue(() => traveller.run([{ go: -delta }]))
+    else if (leaves(next)) void enqueue(() => askToLeave(next, delta))
+    else arriveAt(next)
+  }
+
+  function arriveAt(next: stack.Snapshot): void {
+    if (stack.topOf(next).key !== top().key) inspect(stack.topOf(next))
+    commit(next)
+  }
+
+  /** Whether a change takes the page from the top, and that page wants to be asked. */
+  function leaves(next: stack.Snapshot): boolean {
+    const { key } = top()
+    return backPress.has(key) && !stack.livePages(next).some((page) => page.key === key)
+  }
+
+  /** A browser has gone back before it can be asked: it is brought to the page again, and goes once the page lets it. */
+  async function askToLeave(next: stack.Snapshot, delta: number): Promise<void> {
+    await traveller.run([{ go: -delta }])
+    if (await backPress.stays(top().key, 'browser')) return
+    inspect(stack.topOf(next))
+    await apply({ next, moves: [{ go: delta }] })
   }
 
   /** An address typed after the hash made an entry of its own; it becomes a push, or a tab switch. */
   async function openTyped(url: string): Promise<void> {
-    const now = store.get()
-    if (rules.isTab(url)) {
-      await turnBack(-1)
-      await apply(stack.switchTab(now, { url }, rules))
+    await traveller.run([{ go: -1 }])
+    const change = rules.isTab(url) ? stack.switchTab : stack.push
+    await applyToPages((bare) => {
+      const result = change(bare, { url }, rules)
+      inspect(stack.topOf(result.next))
+      return result
+    })
+  }
+
+  /** Asks a page's guards, and keeps it from the screen until they have answered. */
+  function inspect(entry: stack.PageEntry): void {
+    const verdict = judge(app, matchOf(entry), entry.url)
+    if (!(verdict instanceof Promise)) {
+      obey(entry, verdict)
       return
     }
-    const { next } = stack.push(now, { url }, rules)
-    await apply({ next, moves: [{ replace: next }] })
+    gates.set(entry.key, { name: 'waiting' })
+    void verdict.then((answer) => obey(entry, answer))
   }
 
-  function turnBack(delta: number): Promise<void> {
-    const now = store.get()
-    return traveller.run([delta === 0 ? { replace: now } : { go: delta }])
+  function obey(entry: stack.PageEntry, verdict: Verdict): void {
+    if (verdict.name === 'open') gates.set(entry.key, undefined)
+    else if (verdict.name !== 'redirect') gates.set(entry.key, verdict)
+    else {
+      gates.set(entry.key, { name: 'waiting' })
+      enqueue(async () => {
+        if (top().key === entry.key) await sendOn('redirectTo', verdict.target, 1)
+      }).catch((error: unknown) => gates.set(entry.key, { name: 'failed', error }))
+    }
   }
 
-  /** Changes happen one after the other, in the order of the calls. */
-  function enqueue<Value>(job: () => Promise<Value>): Promise<Value> {
-    const result = lastJob.then(job)
-    lastJob = result.catch(() => {})
-    return result
+  /** Follows a guard's redirect. A tab page is switched to, whichever way the page asked for was to be opened. */
+  async function sendOn(api: OpenApi, target: Target, redirects: number): Promise<void> {
+    const { url, written, route, problem } = place(target)
+    if (!route || problem) throw new ApiError(api, 'not-found', problem ?? `page \`${written}\` is not found`)
+    if (redirects > mostRedirects) throw new ApiError(api, 'failed', 'the guards redirect in a circle')
+    await enter(route.tabIndex >= 0 ? 'switchTab' : api, route, { url }, redirects)
+  }
+
+  async function open(api: OpenApi, target: Target, state?: unknown): Promise<void> {
+    if ('url' in target && !target.url) throw new ApiError(api, 'invalid-argument', 'Missing required args: "url"')
+    const { url, written, route, problem } = place(target)
+    const refusal = refusalToOpen(api, route, written)
+    if (refusal || !route) throw new ApiError(api, refusal?.code ?? 'not-found', refusal?.detail)
+    if (problem) throw new ApiError(api, 'invalid-argument', problem)
+    if (locked.has(url)) throw new ApiError(api, 'locked', `${url} locked`)
+    locked.add(url)
+    try {
+      await enqueue(() => enter(api, route, { url, ...(state !== undefined && { state }) }, 0))
+    } finally {
+      locked.delete(url)
+    }
+  }
+
+  /** Asks, loads, and then opens. */
+  async function enter(api: OpenApi, route: Route, to: stack.Destination, redirects: number): Promise<void> {
+    const moves = userMoves
+    const loading = loader.load(route).catch((cause: unknown) => {
+      throw new ApiError(api, 'failed', `page \`${route.path}\` could not be loaded`, { cause })
+    })
+    loading.catch(() => {})
+    const parsed = routes.match(to.url)?.parsed.value
+    const verdict = await judge(app, parsed && { route, params: parsed }, to.url)
+    if (verdict.name === 'redirect') await sendOn(api, verdict.target, redirects + 1)
+    if (verdict.name !== 'open') {
+      const cause = verdict.name === 'failed' ? { cause: verdict.error } : undefined
+      throw new ApiError(api, cause ? 'failed' : 'denied', `a guard did not let page \`${to.url}\` be shown`, cause)
+    }
+    // Past its patience the page shows a skeleton, then its content or the retry screen: the call has opened it.
+    await withinMs(patienceMs, loading)
+    if (userMoves !== moves) throw new ApiError(api, 'cancelled', 'the user went elsewhere meanwhile')
+    const before = top().key
+    const change = changes[api](stack.closeLayers(now()).next, to, rules)
+    const after = stack.topOf(change.next)
+    const shown = after.key === before ? undefined : whenShown(after)
+    await applyToPages(() => change)
+    await shown
   }
 
   function whenShown({ key }: stack.PageEntry): Promise<void> {
@@ -131,75 +265,24 @@ export function createNavigator(app: AnyApp, history: History): Navigator {
     })
   }
 
-  function locate(target: Target): { url: string; written: string; route: Route | undefined; problem?: string } {
-    if ('url' in target) {
-      const url = resolveUrl(target.url, stack.topOf(store.get()).url)
-      const match = url === undefined ? undefined : routes.match(url)
-      const problem = match?.parsed.problem
-      return { url: url ?? '', written: target.url, route: match?.route, ...(problem && { problem }) }
-    }
-    const route = routes.get(target.path)
-    const { value = '', problem } = route ? addressOf(route, target.params) : { value: '' }
-    return { url: value, written: target.path, route, ...(problem && { problem }) }
-  }
-
-  async function open(api: OpenApi, target: Target, state?: unknown): Promise<void> {
-    if ('url' in target && !target.url) throw new ApiError(api, 'invalid-argument', 'Missing required args: "url"')
-    const { url, written, route, problem } = locate(target)
-    const refusal = refusalToOpen(api, route, written)
-    if (refusal || !route) throw new ApiError(api, refusal?.code ?? 'not-found', refusal?.detail)
-    if (problem) throw new ApiError(api, 'invalid-argument', problem)
-    if (locked.has(url)) throw new ApiError(api, 'locked', `${url} locked`)
-    locked.add(url)
-    try {
-      await enqueue(async () => {
-        const before = userMoves
-        await load(api, route)
-        if (userMoves !== before) throw new ApiError(api, 'cancelled', 'the user went elsewhere meanwhile')
-        await change(api, { url, ...(state !== undefined && { state }) })
-      })
-    } finally {
-      locked.delete(url)
-    }
-  }
-
-  async function load(api: OpenApi, route: Route): Promise<void> {
-    const loading = loader.load(route).catch((cause: unknown) => {
-      throw new ApiError(api, 'failed', `page \`${route.path}\` could not be loaded`, { cause })
-    })
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const patience = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, patienceMs)
-    })
-    // Past its patience the page shows a skeleton, then its content or the retry screen: the call has opened it.
-    loading.catch(() => {})
-    await Promise.race([loading, patience]).finally(() => clearTimeout(timer))
-  }
-
-  async function change(api: OpenApi, to: stack.Destination): Promise<void> {
-    const before = stack.topOf(store.get())
-    const make = {
-      navigateTo: stack.push,
-      redirectTo: stack.replace,
-      reLaunch: stack.relaunch,
-      switchTab: stack.switchTab,
-    }
-    const next = make[api](store.get(), to, rules)
-    const top = stack.topOf(next.next)
-    const shown = top.key === before.key ? Promise.resolve() : whenShown(top)
-    await apply(next)
-    await shown
-  }
-
-  async function back(delta: number): Promise<void> {
+  function back(delta: number, from: BackSource = 'navigateBack'): Promise<void> {
     return enqueue(async () => {
-      const now = store.get()
-      if (now.pages.length > 1) return apply(stack.back(now, delta))
+      if (now().layers.length > 0) return apply(stack.closeLayers(now(), 1))
+      const { key } = top()
+      if (now().pages.length > 1 || matchOf(top())?.route !== routes.root) {
+        if (await backPress.stays(key, from)) throw new ApiError('navigateBack', 'cancelled', 'onBackPress')
+      }
+      const { pages } = now()
+      if (pages.length > 1) {
+        const change = stack.back(now(), delta)
+        inspect(stack.topOf(change.next))
+        return apply(change)
+      }
       const { path, tabIndex } = routes.root
-      if (matchOf(stack.topOf(now))?.route === routes.root) return
-      return apply(
-        tabIndex >= 0 ? stack.switchTab(now, { url: path }, rules) : stack.relaunch(now, { url: path }, rules),
-      )
+      if (matchOf(top())?.route === routes.root) return
+      const change = (tabIndex >= 0 ? stack.switchTab : stack.relaunch)(now(), { url: path }, rules)
+      inspect(stack.topOf(change.next))
+      return apply(change)
     })
   }
 
@@ -207,9 +290,8 @@ export function createNavigator(app: AnyApp, history: History): Navigator {
     if (!matches.has(key)) {
       const found = routes.match(url)
       // A page with parameters that are not valid is shown as little as one that does not exist.
-      const match =
-        found && found.parsed.problem === undefined ? { route: found.route, params: found.parsed.value } : undefined
-      matches.set(key, match)
+      const params = found?.parsed.value
+      matches.set(key, found && params && { route: found.route, params })
     }
     return matches.get(key)
   }
@@ -219,13 +301,34 @@ export function createNavigator(app: AnyApp, history: History): Navigator {
     loader,
     stack: store,
     lives,
+    gates,
+    backPress,
     matchOf,
     hrefOf(target) {
-      const { url, route, problem } = locate(target)
+      const { url, route, problem } = place(target)
       return route && problem === undefined ? history.href(url) : undefined
     },
     open,
     back,
+    openLayer(onClose) {
+      const id = rules.nextId()
+      layers.set(id, onClose)
+      void enqueue(async () => {
+        if (layers.has(id)) await apply(stack.openLayer(now(), id))
+      })
+      return {
+        async close() {
+          forgetLayer(id)
+          await enqueue(async () => {
+            const depth = now().layers.indexOf(id)
+            if (depth >= 0) await apply(stack.closeLayers(now(), now().layers.length - depth))
+          })
+        },
+      }
+    },
+    recheck() {
+      for (const entry of stack.livePages(now())) inspect(entry)
+    },
     shown(key) {
       drawn = true
       waiting.get(key)?.()

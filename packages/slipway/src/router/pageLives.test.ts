@@ -6,6 +6,7 @@ const stack = (...keys: string[]): Snapshot => ({
   line: ['1'],
   pages: keys.map((key) => ({ key, url: `/${key}` })),
   tabs: [],
+  layers: [],
 })
 
 function listen(lives: PageLives, key: string, heard: string[]): void {

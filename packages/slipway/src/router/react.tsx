@@ -1,4 +1,5 @@
 import { createContext, use, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import type { BackListener } from './backPress.ts'
 import { peekNavigator } from './current.ts'
 import type { PageLife } from './lifecycle.ts'
 import type { Navigator } from './navigator.ts'
@@ -85,22 +86,43 @@ export function usePageUnload(listener: () => void): void {
   usePageLife('unload', listener)
 }
 
+/**
+ * Keeps the page around from being left by Back while the listener answers `true`, at once or after asking the user: for the
+ * head's button, `navigateBack`, the hardware key and the browser's Back alike. Calls that open another page are not asked.
+ */
+export function useBackPress(listener: BackListener): void {
+  const { backPress } = useNavigatorContext()
+  const key = usePageKey()
+  const latest = useLatest(listener)
+  useLayoutEffect(() => backPress.on(key, (event) => latest.current(event)), [backPress, key, latest])
+}
+
+function usePageKey(): string {
+  const key = use(PageContext)?.key
+  if (key !== undefined) return key
+  throw new Error('slipway: page hooks need a page around. Use onNavigated outside of pages.')
+}
+
+function useLatest<Value>(value: Value): { readonly current: Value } {
+  const latest = useRef(value)
+  useLayoutEffect(() => {
+    latest.current = value
+  })
+  return latest
+}
+
 function usePageLife(life: PageLife, listener: () => void): void {
   const { lives } = useNavigatorContext()
-  const key = use(PageContext)?.key
-  const latest = useRef(listener)
-  const subscription = useRef<{ key: string; stop: () => void }>(undefined)
+  const key = usePageKey()
+  const latest = useLatest(listener)
+  const subscription = useRef<{ stop: () => void }>(undefined)
   useLayoutEffect(() => {
-    latest.current = listener
-  })
-  useLayoutEffect(() => {
-    if (key === undefined) throw new Error('slipway: page hooks need a page around. Use onNavigated outside of pages.')
-    subscription.current ??= { key, stop: lives.on(key, life, () => latest.current()) }
+    subscription.current ??= { stop: lives.on(key, life, () => latest.current()) }
     return () => {
       // React takes effects down when a page is covered, too; a covered page is still told when it is unloaded.
       if (!lives.isShown(key)) return
       subscription.current?.stop()
       subscription.current = undefined
     }
-  }, [lives, key, life])
+  }, [lives, key, life, latest])
 }

@@ -191,12 +191,40 @@ test('an entry of another line is not ours', () => {
   expect(stack.arrive(now, stranger, rules)).toBeUndefined()
 })
 
-test.each([undefined, null, 7, {}, { line: [], pages: [], tabs: [] }, { line: ['1'], pages: {}, tabs: [] }])(
-  'a stored state that is no snapshot is refused: %j',
-  (state) => {
-    expect(stack.readSnapshot(state)).toBeUndefined()
-  },
-)
+test('an overlay has an entry of its own, and Back closes it', () => {
+  run(stack.push(now, { url: '/x' }, rules))
+  run(stack.openLayer(now, 'sheet'))
+  run(stack.openLayer(now, 'dialog'))
+  expect(urls(now)).toEqual(['/', '/x'])
+  travel(-1)
+  expect(now.layers).toEqual(['sheet'])
+  expect(travel(1), 'Forward opens nothing').toBeUndefined()
+  travel(-1)
+  expect(now.layers).toEqual([])
+  expect(travel(-1)).toEqual(['/'])
+})
+
+test('however an overlay is closed, Back goes where it would have gone', () => {
+  run(stack.push(now, { url: '/x' }, rules))
+  run(stack.openLayer(now, 'sheet'))
+  run(stack.openLayer(now, 'dialog'))
+  run(stack.closeLayers(now))
+  expect(urls(now)).toEqual(['/', '/x'])
+  expect(travel(1)).toBeUndefined()
+  expect(travel(-1)).toEqual(['/'])
+  expect(stack.closeLayers(now)).toEqual({ next: now, moves: [] })
+})
+
+test.each([
+  undefined,
+  null,
+  7,
+  {},
+  { line: [], pages: [], tabs: [], layers: [] },
+  { line: ['1'], pages: {}, tabs: [], layers: [] },
+])('a stored state that is no snapshot is refused: %j', (state) => {
+  expect(stack.readSnapshot(state)).toBeUndefined()
+})
 
 test('a snapshot is read back from a stored state', () => {
   run(stack.push(now, { url: '/x', state: { a: 1 } }, rules))

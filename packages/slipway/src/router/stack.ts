@@ -29,6 +29,8 @@ export interface Snapshot {
   readonly pages: readonly PageEntry[]
   /** Tab pages that are kept while another one is shown, by the order of their first visit. */
   readonly tabs: readonly PageEntry[]
+  /** Ids of the overlays that are open above the top page, bottom first; each has an entry of its own, with the same address. */
+  readonly layers: readonly string[]
 }
 
 /**
@@ -63,11 +65,11 @@ export function topOf({ pages }: Snapshot): PageEntry {
 export function start(url: string, under: string | undefined, rules: StackRules): Change {
   const page = { key: rules.nextId(), url }
   if (under === undefined || under === url) {
-    const next = { line: [rules.nextId()], pages: [page], tabs: [] }
+    const next = { line: [rules.nextId()], pages: [page], tabs: [], layers: [] }
     return { next, moves: [{ replace: next }] }
   }
-  const parent = { line: [rules.nextId()], pages: [{ key: rules.nextId(), url: under }], tabs: [] }
-  const next = { line: [...parent.line, rules.nextId()], pages: [...parent.pages, page], tabs: [] }
+  const parent = { line: [rules.nextId()], pages: [{ key: rules.nextId(), url: under }], tabs: [], layers: [] }
+  const next = { line: [...parent.line, rules.nextId()], pages: [...parent.pages, page], tabs: [], layers: [] }
   return { next, moves: [{ replace: parent }, { push: next }] }
 }
 
@@ -110,13 +112,30 @@ export function back(now: Snapshot, delta: number): Change {
   return { next, moves: [{ go: -count }] }
 }
 
-/** The stack after the user moved to an entry, or `undefined` when that entry shows pages that were dropped. */
+/** Puts an overlay above the top page. */
+export function openLayer(now: Snapshot, id: string): Change {
+  const next = { ...now, line: [...now.line, id], layers: [...now.layers, id] }
+  return { next, moves: [{ push: next }] }
+}
+
+/** Closes the topmost overlays; all of them when no number is given. */
+export function closeLayers(now: Snapshot, count: number = now.layers.length): Change {
+  if (count === 0) return { next: now, moves: [] }
+  const next = { ...now, line: now.line.slice(0, -count), layers: now.layers.slice(0, -count) }
+  return { next, moves: [{ go: -count }] }
+}
+
+/**
+ * The stack after the user moved to an entry, or `undefined` when that entry shows what is gone: pages that were dropped,
+ * or an overlay that was closed.
+ */
 export function arrive(now: Snapshot, there: Snapshot, rules: StackRules): Snapshot | undefined {
   const shorter = Math.min(now.line.length, there.line.length)
   if (now.line[shorter - 1] !== there.line[shorter - 1]) return undefined
+  if (there.layers.some((id, index) => id !== now.layers[index])) return undefined
   const kept = keptTabs(now, rules)
   const shown = new Set(there.pages.map(({ key }) => key))
-  return { line: there.line, pages: there.pages, tabs: kept.filter(({ key }) => !shown.has(key)) }
+  return { ...there, tabs: kept.filter(({ key }) => !shown.has(key)) }
 }
 
 /** How many entries lie between two snapshots: negative when `there` is earlier. */
@@ -132,9 +151,9 @@ export function livePages({ tabs, pages }: Snapshot): readonly PageEntry[] {
 /** Reads a snapshot from a history entry; anything else than ours is `undefined`. */
 export function readSnapshot(state: unknown): Snapshot | undefined {
   if (typeof state !== 'object' || state === null) return undefined
-  const { line, pages, tabs } = state as Partial<Snapshot>
-  const good = Array.isArray(line) && Array.isArray(pages) && Array.isArray(tabs) && line.length > 0 && pages.length > 0
-  return good ? { line, pages, tabs } : undefined
+  const { line, pages, tabs, layers } = state as Partial<Snapshot>
+  const lists = [line, pages, tabs, layers].every(Array.isArray)
+  return lists && line?.length && pages?.length ? (state as Snapshot) : undefined
 }
 
 /** The tab pages among the living. */
@@ -151,18 +170,23 @@ function settle(now: Snapshot, page: PageEntry, first: PageEntry | undefined, ru
   const goBase: readonly Move[] = toBase > 0 ? [{ go: -toBase }] : []
   const { firstTabUrl } = rules
   if (firstTabUrl === undefined || !rules.isTab(page.url) || pathOf(page.url) === pathOf(firstTabUrl)) {
-    const next = { line: [rules.nextId()], pages: [page], tabs: now.tabs }
+    const next = { line: [rules.nextId()], pages: [page], tabs: now.tabs, layers: [] }
     return { next, moves: [...goBase, { replace: next }] }
   }
   const under = first ?? { key: rules.nextId(), url: firstTabUrl }
   const others = now.tabs.filter(({ key }) => key !== under.key)
   const overFirstTab = now.pages.length === 1 && now.line.length === 2 && first !== undefined
   if (overFirstTab) {
-    const next = { line: [...now.line.slice(0, 1), rules.nextId()], pages: [page], tabs: [...others, under] }
+    const next = {
+      line: [...now.line.slice(0, 1), rules.nextId()],
+      pages: [page],
+      tabs: [...others, under],
+      layers: [],
+    }
     return { next, moves: [{ replace: next }] }
   }
-  const base = { line: [rules.nextId()], pages: [under], tabs: [...others, page] }
-  const next = { line: [...base.line, rules.nextId()], pages: [page], tabs: [...others, under] }
+  const base = { line: [rules.nextId()], pages: [under], tabs: [...others, page], layers: [] }
+  const next = { line: [...base.line, rules.nextId()], pages: [page], tabs: [...others, under], layers: [] }
   return { next, moves: [...goBase, { replace: base }, { push: next }] }
 }
 

@@ -7,6 +7,7 @@ const at = (...line: string[]): Snapshot => ({
   line,
   pages: [{ key: line.join(''), url: `/${line.at(-1)}` }],
   tabs: [],
+  layers: [],
 })
 
 beforeEach(() => void vi.useFakeTimers())

@@ -27,6 +27,12 @@ test('each call opens its page', async () => {
   expect(getCurrentPages()).toMatchObject([{ path: '/order/:id', url: '/order/4', params: { id: 4 } }])
 })
 
+test('a state that no history entry can hold is refused, and nothing changes', async () => {
+  const call = navigateTo({ url: '/order/1', state: { listen: () => {} } })
+  await expect(call).rejects.toMatchObject({ errMsg: 'navigateTo:fail state must be serialisable' })
+  expect(urls()).toEqual(['/'])
+})
+
 test('a tab switch drops the query', async () => {
   await switchTab({ url: '/mine?x=1' })
   expect(urls()).toEqual(['/mine'])

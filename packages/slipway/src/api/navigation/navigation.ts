@@ -1,8 +1,8 @@
-import { ApiError, isApiError } from '../../base/ApiError.ts'
+import { ApiError, type ApiErrorCode, isApiError } from '../../base/ApiError.ts'
 import { whenNavigator } from '../../router/current.ts'
-import type { Target } from '../../router/navigator.ts'
 import type { PagePath, ParamsArgs, PushPath, TabPath } from '../../router/register.ts'
 import type { OpenApi } from '../../router/rules.ts'
+import type { Target } from '../../router/targets.ts'
 
 /** The string form of a call: an address, absolute (`/order/1?from=x`) or relative to the current page (`./edit`). */
 export interface UrlOptions {
@@ -27,7 +27,9 @@ export interface NavigateBackOptions {
  * Resolves once the page is shown. A refused call changes nothing.
  *
  * @throws {ApiError} `not-found` when no page has this path; `invalid-argument` for a tab page or parameters that the page
- * does not take; `locked` while the same address is being opened; `failed` when the page's code cannot be loaded.
+ * does not take, or a `state` that cannot be stored; `locked` while the same address is being opened; `denied` when a guard
+ * refuses it or sends to another page; `cancelled` when the user goes elsewhere meanwhile; `failed` when the page's code
+ * cannot be loaded or a guard fails.
  * @platform web, capacitor
  *
  * @example
@@ -39,7 +41,7 @@ export interface NavigateBackOptions {
 export function navigateTo<Path extends PushPath>(path: Path, ...params: ParamsArgs<Path>): Promise<void>
 export function navigateTo(options: UrlOptions): Promise<void>
 export function navigateTo(to: string | UrlOptions, params?: object): Promise<void> {
-  return open('navigateTo', to, params)
+  return quietly(open('navigateTo', to, params))
 }
 
 /**
@@ -56,7 +58,7 @@ export function navigateTo(to: string | UrlOptions, params?: object): Promise<vo
 export function redirectTo<Path extends PushPath>(path: Path, ...params: ParamsArgs<Path>): Promise<void>
 export function redirectTo(options: UrlOptions): Promise<void>
 export function redirectTo(to: string | UrlOptions, params?: object): Promise<void> {
-  return open('redirectTo', to, params)
+  return quietly(open('redirectTo', to, params))
 }
 
 /**
@@ -74,7 +76,7 @@ export function redirectTo(to: string | UrlOptions, params?: object): Promise<vo
 export function reLaunch<Path extends PagePath>(path: Path, ...params: ParamsArgs<Path>): Promise<void>
 export function reLaunch(options: UrlOptions): Promise<void>
 export function reLaunch(to: string | UrlOptions, params?: object): Promise<void> {
-  return open('reLaunch', to, params)
+  return quietly(open('reLaunch', to, params))
 }
 
 /**
@@ -93,13 +95,16 @@ export function switchTab<Path extends TabPath>(path: Path): Promise<void>
 export function switchTab(options: UrlOptions): Promise<void>
 export function switchTab(to: string | UrlOptions): Promise<void> {
   // As in mini-programs, a tab takes no query.
-  return open('switchTab', typeof to === 'string' ? to : { ...to, url: to.url?.split('?', 1)[0] ?? '' })
+  return quietly(open('switchTab', typeof to === 'string' ? to : { ...to, url: to.url?.split('?', 1)[0] ?? '' }))
 }
 
 /**
  * Goes back by one or more pages. With one page left it leads to the root page.
  *
- * @throws {ApiError} `invalid-argument` when `delta` is not a whole number of at least 1.
+ * An open overlay is closed instead, as by any other Back.
+ *
+ * @throws {ApiError} `invalid-argument` when `delta` is not a whole number of at least 1; `cancelled` when the page wants to
+ * stay (`useBackPress`).
  * @platform web, capacitor
  *
  * @example
@@ -107,7 +112,11 @@ export function switchTab(to: string | UrlOptions): Promise<void> {
  *
  * Source: specification, section 2.
  */
-export async function navigateBack({ delta = 1 }: NavigateBackOptions = {}): Promise<void> {
+export function navigateBack(options: NavigateBackOptions = {}): Promise<void> {
+  return quietly(goBack(options))
+}
+
+async function goBack({ delta = 1 }: NavigateBackOptions): Promise<void> {
   if (!Number.isInteger(delta) || delta < 1) {
     throw new ApiError('navigateBack', 'invalid-argument', 'delta must be a whole number of at least 1')
   }
@@ -115,16 +124,36 @@ export async function navigateBack({ delta = 1 }: NavigateBackOptions = {}): Pro
   await navigator.back(delta)
 }
 
-function open(api: OpenApi, to: string | UrlOptions, params: object = {}): Promise<void> {
+async function open(api: OpenApi, to: string | UrlOptions, params: object = {}): Promise<void> {
   const target: Target = typeof to === 'string' ? { path: to, params } : { url: to.url }
   const state = typeof to === 'string' ? undefined : to.state
-  const opened = whenNavigator(api).then((navigator) => navigator.open(api, target, state))
-  const call: Promise<void> = new Promise((resolve, reject) => {
-    opened.then(resolve, (error: unknown) => {
-      // A second tap on a row is refused as locked; that nobody awaits it is no programming mistake.
-      if (isApiError(error, 'locked')) call.catch(() => {})
+  if (!isSerialisable(state)) throw new ApiError(api, 'invalid-argument', 'state must be serialisable')
+  const navigator = await whenNavigator(api)
+  await navigator.open(api, target, state)
+}
+
+/** Whether a history entry can hold a value: functions and DOM nodes it cannot. */
+function isSerialisable(value: unknown): boolean {
+  try {
+    structuredClone(value)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const refusals: readonly ApiErrorCode[] = ['locked', 'cancelled', 'denied']
+
+/**
+ * A second tap that is locked, a page that wants to stay, a guard that says no: that nobody awaits such an answer is no
+ * programming mistake, so it raises no unhandled rejection. Whoever does await it gets it.
+ */
+function quietly(call: Promise<void>): Promise<void> {
+  const quiet: Promise<void> = new Promise((resolve, reject) => {
+    call.then(resolve, (error: unknown) => {
+      if (refusals.some((code) => isApiError(error, code))) quiet.catch(() => {})
       reject(error)
     })
   })
-  return call
+  return quiet
 }

@@ -12,6 +12,8 @@ export const en = {
   'async.error': 'Connection timed out, tap to retry',
   'notFound.title': 'Page not found',
   'notFound.text': 'There is no page at {path}.',
+  'denied.title': 'No access',
+  'denied.text': 'You may not see this page.',
   'pageError.title': 'Something went wrong',
   'pageError.text': 'This page could not be shown. The rest of the app still works.',
   'tabBar.label': 'Main',

@@ -13,6 +13,8 @@ export const es: Messages = {
   'async.error': 'Se agotó el tiempo de conexión, toca para reintentar',
   'notFound.title': 'Página no encontrada',
   'notFound.text': 'No hay ninguna página en {path}.',
+  'denied.title': 'Sin acceso',
+  'denied.text': 'No puedes ver esta página.',
   'pageError.title': 'Algo ha fallado',
   'pageError.text': 'No se pudo mostrar esta página. El resto de la aplicación sigue funcionando.',
   'tabBar.label': 'Principal',

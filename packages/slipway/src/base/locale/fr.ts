@@ -13,6 +13,8 @@ export const fr: Messages = {
   'async.error': 'Délai de connexion dépassé, touchez pour réessayer',
   'notFound.title': 'Page introuvable',
   'notFound.text': 'Il n’y a pas de page à l’adresse {path}.',
+  'denied.title': 'Accès refusé',
+  'denied.text': 'Vous ne pouvez pas voir cette page.',
   'pageError.title': 'Une erreur est survenue',
   'pageError.text': 'Cette page n’a pas pu être affichée. Le reste de l’application fonctionne toujours.',
   'tabBar.label': 'Principal',

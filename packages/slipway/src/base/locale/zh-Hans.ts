@@ -13,6 +13,8 @@ export const zhHans: Messages = {
   'async.error': '连接服务器超时，点击屏幕重试',
   'notFound.title': '页面不存在',
   'notFound.text': '地址 {path} 没有对应的页面。',
+  'denied.title': '没有权限',
+  'denied.text': '你无权查看此页面。',
   'pageError.title': '出错了',
   'pageError.text': '此页面无法显示，应用的其他部分仍可使用。',
   'tabBar.label': '主导航',

@@ -13,6 +13,8 @@ export const zhHant: Messages = {
   'async.error': '連線逾時，點擊螢幕重試',
   'notFound.title': '找不到頁面',
   'notFound.text': '網址 {path} 沒有對應的頁面。',
+  'denied.title': '沒有權限',
+  'denied.text': '你無權檢視此頁面。',
   'pageError.title': '發生錯誤',
   'pageError.text': '無法顯示此頁面，應用程式的其他部分仍可使用。',
   'tabBar.label': '主導覽',

@@ -1,0 +1,38 @@
+import { Activity, type ReactNode, useState, useSyncExternalStore } from 'react'
+import { useMessages } from '../hooks/useMessages.ts'
+import type { Gate } from '../router/gates.ts'
+import { useNavigatorContext } from '../router/react.tsx'
+import type { PageEntry } from '../router/stack.ts'
+import { HomeScreen, RetryScreen } from './MessageScreen.tsx'
+import { Skeleton } from './Skeleton.tsx'
+
+/** What stands between a page and the screen; `undefined` when nothing does. */
+export function useGate({ key }: PageEntry): Gate | undefined {
+  const { store } = useNavigatorContext().gates
+  const get = () => store.get().get(key)
+  return useSyncExternalStore(store.subscribe, get, get)
+}
+
+/**
+ * Shows a page's content once its guards let it. Content that was shown before keeps its state while they are asked again;
+ * a page that is refused loses it.
+ */
+export function Gated({ gate, children }: { gate: Gate | undefined; children: ReactNode }): ReactNode {
+  const [opened, setOpened] = useState(!gate)
+  const open = !gate || (opened && gate.name !== 'refused')
+  if (open !== opened) setOpened(open)
+  return (
+    <>
+      {open && <Activity mode={gate ? 'hidden' : 'visible'}>{children}</Activity>}
+      {gate && <Screen gate={gate} />}
+    </>
+  )
+}
+
+function Screen({ gate }: { gate: Gate }): ReactNode {
+  const messages = useMessages()
+  const { recheck } = useNavigatorContext()
+  if (gate.name === 'waiting') return <Skeleton />
+  if (gate.name === 'refused') return <HomeScreen title={messages['denied.title']} text={messages['denied.text']} />
+  return <RetryScreen title={messages['pageError.title']} error={gate.error} onRetry={recheck} />
+}

@@ -1,0 +1,30 @@
+import { createStore, type Store } from '../base/store.ts'
+
+/** What stands between a page and the screen. A page without a gate is shown. */
+export type Gate =
+  | { readonly name: 'waiting' }
+  | { readonly name: 'refused' }
+  | { readonly name: 'failed'; readonly error: unknown }
+
+/** The gates of the pages on the stack, by key. */
+export interface Gates {
+  /** To be watched: it changes with each gate. */
+  readonly store: Store<ReadonlyMap<string, Gate>>
+  /** Closes a page's gate, or opens it when no gate is given. */
+  set(key: string, gate: Gate | undefined): void
+}
+
+/** Makes an empty set of gates. */
+export function createGates(): Gates {
+  const store = createStore<ReadonlyMap<string, Gate>>(new Map())
+  return {
+    store,
+    set(key, gate) {
+      if (!gate && !store.get().has(key)) return
+      const next = new Map(store.get())
+      if (gate) next.set(key, gate)
+      else next.delete(key)
+      store.set(next)
+    },
+  }
+}

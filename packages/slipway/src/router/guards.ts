@@ -1,0 +1,72 @@
+import type { AnyApp } from './config.ts'
+import type { Match } from './routes.ts'
+import type { Target } from './targets.ts'
+
+/** Where someone wants to go, as a guard sees it. */
+export interface GuardRoute {
+  /** The page's path as the config writes it, such as `/order/:id`. */
+  readonly path: string
+  /** Path and query. */
+  readonly url: string
+  /** The page's checked parameters. */
+  readonly params: object
+}
+
+/**
+ * What a guard answers: nothing or `true` lets the page be shown, `false` refuses it, `redirect(…)` shows another page in
+ * its place.
+ */
+export type GuardAnswer = boolean | undefined | Redirect
+
+/** Another page to show. Made by `redirect`. */
+export interface Redirect {
+  readonly redirect: Target
+}
+
+/**
+ * Decides whether a page may be shown. Asked before a page is opened, when it is opened by its address, and each time Back
+ * or Forward reaches it; nothing of the page is on the screen before it has answered.
+ */
+// biome-ignore lint/suspicious/noConfusingVoidType: a guard that returns nothing lets the page be shown.
+export type Guard = (to: GuardRoute) => GuardAnswer | void | Promise<GuardAnswer | void>
+
+/** What all guards of a page together say. */
+export type Verdict =
+  | { readonly name: 'open' }
+  | { readonly name: 'refused' }
+  | { readonly name: 'redirect'; readonly target: Target }
+  | { readonly name: 'failed'; readonly error: unknown }
+
+const open: Verdict = { name: 'open' }
+
+/**
+ * Asks the app's guard, then the page's. Answers at once when they do, so that a page whose guards need no time is not
+ * hidden for a moment.
+ */
+export function judge(app: Pick<AnyApp, 'guard'>, match: Match | undefined, url: string): Verdict | Promise<Verdict> {
+  if (!match) return open
+  const { config, path } = match.route
+  const to: GuardRoute = { path, url, params: match.params }
+  const guards = [app.guard, config.guard].filter((guard) => guard !== undefined)
+  return guards.reduce<Verdict | Promise<Verdict>>((before, guard) => {
+    if (before instanceof Promise) return before.then((verdict) => (verdict === open ? ask(guard, to) : verdict))
+    return before === open ? ask(guard, to) : before
+  }, open)
+}
+
+function ask(guard: Guard, to: GuardRoute): Verdict | Promise<Verdict> {
+  const fail = (error: unknown): Verdict => ({ name: 'failed', error })
+  try {
+    const answer = guard(to)
+    return answer instanceof Promise ? answer.then(read, fail) : read(answer)
+  } catch (error) {
+    return fail(error)
+  }
+}
+
+// biome-ignore lint/suspicious/noConfusingVoidType: see Guard.
+function read(answer: GuardAnswer | void): Verdict {
+  if (answer === false) return { name: 'refused' }
+  if (typeof answer === 'object') return { name: 'redirect', target: answer.redirect }
+  return open
+}
