@@ -4,6 +4,7 @@ import {
   type ReactNode,
   useEffect,
   useLayoutEffect,
+  useRef,
   useState,
   useSyncExternalStore,
 } from 'react'
@@ -16,6 +17,7 @@ import { livePages, type PageEntry, type Snapshot, topOf } from '../router/stack
 import { PageLayer } from './PageLayer.tsx'
 import type { TabBarConfig } from './tab-bar/tabBar.ts'
 import { titleOf } from './titleOf.ts'
+import { useMotion } from './useMotion.ts'
 import './app.css'
 
 /** The shell: the pages of the stack, the tab bar, and what lies above them. */
@@ -26,8 +28,15 @@ export function App({ app, navigator }: { app: AnyApp; navigator: Navigator }): 
   const isTab = (url: string) => (navigator.routes.match(url)?.route.tabIndex ?? -1) >= 0
   const tabs = app.tabBar as TabBarConfig | undefined
   const bottom = stack.pages[0]
-  const tabPages = livePages(stack).filter(({ key, url }) => visited.has(key) && isTab(url))
-  const pushed = stack.pages.filter(({ key, url }) => visited.has(key) && !isTab(url))
+  const root = useRef<HTMLDivElement>(null)
+  const motions = useMotion(navigator, stack, root, layerOf, app.motion)
+  const moving = new Map(motions.flatMap(({ from, to }) => [from, to]).map((entry) => [entry.key, entry]))
+  const drawn = livePages(stack).filter(({ key }) => visited.has(key))
+  // A page that was taken off stays until it is off the screen too.
+  const leaving = [...moving.values()].filter(({ key }) => !livePages(stack).some((page) => page.key === key))
+  const tabPages = drawn.filter(({ url }) => isTab(url))
+  const pushed = [...drawn, ...leaving].filter(({ url }) => !isTab(url))
+  const bottomMoves = bottom !== undefined && moving.has(bottom.key)
   const TabBar = tabs?.view
 
   useLayoutEffect(() => navigator.shown(top.key), [navigator, top.key])
@@ -37,16 +46,17 @@ export function App({ app, navigator }: { app: AnyApp; navigator: Navigator }): 
     <PageLayer
       key={entry.key}
       entry={entry}
-      visible={entry.key === shown?.key}
+      visible={entry.key === shown?.key || moving.has(entry.key)}
+      covered={entry.key !== top.key}
       canGoBack={entry !== bottom || (!isTab(entry.url) && navigator.matchOf(entry)?.route !== navigator.routes.root)}
     />
   )
   return (
     <NavigatorContext value={navigator}>
-      <div className="sw-app">
+      <div className="sw-app" ref={root}>
         {tabPages.length > 0 && (
-          <Activity mode={isTab(top.url) ? 'visible' : 'hidden'}>
-            <div className="sw-layer">
+          <Activity mode={isTab(top.url) || bottomMoves ? 'visible' : 'hidden'}>
+            <div className="sw-layer" data-layer="tabs" inert={!isTab(top.url)}>
               <div className="sw-pages">{tabPages.map((entry) => layer(entry, bottom))}</div>
               {tabs && TabBar && bottom && (
                 <TabBar config={tabs} current={navigator.matchOf(bottom)?.route.path ?? ''} />
@@ -59,6 +69,12 @@ export function App({ app, navigator }: { app: AnyApp; navigator: Navigator }): 
       <Overlays />
     </NavigatorContext>
   )
+}
+
+/** The element that moves with a page: its own layer, or for a tab page the one that holds the tab bar too. */
+function layerOf(root: HTMLElement, { key }: PageEntry): HTMLElement | null {
+  const page = root.querySelector<HTMLElement>(`[data-layer="${key}"]`)
+  return page?.closest<HTMLElement>('[data-layer="tabs"]') ?? page
 }
 
 /** Pages that were shown at least once. A restored stack draws its covered pages when Back reaches them. */

@@ -14,12 +14,14 @@ export interface PageLayerProps {
   readonly entry: PageEntry
   /** Whether it is the page shown; a covered one keeps its state and its DOM, and its effects pause. */
   readonly visible: boolean
+  /** Whether another page is the one in use: it takes no input and no focus, though it may still be seen. */
+  readonly covered: boolean
   /** Whether its head has a back button. */
   readonly canGoBack: boolean
 }
 
 /** One page: head, scroller, content. Each page is a layer with a scroller of its own. */
-export function PageLayer({ entry, visible, canGoBack }: PageLayerProps): ReactNode {
+export function PageLayer({ entry, visible, covered, canGoBack }: PageLayerProps): ReactNode {
   const navigator = useNavigatorContext()
   const messages = useMessages()
   const match = navigator.matchOf(entry)
@@ -30,7 +32,13 @@ export function PageLayer({ entry, visible, canGoBack }: PageLayerProps): ReactN
   return (
     <Activity mode={visible ? 'visible' : 'hidden'}>
       <PageContext value={entry}>
-        <section className="sw-page" data-path={match?.route.path} aria-label={title}>
+        <section
+          className="sw-page"
+          data-layer={entry.key}
+          data-path={match?.route.path}
+          aria-label={title}
+          inert={covered}
+        >
           {head && (
             <PageHead
               title={title}

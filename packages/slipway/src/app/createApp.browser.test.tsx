@@ -62,7 +62,7 @@ const app = {
 
 async function mount(url = '/', config: AnyApp = app): Promise<HTMLElement> {
   const element = document.body.appendChild(document.createElement('div'))
-  const unmount = createApp({ ...config, history: memoryHistory(url) }).mount(element)
+  const unmount = createApp({ motion: false, ...config, history: memoryHistory(url) }).mount(element)
   onTestFinished(() => {
     unmount()
     expect(peekNavigator(), 'an app that was unmounted is gone').toBeUndefined()

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { startLocale } from '../api/locale/startLocale.ts'
 import { startTheme } from '../api/theme/index.ts'
@@ -45,7 +46,7 @@ export function createApp(config: AnyApp): RunningApp {
       mounted = true
       const restoreDefaults = overrideDefaults(app.defaults ?? {})
       startTheme(app.theme)
-      const navigator = createNavigator(app, (app.history ?? pathHistory())())
+      const navigator = createNavigator(app, (app.history ?? pathHistory())(), flushSync)
       const root = createRoot(element)
       const onVisibility = () => navigator.lives.appVisible(!document.hidden)
       let gone = false

@@ -45,6 +45,7 @@ async function mount(more: AnyApp['pages'] = {}): Promise<void> {
       ],
     }),
     history: memoryHistory(),
+    motion: false,
   } as unknown as AnyApp
   const unmount = createApp(app).mount(element)
   onTestFinished(() => {
@@ -69,7 +70,7 @@ test('covering, uncovering and closing', async () => {
   await navigateTo({ url: '/a' })
   expect(next()).toEqual(['hide home', 'load a', 'show a', 'ready a'])
   await navigateBack()
-  await vi.waitFor(() => expect(next()).toEqual(['unload a', 'show home']))
+  await vi.waitFor(() => expect(heard).toEqual(['unload a', 'show home']))
 })
 
 test('a covered page is unloaded too, by a relaunch and by a tab switch', async () => {

@@ -44,8 +44,10 @@ function browserHistory({ read, write }: Addressing): HistoryFactory {
     listen(listener) {
       // The browser's own scroll restoration fights with pages that scroll by themselves.
       window.history.scrollRestoration = 'manual'
-      window.addEventListener('popstate', listener)
-      return () => window.removeEventListener('popstate', listener)
+      // Not every browser tells; one that does not moves nothing by itself that we could double.
+      const onPopState = (event: PopStateEvent) => listener(event.hasUAVisualTransition ?? false)
+      window.addEventListener('popstate', onPopState)
+      return () => window.removeEventListener('popstate', onPopState)
     },
   })
 }

@@ -37,6 +37,11 @@ export interface PageOptions<Spec extends ParamsSpec> {
    * @default { type: 'default' }
    */
   readonly head?: HeadOptions | false
+  /**
+   * Whether the page comes and goes with a motion.
+   * @default true
+   */
+  readonly motion?: boolean
   /** Decides whether this page may be shown, after the app's own guard. */
   readonly guard?: Guard
 }
@@ -51,6 +56,23 @@ export interface TabsConfig<Path extends string = string> {
   readonly items: readonly { readonly path: Path }[]
   /** Where Back leads from a tab that is not the first. */
   readonly back: 'first' | 'leave'
+}
+
+/** Where a page can be: on the screen, gone beyond it, or under another page. */
+export type Pose = 'shown' | 'above' | 'below'
+
+/** How pages come and go. An app may bring its own. Only transform and opacity belong here: they need no layout. */
+export interface MotionLook {
+  readonly durationMs: number
+  /** CSS timing function. */
+  readonly easing: string
+  /** How dark a covered page gets, from 0 to 1. */
+  readonly dim: number
+  /**
+   * A pose as a transform and an opacity. `mirror` is −1 in right-to-left pages, else 1: what moves sideways multiplies by
+   * it.
+   */
+  pose(pose: Pose, mirror: 1 | -1): { readonly transform: string; readonly opacity: number }
 }
 
 /** Colours, contrast and scheme. */
@@ -78,6 +100,11 @@ export interface AppConfig<Pages extends object = Readonly<Record<string, PageCo
    * @default path history
    */
   readonly history?: HistoryFactory
+  /**
+   * How pages come and go: `iosLook`, `androidLook`, a look of your own, or `false` for no motion.
+   * @default the platform's
+   */
+  readonly motion?: MotionLook | false
   /** Decides whether a page may be shown; asked for each one. */
   readonly guard?: Guard
   /** Overrides of the specification's constants. */

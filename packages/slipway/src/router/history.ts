@@ -19,8 +19,11 @@ export interface History {
   replace(url: string, state: unknown): void
   /** Moves by a number of entries; listeners hear it once it has happened, unless there is no such entry. */
   go(delta: number): void
-  /** Hears every move to another entry, by the user and by `go` alike. */
-  listen(listener: () => void): Unsubscribe
+  /**
+   * Hears every move to another entry, by the user and by `go` alike. `animated` tells that the browser has shown a motion
+   * of its own, such as for a swipe from the edge.
+   */
+  listen(listener: (animated: boolean) => void): Unsubscribe
 }
 
 /** Makes a history when the app starts, so that declaring an app touches no window. */

@@ -1,7 +1,7 @@
 export type { BackListener, BackSource } from './backPress.ts'
 export type { PathHistoryOptions } from './browserHistory.ts'
 export { hashHistory, pathHistory } from './browserHistory.ts'
-export type { AppConfig, HeadOptions, PageConfig, PageOptions, TabsConfig, ThemeOptions } from './config.ts'
+export type { AppConfig, HeadOptions, MotionLook, PageConfig, PageOptions, TabsConfig, ThemeOptions } from './config.ts'
 export { defineApp, page } from './config.ts'
 export type { Guard, GuardAnswer, GuardRoute, Redirect } from './guards.ts'
 export type { History, HistoryFactory } from './history.ts'

@@ -4,7 +4,7 @@ import type { History, HistoryFactory } from './history.ts'
 export function memoryHistory(initialUrl = '/'): HistoryFactory {
   return (): History => {
     const entries: { url: string; state: unknown }[] = [{ url: initialUrl, state: undefined }]
-    const listeners = new Set<() => void>()
+    const listeners = new Set<(animated: boolean) => void>()
     let position = 0
     const current = () => entries[position] ?? { url: initialUrl, state: undefined }
     return {
@@ -22,7 +22,7 @@ export function memoryHistory(initialUrl = '/'): HistoryFactory {
           const target = position + delta
           if (delta === 0 || target < 0 || target >= entries.length) return
           position = target
-          for (const listener of [...listeners]) listener()
+          for (const listener of [...listeners]) listener(false)
         })
       },
       listen(listener) {

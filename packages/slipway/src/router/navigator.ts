@@ -47,6 +47,8 @@ export interface Navigator {
   openLayer(onClose: () => void): Layer
   /** Asks the guards of all pages again: the shown one is hidden until they have answered. */
   recheck(): void
+  /** Whether the browser has shown a motion of its own for the last change. */
+  movedByBrowser(): boolean
   /** Tells that an entry's page is on the screen. The shell calls it after each commit. */
   shown(key: string): void
   /** Stops listening to the history. */
@@ -66,8 +68,14 @@ const changes = {
   switchTab: stack.switchTab,
 }
 
+/**
+ * Draws what a function changes before it returns. Where the browser has moved pages by itself the page must be there when
+ * its picture of it goes.
+ */
+type Flush = (work: () => void) => void
+
 /** Makes the navigator of an app and brings it to the history's current entry. */
-export function createNavigator(app: AnyApp, history: History): Navigator {
+export function createNavigator(app: AnyApp, history: History, flush: Flush = (work) => work()): Navigator {
   const routes = createRoutes(app)
   const loader = createPageLoader()
   const lives = createPageLives()
@@ -80,6 +88,7 @@ export function createNavigator(app: AnyApp, history: History): Navigator {
   const layers = new Map<string, () => void>()
   let userMoves = 0
   let drawn = false
+  let byBrowser = false
 
   const seed = Math.random().toString(36).slice(2, 8)
   let count = 0
@@ -122,7 +131,8 @@ export function createNavigator(app: AnyApp, history: History): Navigator {
     return apply({ next, moves: [...closed.moves, ...moves] })
   }
 
-  function commit(next: stack.Snapshot): void {
+  function commit(next: stack.Snapshot, animated = false): void {
+    byBrowser = animated
     const before = now()
     const alive = new Set(stack.livePages(next).map(({ key }) => key))
     for (const id of before.layers.toReversed()) if (!next.layers.includes(id)) forgetLayer(id)
@@ -140,7 +150,7 @@ export function createNavigator(app: AnyApp, history: History): Navigator {
   }
 
   /** The user moved: the entry under the history's hand says what to show. */
-  function onMove(): void {
+  function onMove(animated: boolean): void {
     userMoves++
     const there = stack.readSnapshot(history.state())
     if (!there) {
@@ -152,12 +162,13 @@ export function createNavigator(app: AnyApp, history: History): Navigator {
     const delta = stack.distance(now(), there)
     if (!next) void enqueue(() => traveller.run([{ go: -delta }]))
     else if (leaves(next)) void enqueue(() => askToLeave(next, delta))
-    else arriveAt(next)
+    else if (animated) flush(() => arriveAt(next, true))
+    else arriveAt(next, false)
   }
 
-  function arriveAt(next: stack.Snapshot): void {
+  function arriveAt(next: stack.Snapshot, animated: boolean): void {
     if (stack.topOf(next).key !== top().key) inspect(stack.topOf(next))
-    commit(next)
+    commit(next, animated)
   }
 
   /** Whether a change takes the page from the top, and that page wants to be asked. */
@@ -329,6 +340,7 @@ export function createNavigator(app: AnyApp, history: History): Navigator {
     recheck() {
       for (const entry of stack.livePages(now())) inspect(entry)
     },
+    movedByBrowser: () => byBrowser,
     shown(key) {
       drawn = true
       waiting.get(key)?.()

@@ -19,16 +19,16 @@ const patienceMs = 1_000
 const settleMs = 100
 
 /** Makes a traveller. `onUserMove` is called for each move that is not its own. */
-export function createTraveller(history: History, onUserMove: () => void): Traveller {
+export function createTraveller(history: History, onUserMove: (animated: boolean) => void): Traveller {
   let place = placeOf(history.state(), 0)
   let wake: (() => void) | undefined
   let travelling = false
   let stopped = false
 
-  const unlisten = history.listen(() => {
+  const unlisten = history.listen((animated) => {
     place = placeOf(history.state(), place)
     if (travelling) wake?.()
-    else onUserMove()
+    else onUserMove(animated)
   })
 
   /** Waits for a move; answers whether there was one in time. */

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import type { Snapshot } from '../../router/stack.ts'
+import { motionOf } from './motionOf.ts'
+
+const stack = (keys: string): Snapshot => ({
+  line: ['1'],
+  pages: keys.split(' ').map((key) => ({ key, url: `/${key}` })),
+  tabs: [],
+  layers: [],
+})
+
+test.each([
+  ['a page is pushed', 'a', 'a b', 'push a b'],
+  ['two pages are pushed by Forward', 'a', 'a b c', 'push a c'],
+  ['Back', 'a b', 'a', 'pop b a'],
+  ['Back by two', 'a b c', 'a', 'pop c a'],
+  ['a page takes another’s place', 'a b', 'a c', undefined],
+  ['a tab switch, or a new start', 'a', 'b', undefined],
+  ['a new start from a deep stack', 'a b c', 'd', undefined],
+  ['an overlay opens', 'a b', 'a b', undefined],
+])('%s', (_case, before, after, expected) => {
+  const motion = motionOf(stack(before), stack(after))
+  expect(motion && `${motion.kind} ${motion.from.key} ${motion.to.key}`).toBe(expected)
+})

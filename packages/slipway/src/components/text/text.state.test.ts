@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { decodeEntities, widenSpaces } from './text.state.ts'
+
+test.each([
+  ['a &lt; b &gt; c', 'a < b > c'],
+  ['Tom &amp; Jerry&apos;s', "Tom & Jerry's"],
+  ['a&nbsp;b&ensp;c&emsp;d', 'a\u00a0b\u2002c\u2003d'],
+  ['&amp;lt;', '&lt;'],
+  ['&amp;amp;', '&amp;'],
+  ['&copy; &quot; &LT; &lt &#60; &;', '&copy; &quot; &LT; &lt &#60; &;'],
+  ['', ''],
+])('decodes %j to %j', (text, decoded) => {
+  expect(decodeEntities(text)).toBe(decoded)
+})
+
+test.each([
+  ['a  b', 'ensp', 'a\u2002\u2002b'],
+  ['a  b', 'emsp', 'a\u2003\u2003b'],
+  ['a  b', 'nbsp', 'a  b'],
+  ['a  b', undefined, 'a  b'],
+  ['a\n\tb', 'emsp', 'a\n\tb'],
+] as const)('the spaces of %j with %s', (text, space, kept) => {
+  expect(widenSpaces(text, space)).toBe(kept)
+})

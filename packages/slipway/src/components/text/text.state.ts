@@ -1,0 +1,23 @@
+const characters: Readonly<Record<string, string>> = {
+  nbsp: '\u00a0',
+  ensp: '\u2002',
+  emsp: '\u2003',
+  lt: '<',
+  gt: '>',
+  amp: '&',
+  apos: "'",
+}
+
+/**
+ * Replaces `&nbsp; &lt; &gt; &amp; &apos; &ensp; &emsp;` by their characters; everything else stays.
+ *
+ * One pass, so that `&amp;lt;` gives the text `&lt;` and not `<`.
+ */
+export function decodeEntities(text: string): string {
+  return text.replace(/&(nbsp|ensp|emsp|lt|gt|amp|apos);/g, (entity, name: string) => characters[name] ?? entity)
+}
+
+/** Replaces each space by a wider one that does not collapse; `nbsp` needs no replacing, as CSS keeps those. */
+export function widenSpaces(text: string, space: 'ensp' | 'emsp' | 'nbsp' | undefined): string {
+  return space === 'ensp' || space === 'emsp' ? text.replaceAll(' ', characters[space] ?? ' ') : text
+}
