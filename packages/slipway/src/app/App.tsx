@@ -1,15 +1,7 @@
-import {
-  Activity,
-  type ComponentType,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { Activity, type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { overlayStore } from '../base/overlays.ts'
 import { useMessages } from '../hooks/useMessages.ts'
+import { useStore } from '../hooks/useStore.ts'
 import type { AnyApp } from '../router/config.ts'
 import type { Navigator } from '../router/navigator.ts'
 import { NavigatorContext } from '../router/react.tsx'
@@ -22,7 +14,7 @@ import './app.css'
 
 /** The shell: the pages of the stack, the tab bar, and what lies above them. */
 export function App({ app, navigator }: { app: AnyApp; navigator: Navigator }): ReactNode {
-  const stack = useSyncExternalStore(navigator.stack.subscribe, navigator.stack.get, navigator.stack.get)
+  const stack = useStore(navigator.stack)
   const visited = useVisited(stack)
   const top = topOf(stack)
   const isTab = (url: string) => (navigator.routes.match(url)?.route.tabIndex ?? -1) >= 0
@@ -91,11 +83,7 @@ function useVisited(stack: Snapshot): ReadonlySet<string> {
 function useDocumentTitle(navigator: Navigator, stack: Snapshot): void {
   const messages = useMessages()
   const top = topOf(stack)
-  const gates = useSyncExternalStore(
-    navigator.gates.store.subscribe,
-    navigator.gates.store.get,
-    navigator.gates.store.get,
-  )
+  const gates = useStore(navigator.gates.store)
   const title = gates.has(top.key) ? '' : titleOf(navigator.matchOf(top), messages)
   useEffect(() => {
     if (title) document.title = title
@@ -104,7 +92,7 @@ function useDocumentTitle(navigator: Navigator, stack: Snapshot): void {
 
 /** The view of overlays is a chunk of its own, loaded by the first request. */
 function Overlays(): ReactNode {
-  const any = useSyncExternalStore(overlayStore.subscribe, overlayStore.get, overlayStore.get).length > 0
+  const any = useStore(overlayStore).length > 0
   const [Host, setHost] = useState<ComponentType>()
   useEffect(() => {
     if (any && !Host) void import('./overlays/OverlayHost.tsx').then(({ OverlayHost }) => setHost(() => OverlayHost))

@@ -3,7 +3,7 @@ import { useMessages } from '../hooks/useMessages.ts'
 import type { Gate } from '../router/gates.ts'
 import { useNavigatorContext } from '../router/react.tsx'
 import type { PageEntry } from '../router/stack.ts'
-import { HomeScreen, RetryScreen } from './MessageScreen.tsx'
+import { MessageScreen } from './MessageScreen.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
 /** What stands between a page and the screen; `undefined` when nothing does. */
@@ -33,6 +33,6 @@ function Screen({ gate }: { gate: Gate }): ReactNode {
   const messages = useMessages()
   const { recheck } = useNavigatorContext()
   if (gate.name === 'waiting') return <Skeleton />
-  if (gate.name === 'refused') return <HomeScreen title={messages['denied.title']} text={messages['denied.text']} />
-  return <RetryScreen title={messages['pageError.title']} error={gate.error} onRetry={recheck} />
+  if (gate.name === 'refused') return <MessageScreen title={messages['denied.title']} text={messages['denied.text']} />
+  return <MessageScreen title={messages['pageError.title']} error={gate.error} onRetry={recheck} />
 }

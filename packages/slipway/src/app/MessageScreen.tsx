@@ -6,52 +6,36 @@ import { useNavigatorContext } from '../router/react.tsx'
 // Replaced by the app's bundler, as React needs it too.
 declare const process: { readonly env: { readonly NODE_ENV?: string } }
 
-/** What a page shows in place of its content: what happened, in plain words. */
-interface MessageProps {
+/** What a page shows in place of its content. */
+export interface MessageScreenProps {
   readonly title: string
   readonly text?: string | undefined
-  readonly children: ReactNode
+  /** What went wrong; shown while developing. */
+  readonly error?: unknown
+  /** Tries again. Without it, the way on leads home. */
+  readonly onRetry?: (() => void) | undefined
 }
 
-function Message({ title, text, children }: MessageProps): ReactNode {
+/** Says in plain words what happened, and offers one way on. Where that is another try, a tap anywhere does it. */
+export function MessageScreen({ title, text, error, onRetry }: MessageScreenProps): ReactNode {
+  const { routes, hrefOf } = useNavigatorContext()
+  const messages = useMessages()
+  const home = { path: routes.root.path, params: {} }
+  const Frame = onRetry ? 'button' : 'div'
   return (
-    <>
+    <Frame className="sw-message" {...(onRetry && { type: 'button', onClick: onRetry })}>
       <svg className="sw-message-icon" viewBox="0 0 24 24" aria-hidden="true">
         <circle cx="12" cy="12" r="9" />
         <path d="M12 7.5v5.5m0 3.4v.1" />
       </svg>
       <span className="sw-message-title">{title}</span>
       {text && <span className="sw-message-text">{text}</span>}
-      {children}
-    </>
-  )
-}
-
-/** A page that could not be loaded or drawn. A tap anywhere tries again. */
-export function RetryScreen({
-  error,
-  onRetry,
-  ...message
-}: Omit<MessageProps, 'children'> & { error: unknown; onRetry: () => void }): ReactNode {
-  const messages = useMessages()
-  return (
-    <button type="button" className="sw-message" onClick={onRetry}>
-      <Message {...message}>
-        {process.env.NODE_ENV !== 'production' && <code className="sw-message-text">{String(error)}</code>}
+      {process.env.NODE_ENV !== 'production' && error !== undefined && (
+        <code className="sw-message-text">{String(error)}</code>
+      )}
+      {onRetry ? (
         <span className="sw-message-action">{messages['app.retry']}</span>
-      </Message>
-    </button>
-  )
-}
-
-/** An address that leads to no page, or to one that may not be shown: the way on leads home. */
-export function HomeScreen(message: Omit<MessageProps, 'children'>): ReactNode {
-  const { routes, hrefOf } = useNavigatorContext()
-  const messages = useMessages()
-  const home = { path: routes.root.path, params: {} }
-  return (
-    <div className="sw-message">
-      <Message {...message}>
+      ) : (
         <a
           className="sw-message-action"
           href={hrefOf(home)}
@@ -62,7 +46,7 @@ export function HomeScreen(message: Omit<MessageProps, 'children'>): ReactNode {
         >
           {messages['app.home']}
         </a>
-      </Message>
-    </div>
+      )}
+    </Frame>
   )
 }

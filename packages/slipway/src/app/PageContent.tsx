@@ -1,16 +1,9 @@
-import {
-  Component,
-  type ComponentType,
-  type ReactNode,
-  use,
-  useEffect,
-  useLayoutEffect,
-  useSyncExternalStore,
-} from 'react'
+import { Component, type ComponentType, type ReactNode, use, useEffect, useLayoutEffect } from 'react'
 import { useMessages } from '../hooks/useMessages.ts'
+import { useStore } from '../hooks/useStore.ts'
 import { PageContext, useNavigatorContext } from '../router/react.tsx'
 import type { Match } from '../router/routes.ts'
-import { RetryScreen } from './MessageScreen.tsx'
+import { MessageScreen } from './MessageScreen.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
 /** Shows a page's component once its module is there; before that a skeleton, and a way to try again if it failed. */
@@ -18,7 +11,7 @@ export function PageContent({ match: { route, params } }: { match: Match }): Rea
   const { loader } = useNavigatorContext()
   const messages = useMessages()
   const store = loader.of(route)
-  const state = useSyncExternalStore(store.subscribe, store.get, store.get)
+  const state = useStore(store)
   const load = () => {
     // What went wrong is in the store, and on the screen.
     loader.load(route).catch(() => {})
@@ -27,7 +20,8 @@ export function PageContent({ match: { route, params } }: { match: Match }): Rea
     loader.load(route).catch(() => {})
   }, [loader, route])
 
-  if (state.name === 'failed') return <RetryScreen title={messages['async.error']} error={state.error} onRetry={load} />
+  if (state.name === 'failed')
+    return <MessageScreen title={messages['async.error']} error={state.error} onRetry={load} />
   if (state.name !== 'ready') return <Skeleton />
   const Page = defaultExport(state.module, route.path)
   return (
@@ -40,9 +34,12 @@ export function PageContent({ match: { route, params } }: { match: Match }): Rea
 
 /** Comes after the page, so that its effect runs when the page's own have: then its listeners are there. */
 function Drawn(): ReactNode {
-  const { lives } = useNavigatorContext()
+  const { drawn } = useNavigatorContext()
   const { key } = use(PageContext) ?? { key: '' }
-  useLayoutEffect(() => lives.drawn(key), [lives, key])
+  useLayoutEffect(() => {
+    drawn.set(key)
+    return () => drawn.set(undefined)
+  }, [drawn, key])
   return null
 }
 
@@ -74,7 +71,7 @@ class PageBoundary extends Component<{ children: ReactNode }, { failure: { error
 function Broken({ error, onRetry }: { error: unknown; onRetry: () => void }): ReactNode {
   const messages = useMessages()
   return (
-    <RetryScreen
+    <MessageScreen
       title={messages['pageError.title']}
       text={messages['pageError.text']}
       error={error}

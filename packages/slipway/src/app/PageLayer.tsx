@@ -4,7 +4,7 @@ import { useMessages } from '../hooks/useMessages.ts'
 import { PageContext, useNavigatorContext } from '../router/react.tsx'
 import type { PageEntry } from '../router/stack.ts'
 import { Gated, useGate } from './Gated.tsx'
-import { HomeScreen } from './MessageScreen.tsx'
+import { MessageScreen } from './MessageScreen.tsx'
 import { PageContent } from './PageContent.tsx'
 import { PageHead } from './page-head/PageHead.tsx'
 import { titleOf } from './titleOf.ts'
@@ -53,7 +53,7 @@ export function PageLayer({ entry, visible, covered, canGoBack }: PageLayerProps
               {match ? (
                 <PageContent match={match} />
               ) : (
-                <HomeScreen
+                <MessageScreen
                   title={messages['notFound.title']}
                   text={fill(messages['notFound.text'], { path: entry.url })}
                 />

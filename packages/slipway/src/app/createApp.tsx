@@ -2,7 +2,6 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { startLocale } from '../api/locale/startLocale.ts'
 import { startTheme } from '../api/theme/index.ts'
-import { overrideDefaults } from '../base/defaults.ts'
 import { pathHistory } from '../router/browserHistory.ts'
 import { mistakesIn } from '../router/checkApp.ts'
 import type { AnyApp } from '../router/config.ts'
@@ -44,11 +43,11 @@ export function createApp(config: AnyApp): RunningApp {
       if (mounted)
         throw new Error('slipway: an app is running in this document already. Unmount it first: mount() returns how.')
       mounted = true
-      const restoreDefaults = overrideDefaults(app.defaults ?? {})
+      const restoreDefaults = app.defaults?.()
       startTheme(app.theme)
       const navigator = createNavigator(app, (app.history ?? pathHistory())(), flushSync)
       const root = createRoot(element)
-      const onVisibility = () => navigator.lives.appVisible(!document.hidden)
+      const onVisibility = () => navigator.visible.set(!document.hidden)
       let gone = false
       // The words of the language are there before the first text is shown.
       void startLocale(app.locale).then(() => {
@@ -64,7 +63,7 @@ export function createApp(config: AnyApp): RunningApp {
         root.unmount()
         navigator.stop()
         setNavigator(undefined)
-        restoreDefaults()
+        restoreDefaults?.()
       }
     },
   }

@@ -28,7 +28,7 @@ test('the constants are those of the specification', () => {
 
 test('an override holds everywhere until it is undone, and leaves its neighbours alone', () => {
   const toast = defaults.toast
-  const undo = overrideDefaults({ toast: { durationMs: 2000 }, swiper: { durationMs: 250 } })
+  const undo = overrideDefaults({ toast: { durationMs: 2000 }, swiper: { durationMs: 250 } })()
   expect(toast.durationMs).toBe(2000)
   expect(defaults.swiper).toEqual({ intervalMs: 5000, durationMs: 250 })
   undo()
@@ -38,7 +38,7 @@ test('an override holds everywhere until it is undone, and leaves its neighbours
 
 test('an unknown group is ignored', () => {
   const before = structuredClone(defaults)
-  const undo = overrideDefaults(JSON.parse('{ "tost": { "durationMs": 1 } }'))
+  const undo = overrideDefaults(JSON.parse('{ "tost": { "durationMs": 1 } }'))()
   expect(defaults).toEqual(before)
   undo()
 })

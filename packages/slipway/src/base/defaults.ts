@@ -1,7 +1,7 @@
 /**
  * Every constant of the specification (section 9), once.
  *
- * Units are in the names. `createApp({ defaults })` overrides any of them; code reads them through `defaults` at the
+ * Units are in the names. `defineApp({ defaults: overrideDefaults(…) })` overrides any of them; code reads them through `defaults` at the
  * moment of use, so an override holds everywhere.
  */
 const initial = {
@@ -56,12 +56,24 @@ export type DefaultsOverride = { readonly [Group in keyof Defaults]?: Readonly<P
 /** The constants in force. */
 export const defaults: { readonly [Group in keyof Defaults]: Readonly<Defaults[Group]> } = initial
 
-/** Replaces some constants; called once, by `createApp`. Returns what puts the former values back. */
-export function overrideDefaults(override: DefaultsOverride): () => void {
+/**
+ * Replaces some constants, for `defineApp({ defaults: overrideDefaults({ … }) })`.
+ *
+ * An app that overrides none does not carry the table of those it does not use.
+ *
+ * @returns What puts the overrides in force, and in turn returns what puts the former values back.
+ *
+ * @example
+ * defineApp({ pages, defaults: overrideDefaults({ toast: { durationMs: 2_000 } }) })
+ */
+export function overrideDefaults(override: DefaultsOverride): () => () => void {
   const table = initial as unknown as Record<string, Record<string, unknown>>
-  const before = structuredClone(table)
-  for (const [group, fields] of Object.entries(override)) Object.assign(table[group] ?? {}, fields)
+  const assign = (values: object) => {
+    for (const [group, fields] of Object.entries(values)) Object.assign(table[group] ?? {}, fields)
+  }
   return () => {
-    for (const [group, fields] of Object.entries(before)) Object.assign(table[group] ?? {}, fields)
+    const before = structuredClone(table)
+    assign(override)
+    return () => assign(before)
   }
 }

@@ -77,6 +77,11 @@ test.each<[string, object, string[]]>([
     { ...good, tabBar: { items: [{ path: '/' }], position: 'left' } },
     ['tabBar.position', "'left'", "'bottom' or 'top'"],
   ],
+  [
+    'defaults that are a plain table',
+    { ...good, defaults: { toast: { durationMs: 1 } } },
+    ['defaults', 'overrideDefaults({'],
+  ],
   ['a history that is none', { ...good, history: 'hash' }, ['history', 'hashHistory()']],
 ])('%s is named, with the corrected form', (_case, app, parts) => {
   const mistakes = check(app)

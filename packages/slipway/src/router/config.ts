@@ -1,4 +1,3 @@
-import type { DefaultsOverride } from '../base/defaults.ts'
 import type { Guard } from './guards.ts'
 import type { HistoryFactory } from './history.ts'
 import type { ParamsOutput, ParamsSpec } from './params.ts'
@@ -107,8 +106,8 @@ export interface AppConfig<Pages extends object = Readonly<Record<string, PageCo
   readonly motion?: MotionLook | false
   /** Decides whether a page may be shown; asked for each one. */
   readonly guard?: Guard
-  /** Overrides of the specification's constants. */
-  readonly defaults?: DefaultsOverride
+  /** Overrides of the specification's constants: `overrideDefaults({ toast: { durationMs: 2_000 } })`. */
+  readonly defaults?: () => () => void
   readonly theme?: ThemeOptions
   /** Language to start in when the user has chosen none: `en`, `es`, `fr`, `zh-Hans` or `zh-Hant`. */
   readonly locale?: string

@@ -1,11 +1,11 @@
 import { ApiError } from '../base/ApiError.ts'
+import { createEmitter, type Emitter } from '../base/emitter.ts'
 import { createStore, type Store } from '../base/store.ts'
 import { type BackPress, type BackSource, createBackPress } from './backPress.ts'
 import type { AnyApp } from './config.ts'
 import { createGates, type Gates } from './gates.ts'
 import { judge, type Verdict } from './guards.ts'
 import type { History } from './history.ts'
-import { createPageLives, type PageLives } from './pageLives.ts'
 import { createPageLoader, type PageLoader } from './pageLoader.ts'
 import { createQueue, withinMs } from './queue.ts'
 import { createRoutes, type Match, type Route, type RouteTable } from './routes.ts'
@@ -20,14 +20,24 @@ export interface Layer {
   close(): Promise<void>
 }
 
+/** A change of the stack. */
+export interface StackChange {
+  readonly before: stack.Snapshot
+  readonly after: stack.Snapshot
+}
+
 /** The one stateful object of the router: rules, then guards, then stack, then history, then whoever watches. */
 export interface Navigator {
   readonly routes: RouteTable
   readonly loader: PageLoader
   /** The stack. Its pages are drawn from it and from nothing else. */
   readonly stack: Store<stack.Snapshot>
-  /** What happens to the pages. */
-  readonly lives: PageLives
+  /** Hears of each change before the screen does: what was, and what will be. */
+  readonly changes: Emitter<{ readonly change: StackChange }>
+  /** The page that has its content on the screen, by key. */
+  readonly drawn: Store<string | undefined>
+  /** Whether the app is on the screen, and not in the background. */
+  readonly visible: Store<boolean>
   /** Which pages are kept from the screen. */
   readonly gates: Gates
   /** Who keeps pages from being left by Back. */
@@ -61,7 +71,7 @@ const patienceMs = 200
 /** A guard that sends to a page whose guard sends on, and so in a circle, is a mistake. */
 const mostRedirects = 10
 
-const changes = {
+const makers = {
   navigateTo: stack.push,
   redirectTo: stack.replace,
   reLaunch: stack.relaunch,
@@ -78,7 +88,9 @@ type Flush = (work: () => void) => void
 export function createNavigator(app: AnyApp, history: History, flush: Flush = (work) => work()): Navigator {
   const routes = createRoutes(app)
   const loader = createPageLoader()
-  const lives = createPageLives()
+  const changes = createEmitter<{ readonly change: StackChange }>()
+  const drawn = createStore<string | undefined>(undefined)
+  const visible = createStore(true)
   const gates = createGates()
   const backPress = createBackPress()
   const enqueue = createQueue()
@@ -87,7 +99,7 @@ export function createNavigator(app: AnyApp, history: History, flush: Flush = (w
   const waiting = new Map<string, () => void>()
   const layers = new Map<string, () => void>()
   let userMoves = 0
-  let drawn = false
+  let shows = false
   let byBrowser = false
 
   const seed = Math.random().toString(36).slice(2, 8)
@@ -101,7 +113,6 @@ export function createNavigator(app: AnyApp, history: History, flush: Flush = (w
   const first = begin()
   const store = createStore(first.next)
   const traveller = createTraveller(history, onMove)
-  lives.change(undefined, first.next)
   inspect(stack.topOf(first.next))
   const started = traveller.run(first.moves)
   void enqueue(() => started)
@@ -136,7 +147,7 @@ export function createNavigator(app: AnyApp, history: History, flush: Flush = (w
     const before = now()
     const alive = new Set(stack.livePages(next).map(({ key }) => key))
     for (const id of before.layers.toReversed()) if (!next.layers.includes(id)) forgetLayer(id)
-    lives.change(before, next)
+    changes.emit('change', { before, after: next })
     store.set(next)
     for (const key of matches.keys()) if (!alive.has(key)) matches.delete(key)
     for (const key of gates.store.get().keys()) if (!alive.has(key)) gates.set(key, undefined)
@@ -259,7 +270,7 @@ export function createNavigator(app: AnyApp, history: History, flush: Flush = (w
     await withinMs(patienceMs, loading)
     if (userMoves !== moves) throw new ApiError(api, 'cancelled', 'the user went elsewhere meanwhile')
     const before = top().key
-    const change = changes[api](stack.closeLayers(now()).next, to, rules)
+    const change = makers[api](stack.closeLayers(now()).next, to, rules)
     const after = stack.topOf(change.next)
     const shown = after.key === before ? undefined : whenShown(after)
     await applyToPages(() => change)
@@ -267,7 +278,7 @@ export function createNavigator(app: AnyApp, history: History, flush: Flush = (w
   }
 
   function whenShown({ key }: stack.PageEntry): Promise<void> {
-    if (!drawn) return Promise.resolve()
+    if (!shows) return Promise.resolve()
     return new Promise((resolve) => {
       waiting.set(key, () => {
         waiting.delete(key)
@@ -311,7 +322,9 @@ export function createNavigator(app: AnyApp, history: History, flush: Flush = (w
     routes,
     loader,
     stack: store,
-    lives,
+    changes,
+    drawn,
+    visible,
     gates,
     backPress,
     matchOf,
@@ -342,12 +355,12 @@ export function createNavigator(app: AnyApp, history: History, flush: Flush = (w
     },
     movedByBrowser: () => byBrowser,
     shown(key) {
-      drawn = true
+      shows = true
       waiting.get(key)?.()
     },
     stop() {
       traveller.stop()
-      drawn = false
+      shows = false
       for (const settle of waiting.values()) settle()
     },
   }

@@ -1,5 +1,6 @@
 import { createEmitter, type Emitter, type Unsubscribe } from '../base/emitter.ts'
 import { livesOf, type PageLife } from './lifecycle.ts'
+import type { Navigator } from './navigator.ts'
 import { livePages, type Snapshot, topOf } from './stack.ts'
 
 /** What listeners of a page's life get: nothing. What there is to know is in the page's props. */
@@ -21,6 +22,8 @@ const beginnings = ['load', 'show', 'ready'] as const
 export interface PageLives {
   /** The stack changes; called before the screen does, while the pages that go are still listening. */
   change(before: Snapshot | undefined, after: Snapshot): void
+  /** Takes a page as loaded already. */
+  meet(key: string): void
   /** A page is on the screen with its content: what waited for that happens now. Further calls do nothing. */
   drawn(key: string): void
   /** The app went to the background or came back: the page shown is hidden or shown with it. */
@@ -29,6 +32,30 @@ export interface PageLives {
   on(key: string, life: PageLife, listener: () => void): Unsubscribe
   /** Whether a page is shown. A covered page's React effects are off, yet it is still told that it is unloaded. */
   isShown(key: string): boolean
+}
+
+const keepers = new WeakMap<Navigator, PageLives>()
+
+/**
+ * The keeper of the lives of a navigator's pages. It is made by the first hook that listens: an app that uses none of these
+ * hooks carries none of this.
+ */
+export function livesIn(navigator: Navigator): PageLives {
+  const known = keepers.get(navigator)
+  if (known) return known
+  const lives = createPageLives()
+  keepers.set(navigator, lives)
+  const now = navigator.stack.get()
+  // What is covered was loaded before anyone listened; what is on top is just being drawn.
+  for (const { key } of livePages(now)) if (key !== topOf(now).key) lives.meet(key)
+  lives.change(undefined, now)
+  navigator.changes.on('change', ({ before, after }) => lives.change(before, after))
+  navigator.drawn.subscribe(() => {
+    const key = navigator.drawn.get()
+    if (key !== undefined) lives.drawn(key)
+  })
+  navigator.visible.subscribe(() => lives.appVisible(navigator.visible.get()))
+  return lives
 }
 
 /** Makes the keeper of the pages' lives. */
@@ -76,6 +103,7 @@ export function createPageLives(): PageLives {
       const alive = new Set(livePages(after).map(({ key }) => key))
       for (const key of pages.keys()) if (!alive.has(key)) pages.delete(key)
     },
+    meet: of,
     drawn(key) {
       const page = pages.get(key)
       if (!page) return

@@ -3,6 +3,7 @@ import type { BackListener } from './backPress.ts'
 import { peekNavigator } from './current.ts'
 import type { PageLife } from './lifecycle.ts'
 import type { Navigator } from './navigator.ts'
+import { livesIn } from './pageLives.ts'
 import type { PagePath, ParamsOf } from './register.ts'
 import { splitUrl } from './routes.ts'
 import type { PageEntry } from './stack.ts'
@@ -112,7 +113,7 @@ function useLatest<Value>(value: Value): { readonly current: Value } {
 }
 
 function usePageLife(life: PageLife, listener: () => void): void {
-  const { lives } = useNavigatorContext()
+  const lives = livesIn(useNavigatorContext())
   const key = usePageKey()
   const latest = useLatest(listener)
   const subscription = useRef<{ stop: () => void }>(undefined)

@@ -1,9 +1,10 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
 import { overlayStore } from '../../base/overlays.ts'
+import { useStore } from '../../hooks/useStore.ts'
 import { ToastView } from './ToastView.tsx'
 
 /** Renders what APIs ask to show above the pages. The shell loads it with the first request. */
 export function OverlayHost(): ReactNode {
-  const requests = useSyncExternalStore(overlayStore.subscribe, overlayStore.get, overlayStore.get)
+  const requests = useStore(overlayStore)
   return <ToastView request={requests.find(({ kind }) => kind === 'toast')} />
 }

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { overrideDefaults } from '../base/defaults.ts'
+import { render } from '../testing/setup/render.tsx'
+import { useDefaults } from './useDefaults.ts'
+
+function Limit() {
+  return <p>{useDefaults().previewImage.maxScale}</p>
+}
+
+test('a component sees the constants, and what an app overrides', () => {
+  expect(render(<Limit />).element.textContent).toBe('4')
+  const restore = overrideDefaults({ previewImage: { maxScale: 8 } })()
+  const overridden = render(<Limit />).element.textContent
+  restore()
+  expect(overridden).toBe('8')
+})

@@ -1,0 +1,13 @@
+import { type Defaults, defaults } from '../base/defaults.ts'
+
+/**
+ * The specification's constants as the app around has them, that is with the overrides of `defineApp({ defaults })`.
+ *
+ * For components that stand in for one of the runtime's own, such as an app's own image viewer.
+ *
+ * @example
+ * const { maxScale } = useDefaults().previewImage // 4
+ */
+export function useDefaults(): { readonly [Group in keyof Defaults]: Readonly<Defaults[Group]> } {
+  return defaults
+}
