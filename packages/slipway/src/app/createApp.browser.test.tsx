@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
+import { setToken, tokenAuth } from '../api/identity/index.ts'
 import { navigateBack, navigateTo, redirectTo, reLaunch, switchTab } from '../api/navigation/index.ts'
 import { type AnyApp, page } from '../router/config.ts'
 import { peekNavigator } from '../router/current.ts'
@@ -272,4 +273,26 @@ test('a guard that fails shows a way to try again, and not the page', async () =
   broken = false
   await userEvent.click(screen.getByRole('button', { name: /Try again/ }))
   await expect.element(screen.getByRole('button', { name: 'home 0' })).toBeVisible()
+})
+
+test('when the token changes, guarded pages are asked again before the next frame', async () => {
+  const token = (exp: number) => `e30.${btoa(JSON.stringify({ uid: 'ada', exp }))}.x`
+  setToken(token(Date.now() / 1000 + 3600))
+  onTestFinished(() => setToken(undefined))
+  const guard: Guard = ({ path, token: known }) => path !== '/mine' || known !== undefined
+  const element = await mount('/mine', { ...app, auth: tokenAuth(), guard } as AnyApp)
+  await expect.element(screen.getByRole('button', { name: 'mine 0' })).toBeVisible()
+  setToken(undefined)
+  await expect.element(screen.getByText('No access')).toBeVisible()
+  expect(element.textContent).not.toContain('mine 0')
+})
+
+test('a guarded page is off the screen before the browser may cache it, and comes back once its guard agrees', async () => {
+  await mount('/mine', { ...app, guard: () => true } as AnyApp)
+  await expect.element(screen.getByRole('button', { name: 'mine 0' })).toBeVisible()
+  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+  await Promise.resolve()
+  expect(screen.getByRole('button', { name: 'mine 0' }).query()).toBeNull()
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  await expect.element(screen.getByRole('button', { name: 'mine 0' })).toBeVisible()
 })

@@ -11,6 +11,7 @@ import '../styles/tokens.css'
 import '../styles/global.css'
 import { App } from './App.tsx'
 import { systemPages } from './systemPages.ts'
+import { watchGuards } from './watchGuards.ts'
 
 // Replaced by the app's bundler, as React needs it too.
 declare const process: { readonly env: { readonly NODE_ENV?: string } }
@@ -45,9 +46,12 @@ export function createApp(config: AnyApp): RunningApp {
       mounted = true
       const restoreDefaults = app.defaults?.()
       startTheme(app.theme)
+      // Guards need the token for the very first page.
+      const stopAuth = app.auth?.start()
       const navigator = createNavigator(app, (app.history ?? pathHistory())(), flushSync)
       const root = createRoot(element)
       const onVisibility = () => navigator.visible.set(!document.hidden)
+      const stopWatching = watchGuards(app, navigator)
       let gone = false
       // The words of the language are there before the first text is shown.
       void startLocale(app.locale).then(() => {
@@ -61,6 +65,8 @@ export function createApp(config: AnyApp): RunningApp {
         mounted = false
         document.removeEventListener('visibilitychange', onVisibility)
         root.unmount()
+        stopWatching?.()
+        stopAuth?.()
         navigator.stop()
         setNavigator(undefined)
         restoreDefaults?.()

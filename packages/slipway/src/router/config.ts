@@ -1,3 +1,5 @@
+import type { Unsubscribe } from '../base/emitter.ts'
+import type { Token } from '../base/token.ts'
 import type { Guard } from './guards.ts'
 import type { HistoryFactory } from './history.ts'
 import type { ParamsOutput, ParamsSpec } from './params.ts'
@@ -89,6 +91,16 @@ export interface ThemeOptions {
   readonly contrast?: 'specification' | 'aa'
 }
 
+/** Who the user is, for guards. `tokenAuth` makes one. */
+export interface AuthSource {
+  /** The decoded token; `undefined` when nobody is signed in. */
+  token(): Token | undefined
+  /** Hears each change, an expiry too. */
+  subscribe(listener: () => void): Unsubscribe
+  /** Begins to watch; returns what ends it. */
+  start(): Unsubscribe
+}
+
 /** The app, as `defineApp` takes it. */
 export interface AppConfig<Pages extends object = Readonly<Record<string, PageConfig>>, Tabs extends string = string> {
   /** Each page by its path: `'/order/:id': page({ … })`. */
@@ -104,6 +116,8 @@ export interface AppConfig<Pages extends object = Readonly<Record<string, PageCo
    * @default the platform's
    */
   readonly motion?: MotionLook | false
+  /** Who the user is: `tokenAuth()`. Guards get the token, and are asked again when it changes. */
+  readonly auth?: AuthSource
   /** Decides whether a page may be shown; asked for each one. */
   readonly guard?: Guard
   /** Overrides of the specification's constants: `overrideDefaults({ toast: { durationMs: 2_000 } })`. */

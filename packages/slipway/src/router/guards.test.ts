@@ -49,7 +49,12 @@ test('a guard sees where to, with checked parameters; the second is not asked wh
   const first = vi.fn<Guard>(() => false)
   const second = vi.fn<Guard>(() => true)
   ask('/order/7?x=1', first, second)
-  expect(first).toHaveBeenCalledExactlyOnceWith({ path: '/order/:id', url: '/order/7?x=1', params: { id: 7 } })
+  expect(first).toHaveBeenCalledExactlyOnceWith({
+    path: '/order/:id',
+    url: '/order/7?x=1',
+    params: { id: 7 },
+    token: undefined,
+  })
   expect(second).not.toHaveBeenCalled()
 })
 

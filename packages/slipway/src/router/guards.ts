@@ -1,3 +1,4 @@
+import type { Token } from '../base/token.ts'
 import type { AnyApp } from './config.ts'
 import type { Match } from './routes.ts'
 import type { Target } from './targets.ts'
@@ -10,6 +11,8 @@ export interface GuardRoute {
   readonly url: string
   /** The page's checked parameters. */
   readonly params: object
+  /** The decoded login token, with `auth: tokenAuth()` in the app; `undefined` when nobody is signed in. */
+  readonly token: Token | undefined
 }
 
 /**
@@ -43,10 +46,14 @@ const open: Verdict = { name: 'open' }
  * Asks the app's guard, then the page's. Answers at once when they do, so that a page whose guards need no time is not
  * hidden for a moment.
  */
-export function judge(app: Pick<AnyApp, 'guard'>, match: Match | undefined, url: string): Verdict | Promise<Verdict> {
+export function judge(
+  app: Pick<AnyApp, 'guard' | 'auth'>,
+  match: Match | undefined,
+  url: string,
+): Verdict | Promise<Verdict> {
   if (!match) return open
   const { config, path } = match.route
-  const to: GuardRoute = { path, url, params: match.params }
+  const to: GuardRoute = { path, url, params: match.params, token: app.auth?.token() }
   const guards = [app.guard, config.guard].filter((guard) => guard !== undefined)
   return guards.reduce<Verdict | Promise<Verdict>>((before, guard) => {
     if (before instanceof Promise) return before.then((verdict) => (verdict === open ? ask(guard, to) : verdict))

@@ -57,6 +57,8 @@ export interface Navigator {
   openLayer(onClose: () => void): Layer
   /** Asks the guards of all pages again: the shown one is hidden until they have answered. */
   recheck(): void
+  /** Takes the shown page from the screen until its guards have been asked again. */
+  cover(): void
   /** Whether the browser has shown a motion of its own for the last change. */
   movedByBrowser(): boolean
   /** Tells that an entry's page is on the screen. The shell calls it after each commit. */
@@ -353,6 +355,7 @@ export function createNavigator(app: AnyApp, history: History, flush: Flush = (w
     recheck() {
       for (const entry of stack.livePages(now())) inspect(entry)
     },
+    cover: () => gates.set(top().key, { name: 'waiting' }),
     movedByBrowser: () => byBrowser,
     shown(key) {
       shows = true

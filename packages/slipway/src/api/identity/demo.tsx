@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react'
+import { getToken, hasPermission, hasRole, onTokenChange, setToken } from 'slipway/api/identity'
+import { Button } from 'slipway/components/button'
+
+/** A token as a server would send it; this one is signed by nobody, which decoding does not notice. */
+function tokenFor(role: string, seconds: number): string {
+  const payload = { uid: 'ada', role: [role], permission: ['post.write'], exp: Date.now() / 1000 + seconds }
+  return `e30.${btoa(JSON.stringify(payload))}.x`
+}
+
+export default function IdentityDemo() {
+  const token = useSyncExternalStore(onTokenChange, getToken, getToken)
+  return (
+    <>
+      <section className="demo-section">
+        <h2 className="demo-title">Signed in as</h2>
+        <div className="demo-card">
+          <p className="demo-row" role="status">
+            {token ? `${token.uid}, ${token.role.join(', ')}` : 'Nobody'}
+          </p>
+          <p className="demo-row">May write posts: {hasPermission('post.write') ? 'yes' : 'no'}</p>
+          <p className="demo-row">May delete posts: {hasPermission('post.delete') ? 'yes' : 'no'}</p>
+          <p className="demo-row">Is an editor: {hasRole('editor') ? 'yes' : 'no'}</p>
+        </div>
+      </section>
+      <section className="demo-section">
+        <h2 className="demo-title">Change it</h2>
+        <Button type="primary" onClick={() => setToken(tokenFor('editor', 3600))}>
+          Sign in as an editor
+        </Button>
+        <Button onClick={() => setToken(tokenFor('admin', 10))}>Sign in as an admin for ten seconds</Button>
+        <Button onClick={() => setToken(undefined)}>Sign out</Button>
+      </section>
+    </>
+  )
+}

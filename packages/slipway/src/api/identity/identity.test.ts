@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { IdentityHost } from './host.ts'
+import {
+  getToken,
+  getTokenText,
+  hasPermission,
+  hasRole,
+  isTokenValid,
+  onTokenChange,
+  setToken,
+  tokenAuth,
+} from './index.ts'
+
+const encode = (payload: object) => `e30.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.x`
+const claims = { uid: 'ada', role: ['editor'], permission: ['post.write'] }
+const now = 1_700_000_000_000
+const lasting = (seconds: number) => encode({ ...claims, exp: now / 1000 + seconds })
+
+function memoryHost(stored: Record<string, string> = {}) {
+  const values = new Map(Object.entries(stored))
+  const listeners = new Set<() => void>()
+  const host: IdentityHost = {
+    read: (key) => values.get(key),
+    write: (key, token) => void (token === undefined ? values.delete(key) : values.set(key, token)),
+    onOtherChange(_key, listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+  const otherWindow = (key: string, token: string | undefined) => {
+    host.write(key, token)
+    for (const listener of listeners) listener()
+  }
+  return { host, values, listeners, otherWindow }
+}
+
+let stop = () => {}
+function start(host: IdentityHost, options = {}) {
+  stop = tokenAuth({ storageKey: 'sw:token', clockSkew: 0, ...options }, host).start()
+}
+
+beforeEach(() => void vi.useFakeTimers({ now }))
+afterEach(() => {
+  setToken(undefined, memoryHost().host)
+  stop()
+  vi.useRealTimers()
+})
+
+test('[S6.1] role and permission are read from the stored token', () => {
+  start(memoryHost({ 'sw:token': lasting(60) }).host)
+  expect([hasRole('editor'), hasRole('owner')]).toEqual([true, false])
+  expect([hasPermission('post.write'), hasPermission('post.delete')]).toEqual([true, false])
+  expect(getToken()).toMatchObject({ uid: 'ada' })
+})
+
+test('[S6.3] a token is valid until its very expiry, and then listeners hear that it is gone', () => {
+  start(memoryHost({ 'sw:token': lasting(60) }).host)
+  const heard = vi.fn()
+  onTokenChange(heard)
+  vi.advanceTimersByTime(59_999)
+  expect([isTokenValid(), heard.mock.calls.length]).toEqual([true, 0])
+  vi.advanceTimersByTime(1)
+  expect([isTokenValid(), getTokenText(), hasRole('editor')]).toEqual([false, undefined, false])
+  expect(heard).toHaveBeenCalledExactlyOnceWith(undefined)
+})
+
+test('a token that lasts longer than a timer can wait does not expire early', () => {
+  start(memoryHost({ 'sw:token': lasting(60 * 86_400) }).host)
+  vi.advanceTimersByTime(30 * 86_400_000)
+  expect(isTokenValid()).toBe(true)
+  vi.advanceTimersByTime(30 * 86_400_000)
+  expect(isTokenValid()).toBe(false)
+})
+
+test('clocks that disagree are allowed for', () => {
+  start(memoryHost({ 'sw:token': lasting(-5) }).host, { clockSkew: 10_000 })
+  expect(isTokenValid()).toBe(true)
+  vi.advanceTimersByTime(5_000)
+  expect(isTokenValid()).toBe(false)
+})
+
+test('a token is stored under the app’s key, and forgotten', () => {
+  const { host, values } = memoryHost()
+  start(host, { storageKey: 'shop.login' })
+  const token = lasting(60)
+  setToken(token, host)
+  expect([values.get('shop.login'), getTokenText()]).toEqual([token, token])
+  setToken(undefined, host)
+  expect([values.size, isTokenValid()]).toEqual([0, false])
+})
+
+test('what is no token is refused, and the old one stays', () => {
+  const { host } = memoryHost({ 'sw:token': lasting(60) })
+  start(host)
+  expect(() => setToken('nonsense', host)).toThrow('the token is not a JWT')
+  expect(() => setToken(7 as unknown as string, host)).toThrow('setToken:fail token must be a string')
+  expect(isTokenValid()).toBe(true)
+})
+
+test.each(['nonsense', '', lasting(-1)])('a stored text that is no valid token counts as none', (stored) => {
+  start(memoryHost({ 'sw:token': stored }).host)
+  expect([isTokenValid(), getToken()]).toEqual([false, undefined])
+})
+
+test('another window’s log-in and log-out are heard, until the app stops', () => {
+  const { host, listeners, otherWindow } = memoryHost()
+  start(host)
+  otherWindow('sw:token', lasting(60))
+  expect(isTokenValid()).toBe(true)
+  otherWindow('sw:token', undefined)
+  expect(isTokenValid()).toBe(false)
+  stop()
+  expect([listeners.size, vi.getTimerCount()]).toEqual([0, 0])
+})

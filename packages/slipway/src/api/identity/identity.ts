@@ -1,0 +1,126 @@
+import { host as platformHost } from '#host/identity'
+import { checkString } from '../../base/check.ts'
+import type { Unsubscribe } from '../../base/emitter.ts'
+import { createStore } from '../../base/store.ts'
+import { decodeToken, isTokenValidAt, type Token, tokenHasPermission, tokenHasRole } from '../../base/token.ts'
+import type { AuthSource } from '../../router/config.ts'
+import type { IdentityHost } from './host.ts'
+
+/** Options of `tokenAuth`. */
+export interface TokenAuthOptions {
+  /**
+   * Key under which the token is stored.
+   * @default 'sw:token'
+   */
+  readonly storageKey?: string
+  /**
+   * Milliseconds that a token counts as valid beyond its expiry, for clocks that disagree.
+   * @default 0
+   */
+  readonly clockSkew?: number
+}
+
+const store = createStore<Token | undefined>(undefined)
+let settings = { storageKey: 'sw:token', clockSkew: 0 }
+let text: string | undefined
+let timer: ReturnType<typeof setTimeout> | undefined
+
+// Timers hold no more than this; a token that ends later is looked at again then.
+const longestTimerMs = 2_147_483_647
+
+/** The token's end, with the clock's skew. */
+const endOf = (token: Token) => token.expiry + settings.clockSkew
+
+function take(next: string | undefined): void {
+  text = next
+  let token: Token | undefined
+  try {
+    token = next === undefined ? undefined : decodeToken(next)
+  } catch {
+    // What is stored may be anything; what is no token counts as none.
+  }
+  const valid = token && isTokenValidAt({ ...token, expiry: endOf(token) }, Date.now()) ? token : undefined
+  store.set(valid)
+  clearTimeout(timer)
+  if (valid) timer = setTimeout(take, Math.min(longestTimerMs, endOf(valid) - Date.now()), next)
+}
+
+/**
+ * Brings login tokens into the app: `defineApp({ auth: tokenAuth() })`. Guards get the decoded token, and are asked again
+ * when it changes or expires, in this window or in another one.
+ *
+ * Decoding is not verifying: what a guard hides here is no secret, the server must check each call.
+ *
+ * @example
+ * defineApp({ pages, auth: tokenAuth(), guard: ({ path, token }) => path === '/login' || token !== undefined || redirect('/login') })
+ */
+export function tokenAuth(options: TokenAuthOptions = {}, host: IdentityHost = platformHost): AuthSource {
+  return {
+    token: store.get,
+    subscribe: store.subscribe,
+    start() {
+      settings = { ...settings, ...options }
+      const { storageKey } = settings
+      take(host.read(storageKey))
+      const stop = host.onOtherChange(storageKey, () => take(host.read(storageKey)))
+      return () => {
+        stop()
+        clearTimeout(timer)
+      }
+    },
+  }
+}
+
+/**
+ * Stores a login token, or forgets it when none is given. Guards and listeners hear of it at once.
+ *
+ * @throws {ApiError} `invalid-argument` when the text is no token, and then nothing has changed.
+ * @platform web, capacitor
+ *
+ * @example
+ * setToken(answer.token)
+ *
+ * Source: specification, sections 3 and 6.
+ */
+export function setToken(token: string | undefined, host: IdentityHost = platformHost): void {
+  if (token !== undefined) {
+    checkString('setToken', 'token', token)
+    decodeToken(token)
+  }
+  host.write(settings.storageKey, token)
+  take(token)
+}
+
+/**
+ * The decoded login token; `undefined` when there is none, when it is not a token, or when it has expired.
+ *
+ * @platform web, capacitor
+ */
+export function getToken(): Token | undefined {
+  return store.get()
+}
+
+/** The login token as text, to be sent to a server. */
+export function getTokenText(): string | undefined {
+  return store.get() && text
+}
+
+/** Calls a listener when the token changes or expires. Returns what stops it. */
+export function onTokenChange(listener: (token: Token | undefined) => void): Unsubscribe {
+  return store.subscribe(() => listener(store.get()))
+}
+
+/** Whether the user has a role, by the stored token. */
+export function hasRole(role: string): boolean {
+  return tokenHasRole(store.get(), role)
+}
+
+/** Whether the user has a permission, by the stored token. The role `admin` has all. */
+export function hasPermission(permission: string): boolean {
+  return tokenHasPermission(store.get(), permission)
+}
+
+/** Whether there is a token that has not expired. */
+export function isTokenValid(): boolean {
+  return store.get() !== undefined
+}

@@ -1,0 +1,13 @@
+export { decodeToken, type Token } from '../../base/token.ts'
+export type { IdentityHost } from './host.ts'
+export type { TokenAuthOptions } from './identity.ts'
+export {
+  getToken,
+  getTokenText,
+  hasPermission,
+  hasRole,
+  isTokenValid,
+  onTokenChange,
+  setToken,
+  tokenAuth,
+} from './identity.ts'
