@@ -1,6 +1,6 @@
 import { Activity, type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { overlayStore } from '../base/overlays.ts'
-import { useMessages } from '../hooks/useMessages.ts'
+import { useShellMessages } from '../hooks/useShellMessages.ts'
 import { useStore } from '../hooks/useStore.ts'
 import type { AnyApp } from '../router/config.ts'
 import type { Navigator } from '../router/navigator.ts'
@@ -81,7 +81,7 @@ function useVisited(stack: Snapshot): ReadonlySet<string> {
 }
 
 function useDocumentTitle(navigator: Navigator, stack: Snapshot): void {
-  const messages = useMessages()
+  const messages = useShellMessages()
   const top = topOf(stack)
   const gates = useStore(navigator.gates.store)
   const title = gates.has(top.key) ? '' : titleOf(navigator.matchOf(top), messages)

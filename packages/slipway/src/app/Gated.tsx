@@ -1,5 +1,5 @@
 import { Activity, type ReactNode, useState, useSyncExternalStore } from 'react'
-import { useMessages } from '../hooks/useMessages.ts'
+import { useShellMessages } from '../hooks/useShellMessages.ts'
 import type { Gate } from '../router/gates.ts'
 import { useNavigatorContext } from '../router/react.tsx'
 import type { PageEntry } from '../router/stack.ts'
@@ -30,7 +30,7 @@ export function Gated({ gate, children }: { gate: Gate | undefined; children: Re
 }
 
 function Screen({ gate }: { gate: Gate }): ReactNode {
-  const messages = useMessages()
+  const messages = useShellMessages()
   const { recheck } = useNavigatorContext()
   if (gate.name === 'waiting') return <Skeleton />
   if (gate.name === 'refused') return <MessageScreen title={messages['denied.title']} text={messages['denied.text']} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { reLaunch } from '../api/navigation/index.ts'
-import { useMessages } from '../hooks/useMessages.ts'
+import { useShellMessages } from '../hooks/useShellMessages.ts'
 import { useNavigatorContext } from '../router/react.tsx'
 
 // Replaced by the app's bundler, as React needs it too.
@@ -19,7 +19,7 @@ export interface MessageScreenProps {
 /** Says in plain words what happened, and offers one way on. Where that is another try, a tap anywhere does it. */
 export function MessageScreen({ title, text, error, onRetry }: MessageScreenProps): ReactNode {
   const { routes, hrefOf } = useNavigatorContext()
-  const messages = useMessages()
+  const messages = useShellMessages()
   const home = { path: routes.root.path, params: {} }
   const Frame = onRetry ? 'button' : 'div'
   return (

@@ -1,27 +1,31 @@
 import { Component, type ComponentType, type ReactNode, use, useEffect, useLayoutEffect } from 'react'
-import { useMessages } from '../hooks/useMessages.ts'
+import { useShellMessages } from '../hooks/useShellMessages.ts'
 import { useStore } from '../hooks/useStore.ts'
 import { PageContext, useNavigatorContext } from '../router/react.tsx'
 import type { Match } from '../router/routes.ts'
 import { MessageScreen } from './MessageScreen.tsx'
+import { forgetReload } from './reloadOnce.ts'
 import { Skeleton } from './Skeleton.tsx'
 
 /** Shows a page's component once its module is there; before that a skeleton, and a way to try again if it failed. */
 export function PageContent({ match: { route, params } }: { match: Match }): ReactNode {
   const { loader } = useNavigatorContext()
-  const messages = useMessages()
+  const messages = useShellMessages()
   const store = loader.of(route)
   const state = useStore(store)
-  const load = () => {
-    // What went wrong is in the store, and on the screen.
-    loader.load(route).catch(() => {})
+  const retry = () => {
+    loader.load(route).catch(() => {
+      // Some browsers remember a failed import; offline, a reload would take the running app away.
+      if (window.navigator.onLine) location.reload()
+    })
   }
   useEffect(() => {
+    // What goes wrong is in the store, and on the screen.
     loader.load(route).catch(() => {})
   }, [loader, route])
 
   if (state.name === 'failed')
-    return <MessageScreen title={messages['async.error']} error={state.error} onRetry={load} />
+    return <MessageScreen title={messages['async.error']} error={state.error} onRetry={retry} />
   if (state.name !== 'ready') return <Skeleton />
   const Page = defaultExport(state.module, route.path)
   return (
@@ -37,6 +41,7 @@ function Drawn(): ReactNode {
   const { drawn } = useNavigatorContext()
   const { key } = use(PageContext) ?? { key: '' }
   useLayoutEffect(() => {
+    forgetReload()
     drawn.set(key)
     return () => drawn.set(undefined)
   }, [drawn, key])
@@ -69,7 +74,7 @@ class PageBoundary extends Component<{ children: ReactNode }, { failure: { error
 }
 
 function Broken({ error, onRetry }: { error: unknown; onRetry: () => void }): ReactNode {
-  const messages = useMessages()
+  const messages = useShellMessages()
   return (
     <MessageScreen
       title={messages['pageError.title']}

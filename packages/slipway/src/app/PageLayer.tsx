@@ -1,6 +1,6 @@
 import { Activity, type ReactNode } from 'react'
 import { fill } from '../base/locale/locale.ts'
-import { useMessages } from '../hooks/useMessages.ts'
+import { useShellMessages } from '../hooks/useShellMessages.ts'
 import { PageContext, useNavigatorContext } from '../router/react.tsx'
 import type { PageEntry } from '../router/stack.ts'
 import { Gated, useGate } from './Gated.tsx'
@@ -23,7 +23,7 @@ export interface PageLayerProps {
 /** One page: head, scroller, content. Each page is a layer with a scroller of its own. */
 export function PageLayer({ entry, visible, covered, canGoBack }: PageLayerProps): ReactNode {
   const navigator = useNavigatorContext()
-  const messages = useMessages()
+  const messages = useShellMessages()
   const match = navigator.matchOf(entry)
   const gate = useGate(entry)
   const head = match?.route.config.head ?? {}

@@ -10,6 +10,7 @@ import { createNavigator } from '../router/navigator.ts'
 import '../styles/tokens.css'
 import '../styles/global.css'
 import { App } from './App.tsx'
+import { reloadOnce } from './reloadOnce.ts'
 import { systemPages } from './systemPages.ts'
 import { watchGuards } from './watchGuards.ts'
 
@@ -48,7 +49,10 @@ export function createApp(config: AnyApp): RunningApp {
       startTheme(app.theme)
       // Guards need the token for the very first page.
       const stopAuth = app.auth?.start()
-      const navigator = createNavigator(app, (app.history ?? pathHistory())(), flushSync)
+      const navigator = createNavigator(app, (app.history ?? pathHistory())(), {
+        flush: flushSync,
+        reloadFor: reloadOnce,
+      })
       const root = createRoot(element)
       const onVisibility = () => navigator.visible.set(!document.hidden)
       const stopWatching = watchGuards(app, navigator)

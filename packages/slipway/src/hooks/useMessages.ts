@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import type { Messages } from '../base/locale/en.ts'
 import { localeStore } from '../base/locale/locale.ts'
+import { currentMessages, type Messages } from '../base/locale/messages.ts'
 import type { Locale } from '../base/locale/normalizeLocale.ts'
 
-const messages = () => localeStore.get().messages
 const locale = () => localeStore.get().locale
 
 /**
@@ -14,7 +13,7 @@ const locale = () => localeStore.get().locale
  * return <button type="button">{messages['app.cancel']}</button>
  */
 export function useMessages(): Messages {
-  return useSyncExternalStore(localeStore.subscribe, messages, messages)
+  return useSyncExternalStore(localeStore.subscribe, currentMessages, currentMessages)
 }
 
 /**

@@ -416,3 +416,18 @@ test('a page that says "stay" is not left by the browser’s Back either; one th
   expect(asked).toBe(2)
   expect(history.url()).toBe('/')
 })
+
+test('[S8.14] a page whose code is gone, as after a deployment, is reached by a reload of its own address', async () => {
+  const history = memoryHistory('/')()
+  const reload = vi.fn()
+  const asked: string[] = []
+  const reloadFor = (url: string) => {
+    asked.push(url)
+    return asked.length === 1 ? reload : undefined
+  }
+  const navigator = createNavigator(app, history, { reloadFor })
+  await navigator.open('navigateTo', { url: '/broken' })
+  expect([asked, reload.mock.calls.length, history.url()]).toEqual([['/broken'], 1, '/broken'])
+  const reloaded = createNavigator(app, history)
+  expect(reloaded.stack.get().pages.map(({ url }) => url)).toEqual(['/', '/broken'])
+})

@@ -80,14 +80,19 @@ const makers = {
   switchTab: stack.switchTab,
 }
 
-/**
- * Draws what a function changes before it returns. Where the browser has moved pages by itself the page must be there when
- * its picture of it goes.
- */
-type Flush = (work: () => void) => void
+/** What the navigator needs of the place it runs in. */
+export interface Surroundings {
+  /**
+   * Draws what a function changes before it returns. Where the browser has moved pages by itself the page must be there
+   * when its picture of it goes.
+   */
+  flush?(work: () => void): void
+  /** Gives what starts the document anew to reach an address; nothing when that was tried before or would not help. */
+  reloadFor?(url: string): (() => void) | undefined
+}
 
 /** Makes the navigator of an app and brings it to the history's current entry. */
-export function createNavigator(app: AnyApp, history: History, flush: Flush = (work) => work()): Navigator {
+export function createNavigator(app: AnyApp, history: History, { flush, reloadFor }: Surroundings = {}): Navigator {
   const routes = createRoutes(app)
   const loader = createPageLoader()
   const changes = createEmitter<{ readonly change: StackChange }>()
@@ -175,8 +180,8 @@ export function createNavigator(app: AnyApp, history: History, flush: Flush = (w
     const delta = stack.distance(now(), there)
     if (!next) void enqueue(() => traveller.run([{ go: -delta }]))
     else if (leaves(next)) void enqueue(() => askToLeave(next, delta))
-    else if (animated) flush(() => arriveAt(next, true))
-    else arriveAt(next, false)
+    else if (animated && flush) flush(() => arriveAt(next, true))
+    else arriveAt(next, animated)
   }
 
   function arriveAt(next: stack.Snapshot, animated: boolean): void {
@@ -257,9 +262,7 @@ export function createNavigator(app: AnyApp, history: History, flush: Flush = (w
   /** Asks, loads, and then opens. */
   async function enter(api: OpenApi, route: Route, to: stack.Destination, redirects: number): Promise<void> {
     const moves = userMoves
-    const loading = loader.load(route).catch((cause: unknown) => {
-      throw new ApiError(api, 'failed', `page \`${route.path}\` could not be loaded`, { cause })
-    })
+    const loading = loader.load(route)
     loading.catch(() => {})
     const parsed = routes.match(to.url)?.parsed.value
     const verdict = await judge(app, parsed && { route, params: parsed }, to.url)
@@ -269,11 +272,20 @@ export function createNavigator(app: AnyApp, history: History, flush: Flush = (w
       throw new ApiError(api, cause ? 'failed' : 'denied', `a guard did not let page \`${to.url}\` be shown`, cause)
     }
     // Past its patience the page shows a skeleton, then its content or the retry screen: the call has opened it.
-    await withinMs(patienceMs, loading)
+    const failure = await withinMs(patienceMs, loading)
     if (userMoves !== moves) throw new ApiError(api, 'cancelled', 'the user went elsewhere meanwhile')
     const before = top().key
     const change = makers[api](stack.closeLayers(now()).next, to, rules)
     const after = stack.topOf(change.next)
+    const reload = failure && reloadFor?.(to.url)
+    if (reload) {
+      await traveller.run([...stack.closeLayers(now()).moves, ...change.moves])
+      reload()
+      return
+    }
+    if (failure) {
+      throw new ApiError(api, 'failed', `page \`${route.path}\` could not be loaded`, { cause: failure.error })
+    }
     const shown = after.key === before ? undefined : whenShown(after)
     await applyToPages(() => change)
     await shown

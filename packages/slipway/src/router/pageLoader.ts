@@ -15,6 +15,9 @@ export interface PageLoader {
   of(route: Route): Store<PageModule>
 }
 
+/** Time after which a page that is still on its way shows the retry screen. Source: uni-app's `async.timeout`. */
+const loadTimeoutMs = 60_000
+
 /** Makes a loader. */
 export function createPageLoader(): PageLoader {
   const stores = new Map<string, Store<PageModule>>()
@@ -28,6 +31,8 @@ export function createPageLoader(): PageLoader {
 
   async function run(route: Route, store: Store<PageModule>): Promise<void> {
     store.set({ name: 'loading' })
+    // A request that hangs is shown as failed; should it arrive after all, the page is shown.
+    const timer = setTimeout(() => store.set({ name: 'failed', error: new Error('timeout') }), loadTimeoutMs)
     try {
       // A network hiccup is common and a second try is cheap; what fails twice is shown to the user.
       const module = await route.config.load().catch(() => route.config.load())
@@ -36,6 +41,7 @@ export function createPageLoader(): PageLoader {
       store.set({ name: 'failed', error })
       throw error
     } finally {
+      clearTimeout(timer)
       running.delete(route.path)
     }
   }
@@ -46,7 +52,7 @@ export function createPageLoader(): PageLoader {
       const store = of(route)
       if (store.get().name === 'ready') return Promise.resolve()
       const current = running.get(route.path) ?? run(route, store)
-      if (store.get().name === 'loading') running.set(route.path, current)
+      running.set(route.path, current)
       return current
     },
   }

@@ -8,14 +8,15 @@ export function createQueue(): <Value>(job: () => Promise<Value>) => Promise<Val
   }
 }
 
-/**
- * Waits for something, but not longer than a while: resolves when either is over, and rejects when it fails in time.
- */
-export async function withinMs(patienceMs: number, work: Promise<unknown>): Promise<void> {
+/** Waits for something, but not longer than a while. Answers with the error if it fails in time. */
+export async function withinMs(patienceMs: number, work: Promise<unknown>): Promise<{ error: unknown } | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const patience = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, patienceMs)
+  const patience = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), patienceMs)
   })
-  work.catch(() => {})
-  await Promise.race([work, patience]).finally(() => clearTimeout(timer))
+  const outcome = work.then(
+    () => undefined,
+    (error: unknown) => ({ error }),
+  )
+  return Promise.race([outcome, patience]).finally(() => clearTimeout(timer))
 }

@@ -1,7 +1,7 @@
 import { host as platformHost } from '#host/clipboard'
 import { checkOptions, checkString } from '../../base/check.ts'
 import { askHost } from '../../base/HostError.ts'
-import { message } from '../../base/locale/locale.ts'
+import { message } from '../../base/locale/messages.ts'
 import { showToast } from '../toast/index.ts'
 import type { ClipboardHost } from './host.ts'
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { localeStore, message } from '../../base/locale/locale.ts'
+import { localeStore } from '../../base/locale/locale.ts'
+import { message } from '../../base/locale/messages.ts'
 import type { Locale } from '../../base/locale/normalizeLocale.ts'
 import { localeContract } from './host.contract.ts'
 import type { LocaleHost } from './host.ts'

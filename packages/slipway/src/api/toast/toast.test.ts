@@ -56,7 +56,7 @@ describe('time', () => {
   })
 
   test('the call and the app may choose another time', async () => {
-    const undo = overrideDefaults({ toast: { durationMs: 3000 } })
+    const undo = overrideDefaults({ toast: { durationMs: 3000 } })()
     await showToast({ title: 'By the app' })
     undo()
     vi.advanceTimersByTime(2999)

@@ -2,7 +2,7 @@ import { refuseAborted } from '../../base/abortError.ts'
 import { checkNumber, checkOneOf, checkOptions, checkString } from '../../base/check.ts'
 import { defaults } from '../../base/defaults.ts'
 import type { Unsubscribe } from '../../base/emitter.ts'
-import { message } from '../../base/locale/locale.ts'
+import { message } from '../../base/locale/messages.ts'
 import { hideOverlay, nextOverlayId, overlayStore, showOverlay, type ToastRequest } from '../../base/overlays.ts'
 import { warn } from '../../base/warn.ts'
 

@@ -1,13 +1,13 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { switchTab } from '../../api/navigation/index.ts'
-import { useMessages } from '../../hooks/useMessages.ts'
+import { useShellMessages } from '../../hooks/useShellMessages.ts'
 import { useNavigatorContext } from '../../router/react.tsx'
 import './tab-bar.css'
 import type { TabBarConfig, TabIcon, TabItem } from './tabBar.ts'
 
 /** The bar of the app's tabs: a list of links, of which the current one is marked. */
 export function TabBar({ config, current }: { config: TabBarConfig; current: string }): ReactNode {
-  const messages = useMessages()
+  const messages = useShellMessages()
   const { color, selectedColor, backgroundColor, position = 'bottom' } = config
   const style = {
     '--sw-tab-color': color,

@@ -1,11 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { en, type MessageKey, type Messages } from './en.ts'
+import { en as enCore } from './en.ts'
+import { enFeatures } from './enFeatures.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
-import { fill, localeStore, message, switchLocale } from './locale.ts'
+import { fill, localeStore, switchLocale } from './locale.ts'
+import { type MessageKey, type Messages, message } from './messages.ts'
 import type { Locale } from './normalizeLocale.ts'
 import { zhHans } from './zh-Hans.ts'
 import { zhHant } from './zh-Hant.ts'
+
+const en: Messages = { ...enCore, ...enFeatures }
 
 const english = { locale: 'en', messages: en } as const
 const dictionaries: readonly [Locale, Messages][] = [

@@ -1,11 +1,13 @@
 import { createStore, type Store } from '../store.ts'
-import { en, type MessageKey, type Messages } from './en.ts'
+import { type CoreMessages, en } from './en.ts'
+import type { Messages } from './messages.ts'
 import type { Locale } from './normalizeLocale.ts'
 
 /** The language in force and its words; both change together, so nobody sees half of a switch. */
 export interface LocaleState {
   readonly locale: Locale
-  readonly messages: Messages
+  /** Those of the shell in English, all of them in other languages; `currentMessages` completes them. */
+  readonly messages: CoreMessages
 }
 
 const load: Record<Exclude<Locale, 'en'>, () => Promise<Messages>> = {
@@ -32,11 +34,6 @@ export async function switchLocale(locale: Locale): Promise<boolean> {
   if (turn !== newest) return false
   localeStore.set({ locale, messages })
   return true
-}
-
-/** The text of a key in the current language, with `{name}` places filled. */
-export function message(key: MessageKey, values: Readonly<Record<string, string | number>> = {}): string {
-  return fill(localeStore.get().messages[key], values)
 }
 
 /** Fills the `{name}` places of a text; a place without a value stays as it is. */

@@ -1,0 +1,21 @@
+/** The runtime's own words for what only some apps use. They come with the feature that says them. */
+export const enFeatures = {
+  'app.cancel': 'Cancel',
+  'app.ok': 'OK',
+  'app.close': 'Close',
+  'app.done': 'Done',
+  'app.quit': 'Press back again to exit',
+  'showToast.unpaired': 'showToast must be paired with hideToast',
+  'showLoading.unpaired': 'showLoading must be paired with hideLoading',
+  'chooseFile.notUserActivation': 'the file chooser can only be opened by a user activation',
+  'chooseImage.album': 'Album',
+  'chooseImage.camera': 'Camera',
+  'previewImage.title': 'Image viewer',
+  'previewImage.position': 'Image {current} of {total}',
+  'previewImage.save': 'Save image',
+  'previewImage.saved': 'Image saved',
+  'previewImage.saveFailed': 'Could not save the image',
+  'previewImage.broken': 'This image could not be loaded',
+  'clipboard.copied': 'Content copied',
+  'chooseLocation.search': 'Search nearby places',
+} as const

@@ -1,0 +1,24 @@
+import type { CoreMessages } from './en.ts'
+import { enFeatures } from './enFeatures.ts'
+import { fill, localeStore } from './locale.ts'
+
+/** All words of one language. */
+export type Messages = CoreMessages & Readonly<Record<keyof typeof enFeatures, string>>
+
+/** The keys of the dictionaries. */
+export type MessageKey = keyof Messages
+
+const whole = new WeakMap<CoreMessages, Messages>()
+
+/** All words of the current language; the same object until the language switches. */
+export function currentMessages(): Messages {
+  const { messages } = localeStore.get()
+  const known = whole.get(messages) ?? { ...enFeatures, ...messages }
+  whole.set(messages, known)
+  return known
+}
+
+/** The text of a key in the current language, with `{name}` places filled. */
+export function message(key: MessageKey, values: Readonly<Record<string, string | number>> = {}): string {
+  return fill(currentMessages()[key], values)
+}

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from './config.ts'
+import { createPageLoader } from './pageLoader.ts'
+import { createRoutes } from './routes.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function start(load: () => Promise<unknown>) {
+  const { root: route } = createRoutes({ pages: { '/': page({ load }) } })
+  const loader = createPageLoader()
+  return { loader, route, state: () => loader.of(route).get() }
+}
+
+test('a module is loaded once, however many ask for it', async () => {
+  const load = vi.fn(async () => 'module')
+  const { loader, route, state } = start(load)
+  expect(state()).toEqual({ name: 'idle' })
+  const calls = [loader.load(route), loader.load(route)]
+  expect(state()).toEqual({ name: 'loading' })
+  await Promise.all(calls)
+  await loader.load(route)
+  expect(state()).toEqual({ name: 'ready', module: 'module' })
+  expect(load).toHaveBeenCalledOnce()
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('a module that fails is tried a second time by itself', async () => {
+  const load = vi.fn(async () => 'module').mockRejectedValueOnce(new Error('hiccup'))
+  const { loader, route, state } = start(load)
+  await loader.load(route)
+  expect(state().name).toBe('ready')
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+test('[S8.14] a module that fails twice shows at once that it failed, and can be asked for again', async () => {
+  const error = new Error('no network')
+  const load = vi
+    .fn(async () => 'module')
+    .mockRejectedValueOnce(error)
+    .mockRejectedValueOnce(error)
+  const { loader, route, state } = start(load)
+  await expect(loader.load(route)).rejects.toBe(error)
+  expect(state()).toEqual({ name: 'failed', error })
+  await loader.load(route)
+  expect(state().name).toBe('ready')
+})
+
+test('[S8.14] a module that hangs is given up after 60,000 ms, and shown should it arrive after all', async () => {
+  let arrive: (module: string) => void = () => {}
+  const { loader, route, state } = start(() => new Promise((resolve) => (arrive = resolve)))
+  const call = loader.load(route)
+  await vi.advanceTimersByTimeAsync(59_999)
+  expect(state().name).toBe('loading')
+  await vi.advanceTimersByTimeAsync(1)
+  expect(state().name).toBe('failed')
+  arrive('module')
+  await call
+  expect(state().name).toBe('ready')
+})
