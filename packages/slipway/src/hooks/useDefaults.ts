@@ -1,7 +1,7 @@
 import { type Defaults, defaults } from '../base/defaults.ts'
 
 /**
- * The specification's constants as the app around has them, that is with the overrides of `defineApp({ defaults })`.
+ * The specification's constants as the app around has them, that is with its overrides.
  *
  * For components that stand in for one of the runtime's own, such as an app's own image viewer.
  *

@@ -14,6 +14,9 @@ import * as stack from './stack.ts'
 import { locate, type Place, type Target } from './targets.ts'
 import { createTraveller } from './traveller.ts'
 
+/** How an overlay went: by Back, because the pages changed, or because it was closed by its own means. */
+export type LayerEnd = 'back' | 'navigation' | 'closed'
+
 /** An overlay on the stack. */
 export interface Layer {
   /** Closes it, and those above it. Does nothing once it is closed. */
@@ -54,7 +57,7 @@ export interface Navigator {
    */
   back(delta: number, from?: BackSource): Promise<void>
   /** Puts an overlay above the page, with an entry of its own; `onClose` is called once, however it goes. */
-  openLayer(onClose: () => void): Layer
+  openLayer(onClose: (end: LayerEnd) => void): Layer
   /** Asks the guards of all pages again: the shown one is hidden until they have answered. */
   recheck(): void
   /** Takes the shown page from the screen until its guards have been asked again. */
@@ -104,7 +107,7 @@ export function createNavigator(app: AnyApp, history: History, { flush, reloadFo
   const matches = new Map<string, Match | undefined>()
   const locked = new Set<string>()
   const waiting = new Map<string, () => void>()
-  const layers = new Map<string, () => void>()
+  const layers = new Map<string, (end: LayerEnd) => void>()
   let userMoves = 0
   let shows = false
   let byBrowser = false
@@ -153,7 +156,10 @@ export function createNavigator(app: AnyApp, history: History, { flush, reloadFo
     byBrowser = animated
     const before = now()
     const alive = new Set(stack.livePages(next).map(({ key }) => key))
-    for (const id of before.layers.toReversed()) if (!next.layers.includes(id)) forgetLayer(id)
+    for (const id of before.layers.toReversed()) {
+      if (!next.layers.includes(id))
+        forgetLayer(id, stack.topOf(next).key === stack.topOf(before).key ? 'back' : 'navigation')
+    }
     changes.emit('change', { before, after: next })
     store.set(next)
     for (const key of matches.keys()) if (!alive.has(key)) matches.delete(key)
@@ -161,10 +167,10 @@ export function createNavigator(app: AnyApp, history: History, { flush, reloadFo
     for (const [key, settle] of waiting) if (!alive.has(key)) settle()
   }
 
-  function forgetLayer(id: string): void {
+  function forgetLayer(id: string, end: LayerEnd): void {
     const onClose = layers.get(id)
     layers.delete(id)
-    onClose?.()
+    onClose?.(end)
   }
 
   /** The user moved: the entry under the history's hand says what to show. */
@@ -356,7 +362,7 @@ export function createNavigator(app: AnyApp, history: History, { flush, reloadFo
       })
       return {
         async close() {
-          forgetLayer(id)
+          forgetLayer(id, 'closed')
           await enqueue(async () => {
             const depth = now().layers.indexOf(id)
             if (depth >= 0) await apply(stack.closeLayers(now(), now().layers.length - depth))

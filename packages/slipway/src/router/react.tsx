@@ -1,8 +1,8 @@
-import { createContext, use, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { createContext, use, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { BackListener } from './backPress.ts'
 import { peekNavigator } from './current.ts'
 import type { PageLife } from './lifecycle.ts'
-import type { Navigator } from './navigator.ts'
+import type { LayerEnd, Navigator } from './navigator.ts'
 import { livesIn } from './pageLives.ts'
 import type { PagePath, ParamsOf } from './register.ts'
 import { splitUrl } from './routes.ts'
@@ -96,6 +96,30 @@ export function useBackPress(listener: BackListener): void {
   const key = usePageKey()
   const latest = useLatest(listener)
   useLayoutEffect(() => backPress.on(key, (event) => latest.current(event)), [backPress, key, latest])
+}
+
+/**
+ * Gives an overlay its place in the history while `open`: Back closes it before it leaves the page, with the address
+ * unchanged; when the page goes, the overlay goes first. `onEnd` says how it went, unless the owner closed it.
+ */
+export function useLayer(open: boolean, onEnd: (end: LayerEnd) => void): void {
+  const navigator = use(NavigatorContext) ?? peekNavigator()
+  const latest = useLatest(onEnd)
+  const [turn, setTurn] = useState(0)
+  useLayoutEffect(() => {
+    if (!open) return
+    let mine = true
+    const layer = navigator?.openLayer((end) => {
+      if (!mine) return
+      latest.current(end)
+      // An owner that leaves it open all the same gets a new place, once it has had the time to change its mind.
+      if (end === 'back') setTurn(turn + 1)
+    })
+    return () => {
+      mine = false
+      void layer?.close()
+    }
+  }, [open, navigator, latest, turn])
 }
 
 function usePageKey(): string {

@@ -1,0 +1,2 @@
+export type { PreviewImageOptions } from './previewImage.ts'
+export { closePreviewImage, previewImage } from './previewImage.ts'

@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from '../../router/config.ts'
+import { peekNavigator, setNavigator } from '../../router/current.ts'
+import { memoryHistory } from '../../router/memoryHistory.ts'
+import { createNavigator } from '../../router/navigator.ts'
+import { navigateBack, navigateTo } from '../navigation/index.ts'
+import { closePreviewImage, type PreviewImageOptions, previewImage } from './index.ts'
+
+const load = vi.fn(async () => ({}))
+const viewer = { '/preview-image': page({ load, head: false }) }
+
+function start(pages: object = viewer): void {
+  setNavigator(createNavigator({ pages: { '/': page({ load: async () => ({}) }), ...pages } }, memoryHistory()()))
+}
+const shown = () => peekNavigator()?.stack.get().pages
+const urlsShown = () => shown()?.map(({ url }) => url)
+
+beforeEach(() => start())
+afterEach(() => {
+  setNavigator(undefined)
+  load.mockReset().mockResolvedValue({})
+})
+
+const urls = ['/a.jpg', 'blob:https://shop.example/1']
+
+test('[S2.3] the viewer opens on top of the page, with the images outside its address', async () => {
+  await previewImage({ urls, current: 1 })
+  expect(shown()).toMatchObject([{ url: '/' }, { url: '/preview-image', state: { urls, current: 1 } }])
+})
+
+test.each([undefined, 1, -5, '/a.jpg', 'elsewhere.jpg'])('current may be %j', async (current) => {
+  await previewImage(current === undefined ? { urls } : { urls, current })
+  expect(shown()?.[1]?.state).toEqual({ urls, current: current ?? 0 })
+})
+
+test('a list that changes later does not change what is shown', async () => {
+  const list = [...urls]
+  const call = previewImage({ urls: list })
+  list.length = 0
+  await call
+  expect(shown()?.[1]?.state).toMatchObject({ urls })
+})
+
+test.each([
+  ['no array', '/a.jpg'],
+  ['missing', undefined],
+  ['a list with a number', ['/a.jpg', 7]],
+  ['a list with a hole', ['/a.jpg', undefined]],
+])('[S5.18] urls that are %s are refused, and nothing opens', async (_, wrong) => {
+  await expect(previewImage({ urls: wrong } as unknown as PreviewImageOptions)).rejects.toMatchObject({
+    name: 'ApiError',
+    code: 'invalid-argument',
+    errMsg: 'previewImage:fail urls must be an array of strings',
+  })
+  expect(urlsShown()).toEqual(['/'])
+})
+
+test('[S5.18] an empty list is refused', async () => {
+  await expect(previewImage({ urls: [] })).rejects.toMatchObject({
+    code: 'invalid-argument',
+    errMsg: 'previewImage:fail urls must not be empty',
+  })
+})
+
+test.each([null, true, {}, [1]])('a current of %j is refused', async (current) => {
+  await expect(previewImage({ urls, current: current as never })).rejects.toMatchObject({
+    code: 'invalid-argument',
+    errMsg: 'previewImage:fail current must be a number or a string',
+  })
+})
+
+test('a call without options is refused', async () => {
+  await expect(previewImage(undefined as never)).rejects.toMatchObject({
+    api: 'previewImage',
+    code: 'invalid-argument',
+  })
+})
+
+test('[S8.8] what the router refuses is an error of previewImage', async () => {
+  start({})
+  await expect(previewImage({ urls })).rejects.toMatchObject({
+    api: 'previewImage',
+    code: 'not-found',
+    errMsg: 'previewImage:fail page `/preview-image` is not found',
+  })
+})
+
+test('[S8.8] a viewer whose code cannot be loaded is an error of previewImage', async () => {
+  load.mockRejectedValue(new Error('no network'))
+  await expect(previewImage({ urls })).rejects.toMatchObject({
+    code: 'failed',
+    errMsg: 'previewImage:fail page `/preview-image` could not be loaded',
+  })
+  expect(urlsShown()).toEqual(['/'])
+})
+
+test('a second tap is locked, and nobody has to listen to that', async () => {
+  const unhandled = vi.fn()
+  process.on('unhandledRejection', unhandled)
+  try {
+    const first = previewImage({ urls })
+    void previewImage({ urls })
+    await expect(previewImage({ urls })).rejects.toMatchObject({ api: 'previewImage', code: 'locked' })
+    await first
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(unhandled).not.toHaveBeenCalled()
+  } finally {
+    process.off('unhandledRejection', unhandled)
+  }
+  expect(urlsShown()).toEqual(['/', '/preview-image'])
+})
+
+test('a call while a viewer is shown puts other images in its place', async () => {
+  await previewImage({ urls })
+  await previewImage({ urls: ['/b.jpg'] })
+  expect(shown()).toMatchObject([{ url: '/' }, { url: '/preview-image', state: { urls: ['/b.jpg'], current: 0 } }])
+})
+
+test('a signal that has fired keeps the viewer from opening', async () => {
+  await expect(previewImage({ urls, signal: AbortSignal.abort() })).rejects.toMatchObject({
+    code: 'cancelled',
+    errMsg: 'previewImage:fail abort',
+  })
+  expect(load).not.toHaveBeenCalled()
+})
+
+test('a signal that fires while the viewer opens closes it again', async () => {
+  const stop = new AbortController()
+  load.mockImplementation(async () => {
+    stop.abort()
+    return {}
+  })
+  await expect(previewImage({ urls, signal: stop.signal })).rejects.toMatchObject({ code: 'cancelled' })
+  expect(urlsShown()).toEqual(['/'])
+})
+
+test('a signal that fires later does nothing', async () => {
+  const stop = new AbortController()
+  await previewImage({ urls, signal: stop.signal })
+  stop.abort()
+  expect(urlsShown()).toEqual(['/', '/preview-image'])
+})
+
+test('closePreviewImage closes the viewer', async () => {
+  await previewImage({ urls })
+  await closePreviewImage()
+  expect(urlsShown()).toEqual(['/'])
+})
+
+test('closePreviewImage leaves every other page alone', async () => {
+  start({ ...viewer, '/other': page({ load }) })
+  await previewImage({ urls })
+  await navigateTo({ url: '/other' })
+  const refused = { api: 'closePreviewImage', code: 'not-found', errMsg: 'closePreviewImage:fail' }
+  await expect(closePreviewImage()).rejects.toMatchObject(refused)
+  expect(urlsShown()).toEqual(['/', '/preview-image', '/other'])
+  await navigateBack()
+  await closePreviewImage()
+  await expect(closePreviewImage()).rejects.toMatchObject(refused)
+})
+
+test('without a running app there is nothing to close, and no page to open', async () => {
+  setNavigator(undefined)
+  await expect(closePreviewImage()).rejects.toMatchObject({ code: 'not-found' })
+  await expect(previewImage({ urls })).rejects.toMatchObject({ api: 'previewImage', code: 'unavailable' })
+})

@@ -1,0 +1,217 @@
+import { type ReactNode, useState } from 'react'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { page as screen, userEvent } from 'vitest/browser'
+import { navigateBack, navigateTo } from '../../api/navigation/index.ts'
+import { createApp } from '../../app/createApp.tsx'
+import { type AnyApp, page } from '../../router/config.ts'
+import type { History } from '../../router/history.ts'
+import { memoryHistory } from '../../router/memoryHistory.ts'
+import { describeConformance } from '../../testing/conformance.tsx'
+import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
+import { render } from '../../testing/setup/render.tsx'
+import { Overlay, type OverlayProps } from './index.ts'
+
+describeConformance((props) => <Overlay open={false} {...props} />, { selector: 'dialog' })
+
+const reasons: string[] = []
+let history: History
+
+function Dialogs(props: Partial<OverlayProps>): ReactNode {
+  const [outer, setOuter] = useState(false)
+  const [inner, setInner] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOuter(true)}>
+        Open
+      </button>
+      <Overlay
+        aria-label="Outer"
+        {...props}
+        open={outer}
+        onClose={({ detail }) => {
+          reasons.push(`outer ${detail.reason}`)
+          setOuter(false)
+        }}
+      >
+        <button type="button" onClick={() => setInner(true)}>
+          More
+        </button>
+        <button type="button" onClick={() => setOuter(false)}>
+          Done
+        </button>
+        <button type="button" onClick={() => void navigateTo({ url: '/next' })}>
+          Next page
+        </button>
+      </Overlay>
+      <Overlay
+        aria-label="Inner"
+        open={inner}
+        onClose={({ detail }) => {
+          reasons.push(`inner ${detail.reason}`)
+          setInner(false)
+        }}
+      >
+        <input aria-label="Name" />
+      </Overlay>
+    </>
+  )
+}
+
+async function mount(props: Partial<OverlayProps> = {}): Promise<void> {
+  const element = document.body.appendChild(document.createElement('div'))
+  const view = (node: ReactNode) => page({ load: async () => ({ default: () => node }) })
+  const unmount = createApp({
+    pages: { '/': view('home'), '/form': view(<Dialogs {...props} />), '/next': view('next') },
+    history: () => {
+      history = memoryHistory()()
+      return history
+    },
+    motion: false,
+  } as unknown as AnyApp).mount(element)
+  onTestFinished(() => {
+    unmount()
+    element.remove()
+  })
+  await navigateTo({ url: '/form' })
+  await expect.element(screen.getByRole('button', { name: 'Open' })).toBeVisible()
+}
+
+const dialog = (name: string) => screen.getByRole('dialog', { name })
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+beforeEach(() => void reasons.splice(0))
+
+test('it opens in the top layer, takes the focus and gives it back', async () => {
+  await mount()
+  await press('Open')
+  await expect.element(dialog('Outer')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'More' })).toHaveFocus()
+  await press('Done')
+  await expect.element(screen.getByRole('button', { name: 'Open' })).toHaveFocus()
+  expect(reasons, 'its owner closed it').toEqual([])
+})
+
+test('Back closes the topmost overlay, one at a time, and then leaves the page', async () => {
+  await mount()
+  await press('Open')
+  await press('More')
+  await expect.element(dialog('Inner')).toBeVisible()
+  history.go(-1)
+  await vi.waitFor(() => expect(reasons).toEqual(['inner back']))
+  await expect.element(dialog('Outer')).toBeVisible()
+  expect(history.url()).toBe('/form')
+  await navigateBack()
+  expect(reasons).toEqual(['inner back', 'outer back'])
+  expect(history.url()).toBe('/form')
+  await navigateBack()
+  await expect.element(screen.getByText('home')).toBeVisible()
+})
+
+test('Escape closes the topmost overlay only, and never a page', async () => {
+  await mount()
+  await press('Open')
+  await press('More')
+  await userEvent.keyboard('{Escape}')
+  await vi.waitFor(() => expect(reasons).toEqual(['inner escape']))
+  await userEvent.keyboard('{Escape}')
+  await vi.waitFor(() => expect(reasons).toEqual(['inner escape', 'outer escape']))
+  await userEvent.keyboard('{Escape}')
+  expect(history.url()).toBe('/form')
+})
+
+test('however it was closed, the next Back leaves the page, and Forward opens nothing', async () => {
+  await mount()
+  await press('Open')
+  await press('Done')
+  await vi.waitFor(() => expect((history.state() as { layers: string[] }).layers).toEqual([]))
+  history.go(1)
+  await press('Open')
+  await userEvent.keyboard('{Escape}')
+  await vi.waitFor(() => expect(reasons).toEqual(['outer escape']))
+  history.go(-1)
+  await expect.element(screen.getByText('home')).toBeVisible()
+})
+
+test('a press beside the content closes it, unless it must not', async () => {
+  await mount()
+  await press('Open')
+  await userEvent.click(dialog('Outer'), { position: { x: 5, y: 5 } })
+  await vi.waitFor(() => expect(reasons).toEqual(['outer scrim']))
+})
+
+test('a press beside the content that must not close it does nothing', async () => {
+  await mount({ closeOnScrim: false })
+  await press('Open')
+  await userEvent.click(dialog('Outer'), { position: { x: 5, y: 5 } })
+  await userEvent.click(dialog('Outer'), { position: { x: 5, y: 5 } })
+  await expect.element(dialog('Outer')).toBeVisible()
+  expect(reasons).toEqual([])
+})
+
+test('it goes with its page when another one covers it, and returns with it', async () => {
+  await mount()
+  await press('Open')
+  await press('Next page')
+  await expect.element(screen.getByText('next')).toBeVisible()
+  expect(document.querySelector('dialog[open]')).toBeNull()
+  expect(reasons).toEqual([])
+  await navigateBack()
+  await expect.element(dialog('Outer')).toBeVisible()
+  history.go(-1)
+  await vi.waitFor(() => expect(reasons).toEqual(['outer back']))
+  expect(history.url()).toBe('/form')
+})
+
+test('an owner that leaves it open keeps it, and Back asks again', async () => {
+  const onClose = vi.fn()
+  const element = document.body.appendChild(document.createElement('div'))
+  const view = (node: ReactNode) => page({ load: async () => ({ default: () => node }) })
+  const kept = (
+    <Overlay open aria-label="Kept" onClose={onClose}>
+      <button type="button">Inside</button>
+    </Overlay>
+  )
+  const unmount = createApp({
+    pages: { '/': view('home'), '/kept': view(kept) },
+    history: () => {
+      history = memoryHistory()()
+      return history
+    },
+    motion: false,
+  } as unknown as AnyApp).mount(element)
+  onTestFinished(() => {
+    unmount()
+    element.remove()
+  })
+  await navigateTo({ url: '/kept' })
+  await expect.element(dialog('Kept')).toBeVisible()
+  for (const times of [1, 2]) {
+    await vi.waitFor(() => expect((history.state() as { layers: string[] }).layers).toHaveLength(1))
+    history.go(-1)
+    await vi.waitFor(() => expect(onClose).toHaveBeenCalledTimes(times))
+  }
+  await expect.element(dialog('Kept')).toBeVisible()
+})
+
+test('outside of an app it is a dialog all the same', async () => {
+  const onClose = vi.fn()
+  render(
+    <Overlay open aria-label="Plain" onClose={onClose}>
+      <button type="button">Inside</button>
+    </Overlay>,
+  )
+  await expect.element(dialog('Plain')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+test.each(['center', 'bottom', 'top', 'start', 'end'] as const)('axe finds nothing at %s', async (placement) => {
+  const { container } = render(
+    <Overlay open aria-label="Sheet" placement={placement}>
+      <p>Text</p>
+      <button type="button">Done</button>
+    </Overlay>,
+  )
+  await expect.element(dialog('Sheet')).toBeVisible()
+  await expectNoAxeViolations(container)
+})

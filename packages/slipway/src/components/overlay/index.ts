@@ -1,0 +1,1 @@
+export { type CloseReason, Overlay, type OverlayPlacement, type OverlayProps } from './Overlay.tsx'

@@ -1,0 +1,124 @@
+import {
+  closePreviewImage,
+  createApp,
+  defineApp,
+  getCurrentPages,
+  memoryHistory,
+  navigateBack,
+  navigateTo,
+  overrideDefaults,
+  page,
+  previewImage,
+} from 'slipway'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page as screen, userEvent } from 'vitest/browser'
+import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
+import { centerOf, touchTap } from '../../testing/setup/touch.ts'
+
+const picture = (color: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="100%" height="100%" fill="${color}"/></svg>`)}`
+const urls = ['tomato', 'gold', 'teal'].map(picture)
+
+const view = (text: string) => async () => ({ default: () => <p>{text}</p> })
+const pages = { '/': page({ load: view('home'), title: 'Home' }), '/album': page({ load: view('album') }) }
+
+async function start(url = '/'): Promise<void> {
+  const element = document.body.appendChild(document.createElement('div'))
+  const unmount = createApp(defineApp({ pages, history: memoryHistory(url) })).mount(element)
+  onTestFinished(() => {
+    unmount()
+    element.remove()
+  })
+  await vi.waitFor(() => expect(getCurrentPages()).toHaveLength(1))
+}
+
+const viewer = screen.getByRole('group', { name: /^Image \d of \d$/ })
+const urlsShown = () => getCurrentPages().map((shown) => shown.url)
+
+async function expectBackAt(text: string): Promise<void> {
+  await expect.element(screen.getByText(text)).toBeVisible()
+  await expect.element(viewer).not.toBeInTheDocument()
+}
+
+test.each([
+  ['a click', () => userEvent.click(viewer)],
+  ['a tap', () => touchTap(centerOf(viewer.element()))],
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['the close button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+  ['navigateBack', () => navigateBack()],
+  ['closePreviewImage', () => closePreviewImage()],
+])('[S2.3] previewImage() shows the images over the page, and %s returns to it', async (_, close) => {
+  await start()
+  await previewImage({ urls, current: 1 })
+  expect(urlsShown()).toEqual(['/', '/preview-image'])
+  await expect.element(screen.getByRole('group', { name: 'Image 2 of 3' })).toHaveFocus()
+  await expect.element(screen.getByRole('img', { name: 'Image 2 of 3' })).toBeInViewport({ ratio: 1 })
+  await expect.element(screen.getByText('home')).not.toBeVisible()
+  await vi.waitFor(() => {
+    const { x, y, width, height } = viewer.element().getBoundingClientRect()
+    expect([x, y, width, height], 'the entire screen').toEqual([0, 0, innerWidth, innerHeight])
+  })
+  await close()
+  await expectBackAt('home')
+  expect(urlsShown()).toEqual(['/'])
+})
+
+test('closing twice leaves one page', async () => {
+  await start()
+  await navigateTo({ url: '/album' })
+  await previewImage({ urls })
+  await expect.element(viewer).toHaveFocus()
+  await userEvent.keyboard('{Escape}{Escape}')
+  await expectBackAt('album')
+  expect(urlsShown()).toEqual(['/', '/album'])
+})
+
+test('a call while the viewer is shown shows other images, and one Back returns', async () => {
+  await start()
+  await previewImage({ urls, current: 2 })
+  await expect.element(screen.getByRole('group', { name: 'Image 3 of 3' })).toBeVisible()
+  await previewImage({ urls: urls.slice(0, 2) })
+  await expect.element(screen.getByRole('group', { name: 'Image 1 of 2' })).toBeVisible()
+  await navigateBack()
+  await expectBackAt('home')
+})
+
+test('[S2.3] a link shows the images that it names', async () => {
+  await start('/preview-image?urls=/a.png&urls=/b.png&current=/b.png')
+  await expect.element(screen.getByRole('group', { name: 'Image 2 of 2' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expectBackAt('home')
+})
+
+test.each(['', '?urls=javascript:alert(1)', '?urls=http://elsewhere.example/a.png'])(
+  '[S2.3] the link /preview-image%s shows that there is nothing, and the way back',
+  async (search) => {
+    await start(`/preview-image${search}`)
+    await expect.element(screen.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: 'Back' })).toHaveFocus()
+    await expectNoAxeViolations(document.querySelector('.sw-preview') as Element)
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+    await expectBackAt('home')
+  },
+)
+
+test('an app limits the zoom in one place', async () => {
+  const element = document.body.appendChild(document.createElement('div'))
+  const app = defineApp({
+    pages,
+    history: memoryHistory('/'),
+    defaults: overrideDefaults({ previewImage: { maxScale: 1.2 } }),
+  })
+  const unmount = createApp(app).mount(element)
+  onTestFinished(() => {
+    unmount()
+    element.remove()
+  })
+  await previewImage({ urls })
+  await expect.element(viewer).toHaveFocus()
+  await vi.waitFor(() => expect((screen.getByRole('img').first().element() as HTMLImageElement).complete).toBe(true))
+  await userEvent.keyboard('+')
+  await vi.waitFor(() =>
+    expect(screen.getByRole('img').first().element().getAttribute('style')).toContain('scale(1.2)'),
+  )
+})

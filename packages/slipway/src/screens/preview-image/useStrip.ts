@@ -1,0 +1,106 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type Drag, dragOn, imageAfter } from './strip.state.ts'
+
+/** The strip of images: which one is shown, and how to show another one. */
+export interface Strip {
+  readonly ref: RefObject<HTMLDivElement | null>
+  /** The image that is shown, or that the strip is on its way to. */
+  readonly index: number
+  /** How far the strip is from where it shows `index` entirely. */
+  distancePx(): number
+  /** Shows an image. Neighbours slide in. */
+  goTo(index: number): void
+  /** Lets the user take over from a motion. */
+  interrupt(): void
+  /** Follows the mouse by a number of px. */
+  drag(dx: number, atMs: number): void
+  /** Lets the strip go after a drag: it runs on to an image, or springs back to where it was. */
+  release(atMs: number, springsBack: boolean): void
+  onScroll(): void
+}
+
+/** What the strip is told. */
+export interface StripOptions {
+  readonly count: number
+  readonly first: number
+  onIndexChange(): void
+  onResize(): void
+}
+
+/**
+ * Holds a native scroller with scroll-snap at one of its children.
+ *
+ * The browser scrolls by touch, trackpad and screen reader, and the position says which image is shown. All places are
+ * taken from `offsetLeft`, which counts like `scrollLeft` in both directions of text.
+ */
+export function useStrip({ count, first, onIndexChange, onResize }: StripOptions): Strip {
+  const ref = useRef<HTMLDivElement>(null)
+  const [index, setIndex] = useState(first)
+  /** Where a motion of ours leads. Meanwhile the position tells nothing. */
+  const goal = useRef<number>(undefined)
+  const dragged = useRef<Drag>(undefined)
+
+  const placeOf = (image: number) => (ref.current?.children[image] as HTMLElement | undefined)?.offsetLeft ?? 0
+  const distancePx = (image: number) => Math.abs((ref.current?.scrollLeft ?? 0) - placeOf(image))
+  /** From one image to the next in px; negative in right-to-left text. */
+  const pitchPx = () => (count > 1 ? placeOf(count - 1) / (count - 1) : Number.POSITIVE_INFINITY)
+
+  /** A strip that bounces at its ends is further than they are for a moment. */
+  const clampPlace = (place: number) => Math.min(count - 1, Math.max(0, place))
+
+  const show = (next: number) => {
+    if (next === index) return
+    setIndex(next)
+    onIndexChange()
+  }
+  const interrupt = () => {
+    goal.current = undefined
+    ref.current?.removeAttribute('data-dragging')
+  }
+  const goTo = (next: number) => {
+    if (next < 0 || next >= count) return
+    goal.current = next
+    // A far image comes at once: the ones between would all be loaded on the way.
+    const behavior = Math.abs(next - index) > 1 ? 'instant' : 'auto'
+    show(next)
+    ref.current?.scrollTo({ left: placeOf(next), behavior })
+    if (distancePx(next) < 1) interrupt()
+  }
+
+  const resettle = useEffectEvent(() => {
+    ref.current?.scrollTo({ left: placeOf(index), behavior: 'instant' })
+    interrupt()
+    onResize()
+  })
+  useEffect(() => {
+    // It also tells the first size, before the first paint.
+    const observer = new ResizeObserver(() => resettle())
+    if (ref.current) observer.observe(ref.current)
+    return () => observer.disconnect()
+  }, [])
+
+  return {
+    ref,
+    index,
+    distancePx: () => distancePx(index),
+    goTo,
+    interrupt,
+    drag(dx, atMs) {
+      const drag = dragged.current ?? { from: index, moved: 0, speedPerMs: 0, atMs }
+      dragged.current = dragOn(drag, -dx / pitchPx(), atMs)
+      goal.current = undefined
+      ref.current?.setAttribute('data-dragging', '')
+      ref.current?.scrollBy({ left: -dx, behavior: 'instant' })
+    },
+    release(atMs, springsBack) {
+      const drag = dragged.current
+      if (!drag) return
+      dragged.current = undefined
+      goTo(springsBack ? drag.from : imageAfter(drag, atMs, count))
+    },
+    onScroll() {
+      if (goal.current === undefined) show(clampPlace(Math.round((ref.current?.scrollLeft ?? 0) / pitchPx())))
+      else if (distancePx(goal.current) < 1) interrupt()
+    },
+  }
+}

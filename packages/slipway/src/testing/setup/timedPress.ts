@@ -1,0 +1,42 @@
+import { dispatchInput, type Point, pointsBetween, toOuterPage } from './pointerInput.ts'
+
+/**
+ * Presses whose times matter. They are those of the events' own clock, so they hold however slowly the test runs.
+ */
+
+/** Taps twice in one place with one finger within 120 ms. */
+export async function doubleTap(place: Point): Promise<void> {
+  for (const seconds of twice()) {
+    await dispatchFinger('touchStart', place, seconds)
+    await dispatchFinger('touchEnd', undefined, seconds + 0.02)
+  }
+}
+
+/** Clicks twice in one place with the mouse's main button within 120 ms. */
+export async function doubleClick(place: Point): Promise<void> {
+  const button = { button: 'left', clickCount: 1, ...toOuterPage(place) }
+  for (const timestamp of twice()) {
+    await dispatchInput('Input.dispatchMouseEvent', { type: 'mousePressed', buttons: 1, ...button, timestamp })
+    const later = { buttons: 0, timestamp: timestamp + 0.02 }
+    await dispatchInput('Input.dispatchMouseEvent', { type: 'mouseReleased', ...button, ...later })
+  }
+}
+
+/** Drags one finger slowly and lets it rest before it goes, so that what it scrolls is not thrown. */
+export async function restingDrag(from: Point, to: Point): Promise<void> {
+  const seconds = Date.now() / 1000
+  await dispatchFinger('touchStart', from, seconds)
+  for (const [step, point] of [...pointsBetween(from, to, 4), to].entries()) {
+    await dispatchFinger('touchMove', point, seconds + 0.2 * (step + 1))
+  }
+  await dispatchFinger('touchEnd', undefined, seconds + 1.2)
+}
+
+function twice(): number[] {
+  const seconds = Date.now() / 1000
+  return [seconds, seconds + 0.1]
+}
+
+function dispatchFinger(type: string, point: Point | undefined, timestamp: number): Promise<void> {
+  return dispatchInput('Input.dispatchTouchEvent', { type, timestamp, touchPoints: point ? [toOuterPage(point)] : [] })
+}
