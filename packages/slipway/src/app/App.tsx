@@ -4,12 +4,14 @@ import { useShellMessages } from '../hooks/useShellMessages.ts'
 import { useStore } from '../hooks/useStore.ts'
 import type { AnyApp } from '../router/config.ts'
 import type { Navigator } from '../router/navigator.ts'
+import { pageChrome } from '../router/pageChrome.ts'
 import { NavigatorContext } from '../router/react.tsx'
 import { livePages, type PageEntry, type Snapshot, topOf } from '../router/stack.ts'
 import { PageLayer } from './PageLayer.tsx'
 import type { TabBarConfig } from './tab-bar/tabBar.ts'
 import { titleOf } from './titleOf.ts'
 import { useMotion } from './useMotion.ts'
+import { usePageFocus } from './usePageFocus.ts'
 import './app.css'
 
 /** The shell: the pages of the stack, the tab bar, and what lies above them. */
@@ -22,6 +24,7 @@ export function App({ app, navigator }: { app: AnyApp; navigator: Navigator }): 
   const bottom = stack.pages[0]
   const root = useRef<HTMLDivElement>(null)
   const motions = useMotion(navigator, stack, root, layerOf, app.motion)
+  usePageFocus(navigator, root, top.key)
   const moving = new Map(motions.flatMap(({ from, to }) => [from, to]).map((entry) => [entry.key, entry]))
   const drawn = livePages(stack).filter(({ key }) => visited.has(key))
   // A page that was taken off stays until it is off the screen too.
@@ -84,7 +87,8 @@ function useDocumentTitle(navigator: Navigator, stack: Snapshot): void {
   const messages = useShellMessages()
   const top = topOf(stack)
   const gates = useStore(navigator.gates.store)
-  const title = gates.has(top.key) ? '' : titleOf(navigator.matchOf(top), messages)
+  const chrome = useStore(pageChrome).get(top.key)
+  const title = gates.has(top.key) ? '' : (chrome?.title ?? titleOf(navigator.matchOf(top), messages))
   useEffect(() => {
     if (title) document.title = title
   }, [title])

@@ -1,6 +1,9 @@
-import { Activity, type ReactNode } from 'react'
+import { Activity, type ComponentType, type ReactNode } from 'react'
 import { fill } from '../base/locale/locale.ts'
 import { useShellMessages } from '../hooks/useShellMessages.ts'
+import { useStore } from '../hooks/useStore.ts'
+import type { HeadProps } from '../router/config.ts'
+import { pageChrome } from '../router/pageChrome.ts'
 import { PageContext, useNavigatorContext } from '../router/react.tsx'
 import type { PageEntry } from '../router/stack.ts'
 import { Gated, useGate } from './Gated.tsx'
@@ -27,28 +30,25 @@ export function PageLayer({ entry, visible, covered, canGoBack }: PageLayerProps
   const match = navigator.matchOf(entry)
   const gate = useGate(entry)
   const head = match?.route.config.head ?? {}
+  const chrome = useStore(pageChrome).get(entry.key)
+  const options = { ...head, ...chrome }
+  const Head = (options.view ?? PageHead) as ComponentType<HeadProps>
   // A title can tell what a guard keeps secret.
-  const title = gate ? '' : titleOf(match, messages)
+  const title = gate ? '' : (chrome?.title ?? titleOf(match, messages))
   return (
     <Activity mode={visible ? 'visible' : 'hidden'}>
       <PageContext value={entry}>
-        <section
-          className="sw-page"
-          data-layer={entry.key}
-          data-path={match?.route.path}
-          aria-label={title}
-          inert={covered}
-        >
+        <div className="sw-page" data-layer={entry.key} data-path={match?.route.path} inert={covered}>
           {head && (
-            <PageHead
+            <Head
               title={title}
-              backLabel={canGoBack ? messages['app.back'] : undefined}
+              canGoBack={canGoBack}
               // A page that wants to stay refuses; that is no mistake of anyone's.
               onBack={() => navigator.back(1, 'backbutton').catch(() => {})}
-              options={head}
+              options={options}
             />
           )}
-          <main className="sw-page-body">
+          <main className="sw-page-body" aria-label={title} tabIndex={-1}>
             <Gated gate={gate}>
               {match ? (
                 <PageContent match={match} />
@@ -60,7 +60,7 @@ export function PageLayer({ entry, visible, covered, canGoBack }: PageLayerProps
               )}
             </Gated>
           </main>
-        </section>
+        </div>
       </PageContext>
     </Activity>
   )

@@ -296,3 +296,18 @@ test('a guarded page is off the screen before the browser may cache it, and come
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   await expect.element(screen.getByRole('button', { name: 'mine 0' })).toBeVisible()
 })
+
+test('the focus goes into a page that opens, and back to where it was', async () => {
+  await mount()
+  const home = screen.getByRole('button', { name: 'home 0' })
+  ;(home.element() as HTMLElement).focus()
+  await navigateTo({ url: '/order/1' })
+  await expect.element(screen.getByRole('main', { name: 'Order 1' })).toHaveFocus()
+  await navigateBack()
+  await expect.element(home).toHaveFocus()
+})
+
+test('the first page takes the focus from nobody', async () => {
+  await mount()
+  expect(document.activeElement).toBe(document.body)
+})

@@ -1,5 +1,4 @@
 import { ApiError } from '../base/ApiError.ts'
-import { createEmitter, type Emitter } from '../base/emitter.ts'
 import { createStore, type Store } from '../base/store.ts'
 import { type BackPress, type BackSource, createBackPress } from './backPress.ts'
 import type { AnyApp } from './config.ts'
@@ -35,8 +34,8 @@ export interface Navigator {
   readonly loader: PageLoader
   /** The stack. Its pages are drawn from it and from nothing else. */
   readonly stack: Store<stack.Snapshot>
-  /** Hears of each change before the screen does: what was, and what will be. */
-  readonly changes: Emitter<{ readonly change: StackChange }>
+  /** The newest change; its listeners hear of it before the screen does. */
+  readonly change: Store<StackChange | undefined>
   /** The page that has its content on the screen, by key. */
   readonly drawn: Store<string | undefined>
   /** Whether the app is on the screen, and not in the background. */
@@ -98,7 +97,7 @@ export interface Surroundings {
 export function createNavigator(app: AnyApp, history: History, { flush, reloadFor }: Surroundings = {}): Navigator {
   const routes = createRoutes(app)
   const loader = createPageLoader()
-  const changes = createEmitter<{ readonly change: StackChange }>()
+  const change = createStore<StackChange | undefined>(undefined)
   const drawn = createStore<string | undefined>(undefined)
   const visible = createStore(true)
   const gates = createGates()
@@ -146,9 +145,9 @@ export function createNavigator(app: AnyApp, history: History, { flush, reloadFo
   }
 
   /** Overlays are closed before the pages change. */
-  function applyToPages(change: (bare: stack.Snapshot) => stack.Change): Promise<void> {
+  function applyToPages(make: (bare: stack.Snapshot) => stack.Change): Promise<void> {
     const closed = stack.closeLayers(now())
-    const { next, moves } = change(closed.next)
+    const { next, moves } = make(closed.next)
     return apply({ next, moves: [...closed.moves, ...moves] })
   }
 
@@ -160,7 +159,7 @@ export function createNavigator(app: AnyApp, history: History, { flush, reloadFo
       if (!next.layers.includes(id))
         forgetLayer(id, stack.topOf(next).key === stack.topOf(before).key ? 'back' : 'navigation')
     }
-    changes.emit('change', { before, after: next })
+    change.set({ before, after: next })
     store.set(next)
     for (const key of matches.keys()) if (!alive.has(key)) matches.delete(key)
     for (const key of gates.store.get().keys()) if (!alive.has(key)) gates.set(key, undefined)
@@ -212,9 +211,9 @@ export function createNavigator(app: AnyApp, history: History, { flush, reloadFo
   /** An address typed after the hash made an entry of its own; it becomes a push, or a tab switch. */
   async function openTyped(url: string): Promise<void> {
     await traveller.run([{ go: -1 }])
-    const change = rules.isTab(url) ? stack.switchTab : stack.push
+    const make = rules.isTab(url) ? stack.switchTab : stack.push
     await applyToPages((bare) => {
-      const result = change(bare, { url }, rules)
+      const result = make(bare, { url }, rules)
       inspect(stack.topOf(result.next))
       return result
     })
@@ -281,11 +280,11 @@ export function createNavigator(app: AnyApp, history: History, { flush, reloadFo
     const failure = await withinMs(patienceMs, loading)
     if (userMoves !== moves) throw new ApiError(api, 'cancelled', 'the user went elsewhere meanwhile')
     const before = top().key
-    const change = makers[api](stack.closeLayers(now()).next, to, rules)
-    const after = stack.topOf(change.next)
+    const step = makers[api](stack.closeLayers(now()).next, to, rules)
+    const after = stack.topOf(step.next)
     const reload = failure && reloadFor?.(to.url)
     if (reload) {
-      await traveller.run([...stack.closeLayers(now()).moves, ...change.moves])
+      await traveller.run([...stack.closeLayers(now()).moves, ...step.moves])
       reload()
       return
     }
@@ -293,7 +292,7 @@ export function createNavigator(app: AnyApp, history: History, { flush, reloadFo
       throw new ApiError(api, 'failed', `page \`${route.path}\` could not be loaded`, { cause: failure.error })
     }
     const shown = after.key === before ? undefined : whenShown(after)
-    await applyToPages(() => change)
+    await applyToPages(() => step)
     await shown
   }
 
@@ -316,15 +315,15 @@ export function createNavigator(app: AnyApp, history: History, { flush, reloadFo
       }
       const { pages } = now()
       if (pages.length > 1) {
-        const change = stack.back(now(), delta)
-        inspect(stack.topOf(change.next))
-        return apply(change)
+        const step = stack.back(now(), delta)
+        inspect(stack.topOf(step.next))
+        return apply(step)
       }
       const { path, tabIndex } = routes.root
       if (matchOf(top())?.route === routes.root) return
-      const change = (tabIndex >= 0 ? stack.switchTab : stack.relaunch)(now(), { url: path }, rules)
-      inspect(stack.topOf(change.next))
-      return apply(change)
+      const step = (tabIndex >= 0 ? stack.switchTab : stack.relaunch)(now(), { url: path }, rules)
+      inspect(stack.topOf(step.next))
+      return apply(step)
     })
   }
 
@@ -342,7 +341,7 @@ export function createNavigator(app: AnyApp, history: History, { flush, reloadFo
     routes,
     loader,
     stack: store,
-    changes,
+    change,
     drawn,
     visible,
     gates,
