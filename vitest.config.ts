@@ -1,61 +1,73 @@
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { chromiumArgs, findChromium } from './scripts/chromium.ts'
 
 const executablePath = findChromium()
+const setup = './packages/slipway/src/testing/setup'
+const sourceInNode = { resolve: { conditions: ['slipway-source', ...defaultServerConditions] } }
+const elsewhere = ['**/node_modules/**', '**/template/**', '**/dist/**']
 
-/** The suffix chooses the machine: `*.test.ts` runs in Node without a DOM, `*.browser.test.ts(x)` in Chromium. */
+/**
+ * The suffix chooses the machine: `*.test.ts` runs in Node without a DOM, `*.browser.test.ts(x)` in Chromium,
+ * `*.package.test.ts` in Node on what `npm run build` made, and `*.visual.test.tsx` in Chromium by `npm run test:visual`.
+ */
 export default defineConfig({
   test: {
-    reporters: ['default', ['json', { outputFile: '.cache/vitest-results.json' }]],
     maxWorkers: 2,
     projects: [
       {
-        ssr: { resolve: { conditions: ['slipway-source', ...defaultServerConditions] } },
-        resolve: { conditions: ['slipway-source', ...defaultServerConditions] },
+        ...sourceInNode,
+        ssr: sourceInNode,
         test: {
           name: 'node',
           include: ['{packages,scripts,apps,spec}/**/*.test.ts'],
-          exclude: [
-            '**/node_modules/**',
-            '**/*.browser.test.ts',
-            '**/*.package.test.ts',
-            '**/template/**',
-            '**/dist/**',
-          ],
+          exclude: [...elsewhere, '**/*.browser.test.ts', '**/*.package.test.ts'],
           environment: 'node',
           env: { TZ: 'UTC' },
-          setupFiles: ['./packages/slipway/src/testing/setup/consoleGuard.ts'],
+          setupFiles: [`${setup}/consoleGuard.ts`, ...(process.env.SLIPWAY_LONG ? [`${setup}/longRuns.ts`] : [])],
         },
       },
       {
-        plugins: [react()],
-        resolve: { conditions: ['slipway-source', ...defaultClientConditions] },
-        optimizeDeps: {
-          include: ['react', 'react-dom', 'react-dom/client', 'react-dom/server', 'react/jsx-dev-runtime', 'axe-core'],
-        },
         test: {
-          name: 'browser',
-          include: ['packages/**/*.browser.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/dist/**'],
-          setupFiles: [
-            './packages/slipway/src/testing/setup/consoleGuard.ts',
-            './packages/slipway/src/testing/setup/browser.ts',
-          ],
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({
-              launchOptions: { ...(executablePath && { executablePath }), args: [...chromiumArgs] },
-              contextOptions: { timezoneId: 'UTC', locale: 'en-US' },
-            }),
-            instances: [{ browser: 'chromium', viewport: { width: 390, height: 844 } }],
-          },
+          name: 'package',
+          include: ['{packages,scripts,spec}/**/*.package.test.ts'],
+          exclude: elsewhere,
+          environment: 'node',
+          env: { TZ: 'UTC' },
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
+      inChromium('browser', 'packages/**/*.browser.test.{ts,tsx}'),
+      inChromium('visual', 'packages/**/*.visual.test.tsx'),
     ],
   },
 })
+
+function inChromium(name: string, include: string): TestProjectInlineConfiguration {
+  return {
+    plugins: [react()],
+    resolve: { conditions: ['slipway-source', ...defaultClientConditions] },
+    optimizeDeps: {
+      include: ['react', 'react-dom', 'react-dom/client', 'react-dom/server', 'react/jsx-dev-runtime', 'axe-core'],
+    },
+    test: {
+      name,
+      include: [include],
+      exclude: elsewhere,
+      setupFiles: [`${setup}/consoleGuard.ts`, `${setup}/browser.ts`],
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({
+          launchOptions: { ...(executablePath && { executablePath }), args: [...chromiumArgs] },
+          contextOptions: { timezoneId: 'UTC', locale: 'en-US' },
+        }),
+        instances: [{ browser: 'chromium', viewport: { width: 390, height: 844 } }],
+      },
+    },
+  }
+}

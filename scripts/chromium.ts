@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { accessSync, constants, existsSync } from 'node:fs'
+import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
 
@@ -27,8 +27,8 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): string | und
 }
 
 /** Finds Chromium, installing it if there is none: Debian's package when root, else Playwright's build. */
-export function ensureChromium(): string {
-  const found = findChromium()
+export function ensureChromium(env: NodeJS.ProcessEnv = process.env): string {
+  const found = findChromium(env)
   if (found) return found
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     run('apt-get', ['update'])
@@ -36,7 +36,7 @@ export function ensureChromium(): string {
   } else {
     run('npx', ['playwright', 'install', 'chromium'])
   }
-  const installed = findChromium()
+  const installed = findChromium(env)
   if (installed) return installed
   throw new Error(
     'No Chromium was found and none could be installed. Install Chromium or Chrome, or set SLIPWAY_CHROMIUM to the path of one.',
@@ -56,7 +56,8 @@ export const chromiumArgs: readonly string[] = [
 function isExecutable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK)
-    return true
+    // A folder can be "executed" too: it can be entered.
+    return statSync(path).isFile()
   } catch {
     return false
   }

@@ -1,4 +1,6 @@
 // Plain JavaScript on purpose: it must run on whatever Node is there and say what to do.
+import { fileURLToPath } from 'node:url'
+
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 if (major < 22 || (major === 22 && minor < 18)) {
   process.stderr.write(
@@ -9,6 +11,6 @@ if (major < 22 || (major === 22 && minor < 18)) {
   process.exit(1)
 }
 const [command = '', ...args] = process.argv.slice(2)
-process.chdir(new URL('..', import.meta.url).pathname)
+process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 const { main } = await import(`./${command}.ts`)
 process.exitCode = (await main(args)) ?? 0

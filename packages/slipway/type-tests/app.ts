@@ -1,4 +1,4 @@
-import { defineApp, hashHistory, optional, page, tabBar } from 'slipway'
+import { defineApp, hashHistory, optional, page, resultOf, tabBar } from 'slipway'
 
 /** An app as a user writes it; the other files here state what its types allow. */
 export const app = defineApp({
@@ -11,6 +11,12 @@ export const app = defineApp({
       title: ({ id }) => `Order ${id.toFixed()}`,
       under: '/',
     }),
+    '/choose': page({
+      load: () => import('./pages/HomePage.tsx'),
+      params: { from: Number },
+      result: resultOf<{ name: string }>(),
+    }),
+    '/pick': page({ load: () => import('./pages/HomePage.tsx'), result: resultOf<number>() }),
     '/user/:name': page({ load: () => import('./pages/UserPage.tsx') }),
     '/search': page({ load: () => import('./pages/HomePage.tsx'), params: { q: String, exact: optional(Boolean) } }),
   },

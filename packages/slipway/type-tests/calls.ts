@@ -1,4 +1,4 @@
-import { navigateBack, navigateTo, redirectTo, reLaunch, switchTab } from 'slipway'
+import { answerPage, navigateBack, navigateTo, openPage, redirectTo, reLaunch, switchTab } from 'slipway'
 import './app.ts'
 
 void navigateTo('/order/:id', { id: 1 })
@@ -12,6 +12,16 @@ void switchTab('/mine')
 void navigateBack()
 void navigateBack({ delta: 2 })
 
+const chosen: Promise<{ name: string }> = openPage('/choose', { from: 1 })
+const picked: Promise<number> = openPage('/pick')
+void answerPage('/choose', { name: 'Ada' })
+void [chosen, picked]
+
+// @ts-expect-error: the answer has another type
+void answerPage('/pick', 'three')
+// @ts-expect-error: the answer has another type
+const wrong: Promise<string> = openPage('/pick')
+void wrong
 // @ts-expect-error: no such page
 void navigateTo('/nowhere')
 // @ts-expect-error: the page demands parameters

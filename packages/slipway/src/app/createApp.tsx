@@ -7,6 +7,7 @@ import { mistakesIn } from '../router/checkApp.ts'
 import type { AnyApp } from '../router/config.ts'
 import { setNavigator } from '../router/current.ts'
 import { createNavigator } from '../router/navigator.ts'
+import { topOf } from '../router/stack.ts'
 import '../styles/tokens.css'
 import '../styles/global.css'
 import { App } from './App.tsx'
@@ -56,6 +57,9 @@ export function createApp(config: AnyApp): RunningApp {
       const root = createRoot(element)
       const onVisibility = () => navigator.visible.set(!document.hidden)
       const stopWatching = watchGuards(app, navigator)
+      // The first page's code is on its way while everything else gets ready.
+      const first = navigator.matchOf(topOf(navigator.stack.get()))
+      if (first) void navigator.loader.load(first.route).catch(() => {})
       let gone = false
       // The words of the language are there before the first text is shown.
       void startLocale(app.locale).then(() => {

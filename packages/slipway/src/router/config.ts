@@ -4,10 +4,11 @@ import type { Guard } from './guards.ts'
 import type { HistoryFactory } from './history.ts'
 import type { ParamsOutput, ParamsSpec } from './params.ts'
 
-/** How the bar at a page's top looks. */
+/** How the bar at a page's top looks. For buttons, a search field or a picture in it, see `pageHead`. */
 export interface HeadOptions {
   /**
-   * `default` stands above the page; `transparent` lies over it and fades in as the page scrolls; `float` lies over it.
+   * `default` stands above the page; `float` lies over it; `transparent` lies over it and fades in as the page scrolls. With
+   * `pageHead` it fades in every browser; without, it stands there at once where the browser cannot tie a look to a scroll.
    * @default 'default'
    */
   readonly type?: 'default' | 'transparent' | 'float'
@@ -15,13 +16,37 @@ export interface HeadOptions {
   readonly backgroundColor?: string
   /** Colour of title and buttons; any CSS colour. */
   readonly color?: string
+  /** A component of your own that draws the head in place of the built-in bar. */
+  readonly view?: HeadView
 }
+
+/** How a page's head is at the moment: as the config has it, with what calls such as `setNavigationBarColor` changed. */
+export interface HeadState extends HeadOptions {
+  /** Whether a spinner stands in the title's place. */
+  readonly loading?: boolean
+  /** How long a change of colour takes, and how it goes, as CSS: `300ms ease-in`. */
+  readonly transition?: string
+}
+
+/** What a component that draws a page's head gets. */
+export interface HeadProps {
+  /** The page's title; empty while a guard keeps the page from the screen. */
+  readonly title: string
+  /** Whether there is a page to go back to. */
+  readonly canGoBack: boolean
+  /** Goes back, as the built-in button does. */
+  readonly onBack: () => void
+  readonly options: HeadState
+}
+
+// A method's parameter is compared both ways, so that a component that takes some of the props fits as well.
+type HeadView = { draw(props: HeadProps): unknown }['draw']
 
 // A method's parameter is compared both ways, so that a page with parameters still fits into the table of all pages.
 type TitleOf<Params> = { of(params: Params): string }['of']
 
 /** A page of the app. */
-export interface PageOptions<Spec extends ParamsSpec> {
+export interface PageOptions<Spec extends ParamsSpec, Result = unknown> {
   /** Imports the page's module; its default export is the page: `() => import('./pages/HomePage')`. */
   readonly load: () => Promise<unknown>
   /** Title of the head and of the document; a function is asked again when the language changes. */
@@ -43,13 +68,26 @@ export interface PageOptions<Spec extends ParamsSpec> {
    * @default true
    */
   readonly motion?: boolean
+  /** The type of the page's answer to `openPage`: `resultOf<Address>()`. */
+  readonly result?: ResultType<Result>
   /** Decides whether this page may be shown, after the app's own guard. */
   readonly guard?: Guard
 }
 
 /** A page of the app, as `page` returns it. */
-export interface PageConfig<Spec extends ParamsSpec = ParamsSpec> extends PageOptions<Spec> {
+export interface PageConfig<Spec extends ParamsSpec = ParamsSpec, Result = unknown> extends PageOptions<Spec, Result> {
   readonly params?: Spec
+  readonly result?: ResultType<Result>
+}
+
+/** Carries the type of a page's answer, and nothing else. Made by `resultOf`. */
+export interface ResultType<Result> {
+  readonly example?: Result
+}
+
+/** Names the type of a page's answer: `page({ load, result: resultOf<Address>() })`. */
+export function resultOf<Result>(): ResultType<Result> {
+  return {}
 }
 
 /** What the router needs to know of a tab bar; `tabBar` makes it. */
@@ -131,10 +169,12 @@ export interface AppConfig<Pages extends object = Readonly<Record<string, PageCo
 export type AnyApp = AppConfig
 
 /** Declares a page. It changes nothing and exists for its types. */
-export function page<const Spec extends ParamsSpec>(
-  options: PageOptions<Spec> & { readonly params: Spec },
-): PageConfig<Spec>
-export function page(options: PageOptions<NoParams> & { readonly params?: never }): PageConfig<NoParams>
+export function page<const Spec extends ParamsSpec, Result = unknown>(
+  options: PageOptions<Spec, Result> & { readonly params: Spec },
+): PageConfig<Spec, Result>
+export function page<Result = unknown>(
+  options: PageOptions<NoParams, Result> & { readonly params?: never },
+): PageConfig<NoParams, Result>
 export function page(options: PageConfig): PageConfig {
   return options
 }

@@ -1,10 +1,11 @@
 import { createContext, use, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { answersIn } from './answers.ts'
 import type { BackListener } from './backPress.ts'
 import { peekNavigator } from './current.ts'
 import type { PageLife } from './lifecycle.ts'
 import type { LayerEnd, Navigator } from './navigator.ts'
 import { livesIn } from './pageLives.ts'
-import type { PagePath, ParamsOf } from './register.ts'
+import type { PagePath, ParamsOf, ResultOf } from './register.ts'
 import { splitUrl } from './routes.ts'
 import type { PageEntry } from './stack.ts'
 
@@ -96,6 +97,20 @@ export function useBackPress(listener: BackListener): void {
   const key = usePageKey()
   const latest = useLatest(listener)
   useLayoutEffect(() => backPress.on(key, (event) => latest.current(event)), [backPress, key, latest])
+}
+
+/**
+ * Hears the answers that a page opened from this one gives with `answerPage`; also after a reload while it was open, where
+ * the promise of `openPage` is gone.
+ */
+export function usePageResult<Path extends PagePath>(path: Path, listener: (value: ResultOf<Path>) => void): void {
+  const navigator = useNavigatorContext()
+  const key = usePageKey()
+  const latest = useLatest(listener)
+  useLayoutEffect(
+    () => answersIn(navigator).on(key, path, (value) => latest.current(value as ResultOf<Path>)),
+    [navigator, key, path, latest],
+  )
 }
 
 /**

@@ -41,6 +41,13 @@ export type CallParams<Path extends PagePath> = string extends PagePath
   ? Readonly<Record<string, unknown>>
   : ParamsInput<Path, SpecOf<Path>>
 
+/** What a page answers to `openPage`. */
+export type ResultOf<Path extends PagePath> = string extends PagePath
+  ? unknown
+  : Pages[Path] extends PageConfig<infer _Spec, infer Result>
+    ? Result
+    : never
+
 /** The arguments after the path: parameters are left out only where the page demands none. */
 export type ParamsArgs<Path extends PagePath> =
   NoParams extends CallParams<Path> ? [params?: CallParams<Path>] : [params: CallParams<Path>]

@@ -23,6 +23,8 @@ export interface RouteTable {
   get(path: string): Route | undefined
   /** The page that an address leads to: path first, then parameters. */
   match(url: string): { readonly route: Route; readonly parsed: Parsed<object> } | undefined
+  /** Paths of the tab bar's pages, in its order. */
+  readonly tabs: readonly string[]
   /** The first page of the tab bar. */
   readonly firstTab: Route | undefined
   /** Where Back leads at last: `/`, or the first page where the app has no `/`. */
@@ -44,6 +46,7 @@ export function createRoutes({ pages, tabBar }: Pick<AnyApp, 'pages' | 'tabBar'>
     )
   return {
     root,
+    tabs,
     firstTab: byPath.get(tabs[0] ?? ''),
     get: (path) => byPath.get(path),
     match(url) {

@@ -1,0 +1,18 @@
+/** One row of the list, and what its detail page shows. */
+export interface Item {
+  readonly id: number
+  readonly title: string
+  readonly text: string
+}
+
+export const items: readonly Item[] = Array.from({ length: 1_000 }, (_, index) => ({
+  id: index + 1,
+  title: `Item ${index + 1}`,
+  text: `What there is to say about item ${index + 1}, in one line`,
+}))
+
+/** A picture without a request, so that what is measured is the app. */
+export const pictureOf = ({ id }: Item): string => {
+  const color = `hsl(${(id * 37) % 360} 60% 60%)`
+  return `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><rect width="300" height="200" fill="${color}"/></svg>`)}`
+}

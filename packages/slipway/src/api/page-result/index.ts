@@ -1,0 +1,1 @@
+export { answerPage, openPage } from './pageResult.ts'

@@ -1,0 +1,75 @@
+import { ApiError } from '../base/ApiError.ts'
+import { createEmitter, type Unsubscribe } from '../base/emitter.ts'
+import type { Navigator } from './navigator.ts'
+import { livePages, topOf } from './stack.ts'
+
+/** What a page answered to the page that opened it. */
+export interface Answer {
+  /** The path of the page that answered, as the config writes it. */
+  readonly path: string
+  readonly value: unknown
+}
+
+/** Brings answers from pages to the pages below them. */
+export interface Answers {
+  /** Waits for a page's answer. Rejects with `cancelled` when the page leaves without one. */
+  of(key: string): Promise<unknown>
+  /** Gives the shown page's answer and takes the page off the stack. */
+  give(answer: Answer): Promise<void>
+  /** Hears the answers to a page; one that came before the page was drawn, as after a reload, is heard at once. */
+  on(key: string, path: string, listener: (value: unknown) => void): Unsubscribe
+}
+
+const known = new WeakMap<Navigator, Answers>()
+
+/** The answers among a navigator's pages. Only apps that use them carry this. */
+export function answersIn(navigator: Navigator): Answers {
+  const answers = known.get(navigator) ?? createAnswers(navigator)
+  known.set(navigator, answers)
+  return answers
+}
+
+function createAnswers(navigator: Navigator): Answers {
+  const waiting = new Map<string, { resolve(value: unknown): void; reject(error: unknown): void }>()
+  const early = new Map<string, Answer>()
+  const heard = createEmitter<Record<string, unknown>>()
+  const nameOf = (key: string, path: string) => `${key} ${path}`
+
+  navigator.change.subscribe(() => {
+    const change = navigator.change.get()
+    if (!change) return
+    const alive = new Set(livePages(change.after).map(({ key }) => key))
+    for (const [key, { reject }] of waiting) {
+      if (alive.has(key)) continue
+      waiting.delete(key)
+      reject(new ApiError('openPage', 'cancelled', 'cancel'))
+    }
+    for (const key of early.keys()) if (!alive.has(key)) early.delete(key)
+  })
+
+  return {
+    of: (key) => new Promise((resolve, reject) => waiting.set(key, { resolve, reject })),
+    async give(answer) {
+      const now = navigator.stack.get()
+      const { key } = topOf(now)
+      const opener = now.pages.at(-2)
+      if (navigator.matchOf(topOf(now))?.route.path !== answer.path || !opener) {
+        throw new ApiError('answerPage', 'not-found', `page \`${answer.path}\` was not opened by another page`)
+      }
+      waiting.get(key)?.resolve(answer.value)
+      waiting.delete(key)
+      const name = nameOf(opener.key, answer.path)
+      if (heard.count(name) > 0) heard.emit(name, answer.value)
+      else early.set(opener.key, answer)
+      await navigator.back(1)
+    },
+    on(key, path, listener) {
+      const answer = early.get(key)
+      if (answer?.path === path) {
+        early.delete(key)
+        listener(answer.value)
+      }
+      return heard.on(nameOf(key, path), listener)
+    },
+  }
+}

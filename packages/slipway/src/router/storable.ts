@@ -1,0 +1,34 @@
+/**
+ * Says why a value would not come back from JSON as it was, with the place in it: `value.since is a Date`. Answers
+ * `undefined` for what does: `null`, booleans, finite numbers, texts, and lists and plain objects of these. A member of an
+ * object may be `undefined`; it is left out.
+ */
+export function whyNotStorable(value: unknown, place = 'value', around: readonly object[] = []): string | undefined {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value)) return undefined
+  if (typeof value !== 'object') return `${place} is ${typeof value === 'number' ? value : nameOf(value)}`
+  if (around.includes(value)) return `${place} contains itself`
+  const inside = [...around, value]
+  if (Array.isArray(value)) {
+    return firstOf([...value.keys()], (index) => whyNotStorable(value[index], `${place}[${index}]`, inside))
+  }
+  const prototype: unknown = Object.getPrototypeOf(value)
+  if (prototype !== Object.prototype && prototype !== null) return `${place} is ${nameOf(value)}`
+  return firstOf(Object.entries(value), ([name, member]) =>
+    member === undefined ? undefined : whyNotStorable(member, `${place}.${name}`, inside),
+  )
+}
+
+function firstOf<Item>(items: readonly Item[], problem: (item: Item) => string | undefined): string | undefined {
+  for (const item of items) {
+    const found = problem(item)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** `a Date`, `a function`, `undefined`. */
+function nameOf(value: unknown): string {
+  if (value === undefined) return 'undefined'
+  const name = typeof value === 'object' ? value?.constructor?.name : typeof value
+  return /^[aeiou]/i.test(name ?? '') ? `an ${name}` : `a ${name ?? 'foreign object'}`
+}

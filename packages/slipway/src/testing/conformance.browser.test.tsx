@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react'
+import { cx } from '../base/cx.ts'
+import { describeConformance } from './conformance.tsx'
+
+/** The smallest component that keeps all the rules. */
+function Tag({ className, style, ...rest }: ComponentProps<'button'>) {
+  return (
+    <span>
+      <button type="button" {...rest} className={cx('tag', className)} style={{ color: 'red', ...style }} />
+    </span>
+  )
+}
+
+describeConformance((props) => <Tag {...props}>Tag</Tag>, { selector: 'button' })

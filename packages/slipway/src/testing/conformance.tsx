@@ -1,0 +1,160 @@
+import { createRef, type ReactElement, StrictMode, type SyntheticEvent, useEffect } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { watchLeftovers } from './setup/leftovers.ts'
+import { render } from './setup/render.tsx'
+
+/** What the suite must know about a component. */
+export interface ConformanceOptions {
+  /** Finds the documented element, the one that gets what the component does not know, inside the rendered tree. */
+  selector: string
+}
+
+/**
+ * Registers the tests that every component passes: what an app gives it arrives at its documented element, it renders
+ * on a server, it stands still, and it leaves nothing behind.
+ *
+ * @param example Makes the component in its plainest working form, with the given props spread last.
+ *
+ * @example
+ * describeConformance((props) => <Slider aria-label="Volume" {...props} />, { selector: 'input' })
+ */
+export function describeConformance(
+  example: (props: Record<string, unknown>) => ReactElement,
+  { selector }: ConformanceOptions,
+): void {
+  const find = (container: Element): HTMLElement => {
+    const found = container.querySelectorAll<HTMLElement>(selector)
+    expect(found, `elements that match ${selector}`).toHaveLength(1)
+    return found[0] as HTMLElement
+  }
+  const show = (props: Record<string, unknown> = {}) => {
+    const rendered = render(example(props))
+    return { ...rendered, target: find(rendered.container) }
+  }
+
+  describe('conformance', () => {
+    test('attributes reach the documented element', () => {
+      const { target, container } = show({
+        id: 'conformance-id',
+        title: 'A title',
+        role: 'group',
+        tabIndex: 3,
+        'data-conformance': 'yes',
+        'aria-label': 'A name',
+        'aria-description': 'A description',
+      })
+      expect(target.id).toBe('conformance-id')
+      expect(target.title).toBe('A title')
+      expect(target.getAttribute('role')).toBe('group')
+      expect(target.tabIndex).toBe(3)
+      expect(target.dataset.conformance).toBe('yes')
+      expect(target.getAttribute('aria-label')).toBe('A name')
+      expect(target.getAttribute('aria-description')).toBe('A description')
+      expect(container.querySelectorAll('#conformance-id, [data-conformance]'), 'only there').toHaveLength(1)
+    })
+
+    test.each([
+      ['onClick', () => new MouseEvent('click', { bubbles: true, cancelable: true })],
+      ['onPointerDown', () => new PointerEvent('pointerdown', { bubbles: true, cancelable: true, isPrimary: true })],
+      ['onPointerUp', () => new PointerEvent('pointerup', { bubbles: true, cancelable: true, isPrimary: true })],
+      ['onKeyDown', () => new KeyboardEvent('keydown', { bubbles: true, cancelable: true, key: 'F13' })],
+      ['onFocus', () => new FocusEvent('focusin', { bubbles: true })],
+      ['onBlur', () => new FocusEvent('focusout', { bubbles: true })],
+    ])('%s hears the documented element, once per event', (name, makeEvent) => {
+      // Prevented, so that what the component does by itself (follow a link, submit a form) stays out of the test.
+      const listener = vi.fn((event: SyntheticEvent) => {
+        event.preventDefault()
+        return event.currentTarget
+      })
+      const { target } = show({ [name]: listener })
+      target.dispatchEvent(makeEvent())
+      expect(listener).toHaveReturnedWith(target)
+      expect(listener).toHaveBeenCalledTimes(1)
+    })
+
+    test('an object ref holds the documented element while it lives', () => {
+      const ref = createRef<Element>()
+      const { target, unmount } = show({ ref })
+      expect(ref.current).toBe(target)
+      unmount()
+      expect(ref.current).toBeNull()
+    })
+
+    test('a callback ref is called once, and its clean-up once', () => {
+      const cleanUp = vi.fn()
+      const ref = vi.fn((_element: Element) => cleanUp)
+      const { target, rerender, unmount } = show({ ref })
+      rerender(example({ ref, title: 'another render' }))
+      expect(ref.mock.calls).toEqual([[target]])
+      expect(cleanUp).not.toHaveBeenCalled()
+      unmount()
+      expect(cleanUp).toHaveBeenCalledTimes(1)
+    })
+
+    test('class names add to its own', () => {
+      const own = [...show().target.classList]
+      expect([...show({ className: 'given twice' }).target.classList].sort()).toEqual([...own, 'given', 'twice'].sort())
+    })
+
+    test('styles add to its own', () => {
+      const own = show().target.style
+      const merged = show({ style: { outlineOffset: '3px', '--given': 'yes' } }).target.style
+      expect(merged.outlineOffset).toBe('3px')
+      expect(merged.getPropertyValue('--given')).toBe('yes')
+      for (const name of own) expect(merged.getPropertyValue(name), name).toBe(own.getPropertyValue(name))
+    })
+
+    test('renders on a server and hydrates without a difference', async () => {
+      const container = document.body.appendChild(document.createElement('div'))
+      container.innerHTML = renderToString(example({}))
+      const served = find(container)
+      const differences: unknown[] = []
+      const hydrated = vi.fn()
+      const root = hydrateRoot(container, <Hydrated tell={hydrated}>{example({})}</Hydrated>, {
+        onRecoverableError: (error) => differences.push(error),
+      })
+      onTestFinished(() => {
+        root.unmount()
+        container.remove()
+      })
+      await vi.waitFor(() => expect(hydrated).toHaveBeenCalled())
+      expect(differences).toEqual([])
+      expect(find(container), 'the served element was kept').toBe(served)
+    })
+
+    test('keeps its size after the first commit', async () => {
+      const { target } = show()
+      const atFirst = sizeOf(target)
+      await nextFrame()
+      await nextFrame()
+      expect(sizeOf(target)).toEqual(atFirst)
+    })
+
+    test('lives in StrictMode and leaves nothing behind', async () => {
+      render(null) // React itself keeps one listener on the document from its first root on.
+      const leftovers = watchLeftovers()
+      const { container, rerender, unmount } = render(<StrictMode>{example({})}</StrictMode>)
+      find(container)
+      rerender(<StrictMode>{example({ title: 'another render' })}</StrictMode>)
+      find(container)
+      unmount()
+      await nextFrame()
+      await nextFrame()
+      expect(leftovers()).toEqual([])
+    })
+  })
+}
+
+function Hydrated({ tell, children }: { tell: () => void; children: ReactElement }): ReactElement {
+  useEffect(tell, [tell])
+  return children
+}
+
+const nextFrame = () => new Promise(requestAnimationFrame)
+
+function sizeOf(element: Element): { width: number; height: number } {
+  const { width, height } = element.getBoundingClientRect()
+  return { width, height }
+}

@@ -1,0 +1,20 @@
+/** Opens and closes a dialog as browsers do, but for the top layer and the focus, which need a layout. */
+export const dialogMethods: Partial<HTMLDialogElement> & ThisType<HTMLDialogElement> = {
+  show() {
+    this.open = true
+  },
+  showModal() {
+    if (this.open) throw new DOMException('The dialog is open already.', 'InvalidStateError')
+    if (!this.isConnected) throw new DOMException('The dialog is in no document.', 'InvalidStateError')
+    this.open = true
+  },
+  close(returnValue) {
+    if (!this.open) return
+    this.open = false
+    if (returnValue !== undefined) this.returnValue = returnValue
+    queueMicrotask(() => this.dispatchEvent(new Event('close')))
+  },
+  requestClose(returnValue) {
+    if (this.open && this.dispatchEvent(new Event('cancel', { cancelable: true }))) this.close(returnValue)
+  },
+}

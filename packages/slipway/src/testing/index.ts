@@ -1,0 +1,2 @@
+export type { RenderAppOptions, RenderedApp } from './renderApp.ts'
+export { renderApp } from './renderApp.ts'

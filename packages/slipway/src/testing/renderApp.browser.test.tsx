@@ -1,0 +1,139 @@
+import { navigateTo, switchTab } from 'slipway/api/navigation'
+import { setTheme } from 'slipway/api/theme'
+import { defineApp, page } from 'slipway/router'
+import { type RenderedApp, renderApp } from 'slipway/testing'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { tabBar } from '../app/tab-bar/tabBar.ts'
+
+const HomePage = () => <p>Welcome</p>
+const MinePage = () => <p>Mine</p>
+const ItemPage = ({ params }: { params: { id: number } }) => <p>Item {params.id}</p>
+
+const app = defineApp({
+  pages: {
+    '/': page({ load: async () => ({ default: HomePage }), title: 'Home' }),
+    '/mine': page({ load: async () => ({ default: MinePage }), title: 'Mine' }),
+    '/item/:id': page({ load: async () => ({ default: ItemPage }), params: { id: Number }, under: '/' }),
+  },
+  tabBar: tabBar({
+    items: [
+      { path: '/', text: 'Home' },
+      { path: '/mine', text: 'Mine' },
+    ],
+  }),
+})
+
+/** Runs the app until the test ends. */
+async function start(...[config = app, options]: Partial<Parameters<typeof renderApp>>): Promise<RenderedApp> {
+  const screen = await renderApp(config, options)
+  onTestFinished(screen.unmount)
+  return screen
+}
+
+const contentOf = (screen: RenderedApp) => screen.visiblePage().querySelector('main')?.textContent
+
+test('an app is there with its first page', async () => {
+  const screen = await start()
+  expect(contentOf(screen)).toBe('Welcome')
+  expect(screen.visiblePage()).toHaveAccessibleName('Home')
+  expect([screen.url(), screen.pages()]).toEqual(['/', ['/']])
+})
+
+test('an app begins at the address of the test, with the page that lies under it', async () => {
+  const screen = await start(app, { url: '/item/7' })
+  expect(contentOf(screen)).toBe('Item 7')
+  expect(screen.pages()).toEqual(['/', '/item/7'])
+})
+
+test('an address without a page shows the screen that says so', async () => {
+  const screen = await start(app, { url: '/nowhere' })
+  expect(contentOf(screen)).toContain('There is no page at /nowhere.')
+})
+
+test('only the page on top is visible, and Back shows the one under it', async () => {
+  const screen = await start()
+  await navigateTo({ url: '/item/1' })
+  await navigateTo({ url: '/item/2' })
+  expect(screen.pages()).toEqual(['/', '/item/1', '/item/2'])
+  expect(contentOf(screen)).toBe('Item 2')
+  await screen.back()
+  expect(contentOf(screen)).toBe('Item 1')
+  expect(screen.url()).toBe('/item/1')
+})
+
+test('of the tabs only the one shown is visible', async () => {
+  const screen = await start()
+  await switchTab({ url: '/mine' })
+  expect(screen.visiblePage()).toHaveAccessibleName('Mine')
+  await screen.back()
+  expect(screen.visiblePage()).toHaveAccessibleName('Home')
+})
+
+test('Back on the only page changes nothing', async () => {
+  const screen = await start()
+  await screen.back()
+  expect(contentOf(screen)).toBe('Welcome')
+})
+
+test('it waits for a page that takes its time, under faked timers too', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
+  let resolve: (module: object) => void = () => {}
+  const loading = new Promise<object>((done) => {
+    resolve = done
+  })
+  const slow = defineApp({ pages: { '/': page({ load: () => loading }) } })
+  const started = vi.fn()
+  const starting = start(slow).then((screen) => {
+    started()
+    return screen
+  })
+  await expect.poll(() => document.querySelector('.sw-page-skeleton')).not.toBeNull()
+  expect(started).not.toHaveBeenCalled()
+  resolve({ default: HomePage })
+  expect(contentOf(await starting)).toBe('Welcome')
+})
+
+test('what the app stored goes with it, and another app can run', async () => {
+  localStorage.setItem('sw:theme', '{"mode":"light"}')
+  localStorage.setItem('mine', 'stays')
+  const first = await renderApp(app)
+  setTheme({ mode: 'dark' })
+  localStorage.setItem('sw:more', 'goes')
+  first.unmount()
+  first.unmount()
+  expect({ ...localStorage }).toEqual({ 'sw:theme': '{"mode":"light"}', mine: 'stays' })
+  expect(first.element.isConnected).toBe(false)
+  const second = await start()
+  expect(contentOf(second)).toBe('Welcome')
+  localStorage.clear()
+})
+
+test('an element of the test is used and left', async () => {
+  const element = document.body.appendChild(document.createElement('section'))
+  const screen = await renderApp(app, { element })
+  expect(element).toContainElement(screen.visiblePage())
+  screen.unmount()
+  expect(element.isConnected).toBe(true)
+  expect(element.childElementCount).toBe(0)
+  element.remove()
+})
+
+test('an app with mistakes is refused, and leaves nothing', async () => {
+  const before = document.body.childElementCount
+  const broken = { pages: { home: page({ load: async () => ({}) }) } }
+  await expect(renderApp(broken)).rejects.toThrow("Write '/home'.")
+  expect(document.body.childElementCount).toBe(before)
+})
+
+test('React is asked to wait for no one while the app runs', async () => {
+  const scope = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
+  scope.IS_REACT_ACT_ENVIRONMENT = true
+  const screen = await renderApp(app)
+  expect(scope.IS_REACT_ACT_ENVIRONMENT).toBe(false)
+  screen.unmount()
+  expect(scope.IS_REACT_ACT_ENVIRONMENT).toBe(true)
+  scope.IS_REACT_ACT_ENVIRONMENT = false
+})

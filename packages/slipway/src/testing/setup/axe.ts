@@ -1,0 +1,44 @@
+import axe from 'axe-core'
+
+const themes = ['light', 'dark'] as const
+
+/**
+ * Fails when axe-core finds anything in an element, colour contrast and target size included.
+ *
+ * It looks in the light and in the dark theme, on the page's background, with the contrast `aa`: the literal colours of
+ * the specification are known to miss WCAG AA as small text.
+ */
+export async function expectNoAxeViolations(element: Element): Promise<void> {
+  const root = document.documentElement
+  const before = ['data-sw-theme', 'data-sw-contrast', 'style'].map((name) => [name, root.getAttribute(name)] as const)
+  root.dataset.swContrast = 'aa'
+  root.style.cssText += 'background: var(--sw-page); color: var(--sw-label)'
+  try {
+    for (const theme of themes) {
+      root.dataset.swTheme = theme
+      settleTransitions()
+      const violations = await violationsOf(element)
+      if (violations.length > 0) throw new Error(`axe-core, ${theme} theme:\n${violations.join('\n\n')}`)
+    }
+  } finally {
+    for (const [name, value] of before) {
+      if (value === null) root.removeAttribute(name)
+      else root.setAttribute(name, value)
+    }
+  }
+}
+
+/** Ends colour transitions that the change of theme began, so that no colour is measured half-way. */
+function settleTransitions(): void {
+  for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
+}
+
+async function violationsOf(element: Element): Promise<string[]> {
+  const { violations } = await axe.run(element, {
+    resultTypes: ['violations'],
+    rules: { 'target-size': { enabled: true } },
+  })
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html}\n${failureSummary}`),
+  )
+}

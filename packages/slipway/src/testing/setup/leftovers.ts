@@ -1,0 +1,64 @@
+import { onTestFinished } from 'vitest'
+
+/**
+ * Begins to watch what a tree leaves in the document: elements in head and body, attributes of the root and the body, and
+ * listeners on window, document, root, body and the visual viewport.
+ *
+ * @returns Lists, in words, what is there now and was not before; empty when all was taken away again.
+ */
+export function watchLeftovers(): () => string[] {
+  const elements = new Set(topElements())
+  const attributes = new Set(rootAttributes())
+  const listening = watchListeners()
+  return () => [
+    ...topElements()
+      .filter((element) => !elements.has(element))
+      .map((element) => `element ${element.outerHTML.slice(0, 120)}`),
+    ...rootAttributes().filter((attribute) => !attributes.has(attribute)),
+    ...listening(),
+  ]
+}
+
+const topElements = () => [...document.head.children, ...document.body.children]
+
+function rootAttributes(): string[] {
+  return [document.documentElement, document.body].flatMap((element) =>
+    [...element.attributes].map(({ name, value }) => `attribute ${name}="${value}" of ${element.localName}`),
+  )
+}
+
+interface Listening {
+  readonly target: EventTarget
+  readonly type: string
+  readonly listener: unknown
+  readonly capture: boolean
+  readonly signal: AbortSignal | undefined
+}
+
+/** Notes the listeners that come and go on the objects that outlive a component; ends with the test. */
+function watchListeners(): () => string[] {
+  const shared: unknown[] = [window, document, document.documentElement, document.body, window.visualViewport]
+  let listening: Listening[] = []
+  const { addEventListener, removeEventListener } = EventTarget.prototype
+
+  EventTarget.prototype.addEventListener = function (type, listener, options) {
+    addEventListener.call(this, type, listener, options)
+    const { capture = false, once = false, signal } = typeof options === 'object' ? options : { capture: options }
+    if (shared.includes(this) && listener && !once) listening.push({ target: this, type, listener, capture, signal })
+  }
+  EventTarget.prototype.removeEventListener = function (type, listener, options) {
+    removeEventListener.call(this, type, listener, options)
+    const { capture = false } = typeof options === 'object' ? options : { capture: options }
+    const isSame = (entry: Listening) =>
+      entry.target === this && entry.type === type && entry.listener === listener && entry.capture === capture
+    listening = listening.filter((entry) => !isSame(entry))
+  }
+  onTestFinished(() => {
+    Object.assign(EventTarget.prototype, { addEventListener, removeEventListener })
+  })
+
+  return () =>
+    listening
+      .filter(({ signal }) => !signal?.aborted)
+      .map(({ target, type }) => `listener ${type} on ${target.constructor.name}`)
+}

@@ -1,0 +1,42 @@
+import { cdp } from 'vitest/browser'
+
+/** A place in the test's window, in client pixels, as `getBoundingClientRect` gives it. */
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** The middle of an element. */
+export function centerOf(element: Element): Point {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+/** The places of a straight way in equal steps, without its start and with its end. */
+export function pointsBetween(from: Point, to: Point, steps: number): Point[] {
+  return Array.from({ length: steps }, (_, index) => {
+    const share = (index + 1) / steps
+    return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
+  })
+}
+
+/** Sends trusted input through the DevTools protocol, which counts from the corner of the outermost page. */
+export async function dispatchInput(method: string, params: Record<string, unknown>): Promise<void> {
+  await session().send(method, params)
+}
+
+/** Translates a place in the test's frame into one in the outermost page. */
+export function toOuterPage({ x, y }: Point): Point {
+  const frame = window.frameElement as HTMLElement | null
+  if (!frame) return { x, y }
+  const { left, top, width } = frame.getBoundingClientRect()
+  const scale = width / frame.offsetWidth
+  return { x: left + x * scale, y: top + y * scale }
+}
+
+interface DevToolsSession {
+  send(method: string, params?: Record<string, unknown>): Promise<unknown>
+}
+
+// The provider's package adds `send` to the type, which only the browser tests' own project knows.
+const session = () => cdp() as unknown as DevToolsSession

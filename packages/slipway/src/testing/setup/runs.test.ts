@@ -1,0 +1,10 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { runs } from './runs.ts'
+
+test('a test repeats itself as often as it says, and fifty times that in a long run', () => {
+  onTestFinished(() => void vi.unstubAllEnvs())
+  vi.stubEnv('SLIPWAY_LONG', undefined)
+  expect(runs(100)).toBe(100)
+  vi.stubEnv('SLIPWAY_LONG', '1')
+  expect(runs(100)).toBe(5_000)
+})

@@ -1,0 +1,89 @@
+import { expect, test, vi } from 'vitest'
+import { expectNoAxeViolations } from './axe.ts'
+import { mouseDrag } from './mouse.ts'
+import { render } from './render.tsx'
+import { centerOf, touchDrag, touchStart, touchTap } from './touch.ts'
+
+const square = {
+  position: 'absolute',
+  insetInlineStart: 40,
+  insetBlockStart: 60,
+  inlineSize: 100,
+  blockSize: 100,
+} as const
+
+test('a tap is a trusted touch at its place and gives a click', async () => {
+  const seen: unknown[] = []
+  const { element } = render(<button type="button" style={square} aria-label="Target" />)
+  for (const type of ['pointerdown', 'touchstart', 'pointerup', 'touchend', 'click']) {
+    element.addEventListener(type, (event) => seen.push([event.type, event.isTrusted]))
+  }
+  const place = vi.fn()
+  element.addEventListener('pointerdown', ({ pointerType, clientX, clientY }) => place(pointerType, clientX, clientY))
+  await touchTap(centerOf(element))
+  expect(place).toHaveBeenCalledWith('touch', 90, 110)
+  await vi.waitFor(() =>
+    expect(seen).toEqual([
+      ['pointerdown', true],
+      ['touchstart', true],
+      ['pointerup', true],
+      ['touchend', true],
+      ['click', true],
+    ]),
+  )
+})
+
+test('a drag moves in steps and ends where it was told', async () => {
+  const { element } = render(<div style={{ ...square, touchAction: 'none' }} />)
+  const xs: number[] = []
+  element.addEventListener('pointermove', (event) => xs.push(event.clientX))
+  await touchDrag({ x: 50, y: 110 }, { x: 130, y: 110 }, { steps: 4 })
+  expect(xs.at(-1)).toBe(130)
+  expect(xs.length).toBeGreaterThan(1)
+})
+
+test('a drag scrolls what the browser lets scroll, and a finger can be taken over', async () => {
+  const { element } = render(
+    <div style={{ ...square, overflow: 'auto' }}>
+      <div style={{ blockSize: 1000 }} />
+    </div>,
+  )
+  const cancelled = vi.fn()
+  element.addEventListener('pointercancel', cancelled)
+  await touchDrag({ x: 90, y: 150 }, { x: 90, y: 70 })
+  expect(element.scrollTop).toBeGreaterThan(20)
+  expect(cancelled).toHaveBeenCalledTimes(1)
+})
+
+test('two fingers are two pointers', async () => {
+  const { element } = render(<div style={{ ...square, touchAction: 'none' }} />)
+  const pointers = new Set<number>()
+  element.addEventListener('pointermove', (event) => pointers.add(event.pointerId))
+  const touch = await touchStart({ x: 60, y: 110 }, { x: 120, y: 110 })
+  await touch.move({ x: 50, y: 110 }, { x: 130, y: 110 })
+  await touch.end()
+  expect(pointers.size).toBe(2)
+})
+
+test('a mouse drag is trusted', async () => {
+  const { element } = render(<div style={square} />)
+  const moves: unknown[] = []
+  element.addEventListener('pointermove', (event) => {
+    if (event.buttons) moves.push([event.isTrusted, event.pointerType, event.clientX])
+  })
+  await mouseDrag({ x: 50, y: 110 }, { x: 130, y: 110 }, { steps: 2 })
+  expect(moves.at(-1)).toEqual([true, 'mouse', 130])
+})
+
+test('axe-core names what it found and leaves the document as it was', async () => {
+  const { element } = render(<button type="button" />)
+  await expect(expectNoAxeViolations(element)).rejects.toThrow(/button-name/)
+  expect(document.documentElement.getAttributeNames()).not.toContain('data-sw-theme')
+})
+
+test('axe-core looks at both themes, and passes what is well', async () => {
+  const { container, rerender } = render(<button type="button">A name</button>)
+  await expectNoAxeViolations(container)
+  rerender(<p style={{ color: 'light-dark(#000, #333)', background: 'light-dark(#fff, #222)' }}>Text</p>)
+  await expect(expectNoAxeViolations(container)).rejects.toThrow(/dark theme.*color-contrast/s)
+})

@@ -1,0 +1,5 @@
+/** The middle one of some numbers; of an even count the upper middle. */
+export function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}

@@ -1,0 +1,69 @@
+import { gzipSync } from 'node:zlib'
+import type { Browser, Page } from 'playwright'
+import { installProbe } from './probe.ts'
+
+/** What one visit measured; milliseconds, and bytes of gzip. */
+export type Visit = Readonly<Record<string, number>>
+
+/** Visits an app in a fresh, slowed-down phone: waits for the content, then pushes a page and goes back. */
+export async function visit(browser: Browser, address: string, app: 'hello' | 'gallery'): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  try {
+    const page = await context.newPage()
+    const loaded = countBytes(page)
+    await page.addInitScript(installProbe)
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await page.goto(address, { waitUntil: 'commit' })
+
+    const selector = app === 'hello' ? '[data-bench=hello]' : '[data-bench=list]'
+    const visible = await page.evaluate((wanted) => window.bench.whenPainted(wanted), selector)
+    const { js } = await loaded()
+    const seen = { 'JS, kB gzip': js / 1000, 'content visible, ms': visible }
+    if (app === 'hello') return seen
+
+    // What an app prepares while nothing happens is there when a finger comes.
+    await page.waitForLoadState('networkidle')
+    const push = await page.evaluate(async () => {
+      const row = document.querySelectorAll<HTMLElement>('.bench-row')[4]
+      const startMs = performance.now()
+      row?.click()
+      return (await window.bench.whenPainted('[data-bench=detail]')) - startMs
+    })
+    await page.waitForLoadState('networkidle')
+    const all = await loaded()
+    const back = await page.evaluate(async () => {
+      const startMs = performance.now()
+      history.back()
+      await new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+      return (await window.bench.whenPainted('[data-bench=list]')) - startMs
+    })
+    return {
+      ...seen,
+      'with the detail opened: JS + CSS, kB gzip': (all.js + all.css) / 1000,
+      'push: detail painted, ms': push,
+      'back: list visible, ms': back,
+    }
+  } finally {
+    await context.close()
+  }
+}
+
+/** Adds up what the page loads; the answer waits for what is on its way. */
+function countBytes(page: Page): () => Promise<{ js: number; css: number }> {
+  const bodies: Promise<{ kind: string; bytes: number }>[] = []
+  page.on('response', (response) => {
+    const kind = response.request().resourceType()
+    const bytes = response.body().then(
+      (body) => gzipSync(body).length,
+      // Still on its way when the visit ended: nobody waited for it.
+      () => 0,
+    )
+    bodies.push(bytes.then((bytes) => ({ kind, bytes })))
+  })
+  return async () => {
+    const files = await Promise.all(bodies)
+    const sum = (wanted: string) => files.reduce((total, { kind, bytes }) => total + (kind === wanted ? bytes : 0), 0)
+    return { js: sum('script'), css: sum('stylesheet') }
+  }
+}

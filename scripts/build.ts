@@ -1,0 +1,20 @@
+import { lintPackage } from './build/lintPackage.ts'
+import { makeDist } from './build/makeDist.ts'
+import { copyTexts, publishedFolders } from './build/packageTexts.ts'
+import { step } from './lib/step.ts'
+
+/** `npm run build`: the packages as they are published, and a look at the packed result. */
+export async function main(): Promise<number> {
+  const steps = [
+    makeDist,
+    () => step('licence and readme', copyTexts),
+    ...publishedFolders().map((folder) => () => step(`packed ${folder}`, () => lintPackage(folder))),
+  ]
+  for (const start of steps) {
+    const problems = await start()
+    if (problems.length === 0) continue
+    console.log(problems.join('\n'))
+    return 1
+  }
+  return 0
+}

@@ -1,0 +1,38 @@
+import { availableParallelism } from 'node:os'
+import { findFiles } from './lib/findFiles.ts'
+import { inParallel } from './lib/inParallel.ts'
+import { type Finished, runScript, runTool } from './lib/run.ts'
+import { step } from './lib/step.ts'
+
+/** `npm run check`: everything that is quick to know, at once. One line for each step, and the output of those that fail. */
+export async function main(): Promise<number> {
+  const failed: string[] = []
+  await inParallel(checks(), availableParallelism() + 1, async ({ name, run }) => {
+    const problems = await step(name, async () => {
+      const { code, output } = await run()
+      return code === 0 ? [] : [output.trimEnd()]
+    })
+    failed.push(...problems.map((problem) => `\n--- ${name}\n${problem}`))
+  })
+  if (failed.length > 0) console.log(failed.join('\n'))
+  return failed.length > 0 ? 1 : 0
+}
+
+/** The slowest first, so that nothing long starts last. */
+function checks(): { readonly name: string; run(): Promise<Finished> }[] {
+  // A build's configuration emits, and a template's is for an app that has installed the package; what they cover is
+  // covered by others.
+  const configs = findFiles(['tsconfig.json', '{packages,apps}/**/tsconfig*.json']).filter(
+    (path) => !/tsconfig\.build|\/template\//.test(path),
+  )
+  const tests = ['spec/floors/floors.test.ts', 'spec/exports.test.ts']
+  return [
+    { name: 'floors and exports', run: () => runTool('vitest', ['run', '--project', 'node', ...tests]) },
+    { name: 'generated files', run: () => runScript('gen', ['--check']) },
+    {
+      name: 'format and lint',
+      run: () => runTool('biome', ['check', '--error-on-warnings', '--diagnostic-level=warn']),
+    },
+    ...configs.map((path) => ({ name: `types: ${path}`, run: () => runTool('tsc', ['-p', path]) })),
+  ]
+}

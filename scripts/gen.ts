@@ -1,0 +1,45 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pages } from './gen/docs/pages.ts'
+import { folderIndex } from './gen/folderIndex.ts'
+import type { Generated } from './gen/generated.ts'
+import { hostImports } from './gen/hostImports.ts'
+import { publicNames } from './gen/publicNames.ts'
+import { tokens } from './gen/tokens.ts'
+import { root } from './lib/root.ts'
+import { tidy } from './lib/tidy.ts'
+
+/**
+ * `npm run gen`: derives everything that repeats a fact of the source. `--check` writes nothing and fails when a file
+ * is not what would be written.
+ */
+export async function main(args: readonly string[]): Promise<number> {
+  const check = args.includes('--check')
+  const makers = [
+    () => [tokens()],
+    () => [hostImports()],
+    floorIndexes,
+    () => [publicNames(floorIndexes())],
+    ...pages().map((page) => () => [page()]),
+  ]
+  const results = await Promise.allSettled(makers.map(async (make) => Promise.all(make().map(tidied))))
+  const failures = results.flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []))
+  const stale = results.flatMap((result) => (result.status === 'fulfilled' ? result.value.filter(isStale) : []))
+
+  for (const { path, text } of stale) {
+    if (!check) writeFileSync(join(root, path), text)
+    console.log(check ? `stale: ${path}` : `wrote ${path}`)
+  }
+  for (const failure of failures) console.log(failure)
+  if (check && stale.length > 0) console.log('Run `npm run gen`.')
+  return failures.length > 0 || (check && stale.length > 0) ? 1 : 0
+}
+
+const floorIndexes = () => ['components', 'api'].map(folderIndex)
+
+const tidied = async ({ path, text }: Generated): Promise<Generated> => ({ path, text: await tidy(path, text) })
+
+function isStale({ path, text }: Generated): boolean {
+  const file = join(root, path)
+  return !existsSync(file) || readFileSync(file, 'utf8') !== text
+}

@@ -1,0 +1,99 @@
+import { ts } from '../../../apps/docs/typescript.ts'
+import { docText, tagTexts } from './docText.ts'
+import type { Field } from './field.ts'
+import type { Library } from './program.ts'
+import { readFields } from './shape.ts'
+
+/** The members of a parameter, or of what comes back. */
+export interface MemberTable {
+  readonly kind: 'given' | 'answered'
+  readonly title: string
+  readonly fields: readonly Field[]
+}
+
+/** What the doc comments say of a function. */
+export interface ApiDoc {
+  readonly name: string
+  /** One for each overload. */
+  readonly signatures: readonly string[]
+  readonly description: string
+  readonly tables: readonly MemberTable[]
+  readonly throws: readonly string[]
+  readonly platform: string | undefined
+  readonly examples: readonly string[]
+}
+
+/** Reads a function's documentation. */
+export function readApiDoc(symbol: ts.Symbol, library: Library): ApiDoc {
+  const { checker } = library
+  const signatures = checker.getTypeOfSymbol(symbol).getCallSignatures()
+  if (signatures.length === 0) throw new Error(`"${symbol.name}" is no function.`)
+  const documented = signatures.find((one) => one.getDocumentationComment(checker).length > 0) ?? signatures[0]
+  const tags = documented?.getJsDocTags() ?? []
+  return {
+    name: symbol.name,
+    signatures: signatures.map((signature) => signatureText(symbol.name, signature, checker)),
+    description: docText(documented?.getDocumentationComment(checker)),
+    tables: [parameterTables, answerTables]
+      .flatMap((tablesOf) => signatures.flatMap((signature) => tablesOf(signature, library)))
+      .filter(({ fields }) => fields.length > 0)
+      .filter(({ title }, index, all) => all.findIndex((table) => table.title === title) === index),
+    throws: tagTexts(tags, 'throws')
+      .map((text) => text.replace(/^\{?ApiError\}?\s*/, ''))
+      .flatMap((text) => text.replace(/\.$/, '').split(/;\s+(?=`)/)),
+    platform: tagTexts(tags, 'platform')[0],
+    examples: tagTexts(tags, 'example'),
+  }
+}
+
+function signatureText(name: string, signature: ts.Signature, checker: ts.TypeChecker): string {
+  const generics = signature.getDeclaration().typeParameters?.map((parameter) => parameter.getText()) ?? []
+  const parameters = publicParameters(signature).map((parameter) => {
+    const type = parameter.type?.getText() ?? checker.typeToString(checker.getTypeAtLocation(parameter))
+    const mark = parameter.questionToken || parameter.initializer ? '?' : ''
+    return `${parameter.dotDotDotToken ? '...' : ''}${parameterName(parameter)}${mark}: ${type}`
+  })
+  const returned = signature.getDeclaration().type?.getText() ?? checker.typeToString(signature.getReturnType())
+  const text = `${name}${generics.length > 0 ? `<${generics.join(', ')}>` : ''}(${parameters.join(', ')}): ${returned}`
+  return text.replaceAll(/\s+/g, ' ')
+}
+
+/** The parameters for callers; `host`, the outside world given as a last argument, is for tests. */
+function publicParameters(signature: ts.Signature): ts.ParameterDeclaration[] {
+  return signature.getDeclaration().parameters.flatMap((parameter) => {
+    return ts.isParameter(parameter) && parameter.name.getText() !== 'host' ? [parameter] : []
+  })
+}
+
+const parameterName = (parameter: ts.ParameterDeclaration) =>
+  ts.isIdentifier(parameter.name) ? parameter.name.text : 'options'
+
+function parameterTables(signature: ts.Signature, library: Library): MemberTable[] {
+  return publicParameters(signature).map((parameter) => {
+    const type = library.checker.getTypeAtLocation(parameter)
+    return { kind: 'given', title: `\`${parameterName(parameter)}\``, fields: fieldsOf(type, library) }
+  })
+}
+
+function answerTables(signature: ts.Signature, library: Library): MemberTable[] {
+  const returned = signature.getReturnType()
+  const answer = library.checker.getAwaitedType(returned) ?? returned
+  return [
+    {
+      kind: 'answered',
+      title: 'What it returns at once',
+      fields: returned === answer ? [] : fieldsOf(returned, library),
+    },
+    { kind: 'answered', title: 'The answer', fields: fieldsOf(answer, library) },
+  ]
+}
+
+/** The members of an object; strings and arrays have some too, but none that a table should list. */
+function fieldsOf(type: ts.Type, library: Library): Field[] {
+  const given = library.checker.getNonNullableType(type)
+  return isObject(given) ? readFields(given, library) : []
+}
+
+function isObject(type: ts.Type): boolean {
+  return type.isUnion() ? type.types.some(isObject) : (type.flags & ts.TypeFlags.Object) !== 0
+}

@@ -1,0 +1,84 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readApiDoc } from './apiDoc.ts'
+import { openLibrary } from './program.ts'
+import { readShape } from './shape.ts'
+
+const index = 'scripts/gen/docs/fixtures/index.ts'
+const library = openLibrary([index], join(import.meta.dirname, 'fixtures'))
+
+function symbol(name: string) {
+  const found = library.find(index, name)
+  if (!found) throw new Error(`no ${name}`)
+  return found
+}
+
+const shape = (name: string) => readShape(symbol(name), library)
+const api = (name: string) => readApiDoc(symbol(name), library)
+
+test('props are our own members, also those of our own base; what React brings is named', () => {
+  const { fields, inherited } = shape('SliderProps')
+  expect(fields).toEqual([
+    {
+      name: 'step',
+      required: false,
+      type: 'number',
+      default: '1',
+      description: 'Distance of two values, see `SliderProps.min`.',
+    },
+    { name: 'min', required: true, type: 'number', default: undefined, description: 'Smallest value.' },
+    {
+      name: 'onChange',
+      required: false,
+      type: '(event: { value: number }) => void',
+      default: undefined,
+      description: 'Comes once, at the end.',
+    },
+    {
+      name: 'reset',
+      required: false,
+      type: '(soon: boolean) => void',
+      default: undefined,
+      description: 'Forgets the value.',
+    },
+    { name: 'name', required: false, type: 'string', default: undefined, description: 'Name in a form.' },
+  ])
+  expect(inherited).toEqual(["ComponentPropsWithRef<'input'>"])
+})
+
+test('of a union the members of every alternative', () => {
+  expect(shape('EitherProps').fields.map(({ name }) => name)).toEqual(['kind', 'a', 'b'])
+})
+
+test('a function has its signature without the host, its errors, platforms and example', () => {
+  expect(api('getPlace')).toMatchObject({
+    signatures: ['getPlace(options?: PlaceOptions): Promise<Place>'],
+    description: 'Finds a place.\n\nAsks the host.',
+    throws: ['`denied` when the user refused', '`timeout` when it took too long', '`failed`\notherwise'],
+    platform: 'web, capacitor',
+    examples: ['await getPlace() // { latitude: 1 }'],
+  })
+})
+
+test('the members of its options and of its answer are tables', () => {
+  const tables = api('getPlace').tables.map(({ title, fields }) => [title, ...fields.map(({ name }) => name)])
+  expect(tables).toEqual([
+    ['`options`', 'radius'],
+    ['The answer', 'latitude'],
+  ])
+})
+
+test('what may be left out need not say that it may be undefined', () => {
+  expect(api('getPlace').tables[0]?.fields[0]).toMatchObject({ required: false, type: 'number', default: '5000' })
+})
+
+test('overloads are listed, and a task has a table of its own', () => {
+  const { signatures, description, tables } = api('openTask')
+  expect(signatures).toEqual(['openTask(url: string): Task', 'openTask(options: { readonly url: string }): Task'])
+  expect(description).toBe('Opens a task.')
+  expect(tables.map(({ title }) => title)).toEqual(['`options`', 'What it returns at once'])
+})
+
+test('an arrow function is a function too', () => {
+  expect(api('beep')).toMatchObject({ signatures: ['beep(times: number): void'], description: 'Beeps.', tables: [] })
+})

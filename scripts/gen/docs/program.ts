@@ -1,0 +1,46 @@
+import { join } from 'node:path'
+import { ts } from '../../../apps/docs/typescript.ts'
+import { packageFolder, root } from '../../lib/root.ts'
+
+/** The package's types, opened for reading. */
+export interface Library {
+  readonly checker: ts.TypeChecker
+  /** The symbol that a module exports under a name. */
+  find(modulePath: string, name: string): ts.Symbol | undefined
+  /** Whether a declaration is the package's own, and not React's or the language's. */
+  isOwn(declaration: ts.Declaration): boolean
+}
+
+/**
+ * Opens modules of the package, by their paths from the repository's folder.
+ *
+ * The DOM's types are left out: half the time goes into them, and what is read here is the text of our declarations.
+ */
+export function openLibrary(modulePaths: readonly string[], ownFolder: string = join(packageFolder, 'src')): Library {
+  const program = ts.createProgram(
+    modulePaths.map((path) => join(root, path)),
+    {
+      allowImportingTsExtensions: true,
+      customConditions: ['slipway-source'],
+      jsx: ts.JsxEmit.ReactJSX,
+      lib: ['lib.es2023.d.ts'],
+      module: ts.ModuleKind.NodeNext,
+      moduleResolution: ts.ModuleResolutionKind.NodeNext,
+      noEmit: true,
+      strict: true,
+      target: ts.ScriptTarget.ES2023,
+      types: [],
+    },
+  )
+  const checker = program.getTypeChecker()
+  return {
+    checker,
+    find(modulePath, name) {
+      const source = program.getSourceFile(join(root, modulePath))
+      const module = source && checker.getSymbolAtLocation(source)
+      const found = module && checker.getExportsOfModule(module).find((symbol) => symbol.name === name)
+      return found && found.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(found) : found
+    },
+    isOwn: (declaration) => declaration.getSourceFile().fileName.startsWith(ownFolder),
+  }
+}

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import type { ApiDoc } from './apiDoc.ts'
+import type { Field } from './field.ts'
+import { apiSection, propsTable } from './tables.ts'
+
+const step: Field = {
+  name: 'step',
+  required: false,
+  type: 'number',
+  default: '1',
+  description: 'Distance of two values.',
+}
+
+test('a prop is a row; what an element brings is a line', () => {
+  expect(propsTable({ fields: [step], inherited: ["ComponentPropsWithRef<'input'>"] })).toBe(
+    [
+      '| Prop | Type | Default | Description |',
+      '|---|---|---|---|',
+      '| `step` | `number` | `1` | Distance of two values. |',
+      '',
+      'Also takes the props of `<input>`.',
+    ].join('\n'),
+  )
+})
+
+test('a pipe and a line break do not end a cell', () => {
+  const field = { ...step, type: "'a' | 'b'", description: 'One\nof `a | b`.' }
+  expect(propsTable({ fields: [field], inherited: [] })).toContain("| `'a' \\| 'b'` | `1` | One of `a \\| b`. |")
+})
+
+test('a default in words is no code', () => {
+  const fields = ["'a'", '-1', 'true', 'defaults.slider.min (0)', 'all lines'].map((text) => ({
+    ...step,
+    default: text,
+  }))
+  const defaults = propsTable({ fields, inherited: [] })
+    .split('\n')
+    .slice(2)
+    .map((row) => row.split(' | ')[2])
+  expect(defaults).toEqual(["`'a'`", '`-1`', '`true`', '`defaults.slider.min (0)`', 'all lines'])
+})
+
+test('says what is required, and marks what has no default', () => {
+  const optional = { ...step, default: undefined }
+  expect(propsTable({ fields: [{ ...optional, required: true }], inherited: [] })).toContain('| required |')
+  expect(propsTable({ fields: [optional], inherited: [] })).toContain('| – |')
+})
+
+test('a function is a section with everything its comment says', () => {
+  const doc: ApiDoc = {
+    name: 'setA',
+    signatures: ['setA(options: A): Promise<void>'],
+    description: 'Sets a.',
+    tables: [
+      { kind: 'given', title: '`options`', fields: [step] },
+      { kind: 'answered', title: 'The answer', fields: [{ ...step, default: undefined }] },
+    ],
+    throws: ['`denied` when the user\nrefused.'],
+    platform: 'web, capacitor',
+    examples: ['await setA({ step: 1 })'],
+  }
+  expect(apiSection(doc)).toMatchInlineSnapshot(`
+    "### setA
+
+    \`\`\`ts
+    setA(options: A): Promise<void>
+    \`\`\`
+
+    Sets a.
+
+    **\`options\`**
+
+    | Field | Type | Default | Description |
+    |---|---|---|---|
+    | \`step\` | \`number\` | \`1\` | Distance of two values. |
+
+    **The answer**
+
+    | Field | Type | Description |
+    |---|---|---|
+    | \`step?\` | \`number\` | Distance of two values. |
+
+    **Rejects with**
+
+    - \`denied\` when the user refused.
+
+    **Works on** web, capacitor
+
+    \`\`\`tsx
+    await setA({ step: 1 })
+    \`\`\`"
+  `)
+})

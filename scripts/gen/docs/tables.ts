@@ -1,0 +1,68 @@
+import type { ApiDoc } from './apiDoc.ts'
+import type { Field, Shape } from './field.ts'
+
+/** The table of a component's props, and a line about those it takes over from an element. */
+export function propsTable({ fields, inherited }: Shape): string {
+  const parts = fields.length > 0 ? [givenTable('Prop', fields)] : []
+  if (inherited.length > 0) parts.push(`Also takes the props of ${inherited.map(inheritedName).join(' and ')}.`)
+  return parts.join('\n\n')
+}
+
+/** `ComponentPropsWithRef<'input'>` is better known as `<input>`. */
+function inheritedName(type: string): string {
+  const [, element] = /^ComponentProps\w*<'([\w-]+)'>$/.exec(type.replace(/^React\./, '')) ?? []
+  return element ? `\`<${element}>\`` : code(type)
+}
+
+/** The section of a function: signature, description, tables, errors, platforms, examples. */
+export function apiSection(doc: ApiDoc): string {
+  const fence = (language: string, text: string) => `\`\`\`${language}\n${text}\n\`\`\``
+  return [
+    `### ${doc.name}`,
+    fence('ts', doc.signatures.join('\n')),
+    doc.description,
+    ...doc.tables.map(({ kind, title, fields }) => {
+      return `**${title}**\n\n${kind === 'given' ? givenTable('Field', fields) : answerTable(fields)}`
+    }),
+    doc.throws.length > 0 ? `**Rejects with**\n\n${doc.throws.map((text) => `- ${oneLine(text)}`).join('\n')}` : '',
+    doc.platform ? `**Works on** ${oneLine(doc.platform)}` : '',
+    ...doc.examples.map((example) => (example.includes('```') ? example : fence('tsx', example))),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n')
+}
+
+function givenTable(heading: string, fields: readonly Field[]): string {
+  const rows = fields.map(({ name, required, type, default: value, description }) => {
+    return [
+      code(name),
+      code(type),
+      value === undefined ? (required ? 'required' : '–') : valueText(value),
+      cell(description),
+    ]
+  })
+  return table([heading, 'Type', 'Default', 'Description'], rows)
+}
+
+/** Of what comes back nobody asks for a default; what may be missing has a question mark. */
+function answerTable(fields: readonly Field[]): string {
+  const rows = fields.map(({ name, required, type, description }) => {
+    return [code(required ? name : `${name}?`), code(type), cell(description)]
+  })
+  return table(['Field', 'Type', 'Description'], rows)
+}
+
+function table(headings: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  return [line(headings), `|${'---|'.repeat(headings.length)}`, ...rows.map(line)].join('\n')
+}
+
+/** A default is a value, or words such as "the theme's accent". */
+function valueText(text: string): string {
+  return /^(['"[{\d-]|true$|false$|defaults\.)/.test(text) ? code(text) : cell(text)
+}
+
+const oneLine = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ')
+/** A pipe ends a cell, also inside code. */
+const cell = (text: string) => oneLine(text).replaceAll('|', '\\|')
+const code = (text: string) => (text.startsWith('`') ? cell(text) : `\`${cell(text)}\``)

@@ -1,0 +1,41 @@
+import { type ExportedName, exportedNames } from '../lib/exportedNames.ts'
+import { findFiles } from '../lib/findFiles.ts'
+import { readText } from '../lib/readText.ts'
+import type { Generated } from './generated.ts'
+
+/** A folder beside the index, and what its own index exports. */
+export interface ExportingFolder {
+  readonly name: string
+  readonly exports: readonly ExportedName[]
+}
+
+/** The index of every folder in a floor of the package, such as `components`. */
+export function folderIndex(floor: string): Generated {
+  const base = `packages/slipway/src/${floor}`
+  const folders = findFiles([`${base}/*/index.ts`]).map((path) => ({
+    name: path.split('/').at(-2) ?? '',
+    exports: exportedNames(path, readText),
+  }))
+  return { path: `${base}/index.ts`, text: indexText(folders) }
+}
+
+/** An index that names everything the folders export. A name has one home: a second one is an error. */
+export function indexText(folders: readonly ExportingFolder[]): string {
+  const homes = new Map<string, string>()
+  for (const folder of folders) {
+    for (const { name } of folder.exports) {
+      const home = homes.get(name)
+      if (home) throw new Error(`"${name}" is exported by both ${home} and ${folder.name}.`)
+      homes.set(name, folder.name)
+    }
+  }
+  const lines = folders.flatMap(({ name, exports }) => {
+    const line = (kind: ExportedName['kind'], keyword: string) => {
+      const names = exports.filter((entry) => entry.kind === kind).map((entry) => entry.name)
+      return names.length > 0 ? [`${keyword} { ${names.join(', ')} } from './${name}/index.ts'`] : []
+    }
+    return [...line('type', 'export type'), ...line('value', 'export')]
+  })
+  const body = lines.length > 0 ? lines.join('\n') : 'export {}'
+  return `// Made by \`npm run gen\` from the folders beside it.\n${body}\n`
+}

@@ -1,0 +1,37 @@
+import { findFiles } from '../lib/findFiles.ts'
+import { readText } from '../lib/readText.ts'
+import { packageFolder } from '../lib/root.ts'
+import type { Generated } from './generated.ts'
+
+/** Where each condition of `package.json` finds a host. */
+type Target = string | { readonly [condition: string]: Target }
+
+/** The package's manifest, with `#host/<capability>` naming the host files that are there. */
+export function hostImports(): Generated {
+  const manifest: object = JSON.parse(readText('packages/slipway/package.json'))
+  const imports = hostTargets(findFiles(['src/api/*/{web,capacitor}.ts'], packageFolder))
+  return { path: 'packages/slipway/package.json', text: `${JSON.stringify({ ...manifest, imports }, null, 2)}\n` }
+}
+
+/**
+ * The targets of `#host/<capability>` for host files such as `src/api/clipboard/web.ts`.
+ *
+ * Node has its own tree of the build (`dist/node`), in which hosts must come from the same tree as who asks for them:
+ * from the other one they would bring second copies of everything that exists once.
+ */
+export function hostTargets(hostFiles: readonly string[]): Record<string, Target> {
+  const files = new Set(hostFiles)
+  const capabilities = [...new Set(hostFiles.map((file) => file.split('/')[2] ?? ''))].sort()
+  return Object.fromEntries(
+    capabilities.map((name) => {
+      const hasCapacitor = files.has(`src/api/${name}/capacitor.ts`)
+      if (!files.has(`src/api/${name}/web.ts`)) throw new Error(`api/${name} has no web.ts, which is its default host.`)
+      const choose = (folder: string, ending: string) => ({
+        ...(hasCapacitor && { capacitor: `${folder}/api/${name}/capacitor${ending}` }),
+        default: `${folder}/api/${name}/web${ending}`,
+      })
+      const target = { 'slipway-source': choose('./src', '.ts'), node: choose('./dist/node', '.js') }
+      return [`#host/${name}`, { ...target, ...choose('./dist', '.js') }]
+    }),
+  )
+}

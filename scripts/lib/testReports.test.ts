@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { playwrightResults, vitestResults } from './testReports.ts'
+
+test("reads Vitest's report, in which a file that fails to load has no tests", () => {
+  const results = vitestResults(
+    {
+      testResults: [
+        {
+          name: '/repo/packages/a.test.ts',
+          status: 'failed',
+          assertionResults: [
+            { fullName: 'group [S5.9] clamps', status: 'passed' },
+            { fullName: 'snaps', status: 'failed' },
+            { fullName: 'later', status: 'pending' },
+          ],
+        },
+        { name: '/repo/packages/b.test.ts', status: 'failed', assertionResults: [] },
+      ],
+    },
+    '/repo',
+  )
+  expect(results).toEqual([
+    { file: 'packages/a.test.ts', title: 'group [S5.9] clamps', status: 'passed' },
+    { file: 'packages/a.test.ts', title: 'snaps', status: 'failed' },
+    { file: 'packages/a.test.ts', title: 'later', status: 'skipped' },
+    { file: 'packages/b.test.ts', title: 'the file as a whole', status: 'failed' },
+  ])
+})
+
+test("reads Playwright's report, a test once for each project", () => {
+  const inner = {
+    title: 'back',
+    file: 'stack.spec.ts',
+    specs: [
+      {
+        title: '[S2.8] leaves',
+        tests: [
+          { projectName: 'dev', status: 'expected' },
+          { projectName: 'build', status: 'unexpected' },
+        ],
+      },
+    ],
+  }
+  const report = {
+    config: { rootDir: '/repo/e2e' },
+    suites: [{ title: 'stack.spec.ts', file: 'stack.spec.ts', specs: [], suites: [inner] }],
+  }
+  expect(playwrightResults(report, '/repo')).toEqual([
+    { file: 'e2e/stack.spec.ts', title: 'back [S2.8] leaves (dev)', status: 'passed' },
+    { file: 'e2e/stack.spec.ts', title: 'back [S2.8] leaves (build)', status: 'failed' },
+  ])
+})

@@ -1,0 +1,82 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, posix, relative, sep } from 'node:path'
+import { root } from './root.ts'
+
+/** How one test ended. */
+export interface TestResult {
+  /** From the repository's folder. */
+  readonly file: string
+  /** With the titles of the groups that it is in. */
+  readonly title: string
+  readonly status: 'passed' | 'failed' | 'skipped'
+}
+
+/** The runners of `npm test`, and where each leaves what happened. */
+export const reports = {
+  vitest: '.cache/vitest-results.json',
+  package: '.cache/package-results.json',
+  e2e: '.cache/e2e-results.json',
+} as const
+
+/** What a runner's last run left; nothing if it never ran. */
+export function readReport(runner: keyof typeof reports): TestResult[] {
+  const path = join(root, reports[runner])
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
+  if (text === '') return []
+  return runner === 'e2e' ? playwrightResults(JSON.parse(text)) : vitestResults(JSON.parse(text))
+}
+
+export interface VitestReport {
+  readonly testResults: readonly {
+    readonly name: string
+    readonly status: string
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[]
+  }[]
+}
+
+/** The tests in a report of Vitest's `json` reporter. A file that fails before its tests counts as one that failed. */
+export function vitestResults({ testResults }: VitestReport, folder: string = root): TestResult[] {
+  return testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = relative(folder, name).split(sep).join('/')
+    const results = assertionResults.map((one) => ({ file, title: one.fullName, status: statusOf(one.status) }))
+    const loaded = status !== 'failed' || results.some((result) => result.status === 'failed')
+    return loaded ? results : [...results, { file, title: 'the file as a whole', status: 'failed' as const }]
+  })
+}
+
+interface PlaywrightSuite {
+  readonly title: string
+  readonly file: string
+  readonly specs: readonly {
+    readonly title: string
+    readonly tests: readonly { readonly projectName: string; readonly status: string }[]
+  }[]
+  readonly suites?: readonly PlaywrightSuite[]
+}
+
+export interface PlaywrightReport {
+  readonly config: { readonly rootDir: string }
+  readonly suites: readonly PlaywrightSuite[]
+}
+
+/** The tests in a report of Playwright's `json` reporter; one for each project. */
+export function playwrightResults({ config, suites }: PlaywrightReport, folder: string = root): TestResult[] {
+  const testFolder = relative(folder, config.rootDir).split(sep).join('/')
+  const read = (suite: PlaywrightSuite, groups: readonly string[]): TestResult[] => [
+    ...suite.specs.flatMap(({ title, tests }) =>
+      tests.map(({ projectName, status }) => ({
+        file: posix.join(testFolder, suite.file),
+        title: [...groups, title, `(${projectName})`].join(' '),
+        status: statusOf(status),
+      })),
+    ),
+    ...(suite.suites ?? []).flatMap((inner) => read(inner, [...groups, inner.title])),
+  ]
+  return suites.flatMap((suite) => read(suite, []))
+}
+
+/** Vitest says `passed`, Playwright `expected`; a test that was not run to its end in any way is skipped. */
+function statusOf(status: string): TestResult['status'] {
+  if (status === 'passed' || status === 'expected') return 'passed'
+  return status === 'failed' || status === 'unexpected' || status === 'flaky' ? 'failed' : 'skipped'
+}

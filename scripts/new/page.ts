@@ -1,0 +1,22 @@
+/** What a page of docs says at first. */
+export interface Page {
+  readonly title: string
+  readonly category: string
+  /** The one-liner of all lists. */
+  readonly sentence: string
+  readonly example: string
+  /** The marked place that `gen` writes, if there is one. */
+  readonly table?: string
+}
+
+/** A page of docs as it stands beside the code. */
+export function page({ title, category, sentence, example, table }: Page): string {
+  const parts = [
+    `---\ntitle: ${title}\ncategory: ${category}\nplatforms: web, capacitor\n---`,
+    sentence,
+    '## Example',
+    `\`\`\`tsx\n${example}\n\`\`\``,
+    ...(table ? [table] : []),
+  ]
+  return `${parts.join('\n\n')}\n`
+}

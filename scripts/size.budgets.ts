@@ -1,0 +1,30 @@
+const simpleComponent = 1_500
+const simpleApi = 1_000
+const largerPart = 3_000
+const largestPart = 4_000
+
+/** What each part may weigh at most, in bytes of gzip (1 kB = 1000 B), scripts only. What is not named here is simple. */
+const budgets: Readonly<Record<string, number>> = {
+  // Everything that an app with one page loads, React included, and the same without what a page of plain React loads.
+  hello: 80_000,
+  'core over React': 12_000,
+  'slipway/router': 7_000,
+
+  // It says with a toast that it copied, and a toast speaks the app's language.
+  'slipway/api/clipboard': largerPart,
+  'slipway/api/locale': largerPart,
+  'slipway/api/toast': largerPart,
+  // The whole set; an app gets those that it names.
+  'slipway/components/icons': largerPart,
+  'slipway/components/picker': largestPart,
+  'slipway/components/scroll-view': largestPart,
+  'slipway/components/slider': largerPart,
+  'slipway/components/swiper': largestPart,
+}
+
+/** The budget of a measured part, if it has one. */
+export function budgetOf(id: string): number | undefined {
+  if (id in budgets) return budgets[id]
+  if (id.startsWith('slipway/components/')) return simpleComponent
+  return id.startsWith('slipway/api/') ? simpleApi : undefined
+}

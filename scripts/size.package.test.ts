@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+import { measure } from './size/measure.ts'
+import { sizeProblems } from './size.ts'
+
+test('every part is within its budget, has not grown without saying so, and brings no strangers', async () => {
+  const { sizes, problems } = await measure()
+  expect([...problems, ...sizeProblems(sizes)]).toEqual([])
+})

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { makeDist } from './build/makeDist.ts'
+import { overBudget, type Sizes, unstatedChanges } from './size/compare.ts'
+import { measure } from './size/measure.ts'
+import { budgetOf } from './size.budgets.ts'
+
+const snapshotPath = join(import.meta.dirname, 'size.snapshot.json')
+
+/** `npm run size`: what each part weighs, against its budget and against the recorded sizes; `--update` records anew. */
+export async function main(args: readonly string[]): Promise<number> {
+  const unbuilt = await makeDist()
+  if (unbuilt.length > 0) {
+    console.log(unbuilt.join('\n'))
+    return 1
+  }
+  const { sizes, problems } = await measure()
+  print(sizes)
+  // What could not be measured must not drop out of the record.
+  if (args.includes('--update') && problems.length === 0)
+    writeFileSync(snapshotPath, `${JSON.stringify(sizes, null, 2)}\n`)
+  const wrong = [...problems, ...sizeProblems(sizes)]
+  for (const problem of wrong) console.log(problem)
+  return wrong.length > 0 ? 1 : 0
+}
+
+/** Everything about some sizes that a change has to mend or to state. */
+export function sizeProblems(sizes: Sizes): string[] {
+  const changes = unstatedChanges(sizes, recordedSizes())
+  if (changes.length > 0) changes.push('If that is right, run `npm run size -- --update` and say why in the change.')
+  return [...overBudget(sizes, budgetOf), ...changes]
+}
+
+function recordedSizes(): Sizes {
+  return existsSync(snapshotPath) ? JSON.parse(readFileSync(snapshotPath, 'utf8')) : {}
+}
+
+function print(sizes: Sizes): void {
+  console.log('      JS     CSS   budget   (bytes of gzip)')
+  for (const [id, { js, css }] of Object.entries(sizes)) {
+    const budget = budgetOf(id)?.toString() ?? ''
+    console.log(`${String(js).padStart(8)}${String(css || '').padStart(8)}${budget.padStart(9)}   ${id}`)
+  }
+}

@@ -1,0 +1,34 @@
+/** Bytes of gzip. */
+export interface Size {
+  readonly js: number
+  readonly css: number
+}
+
+export type Sizes = Readonly<Record<string, Size>>
+
+/** Growth counts when it is more than both of these. */
+const tolerance = { share: 0.02, bytes: 100 }
+
+/** What is larger than its budget, budgets being for scripts. */
+export function overBudget(sizes: Sizes, budgetOf: (id: string) => number | undefined): string[] {
+  return Object.entries(sizes).flatMap(([id, { js }]) => {
+    const budget = budgetOf(id)
+    if (budget === undefined || js <= budget) return []
+    return [`${id} has ${js} B of JS, and its budget in scripts/size.budgets.ts is ${budget} B.`]
+  })
+}
+
+/** What has grown against the recorded sizes, or is not among them, or is gone. */
+export function unstatedChanges(sizes: Sizes, recorded: Sizes): string[] {
+  const changed = Object.entries(sizes).flatMap(([id, size]) => {
+    const before = recorded[id]
+    if (!before) return [`${id} has no recorded size.`]
+    return (['js', 'css'] as const).flatMap((kind) => {
+      const grownBytes = size[kind] - before[kind]
+      if (grownBytes <= tolerance.bytes || grownBytes <= before[kind] * tolerance.share) return []
+      return [`${id} has grown by ${grownBytes} B of ${kind.toUpperCase()}, from ${before[kind]} B to ${size[kind]} B.`]
+    })
+  })
+  const gone = Object.keys(recorded).filter((id) => !(id in sizes))
+  return [...changed, ...gone.map((id) => `${id} has a recorded size and is gone.`)]
+}

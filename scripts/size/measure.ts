@@ -1,0 +1,86 @@
+import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { importsOf } from '../../spec/floors/importsOf.ts'
+import { targetOf } from '../../spec/floors/target.ts'
+import { findFiles } from '../lib/findFiles.ts'
+import { type PublicEntry, publicEntries } from '../lib/publicEntries.ts'
+import { readText } from '../lib/readText.ts'
+import { packageFolder, root } from '../lib/root.ts'
+import { valueNames } from '../lib/valueNames.ts'
+import { type Bundled, type BundleOptions, bundle } from './bundle.ts'
+import type { Size } from './compare.ts'
+import { builtOn, strangers } from './strangers.ts'
+
+/** The sizes of everything that has one, and what could not be measured or is not as it should be. */
+export interface Measured {
+  readonly sizes: Readonly<Record<string, Size>>
+  readonly problems: readonly string[]
+}
+
+/** Measures the app that says hello, and each public entry by itself, on the build in `dist`. */
+export async function measure(): Promise<Measured> {
+  const sizes: Record<string, Size> = {}
+  const problems: string[] = []
+  const attempt = async (what: string, text: string, options: BundleOptions): Promise<Bundled | undefined> => {
+    try {
+      return await bundle(text, options)
+    } catch (error) {
+      problems.push(`${what} could not be built: ${reason(error)}`)
+      return undefined
+    }
+  }
+  const record = (id: string, size: Size | undefined) => {
+    if (size) sizes[id] = { js: size.js, css: size.css }
+  }
+
+  const hello = (kind: string) => `import ${JSON.stringify(join(root, 'bench', 'hello', `${kind}.tsx`))}`
+  const app = await attempt('hello', hello('slipway'), { also: (path) => path.endsWith('/HomePage.tsx') })
+  const react = await attempt('React', hello('react'), {})
+  record('hello', app)
+  record('React', react)
+  if (app && react) record('core over React', { js: app.js - react.js, css: app.css })
+
+  for (const entry of publicEntries().filter(isMeasured)) {
+    const ways = [[entry.name, `export * from '${entry.name}'`]]
+    if (isComponent(entry))
+      ways.push([`${entry.name} by 'slipway'`, `export { ${valueNames(entry).join(', ')} } from 'slipway'`])
+    const welcome = welcomeIn(entry)
+    for (const [what = '', text = ''] of ways) {
+      const bundled = await attempt(what, text, { part: true })
+      if (what === entry.name) record(entry.name, bundled)
+      const unwelcome = strangers(bundled?.modules ?? [], welcome)
+      problems.push(...unwelcome.map((stranger) => `${what} brings the component ${stranger} along.`))
+    }
+  }
+  return { sizes, problems }
+}
+
+/** Rolldown's first line counts the errors, and the second says what the first of them is. */
+function reason(error: unknown): string {
+  const lines = stripVTControlCharacters(String(error))
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+  return lines[1] ?? lines[0] ?? ''
+}
+
+const isMeasured = ({ name }: PublicEntry) => /^slipway\/(components|api)\/|^slipway\/router$/.test(name)
+
+const isComponent = ({ name }: PublicEntry) => name.startsWith('slipway/components/')
+
+/** Importing a component brings what it is built on; importing anything else brings no component. */
+function welcomeIn(entry: PublicEntry): ReadonlySet<string> {
+  return isComponent(entry) ? builtOn(entry.name.slice('slipway/components/'.length), componentsUsedBy) : new Set()
+}
+
+/** The components whose index the files of a component import. */
+function componentsUsedBy(component: string): string[] {
+  const files = findFiles([`components/${component}/**/*.{ts,tsx}`], join(packageFolder, 'src')).filter(
+    (path) => !/\.test\.|\/demo\./.test(path),
+  )
+  return files.flatMap((path) =>
+    importsOf(path, readText(`packages/slipway/src/${path}`)).flatMap(({ specifier }) => {
+      const target = targetOf(path, specifier)
+      return target.kind === 'file' ? (/^components\/([^/]+)\/index\.ts$/.exec(target.path)?.[1] ?? []) : []
+    }),
+  )
+}

@@ -1,0 +1,25 @@
+import type { TestResult } from '../lib/testReports.ts'
+
+/** How one stage of `npm test` ended. */
+export interface StageResult {
+  readonly name: string
+  readonly code: number
+  readonly tests: readonly TestResult[]
+}
+
+/** The sum of all stages. A stage that failed as a whole, with no test to blame, counts as one failed test. */
+export function tally(stages: readonly StageResult[]): { passed: number; failed: number; lines: string[] } {
+  const lines: string[] = []
+  let passed = 0
+  let failed = 0
+  for (const { name, code, tests } of stages) {
+    const failures = tests.filter(({ status }) => status === 'failed')
+    lines.push(...failures.map(({ file, title }) => `failed: ${file}: ${title}`))
+    passed += tests.filter(({ status }) => status === 'passed').length
+    failed += failures.length
+    if (code === 0 || failures.length > 0) continue
+    failed++
+    lines.push(`failed: ${name} ended with code ${code}`)
+  }
+  return { passed, failed, lines }
+}

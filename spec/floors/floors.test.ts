@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { findFiles } from '../../scripts/lib/findFiles.ts'
+import { packageFolder } from '../../scripts/lib/root.ts'
+import { floorViolations } from './violations.ts'
+
+test('the package keeps to its floors', () => {
+  const folder = join(packageFolder, 'src')
+  const files = findFiles(['**/*.ts', '**/*.tsx'], folder)
+  const sources = new Map(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]))
+  const lines = floorViolations(sources).map(({ file, line, message }) => `${file}:${line} ${message}`)
+  expect(lines).toEqual([])
+})
+
+/** The messages for one file, beside others that it may reach. */
+function messages(file: string, source: string, others: Record<string, string> = {}): string[] {
+  const sources = new Map(Object.entries({ ...others, [file]: source }))
+  return floorViolations(sources).map((violation) => `${violation.file}:${violation.line} ${violation.message}`)
+}
+
+test.each([
+  [
+    'upwards by a relative import',
+    'hooks/a.ts',
+    "import { Slider } from '../components/slider/index.ts'",
+    'hooks may not import components',
+  ],
+  [
+    'upwards by a dynamic import',
+    'api/a/a.ts',
+    "const load = () => import('../../app/createApp.tsx')",
+    'api may not import app',
+  ],
+  [
+    'upwards by a public name',
+    'components/a/A.tsx',
+    "import { createApp } from 'slipway'",
+    'components may not import index',
+  ],
+  ['upwards by a re-export', 'base/a.ts', "export { push } from '../router/stack.ts'", 'base may not import router'],
+  ['upwards by a type', 'router/a.ts', "let a: import('../hooks/a.ts').A", 'router may not import hooks'],
+  ['sideways between hooks and api', 'hooks/a.ts', "import '../api/a/index.ts'", 'hooks may not import api'],
+  ['React in base', 'base/a.ts', "import { useState } from 'react'", 'base may not import the package "react"'],
+  ['React in an API', 'api/a/a.ts', "import type { ReactNode } from 'react'", 'api may not import the package "react"'],
+  [
+    'React in the router outside its binding',
+    'router/stack.ts',
+    "import { use } from 'react'",
+    'router may not import the package "react"',
+  ],
+  [
+    'a package that nobody installs',
+    'components/a/A.tsx',
+    "import clsx from 'clsx'",
+    'components may not import the package "clsx"',
+  ],
+  [
+    'a name that only begins like an allowed one',
+    'hooks/a.ts',
+    "import 'react-thing'",
+    'hooks may not import the package "react-thing"',
+  ],
+  ['a host outside the APIs', 'components/a/A.tsx', "import { host } from '#host/a'", 'only api asks for a host'],
+  [
+    'a component behind its index',
+    'components/a/A.tsx',
+    "import { snap } from '../b/b.state.ts'",
+    'a component is imported by its index',
+  ],
+  ['a look behind an index', 'app/A.tsx', "import '../components/b/b.css'", 'a component is imported by its index'],
+  [
+    'a screen with a private import',
+    'screens/a/A.tsx',
+    "import { Slider } from '../../components/slider/index.ts'",
+    'a screen imports public names only',
+  ],
+  [
+    'a screen that reaches into another',
+    'screens/a/A.tsx',
+    "import { query } from '../b/query.ts'",
+    'a screen imports public names only',
+  ],
+  [
+    'a screen that imports the app',
+    'screens/a/A.tsx',
+    "import { createApp } from 'slipway'",
+    'screens may not import index',
+  ],
+  [
+    'a demo with a private import',
+    'components/a/demo.tsx',
+    "import { A } from './A.tsx'",
+    'a demo imports public names only',
+  ],
+  [
+    'the plugin with code of the router',
+    'vite/a.ts',
+    "import { push } from '../router/stack.ts'",
+    'vite may not import router',
+  ],
+  ['a folder without a floor', 'helpers/a.ts', "import '../base/a.ts'", 'src/helpers is no floor'],
+  ['the DOM in base', 'base/a.ts', '\nexport const title = () => document.title', 'base/a.ts:2 reads "document"'],
+  ['the DOM in an API', 'api/a/index.ts', 'export const width = () => window.innerWidth', 'reads "window"'],
+])('%s is refused', (_, file, source, message) => {
+  expect(messages(file, source)).toEqual([expect.stringContaining(message)])
+})
+
+test('an API that comes to React or the DOM through other files is refused, with the way', () => {
+  const others = {
+    'router/index.ts': "export { useRoute } from './react.tsx'",
+    'router/react.tsx': "import { use } from 'react'",
+    'api/a/a.ts': "import { useRoute } from '../../router/index.ts'",
+  }
+  expect(messages('api/a/index.ts', "export { a } from './a.ts'", others)).toEqual([
+    'api/a/index.ts:1 runs React, through api/a/a.ts → router/index.ts → router/react.tsx.',
+  ])
+  expect(messages('api/a/index.ts', "export { a } from './a.ts'", { 'api/a/a.ts': 'history.back()' })).toEqual([
+    'api/a/index.ts:1 reads "history", through api/a/a.ts.',
+  ])
+})
+
+test.each([
+  ['downwards', 'components/a/A.tsx', "import { useControlled } from '../../hooks/useControlled.ts'"],
+  ['a component by its index', 'components/a/A.tsx', "import { B } from '../b/index.ts'"],
+  ['a component by its public name', 'screens/a/A.tsx', "import { B } from 'slipway/components/b'"],
+  ['its own files', 'screens/a/A.tsx', "import { query } from './query.ts'\nimport './a.css'"],
+  ['its own folder from a folder of parts', 'components/a/A.tsx', "import { Part } from './parts/Part.tsx'"],
+  ['React in the binding of the router', 'router/react.tsx', "import { use } from 'react'"],
+  ['a host in an API', 'api/a/a.ts', "import { host } from '#host/a'"],
+  [
+    'a demo of an API',
+    'api/a/demo.tsx',
+    "import { useState } from 'react'\nimport { Button } from 'slipway/components/button'",
+  ],
+  ['the whole package in a test', 'screens/a/A.browser.test.tsx', "import { createApp } from 'slipway'"],
+  ['the DOM in a host', 'api/a/web.ts', 'export const host = { title: () => document.title }'],
+  ['types of the router in the plugin', 'vite/a.ts', "import type { Routes } from '../router/routes.ts'"],
+  ['Node in the plugin', 'vite/a.ts', "import { join } from 'node:path'\nimport type { Plugin } from 'vite'"],
+  [
+    'any tool in a test',
+    'base/a.test.ts',
+    "import fc from 'fast-check'\nimport { render } from '../testing/setup/render.tsx'",
+  ],
+])('%s is fine', (_, file, source) => {
+  expect(messages(file, source)).toEqual([])
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { importsOf } from './importsOf.ts'
+
+const source = `
+import a from './static.ts'
+import type { B } from './type.ts'
+import { type C } from './inlineType.ts'
+import './effect.css'
+export { d } from './again.ts'
+export type { E } from './typeAgain.ts'
+export * from './all.ts'
+const f = () => import('./dynamic.ts')
+const g: import('./inType.ts').G = import(\`./template.ts\`)
+// import './comment.ts'
+const text = "import './text.ts'"
+`
+
+test('sees every way to name a module, and which of them are gone after compiling', () => {
+  const seen = importsOf('a.ts', source).map(
+    ({ specifier, line, typeOnly }) => `${line} ${specifier}${typeOnly ? ' type' : ''}`,
+  )
+  expect(seen).toEqual([
+    '2 ./static.ts',
+    '3 ./type.ts type',
+    // `verbatimModuleSyntax` keeps the import and drops the name only.
+    '4 ./inlineType.ts',
+    '5 ./effect.css',
+    '6 ./again.ts',
+    '7 ./typeAgain.ts type',
+    '8 ./all.ts',
+    '9 ./dynamic.ts',
+    '10 ./inType.ts type',
+    '10 ./template.ts',
+  ])
+})

@@ -1,0 +1,21 @@
+import { posix } from 'node:path'
+
+/** What an import leads to. */
+export type Target =
+  /** A file of the package, by its path from `src`; by its public name or by a relative one. */
+  | { readonly kind: 'file'; readonly path: string; readonly public: boolean }
+  | { readonly kind: 'host' }
+  | { readonly kind: 'package'; readonly name: string }
+
+/** Where an import in the file at a path (from `src`) leads. */
+export function targetOf(path: string, specifier: string): Target {
+  if (specifier.startsWith('.')) {
+    return { kind: 'file', path: posix.join(posix.dirname(path), specifier), public: false }
+  }
+  if (specifier.startsWith('#host/')) return { kind: 'host' }
+  if (specifier === 'slipway') return { kind: 'file', path: 'index.ts', public: true }
+  if (specifier.startsWith('slipway/')) {
+    return { kind: 'file', path: `${specifier.slice('slipway/'.length)}/index.ts`, public: true }
+  }
+  return { kind: 'package', name: specifier }
+}
