@@ -11,6 +11,7 @@ import { topOf } from '../router/stack.ts'
 import '../styles/tokens.css'
 import '../styles/global.css'
 import { App } from './App.tsx'
+import { rememberPages } from './memory/rememberPages.ts'
 import { reloadOnce } from './reloadOnce.ts'
 import { systemPages } from './systemPages.ts'
 import { watchGuards } from './watchGuards.ts'
@@ -50,13 +51,17 @@ export function createApp(config: AnyApp): RunningApp {
       startTheme(app.theme)
       // Guards need the token for the very first page.
       const stopAuth = app.auth?.start()
-      const navigator = createNavigator(app, (app.history ?? pathHistory())(), {
+      const history = (app.history ?? pathHistory())()
+      // An entry of the app's own tells that it was here before.
+      const isReturn = history.state() !== undefined
+      const navigator = createNavigator(app, history, {
         flush: flushSync,
         reloadFor: reloadOnce,
       })
       const root = createRoot(element)
       const onVisibility = () => navigator.visible.set(!document.hidden)
       const stopWatching = watchGuards(app, navigator)
+      const stopRemembering = rememberPages(navigator, element, isReturn)
       // The first page's code is on its way while everything else gets ready.
       const first = navigator.matchOf(topOf(navigator.stack.get()))
       if (first) void navigator.loader.load(first.route).catch(() => {})
@@ -72,6 +77,7 @@ export function createApp(config: AnyApp): RunningApp {
         gone = true
         mounted = false
         document.removeEventListener('visibilitychange', onVisibility)
+        stopRemembering()
         root.unmount()
         stopWatching?.()
         stopAuth?.()

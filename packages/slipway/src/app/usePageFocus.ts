@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import type { Navigator } from '../router/navigator.ts'
+import { topOf } from '../router/stack.ts'
 
 /**
  * Moves the focus with the pages: into a page that opens, so that a screen reader says its title, and back to where it was
@@ -9,9 +10,8 @@ export function usePageFocus(navigator: Navigator, root: RefObject<HTMLElement |
   const left = useRef(new Map<string, Element | null>())
   useLayoutEffect(
     () =>
-      navigator.change.subscribe(() => {
-        const key = navigator.change.get()?.before.pages.at(-1)?.key
-        if (key !== undefined) left.current.set(key, document.activeElement)
+      navigator.onChange(({ before }) => {
+        left.current.set(topOf(before).key, document.activeElement)
       }),
     [navigator],
   )

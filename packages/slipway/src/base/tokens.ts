@@ -1,4 +1,4 @@
-import { defaults } from './defaults.ts'
+import { actionSheetDefaults, buttonDefaults, pageHeadDefaults, tabBarDefaults } from './defaults.ts'
 
 /** A colour in light and in dark. */
 export interface ColorToken {
@@ -18,17 +18,17 @@ export const colorTokens = {
   'label-3': { light: '#8e8e93', dark: '#8e8e93', aa: { light: '#66666b', dark: '#a8a8ae' } },
   separator: { light: '#3c3c4329', dark: '#54545899' },
   fill: { light: '#7878801f', dark: '#7676803d' },
-  accent: { light: defaults.button.color, dark: '#0a84ff', aa: { light: '#0066d6', dark: '#0a84ff' } },
+  accent: { light: buttonDefaults.color, dark: '#0a84ff', aa: { light: '#0066d6', dark: '#0a84ff' } },
   'on-accent': { light: '#ffffff', dark: '#ffffff', aa: { light: '#ffffff', dark: '#000000' } },
-  'accent-label': { light: defaults.button.color, dark: '#0a84ff', aa: { light: '#0058bd', dark: '#4da3ff' } },
+  'accent-label': { light: buttonDefaults.color, dark: '#0a84ff', aa: { light: '#0058bd', dark: '#4da3ff' } },
   danger: { light: '#e64340', dark: '#ff6961', aa: { light: '#c42b28', dark: '#ff7d75' } },
   warn: { light: '#f76260', dark: '#ffb340', aa: { light: '#b34700', dark: '#ffb340' } },
   success: { light: '#28a745', dark: '#30d158', aa: { light: '#1a7a32', dark: '#30d158' } },
   focus: { light: '#0058bd', dark: '#6cb4ff' },
   scrim: { light: '#00000066', dark: '#00000099' },
-  'tab-color': { light: defaults.tabBar.color, dark: '#999', aa: { light: '#66666b', dark: '#a8a8ae' } },
+  'tab-color': { light: tabBarDefaults.color, dark: '#999', aa: { light: '#66666b', dark: '#a8a8ae' } },
   'tab-selected': {
-    light: defaults.tabBar.selectedColor,
+    light: tabBarDefaults.selectedColor,
     dark: '#0a84ff',
     aa: { light: '#0058bd', dark: '#4da3ff' },
   },
@@ -36,10 +36,10 @@ export const colorTokens = {
 
 /** Lengths, times and curves, as `--sw-<name>`. */
 export const scaleTokens = {
-  'head-height': `${defaults.pageHead.heightPx}px`,
-  'tab-bar-height': `${defaults.tabBar.heightPx}px`,
+  'head-height': `${pageHeadDefaults.heightPx}px`,
+  'tab-bar-height': `${tabBarDefaults.heightPx}px`,
   'tab-font-size': '10px',
-  'action-sheet-max-height': `${defaults.actionSheet.maxContentHeightPx}px`,
+  'action-sheet-max-height': `${actionSheetDefaults.maxContentHeightPx}px`,
   'radius-control': '8px',
   'radius-card': '12px',
   'radius-sheet': '16px',

@@ -16,11 +16,21 @@ export interface ComponentEvent<Detail, Target extends Element = Element> {
   readonly timeStamp: number
   /** The DOM event behind it, if there is one. */
   readonly nativeEvent: Event | undefined
+  /** Whether someone called `preventDefault`, on this event or on the one behind it. */
+  readonly defaultPrevented: boolean
+  /** Asks the component, and the browser, not to do what usually follows. */
   preventDefault(): void
+  /** Keeps the DOM event behind it from elements further out. */
   stopPropagation(): void
 }
 
-/** Makes a component event from the DOM event behind it. */
+/**
+ * Makes a component event.
+ *
+ * @param type The event's name as mini-programs write it, in lower case.
+ * @param target The documented element.
+ * @param source The DOM event behind it, React's or the browser's.
+ */
 export function componentEvent<Detail, Target extends Element>(
   type: string,
   target: Target,
@@ -28,6 +38,7 @@ export function componentEvent<Detail, Target extends Element>(
   source?: SyntheticEvent | Event,
 ): ComponentEvent<Detail, Target> {
   const native = source && 'nativeEvent' in source ? source.nativeEvent : source
+  let prevented = false // Also for events without a source, and for sources that cannot be prevented, such as `change`.
   return {
     type,
     detail,
@@ -35,7 +46,13 @@ export function componentEvent<Detail, Target extends Element>(
     currentTarget: target,
     timeStamp: native?.timeStamp ?? performance.now(),
     nativeEvent: native,
-    preventDefault: () => source?.preventDefault(),
+    get defaultPrevented() {
+      return prevented || (native?.defaultPrevented ?? false)
+    },
+    preventDefault() {
+      prevented = true
+      source?.preventDefault()
+    },
     stopPropagation: () => source?.stopPropagation(),
   }
 }

@@ -3,19 +3,30 @@ import { cx } from '../base/cx.ts'
 type Props = Record<string, unknown>
 
 /**
- * Joins a component's own props with the app's: both handlers of an event run (the app's first; `preventDefault` there
- * keeps ours from running), class names and styles merge, and everything else the app gave wins.
+ * Joins a component's own props with the app's.
+ *
+ * - Handlers of one event both run, the app's first; where it calls `preventDefault`, ours stays away.
+ * - Class names and styles add up; in a style the app's fields win.
+ * - Everything else the app gave wins. `undefined` gives nothing, so our own stays.
+ *
+ * A `ref` is no exception to the last rule: a component that needs one too joins them by `useMergedRef`.
+ *
+ * @example
+ * mergeProps({ className: 'sw-tag', onClick: select }, { className: 'wide', onClick: report })
+ * // { className: 'sw-tag wide', onClick: (event) => … }
  */
 export function mergeProps<Own extends object, Given extends object>(own: Own, given: Given): Own & Given {
   const merged = { ...own } as Props
-  for (const [name, theirs] of Object.entries(given)) {
-    const ours = merged[name]
-    if (name === 'className') merged[name] = cx(ours as string | undefined, theirs as string | undefined) || undefined
-    else if (name === 'style') merged[name] = ours ? { ...(ours as object), ...(theirs as object) } : theirs
-    else if (/^on[A-Z]/.test(name) && isFunction(ours) && isFunction(theirs)) merged[name] = both(theirs, ours)
-    else if (theirs !== undefined || !(name in merged)) merged[name] = theirs
-  }
+  for (const [name, theirs] of Object.entries(given)) merged[name] = mergeProp(name, merged[name], theirs)
   return merged as Own & Given
+}
+
+function mergeProp(name: string, ours: unknown, theirs: unknown): unknown {
+  // `null` takes a handler away in React; it must not take ours.
+  if (isFunction(ours) && /^on[A-Z]/.test(name)) return isFunction(theirs) ? both(theirs, ours) : ours
+  if (theirs === undefined) return ours
+  if (name === 'className') return cx(ours as string | undefined, theirs as string) || undefined
+  return name === 'style' ? { ...(ours as object | undefined), ...(theirs as object) } : theirs
 }
 
 type Handler = (event: unknown) => unknown
@@ -24,8 +35,10 @@ const isFunction = (value: unknown): value is Handler => typeof value === 'funct
 
 function both(theirs: Handler, ours: Handler): Handler {
   return (event) => {
+    const wasPrevented = isPrevented(event)
     theirs(event)
-    const prevented = (event as { defaultPrevented?: boolean } | undefined)?.defaultPrevented
-    if (!prevented) ours(event)
+    if (wasPrevented || !isPrevented(event)) ours(event)
   }
 }
+
+const isPrevented = (event: unknown) => (event as { defaultPrevented?: boolean } | undefined)?.defaultPrevented === true

@@ -35,10 +35,8 @@ function createAnswers(navigator: Navigator): Answers {
   const heard = createEmitter<Record<string, unknown>>()
   const nameOf = (key: string, path: string) => `${key} ${path}`
 
-  navigator.change.subscribe(() => {
-    const change = navigator.change.get()
-    if (!change) return
-    const alive = new Set(livePages(change.after).map(({ key }) => key))
+  navigator.onChange(({ after }) => {
+    const alive = new Set(livePages(after).map(({ key }) => key))
     for (const [key, { reject }] of waiting) {
       if (alive.has(key)) continue
       waiting.delete(key)

@@ -25,6 +25,7 @@ export {
   usePageReady,
   usePageResult,
   usePageShow,
+  usePageState,
   usePageUnload,
   useRoute,
 } from './react.tsx'

@@ -1,4 +1,5 @@
 import { ApiError } from '../base/ApiError.ts'
+import type { Unsubscribe } from '../base/emitter.ts'
 import { createStore, type Store } from '../base/store.ts'
 import { type BackPress, type BackSource, createBackPress } from './backPress.ts'
 import type { AnyApp } from './config.ts'
@@ -34,8 +35,8 @@ export interface Navigator {
   readonly loader: PageLoader
   /** The stack. Its pages are drawn from it and from nothing else. */
   readonly stack: Store<stack.Snapshot>
-  /** The newest change; its listeners hear of it before the screen does. */
-  readonly change: Store<StackChange | undefined>
+  /** Hears of each change before the screen does. */
+  onChange(listener: (change: StackChange) => void): Unsubscribe
   /** The page that has its content on the screen, by key. */
   readonly drawn: Store<string | undefined>
   /** Whether the app is on the screen, and not in the background. */
@@ -97,7 +98,7 @@ export interface Surroundings {
 export function createNavigator(app: AnyApp, history: History, { flush, reloadFor }: Surroundings = {}): Navigator {
   const routes = createRoutes(app)
   const loader = createPageLoader()
-  const change = createStore<StackChange | undefined>(undefined)
+  const newest = createStore<StackChange | undefined>(undefined)
   const drawn = createStore<string | undefined>(undefined)
   const visible = createStore(true)
   const gates = createGates()
@@ -159,7 +160,7 @@ export function createNavigator(app: AnyApp, history: History, { flush, reloadFo
       if (!next.layers.includes(id))
         forgetLayer(id, stack.topOf(next).key === stack.topOf(before).key ? 'back' : 'navigation')
     }
-    change.set({ before, after: next })
+    newest.set({ before, after: next })
     store.set(next)
     for (const key of matches.keys()) if (!alive.has(key)) matches.delete(key)
     for (const key of gates.store.get().keys()) if (!alive.has(key)) gates.set(key, undefined)
@@ -341,7 +342,11 @@ export function createNavigator(app: AnyApp, history: History, { flush, reloadFo
     routes,
     loader,
     stack: store,
-    change,
+    onChange: (listener) =>
+      newest.subscribe(() => {
+        const change = newest.get()
+        if (change) listener(change)
+      }),
     drawn,
     visible,
     gates,

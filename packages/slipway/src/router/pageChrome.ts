@@ -1,3 +1,4 @@
+import { isSame } from '../base/isSame.ts'
 import { createStore, type Store } from '../base/store.ts'
 import type { HeadState } from './config.ts'
 import type { Navigator } from './navigator.ts'
@@ -18,9 +19,8 @@ export function changePageChrome(navigator: Navigator, key: string, change: Page
   forgetPages(navigator)
   const before = pageChrome.get().get(key)
   const after: PageChrome = { ...before, ...change }
-  const names = Object.keys(change) as (keyof PageChrome)[]
   // A page that says the same in each render must not be rendered for it again.
-  if (before && names.every((name) => Object.is(before[name], after[name]))) return
+  if (isSame(before, after)) return
   pageChrome.set(new Map(pageChrome.get()).set(key, after))
 }
 
@@ -30,10 +30,7 @@ const watched = new WeakSet<Navigator>()
 function forgetPages(navigator: Navigator): void {
   if (watched.has(navigator)) return
   watched.add(navigator)
-  navigator.change.subscribe(() => {
-    const change = navigator.change.get()
-    if (!change) return
-    const { before, after } = change
+  navigator.onChange(({ before, after }) => {
     const alive = new Set([before, after].flatMap(livePages).map(({ key }) => key))
     const kept = [...pageChrome.get()].filter(([key]) => alive.has(key))
     if (kept.length < pageChrome.get().size) pageChrome.set(new Map(kept))

@@ -49,10 +49,7 @@ export function livesIn(navigator: Navigator): PageLives {
   // What is covered was loaded before anyone listened; what is on top is just being drawn.
   for (const { key } of livePages(now)) if (key !== topOf(now).key) lives.meet(key)
   lives.change(undefined, now)
-  navigator.change.subscribe(() => {
-    const change = navigator.change.get()
-    if (change) lives.change(change.before, change.after)
-  })
+  navigator.onChange(({ before, after }) => lives.change(before, after))
   navigator.drawn.subscribe(() => {
     const key = navigator.drawn.get()
     if (key !== undefined) lives.drawn(key)

@@ -1,13 +1,8 @@
 import { createStore, type Store } from '../base/store.ts'
 import type { Navigator } from './navigator.ts'
 import { livePages } from './stack.ts'
+import { readStates, type StateStorage, writeStates } from './stateStorage.ts'
 import { whyNotStorable } from './storable.ts'
-
-/** Beginning of the names under which the states of pages are stored, one for each page's key. */
-export const stateKeyPrefix = 'sw:state:'
-
-/** Where states outlive the document. */
-export type StateStorage = Pick<Storage, 'getItem' | 'setItem'>
 
 /** One state of a page, shared by all who ask for it by its name. */
 export interface PageState<Value> extends Pick<Store<Value>, 'get' | 'subscribe'> {
@@ -30,50 +25,47 @@ export interface PageStates {
 const keepers = new WeakMap<Navigator, PageStates>()
 
 /**
- * The states of a navigator's pages. What is stored outlives a page's time on the stack: Forward may come back to it. The
- * app's memory removes it when nothing can.
- *
- * @param storage Gives the storage; it may throw where the browser forbids one.
+ * The states of a navigator's pages. What is stored outlives a page's time on the stack, as Forward may come back to it;
+ * the app's memory removes it when nothing can.
  */
-export function pageStatesIn(navigator: Navigator, storage: () => StateStorage | undefined): PageStates {
-  const known = keepers.get(navigator)
-  if (known) return known
+export function pageStatesIn(navigator: Navigator, storage: StateStorage): PageStates {
+  const states = keepers.get(navigator) ?? createPageStates(navigator, storage)
+  keepers.set(navigator, states)
+  return states
+}
+
+function createPageStates(navigator: Navigator, storage: StateStorage): PageStates {
   const pages = new Map<string, Map<string, PageState<unknown>>>()
-  navigator.changes.on('change', ({ after }) => {
+  navigator.onChange(({ after }) => {
     const alive = new Set(livePages(after).map(({ key }) => key))
     for (const key of pages.keys()) if (!alive.has(key)) pages.delete(key)
   })
   navigator.gates.store.subscribe(() => {
     for (const [key, gate] of navigator.gates.store.get()) if (gate.name === 'refused') pages.delete(key)
   })
-  const states: PageStates = {
+  return {
     of<Value>(key: string, name: string, initial: Value | (() => Value)) {
       const page = pages.get(key) ?? new Map<string, PageState<unknown>>()
       pages.set(key, page)
       const known = page.get(name) as PageState<Value> | undefined
       if (known) return known
-      const state = createState(name, initial, read(storage, key).get(name), (value) => {
-        // One that is on its way off the screen has nothing left to remember.
-        if (pages.get(key) === page) write(storage, key, read(storage, key).set(name, value))
+      const state = createState(name, initial, readStates(storage, key).get(name), (value) => {
+        // A page on its way off the screen has nothing left to remember.
+        if (pages.get(key) === page) writeStates(storage, key, readStates(storage, key).set(name, value))
       })
       page.set(name, state as PageState<unknown>)
       return state
     },
   }
-  keepers.set(navigator, states)
-  return states
 }
-
-/** A value as it is stored: a list of one, or of none for `undefined`, for which JSON has no word. */
-type Stored = readonly unknown[]
 
 function createState<Value>(
   name: string,
   begin: Value | (() => Value),
-  stored: Stored | undefined,
-  store: (value: Stored) => void,
+  stored: readonly unknown[] | undefined,
+  store: (value: readonly unknown[]) => void,
 ): PageState<Value> {
-  const initial = valueOf(begin, undefined)
+  const initial = resultOf(begin, undefined)
   check(name, initial)
   const { get, set, subscribe } = createStore(stored ? (stored[0] as Value) : initial)
   return {
@@ -81,7 +73,7 @@ function createState<Value>(
     get,
     subscribe,
     set(change) {
-      const next = valueOf(change, get())
+      const next = resultOf(change, get())
       check(name, next)
       if (Object.is(next, get())) return
       store(next === undefined ? [] : [next])
@@ -90,9 +82,9 @@ function createState<Value>(
   }
 }
 
-/** What a value or a function that makes one comes to. A state itself is never a function. */
-function valueOf<Value, Now>(value: Value | ((now: Now) => Value), now: Now): Value {
-  return typeof value === 'function' ? (value as (now: Now) => Value)(now) : value
+/** A value, or what a function makes of the one before. A value itself is never a function. */
+function resultOf<Value, Before>(value: Value | ((before: Before) => Value), before: Before): Value {
+  return typeof value === 'function' ? (value as (before: Before) => Value)(before) : value
 }
 
 function check(name: string, value: unknown): void {
@@ -102,21 +94,4 @@ function check(name: string, value: unknown): void {
     `slipway: usePageState('${name}') cannot keep this: ${problem}. What survives a reload is null, booleans, finite ` +
       'numbers, texts, and lists and plain objects of these. Keep one of them and make the rest from it.',
   )
-}
-
-function read(storage: () => StateStorage | undefined, key: string): Map<string, Stored> {
-  try {
-    const table: unknown = JSON.parse(storage()?.getItem(stateKeyPrefix + key) ?? '{}')
-    return new Map(Object.entries(table ?? {}).filter(([, stored]) => Array.isArray(stored)))
-  } catch {
-    return new Map()
-  }
-}
-
-function write(storage: () => StateStorage | undefined, key: string, table: ReadonlyMap<string, Stored>): void {
-  try {
-    storage()?.setItem(stateKeyPrefix + key, JSON.stringify(Object.fromEntries(table)))
-  } catch {
-    // Full or forbidden: the state lives as long as the document.
-  }
 }

@@ -1,10 +1,11 @@
-import { createContext, use, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { createContext, use, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { answersIn } from './answers.ts'
 import type { BackListener } from './backPress.ts'
 import { peekNavigator } from './current.ts'
 import type { PageLife } from './lifecycle.ts'
 import type { LayerEnd, Navigator } from './navigator.ts'
 import { livesIn } from './pageLives.ts'
+import { type PageState, pageStatesIn } from './pageState.ts'
 import type { PagePath, ParamsOf, ResultOf } from './register.ts'
 import { splitUrl } from './routes.ts'
 import type { PageEntry } from './stack.ts'
@@ -111,6 +112,40 @@ export function usePageResult<Path extends PagePath>(path: Path, listener: (valu
     () => answersIn(navigator).on(key, path, (value) => latest.current(value as ResultOf<Path>)),
     [navigator, key, path, latest],
   )
+}
+
+/**
+ * A state of the page around, by name, that outlives the page's elements: it is there again after a reload, when the tab is
+ * restored, when the user comes back from another site or by Forward, and when the page had been dropped to save memory. It
+ * ends with the page.
+ *
+ * Components of a page that ask for one name share it. The first render has the stored value already.
+ *
+ * @param initial The value to begin with, or a function that makes it.
+ * @returns The value, and a function that changes it: `set(next)` or `set((now) => next)`.
+ * @throws {Error} For a value that JSON does not bring back as it was. What may be kept: `null`, booleans, finite numbers,
+ * texts, lists and plain objects of these, and `undefined` for nothing at all.
+ *
+ * @example
+ * const [filter, setFilter] = usePageState('filter', { text: '', onlyOpen: true })
+ */
+export function usePageState<Value>(
+  name: string,
+  initial: Value | (() => Value),
+): [value: Value, set: PageState<Value>['set']] {
+  const states = pageStatesIn(useNavigatorContext(), documentStorage)
+  const key = usePageKey()
+  // Kept for as long as the component is there: a page on its way off the screen goes on showing what it has.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: like any initial value, the first one counts.
+  const state = useMemo(() => states.of(key, name, initial), [states, key, name])
+  // Markup from a server cannot know what is stored.
+  const value = useSyncExternalStore(state.subscribe, state.get, () => state.initial)
+  return [value, state.set]
+}
+
+/** A server has none to keep for a user, even where it offers the same name. */
+function documentStorage(): Storage | undefined {
+  return typeof document === 'undefined' ? undefined : sessionStorage
 }
 
 /**

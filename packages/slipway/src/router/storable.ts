@@ -4,7 +4,8 @@
  * object may be `undefined`; it is left out.
  */
 export function whyNotStorable(value: unknown, place = 'value', around: readonly object[] = []): string | undefined {
-  if (value === null || typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value)) return undefined
+  if (value === null || typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value))
+    return undefined
   if (typeof value !== 'object') return `${place} is ${typeof value === 'number' ? value : nameOf(value)}`
   if (around.includes(value)) return `${place} contains itself`
   const inside = [...around, value]

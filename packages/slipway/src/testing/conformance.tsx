@@ -46,7 +46,7 @@ export function describeConformance(
         'aria-description': 'A description',
       })
       expect(target.id).toBe('conformance-id')
-      expect(target.title).toBe('A title')
+      expect(target.getAttribute('title')).toBe('A title')
       expect(target.getAttribute('role')).toBe('group')
       expect(target.tabIndex).toBe(3)
       expect(target.dataset.conformance).toBe('yes')

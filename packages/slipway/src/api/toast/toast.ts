@@ -1,6 +1,6 @@
 import { refuseAborted } from '../../base/abortError.ts'
 import { checkNumber, checkOneOf, checkOptions, checkString } from '../../base/check.ts'
-import { defaults } from '../../base/defaults.ts'
+import { toastDefaults } from '../../base/defaults.ts'
 import type { Unsubscribe } from '../../base/emitter.ts'
 import { message } from '../../base/locale/messages.ts'
 import { hideOverlay, nextOverlayId, overlayStore, showOverlay, type ToastRequest } from '../../base/overlays.ts'
@@ -72,7 +72,7 @@ export async function showToast(options: ShowToastOptions): Promise<void> {
     title,
     icon = 'success',
     image,
-    duration = defaults.toast.durationMs,
+    duration = toastDefaults.durationMs,
     mask = false,
     signal,
   } = checkOptions('showToast', options)

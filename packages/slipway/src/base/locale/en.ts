@@ -15,6 +15,7 @@ export const en = {
   'pageError.title': 'Something went wrong',
   'pageError.text': 'This page could not be shown. The rest of the app still works.',
   'tabBar.label': 'Main',
+  'badge.new': 'New',
 } as const
 
 /** The words of the shell. */

@@ -1,0 +1,12 @@
+/** Whether two values are the same, or lists and plain objects that hold the same. */
+export function isSame(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true
+  if (!isPlain(a) || !isPlain(b) || Array.isArray(a) !== Array.isArray(b)) return false
+  const names = Object.keys(a)
+  return names.length === Object.keys(b).length && names.every((name) => isSame(a[name], b[name]))
+}
+
+function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null) return false
+  return Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype
+}

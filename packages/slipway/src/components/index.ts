@@ -1,0 +1,52 @@
+// Made by `npm run gen` from the folders beside it.
+export type { ButtonProps } from './button/index.ts'
+export { Button } from './button/index.ts'
+export type { IconProps, IconType } from './icon/index.ts'
+export { Icon } from './icon/index.ts'
+export type { GlyphIconProps, GlyphProps } from './icons/index.ts'
+export {
+  AlertIcon,
+  BookIcon,
+  CheckIcon,
+  ChevronBackIcon,
+  ChevronForwardIcon,
+  CloseIcon,
+  CodeIcon,
+  CopyIcon,
+  GlobeIcon,
+  Glyph,
+  GridFilledIcon,
+  GridIcon,
+  HeartFilledIcon,
+  HeartIcon,
+  HomeFilledIcon,
+  HomeIcon,
+  ImageIcon,
+  LayersFilledIcon,
+  LayersIcon,
+  ListIcon,
+  MoonIcon,
+  MoreIcon,
+  PlugFilledIcon,
+  PlugIcon,
+  PlusIcon,
+  RefreshIcon,
+  SearchIcon,
+  SettingsFilledIcon,
+  SettingsIcon,
+  SunIcon,
+  TrashIcon,
+  UserFilledIcon,
+  UserIcon,
+  WifiOffIcon,
+} from './icons/index.ts'
+export type { ImageErrorDetail, ImageLoadDetail, ImageMode, ImageProps, ImageState } from './image/index.ts'
+export { Image } from './image/index.ts'
+export type { CloseReason, OverlayPlacement, OverlayProps } from './overlay/index.ts'
+export { Overlay } from './overlay/index.ts'
+export type { SliderEvent, SliderProps } from './slider/index.ts'
+export { Slider } from './slider/index.ts'
+export type { TextProps } from './text/index.ts'
+export { Text } from './text/index.ts'
+export type { ViewProps } from './view/index.ts'
+export { View } from './view/index.ts'

@@ -1,0 +1,385 @@
+import { useState } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { describeConformance } from '../../testing/conformance.tsx'
+import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
+import { mouseDown, mouseDrag, mouseMove, mouseUp } from '../../testing/setup/mouse.ts'
+import { render } from '../../testing/setup/render.tsx'
+import { touchDrag, touchStart, touchTap } from '../../testing/setup/touch.ts'
+import SliderDemo from './demo.tsx'
+import { Slider, type SliderProps } from './index.ts'
+
+describeConformance((props) => <Slider aria-label="Volume" {...props} />, { selector: 'input' })
+describe('with its value shown', () => {
+  describeConformance((props) => <Slider aria-label="Volume" showValue {...props} />, { selector: 'input' })
+})
+
+const slider = () => page.getByRole('slider')
+const expectShown = (value: number) => expect.element(slider()).toHaveValue(String(value))
+const input = () => slider().element() as HTMLInputElement
+
+/** The point where the middle of the block is at a share of the way. */
+function placeAt(percent: number): { x: number; y: number } {
+  const { left, top, right, bottom, width, height } = input().getBoundingClientRect()
+  const half = 14
+  if (height > width) return { x: left + width / 2, y: bottom - half - ((height - 2 * half) * percent) / 100 }
+  const way = ((width - 2 * half) * percent) / 100
+  const isLeftwards = getComputedStyle(input()).direction === 'rtl'
+  return { x: isLeftwards ? right - half - way : left + half + way, y: top + height / 2 }
+}
+
+/** Renders a slider that notes what it tells. */
+function renderSlider(props: SliderProps = {}) {
+  const told: string[] = []
+  const view = (more: SliderProps = {}) => (
+    <div style={{ inlineSize: 228 }}>
+      <Slider
+        aria-label="Volume"
+        onChanging={({ type, detail, target }) => told.push(`${type} ${detail.value} ${target.value}`)}
+        onChange={({ type, detail, target }) => told.push(`${type} ${detail.value} ${target.value}`)}
+        {...props}
+        {...more}
+      />
+    </div>
+  )
+  const { rerender, container } = render(view())
+  return { told, container, rerender: (more: SliderProps) => rerender(view(more)) }
+}
+
+/** A slider whose owner takes every value at its end. */
+function Owned({ initial, ...props }: SliderProps & { initial: number }) {
+  const [value, setValue] = useState(initial)
+  return <Slider aria-label="Volume" {...props} value={value} onChange={({ detail }) => setValue(detail.value)} />
+}
+
+describe('values', () => {
+  test('[S9.26] from 0 to 100 by 1, beginning at 0', async () => {
+    const { told } = renderSlider()
+    await expectShown(0)
+    input().focus()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(told.at(-1)).toBe('change 1 1')
+    await userEvent.keyboard('{End}')
+    expect(told.at(-1)).toBe('change 100 100')
+    await userEvent.keyboard('{Home}')
+    expect(told.at(-1)).toBe('change 0 0')
+  })
+
+  test.each<[SliderProps, number]>([
+    [{ value: 150 }, 100],
+    [{ value: -20 }, 0],
+    [{ value: 44, step: 10 }, 40],
+    [{ value: 4, min: 1, max: 9, step: 2 }, 5],
+    [{ value: 100, step: 30 }, 90],
+    [{ value: 0.30000000000000004, max: 1, step: 0.1 }, 0.3],
+    [{ value: 5, min: 10, max: 0 }, 10],
+    [{ value: Number.NaN }, 0],
+  ])('[S5.9] with %o it shows %d, at first and later', async (props, shown) => {
+    const { rerender } = renderSlider(props)
+    await expectShown(shown)
+    rerender({ value: 1 })
+    rerender(props)
+    await expectShown(shown)
+  })
+
+  test('[S5.9] a range that shrinks takes the value along', async () => {
+    const { rerender } = renderSlider({ defaultValue: 80 })
+    rerender({ max: 50 })
+    await expectShown(50)
+    rerender({ max: 200 })
+    await expectShown(80)
+  })
+
+  test.each<SliderProps>([
+    { max: 100, step: 30 },
+    { min: -1, max: 1, step: 0.3 },
+    { min: 0.05, max: 2, step: 0.1 },
+    { min: 3, max: 3 },
+  ])('the browser counts the steps of %o as we do', (props) => {
+    renderSlider({ ...props, defaultValue: Number.MAX_VALUE })
+    const shown = input().valueAsNumber
+    input().value = '1e9'
+    expect(input().valueAsNumber).toBe(shown)
+    expect(input().validity.valid).toBe(true)
+  })
+})
+
+describe('dragging', () => {
+  test('a mouse tells every value on the way, and once the end', async () => {
+    const { told } = renderSlider({ step: 10 })
+    await mouseDrag(placeAt(0), placeAt(40), { steps: 4 })
+    expect(told).toEqual(['changing 10 10', 'changing 20 20', 'changing 30 30', 'changing 40 40', 'change 40 40'])
+    await expectShown(40)
+  })
+
+  test('a finger does the same', async () => {
+    const { told } = renderSlider({ step: 10 })
+    await touchDrag(placeAt(0), placeAt(60), { steps: 12 })
+    expect(told.slice(-2)).toEqual(['changing 60 60', 'change 60 60'])
+    expect(told.filter((entry) => entry.startsWith('change '))).toHaveLength(1)
+    await expectShown(60)
+  })
+
+  test('a finger that scrolls the page leaves the value alone', async () => {
+    const { told } = renderSlider({ defaultValue: 50 })
+    const { x, y } = placeAt(20)
+    await touchDrag({ x, y }, { x, y: y + 120 })
+    expect(told).toEqual([])
+    await expectShown(50)
+  })
+
+  test('a finger that is taken over on its way gives the value back', async () => {
+    const { told } = renderSlider({ defaultValue: 50, step: 10 })
+    const touch = await touchStart(placeAt(50))
+    await touch.move(placeAt(70))
+    await touch.move(placeAt(90))
+    await vi.waitFor(() => expect(told.at(-1)).toBe('changing 90 90'))
+    await touch.cancel()
+    await vi.waitFor(() => expect(told.at(-1)).toBe('changing 50 50'))
+    await expectShown(50)
+    expect(told).not.toContain('change 50 50')
+  })
+
+  test('nothing the owner says pulls it back; afterwards the value of the owner holds', async () => {
+    const { told, rerender } = renderSlider({ value: 20 })
+    await mouseDown(placeAt(20))
+    rerender({ value: 90 }) // Held, not yet moved.
+    await expectShown(20)
+    await mouseMove(placeAt(60))
+    await expectShown(60)
+    rerender({ value: 91 })
+    await expectShown(60)
+    await mouseUp(placeAt(60))
+    expect(told.at(-1)).toBe('change 60 60')
+    await expectShown(91)
+  })
+
+  test('an owner that takes the value at the end sees no jump', async () => {
+    render(<Owned initial={20} />)
+    const seen: number[] = []
+    input().addEventListener('pointerup', () => {
+      const note = () => seen.push(input().valueAsNumber)
+      queueMicrotask(note)
+      requestAnimationFrame(() => {
+        note()
+        requestAnimationFrame(note)
+      })
+    })
+    await mouseDrag(placeAt(20), placeAt(70))
+    await vi.waitFor(() => expect(seen).toEqual([70, 70, 70]))
+  })
+
+  test('a drag back to where it began tells no end, and lets the owner go on', async () => {
+    const { told, rerender } = renderSlider({ value: 50 })
+    await mouseDown(placeAt(50))
+    await mouseMove(placeAt(60))
+    await mouseMove(placeAt(50))
+    await mouseUp(placeAt(50))
+    expect(told).toEqual(['changing 60 60', 'changing 50 50'])
+    rerender({ value: 55 })
+    await expectShown(55)
+  })
+
+  test('it says that it is dragged', async () => {
+    renderSlider()
+    await mouseDown(placeAt(0))
+    await expect.element(slider()).toHaveAttribute('data-dragging')
+    await mouseUp(placeAt(0))
+    await expect.element(slider()).not.toHaveAttribute('data-dragging')
+  })
+
+  test('a disabled one does not move', async () => {
+    const { told } = renderSlider({ disabled: true, value: 10 })
+    await mouseDrag(placeAt(10), placeAt(80))
+    await touchTap(placeAt(50))
+    await touchDrag(placeAt(10), placeAt(80))
+    expect(told).toEqual([])
+    await expect.element(slider()).not.toHaveAttribute('data-dragging')
+  })
+})
+
+describe('a tap on the line', () => {
+  test('by touch moves the block there and tells it once', async () => {
+    const { told } = renderSlider({ step: 10 })
+    await touchTap(placeAt(70))
+    await vi.waitFor(() => expect(told).toEqual(['changing 70 70', 'change 70 70']))
+  })
+
+  test('by mouse does the same', async () => {
+    const { told } = renderSlider({ step: 10 })
+    await userEvent.click(slider(), { position: { x: 14 + 140, y: 22 } })
+    expect(told).toEqual(['changing 70 70', 'change 70 70'])
+  })
+
+  /** What Safari on iOS sends for a tap: it moves the block by dragging only. */
+  const tapLikeIos = (point: { x: number; y: number }) => {
+    const where = { bubbles: true, clientX: point.x, clientY: point.y, pointerId: 7, pointerType: 'touch' }
+    input().dispatchEvent(new PointerEvent('pointerdown', where))
+    input().dispatchEvent(new PointerEvent('pointerup', where))
+  }
+
+  test.each<[string, SliderProps]>([
+    ['horizontal', {}],
+    ['right-to-left', { dir: 'rtl' }],
+    ['vertical', { orientation: 'vertical' }],
+  ])('moves a %s block where the browser does not', async (_, props) => {
+    const { told } = renderSlider({ step: 10, ...props })
+    tapLikeIos(placeAt(70))
+    expect(told).toEqual(['changing 70 70', 'change 70 70'])
+    await expectShown(70)
+    tapLikeIos(placeAt(73))
+    expect(told, 'a tap on the block moves nothing').toHaveLength(2)
+  })
+
+  test('an owner that refuses is asked once', async () => {
+    const { told } = renderSlider({ value: 20 })
+    await userEvent.click(slider(), { position: { x: 14 + 140, y: 22 } })
+    expect(told).toEqual(['changing 70 70', 'change 70 70'])
+    await expectShown(20)
+  })
+
+  test('a click on its label moves nothing', async () => {
+    const onChange = vi.fn()
+    render(
+      <>
+        <label htmlFor="volume">Volume</label>
+        <Slider id="volume" onChange={onChange} />
+      </>,
+    )
+    await userEvent.click(page.getByText('Volume'))
+    expect(onChange).not.toHaveBeenCalled()
+  })
+})
+
+describe('keyboard', () => {
+  test.each<[string, SliderProps, string, number]>([
+    ['to the right', {}, '{ArrowRight}', 51],
+    ['to the left', {}, '{ArrowLeft}', 49],
+    ['up', {}, '{ArrowUp}', 51],
+    ['down', {}, '{ArrowDown}', 49],
+    ['to the right, in a right-to-left text', { dir: 'rtl' }, '{ArrowRight}', 49],
+    ['up, in a right-to-left text', { dir: 'rtl' }, '{ArrowUp}', 51],
+    ['up, on a vertical one', { orientation: 'vertical' }, '{ArrowUp}', 51],
+    ['down, on a vertical one', { orientation: 'vertical' }, '{ArrowDown}', 49],
+    ['page up', {}, '{PageUp}', 60],
+    ['to the end', {}, '{End}', 100],
+  ])('%s', async (_, props, key, value) => {
+    const { told } = renderSlider({ ...props, defaultValue: 50 })
+    await userEvent.tab()
+    await expect.element(slider()).toHaveFocus()
+    await userEvent.keyboard(key)
+    expect(told).toEqual([`changing ${value} ${value}`, `change ${value} ${value}`])
+  })
+
+  test('moves one that has an owner', async () => {
+    render(<Owned initial={10} />)
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
+    await expectShown(13)
+  })
+
+  test('an owner that refuses keeps its value', async () => {
+    renderSlider({ value: 10 })
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    await expectShown(10)
+  })
+})
+
+describe('directions', () => {
+  test.each<[string, SliderProps]>([
+    ['right-to-left', { dir: 'rtl' }],
+    ['vertical', { orientation: 'vertical' }],
+    ['vertical in a right-to-left text', { orientation: 'vertical', dir: 'rtl' }],
+  ])('a %s one follows mouse and finger', async (_, props) => {
+    const { told } = renderSlider({ step: 10, ...props })
+    await mouseDrag(placeAt(0), placeAt(40))
+    expect(told.at(-1)).toBe('change 40 40')
+    await touchDrag(placeAt(40), placeAt(80))
+    expect(told.at(-1)).toBe('change 80 80')
+  })
+
+  test('a vertical one says so and is taller than wide', async () => {
+    renderSlider({ orientation: 'vertical' })
+    await expect.element(slider()).toHaveAttribute('aria-orientation', 'vertical')
+    expect(input().getBoundingClientRect()).toMatchObject({ width: 44, height: 160 })
+  })
+})
+
+describe('look', () => {
+  test('what can be touched is at least 44 px high', () => {
+    renderSlider({ blockSize: 12 })
+    expect(input().getBoundingClientRect().height).toBe(44)
+  })
+
+  test('the active part ends at the block', async () => {
+    const { rerender } = renderSlider({ value: 25, blockSize: 20, activeColor: 'red' })
+    const style = getComputedStyle(input())
+    expect(style.getPropertyValue('--sw-slider-percent')).toBe('25')
+    expect(style.getPropertyValue('--sw-slider-block-size')).toBe('20px')
+    expect(style.getPropertyValue('--sw-slider-active-color')).toBe('red')
+    rerender({ value: 80 })
+    expect(style.getPropertyValue('--sw-slider-percent')).toBe('80')
+  })
+
+  test('the value shows with the decimals of the step, and moves nothing while it changes', async () => {
+    renderSlider({ showValue: true, max: 10, step: 0.5 })
+    const value = () => page.getByText(/^\d+\.\d$/)
+    await expect.element(value()).toHaveTextContent('0.0')
+    const { width } = input().getBoundingClientRect()
+    input().focus()
+    await userEvent.keyboard('{End}')
+    await expect.element(value()).toHaveTextContent('10.0')
+    expect(input().getBoundingClientRect().width).toBe(width)
+  })
+})
+
+describe('in a form', () => {
+  const form = () => document.querySelector('form') as HTMLFormElement
+  const formValue = () => new FormData(form()).get('volume')
+
+  test('takes part by its name and goes back on reset', async () => {
+    render(
+      <form>
+        <Slider aria-label="Volume" name="volume" defaultValue={30} showValue />
+      </form>,
+    )
+    expect(formValue()).toBe('30')
+    input().focus()
+    await userEvent.keyboard('{End}')
+    expect(formValue()).toBe('100')
+    form().reset()
+    await expect.element(page.getByText('30')).toBeVisible()
+    expect(formValue()).toBe('30')
+  })
+
+  test('goes back on a reset by button too', async () => {
+    render(
+      <form>
+        <Slider aria-label="Volume" name="volume" defaultValue={30} />
+        <button type="reset">Reset</button>
+      </form>,
+    )
+    input().focus()
+    await userEvent.keyboard('{End}')
+    await userEvent.click(page.getByRole('button'))
+    await expectShown(30)
+    expect(formValue()).toBe('30')
+  })
+})
+
+test('axe-core finds nothing in any state of the demo', async () => {
+  const { container } = render(<SliderDemo />)
+  await expectNoAxeViolations(container)
+})
+
+test('a label names it', async () => {
+  const { container } = render(
+    <>
+      <label htmlFor="volume">Volume</label>
+      <Slider id="volume" showValue />
+    </>,
+  )
+  await expect.element(slider()).toHaveAccessibleName('Volume')
+  await expectNoAxeViolations(container)
+})

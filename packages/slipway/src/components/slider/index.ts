@@ -1,0 +1,2 @@
+export type { SliderEvent, SliderProps } from './Slider.tsx'
+export { Slider } from './Slider.tsx'

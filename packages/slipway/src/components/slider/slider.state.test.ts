@@ -1,0 +1,202 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { defaults } from '../../base/defaults.ts'
+import {
+  percentAt,
+  percentOf,
+  type SliderDirection,
+  type SliderRange,
+  sliderRange,
+  snapToStep,
+  valueAtPercent,
+  valueAtTap,
+  valueText,
+} from './slider.state.ts'
+
+const range = (min: number, max: number, step: number): SliderRange => ({ min, max, step })
+
+test('[S9.26] the defaults are 0, 100 and 1', () => {
+  expect(sliderRange(defaults.slider)).toEqual({ min: 0, max: 100, step: 1 })
+})
+
+describe('sliderRange', () => {
+  test.each([
+    ['what is well stays', range(-5, 5, 0.5), range(-5, 5, 0.5)],
+    ['a maximum below the minimum becomes the minimum', range(10, 5, 1), range(10, 10, 1)],
+    ['no step forwards', range(0, 10, 0), range(0, 10, 1)],
+    ['a step backwards', range(0, 10, -2), range(0, 10, 1)],
+    ['a step that is no number', range(0, 10, Number.NaN), range(0, 10, 1)],
+    ['an endless step', range(0, 10, Number.POSITIVE_INFINITY), range(0, 10, 1)],
+    ['limits that are no numbers', range(Number.NaN, Number.NaN, 1), range(0, 100, 1)],
+    ['endless limits', range(Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, 1), range(0, 100, 1)],
+  ])('%s', (_what, given, usable) => {
+    expect(sliderRange(given)).toEqual(usable)
+  })
+})
+
+describe('snapToStep', () => {
+  test.each([
+    [50, range(0, 100, 1), 50],
+    [-1, range(0, 100, 1), 0],
+    [101, range(0, 100, 1), 100],
+    [Number.NaN, range(10, 100, 1), 10],
+    [Number.POSITIVE_INFINITY, range(0, 100, 1), 100],
+    [Number.NEGATIVE_INFINITY, range(0, 100, 1), 0],
+    [2.4, range(0, 10, 1), 2],
+    [2.5, range(0, 10, 1), 3],
+    [-2.5, range(-10, 10, 1), -2],
+    // Steps count from the minimum.
+    [4, range(1, 10, 2), 5],
+    [3.9, range(1, 10, 2), 3],
+    [0, range(-0.3, 1, 0.1), 0],
+    // Decimals are those of the step, or of the minimum.
+    [0.30000000000000004, range(0, 1, 0.1), 0.3],
+    [0.7, range(0, 1, 0.1), 0.7],
+    [1.15, range(0.05, 2, 0.1), 1.15],
+    [0.00000031, range(0, 1, 1e-7), 3e-7],
+    [1_234_567.89, range(0, 1e9, 0.01), 1_234_567.89],
+    // A step that does not divide the range ends before the maximum.
+    [100, range(0, 100, 30), 90],
+    [1e9, range(0, 100, 30), 90],
+    [89, range(0, 100, 40), 80],
+    [100, range(0, 100, 150), 0],
+    [0.95, range(0, 1, 0.3), 0.9],
+    // One value only.
+    [7, range(3, 3, 1), 3],
+  ])('[S5.9] %d in %o becomes %d', (value, given, snapped) => {
+    expect(snapToStep(value, given)).toBe(snapped)
+  })
+
+  const anyNumber = fc.oneof(fc.double(), fc.integer(), fc.float())
+  const anyRange = fc.record({ min: anyNumber, max: anyNumber, step: anyNumber }).map(sliderRange)
+  /** Far from the end of what numbers can tell apart. */
+  const limit = fc.double({ min: -1e9, max: 1e9, noNaN: true })
+  const soundRange = fc
+    .record({ min: limit, max: limit, step: fc.double({ min: 1e-6, max: 1e9, noNaN: true }) })
+    .map(sliderRange)
+
+  test('[S5.9] whatever the range and the value, the result is a number in the range', () => {
+    fc.assert(
+      fc.property(anyRange, anyNumber, (given, value) => {
+        const snapped = snapToStep(value, given)
+        return snapped >= given.min && snapped <= given.max && !Object.is(snapped, -0)
+      }),
+    )
+  })
+
+  test('[S5.9] a value that was snapped stays where it is', () => {
+    fc.assert(
+      fc.property(soundRange, anyNumber, (given, value) => {
+        const snapped = snapToStep(value, given)
+        return snapToStep(snapped, given) === snapped
+      }),
+    )
+  })
+
+  test('a greater value never becomes a smaller one', () => {
+    fc.assert(
+      fc.property(soundRange, limit, limit, (given, a, b) => {
+        return snapToStep(Math.min(a, b), given) <= snapToStep(Math.max(a, b), given)
+      }),
+    )
+  })
+
+  /** Ranges that people write: up to four decimals. Counted in ten-thousandths, so the test itself can be exact. */
+  const writtenRange = fc
+    .tuple(fc.integer({ min: -1e6, max: 1e6 }), fc.integer({ min: 0, max: 1e6 }), fc.integer({ min: 1, max: 1e5 }))
+    .map(([min, length, step]) => ({ min, max: min + length, step }))
+  const inUnits = ({ min, max, step }: SliderRange) => range(min / 1e4, max / 1e4, step / 1e4)
+
+  test('[S5.9] the result is the nearest step, to the last decimal', () => {
+    fc.assert(
+      fc.property(writtenRange, fc.integer({ min: -2e6, max: 3e6 }), (exact, value) => {
+        const inside = Math.min(exact.max, Math.max(exact.min, value))
+        const last = exact.min + Math.floor((exact.max - exact.min) / exact.step) * exact.step
+        const nearest = Math.min(last, exact.min + Math.round((inside - exact.min) / exact.step) * exact.step)
+        // Halves may fall to either side where the fraction is not exact in binary.
+        const isHalf = Math.abs(inside - exact.min) % exact.step === exact.step / 2
+        const snapped = Math.round(snapToStep(value / 1e4, inUnits(exact)) * 1e4)
+        return snapped === nearest || (isHalf && snapped === nearest - exact.step)
+      }),
+    )
+  })
+
+  test('percent and value lead back to each other', () => {
+    fc.assert(
+      fc.property(writtenRange, fc.integer({ min: -1e6, max: 2e6 }), (exact, value) => {
+        const given = inUnits(exact)
+        const snapped = snapToStep(value / 1e4, given)
+        return valueAtPercent(percentOf(snapped, given), given) === snapped
+      }),
+    )
+  })
+})
+
+describe('percent', () => {
+  test.each([
+    [25, range(0, 100, 1), 25],
+    [0, range(-100, 100, 1), 50],
+    [90, range(0, 100, 30), 90],
+    [3, range(3, 3, 1), 0],
+  ])('of %d in %o is %d', (value, given, percent) => {
+    expect(percentOf(value, given)).toBe(percent)
+  })
+
+  test.each([
+    [0, 0],
+    [33, 30],
+    [100, 90],
+    [150, 90],
+    [-5, 0],
+    [Number.NaN, 0],
+  ])('at %d percent of 0 to 100 by 30 lies %d', (percent, value) => {
+    expect(valueAtPercent(percent, range(0, 100, 30))).toBe(value)
+  })
+})
+
+describe('a point on the screen', () => {
+  const box = { left: 10, right: 238, width: 228, bottom: 300, height: 128 }
+  const place = (direction: SliderDirection) => ({ box, direction, blockSizePx: 28 })
+
+  test.each([
+    ['right', 24, 0, 0], // half a block after the start
+    ['right', 124, 0, 50],
+    ['right', 224, 0, 100],
+    ['right', 0, 0, 0],
+    ['right', 900, 0, 100],
+    ['left', 24, 0, 100],
+    ['left', 174, 0, 25],
+    ['up', 0, 286, 0],
+    ['up', 0, 261, 25],
+    ['up', 0, 0, 100],
+  ] as const)('growing %s, (%d, %d) is at %d percent', (direction, x, y, percent) => {
+    expect(percentAt({ clientX: x, clientY: y }, place(direction))).toBe(percent)
+  })
+
+  test('a slider no longer than its block has no way', () => {
+    const short = { box: { ...box, width: 28 }, direction: 'right', blockSizePx: 28 } as const
+    expect(percentAt({ clientX: 20, clientY: 0 }, short)).toBe(0)
+  })
+
+  test.each([
+    ['beside the block, the value there', 204, 0, 90],
+    ['at the very end, the highest value', 238, 0, 100],
+    ['on the block, the value that it has', 37, 0, 0],
+    ['just beside the block', 39, 0, 8],
+  ])('a tap means %s', (_where, x, y, value) => {
+    expect(valueAtTap({ clientX: x, clientY: y }, place('right'), 0, range(0, 100, 1))).toBe(value)
+  })
+
+  test('a tap between two steps means the nearer one', () => {
+    expect(valueAtTap({ clientX: 110, clientY: 0 }, place('right'), 0, range(0, 4, 2))).toBe(2)
+    expect(valueAtTap({ clientX: 60, clientY: 0 }, place('right'), 0, range(0, 4, 2))).toBe(0)
+  })
+})
+
+test.each([
+  [5, range(0, 10, 1), '5'],
+  [5, range(0, 10, 0.5), '5.0'],
+  [1, range(0.25, 2, 0.75), '1.00'],
+])('%d in %o reads %s', (value, given, text) => {
+  expect(valueText(value, given)).toBe(text)
+})

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { Button } from 'slipway/components/button'
+import { View } from 'slipway/components/view'
+import { useLongPress } from 'slipway/hooks'
+
+export default function ViewDemo() {
+  return (
+    <>
+      <section className="demo-section">
+        <h2 className="demo-title">Plain</h2>
+        <View className="demo-card">A group of content, and nothing else</View>
+      </section>
+      <section className="demo-section">
+        <h2 className="demo-title">Looks pressed</h2>
+        <style>{'.view-demo-pressed { opacity: 0.5; }'}</style>
+        <View className="demo-card" hoverClass="view-demo-pressed">
+          Touch me
+          <View className="demo-row" hoverClass="view-demo-pressed" hoverStopPropagation>
+            Me alone
+          </View>
+        </View>
+        <View className="demo-card" hoverClass="view-demo-pressed" hoverStartTime={0} hoverStayTime={1_500}>
+          At once, and for a while
+        </View>
+      </section>
+      <section className="demo-section">
+        <h2 className="demo-title">Hears a long press</h2>
+        <LongPress />
+      </section>
+      <section className="demo-section">
+        <h2 className="demo-title">Keeps moves to itself</h2>
+        <View className="demo-card" catchMove style={{ blockSize: 120 }}>
+          A finger that moves here does not scroll the page
+        </View>
+      </section>
+    </>
+  )
+}
+
+function LongPress() {
+  const [message, setMessage] = useState('Hold the card')
+  const longPress = useLongPress<HTMLDivElement>(({ detail }) =>
+    setMessage(`Held at ${Math.round(detail.x)}, ${Math.round(detail.y)}`),
+  )
+  return (
+    <View className="demo-card" {...longPress}>
+      <output>{message}</output>
+      <div className="demo-row">
+        <Button size="mini" onClick={() => setMessage('Clicked')}>
+          Click or hold me
+        </Button>
+      </div>
+    </View>
+  )
+}

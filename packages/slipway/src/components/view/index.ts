@@ -1,0 +1,2 @@
+export type { ViewProps } from './View.tsx'
+export { View } from './View.tsx'

@@ -1,0 +1,24 @@
+import type { Unsubscribe } from '../base/emitter.ts'
+import type { PressEvent, PressPoint } from './press.state.ts'
+import { trackPointer } from './trackPointer.ts'
+
+/**
+ * Tells a recogniser what becomes of a pointer that came down on an element: it moves, leaves the element, is let go, or
+ * the press is cancelled, because the browser takes the pointer over or another one comes down.
+ *
+ * @returns Stops telling.
+ */
+export function followPress(element: Element, down: PointerEvent, send: (event: PressEvent) => void): Unsubscribe {
+  const tell = (type: 'down' | 'move' | 'leave' | 'up' | 'cancel', event: PointerEvent) =>
+    send({ type, ...pointOf(event) })
+  tell('down', down)
+  return trackPointer(down.pointerId, {
+    onMove: (event) => tell(element.contains(event.target as Node) ? 'move' : 'leave', event),
+    onEnd: (event) => tell(event.type === 'pointerup' ? 'up' : 'cancel', event),
+    onOther: (event) => tell('cancel', event),
+  })
+}
+
+function pointOf({ clientX, clientY, timeStamp }: PointerEvent): PressPoint {
+  return { x: clientX, y: clientY, atMs: timeStamp }
+}
