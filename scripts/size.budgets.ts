@@ -1,5 +1,7 @@
 const simpleComponent = 1_500
 const simpleApi = 1_000
+/** Several functions of one capability. */
+const capability = 1_500
 const largerPart = 3_000
 const largestPart = 4_000
 
@@ -12,7 +14,11 @@ const budgets: Readonly<Record<string, number>> = {
 
   // It says with a toast that it copied, and a toast speaks the app's language.
   'slipway/api/clipboard': largerPart,
+  'slipway/api/identity': capability,
   'slipway/api/locale': largerPart,
+  'slipway/api/navigation': capability,
+  'slipway/api/page-result': capability,
+  'slipway/api/preview-image': capability,
   'slipway/api/toast': largerPart,
   // The whole set; an app gets those that it names.
   'slipway/components/icons': largerPart,

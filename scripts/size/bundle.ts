@@ -53,7 +53,8 @@ async function buildInMemory(text: string, part: boolean): Promise<Output> {
       rolldownOptions: {
         input: entryId,
         external: part ? [/^react(-dom)?($|\/)/] : [],
-        preserveEntrySignatures: 'strict',
+        // A part keeps its exports; an app has none, and its entry may share its code with lazy chunks, as with a page of HTML.
+        preserveEntrySignatures: part ? 'strict' : false,
       },
     },
   })

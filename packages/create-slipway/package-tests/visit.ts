@@ -1,0 +1,25 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
+import { expect, onTestFinished } from 'vitest'
+import { chromiumArgs, findChromium } from '../../../scripts/chromium.ts'
+
+/** Starts the browser that all tests of a file share. */
+export function launch(): Promise<Browser> {
+  const executablePath = findChromium()
+  return chromium.launch({ ...(executablePath && { executablePath }), args: [...chromiumArgs] })
+}
+
+/** Opens an address as a new visitor. When the test ends, nothing may have been said on the console. */
+export async function visit(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-US', ...options })
+  const page = await context.newPage()
+  const said: string[] = []
+  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`))
+  page.on('pageerror', (error) => said.push(String(error)))
+  onTestFinished(async () => {
+    await context.close()
+    // What Vite and React tell every developer.
+    expect(said.filter((line) => !/^(debug: \[vite\]|info: .*React DevTools)/.test(line))).toEqual([])
+  })
+  await page.goto(url)
+  return page
+}

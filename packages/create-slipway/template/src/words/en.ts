@@ -1,0 +1,32 @@
+/** The app's texts. English says which there are; a language that lacks one does not compile. */
+export const en = {
+  books: 'Books',
+  readingList: 'Reading list',
+  progress: (read: number, total: number) => `${read} of ${total} read`,
+  read: 'Read',
+  addBook: 'Add a book',
+  nothing: 'Nothing to read yet.',
+  newBook: 'New book',
+  title: 'Title',
+  author: 'Author',
+  note: 'Note',
+  notePlaceholder: 'Why you want to read it',
+  save: 'Save',
+  noBook: 'No such book',
+  noBookText: 'It may have been removed.',
+  toList: 'To the list',
+  markRead: 'Mark as read',
+  markUnread: 'Mark as unread',
+  remove: 'Remove',
+  removeQuestion: (title: string) => `Remove “${title}”?`,
+  removeText: 'This cannot be undone.',
+  cancel: 'Cancel',
+  settings: 'Settings',
+  appearance: 'Appearance',
+  auto: 'System',
+  light: 'Light',
+  dark: 'Dark',
+  language: 'Language',
+}
+
+export type Words = typeof en

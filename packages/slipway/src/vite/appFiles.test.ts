@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { appFiles } from './appFiles.ts'
+import { appFacts, type SlipwayOptions } from './options.ts'
+
+const manifestLink = '<link rel="manifest" href="/mine">'
+const iconLink = '<link rel="icon" href="/mine.png">'
+
+test.each<[string, SlipwayOptions, string, string[], string[]]>([
+  ['an app that brings nothing', {}, '', [], ['manifest.webmanifest', 'icon.svg']],
+  ['an app with icons', { icons: [{ src: '/a.png' }] }, '', [], ['manifest.webmanifest']],
+  ['an icon in the public folder', {}, '', ['icon.svg'], ['manifest.webmanifest']],
+  ['a manifest in the public folder', {}, '', ['manifest.webmanifest'], ['icon.svg']],
+  ['a page that links a manifest', {}, manifestLink, [], ['icon.svg']],
+  ['a page that links an icon', {}, iconLink, [], ['manifest.webmanifest', 'icon.svg']],
+  ['a page that links both', {}, manifestLink + iconLink, [], []],
+  ['an app that wants no manifest', { manifest: false }, '', [], ['icon.svg']],
+  ['a native app', { platform: 'capacitor' }, '', [], ['icon.svg']],
+])('%s gets what it lacks', (_, options, html, inPublic, expected) => {
+  const { generated } = appFiles(appFacts(options), html, '/', (file) => inPublic.includes(file))
+  expect(generated.map(({ fileName }) => fileName)).toEqual(expected)
+})
+
+test.each([
+  ['/', '/manifest.webmanifest', '/a.png'],
+  ['/shop/', '/shop/manifest.webmanifest', '/shop/a.png'],
+  ['./', './manifest.webmanifest', './a.png'],
+])('an app served from %s links its files there', (base, manifest, icon) => {
+  const facts = appFacts({ icons: [{ src: '/a.png', sizes: '96x96' }, { src: 'https://cdn.example/b.svg' }] })
+  expect(appFiles(facts, '', base, () => false).head).toMatchObject({
+    manifest,
+    icons: [
+      { href: icon, sizes: '96x96', type: 'image/png' },
+      { href: 'https://cdn.example/b.svg', type: 'image/svg+xml' },
+    ],
+  })
+})
+
+test('an app without a manifest links none', () => {
+  expect(appFiles(appFacts({ manifest: false }), '', '/', () => false).head).not.toHaveProperty('manifest')
+})

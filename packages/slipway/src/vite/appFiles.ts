@@ -1,0 +1,48 @@
+import { type HtmlHead, linkTo } from './htmlShell.ts'
+import { defaultIcon, mediaType, webManifest } from './manifest.ts'
+import type { AppFacts, AppIcon } from './options.ts'
+
+/** What the app's page links, and the files that the plugin makes for it. */
+export interface AppFiles {
+  readonly head: HtmlHead
+  readonly generated: readonly { readonly fileName: string; readonly type: string; readonly text: string }[]
+}
+
+/**
+ * Decides which files an app gets: a manifest and an icon, where it brings none of its own.
+ *
+ * @param html The app's own page, or an empty text.
+ * @param base Folder that the app is served from, with a slash at its end.
+ * @param isPublic Whether the public folder has a file.
+ */
+export function appFiles(facts: AppFacts, html: string, base: string, isPublic: (file: string) => boolean): AppFiles {
+  const icons = facts.icons ?? [{ src: `/${iconFile}`, sizes: 'any', type: 'image/svg+xml' }]
+  const hasManifest = facts.manifest !== false
+  const makesManifest = hasManifest && !linkTo('manifest').test(html) && !isPublic(manifestFile)
+  const makesIcon = !facts.icons && !isPublic(iconFile) && (makesManifest || !linkTo('icon').test(html))
+  const manifest = { fileName: manifestFile, type: 'application/manifest+json', text: webManifest(facts, icons) }
+  const icon = { fileName: iconFile, type: 'image/svg+xml', text: defaultIcon(facts.name) }
+  return {
+    head: {
+      lang: facts.lang,
+      title: facts.title,
+      themeColor: facts.themeColor,
+      icons: icons.map((item) => iconLink(item, base)),
+      ...(hasManifest && { manifest: base + manifestFile }),
+    },
+    generated: [...(makesManifest ? [manifest] : []), ...(makesIcon ? [icon] : [])],
+  }
+}
+
+const manifestFile = 'manifest.webmanifest'
+const iconFile = 'icon.svg'
+
+function iconLink(icon: AppIcon, base: string): HtmlHead['icons'][number] {
+  const isElsewhere = /^([a-z][a-z\d+.-]*:|\/\/)/i.test(icon.src)
+  const type = mediaType(icon)
+  return {
+    href: isElsewhere ? icon.src : base + icon.src.replace(/^\//, ''),
+    ...(icon.sizes && { sizes: icon.sizes }),
+    ...(type && { type }),
+  }
+}

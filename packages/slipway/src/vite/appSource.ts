@@ -1,0 +1,74 @@
+import type { ESTree } from 'vite'
+
+/** A module that declares an app, as its source writes it. */
+export interface AppSource {
+  /** The objects given to `defineApp`. */
+  readonly configs: readonly ESTree.ObjectExpression[]
+  /** The value that an expression stands for: without type assertions and parentheses, a constant by what it was set to. */
+  plain(node: ESTree.Node): ESTree.Node
+  /** The name of the runtime's function that a call calls, whatever the module calls it; `undefined` for other calls. */
+  callee(node: ESTree.CallExpression): string | undefined
+}
+
+/** Reads a module's syntax for the apps that it declares with `defineApp` of `slipway` or `slipway/router`. */
+export function readAppSource(program: ESTree.Program): AppSource {
+  const imported = new Map<string, string>()
+  const constants = new Map<string, ESTree.Expression>()
+  for (const statement of program.body) {
+    if (statement.type === 'ImportDeclaration' && /^slipway(\/router)?$/.test(statement.source.value)) {
+      for (const specifier of statement.specifiers) {
+        if (specifier.type !== 'ImportSpecifier' || specifier.imported.type !== 'Identifier') continue
+        imported.set(specifier.local.name, specifier.imported.name)
+      }
+    }
+    const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+    if (declaration?.type !== 'VariableDeclaration' || declaration.kind !== 'const') continue
+    for (const { id, init } of declaration.declarations) {
+      if (id.type === 'Identifier' && init) constants.set(id.name, init)
+    }
+  }
+
+  function plain(node: ESTree.Node): ESTree.Node {
+    if (wrappers.has(node.type) && 'expression' in node) return plain(node.expression as ESTree.Node)
+    const constant = node.type === 'Identifier' ? constants.get(node.name) : undefined
+    return constant ? plain(constant) : node
+  }
+
+  const callee = ({ callee: { type, ...rest } }: ESTree.CallExpression) =>
+    type === 'Identifier' && 'name' in rest ? imported.get(String(rest.name)) : undefined
+
+  const configs: ESTree.ObjectExpression[] = []
+  visit(program, (node) => {
+    if (node.type !== 'CallExpression' || callee(node) !== 'defineApp' || !node.arguments[0]) return
+    const config = plain(node.arguments[0])
+    if (config.type === 'ObjectExpression') configs.push(config)
+  })
+  return { configs, plain, callee }
+}
+
+/** The name of a property as a text: `load`, `'/order/:id'`; `undefined` where it is computed. */
+export function propertyName({ key, computed }: ESTree.ObjectProperty): string | undefined {
+  if (key.type === 'Literal' && typeof key.value === 'string') return key.value
+  return key.type === 'Identifier' && !computed ? key.name : undefined
+}
+
+/** Calls a function with a node and every node inside it, in the order of the source. */
+export function visit(node: ESTree.Node, see: (node: ESTree.Node) => void): void {
+  see(node)
+  for (const [name, value] of Object.entries(node)) {
+    if (name === 'parent') continue
+    for (const child of [value].flat()) if (isNode(child)) visit(child, see)
+  }
+}
+
+const wrappers = new Set<string>([
+  'ParenthesizedExpression',
+  'TSAsExpression',
+  'TSSatisfiesExpression',
+  'TSNonNullExpression',
+  'TSTypeAssertion',
+])
+
+function isNode(value: unknown): value is ESTree.Node {
+  return typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string'
+}

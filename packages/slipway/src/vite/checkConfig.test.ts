@@ -1,0 +1,119 @@
+import { parseAst } from 'vite'
+import { expect, test } from 'vitest'
+import { readAppSource } from './appSource.ts'
+import { configMistakes } from './checkConfig.ts'
+
+const imports = "import { defineApp, hashHistory, optional, page as screen, tabBar } from 'slipway'\n"
+const home = "'/': screen({ load: () => import('./HomePage') })"
+
+/** The mistakes of a config, each with the source it points at. */
+function mistakes(config: string, before = ''): [message: string, at: string][] {
+  const code = `${imports}${before}export const app = defineApp(${config})`
+  return configMistakes(readAppSource(parseAst(code, { lang: 'ts' }))).map(({ message, offset }) => [
+    message,
+    code.slice(offset),
+  ])
+}
+
+test.each([
+  [
+    'a tab that is no page',
+    `{ pages: { ${home} }, tabBar: tabBar({ items: [{ path: '/', text: 'a' }, { path: '/mine', text: 'b' }] }) }`,
+    "tabBar.items[1].path names '/mine', which is no page. Write one of '/', or add the page: '/mine': page({ load: … }).",
+    "path: '/mine', text",
+  ],
+  [
+    'two paths for the same addresses',
+    `{ pages: { ${home}, '/a/:id': screen({ load: () => import('./A') }), '/a/:name': screen({ load: () => import('./B') }) } }`,
+    "pages['/a/:name'] is a duplicate of pages['/a/:id']: both match the same addresses. Remove one, or give it another path.",
+    "'/a/:name': screen(",
+  ],
+  [
+    'a path written twice',
+    `{ pages: { ${home}, ${home} } }`,
+    "pages['/'] is written twice, and the second replaces the first. Remove one, or give it another path.",
+    "'/': screen({ load: () => import('./HomePage') }) } })",
+  ],
+  [
+    'a head that does not exist',
+    "{ pages: { '/': screen({ load: () => import('./HomePage'), head: { type: 'fixed' } }) } }",
+    "pages['/'].head.type is 'fixed'. Write 'default', 'transparent' or 'float'.",
+    "type: 'fixed'",
+  ],
+  [
+    'a parameter named by a text',
+    "{ pages: { '/a/:id': screen({ load: () => import('./A'), params: { id: 'number' } }) } }",
+    "pages['/a/:id'].params.id is 'number', which is no parameter type. Write id: String, Number, Boolean, a list such as [String], or optional(…) of one of them.",
+    "id: 'number'",
+  ],
+  [
+    'a list of two types',
+    "{ pages: { '/a': screen({ load: () => import('./A'), params: { id: optional([String, Number]) } }) } }",
+    'pages[\'/a\'].params.id is {"optional":[null,null]}, which is no parameter type.',
+    'id: optional([String',
+  ],
+  ['a page without a way to load it', '{ pages: { "/": {} } }', "pages['/'].load must be a function", '"/": {} }'],
+  ['no pages', '{ pages: {} }', 'pages is empty.', 'pages: {} })'],
+  ['no pages at all', '{}', 'pages is empty.', '{})'],
+  ['a history in words', `{ pages: { ${home} }, history: 'hash' }`, 'history must be a history.', "history: 'hash'"],
+])('%s is found, and the message points at it', (_, config, message, at) => {
+  const [[found = '', place = ''] = [], ...more] = mistakes(config)
+  expect(more).toEqual([])
+  expect(found).toContain(message)
+  expect(place.slice(0, at.length)).toBe(at)
+})
+
+test('a constant of the module and a type assertion are looked through', () => {
+  const before =
+    "const type = 'fixed' as const\nconst pages = { '/': { load: () => import('./a'), head: { type } } } satisfies object\n"
+  expect(mistakes('{ pages }', before)).toEqual([
+    [
+      "pages['/'].head.type is 'fixed'. Write 'default', 'transparent' or 'float'.",
+      expect.stringMatching(/^type } } }/),
+    ],
+  ])
+})
+
+test('several mistakes come in the order of the source', () => {
+  const pages = "'/a': { load: () => import('./a'), under: '/b' }, b: { load: () => import('./b') }"
+  expect(mistakes(`{ tabBar: tabBar({ items: [] }), pages: { ${pages} } }`).map(([message]) => message)).toEqual([
+    expect.stringContaining('tabBar.items is empty.'),
+    expect.stringContaining("pages['/a'].under names '/b'"),
+    expect.stringContaining("pages['b'] must begin with a slash. Write '/b'."),
+  ])
+})
+
+test.each([
+  ['pages from elsewhere', "{ pages: others, tabBar: tabBar({ items: [{ path: '/x', text: 'x' }] }) }"],
+  [
+    'pages with others spread in',
+    `{ pages: { ...others, '/b': { load: () => import('./b'), under: '/c' } }, tabBar: tabBar({ items: [{ path: '/x', text: '' }] }) }`,
+  ],
+  ['a path that is computed', "{ pages: { [path]: { load: () => import('./a') } } }"],
+  ['a page made by a function', "{ pages: { '/': makePage({}) } }"],
+  ['a page with options spread in', "{ pages: { '/': screen({ ...common }) } }"],
+  ['a way to load from elsewhere', "{ pages: { '/': screen({ load: loadHome }) } }"],
+  ['parameters by a schema', "{ pages: { '/': screen({ load: () => import('./a'), params: z.object({}) }) } }"],
+  [
+    'a parameter from elsewhere',
+    "{ pages: { '/': screen({ load: () => import('./a'), params: { a: token, b: [token], c: optional(token) } }) } }",
+  ],
+  ['tabs from elsewhere', `{ pages: { ${home} }, tabBar: tabBar({ items }) }`],
+  [
+    'a tab from elsewhere',
+    `{ pages: { ${home} }, tabBar: tabBar({ items: [first, { path: '/', text: 'a' }, { path, text: 'b' }] }) }`,
+  ],
+  ['a history', `{ pages: { ${home} }, history: hashHistory() }`],
+  [
+    'a colour, which a browser judges',
+    `{ pages: { '/': screen({ load: () => import('./a'), head: { color: 'x' } }) } }`,
+  ],
+  ['what is spread into the config', '{ ...base, theme: { mode: "dark" } }'],
+  ['a config from elsewhere', 'config'],
+])('%s is left to the check at run time', (_, config) => {
+  expect(mistakes(config)).toEqual([])
+})
+
+test('another defineApp is none of ours', () => {
+  expect(readAppSource(parseAst("import { defineApp } from 'other'\ndefineApp({ pages: {} })")).configs).toEqual([])
+})

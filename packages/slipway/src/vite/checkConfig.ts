@@ -1,0 +1,106 @@
+import type { ESTree } from 'vite'
+import { mistakesIn } from '../router/checkApp.ts'
+import type { AnyApp } from '../router/config.ts'
+import { type AppSource, propertyName } from './appSource.ts'
+
+/** A mistake in an app's config, found in its source. */
+export interface ConfigMistake {
+  /** The key, what is wrong, and the corrected form. */
+  readonly message: string
+  /** Where it stands, counted in characters from the module's begin. */
+  readonly offset: number
+}
+
+/**
+ * Finds the mistakes in the apps that a module declares, without running it: those of `createApp`, as far as the source
+ * says them. What is only known at run time is left to `createApp`.
+ */
+export function configMistakes(source: AppSource): ConfigMistake[] {
+  return source.configs.flatMap((config) => mistakesOf(readConfig(config, source), config.start))
+}
+
+/** An app's config as far as its source says it. */
+interface StaticConfig {
+  readonly value: AnyApp
+  /** Where each value stands, by its key as `mistakesIn` writes it: `pages['/order/:id'].head.type`. */
+  readonly places: ReadonlyMap<string, number>
+  /** Keys of the values that only running the module would tell. */
+  readonly unknown: readonly string[]
+  /** Mistakes that are gone in the value. */
+  readonly lost: readonly ConfigMistake[]
+}
+
+function mistakesOf({ value, places, unknown, lost }: StaticConfig, start: number): ConfigMistake[] {
+  // Colours need a browser to be judged.
+  const known = mistakesIn(value, () => true).filter((message) => !unknown.some((key) => isAbout(message, key)))
+  const placed = known.map((message): ConfigMistake => {
+    const keys = [...places.keys()].filter((key) => isAbout(message, key))
+    const closest = keys.toSorted((a, b) => b.length - a.length)[0] ?? ''
+    return { message, offset: places.get(closest) ?? start }
+  })
+  return [...placed, ...lost].toSorted((a, b) => a.offset - b.offset)
+}
+
+/** Whether a message begins with a key, or with a key inside it. */
+const isAbout = (message: string, key: string) => message.startsWith(key) && /^[\s.[]/.test(message.slice(key.length))
+
+function readConfig(config: ESTree.ObjectExpression, { plain, callee }: AppSource): StaticConfig {
+  const places = new Map<string, number>()
+  const unknown: string[] = []
+  const lost: ConfigMistake[] = []
+
+  function read(written: ESTree.Node | undefined, key: string): unknown {
+    const node = written && plain(written)
+    if (written && !places.has(key)) places.set(key, written.start)
+    if (node?.type === 'Literal') return node.value
+    if (node?.type === 'TemplateLiteral' && node.expressions.length === 0) return node.quasis[0]?.value.cooked
+    if (node?.type === 'ArrowFunctionExpression' || node?.type === 'FunctionExpression') return () => {}
+    if (node?.type === 'Identifier' && Object.hasOwn(globals, node.name)) return globals[node.name]
+    if (node?.type === 'ObjectExpression') return readObject(node, key)
+    if (node?.type === 'ArrayExpression' && !node.elements.some((item) => item?.type === 'SpreadElement')) {
+      return readArray(node, key)
+    }
+    if (node?.type === 'CallExpression') {
+      const name = callee(node)
+      if (name === 'page' || name === 'tabBar') return read(node.arguments[0], key)
+      if (name === 'optional') return { optional: read(node.arguments[0], key) }
+    }
+    unknown.push(key)
+    return undefined
+  }
+
+  function readObject({ properties }: ESTree.ObjectExpression, key: string): object {
+    const values: Record<string, unknown> = {}
+    for (const property of properties) {
+      const name = property.type === 'Property' ? propertyName(property) : undefined
+      if (property.type !== 'Property' || name === undefined) {
+        unknown.push(key)
+        continue
+      }
+      const own = key === 'pages' ? `pages['${name}']` : key ? `${key}.${name}` : name
+      if (key === 'pages' && name in values) {
+        const message = `${own} is written twice, and the second replaces the first. Remove one, or give it another path.`
+        lost.push({ message, offset: property.start })
+      }
+      places.set(own, property.start)
+      values[name] = read(property.value, own)
+    }
+    return values
+  }
+
+  function readArray({ elements }: ESTree.ArrayExpression, key: string): unknown[] {
+    const values = elements.map((item, index) => read(item ?? undefined, `${key}[${index}]`))
+    // Each tab is judged by itself; any other list as a whole.
+    if (key !== 'tabBar.items' && values.includes(undefined)) unknown.push(key)
+    return values.map((value) => value ?? {})
+  }
+
+  const value = readObject(config, '') as AnyApp
+  // A tab or an `under` can name a page that the source does not show.
+  if (unknown.includes('pages')) unknown.push('tabBar.items')
+  // What is spread into the config may be anything of it.
+  if (unknown.includes('')) unknown.push('pages', 'tabBar', 'history')
+  return { value, places, unknown, lost }
+}
+
+const globals: Readonly<Record<string, unknown>> = { String, Number, Boolean, undefined }

@@ -1,0 +1,40 @@
+import type { ESTree } from 'vite'
+import { type AppSource, propertyName, visit } from './appSource.ts'
+
+/**
+ * Finds what the page at `/` imports: `./pages/HomePage` of `'/': page({ load: () => import('./pages/HomePage') })`.
+ *
+ * @returns `undefined` when the source does not say it plainly.
+ */
+export function entryPageImport(source: AppSource): string | undefined {
+  for (const config of source.configs) {
+    const load = ['pages', '/', 'load'].reduce<ESTree.Node | undefined>(
+      (node, name) => node && member(node, name, source),
+      config,
+    )
+    const specifier = load && onlyImport(load)
+    if (specifier !== undefined) return specifier
+  }
+  return undefined
+}
+
+/** The value of a property of an object, or of the object that `page` gets. */
+function member(written: ESTree.Node, name: string, source: AppSource): ESTree.Node | undefined {
+  const node = source.plain(written)
+  if (node.type === 'CallExpression' && source.callee(node) === 'page' && node.arguments[0]) {
+    return member(node.arguments[0], name, source)
+  }
+  if (node.type !== 'ObjectExpression') return undefined
+  const found = node.properties.find((property) => property.type === 'Property' && propertyName(property) === name)
+  return found?.type === 'Property' ? source.plain(found.value) : undefined
+}
+
+/** The module that a function imports, if it is one and named by a text. */
+function onlyImport(load: ESTree.Node): string | undefined {
+  const specifiers: unknown[] = []
+  visit(load, (node) => {
+    if (node.type === 'ImportExpression') specifiers.push(node.source.type === 'Literal' && node.source.value)
+  })
+  const [specifier] = specifiers
+  return specifiers.length === 1 && typeof specifier === 'string' ? specifier : undefined
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { findEntry, missingEntry, mountModule } from './findEntry.ts'
+
+const among =
+  (...files: string[]) =>
+  (path: string) =>
+    files.includes(path)
+
+test.each([
+  ['a module that mounts by itself', undefined, ['src/app.ts', 'src/main.tsx'], { path: 'src/main.tsx', mounts: true }],
+  ['a module that exports the app', undefined, ['src/app.tsx', 'src/other.ts'], { path: 'src/app.tsx', mounts: false }],
+  [
+    'a module of another name',
+    './app/config.ts',
+    ['app/config.ts', 'src/app.ts'],
+    { path: 'app/config.ts', mounts: false },
+  ],
+  ['a module of another name that mounts', '/app/main.ts', ['app/main.ts'], { path: 'app/main.ts', mounts: true }],
+])('%s is found', (_, named, files, entry) => {
+  expect(findEntry(named, among(...files))).toEqual(entry)
+})
+
+test('an app without an entry is told what to write', () => {
+  expect(findEntry(undefined, among())).toBeUndefined()
+  expect(missingEntry(undefined)).toContain('Write src/app.ts with `export const app = defineApp({ … })`')
+  expect(findEntry('src/ap.ts', among('src/app.ts'))).toBeUndefined()
+  expect(missingEntry('src/ap.ts')).toContain("entry is 'src/ap.ts', and there is no such file")
+})
+
+test('the module that mounts imports the app by its path', () => {
+  expect(mountModule({ path: 'src/app.ts', mounts: false })).toContain('import { app } from "/src/app.ts"')
+})

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+import { blankHtml, completeHtml, type HtmlHead } from './htmlShell.ts'
+
+const head: HtmlHead = {
+  lang: 'en',
+  title: 'Salt & Pepper',
+  themeColor: { light: '#fff', dark: '#111' },
+  manifest: '/manifest.webmanifest',
+  icons: [{ href: '/icon.svg', type: 'image/svg+xml', sizes: 'any' }],
+}
+
+const own = `<!doctype html>
+<html lang="fr">
+  <head>
+    <meta charset="utf-8">
+    <title>Mine</title>
+    <meta content="width=device-width" name="viewport">
+    <meta name="color-scheme" content="light">
+    <meta name='theme-color' content="red">
+    <link href="/own.webmanifest" rel="manifest">
+    <link rel="shortcut icon" href="/favicon.ico">
+    <style>@layer slipway, app;</style>
+  </head>
+  <body></body>
+</html>
+`
+
+test('a blank page gets all that an app needs, its layer before any other style sheet', () => {
+  expect(completeHtml(blankHtml('/src/main.tsx'), head)).toBe(`<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <style>@layer reset, theme, base, slipway;</style>
+    <title>Salt &amp; Pepper</title>
+    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content" />
+    <meta name="color-scheme" content="light dark" />
+    <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fff" />
+    <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#111" />
+    <link rel="manifest" href="/manifest.webmanifest" />
+    <link rel="icon" href="/icon.svg" type="image/svg+xml" sizes="any" />
+  </head>
+  <body>
+    <div id="app"></div>
+    <script type="module" src="/src/main.tsx"></script>
+  </body>
+</html>
+`)
+})
+
+test('a complete page stays as it is', () => {
+  expect(completeHtml(own, head)).toBe(own)
+})
+
+test('a page completed twice is the page completed once', () => {
+  const once = completeHtml(blankHtml('/a.js'), head)
+  expect(completeHtml(once, head)).toBe(once)
+})
+
+test.each([
+  ['the language', ' lang="fr"', '<html lang="en">'],
+  ['the charset', '<meta charset="utf-8">', '<head>\n    <meta charset="utf-8" />'],
+  [
+    'the layer',
+    '<style>@layer slipway, app;</style>',
+    '<head>\n    <style>@layer reset, theme, base, slipway;</style>',
+  ],
+  ['the title', '<title>Mine</title>', '<title>Salt &amp; Pepper</title>\n  </head>'],
+  ['the viewport', '<meta content="width=device-width" name="viewport">', 'viewport-fit=cover'],
+  ['the colour scheme', '<meta name="color-scheme" content="light">', 'content="light dark"'],
+  ['the theme colours', '<meta name=\'theme-color\' content="red">', 'media="(prefers-color-scheme: dark)"'],
+  ['the manifest', '<link href="/own.webmanifest" rel="manifest">', 'href="/manifest.webmanifest"'],
+  ['the icon', '<link rel="shortcut icon" href="/favicon.ico">', 'href="/icon.svg"'],
+])('%s is added where it is missing, and nothing else', (_, present, added) => {
+  const without = own.replace(present, '')
+  const completed = completeHtml(without, head)
+  expect(completed).toContain(added)
+  for (const line of without.split('\n').slice(3)) expect(completed).toContain(line)
+  expect(completed.match(/<(meta|link|title|style)/g)?.length).toBeLessThanOrEqual(10)
+})
+
+test('a tag in a comment is none', () => {
+  const page = '<html lang="en"><head><!-- <title>Old</title> <head> --></head></html>'
+  const completed = completeHtml(page, head)
+  expect(completed).toContain('<head>\n    <meta charset')
+  expect(completed).toContain('<title>Salt &amp; Pepper</title>')
+})
+
+test.each([
+  '<!doctype html>\n<p>Hello</p>',
+  '<!doctype html><html lang="en"><body></body></html>',
+  '<p>Hello</p>',
+  '<head><body></body>',
+])('a page without a head gets one: %s', (page) => {
+  expect(completeHtml(page, head)).toMatch(/<head>\n {4}<meta charset="utf-8" \/>[\s\S]*\n {2}<\/head>/)
+})
+
+test('a title in a drawing of the body is none of the page', () => {
+  const page = '<html lang="en"><head></head><body><svg><title>Logo</title></svg></body></html>'
+  expect(completeHtml(page, head)).toContain('<title>Salt &amp; Pepper</title>')
+})
+
+test('an app without manifest and icon links to none', () => {
+  const { manifest: _, ...rest } = head
+  expect(completeHtml(blankHtml('/a.js'), { ...rest, icons: [] })).not.toContain('<link')
+})
+
+test.each([
+  ['192x192', 'image/png', true],
+  ['180x180', 'image/png', true],
+  ['96x96', 'image/png', false],
+  ['any', 'image/svg+xml', false],
+])('an icon of %s as %s is the one of the iOS home screen: %j', (sizes, type, expected) => {
+  const completed = completeHtml(blankHtml('/a.js'), { ...head, icons: [{ href: '/i', type, sizes }] })
+  expect(completed.includes('<link rel="apple-touch-icon" href="/i" />')).toBe(expected)
+})
+
+test('what the app says is a text in the page, never markup', () => {
+  const completed = completeHtml(blankHtml('/a.js'), { ...head, title: '</title><script>', lang: '"><script>' })
+  expect(completed).toContain('<title>&lt;/title&gt;&lt;script&gt;</title>')
+  expect(completed).toContain('<html lang="&quot;&gt;&lt;script&gt;">')
+})

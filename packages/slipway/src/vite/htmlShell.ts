@@ -1,0 +1,120 @@
+import { escapeMarkup } from './escapeMarkup.ts'
+
+/** What a page's head says of the app. */
+export interface HtmlHead {
+  /** BCP 47 tag of the language until the app has started. */
+  readonly lang: string
+  readonly title: string
+  /** Colours of the browser's own bars. */
+  readonly themeColor: { readonly light: string; readonly dark: string }
+  /** Address of the web manifest; none when left out. */
+  readonly manifest?: string
+  readonly icons: readonly { readonly href: string; readonly type?: string; readonly sizes?: string }[]
+}
+
+/** The page of an app that has no `index.html`: an element to mount in, and the module that mounts. */
+export function blankHtml(entry: string): string {
+  return `<!doctype html>
+<html>
+  <head>
+  </head>
+  <body>
+    <div id="app"></div>
+    <script type="module" src="${escapeMarkup(entry)}"></script>
+  </body>
+</html>
+`
+}
+
+/** Adds to a page what a Slipway app needs and the page does not have. What the page says itself stays. */
+export function completeHtml(html: string, head: HtmlHead): string {
+  const page = withHead(html)
+  const tags = withoutComments(page)
+  const headEnd = tags.search(/\s*<\/head>/i)
+  const lacks = (pattern: RegExp) => !pattern.test(tags.slice(0, headEnd))
+  const first: string[] = []
+  const last: string[] = []
+
+  if (lacks(/<meta\s[^>]*charset/i)) first.push('<meta charset="utf-8" />')
+  if (lacks(/@layer\s[^;{]*\bslipway\b/)) first.push(`<style>${layers}</style>`)
+  if (lacks(/<title[\s>]/i)) last.push(`<title>${escapeMarkup(head.title)}</title>`)
+  for (const [name, content] of metas) {
+    if (lacks(metaNamed(name))) last.push(`<meta name="${name}" content="${content}" />`)
+  }
+  if (lacks(metaNamed('theme-color'))) {
+    for (const [scheme, color] of Object.entries(head.themeColor)) {
+      const media = `(prefers-color-scheme: ${scheme})`
+      last.push(`<meta name="theme-color" media="${media}" content="${escapeMarkup(color)}" />`)
+    }
+  }
+  if (head.manifest && lacks(linkTo('manifest'))) {
+    last.push(`<link rel="manifest" href="${escapeMarkup(head.manifest)}" />`)
+  }
+  if (lacks(linkTo('icon'))) last.push(...iconLinks(head.icons))
+
+  const opening = /<html(\s[^>]*)?>/i.exec(tags)
+  const hasLang = opening === null || /\slang\s*=/i.test(opening[0])
+  return insert(page, [
+    [opening ? opening.index + '<html'.length : 0, hasLang ? '' : ` lang="${escapeMarkup(head.lang)}"`],
+    [endOf(/<head(\s[^>]*)?>/i, tags), block(first)],
+    [headEnd, block(last)],
+  ])
+}
+
+/**
+ * Stands before any other style sheet, as layers get stronger in the order of their names: all CSS of the app wins over
+ * Slipway's, but for what resets elements, which would strip its components. `theme` and `base` are Tailwind's.
+ */
+const layers = '@layer reset, theme, base, slipway;'
+
+const metas = [
+  ['viewport', 'width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content'],
+  // Without it a dark window is white until the style sheet is there.
+  ['color-scheme', 'light dark'],
+] as const
+
+const metaNamed = (name: string) => new RegExp(`<meta\\s[^>]*name=["']?${name}["'\\s/>]`, 'i')
+
+/** Matches a link of a relation, also where it has several: `rel="shortcut icon"`. */
+export const linkTo = (relation: string): RegExp =>
+  new RegExp(`<link\\s[^>]*rel=(["']([^"']*\\s)?${relation}[\\s"']|${relation}[\\s/>])`, 'i')
+
+function iconLinks(icons: HtmlHead['icons']): string[] {
+  // iOS takes the icon of its home screen from a link of its own, and only as a bitmap.
+  const apple = icons.find(({ type, sizes = '' }) => type === 'image/png' && Number.parseInt(sizes, 10) >= 180)
+  const links = icons.map(({ href, type, sizes }) => ({ rel: 'icon', href, type, sizes }))
+  return [...links, ...(apple ? [{ rel: 'apple-touch-icon', href: apple.href }] : [])].map((attributes) => {
+    const written = Object.entries(attributes).flatMap(([name, value]) =>
+      value === undefined ? [] : [`${name}="${escapeMarkup(value)}"`],
+    )
+    return `<link ${written.join(' ')} />`
+  })
+}
+
+/** A tag in a comment is none. Its place is kept, so that offsets hold. */
+function withoutComments(html: string): string {
+  return html.replace(/<!--[\s\S]*?-->/g, (comment) => '-'.repeat(comment.length))
+}
+
+/** HTML allows to leave out the tags of the head; the page gets those that it lacks. */
+function withHead(html: string): string {
+  const tags = withoutComments(html)
+  const start = endOf(/<head(\s[^>]*)?>/i, tags)
+  if (start >= 0 && /<\/head>/i.test(tags)) return html
+  if (start >= 0) return insert(html, [[start, '\n  </head>']])
+  const before = Math.max(endOf(/<html(\s[^>]*)?>/i, tags), endOf(/<!doctype[^>]*>/i, tags), 0)
+  return insert(html, [[before, '\n  <head>\n  </head>']])
+}
+
+/** Where the first match ends; `-1` without one. */
+function endOf(pattern: RegExp, text: string): number {
+  const match = pattern.exec(text)
+  return match ? match.index + match[0].length : -1
+}
+
+const block = (lines: readonly string[]) => lines.map((line) => `\n    ${line}`).join('')
+
+/** Inserts texts at places, which are given in ascending order. */
+function insert(text: string, places: readonly (readonly [at: number, added: string])[]): string {
+  return places.reduceRight((result, [at, added]) => result.slice(0, at) + added + result.slice(at), text)
+}

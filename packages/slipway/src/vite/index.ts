@@ -1,0 +1,2 @@
+export type { AppIcon, SlipwayOptions } from './options.ts'
+export { slipway } from './plugin.ts'

@@ -1,0 +1,45 @@
+import { colorTokens } from '../base/tokens.ts'
+import { escapeMarkup } from './escapeMarkup.ts'
+import type { AppFacts, AppIcon } from './options.ts'
+
+/** Writes the app's web manifest. Its addresses are relative to itself, so the app may be served from any folder. */
+export function webManifest(
+  { name, shortName, lang, themeColor, manifest }: AppFacts,
+  icons: readonly AppIcon[],
+): string {
+  const members = {
+    name,
+    short_name: shortName,
+    lang,
+    start_url: '.',
+    display: 'standalone',
+    background_color: colorTokens.page.light,
+    theme_color: themeColor.light,
+    icons: icons.map((icon) => ({ ...icon, src: icon.src.replace(/^\//, ''), type: mediaType(icon) })),
+    ...manifest,
+  }
+  return `${JSON.stringify(members, null, 2)}\n`
+}
+
+/** Draws the icon of an app that brings none: the first letter of its name on the accent colour, up to the edges. */
+export function defaultIcon(name: string): string {
+  const [letter = ''] = name
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">
+  <rect width="512" height="512" fill="${colorTokens.accent.light}"/>
+  <text x="256" y="256" dy="0.36em" fill="#fff" font-family="system-ui, sans-serif" font-size="280" font-weight="700" text-anchor="middle">${escapeMarkup(letter)}</text>
+</svg>
+`
+}
+
+/** The media type of an icon: the one it names, else by the ending of its file. */
+export function mediaType({ src, type }: AppIcon): string | undefined {
+  return type ?? types[/\.(\w+)(?:[?#]|$)/.exec(src)?.[1]?.toLowerCase() ?? '']
+}
+
+const types: Readonly<Record<string, string>> = {
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  webp: 'image/webp',
+  ico: 'image/x-icon',
+  jpg: 'image/jpeg',
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { appFacts } from './options.ts'
+
+test('what is left out comes from the package', () => {
+  expect(appFacts({}, '@me/field-notes')).toEqual({
+    platform: 'web',
+    name: 'Field Notes',
+    shortName: 'Field Notes',
+    title: 'Field Notes',
+    lang: 'en',
+    themeColor: { light: '#ffffff', dark: '#1c1c1e' },
+    icons: undefined,
+    manifest: {},
+  })
+})
+
+test('what is given stays', () => {
+  const given = { name: 'A', shortName: 'B', title: 'C', lang: 'fr', icons: [], manifest: false } as const
+  expect(appFacts(given)).toMatchObject(given)
+})
+
+test('the native shell gets a manifest only when asked', () => {
+  expect(appFacts({ platform: 'capacitor' }).manifest).toBe(false)
+  expect(appFacts({ platform: 'capacitor', manifest: {} }).manifest).toEqual({})
+})
+
+test('a platform that does not exist is refused with those that do', () => {
+  expect(() => appFacts({ platform: 'ios' as 'web' })).toThrow(
+    "slipway: platform is \"ios\". Write platform: 'web' or 'capacitor'.",
+  )
+})

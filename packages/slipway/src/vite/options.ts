@@ -1,0 +1,77 @@
+import { colorTokens } from '../base/tokens.ts'
+
+/** An icon of the app, for the browser's tab and the home screen. */
+export interface AppIcon {
+  /** A file of the public folder (`/icon-192.png`), or an address. */
+  readonly src: string
+  /** Width and height in pixels as `192x192`, or `any` for a drawing. */
+  readonly sizes?: string
+  /** Media type. @default read from the file's ending */
+  readonly type?: string
+  /** `maskable` for one that may be cut to any shape. */
+  readonly purpose?: 'any' | 'maskable' | 'monochrome'
+}
+
+/** Options of the Vite plugin. */
+export interface SlipwayOptions {
+  /**
+   * The module that exports `app`, or one that mounts it by itself. Used where there is no `index.html`.
+   * @default `src/main.tsx` or `src/main.ts`, which mount by themselves; else `src/app.ts` or `src/app.tsx`
+   */
+  readonly entry?: string
+  /** The app's name. @default the package's name in words: `my-app` is `My App` */
+  readonly name?: string
+  /** A name of at most twelve characters for the home screen. @default name */
+  readonly shortName?: string
+  /** Language until the app has started, as a BCP 47 tag. @default 'en' */
+  readonly lang?: string
+  /** Title until a page has given one. @default name */
+  readonly title?: string
+  /** Colours of the browser's own bars, as CSS. @default the runtime's surface: { light: '#ffffff', dark: '#1c1c1e' } */
+  readonly themeColor?: { readonly light: string; readonly dark: string }
+  /** Icons, the first for the browser's tab. @default `icon.svg` of the public folder; without one, a drawing of the name's first letter */
+  readonly icons?: readonly AppIcon[]
+  /** Members of the web manifest that replace the generated ones, or `false` for no manifest. */
+  readonly manifest?: false | Readonly<Record<string, unknown>>
+  /**
+   * Where the app runs: in a browser, or in Capacitor's shell with the native ways of its capabilities.
+   * @default 'web'
+   */
+  readonly platform?: 'web' | 'capacitor'
+}
+
+/** The options with everything in them. */
+export interface AppFacts extends Required<Omit<SlipwayOptions, 'entry' | 'icons'>> {
+  /** `undefined` for the plugin's own. */
+  readonly icons: readonly AppIcon[] | undefined
+}
+
+/**
+ * Fills the options in.
+ *
+ * @throws {Error} For a platform that does not exist.
+ */
+export function appFacts(options: SlipwayOptions, packageName = 'app'): AppFacts {
+  const { platform = 'web', name = inWords(packageName), lang = 'en' } = options
+  if (platform !== 'web' && platform !== 'capacitor') {
+    throw new Error(`slipway: platform is ${JSON.stringify(platform)}. Write platform: 'web' or 'capacitor'.`)
+  }
+  const { light, dark } = colorTokens.surface
+  return {
+    platform,
+    name,
+    lang,
+    shortName: options.shortName ?? name,
+    title: options.title ?? name,
+    themeColor: options.themeColor ?? { light, dark },
+    icons: options.icons,
+    // A native shell installs nothing.
+    manifest: options.manifest ?? (platform === 'capacitor' ? false : {}),
+  }
+}
+
+/** `@scope/my-app` is `My App`. */
+function inWords(packageName: string): string {
+  const words = packageName.replace(/^.*\//, '').split(/[-_.\s]+/)
+  return words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join(' ')
+}

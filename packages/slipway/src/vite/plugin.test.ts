@@ -1,0 +1,161 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { build, createServer, defaultClientConditions, type InlineConfig, type Rolldown, type UserConfig } from 'vite'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { type SlipwayOptions, slipway } from './index.ts'
+
+// Each test is a build of its own.
+vi.setConfig({ testTimeout: 30_000 })
+
+const appModule = `import { defineApp, page } from 'slipway'
+export const app = defineApp({
+  pages: {
+    '/': page({ load: () => import('./pages/HomePage'), title: 'Home' }),
+    '/copy': page({ load: () => import('./pages/CopyPage') }),
+  },
+})
+`
+
+const files = {
+  'package.json': '{ "name": "field-notes", "type": "module" }',
+  'src/app.ts': appModule,
+  'src/pages/HomePage.tsx': `import './home.css'\nexport default function HomePage() { return null }`,
+  'src/pages/home.css': '.home { color: red }',
+  'src/pages/CopyPage.tsx': `import { getClipboardData } from 'slipway/api/clipboard'
+export default function CopyPage() { void getClipboardData(); return null }`,
+}
+
+/** Writes an app outside the package; it imports Slipway's sources by their public names. */
+function writeApp(more: Readonly<Record<string, string>> = {}): string {
+  const root = mkdtempSync(join(tmpdir(), 'slipway-vite-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  for (const [path, text] of Object.entries({ ...files, ...more })) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  symlinkSync(resolve(import.meta.dirname, '../../../../node_modules'), join(root, 'node_modules'))
+  return root
+}
+
+function configOf(root: string, options: SlipwayOptions = {}, more: UserConfig = {}): InlineConfig {
+  return {
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    resolve: { conditions: ['slipway-source', ...defaultClientConditions] },
+    plugins: [slipway(options)],
+    ...more,
+  }
+}
+
+/** Builds an app in memory. */
+async function buildApp(root: string, options?: SlipwayOptions, more: UserConfig = {}) {
+  const config = configOf(root, options, more)
+  const { output } = (await build({
+    ...config,
+    build: { ...more.build, write: false, minify: false },
+  })) as Rolldown.RolldownOutput
+  const text = (name: string | RegExp) => {
+    const found = output.find(({ fileName }) => (typeof name === 'string' ? fileName === name : name.test(fileName)))
+    return found && String(found.type === 'chunk' ? found.code : found.source)
+  }
+  const linked = (html = '') =>
+    [...html.matchAll(/<link rel="(\w+)" crossorigin href="([^"]+)"/g)].map(([, rel, href]) => `${rel} ${href}`)
+  return {
+    text,
+    html: text('index.html') ?? '',
+    linked: linked(text('index.html')),
+    names: output.map(({ fileName }) => fileName),
+  }
+}
+
+test('an app without an index.html builds to a page that mounts it, with manifest and icon', async () => {
+  const { html, text, linked } = await buildApp(writeApp())
+  expect(html).toContain('<html lang="en">')
+  expect(html).toContain('<title>Field Notes</title>')
+  expect(html).toContain('<div id="app"></div>')
+  expect(html.indexOf('<style>@layer reset, theme, base, slipway;</style>')).toBeLessThan(
+    html.indexOf('<link rel="stylesheet"'),
+  )
+  expect(text(/^assets\/index-.*\.js$/)).toContain('createApp(app).mount(')
+  expect(JSON.parse(text('manifest.webmanifest') ?? '')).toMatchObject({ name: 'Field Notes', start_url: '.' })
+  expect(text('icon.svg')).toContain('>F</text>')
+  expect(linked).toContainEqual(expect.stringMatching(/^modulepreload \/assets\/HomePage-.*\.js$/))
+  expect(linked).toContainEqual(expect.stringMatching(/^stylesheet \/assets\/HomePage-.*\.css$/))
+  expect(linked.filter((link) => link.includes('CopyPage'))).toEqual([])
+})
+
+test('an app with an index.html keeps it and gets what it lacks, in any folder', async () => {
+  const html =
+    '<!doctype html><html><head><title>Mine</title></head><body><div id="root"></div><script type="module" src="/start.ts"></script></body></html>'
+  const start = `import { createApp } from 'slipway'\nimport { app } from './src/app.ts'\ncreateApp(app).mount(document.getElementById('root')!)`
+  const built = await buildApp(writeApp({ 'index.html': html, 'start.ts': start }), {}, { base: '/shop/' })
+  expect(built.html.match(/<title>/g)).toHaveLength(1)
+  expect(built.html).toContain('<title>Mine</title>')
+  expect(built.html).toContain('<link rel="manifest" href="/shop/manifest.webmanifest" />')
+  expect(built.html).toContain('viewport-fit=cover')
+  expect(built.linked).toContainEqual(expect.stringMatching(/^modulepreload \/shop\/assets\/HomePage-.*\.js$/))
+  expect(built.text(/^assets\/index-.*\.js$/)).toContain('getElementById("root")')
+})
+
+test('src/main.tsx mounts by itself', async () => {
+  const { text } = await buildApp(writeApp({ 'src/main.tsx': 'console.log("by itself")' }))
+  expect(text(/^assets\/index-.*\.js$/)).toContain('console.log("by itself")')
+  expect(text(/^assets\/index-.*\.js$/)).not.toContain('createApp')
+})
+
+test('an app without manifest, whose page is not to be found in the source, builds all the same', async () => {
+  const home = "import { page } from 'slipway'\nexport const home = page({ load: () => import('./pages/HomePage') })"
+  const app =
+    "import { defineApp } from 'slipway'\nimport { home } from './home'\nexport const app = defineApp({ pages: { '/': home } })"
+  const built = await buildApp(writeApp({ 'src/app.ts': app, 'src/home.ts': home }), { manifest: false })
+  expect(built.names).not.toContain('manifest.webmanifest')
+  expect(built.linked.filter((link) => link.includes('HomePage'))).toEqual([])
+})
+
+test('the platform of the options answers for the hosts', async () => {
+  const root = writeApp()
+  const native = await buildApp(root, { platform: 'capacitor' })
+  const web = await buildApp(root)
+  expect(native.text(/CopyPage/)).toContain('@capacitor/clipboard')
+  expect(web.text(/CopyPage/)).not.toContain('@capacitor/clipboard')
+  expect(web.text(/CopyPage/)).toContain('navigator.clipboard')
+})
+
+test('a mistake in the config fails the build, and says where it is and what to write instead', async () => {
+  const app = appModule.replace("title: 'Home'", "head: { type: 'fixed' }").replace("'/copy'", "'copy'")
+  const failed = await buildApp(writeApp({ 'src/app.ts': app })).catch((error: Error) => error)
+  expect(failed).toBeInstanceOf(Error)
+  const { message } = failed as Error
+  expect(message).toContain("- pages['/'].head.type is 'fixed'. Write 'default', 'transparent' or 'float'. (4:65)")
+  expect(message).toContain("- pages['copy'] must begin with a slash. Write '/copy'. (5:5)")
+  expect(message).toMatch(/src\/app\.ts[\s\S]*4[\s\S]*head: \{ type: 'fixed' \}/)
+})
+
+test('an app without an entry is told what to write', async () => {
+  const root = writeApp()
+  rmSync(join(root, 'src/app.ts'))
+  await expect(buildApp(root)).rejects.toThrow('Write src/app.ts with `export const app = defineApp({ … })`')
+})
+
+test('the dev server answers every address of the app with its page, and makes its files', async () => {
+  const server = await createServer({ ...configOf(writeApp()), base: '/shop/', server: { port: 0, host: '127.0.0.1' } })
+  onTestFinished(() => server.close())
+  await server.listen()
+  const address = server.resolvedUrls?.local[0] ?? ''
+  const get = async (path: string) => {
+    const response = await fetch(new URL(path, address), { headers: { accept: 'text/html,*/*' } })
+    return { type: response.headers.get('content-type'), text: await response.text() }
+  }
+  for (const path of ['./', './copy?a=1', './some/where']) {
+    const { type, text } = await get(path)
+    expect(type).toBe('text/html')
+    expect(text).toContain('<title>Field Notes</title>')
+    expect(text).toContain('<script type="module" src="/shop/@slipway/mount.js"></script>')
+  }
+  expect((await get('./@slipway/mount.js')).text).toContain('createApp(app).mount(')
+  expect((await get('./@slipway/overlay.js')).text).toContain('ErrorOverlay')
+  expect(await get('./manifest.webmanifest')).toMatchObject({ type: 'application/manifest+json' })
+  expect(await get('./icon.svg')).toMatchObject({ type: 'image/svg+xml' })
+})

@@ -1,0 +1,155 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { defaultClientConditions, type HtmlTagDescriptor, normalizePath, type Plugin, type ResolvedConfig } from 'vite'
+import { type AppFiles, appFiles } from './appFiles.ts'
+import { readAppSource } from './appSource.ts'
+import { configMistakes } from './checkConfig.ts'
+import { entryPageImport } from './entryPage.ts'
+import { type Entry, findEntry, missingEntry, mountModule } from './findEntry.ts'
+import { blankHtml, completeHtml } from './htmlShell.ts'
+import { type AppFacts, appFacts, type SlipwayOptions } from './options.ts'
+import { overlayModule } from './overlayModule.ts'
+import { placeIn } from './placeIn.ts'
+import { preloadLinks } from './preloadLinks.ts'
+
+const mountUrl = '/@slipway/mount.js'
+const overlayUrl = '/@slipway/overlay.js'
+
+/**
+ * Serves and builds a Slipway app with Vite: the HTML page where the app has none and what is missing where it has one, a
+ * web manifest and an icon, hints that load the entry page early, the platform's own ways of its capabilities, and
+ * mistakes in the app's config shown where they stand, with the corrected form.
+ *
+ * A Slipway app works in plain Vite too; nothing in it needs this plugin.
+ *
+ * @example
+ * export default defineConfig({ plugins: [react(), slipway({ name: 'Field notes' })] })
+ */
+export function slipway(options: SlipwayOptions = {}): Plugin {
+  let config: ResolvedConfig
+  let facts: AppFacts
+  let entryPageId: string | undefined
+
+  const exists = (root: string) => (path: string) => existsSync(join(root, path))
+  const htmlFile = () => normalizePath(join(config.root, 'index.html'))
+  const ownHtml = () => (existsSync(htmlFile()) ? readFileSync(htmlFile(), 'utf8') : '')
+  const base = () => config.base || './'
+
+  function files(): AppFiles {
+    const isPublic = (file: string) => config.publicDir !== '' && existsSync(join(config.publicDir, file))
+    return appFiles(facts, ownHtml(), base(), isPublic)
+  }
+
+  function entry(): Entry {
+    const found = findEntry(options.entry, exists(config.root))
+    if (found) return found
+    throw new Error(missingEntry(options.entry))
+  }
+
+  function pageHtml(): string {
+    const { path, mounts } = entry()
+    return blankHtml(mounts ? `/${path}` : mountUrl)
+  }
+
+  return {
+    name: 'slipway',
+
+    config(user) {
+      const root = resolve(user.root ?? '')
+      facts = appFacts(options, packageName(root))
+      const conditions = [...(user.resolve?.conditions ? [] : defaultClientConditions), 'capacitor']
+      // Vite looks for dependencies in the HTML; without one it would find them late, and reload.
+      const first = exists(root)('index.html') ? undefined : findEntry(options.entry, exists(root))
+      return {
+        ...(facts.platform === 'capacitor' && { resolve: { conditions } }),
+        ...(first && !user.optimizeDeps?.entries && { optimizeDeps: { entries: [first.path] } }),
+      }
+    },
+
+    configResolved(resolved) {
+      config = resolved
+    },
+
+    resolveId(id) {
+      if (id === mountUrl || id === overlayUrl) return `\0${id}`
+      return id === htmlFile() && !existsSync(id) ? id : undefined
+    },
+
+    load(id) {
+      if (id === `\0${mountUrl}`) return mountModule(entry())
+      if (id === `\0${overlayUrl}`) return overlayModule
+      return id === htmlFile() && !existsSync(id) ? pageHtml() : undefined
+    },
+
+    transform: {
+      order: 'pre',
+      filter: { id: { include: /\.[jt]sx?$/, exclude: /\/node_modules\// }, code: 'defineApp' },
+      async handler(code, id) {
+        const source = readAppSource(this.parse(code, { lang: id.endsWith('.ts') ? 'ts' : 'tsx' }))
+        if (source.configs.length === 0) return
+        const mistakes = configMistakes(source)
+        if (mistakes[0]) {
+          const lines = mistakes.map(({ message, offset }) => `- ${message} (${placeIn(code, offset)})`)
+          this.error(`slipway: the app's config has mistakes.\n${lines.join('\n')}`, mistakes[0].offset)
+        }
+        const specifier = entryPageImport(source)
+        const page = specifier === undefined ? null : await this.resolve(specifier, id)
+        if (page) entryPageId = page.id
+        else this.debug(`slipway: ${id} does not say plainly what the page at / imports, so nothing is loaded early.`)
+      },
+    },
+
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const path = request.url?.split('?', 1)[0]
+        const file = files().generated.find(({ fileName }) => path === base() + fileName)
+        if (!file) return next()
+        response.setHeader('Content-Type', file.type).end(file.text)
+      })
+      // After Vite has turned the address of a page into that of the HTML, and before it looks for the file.
+      return () => {
+        server.middlewares.use(async (request, response, next) => {
+          if (request.url?.split('?', 1)[0] !== '/index.html' || existsSync(htmlFile())) return next()
+          try {
+            const html = await server.transformIndexHtml('/index.html', pageHtml(), request.originalUrl)
+            response.setHeader('Content-Type', 'text/html').end(html)
+          } catch (error) {
+            next(error)
+          }
+        })
+      }
+    },
+
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { server, bundle }) {
+        const tags: HtmlTagDescriptor[] = []
+        const { hmr } = config.server
+        if (server && hmr !== false && (typeof hmr !== 'object' || hmr.overlay !== false)) {
+          const attrs = { type: 'module', src: base().replace(/\/$/, '') + overlayUrl }
+          tags.push({ tag: 'script', attrs, injectTo: 'head-prepend' })
+        }
+        // Files under names of the app's own making are not found by theirs.
+        if (bundle && entryPageId && config.build.modulePreload !== false && !config.experimental.renderBuiltUrl) {
+          tags.push(...preloadLinks(bundle, entryPageId, html, base()))
+        }
+        return { html: completeHtml(html, files().head), tags }
+      },
+    },
+
+    generateBundle() {
+      if (this.environment.config.consumer !== 'client' || config.build.lib) return
+      for (const { fileName, text } of files().generated) this.emitFile({ type: 'asset', fileName, source: text })
+    },
+  }
+}
+
+/** The name in the app's `package.json`, where there is one. */
+function packageName(root: string): string | undefined {
+  try {
+    const { name }: { name?: unknown } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+    return typeof name === 'string' ? name : undefined
+  } catch {
+    return undefined
+  }
+}
