@@ -1,5 +1,4 @@
 import { Activity, type ReactNode, useState, useSyncExternalStore } from 'react'
-import { useShellMessages } from '../hooks/useShellMessages.ts'
 import type { Gate } from '../router/gates.ts'
 import { useNavigatorContext } from '../router/react.tsx'
 import type { PageEntry } from '../router/stack.ts'
@@ -30,9 +29,8 @@ export function Gated({ gate, children }: { gate: Gate | undefined; children: Re
 }
 
 function Screen({ gate }: { gate: Gate }): ReactNode {
-  const messages = useShellMessages()
   const { recheck } = useNavigatorContext()
   if (gate.name === 'waiting') return <Skeleton />
-  if (gate.name === 'refused') return <MessageScreen title={messages['denied.title']} text={messages['denied.text']} />
-  return <MessageScreen title={messages['pageError.title']} error={gate.error} onRetry={recheck} />
+  if (gate.name === 'refused') return <MessageScreen kind="denied" />
+  return <MessageScreen kind="pageError" error={gate.error} onRetry={recheck} />
 }

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
 import { reLaunch } from '../api/navigation/index.ts'
+import { isDev } from '../base/isDev.ts'
+import { fill } from '../base/locale/locale.ts'
 import { useShellMessages } from '../hooks/useShellMessages.ts'
 import { useNavigatorContext } from '../router/react.tsx'
 
-// Replaced by the app's bundler, as React needs it too.
-declare const process: { readonly env: { readonly NODE_ENV?: string } }
-
 /** What a page shows in place of its content. */
 export interface MessageScreenProps {
-  readonly title: string
-  readonly text?: string | undefined
+  /** What happened: no such page, one that may not be shown, one that could not be loaded or drawn. */
+  readonly kind: 'notFound' | 'denied' | 'async' | 'pageError'
+  /** The address that leads nowhere. */
+  readonly path?: string
   /** What went wrong; shown while developing. */
   readonly error?: unknown
   /** Tries again. Without it, the way on leads home. */
@@ -17,7 +18,7 @@ export interface MessageScreenProps {
 }
 
 /** Says in plain words what happened, and offers one way on. Where that is another try, a tap anywhere does it. */
-export function MessageScreen({ title, text, error, onRetry }: MessageScreenProps): ReactNode {
+export function MessageScreen({ kind, path = '', error, onRetry }: MessageScreenProps): ReactNode {
   const { routes, hrefOf } = useNavigatorContext()
   const messages = useShellMessages()
   const home = { path: routes.root.path, params: {} }
@@ -28,11 +29,9 @@ export function MessageScreen({ title, text, error, onRetry }: MessageScreenProp
         <circle cx="12" cy="12" r="9" />
         <path d="M12 7.5v5.5m0 3.4v.1" />
       </svg>
-      <span className="sw-message-title">{title}</span>
-      {text && <span className="sw-message-text">{text}</span>}
-      {process.env.NODE_ENV !== 'production' && error !== undefined && (
-        <code className="sw-message-text">{String(error)}</code>
-      )}
+      <span className="sw-message-title">{messages[`${kind}.title`]}</span>
+      <span className="sw-message-text">{fill(messages[`${kind}.text`], { path })}</span>
+      {isDev && error !== undefined && <code className="sw-message-text">{String(error)}</code>}
       {onRetry ? (
         <span className="sw-message-action">{messages['app.retry']}</span>
       ) : (

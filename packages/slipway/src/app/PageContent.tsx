@@ -1,5 +1,5 @@
 import { Component, type ComponentType, type ReactNode, use, useEffect, useLayoutEffect } from 'react'
-import { useShellMessages } from '../hooks/useShellMessages.ts'
+import { isDev } from '../base/isDev.ts'
 import { useStore } from '../hooks/useStore.ts'
 import { PageContext, useNavigatorContext } from '../router/react.tsx'
 import type { Match } from '../router/routes.ts'
@@ -10,7 +10,6 @@ import { Skeleton } from './Skeleton.tsx'
 /** Shows a page's component once its module is there; before that a skeleton, and a way to try again if it failed. */
 export function PageContent({ match: { route, params } }: { match: Match }): ReactNode {
   const { loader } = useNavigatorContext()
-  const messages = useShellMessages()
   const store = loader.of(route)
   const state = useStore(store)
   const retry = () => {
@@ -20,12 +19,11 @@ export function PageContent({ match: { route, params } }: { match: Match }): Rea
     })
   }
   useEffect(() => {
-    // What goes wrong is in the store, and on the screen.
-    loader.load(route).catch(() => {})
+    // What goes wrong is in the store, and on the screen; there the user asks again.
+    if (loader.of(route).get().name === 'idle') loader.load(route).catch(() => {})
   }, [loader, route])
 
-  if (state.name === 'failed')
-    return <MessageScreen title={messages['async.error']} error={state.error} onRetry={retry} />
+  if (state.name === 'failed') return <MessageScreen kind="async" error={state.error} onRetry={retry} />
   if (state.name !== 'ready') return <Skeleton />
   const Page = defaultExport(state.module, route.path)
   return (
@@ -43,7 +41,10 @@ function Drawn(): ReactNode {
   useLayoutEffect(() => {
     forgetReload()
     drawn.set(key)
-    return () => drawn.set(undefined)
+    return () => {
+      // A covered page goes at the end of a motion, when the next one is drawn already.
+      if (drawn.get() === key) drawn.set(undefined)
+    }
   }, [drawn, key])
   return null
 }
@@ -54,7 +55,9 @@ function defaultExport(module: unknown, path: string): ComponentType<{ params: o
     return component as ComponentType<{ params: object }>
   }
   throw new Error(
-    `slipway: the module of pages['${path}'] has no page. Its default export must be a component: export default function MyPage() { … }.`,
+    isDev
+      ? `slipway: the module of pages['${path}'] has no page. Its default export must be a component: export default function MyPage() { … }.`
+      : 'slipway: no page component',
   )
 }
 
@@ -69,18 +72,7 @@ class PageBoundary extends Component<{ children: ReactNode }, { failure: { error
   override render(): ReactNode {
     const { failure } = this.state
     if (!failure) return this.props.children
-    return <Broken error={failure.error} onRetry={() => this.setState({ failure: undefined })} />
+    const retry = () => this.setState({ failure: undefined })
+    return <MessageScreen kind="pageError" error={failure.error} onRetry={retry} />
   }
-}
-
-function Broken({ error, onRetry }: { error: unknown; onRetry: () => void }): ReactNode {
-  const messages = useShellMessages()
-  return (
-    <MessageScreen
-      title={messages['pageError.title']}
-      text={messages['pageError.text']}
-      error={error}
-      onRetry={onRetry}
-    />
-  )
 }

@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { startLocale } from '../api/locale/startLocale.ts'
 import { startTheme } from '../api/theme/index.ts'
+import { isDev } from '../base/isDev.ts'
 import { pathHistory } from '../router/browserHistory.ts'
 import { mistakesIn } from '../router/checkApp.ts'
 import type { AnyApp } from '../router/config.ts'
@@ -15,9 +16,6 @@ import { rememberPages } from './memory/rememberPages.ts'
 import { reloadOnce } from './reloadOnce.ts'
 import { systemPages } from './systemPages.ts'
 import { watchGuards } from './watchGuards.ts'
-
-// Replaced by the app's bundler, as React needs it too.
-declare const process: { readonly env: { readonly NODE_ENV?: string } }
 
 /** A declared app, ready to be shown. */
 export interface RunningApp {
@@ -36,7 +34,7 @@ let mounted = false
  * createApp(app).mount(document.getElementById('app'))
  */
 export function createApp(config: AnyApp): RunningApp {
-  if (process.env.NODE_ENV !== 'production') {
+  if (isDev) {
     const mistakes = mistakesIn(config, (color) => typeof CSS === 'undefined' || CSS.supports('color', color))
     if (mistakes.length > 0)
       throw new Error(`slipway: the app's config has mistakes.\n${mistakes.map((text) => `- ${text}`).join('\n')}`)

@@ -78,6 +78,21 @@ test.each<[string, object, string[]]>([
     ['tabBar.position', "'left'", "'bottom' or 'top'"],
   ],
   [
+    'a blur that does not exist',
+    { ...good, tabBar: { items: [{ path: '/' }], blurEffect: 'heavy' } },
+    ['tabBar.blurEffect', "'heavy'", "'none' or 'dark' or 'light' or 'extralight'"],
+  ],
+  [
+    'a bad colour of the tab bar’s line',
+    { ...good, tabBar: { items: [{ path: '/' }], borderColor: 'nope' } },
+    ['tabBar.borderColor', "'nope'"],
+  ],
+  [
+    'a head drawn by no component',
+    { pages: { '/': { load, head: { view: 'MyHead' } } } },
+    ["pages['/'].head.view", "'MyHead'", 'a component'],
+  ],
+  [
     'defaults that are a plain table',
     { ...good, defaults: { toast: { durationMs: 1 } } },
     ['defaults', 'overrideDefaults({'],

@@ -2,6 +2,12 @@ import type { AnyApp, PageConfig } from './config.ts'
 import { parsePattern } from './path.ts'
 import { isStandardSchema } from './standardSchema.ts'
 
+const tabColors = ['color', 'selectedColor', 'backgroundColor', 'borderColor'] as const
+const tabChoices = {
+  position: ['bottom', 'top'],
+  borderStyle: ['black', 'white'],
+  blurEffect: ['none', 'dark', 'light', 'extralight'],
+}
 const headTypes = ['default', 'transparent', 'float']
 
 /**
@@ -71,6 +77,9 @@ function mistakesInPage(
   if (head.type !== undefined && !headTypes.includes(head.type)) {
     mistakes.push(`${key}.head.type is ${show(head.type)}. Write 'default', 'transparent' or 'float'.`)
   }
+  if (head.view !== undefined && typeof head.view !== 'function' && typeof head.view !== 'object') {
+    mistakes.push(`${key}.head.view is ${show(head.view)}. Write a component, or leave it out.`)
+  }
   for (const name of ['backgroundColor', 'color'] as const) {
     mistakes.push(...colorMistake(`${key}.head.${name}`, head[name], isColor))
   }
@@ -94,11 +103,13 @@ function mistakesInTabs({ tabBar }: AnyApp, paths: readonly string[], isColor: (
     if (seen.has(path)) mistakes.push(`${key} names ${show(path)} a second time. Each tab has a page of its own.`)
     seen.add(path)
   }
-  const bar = tabBar as { position?: unknown; color?: unknown; selectedColor?: unknown; backgroundColor?: unknown }
-  if (bar.position !== undefined && bar.position !== 'bottom' && bar.position !== 'top') {
-    mistakes.push(`tabBar.position is ${show(bar.position)}. Write 'bottom' or 'top'.`)
+  const bar = tabBar as { readonly [Name in (typeof tabColors)[number] | keyof typeof tabChoices]?: unknown }
+  for (const [name, choices] of Object.entries(tabChoices)) {
+    const choice = bar[name as keyof typeof tabChoices]
+    if (choice === undefined || choices.some((known) => known === choice)) continue
+    mistakes.push(`tabBar.${name} is ${show(choice)}. Write ${choices.map(show).join(' or ')}.`)
   }
-  for (const name of ['color', 'selectedColor', 'backgroundColor'] as const) {
+  for (const name of tabColors) {
     mistakes.push(...colorMistake(`tabBar.${name}`, bar[name], isColor))
   }
   return mistakes

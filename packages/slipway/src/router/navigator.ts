@@ -33,6 +33,8 @@ export interface StackChange {
 export interface Navigator {
   readonly routes: RouteTable
   readonly loader: PageLoader
+  /** Key of the page that the document was opened with. */
+  readonly entryKey: string
   /** The stack. Its pages are drawn from it and from nothing else. */
   readonly stack: Store<stack.Snapshot>
   /** Hears of each change before the screen does. */
@@ -145,11 +147,17 @@ export function createNavigator(app: AnyApp, history: History, { flush, reloadFo
     return traveller.run(moves)
   }
 
+  /** Shows a page that nobody asked for by its name: its guards have their say first. */
+  function reveal(change: stack.Change): Promise<void> {
+    inspect(stack.topOf(change.next))
+    return apply(change)
+  }
+
   /** Overlays are closed before the pages change. */
-  function applyToPages(make: (bare: stack.Snapshot) => stack.Change): Promise<void> {
+  function onPages(make: (bare: stack.Snapshot) => stack.Change): stack.Change {
     const closed = stack.closeLayers(now())
     const { next, moves } = make(closed.next)
-    return apply({ next, moves: [...closed.moves, ...moves] })
+    return { next, moves: [...closed.moves, ...moves] }
   }
 
   function commit(next: stack.Snapshot, animated = false): void {
@@ -204,20 +212,14 @@ export function createNavigator(app: AnyApp, history: History, { flush, reloadFo
   /** A browser has gone back before it can be asked: it is brought to the page again, and goes once the page lets it. */
   async function askToLeave(next: stack.Snapshot, delta: number): Promise<void> {
     await traveller.run([{ go: -delta }])
-    if (await backPress.stays(top().key, 'browser')) return
-    inspect(stack.topOf(next))
-    await apply({ next, moves: [{ go: delta }] })
+    if (!(await backPress.stays(top().key, 'browser'))) await reveal({ next, moves: [{ go: delta }] })
   }
 
   /** An address typed after the hash made an entry of its own; it becomes a push, or a tab switch. */
   async function openTyped(url: string): Promise<void> {
     await traveller.run([{ go: -1 }])
     const make = rules.isTab(url) ? stack.switchTab : stack.push
-    await applyToPages((bare) => {
-      const result = make(bare, { url }, rules)
-      inspect(stack.topOf(result.next))
-      return result
-    })
+    await reveal(onPages((bare) => make(bare, { url }, rules)))
   }
 
   /** Asks a page's guards, and keeps it from the screen until they have answered. */
@@ -281,11 +283,12 @@ export function createNavigator(app: AnyApp, history: History, { flush, reloadFo
     const failure = await withinMs(patienceMs, loading)
     if (userMoves !== moves) throw new ApiError(api, 'cancelled', 'the user went elsewhere meanwhile')
     const before = top().key
-    const step = makers[api](stack.closeLayers(now()).next, to, rules)
+    const make = { ...makers, ...app.windows?.makers }[api]
+    const step = onPages((bare) => make(bare, to, rules))
     const after = stack.topOf(step.next)
     const reload = failure && reloadFor?.(to.url)
     if (reload) {
-      await traveller.run([...stack.closeLayers(now()).moves, ...step.moves])
+      await traveller.run(step.moves)
       reload()
       return
     }
@@ -293,7 +296,7 @@ export function createNavigator(app: AnyApp, history: History, { flush, reloadFo
       throw new ApiError(api, 'failed', `page \`${route.path}\` could not be loaded`, { cause: failure.error })
     }
     const shown = after.key === before ? undefined : whenShown(after)
-    await applyToPages(() => step)
+    await apply(step)
     await shown
   }
 
@@ -314,17 +317,10 @@ export function createNavigator(app: AnyApp, history: History, { flush, reloadFo
       if (now().pages.length > 1 || matchOf(top())?.route !== routes.root) {
         if (await backPress.stays(key, from)) throw new ApiError('navigateBack', 'cancelled', 'onBackPress')
       }
-      const { pages } = now()
-      if (pages.length > 1) {
-        const step = stack.back(now(), delta)
-        inspect(stack.topOf(step.next))
-        return apply(step)
-      }
-      const { path, tabIndex } = routes.root
+      const root = { url: routes.root.path }
+      if (now().pages.length > 1) return reveal(stack.back(now(), delta))
       if (matchOf(top())?.route === routes.root) return
-      const step = (tabIndex >= 0 ? stack.switchTab : stack.relaunch)(now(), { url: path }, rules)
-      inspect(stack.topOf(step.next))
-      return apply(step)
+      return reveal(rules.isTab(root.url) ? stack.switchTab(now(), root, rules) : stack.relaunch(now(), root, rules))
     })
   }
 
@@ -339,8 +335,10 @@ export function createNavigator(app: AnyApp, history: History, { flush, reloadFo
   }
 
   return {
+    app,
     routes,
     loader,
+    entryKey: stack.topOf(first.next).key,
     stack: store,
     onChange: (listener) =>
       newest.subscribe(() => {

@@ -37,10 +37,10 @@ test('a name in the path that the table does not list is a text', () => {
 
 test.each<[ParamsSpec, object, string]>([
   [{ id: Number }, {}, 'params.id must be a number'],
-  [{ id: Number }, { id: '1' }, 'params.id must be a number'],
+  [{ id: Number }, { id: '1x' }, 'params.id must be a number'],
   [{ id: Number }, { id: Number.NaN }, 'params.id must be a number'],
   [{ on: Boolean }, { on: 'yes' }, 'params.on must be a boolean'],
-  [{ ids: [String] }, { ids: 'a' }, 'params.ids must be a list of strings'],
+  [{ ids: [Number] }, { ids: ['a'] }, 'params.ids must be a list of numbers'],
   [{}, { other: 1 }, 'params.other is not a parameter of this page'],
 ])('a call with wrong parameters is refused: %j, %j', (spec, params, problem) => {
   expect(formatParams(params, [], spec)).toEqual({ problem })

@@ -70,26 +70,22 @@ export function parseParams(raw: RawParams, names: readonly string[], spec: Para
   return { value: params }
 }
 
-/** Writes parameters as the texts of an address. The inverse of `parseParams`. */
+/**
+ * Writes parameters as the texts of an address. The inverse of `parseParams`, which also judges them: what could not be
+ * read back is refused.
+ */
 export function formatParams(
   params: object,
   names: readonly string[],
   spec: ParamsSpec | undefined,
 ): Parsed<RawParams> {
   const raw: Record<string, string | string[]> = {}
-  const given = params as Readonly<Record<string, unknown>>
-  if (isStandardSchema(spec)) {
-    for (const [name, value] of Object.entries(given)) if (value !== undefined) raw[name] = text(value)
-    const { problem } = validate(spec, raw)
-    return problem ? { problem } : { value: raw }
+  for (const [name, value] of Object.entries(params)) {
+    if (value !== undefined) raw[name] = Array.isArray(value) ? value.map(String) : String(value)
   }
-  for (const [name, token] of tokens(names, spec)) {
-    const value = given[name]
-    const problem = mistake(value, token, `params.${name}`)
-    if (problem) return { problem }
-    if (value !== undefined) raw[name] = text(value)
-  }
-  const unknown = Object.keys(given).find((name) => given[name] !== undefined && !(name in raw))
+  const { value, problem } = parseParams(raw, names, spec)
+  if (problem !== undefined) return { problem }
+  const unknown = isStandardSchema(spec) ? undefined : Object.keys(raw).find((name) => !(name in value))
   return unknown === undefined ? { value: raw } : { problem: `params.${unknown} is not a parameter of this page` }
 }
 
@@ -110,7 +106,6 @@ function validate(schema: StandardSchema, raw: RawParams): Parsed<object> {
 
 const isOptional = (token: ParamToken): token is OptionalToken => 'optional' in token
 const isList = (token: ParamToken): token is readonly [Scalar] => Array.isArray(token)
-const text = (value: unknown) => (Array.isArray(value) ? value.map(String) : String(value))
 
 function read(
   raw: RawParams[string] | undefined,
@@ -136,17 +131,4 @@ function readScalar(raw: string, token: Scalar): string | number | boolean | und
   // Number('') and Number(' ') are 0, which no one means.
   const number = raw.trim() === '' ? Number.NaN : Number(raw)
   return Number.isFinite(number) ? number : undefined
-}
-
-function mistake(value: unknown, token: ParamToken, name: string): string | undefined {
-  if (isOptional(token)) return value === undefined ? undefined : mistake(value, token.optional, name)
-  if (isList(token)) {
-    const good = Array.isArray(value) && value.every((item) => isScalar(item, token[0]))
-    return good ? undefined : `${name} must be a list of ${words[token[0].name]}s`
-  }
-  return isScalar(value, token) ? undefined : `${name} must be a ${words[token.name]}`
-}
-
-function isScalar(value: unknown, token: Scalar): boolean {
-  return typeof value === words[token.name] && (token !== Number || Number.isFinite(value))
 }

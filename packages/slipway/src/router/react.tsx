@@ -1,4 +1,5 @@
 import { createContext, use, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { isDev } from '../base/isDev.ts'
 import { answersIn } from './answers.ts'
 import type { BackListener } from './backPress.ts'
 import { peekNavigator } from './current.ts'
@@ -21,7 +22,9 @@ export function useNavigatorContext(): Navigator {
   const navigator = use(NavigatorContext) ?? peekNavigator()
   if (navigator) return navigator
   throw new Error(
-    'slipway: this needs a running app around it. Render it inside a page of createApp(app), or with renderApp from slipway/testing.',
+    isDev
+      ? 'slipway: this needs a running app around it. Render it inside a page of createApp(app), or with renderApp from slipway/testing.'
+      : 'slipway: no running app',
   )
 }
 
@@ -175,7 +178,9 @@ export function useLayer(open: boolean, onEnd: (end: LayerEnd) => void): void {
 function usePageKey(): string {
   const key = use(PageContext)?.key
   if (key !== undefined) return key
-  throw new Error('slipway: page hooks need a page around. Use onNavigated outside of pages.')
+  throw new Error(
+    isDev ? 'slipway: page hooks need a page around. Use onNavigated outside of pages.' : 'slipway: no page',
+  )
 }
 
 function useLatest<Value>(value: Value): { readonly current: Value } {

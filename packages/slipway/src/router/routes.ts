@@ -1,3 +1,4 @@
+import { isDev } from '../base/isDev.ts'
 import type { AnyApp, PageConfig } from './config.ts'
 import { formatParams, type Parsed, parseParams, type RawParams } from './params.ts'
 import { buildPath, bySpecificity, matchPattern, type PathPattern, parsePattern } from './path.ts'
@@ -42,7 +43,9 @@ export function createRoutes({ pages, tabBar }: Pick<AnyApp, 'pages' | 'tabBar'>
   const root = byPath.get('/') ?? routes[0]
   if (!root)
     throw new Error(
-      "slipway: the app has no page. Add one: pages: { '/': page({ load: () => import('./HomePage') }) }.",
+      isDev
+        ? "slipway: the app has no page. Add one: pages: { '/': page({ load: () => import('./HomePage') }) }."
+        : 'slipway: no pages',
     )
   return {
     root,

@@ -57,7 +57,7 @@ export interface StackRules {
 /** The page shown. */
 export function topOf({ pages }: Snapshot): PageEntry {
   const top = pages.at(-1)
-  if (!top) throw new Error('slipway: the stack is empty')
+  if (!top) throw new Error('slipway: no page on the stack')
   return top
 }
 

@@ -42,7 +42,7 @@ export default function LocaleDemo() {
           <p className="demo-row">{date}</p>
           <p className="demo-row">{messages['app.cancel']}</p>
           <p className="demo-row">{messages['previewImage.save']}</p>
-          <p className="demo-row">{messages['async.error']}</p>
+          <p className="demo-row">{messages['async.title']}</p>
         </div>
       </section>
     </>

@@ -1,4 +1,5 @@
 export type { NavigateBackOptions, UrlOptions } from './navigation.ts'
 export { navigateBack, navigateTo, redirectTo, reLaunch, switchTab } from './navigation.ts'
-export type { PageInfo } from './pages.ts'
-export { getCurrentPages, onNavigated } from './pages.ts'
+export type { PageInfo, PageNotFoundEvent } from './pages.ts'
+export { getCurrentPages, onNavigated, onPageNotFound } from './pages.ts'
+export { preloadPage } from './preloadPage.ts'

@@ -3,10 +3,26 @@ import { page } from '../../router/config.ts'
 import { setNavigator } from '../../router/current.ts'
 import { memoryHistory } from '../../router/memoryHistory.ts'
 import { createNavigator } from '../../router/navigator.ts'
-import { getCurrentPages, navigateBack, navigateTo, onNavigated, redirectTo, reLaunch, switchTab } from './index.ts'
+import {
+  getCurrentPages,
+  navigateBack,
+  navigateTo,
+  onNavigated,
+  onPageNotFound,
+  preloadPage,
+  redirectTo,
+  reLaunch,
+  switchTab,
+} from './index.ts'
 
 const load = async () => ({})
-const pages = { '/': page({ load }), '/mine': page({ load }), '/order/:id': page({ load, params: { id: Number } }) }
+const broken = page({ load: () => Promise.reject(new Error('no file')) })
+const pages = {
+  '/broken': broken,
+  '/': page({ load }),
+  '/mine': page({ load }),
+  '/order/:id': page({ load, params: { id: Number } }),
+}
 const tabBar = { items: [{ path: '/' }, { path: '/mine' }], back: 'first' as const }
 const urls = () => getCurrentPages().map(({ url }) => url)
 
@@ -77,4 +93,26 @@ test('without a document there is no app to wait for', async () => {
     errMsg: 'navigateTo:fail there is no running app',
   })
   expect(getCurrentPages()).toEqual([])
+})
+
+test('[S2.9] an unknown entry route raises a page-not-found event, and a listener may lead elsewhere', async () => {
+  setNavigator(createNavigator({ pages, tabBar }, memoryHistory('/nowhere?x=1&y=a&y=b')()))
+  const heard: object[] = []
+  const stop = onPageNotFound((event) => {
+    heard.push(event)
+    void reLaunch('/mine')
+  })
+  await vi.waitFor(() => expect(urls()).toEqual(['/mine']))
+  expect(heard).toEqual([{ path: '/nowhere', query: { x: '1', y: ['a', 'b'] }, isEntryPage: true }])
+  stop()
+})
+
+test('a page’s code is loaded ahead of time, or the call says why not', async () => {
+  await expect(preloadPage('/mine')).resolves.toBeUndefined()
+  await expect(preloadPage('/x')).rejects.toMatchObject({ code: 'not-found', errMsg: 'preloadPage:fail /x' })
+  await expect(preloadPage('/broken')).rejects.toMatchObject({
+    code: 'failed',
+    errMsg: 'preloadPage:fail /broken Error: no file',
+  })
+  expect(urls()).toEqual(['/'])
 })

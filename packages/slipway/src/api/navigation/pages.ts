@@ -1,6 +1,7 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
 import { peekNavigator, whenNavigator } from '../../router/current.ts'
 import type { Navigator } from '../../router/navigator.ts'
+import { splitUrl } from '../../router/routes.ts'
 import { type PageEntry, topOf } from '../../router/stack.ts'
 
 /** A page on the stack. */
@@ -61,6 +62,36 @@ export function onNavigated(listener: (page: PageInfo) => void): Unsubscribe {
     stopped = true
     stop?.()
   }
+}
+
+/** An address that leads to no page, or to one with parameters that it does not take. */
+export interface PageNotFoundEvent {
+  /** The path, without the query. */
+  readonly path: string
+  /** The texts of the query; several values of one key make a list. */
+  readonly query: Readonly<Record<string, string | readonly string[]>>
+  /** Whether the document was opened with this address. */
+  readonly isEntryPage: boolean
+}
+
+/**
+ * Calls a listener when an address leads to no page. It may navigate elsewhere; if nobody does, the built-in not-found page
+ * shows, with the way home.
+ *
+ * @returns What stops it.
+ * @platform web, capacitor
+ *
+ * @example
+ * onPageNotFound(({ path }) => path.startsWith('/old/') && redirectTo('/moved'))
+ *
+ * Source: specification, section 2.
+ */
+export function onPageNotFound(listener: (event: PageNotFoundEvent) => void): Unsubscribe {
+  return onNavigated(({ key, path, url }) => {
+    if (path !== undefined) return
+    const { pathname, query } = splitUrl(url)
+    listener({ path: pathname, query, isEntryPage: key === peekNavigator()?.entryKey })
+  })
 }
 
 function infoOf(navigator: Navigator, entry: PageEntry): PageInfo {

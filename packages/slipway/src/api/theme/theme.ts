@@ -62,14 +62,13 @@ export function startTheme(initial: Partial<Theme> = {}, host: ThemeHost = platf
 
 function readStored(text: string | null): Partial<Theme> {
   try {
-    const value: unknown = JSON.parse(text ?? '')
-    if (typeof value !== 'object' || value === null) return {}
-    const { mode, contrast } = value as Partial<Theme>
+    const { mode, contrast }: Partial<Theme> = JSON.parse(text ?? '')
     return {
       ...(modes.includes(mode) && { mode }),
       ...(contrasts.includes(contrast) && { contrast }),
     } as Partial<Theme>
   } catch {
+    // Nothing was stored, or something else than a theme.
     return {}
   }
 }

@@ -26,13 +26,17 @@ function move({ element, from, to }: Part, look: MotionLook): Animation[] {
   // jsdom, in which apps may test, knows no animations.
   if (!element.animate) return []
   const mirror = getComputedStyle(element).direction === 'rtl' ? -1 : 1
+  const pose = (name: Pose) => {
+    const { x = 0, y = 0, opacity = 1 } = name === 'shown' ? {} : look[name]
+    return { transform: `translate3d(${x * mirror}%, ${y}%, 0)`, opacity }
+  }
   const running = element.getAnimations({ subtree: true }).filter((animation) => animation.id === name)
-  const own = running.filter(({ effect }) => effect instanceof KeyframeEffect && !effect.pseudoElement)
-  const rate = own.length > 0 ? Math.max(0.2, own[0]?.effect?.getComputedTiming().progress ?? 1) : 1
-  const start = own.length > 0 ? pick(getComputedStyle(element)) : look.pose(from, mirror)
-  const dimStart = own.length > 0 ? getComputedStyle(element, '::after').opacity : dimOf(from, look)
+  const own = running.find(({ effect }) => effect instanceof KeyframeEffect && !effect.pseudoElement)
+  const rate = own ? Math.max(0.2, own.effect?.getComputedTiming().progress ?? 1) : 1
+  const start = own ? pick(getComputedStyle(element)) : pose(from)
+  const dimStart = own ? getComputedStyle(element, '::after').opacity : dimOf(from, look)
   const options = { duration: look.durationMs * rate, easing: look.easing, fill: 'both', id: name } as const
-  const animations = [element.animate([start, look.pose(to, mirror)], options)]
+  const animations = [element.animate([start, pose(to)], options)]
   if (look.dim > 0) {
     const dim = [{ opacity: dimStart }, { opacity: dimOf(to, look) }]
     animations.push(element.animate(dim, { ...options, pseudoElement: '::after' }))

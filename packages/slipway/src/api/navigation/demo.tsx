@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { getCurrentPages, navigateBack, navigateTo, preloadPage, redirectTo, switchTab } from 'slipway/api/navigation'
+import { Button } from 'slipway/components/button'
+
+export default function NavigationDemo() {
+  const [answer, setAnswer] = useState('')
+  const tell = (call: Promise<void>) => {
+    call.then(
+      () => setAnswer('Done'),
+      (error: unknown) => setAnswer(error instanceof Error ? error.message : String(error)),
+    )
+  }
+  return (
+    <>
+      <section className="demo-section">
+        <h2 className="demo-title">Open and go back</h2>
+        <Button type="primary" onClick={() => tell(navigateTo({ url: '/components/slider' }))}>
+          Push the slider’s page
+        </Button>
+        <Button onClick={() => tell(redirectTo({ url: '/components/slider' }))}>Put it in this page’s place</Button>
+        <Button onClick={() => tell(switchTab({ url: '/settings' }))}>Switch to a tab</Button>
+        <Button onClick={() => tell(navigateBack())}>Go back</Button>
+        <Button onClick={() => tell(preloadPage('/components/text'))}>Load a page’s code ahead</Button>
+      </section>
+      <section className="demo-section">
+        <h2 className="demo-title">Refused, with a reason</h2>
+        <Button onClick={() => tell(navigateTo({ url: '/nowhere' }))}>A page that does not exist</Button>
+        <Button onClick={() => tell(navigateTo({ url: '/settings' }))}>Push a tab page</Button>
+        <Button onClick={() => tell(switchTab({ url: '/components/slider' }))}>Switch to a page that is no tab</Button>
+        <p className="demo-note" role="status">
+          {answer}
+        </p>
+      </section>
+      <section className="demo-section">
+        <h2 className="demo-title">The stack now</h2>
+        <ol className="demo-card">
+          {getCurrentPages().map(({ key, url }) => (
+            <li className="demo-row" key={key}>
+              {url}
+            </li>
+          ))}
+        </ol>
+      </section>
+    </>
+  )
+}

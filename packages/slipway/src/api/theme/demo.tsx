@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react'
+import { getTheme, onThemeSettingChange, setTheme, type ThemeContrast, type ThemeMode } from 'slipway/api/theme'
+
+const modes: readonly [ThemeMode, string][] = [
+  ['auto', 'As the system'],
+  ['light', 'Light'],
+  ['dark', 'Dark'],
+]
+const contrasts: readonly [ThemeContrast, string][] = [
+  ['specification', 'As specified'],
+  ['aa', 'WCAG AA'],
+]
+
+export default function ThemeDemo() {
+  const { mode, contrast } = useSyncExternalStore(onThemeSettingChange, getTheme, getTheme)
+  return (
+    <>
+      <fieldset className="demo-section">
+        <legend className="demo-title">Light and dark</legend>
+        <div className="demo-card">
+          {modes.map(([value, text]) => (
+            <label className="demo-row" key={value}>
+              <input type="radio" name="mode" checked={mode === value} onChange={() => setTheme({ mode: value })} />{' '}
+              {text}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className="demo-section">
+        <legend className="demo-title">Contrast</legend>
+        <div className="demo-card">
+          {contrasts.map(([value, text]) => (
+            <label className="demo-row" key={value}>
+              <input
+                type="radio"
+                name="contrast"
+                checked={contrast === value}
+                onChange={() => setTheme({ contrast: value })}
+              />{' '}
+              {text}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </>
+  )
+}

@@ -1,0 +1,450 @@
+import { type ReactNode, StrictMode, useEffect, useState } from 'react'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { page as screen, userEvent } from 'vitest/browser'
+import { navigateBack, navigateTo, redirectTo, reLaunch, switchTab } from '../../api/navigation/index.ts'
+import { type AnyApp, page } from '../../router/config.ts'
+import { peekNavigator } from '../../router/current.ts'
+import type { History } from '../../router/history.ts'
+import { memoryHistory } from '../../router/memoryHistory.ts'
+import { createApp } from '../createApp.tsx'
+import { tabBar } from '../tab-bar/tabBar.ts'
+import { clearDrafts } from './clearDrafts.ts'
+
+function Controlled(): ReactNode {
+  const [text, setText] = useState('')
+  const [likes, setLikes] = useState(false)
+  const [size, setSize] = useState('s')
+  const [city, setCity] = useState('rome')
+  return (
+    <>
+      <input name="text" aria-label="text" value={text} onChange={(event) => setText(event.target.value)} />
+      <input
+        type="checkbox"
+        name="likes"
+        aria-label="likes"
+        checked={likes}
+        onChange={(event) => setLikes(event.target.checked)}
+      />
+      {['s', 'm'].map((value) => (
+        <input
+          key={value}
+          type="radio"
+          name="size"
+          aria-label={`size ${value}`}
+          value={value}
+          checked={size === value}
+          onChange={() => setSize(value)}
+        />
+      ))}
+      <select name="city" aria-label="city" value={city} onChange={(event) => setCity(event.target.value)}>
+        <option value="rome">Rome</option>
+        <option value="oslo">Oslo</option>
+      </select>
+      <output aria-label="state">{JSON.stringify({ text, likes, size, city })}</output>
+    </>
+  )
+}
+
+function FormPage(): ReactNode {
+  return (
+    <StrictMode>
+      <form onSubmit={(event) => event.preventDefault()}>
+        <Controlled />
+        <textarea name="note" aria-label="note" defaultValue="Dear all" />
+        <button type="submit">Send</button>
+        <button type="reset">Reset</button>
+      </form>
+      <input name="search" aria-label="search" />
+    </StrictMode>
+  )
+}
+
+function LongPage({ title }: { title: string }): ReactNode {
+  return (
+    <>
+      <h2>{title}</h2>
+      <div id={`${title}-box`} className="box" style={{ blockSize: 100, overflow: 'auto' }}>
+        <div style={{ blockSize: 1_000 }} />
+      </div>
+      <div data-scroll-key="row" className="row" style={{ inlineSize: 200, overflow: 'auto' }}>
+        <div style={{ inlineSize: 1_000, blockSize: 20 }} />
+      </div>
+      <div style={{ blockSize: 3_000 }} />
+    </>
+  )
+}
+
+let arrive: () => void = () => {}
+
+/** A list whose rows come from a server. */
+function SlowPage(): ReactNode {
+  const [rows, setRows] = useState(0)
+  useEffect(() => {
+    arrive = () => setRows(100)
+  }, [])
+  return (
+    <ul>
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change.
+        <li key={row} style={{ blockSize: 50 }}>
+          <input name={`row-${row}`} aria-label={`row ${row}`} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const view = (Page: () => ReactNode, title: string) => page({ load: async () => ({ default: Page }), title })
+
+const app = {
+  pages: {
+    '/': view(() => <LongPage title="home" />, 'Home'),
+    '/mine': view(() => <LongPage title="mine" />, 'Mine'),
+    '/form': view(FormPage, 'Form'),
+    '/a': view(() => <LongPage title="a" />, 'A'),
+    '/b': view(() => <LongPage title="b" />, 'B'),
+    '/slow': view(SlowPage, 'Slow'),
+  },
+  tabBar: tabBar({
+    items: [
+      { path: '/', text: 'Home' },
+      { path: '/mine', text: 'Mine' },
+    ],
+  }),
+  motion: false,
+} as unknown as AnyApp
+
+/** Runs the app; `reload` ends it and runs it again on the same history, as a browser does with a new document. */
+async function start(url = '/', more: Partial<AnyApp> = {}) {
+  const history: History = memoryHistory(url)()
+  const mount = async () => {
+    const element = document.body.appendChild(document.createElement('div'))
+    const unmount = createApp({ ...app, ...more, history: () => history } as AnyApp).mount(element)
+    await vi.waitFor(() => expect(peekNavigator()?.drawn.get()).toBeDefined())
+    await remembering()
+    return () => {
+      window.dispatchEvent(new PageTransitionEvent('pagehide'))
+      unmount()
+      element.remove()
+    }
+  }
+  let end = await mount()
+  onTestFinished(() => end())
+  return {
+    history,
+    async reload() {
+      end()
+      end = await mount()
+    },
+  }
+}
+
+/** Sends the app to the background for a moment. */
+function saveAll(): void {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  document.dispatchEvent(new Event('visibilitychange'))
+  hidden.mockRestore()
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+/** The chunk that remembers is loaded after the first page; a saved page shows that it is there. */
+async function remembering(): Promise<void> {
+  await vi.waitFor(() => {
+    saveAll()
+    const top = peekNavigator()?.stack.get().pages.at(-1)?.key
+    expect(sessionStorage.getItem(`sw:page:${top}`)).not.toBeNull()
+  })
+}
+
+async function twoFrames(): Promise<void> {
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+}
+
+const stored = () => Object.keys(sessionStorage).filter((name) => name.startsWith('sw:page:'))
+const shownKey = () => peekNavigator()?.stack.get().pages.at(-1)?.key ?? ''
+
+function part(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(`[data-layer="${shownKey()}"] ${selector}`)
+  if (!found) throw new Error(`no ${selector}`)
+  return found
+}
+const body = () => part('.sw-page-body')
+const state = () => screen.getByLabelText('state')
+
+beforeEach(() => sessionStorage.clear())
+
+test('after a reload the form is as the user left it, and those who control the fields know', async () => {
+  const { reload } = await start('/form')
+  await userEvent.fill(screen.getByLabelText('text'), 'half a sent')
+  await userEvent.click(screen.getByLabelText('likes'))
+  await userEvent.click(screen.getByLabelText('size m'))
+  await userEvent.selectOptions(screen.getByLabelText('city'), 'oslo')
+  await userEvent.fill(screen.getByLabelText('note'), 'Dear all, hello')
+  await reload()
+  await expect
+    .element(state())
+    .toHaveTextContent(JSON.stringify({ text: 'half a sent', likes: true, size: 'm', city: 'oslo' }))
+  await expect.element(screen.getByLabelText('text')).toHaveValue('half a sent')
+  await expect.element(screen.getByLabelText('likes')).toBeChecked()
+  await expect.element(screen.getByLabelText('size m')).toBeChecked()
+  await expect.element(screen.getByLabelText('note')).toHaveValue('Dear all, hello')
+  await reload()
+  await expect.element(screen.getByLabelText('text')).toHaveValue('half a sent')
+})
+
+test('after a reload every scroller is where it was', async () => {
+  const { reload } = await start('/a')
+  body().scrollTop = 700
+  part('.row').scrollLeft = 55
+  const scrolled = new Promise((resolve) => part('.box').addEventListener('scroll', resolve, { once: true }))
+  part('.box').scrollTop = 120
+  await scrolled
+  await reload()
+  expect([body().scrollTop, part('.box').scrollTop, part('.row').scrollLeft]).toEqual([700, 120, 55])
+})
+
+test('pages below come back as they were, too', async () => {
+  const { reload } = await start('/')
+  body().scrollTop = 300
+  await navigateTo({ url: '/form' })
+  await userEvent.fill(screen.getByLabelText('search'), 'shoes')
+  await navigateTo({ url: '/a' })
+  body().scrollTop = 900
+  await reload()
+  expect(body().scrollTop).toBe(900)
+  await navigateBack()
+  await expect.element(screen.getByLabelText('search')).toHaveValue('shoes')
+  await navigateBack()
+  await vi.waitFor(() => expect(body().scrollTop).toBe(300))
+})
+
+test('a tab that is not shown comes back as it was', async () => {
+  const { reload } = await start('/')
+  body().scrollTop = 250
+  await switchTab({ url: '/mine' })
+  body().scrollTop = 400
+  await reload()
+  expect(body().scrollTop).toBe(400)
+  await switchTab({ url: '/' })
+  await vi.waitFor(() => expect(body().scrollTop).toBe(250))
+})
+
+test('covered and uncovered, elements keep their scroll positions by themselves', async () => {
+  await start('/')
+  body().scrollTop = 300
+  part('.box').scrollTop = 80
+  await navigateTo({ url: '/a' })
+  sessionStorage.clear()
+  await navigateBack()
+  await expect.element(screen.getByRole('heading', { name: 'home', level: 2 })).toBeVisible()
+  expect([body().scrollTop, part('.box').scrollTop]).toEqual([300, 80])
+})
+
+test('Forward brings a page back with its text and its place, through several pages', async () => {
+  const { history } = await start('/')
+  await navigateTo({ url: '/b' })
+  await navigateTo({ url: '/form' })
+  await userEvent.fill(screen.getByLabelText('text'), 'unsent')
+  await navigateTo({ url: '/a' })
+  body().scrollTop = 640
+  const pageA = shownKey()
+  history.go(-3)
+  await vi.waitFor(() => expect(shownKey()).not.toBe(pageA))
+  history.go(2)
+  await expect.element(screen.getByLabelText('text')).toHaveValue('unsent')
+  history.go(1)
+  await vi.waitFor(() => expect(shownKey()).toBe(pageA))
+  await vi.waitFor(() => expect(body().scrollTop).toBe(640))
+})
+
+test('Forward does so after a reload, too', async () => {
+  const { history, reload } = await start('/')
+  await navigateTo({ url: '/form' })
+  await userEvent.fill(screen.getByLabelText('text'), 'unsent')
+  await navigateBack()
+  await reload()
+  history.go(1)
+  await expect.element(screen.getByLabelText('text')).toHaveValue('unsent')
+})
+
+test.each([
+  ['a redirect', () => redirectTo({ url: '/b' })],
+  ['a relaunch', () => reLaunch({ url: '/b' })],
+  ['a tab switch', () => switchTab({ url: '/mine' })],
+])('%s drops what the dropped pages left', async (_, move) => {
+  await start('/')
+  await navigateTo({ url: '/form' })
+  const key = shownKey()
+  await userEvent.fill(screen.getByLabelText('text'), 'unsent')
+  sessionStorage.setItem(`sw:state:${key}`, '{"x":[1]}')
+  await move()
+  expect(Object.keys(sessionStorage).filter((name) => name.endsWith(key))).toEqual([])
+})
+
+test('a page that is opened anew begins anew, and cuts off what Forward led to', async () => {
+  await start('/')
+  await navigateTo({ url: '/form' })
+  const first = shownKey()
+  await userEvent.fill(screen.getByLabelText('text'), 'unsent')
+  await navigateBack()
+  expect(stored()).toContain(`sw:page:${first}`)
+  await navigateTo({ url: '/form' })
+  await expect.element(screen.getByLabelText('text')).toHaveValue('')
+  expect(stored()).not.toContain(`sw:page:${first}`)
+})
+
+test('a form that is sent leaves no draft, prevented or not; other fields of the page keep theirs', async () => {
+  const { reload } = await start('/form')
+  await userEvent.fill(screen.getByLabelText('text'), 'sent')
+  await userEvent.fill(screen.getByLabelText('search'), 'shoes')
+  saveAll()
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  expect(sessionStorage.getItem(`sw:page:${shownKey()}`)).not.toContain('sent')
+  await reload()
+  await expect.element(screen.getByLabelText('search')).toHaveValue('shoes')
+  await expect.element(screen.getByLabelText('text')).toHaveValue('')
+})
+
+test('what is edited after sending is a draft again', async () => {
+  const { reload } = await start('/form')
+  await userEvent.fill(screen.getByLabelText('text'), 'sent')
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  await userEvent.fill(screen.getByLabelText('note'), 'one more thing')
+  await reload()
+  await expect.element(screen.getByLabelText('note')).toHaveValue('one more thing')
+  await expect.element(screen.getByLabelText('text')).toHaveValue('')
+})
+
+test('a form that is reset leaves no draft', async () => {
+  const { reload } = await start('/form')
+  await userEvent.fill(screen.getByLabelText('note'), 'no')
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }))
+  await reload()
+  await expect.element(screen.getByLabelText('note')).toHaveValue('Dear all')
+})
+
+test('clearDrafts forgets everything, and what stands in the forms is not kept again', async () => {
+  const { reload } = await start('/form')
+  await userEvent.fill(screen.getByLabelText('text'), 'mine')
+  saveAll()
+  sessionStorage.setItem('sw:state:x', '{}')
+  sessionStorage.setItem('other', 'stays')
+  clearDrafts()
+  expect(Object.keys(sessionStorage)).toEqual(['other'])
+  await reload()
+  await expect.element(screen.getByLabelText('text')).toHaveValue('')
+})
+
+test('a page that loads its rows gets its place and its text once they are there', async () => {
+  const { reload } = await start('/slow')
+  arrive()
+  await userEvent.fill(screen.getByLabelText('row 5'), 'five')
+  body().scrollTop = 2_000
+  await reload()
+  expect(body().scrollTop).toBe(0)
+  // Impatient users lose nothing.
+  await reload()
+  arrive()
+  await vi.waitFor(() => expect(body().scrollTop).toBe(2_000))
+  await expect.element(screen.getByLabelText('row 5')).toHaveValue('five')
+})
+
+test.each([
+  ['wheel', new WheelEvent('wheel', { bubbles: true })],
+  ['touch', new PointerEvent('pointerdown', { bubbles: true })],
+  ['key', new KeyboardEvent('keydown', { key: 'PageDown', bubbles: true })],
+])('a user who takes over by %s is not scrolled away', async (_, event) => {
+  const { reload } = await start('/slow')
+  arrive()
+  await expect.element(screen.getByLabelText('row 99')).toBeInTheDocument()
+  body().scrollTop = 2_000
+  await reload()
+  document.body.dispatchEvent(event)
+  arrive()
+  await expect.element(screen.getByLabelText('row 99')).toBeInTheDocument()
+  await twoFrames()
+  expect(body().scrollTop).toBe(0)
+})
+
+test('keys that reload the page are no sign of a user at work in it', async () => {
+  const { reload } = await start('/slow')
+  arrive()
+  await expect.element(screen.getByLabelText('row 99')).toBeInTheDocument()
+  body().scrollTop = 2_000
+  await reload()
+  for (const key of [{ key: 'r', ctrlKey: true }, { key: 'r', metaKey: true }, { key: 'F5' }])
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { ...key, bubbles: true }))
+  await reload()
+  arrive()
+  await vi.waitFor(() => expect(body().scrollTop).toBe(2_000))
+})
+
+test('content that comes late finds the page left alone', async () => {
+  const { reload } = await start('/slow')
+  arrive()
+  await expect.element(screen.getByLabelText('row 99')).toBeInTheDocument()
+  body().scrollTop = 2_000
+  await reload()
+  const now = performance.now.bind(performance)
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + 1_000)
+  await twoFrames()
+  arrive()
+  await expect.element(screen.getByLabelText('row 99')).toBeInTheDocument()
+  await twoFrames()
+  expect(body().scrollTop).toBe(0)
+})
+
+test('the page is saved when the app goes to the background', async () => {
+  await start('/a')
+  body().scrollTop = 333
+  saveAll()
+  expect(sessionStorage.getItem(`sw:page:${shownKey()}`)).toContain('[333,0]')
+})
+
+test('a page keeps its place while its guard is asked again', async () => {
+  let answer: () => void = () => {}
+  let isSlow = false
+  const guard = () => !isSlow || new Promise<boolean>((resolve) => (answer = () => resolve(true)))
+  await start('/a', { guard })
+  body().scrollTop = 800
+  isSlow = true
+  peekNavigator()?.recheck()
+  await expect.element(screen.getByRole('heading', { name: 'a', level: 2 })).not.toBeInTheDocument()
+  expect(body().scrollTop).toBe(0)
+  answer()
+  await expect.element(screen.getByRole('heading', { name: 'a', level: 2 })).toBeVisible()
+  await vi.waitFor(() => expect(body().scrollTop).toBe(800))
+})
+
+test('a guarded page that sleeps in the browser’s cache of pages wakes where it was', async () => {
+  await start('/a', { guard: async () => true })
+  body().scrollTop = 800
+  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+  await expect.element(screen.getByRole('heading', { name: 'a', level: 2 })).not.toBeInTheDocument()
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  await expect.element(screen.getByRole('heading', { name: 'a', level: 2 })).toBeVisible()
+  await vi.waitFor(() => expect(body().scrollTop).toBe(800))
+})
+
+test('a page that is refused loses what was stored of it', async () => {
+  let allowed = true
+  await start('/form', { guard: () => allowed })
+  await userEvent.fill(screen.getByLabelText('text'), 'secret plan')
+  saveAll()
+  const name = `sw:page:${shownKey()}`
+  expect(sessionStorage.getItem(name)).toContain('secret plan')
+  allowed = false
+  peekNavigator()?.recheck()
+  expect(sessionStorage.getItem(name)).toBeNull()
+})
+
+test('a storage that refuses everything changes nothing else', async () => {
+  await start('/')
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  await navigateTo({ url: '/form' })
+  await userEvent.fill(screen.getByLabelText('text'), 'x')
+  await navigateBack()
+  await expect.element(screen.getByRole('heading', { name: 'home', level: 2 })).toBeVisible()
+})

@@ -1,0 +1,126 @@
+import type { Unsubscribe } from '../../base/emitter.ts'
+import type { Navigator, StackChange } from '../../router/navigator.ts'
+import { livePages } from '../../router/stack.ts'
+import { forgetChanges } from './changed.ts'
+import { followFields, readFields } from './fields.ts'
+import { leavesForward, mergeFields } from './memory.state.ts'
+import { remainderOf, restore } from './restore.ts'
+import { followScrolls, readScrolls } from './scrolls.ts'
+import { forgetDrafts, forgetPages, readPage, writePage } from './storage.ts'
+
+/**
+ * Remembers pages beyond their life in the document: where they are scrolled to, and what the user has typed. Stores it
+ * when a page is covered or left and when the document goes, and brings it back to a page that is drawn anew: after a
+ * reload, after a visit elsewhere, by Forward, or because it had been dropped to save memory.
+ *
+ * @param root Holds the elements of the pages.
+ * @returns What stops it; it stores what there is for the last time.
+ */
+export function startMemory(navigator: Navigator, root: Element): Unsubscribe {
+  const listening = new AbortController()
+  const { signal } = listening
+  const met = new WeakSet<Element>()
+  const gated = new Set<string>()
+  let gates = navigator.gates.store.get()
+
+  const elementOf = (key: string) => root.querySelector(`.sw-page[data-layer="${key}"]`)
+
+  function save(key: string, isGated = gates.has(key)): void {
+    const page = elementOf(key)
+    // One that waits for its code shows nothing yet that could be stored.
+    if (page && met.has(page)) savePage(page, key, !isGated && isShown(page))
+  }
+
+  function saveAll(): void {
+    for (const { key } of livePages(navigator.stack.get())) save(key)
+  }
+
+  /** Comes before the screen changes: what is left is still there. */
+  function onChange({ before, after }: StackChange): void {
+    for (const { key } of livePages(before)) if (isShown(elementOf(key))) save(key)
+    if (leavesForward(before, after, (key) => readPage(key) !== undefined)) return
+    const alive = new Set(livePages(after).map(({ key }) => key))
+    forgetPages((key) => alive.has(key))
+  }
+
+  function onDrawn(): void {
+    const key = navigator.drawn.get()
+    // Its own effects come first, as well as the commit that draws it: React takes no input in the middle of one.
+    if (key !== undefined) queueMicrotask(() => meet(key))
+  }
+
+  function meet(key: string): void {
+    const page = elementOf(key)
+    if (!page) return
+    const isNew = !met.has(page)
+    met.add(page)
+    const wasGated = gated.delete(key)
+    if (isNew) restorePage(page, key)
+    else if (wasGated) restoreScroll(page, key)
+  }
+
+  /** A scroller loses its position while a guard hides what is in it. A page that is refused loses everything. */
+  function onGates(): void {
+    const before = gates
+    gates = navigator.gates.store.get()
+    for (const [key, { name }] of gates) {
+      if (name === 'refused') forgetPages((other) => other !== key)
+      else if (!before.has(key)) {
+        save(key, false)
+        gated.add(key)
+      }
+    }
+  }
+
+  function onSent({ target }: Event): void {
+    if (!(target instanceof HTMLFormElement)) return
+    forgetChanges(target.elements)
+    const key = target.closest('.sw-page')?.getAttribute('data-layer')
+    if (key) forgetDrafts(key)
+  }
+
+  const stops = [
+    navigator.onChange(onChange),
+    navigator.drawn.subscribe(onDrawn),
+    navigator.gates.store.subscribe(onGates),
+    () => listening.abort(),
+  ]
+  window.addEventListener('pagehide', saveAll, { signal })
+  document.addEventListener('visibilitychange', () => document.hidden && saveAll(), { signal })
+  // Whatever an app makes of them, and before it does.
+  root.addEventListener('submit', onSent, { capture: true, signal })
+  root.addEventListener('reset', onSent, { capture: true, signal })
+  followFields(root, signal)
+  followScrolls(root, signal)
+  onDrawn()
+  return () => {
+    saveAll()
+    for (const stop of stops) stop()
+  }
+}
+
+/** Covered pages are not displayed; their effects are paused, and nobody can change them. */
+function isShown(page: Element | null): boolean {
+  return page !== null && page.getClientRects().length > 0
+}
+
+/** Stores what a page holds. While it is not seen it has no scroll position; the one stored before is still right. */
+export function savePage(page: Element, key: string, isSeen = true): void {
+  const before = readPage(key)
+  const waiting = remainderOf(page)
+  writePage(key, {
+    seenAt: isSeen ? Date.now() : (before?.seenAt ?? 0),
+    scroll: isSeen ? { ...readScrolls(page), ...waiting.scroll } : (before?.scroll ?? {}),
+    fields: mergeFields(before?.fields ?? {}, readFields(page), waiting.fields),
+  })
+}
+
+/** Brings back what was stored of a page. */
+export function restorePage(page: Element, key: string): void {
+  const memory = readPage(key)
+  if (memory) restore(page, memory)
+}
+
+function restoreScroll(page: Element, key: string): void {
+  restore(page, { scroll: readPage(key)?.scroll ?? {}, fields: {} })
+}

@@ -1,0 +1,48 @@
+import type { Scrolls } from './memory.state.ts'
+
+const scrollers = '.sw-page-body,[data-scroll-key],[id]'
+const moved = new WeakSet<Element>()
+
+/** Notes which elements are scrolled, as asking each one for its position takes time. Ends with the signal. */
+export function followScrolls(root: Element, signal: AbortSignal): void {
+  const onScroll = ({ target }: Event) => {
+    if (target instanceof Element) moved.add(target)
+  }
+  root.addEventListener('scroll', onScroll, { capture: true, passive: true, signal })
+}
+
+/**
+ * Where a page is scrolled to: its body, the scrollers in it that have a `data-scroll-key`, and those with an `id` that were
+ * scrolled.
+ */
+export function readScrolls(page: Element): Scrolls {
+  const positions = [...page.querySelectorAll(scrollers)].flatMap((element) => {
+    const key = keyOf(element)
+    const isAsked = !key.startsWith('#') || moved.has(element)
+    return isAsked ? [[key, [element.scrollTop, element.scrollLeft]] as const] : []
+  })
+  return Object.fromEntries(positions)
+}
+
+/**
+ * Scrolls a page to where it was, as far as its content reaches by now.
+ *
+ * @returns The positions that could not be reached yet.
+ */
+export function writeScrolls(page: Element, scrolls: Scrolls): Scrolls {
+  const elements = [...page.querySelectorAll(scrollers)]
+  const rest = Object.entries(scrolls).filter(([key, [top, left]]) => {
+    const element = elements.find((one) => keyOf(one) === key)
+    // jsdom, in which apps run their tests, scrolls nothing.
+    element?.scrollTo?.({ top, left, behavior: 'instant' })
+    return !element || Math.abs(element.scrollTop - top) >= 1 || Math.abs(element.scrollLeft - left) >= 1
+  })
+  return Object.fromEntries(rest)
+}
+
+/** Finds a scroller again in another document: empty for the page's body. */
+function keyOf(element: Element): string {
+  if (element.matches('.sw-page-body')) return ''
+  const key = element.getAttribute('data-scroll-key')
+  return key === null ? `#${element.id}` : `=${key}`
+}

@@ -1,0 +1,46 @@
+import { stateKeyPrefix } from '../../router/stateStorage.ts'
+import { beyondLimit, type PageMemory, readPageMemory } from './memory.state.ts'
+
+const prefix = 'sw:page:'
+
+/** What is stored of a page. */
+export function readPage(key: string): PageMemory | undefined {
+  return readPageMemory(quietly(() => sessionStorage.getItem(prefix + key)) ?? null)
+}
+
+/** Stores what a page leaves behind, and drops the pages seen longest ago where it gets too much. */
+export function writePage(key: string, memory: PageMemory): void {
+  quietly(() => {
+    sessionStorage.setItem(prefix + key, JSON.stringify(memory))
+    const pages = namesWith(prefix).map((name) => ({ key: name, text: sessionStorage.getItem(name) ?? '' }))
+    for (const name of beyondLimit(pages)) sessionStorage.removeItem(name)
+  })
+}
+
+/** Forgets what the user has typed on a page. */
+export function forgetDrafts(key: string): void {
+  const memory = readPage(key)
+  if (memory) writePage(key, { ...memory, fields: {} })
+}
+
+/** Forgets the pages that are not among the living: their scroll positions, their drafts and their states. */
+export function forgetPages(isAlive: (key: string) => boolean = () => false): void {
+  quietly(() => {
+    for (const each of [prefix, stateKeyPrefix]) {
+      for (const name of namesWith(each)) if (!isAlive(name.slice(each.length))) sessionStorage.removeItem(name)
+    }
+  })
+}
+
+function namesWith(start: string): string[] {
+  return Object.keys(sessionStorage).filter((name) => name.startsWith(start))
+}
+
+/** A storage that is full, or that the browser forbids, remembers nothing; the app works all the same. */
+function quietly<Answer>(work: () => Answer): Answer | undefined {
+  try {
+    return work()
+  } catch {
+    return undefined
+  }
+}
