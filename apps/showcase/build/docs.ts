@@ -1,0 +1,76 @@
+import { Marked, type RendererObject, type Tokens } from 'marked'
+import { escapeHtml, highlightCode } from './highlight.ts'
+
+/** What lists show of a page of docs. */
+export interface DocsMeta {
+  readonly title: string
+  readonly category: string
+  readonly platforms: readonly string[]
+  /** Its first sentence, as plain text. */
+  readonly summary: string
+}
+
+/** A page of docs, ready to be shown. */
+export interface Docs {
+  readonly meta: DocsMeta
+  readonly html: string
+}
+
+/** Finds the path of the showcase's page that a link between docs means. */
+export type PageOf = (href: string) => string | undefined
+
+/**
+ * Reads a page of docs: front matter, a first sentence, Markdown.
+ *
+ * @param file Its name, for messages.
+ * @param pageOf The page of the showcase that a relative link to another page of docs means, if there is one.
+ * @param base The folder that the showcase is served from.
+ * @throws {Error} When the front matter lacks a title or a category, or there is no first sentence.
+ */
+export function readDocs(text: string, file: string, pageOf: PageOf, base: string): Docs {
+  const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? []
+  const fields = Object.fromEntries(head.split('\n').map((line) => line.split(/:\s*(.*)/).slice(0, 2)))
+  const { title, category, platforms = '' } = fields as Record<string, string | undefined>
+  const marked = new Marked({ renderer: renderer(pageOf, base) })
+  const first = marked.lexer(body).find(({ type }) => type === 'paragraph')
+  if (!title || !category || !first) {
+    throw new Error(
+      `${file}: docs begin with a title, a category and one sentence:\n---\ntitle: Slider\ncategory: Forms\n` +
+        'platforms: web, capacitor\n---\n\nChooses a number on a track.',
+    )
+  }
+  const summary = plainText([first]).replace(/\s+/g, ' ')
+  const meta = { title, category, platforms: platforms.split(/,\s*/).filter(Boolean), summary }
+  return { meta, html: marked.parse(body, { async: false }) }
+}
+
+/** What differs from plain HTML: coloured code, and wide things that scroll inside, by keyboard too. */
+function renderer(pageOf: PageOf, base: string): RendererObject {
+  return {
+    code: ({ text, lang = '' }) =>
+      `<pre class="code" dir="ltr" tabindex="0"><code>${highlightCode(text, lang)}</code></pre>\n`,
+    html: ({ text }) => (text.startsWith('<!--') ? '' : escapeHtml(text)),
+    table({ header, rows }) {
+      // A blank head names nothing, so it is none.
+      const cell = ({ tokens, text, header }: Tokens.TableCell) => {
+        const tag = header && text ? 'th' : 'td'
+        return `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`
+      }
+      const row = (cells: readonly Tokens.TableCell[]) => `<tr>${cells.map(cell).join('')}</tr>`
+      const head = header.some(({ text }) => text) ? `<thead>${row(header)}</thead>` : ''
+      const body = rows.map(row).join('')
+      return `<div class="docs-table" tabindex="0"><table>${head}<tbody>${body}</tbody></table></div>\n`
+    },
+    link({ href, tokens }) {
+      const text = this.parser.parseInline(tokens)
+      if (/^https?:/.test(href)) return `<a href="${escapeHtml(href)}" target="_blank" rel="noreferrer">${text}</a>`
+      const page = pageOf(href)
+      if (page === undefined) return text
+      return `<a href="${escapeHtml(base.replace(/\/$/, '') + page)}" data-page="${escapeHtml(page)}">${text}</a>`
+    },
+  }
+}
+
+function plainText(tokens: readonly Tokens.Generic[]): string {
+  return tokens.map(({ tokens: inner, text = '' }) => (inner ? plainText(inner) : String(text))).join('')
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { highlightCode } from './highlight.ts'
+
+test('marks the words that matter and nothing else', () => {
+  expect(highlightCode("const a = 'b' // c", 'ts')).toBe(
+    '<span class="code-keyword">const</span> a = <span class="code-string">\'b\'</span> ' +
+      '<span class="code-comment">// c</span>',
+  )
+})
+
+test.each(['tsx', 'ts', 'css', 'html', 'sh', 'json', 'unheard-of'])('the text of %s stays as it was', (language) => {
+  const code = '<a href="x">\n  {1 && 2} // …\n\n</a>\n'
+  const text = highlightCode(code, language)
+    .replace(/<[^>]+>/g, '')
+    .replace(/&#(\d+);/g, (_, number) => String.fromCharCode(Number(number)))
+  expect(text).toBe(code)
+})
+
+test('code in a language that it does not know is plain and safe', () => {
+  expect(highlightCode('<b> & "c"', 'brainfuck')).toBe('&#60;b&#62; &#38; &#34;c&#34;')
+})

@@ -1,0 +1,56 @@
+import { defineApp, page, pathHistory, tabBar } from 'slipway'
+import {
+  GridFilledIcon,
+  GridIcon,
+  LayersFilledIcon,
+  LayersIcon,
+  PlugFilledIcon,
+  PlugIcon,
+  SettingsFilledIcon,
+  SettingsIcon,
+} from 'slipway/components/icons'
+import { type Demo, demos } from './catalog.ts'
+import { words } from './words/words.ts'
+
+const tabOf = { components: '/', api: '/api', screens: '/screens' } as const
+
+const demoPage = (demo: Demo) =>
+  page({
+    load: async () => {
+      const [{ DemoPage }, { default: Content }] = await Promise.all([import('./demo-page/DemoPage.tsx'), demo.load()])
+      const Page = () => (
+        <DemoPage demo={demo}>
+          <Content />
+        </DemoPage>
+      )
+      return { default: Page }
+    },
+    title: demo.title,
+    under: tabOf[demo.kind],
+  })
+
+export const app = defineApp({
+  pages: {
+    '/': page({ load: () => import('./pages/ComponentsPage.tsx'), title: 'Slipway', head: false }),
+    '/api': page({ load: () => import('./pages/ApiPage.tsx'), title: () => words().api, head: false }),
+    '/screens': page({ load: () => import('./pages/ScreensPage.tsx'), title: () => words().screens, head: false }),
+    '/settings': page({ load: () => import('./pages/SettingsPage.tsx'), title: () => words().settings, head: false }),
+    ...Object.fromEntries(demos.map((demo) => [demo.path, demoPage(demo)])),
+  },
+  tabBar: tabBar({
+    items: [
+      { path: '/', text: () => words().components, icon: GridIcon, selectedIcon: GridFilledIcon },
+      { path: '/api', text: () => words().api, icon: PlugIcon, selectedIcon: PlugFilledIcon },
+      { path: '/screens', text: () => words().screens, icon: LayersIcon, selectedIcon: LayersFilledIcon },
+      { path: '/settings', text: () => words().settings, icon: SettingsIcon, selectedIcon: SettingsFilledIcon },
+    ],
+  }),
+  history: pathHistory({ base: import.meta.env.BASE_URL }),
+  theme: { contrast: 'aa' },
+})
+
+declare module 'slipway' {
+  interface Register {
+    app: typeof app
+  }
+}

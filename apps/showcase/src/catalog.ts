@@ -1,0 +1,55 @@
+import type { ComponentType } from 'react'
+import type { DocsMeta } from '../build/docs.ts'
+
+/** A kind of demo: the folder of the runtime that it lives in, and the first part of its address. */
+export type Kind = 'components' | 'api' | 'screens'
+
+/** The address of a demo's page. */
+export type DemoPath = `/${Kind}/${string}`
+
+/** A demo with everything that is shown about it. */
+export interface Demo extends DocsMeta {
+  readonly path: DemoPath
+  readonly kind: Kind
+  /** Loads the demo itself; its default export is a component. */
+  readonly load: () => Promise<{ default: ComponentType }>
+  /** Loads its docs, as HTML. */
+  readonly loadDocs: () => Promise<string>
+  /** Loads its source, as HTML. */
+  readonly loadSource: () => Promise<string>
+}
+
+// A folder of the runtime with a demo.tsx and its docs is a page here; there is nothing else to register. One without docs
+// is left out, which the journeys in e2e/ notice.
+const modules = import.meta.glob<{ default: ComponentType }>(
+  '../../../packages/slipway/src/{components,api,screens}/*/demo.tsx',
+)
+const sources = import.meta.glob<string>('../../../packages/slipway/src/{components,api,screens}/*/demo.tsx', {
+  query: '?source',
+  import: 'default',
+})
+const docs = import.meta.glob<string>('../../../packages/slipway/src/{components,api,screens}/*/*.md', {
+  query: '?docs',
+  import: 'default',
+})
+const metas = import.meta.glob<DocsMeta>('../../../packages/slipway/src/{components,api,screens}/*/*.md', {
+  query: '?meta',
+  import: 'default',
+  eager: true,
+})
+
+/** All demos, by their titles. */
+export const demos: readonly Demo[] = Object.entries(modules)
+  .flatMap(([file, load]) => {
+    const [name = '', kind] = file.split('/').slice(0, -1).reverse()
+    const docsFile = file.replace('demo.tsx', `${name}.md`)
+    const [meta, loadDocs, loadSource] = [metas[docsFile], docs[docsFile], sources[file]]
+    if (!meta || !loadDocs || !loadSource) return []
+    return [{ ...meta, path: `/${kind}/${name}` as DemoPath, kind: kind as Kind, load, loadDocs, loadSource }]
+  })
+  .toSorted((a, b) => a.title.localeCompare(b.title, 'en'))
+
+/** The demo at an address. */
+export function demoAt(path: string | undefined): Demo | undefined {
+  return demos.find((demo) => demo.path === path)
+}

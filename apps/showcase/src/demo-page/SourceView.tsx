@@ -1,0 +1,42 @@
+import { type ReactNode, useRef } from 'react'
+import { setClipboardData } from 'slipway/api/clipboard'
+import { showToast } from 'slipway/api/toast'
+import { CopyIcon } from 'slipway/components/icons'
+import type { Demo } from '../catalog.ts'
+import { useWords } from '../words/words.ts'
+import { Loaded } from './Loaded.tsx'
+import './code.css'
+
+/** The source of a demo, to be read and copied. */
+export function SourceView({ demo }: { demo: Demo }): ReactNode {
+  return (
+    <Loaded key={demo.path} load={demo.loadSource}>
+      {(html) => <Source html={html} name={`${demo.path.split('/').at(-1)}/demo.tsx`} />}
+    </Loaded>
+  )
+}
+
+function Source({ html, name }: { html: string; name: string }): ReactNode {
+  const words = useWords()
+  const code = useRef<HTMLElement>(null)
+  const copy = () =>
+    setClipboardData({ data: code.current?.textContent ?? '' }).catch(() =>
+      showToast({ title: words.copyFailed, icon: 'error' }),
+    )
+  return (
+    <div className="source">
+      <div className="source-head">
+        <span className="source-name" dir="ltr">
+          {name}
+        </span>
+        <button type="button" className="source-copy" onClick={copy}>
+          <CopyIcon /> {words.copy}
+        </button>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard. */}
+      <pre className="code" dir="ltr" tabIndex={0}>
+        <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
+      </pre>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { type ReactNode, useState } from 'react'
+import type { Demo } from '../catalog.ts'
+import { DocsView } from '../demo-page/DocsView.tsx'
+import { SourceView } from '../demo-page/SourceView.tsx'
+import { Segmented } from '../parts/Segmented.tsx'
+import { categoryName, useWords } from '../words/words.ts'
+import { Welcome } from './Welcome.tsx'
+
+/** What a wide window shows beside the app: docs and source of the demo that is open, else what Slipway is. */
+export function Beside({ demo }: { demo: Demo | undefined }): ReactNode {
+  const words = useWords()
+  const [view, setView] = useState<'docs' | 'source'>('docs')
+  if (!demo) return <Welcome />
+  return (
+    <aside className="beside" aria-label={demo.title} key={demo.path}>
+      <div className="beside-head">
+        <h2 className="beside-title">{demo.title}</h2>
+        <p className="beside-facts">{[categoryName(words, demo.category), ...demo.platforms].join(' · ')}</p>
+        <Segmented
+          label={words.view}
+          options={{ docs: words.docs, source: words.source }}
+          value={view}
+          onChange={setView}
+        />
+      </div>
+      {view === 'docs' ? <DocsView demo={demo} /> : <SourceView demo={demo} />}
+    </aside>
+  )
+}

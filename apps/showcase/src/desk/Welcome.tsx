@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Loaded } from '../demo-page/Loaded.tsx'
+import { useWords } from '../words/words.ts'
+import '../demo-page/code.css'
+
+const [loadExample = async () => ''] = Object.values(
+  import.meta.glob<string>('../welcome/app.ts', { query: '?source', import: 'default' }),
+)
+
+/** Beside the lists: what Slipway is, and what an app looks like. */
+export function Welcome(): ReactNode {
+  const words = useWords()
+  return (
+    <aside className="beside" aria-label="Slipway">
+      <div className="beside-head">
+        <p className="welcome-title">{words.tagline}</p>
+        <p className="welcome-intro">{words.intro}</p>
+      </div>
+      <div className="welcome-code">
+        <Loaded load={loadExample}>
+          {(html) => (
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard.
+            <pre className="code" dir="ltr" tabIndex={0}>
+              <code dangerouslySetInnerHTML={{ __html: html }} />
+            </pre>
+          )}
+        </Loaded>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { groupDemos } from './groupDemos.ts'
+import { searchDemos } from './searchDemos.ts'
+
+const demo = (title: string, category: string, summary = '') => ({ title, category, summary })
+const demos = [
+  demo('Clipboard', 'Device', 'Copies a text and reads what was copied.'),
+  demo('Slider', 'Forms', 'Chooses a number on a track.'),
+  demo('Text', 'Content', 'Shows text.'),
+  demo('Ünusual', 'Elsewhere'),
+]
+
+test('groups by category, in the order of the lists, unknown ones last', () => {
+  const groups = groupDemos([...demos, demo('Switch', 'Forms')])
+  expect(groups.map(({ category, demos }) => [category, ...demos.map(({ title }) => title)])).toEqual([
+    ['Content', 'Text'],
+    ['Forms', 'Slider', 'Switch'],
+    ['Device', 'Clipboard'],
+    ['Elsewhere', 'Ünusual'],
+  ])
+})
+
+test.each([
+  ['', ['Clipboard', 'Slider', 'Text', 'Ünusual']],
+  ['  ', ['Clipboard', 'Slider', 'Text', 'Ünusual']],
+  ['text', ['Text', 'Clipboard']],
+  ['TRACK number', ['Slider']],
+  ['unus', ['Ünusual']],
+  ['device', ['Clipboard']],
+  ['nothing of the kind', []],
+])('searching for %j finds %j', (query, titles) => {
+  expect(searchDemos(demos, query).map(({ title }) => title)).toEqual(titles)
+})

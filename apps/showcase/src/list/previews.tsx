@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { Button } from 'slipway/components/button'
+import { Icon } from 'slipway/components/icon'
+import {
+  CopyIcon,
+  GlobeIcon,
+  HeartIcon,
+  HomeIcon,
+  ImageIcon,
+  LayersIcon,
+  SearchIcon,
+  SunIcon,
+  UserIcon,
+} from 'slipway/components/icons'
+import { Image } from 'slipway/components/image'
+import { Slider } from 'slipway/components/slider'
+import { Text } from 'slipway/components/text'
+import type { DemoPath } from '../catalog.ts'
+import thumbnail from './thumbnail.svg'
+import './previews.css'
+
+/** What a row shows of its demo: the real thing where it has a look. A demo that is not here gets a sign of its kind. */
+export const previews: Readonly<Record<DemoPath, ReactNode>> = {
+  '/components/button': (
+    <Button size="mini" type="primary" className="preview-button">
+      OK
+    </Button>
+  ),
+  '/components/icon': <Icon type="success" size={32} />,
+  '/components/icons': (
+    <span className="preview-icons">
+      <HomeIcon />
+      <HeartIcon />
+      <SearchIcon />
+      <SunIcon />
+    </span>
+  ),
+  '/components/image': <Image src={thumbnail} mode="aspectFill" className="preview-image" />,
+  '/components/overlay': <LayersIcon />,
+  '/components/slider': <Slider defaultValue={60} blockSize={16} className="preview-slider" aria-label="Slider" />,
+  '/components/text': <Text className="preview-letter">Aa</Text>,
+  '/components/view': <span className="preview-boxes" />,
+  '/api/clipboard': <CopyIcon />,
+  '/api/locale': <GlobeIcon />,
+  '/api/toast': (
+    <span className="preview-toast">
+      <Icon type="success_no_circle" size={18} />
+    </span>
+  ),
+  '/api/identity': <UserIcon />,
+  '/api/preview-image': <ImageIcon />,
+  '/screens/preview-image': <Image src={thumbnail} mode="widthFix" className="preview-screen" />,
+}

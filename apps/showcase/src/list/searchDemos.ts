@@ -1,0 +1,21 @@
+import type { DocsMeta } from '../../build/docs.ts'
+
+/**
+ * Finds the demos that have each word of a query in their title, first sentence or category; those with it in the title
+ * come first. Case and accents do not matter. A blank query finds all.
+ */
+export function searchDemos<Demo extends Pick<DocsMeta, 'title' | 'summary' | 'category'>>(
+  demos: readonly Demo[],
+  query: string,
+): readonly Demo[] {
+  const wanted = plain(query).split(/\s+/).filter(Boolean)
+  const has = (text: string) => wanted.every((word) => plain(text).includes(word))
+  const found = demos.filter(({ title, summary, category }) => has(`${title} ${summary} ${category}`))
+  return found.toSorted((a, b) => Number(has(b.title)) - Number(has(a.title)))
+}
+
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()

@@ -1,0 +1,25 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createApp } from 'slipway'
+import { app } from './app.tsx'
+import { AroundTheApp } from './desk/AroundTheApp.tsx'
+import { startDirection } from './settings/direction.ts'
+import './styles/showcase.css'
+
+const stage = element('app')
+
+startDirection()
+createApp(app).mount(stage)
+
+// The chrome of wide windows is no part of the app: it stands around it and follows it.
+createRoot(element('desk')).render(
+  <StrictMode>
+    <AroundTheApp beside={element('beside')} onSkip={() => stage.focus()} />
+  </StrictMode>,
+)
+
+function element(id: string): HTMLElement {
+  const found = document.getElementById(id)
+  if (!found) throw new Error(`index.html has no element with the id ${id}`)
+  return found
+}

@@ -1,0 +1,3 @@
+export default function MinePage() {
+  return <p>Mine</p>
+}

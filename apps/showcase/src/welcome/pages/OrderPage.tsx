@@ -1,0 +1,3 @@
+export default function OrderPage({ params }: { params: { id: number } }) {
+  return <p>Order {params.id}</p>
+}

@@ -1,0 +1,63 @@
+/** The showcase's own words. English defines the keys; the other dictionaries have the same. */
+export const en = {
+  tagline: 'A cross-platform app runtime for React',
+  intro: 'A page stack, tabs, accessible components and device APIs from one typed config. Everything here runs on it.',
+
+  components: 'Components',
+  api: 'APIs',
+  screens: 'Screens',
+  settings: 'Settings',
+  apiIntro: 'Typed functions for the device and the interface. Each returns a promise and says why when it cannot.',
+  screensIntro: 'Whole pages of the runtime, opened by a call. They answer it when they close.',
+  contents: 'All demos',
+  skip: 'Skip to the app',
+
+  search: 'Search',
+  clearSearch: 'Clear search',
+  noResults: (query: string) => `Nothing matches “${query}”`,
+  noResultsHint: 'Try the name of a component or of a function.',
+  results: (count: number) => (count === 1 ? '1 demo found' : `${count} demos found`),
+  empty: 'Nothing here yet',
+
+  view: 'View',
+  demo: 'Demo',
+  docs: 'Docs',
+  source: 'Source',
+  copy: 'Copy',
+  copyFailed: 'Could not copy',
+  loadFailed: 'This could not be loaded',
+  loadFailedHint: 'The rest of the app still works.',
+  offline: 'You are offline',
+  offlineHint: 'What you have opened before still works.',
+
+  appearance: 'Appearance',
+  theme: 'Theme',
+  themes: { auto: 'Auto', light: 'Light', dark: 'Dark' },
+  contrast: 'Contrast',
+  contrasts: { specification: 'Standard', aa: 'Strong' },
+  contrastNote: 'Strong passes WCAG AA for all text. Standard keeps the specified colours to the letter.',
+  language: 'Language',
+  direction: 'Direction',
+  directions: { ltr: 'Left to right', rtl: 'Right to left' },
+  about: 'About',
+  version: 'Version',
+  licence: 'Licence',
+
+  categories: {
+    Content: 'Content',
+    Forms: 'Forms',
+    Navigation: 'Navigation',
+    Feedback: 'Feedback',
+    Device: 'Device',
+    System: 'System',
+    Network: 'Network',
+    Media: 'Media',
+    Screens: 'Screens',
+  },
+}
+
+/** One language's words. */
+export type Words = typeof en
+
+/** What a page of docs names as its category. */
+export type Category = keyof Words['categories']

@@ -1,0 +1,30 @@
+import { getLocale, type Locale } from 'slipway/api/locale'
+import { useLocale } from 'slipway/hooks'
+import { type Category, en, type Words } from './en.ts'
+import { es } from './es.ts'
+import { fr } from './fr.ts'
+import { zhHans } from './zhHans.ts'
+import { zhHant } from './zhHant.ts'
+
+// All five at once: they are small, and titles are asked for their words before anything could be awaited.
+const dictionaries: Readonly<Record<Locale, Words>> = { en, es, fr, 'zh-Hans': zhHans, 'zh-Hant': zhHant }
+
+/** Each language by its own name. */
+export const languages: Readonly<Record<Locale, string>> = {
+  en: 'English',
+  es: 'Español',
+  fr: 'Français',
+  'zh-Hans': '简体中文',
+  'zh-Hant': '繁體中文',
+}
+
+/** The words of the current language, for texts that are asked for anew when it changes. */
+export const words = (): Words => dictionaries[getLocale()]
+
+/** The words of the current language; the component renders again when it switches. */
+export const useWords = (): Words => dictionaries[useLocale()]
+
+/** A category's name. One that no dictionary knows keeps the name that its docs give. */
+export function categoryName({ categories }: Words, category: string): string {
+  return Object.hasOwn(categories, category) ? categories[category as Category] : category
+}

@@ -1,0 +1,58 @@
+import type { Words } from './en.ts'
+
+export const zhHans: Words = {
+  tagline: 'React 的跨平台应用运行时',
+  intro: '一份带类型的配置，即可得到页面栈、标签栏、无障碍组件与设备 API。这里的一切都运行在它之上。',
+
+  components: '组件',
+  api: 'API',
+  screens: '页面',
+  settings: '设置',
+  apiIntro: '面向设备与界面的带类型函数。每个函数都返回 Promise，无法完成时会说明原因。',
+  screensIntro: '运行时自带的完整页面，由一次调用打开，关闭时作出应答。',
+  contents: '全部示例',
+  skip: '跳到应用',
+
+  search: '搜索',
+  clearSearch: '清除搜索',
+  noResults: (query) => `没有与“${query}”匹配的内容`,
+  noResultsHint: '试试组件或函数的名称。',
+  results: (count) => `找到 ${count} 个示例`,
+  empty: '这里还没有内容',
+
+  view: '视图',
+  demo: '示例',
+  docs: '文档',
+  source: '源码',
+  copy: '复制',
+  copyFailed: '无法复制',
+  loadFailed: '无法加载',
+  loadFailedHint: '应用的其他部分仍可使用。',
+  offline: '当前处于离线状态',
+  offlineHint: '打开过的内容仍可使用。',
+
+  appearance: '外观',
+  theme: '主题',
+  themes: { auto: '自动', light: '浅色', dark: '深色' },
+  contrast: '对比度',
+  contrasts: { specification: '标准', aa: '增强' },
+  contrastNote: '增强模式下所有文字符合 WCAG AA；标准模式严格保留规范中的颜色。',
+  language: '语言',
+  direction: '书写方向',
+  directions: { ltr: '从左到右', rtl: '从右到左' },
+  about: '关于',
+  version: '版本',
+  licence: '许可证',
+
+  categories: {
+    Content: '内容',
+    Forms: '表单',
+    Navigation: '导航',
+    Feedback: '反馈',
+    Device: '设备',
+    System: '系统',
+    Network: '网络',
+    Media: '媒体',
+    Screens: '页面',
+  },
+}

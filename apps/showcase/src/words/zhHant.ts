@@ -1,0 +1,58 @@
+import type { Words } from './en.ts'
+
+export const zhHant: Words = {
+  tagline: 'React 的跨平台應用程式執行環境',
+  intro: '一份具型別的設定，即可得到頁面堆疊、分頁列、無障礙元件與裝置 API。這裡的一切都在它之上執行。',
+
+  components: '元件',
+  api: 'API',
+  screens: '頁面',
+  settings: '設定',
+  apiIntro: '面向裝置與介面的具型別函式。每個函式都回傳 Promise，無法完成時會說明原因。',
+  screensIntro: '執行環境內建的完整頁面，由一次呼叫開啟，關閉時給出回應。',
+  contents: '所有範例',
+  skip: '跳到應用程式',
+
+  search: '搜尋',
+  clearSearch: '清除搜尋',
+  noResults: (query) => `沒有符合「${query}」的內容`,
+  noResultsHint: '試試元件或函式的名稱。',
+  results: (count) => `找到 ${count} 個範例`,
+  empty: '這裡還沒有內容',
+
+  view: '檢視',
+  demo: '範例',
+  docs: '文件',
+  source: '原始碼',
+  copy: '複製',
+  copyFailed: '無法複製',
+  loadFailed: '無法載入',
+  loadFailedHint: '應用程式的其他部分仍可使用。',
+  offline: '目前處於離線狀態',
+  offlineHint: '開啟過的內容仍可使用。',
+
+  appearance: '外觀',
+  theme: '主題',
+  themes: { auto: '自動', light: '淺色', dark: '深色' },
+  contrast: '對比度',
+  contrasts: { specification: '標準', aa: '加強' },
+  contrastNote: '加強模式下所有文字符合 WCAG AA；標準模式嚴格保留規格中的顏色。',
+  language: '語言',
+  direction: '書寫方向',
+  directions: { ltr: '由左至右', rtl: '由右至左' },
+  about: '關於',
+  version: '版本',
+  licence: '授權條款',
+
+  categories: {
+    Content: '內容',
+    Forms: '表單',
+    Navigation: '導覽',
+    Feedback: '回饋',
+    Device: '裝置',
+    System: '系統',
+    Network: '網路',
+    Media: '媒體',
+    Screens: '頁面',
+  },
+}

@@ -1,0 +1,95 @@
+import { expect, sizes, test } from './fixtures.ts'
+
+test.use(sizes.desk)
+
+test('the list leads the app, and the app leads what stands around it', async ({ page }) => {
+  await page.goto('/')
+  const app = page.locator('#app')
+  const list = page.getByRole('navigation', { name: 'All demos' })
+  const beside = page.getByRole('complementary')
+  await expect(beside.getByText('A cross-platform app runtime')).toBeVisible()
+
+  await list.getByRole('link', { name: 'Button', exact: true }).click()
+  await expect(app.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible()
+  await expect(page).toHaveURL('/components/button')
+  await expect(beside.getByRole('heading', { name: 'Button', exact: true })).toBeVisible()
+  await expect(beside.getByRole('heading', { name: 'Example' })).toBeVisible()
+  await beside.getByRole('radio', { name: 'Source' }).check()
+  await expect(beside.getByText('button/demo.tsx')).toBeVisible()
+  await expect(app.getByRole('radio', { name: 'Docs' })).toHaveCount(0)
+
+  await app.getByRole('button', { name: 'Back', exact: true }).click()
+  await app.getByRole('link', { name: 'APIs' }).click()
+  await app.getByRole('link', { name: 'Clipboard' }).click()
+  await expect(list.locator('[aria-current=page]')).toHaveText('Clipboard')
+  await expect(beside.getByText('clipboard/demo.tsx')).toBeVisible()
+})
+
+test('a demo that is open already is returned to', async ({ page }) => {
+  await page.goto('/components/button')
+  const list = page.getByRole('navigation', { name: 'All demos' })
+  const heading = (name: string) => page.locator('#app').getByRole('heading', { level: 1, name })
+  await list.getByRole('link', { name: 'Clipboard' }).click()
+  await expect(heading('Clipboard')).toBeVisible()
+  await list.getByRole('link', { name: 'Clipboard' }).click()
+  await list.getByRole('link', { name: 'Button', exact: true }).click()
+  await expect(heading('Button')).toBeVisible()
+  await page.goBack()
+  await expect(heading('Slipway')).toBeVisible()
+})
+
+test('the search of the bar filters the list', async ({ page }) => {
+  await page.goto('/')
+  const list = page.getByRole('navigation', { name: 'All demos' })
+  await page.getByRole('region', { name: 'Slipway' }).getByRole('searchbox').fill('toast')
+  await expect(list.getByRole('link', { name: 'Toast and loading' })).toBeVisible()
+  await expect(list.getByRole('link', { name: 'Button', exact: true })).toHaveCount(0)
+})
+
+test('the source is copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/components/text')
+  await page.getByRole('radio', { name: 'Source' }).check()
+  await page.getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByText('Content copied')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^import [\s\S]*export default function/)
+})
+
+test('a window that changes its size keeps what is in it', async ({ page }) => {
+  await page.goto('/api/clipboard')
+  const text = page.getByRole('textbox', { name: 'Text' })
+  await text.fill('kept')
+  await page.setViewportSize(sizes.phone.viewport)
+  await expect(page.getByRole('region', { name: 'Slipway' })).toHaveCount(0)
+  await expect(text).toHaveValue('kept')
+  await page.getByRole('radio', { name: 'Docs' }).check()
+  await expect(page.getByRole('heading', { name: 'Example' })).toBeVisible()
+  await page.setViewportSize(sizes.desk.viewport)
+  await expect(page.getByRole('region', { name: 'Slipway' })).toBeVisible()
+  await expect(text).toHaveValue('kept')
+})
+
+test('nothing is wider than the window, from 320 to 1920 pixels, with letters twice as large too', async ({ page }) => {
+  const browser = await page.context().newCDPSession(page)
+  for (const path of ['/', '/settings', '/components/button', '/api/clipboard']) {
+    await page.goto(path)
+    await expect(page.locator('#app').getByRole('heading', { level: 1 })).toBeVisible()
+    for (const standard of [16, 32]) {
+      await browser.send('Page.setFontSizes', { fontSizes: { standard } })
+      for (const width of [320, 390, 768, 1024, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 800 })
+        await expect.poll(() => page.evaluate(tooWide), `${path} at ${width} px, letters of ${standard} px`).toEqual([])
+      }
+    }
+  }
+})
+
+/** The parts of the page that are shown and whose content is wider than they are. */
+function tooWide(): string[] {
+  return [
+    document.documentElement,
+    ...document.querySelectorAll('main, [role=main], nav, section, aside, .tab-page-head'),
+  ]
+    .filter((element) => element.checkVisibility() && element.scrollWidth > element.clientWidth)
+    .map(({ tagName, className, scrollWidth }) => `${tagName} ${className} ${scrollWidth}`)
+}

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { expect, sizes, test } from './fixtures.ts'
+import { demos, tabs } from './pages.ts'
+
+/** Presses Tab until a link with this text has the focus; the texts of the links on the way there. */
+async function tabTo(page: Page, text: string): Promise<string[]> {
+  const passed: string[] = []
+  for (let presses = 0; presses < 200; presses++) {
+    await page.keyboard.press('Tab')
+    const focused = await page.evaluate(() => {
+      const { activeElement } = document
+      return activeElement instanceof HTMLAnchorElement ? activeElement.textContent.trim() : ''
+    })
+    if (focused) passed.push(focused)
+    if (focused === text) return passed
+  }
+  throw new Error(`Tab never reaches "${text}". It passes: ${passed.join(', ')}`)
+}
+
+test('the list and the tab bar can be walked and pressed by keyboard', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Button', exact: true })).toBeVisible()
+  const passed = await tabTo(page, 'Settings')
+  const titles = demos.filter(({ path }) => path.startsWith('/components/')).map(({ title }) => title)
+  expect(passed.toSorted()).toEqual([...titles, 'Components', 'APIs', 'Screens', 'Settings'].toSorted())
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+})
+
+test('the choice between demo, docs and source goes by arrow keys', async ({ page }) => {
+  await page.goto('/components/button')
+  const demo = page.getByRole('radio', { name: 'Demo' })
+  await demo.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: 'Docs' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Example' })).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText('button/demo.tsx')).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(demo).toBeChecked()
+  await expect(page.locator('.demo-section').first()).toBeVisible()
+})
+
+test.describe('desk', () => {
+  test.use(sizes.desk)
+
+  test('the list opens demos by keyboard and marks the one that is shown', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('navigation', { name: 'All demos' })).toBeVisible()
+    await tabTo(page, 'Clipboard')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('#app').getByRole('heading', { level: 1, name: 'Clipboard' })).toBeVisible()
+    const current = page.getByRole('navigation', { name: 'All demos' }).locator('[aria-current=page]')
+    await expect(current).toHaveText('Clipboard')
+  })
+
+  test('one press leads past the list into the app', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('navigation', { name: 'All demos' })).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Skip to the app' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(page.locator('#app').getByRole('searchbox')).toBeFocused()
+    expect(await tabTo(page, 'Settings')).toContain(tabs[1]?.title)
+  })
+})

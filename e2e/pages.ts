@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { findFiles } from '../scripts/lib/findFiles.ts'
+import { root } from '../scripts/lib/root.ts'
+
+/** A page of the showcase, as it is seen in English. */
+export interface ShowcasePage {
+  readonly path: string
+  /** The text of its heading. */
+  readonly title: string
+}
+
+/** The pages of the tab bar. */
+export const tabs: readonly ShowcasePage[] = [
+  { path: '/', title: 'Slipway' },
+  { path: '/api', title: 'APIs' },
+  { path: '/screens', title: 'Screens' },
+  { path: '/settings', title: 'Settings' },
+]
+
+const source = 'packages/slipway/src'
+
+/** A page for each folder of the runtime with a demo, found as the showcase finds them. */
+export const demos: readonly ShowcasePage[] = findFiles([`${source}/{components,api,screens}/*/demo.tsx`]).map(
+  (file) => {
+    const folder = file.slice(0, -'/demo.tsx'.length)
+    const docs = readFileSync(join(root, folder, `${folder.split('/').at(-1)}.md`), 'utf8')
+    return { path: folder.slice(source.length), title: /^title: (.*)$/m.exec(docs)?.[1] ?? '' }
+  },
+)

@@ -1,0 +1,44 @@
+import { expect, sizes, test } from './fixtures.ts'
+
+for (const [name, use] of Object.entries(sizes)) {
+  test.describe(name, () => {
+    test.use(use)
+
+    test('tabs keep their state', async ({ page }) => {
+      await page.goto('/')
+      const app = page.locator('#app')
+      await app.getByRole('searchbox').fill('clip')
+      await expect(app.getByRole('link', { name: 'Clipboard' })).toBeVisible()
+      await app.getByRole('link', { name: 'Settings' }).click()
+      await expect(app.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+      await app.getByRole('link', { name: 'Components' }).click()
+      await expect(app.getByRole('searchbox')).toHaveValue('clip')
+      await expect(app.getByRole('link', { name: 'Clipboard' })).toBeVisible()
+    })
+
+    test('push, back, forward', async ({ page }) => {
+      await page.goto('/api')
+      const app = page.locator('#app')
+      await app.getByRole('link', { name: 'Clipboard' }).click()
+      const text = app.getByRole('textbox', { name: 'Text' })
+      await text.fill('kept')
+      await page.goBack()
+      await expect(app.getByRole('heading', { level: 1, name: 'APIs' })).toBeVisible()
+      await expect(page).toHaveURL('/api')
+      await page.goForward()
+      await expect(app.getByRole('heading', { level: 1, name: 'Clipboard' })).toBeVisible()
+      await expect(page).toHaveURL('/api/clipboard')
+      await app.getByRole('button', { name: 'Back', exact: true }).click()
+      await expect(app.getByRole('heading', { level: 1, name: 'APIs' })).toBeVisible()
+    })
+
+    test('an address without a page says so and leads home', async ({ page }) => {
+      await page.goto('/nowhere')
+      await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+      await expect(page.getByText('There is no page at /nowhere.')).toBeVisible()
+      await page.locator('#app').getByRole('link', { name: 'Home' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Slipway' })).toBeVisible()
+      await expect(page).toHaveURL('/')
+    })
+  })
+}
