@@ -15,6 +15,7 @@ const server = (port: number, ...commands: readonly string[]) => ({
   command: commands.map((command) => `${vite} ${command}`).join(' && '),
   cwd: join(root, 'apps', 'showcase'),
   url: addressOf(port),
+  env: { SLIPWAY_E2E: '1' },
   timeout: 120_000,
 })
 

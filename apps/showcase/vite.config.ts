@@ -12,5 +12,7 @@ const icons = [
 
 export default defineConfig({
   plugins: [react(), slipway({ name: 'Slipway', icons }), docsPlugin()],
+  // Journeys must not have the page changed under them by whoever edits a file.
+  server: { ...(process.env.SLIPWAY_E2E && { hmr: false }) },
   resolve: { conditions: ['slipway-source', ...defaultClientConditions] },
 })
