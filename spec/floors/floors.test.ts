@@ -5,7 +5,7 @@ import { findFiles } from '../../scripts/lib/findFiles.ts'
 import { packageFolder } from '../../scripts/lib/root.ts'
 import { floorViolations } from './violations.ts'
 
-test('the package keeps to its floors', () => {
+test('the package keeps to its floors', { timeout: 30_000 }, () => {
   const folder = join(packageFolder, 'src')
   const files = findFiles(['**/*.ts', '**/*.tsx'], folder)
   const sources = new Map(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]))

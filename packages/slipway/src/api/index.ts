@@ -15,20 +15,70 @@ export {
 } from './identity/index.ts'
 export type { Locale, LocaleChange, LocaleHost, LocaleTag } from './locale/index.ts'
 export { getLocale, onLocaleChange, setLocale } from './locale/index.ts'
-export type { NavigateBackOptions, PageInfo, UrlOptions } from './navigation/index.ts'
+export type { NavigateBackOptions, PageInfo, PageNotFoundEvent, UrlOptions } from './navigation/index.ts'
 export {
   getCurrentPages,
   navigateBack,
   navigateTo,
   onNavigated,
+  onPageNotFound,
+  preloadPage,
   redirectTo,
   reLaunch,
   switchTab,
 } from './navigation/index.ts'
+export type {
+  NavigationBarAnimation,
+  NavigationBarTimingFunc,
+  SetNavigationBarColorOptions,
+  SetNavigationBarTitleOptions,
+} from './navigation-bar/index.ts'
+export {
+  hideNavigationBarLoading,
+  setNavigationBarColor,
+  setNavigationBarTitle,
+  showNavigationBarLoading,
+} from './navigation-bar/index.ts'
 export { answerPage, openPage } from './page-result/index.ts'
+export type { PageScrollHost, PageScrollToOptions, ScrollEnd, ScrollGoal } from './page-scroll/index.ts'
+export { pageScrollTo } from './page-scroll/index.ts'
 export type { PreviewImageOptions } from './preview-image/index.ts'
 export { closePreviewImage, previewImage } from './preview-image/index.ts'
+export { startPullDownRefresh, stopPullDownRefresh } from './pull-down-refresh/index.ts'
+export type {
+  SetTabBarBadgeOptions,
+  SetTabBarItemOptions,
+  SetTabBarStyleOptions,
+  TabBarIndex,
+  TabBarMotion,
+} from './tab-bar/index.ts'
+export {
+  hideTabBar,
+  hideTabBarRedDot,
+  onTabBarMidButtonTap,
+  removeTabBarBadge,
+  setTabBarBadge,
+  setTabBarItem,
+  setTabBarStyle,
+  showTabBar,
+  showTabBarRedDot,
+} from './tab-bar/index.ts'
 export type { Theme, ThemeContrast, ThemeMode } from './theme/index.ts'
 export { getTheme, onThemeSettingChange, setTheme, startTheme } from './theme/index.ts'
 export type { ShowLoadingOptions, ShowToastOptions, ToastIcon } from './toast/index.ts'
 export { hideLoading, hideToast, showLoading, showToast } from './toast/index.ts'
+export type { WindowStyle } from './windows/index.ts'
+export {
+  getLeftWindowStyle,
+  getRightWindowStyle,
+  getTopWindowStyle,
+  hideLeftWindow,
+  hideRightWindow,
+  hideTopWindow,
+  setLeftWindowStyle,
+  setRightWindowStyle,
+  setTopWindowStyle,
+  showLeftWindow,
+  showRightWindow,
+  showTopWindow,
+} from './windows/index.ts'

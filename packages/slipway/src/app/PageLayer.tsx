@@ -1,9 +1,15 @@
-import { Activity, type ComponentType, type ReactNode } from 'react'
-import { fill } from '../base/locale/locale.ts'
+import {
+  Activity,
+  type ComponentType,
+  type HTMLAttributes,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react'
 import { useShellMessages } from '../hooks/useShellMessages.ts'
-import { useStore } from '../hooks/useStore.ts'
 import type { HeadProps } from '../router/config.ts'
-import { pageChrome } from '../router/pageChrome.ts'
+import { type PageChrome, pageChrome } from '../router/pageChrome.ts'
 import { PageContext, useNavigatorContext } from '../router/react.tsx'
 import type { PageEntry } from '../router/stack.ts'
 import { Gated, useGate } from './Gated.tsx'
@@ -21,47 +27,62 @@ export interface PageLayerProps {
   readonly covered: boolean
   /** Whether its head has a back button. */
   readonly canGoBack: boolean
+  /** How many pages that button takes. @default 1 */
+  readonly depth?: number | undefined
+  /** What a page that is drawn beside the stack has different, in its layer and in its scroller. */
+  readonly page?: HTMLAttributes<HTMLElement> | undefined
+  readonly body?: HTMLAttributes<HTMLElement> | undefined
 }
 
 /** One page: head, scroller, content. Each page is a layer with a scroller of its own. */
-export function PageLayer({ entry, visible, covered, canGoBack }: PageLayerProps): ReactNode {
+export function PageLayer({ entry, visible, covered, canGoBack, depth = 1, page, body }: PageLayerProps): ReactNode {
   const navigator = useNavigatorContext()
   const messages = useShellMessages()
   const match = navigator.matchOf(entry)
   const gate = useGate(entry)
   const head = match?.route.config.head ?? {}
-  const chrome = useStore(pageChrome).get(entry.key)
+  const chrome = usePageChrome(entry.key)
   const options = { ...head, ...chrome }
-  const Head = (options.view ?? PageHead) as ComponentType<HeadProps>
-  // A title can tell what a guard keeps secret.
+  // A title can tell what a guard keeps secret, and so can a head.
+  const Head = ((!gate && options.view) || PageHead) as ComponentType<HeadProps>
   const title = gate ? '' : (chrome?.title ?? titleOf(match, messages))
+  const Body = body ? 'div' : 'main'
+  useEffect(() => {
+    if (title && !covered) document.title = title
+  }, [title, covered])
   return (
     <Activity mode={visible ? 'visible' : 'hidden'}>
       <PageContext value={entry}>
-        <div className="sw-page" data-layer={entry.key} data-path={match?.route.path} inert={covered}>
+        <div className="sw-page" data-layer={entry.key} data-path={match?.route.path} inert={covered} {...page}>
           {head && (
             <Head
               title={title}
               canGoBack={canGoBack}
               // A page that wants to stay refuses; that is no mistake of anyone's.
-              onBack={() => navigator.back(1, 'backbutton').catch(() => {})}
+              onBack={() => navigator.back(depth, 'backbutton').catch(() => {})}
               options={options}
             />
           )}
-          <main className="sw-page-body" aria-label={title} tabIndex={-1}>
+          <Body {...body} className="sw-page-body" aria-label={title} tabIndex={-1}>
             <Gated gate={gate}>
-              {match ? (
-                <PageContent match={match} />
-              ) : (
-                <MessageScreen
-                  title={messages['notFound.title']}
-                  text={fill(messages['notFound.text'], { path: entry.url })}
-                />
-              )}
+              {match ? <PageContent match={match} /> : <MessageScreen kind="notFound" path={entry.url} />}
             </Gated>
-          </main>
+          </Body>
         </div>
       </PageContext>
     </Activity>
   )
+}
+
+/**
+ * What a page has changed of its head. Read once more before the first paint: a page may have changed it as it was drawn.
+ */
+function usePageChrome(key: string): PageChrome | undefined {
+  const [chrome, setChrome] = useState<PageChrome>()
+  useLayoutEffect(() => {
+    const read = () => setChrome(pageChrome.get().get(key))
+    read()
+    return pageChrome.subscribe(read)
+  }, [key])
+  return chrome
 }

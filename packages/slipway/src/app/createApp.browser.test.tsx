@@ -311,3 +311,14 @@ test('the first page takes the focus from nobody', async () => {
   await mount()
   expect(document.activeElement).toBe(document.body)
 })
+
+test('a kept tab keeps its scroll position', async () => {
+  const tall = view(() => <div style={{ blockSize: 3000 }}>tall</div>)
+  await mount('/', { ...app, pages: { ...app.pages, '/': page({ load: tall, title: 'Home' }) } } as AnyApp)
+  await expect.element(screen.getByText('tall')).toBeVisible()
+  const scroller = document.querySelector('.sw-page-body')
+  scroller?.scrollTo(0, 600)
+  for (const url of ['/mine', '/', '/mine', '/']) await switchTab({ url })
+  expect(document.querySelector('[data-path="/"] .sw-page-body')).toBe(scroller)
+  expect(scroller?.scrollTop).toBe(600)
+})

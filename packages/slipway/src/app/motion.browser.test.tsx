@@ -46,9 +46,9 @@ const rest = () => vi.waitFor(() => expect(moving()).toEqual([]))
 const seen = () =>
   [...document.querySelectorAll('.sw-page')]
     .filter((found) => found.checkVisibility())
-    .map((found) => found.querySelector('main')?.getAttribute('aria-label'))
+    .map((found) => found.querySelector('.sw-page-body')?.getAttribute('aria-label'))
 const layer = (name: string) => {
-  const found = document.querySelector(`main[aria-label="${name}"]`)?.closest('.sw-page')
+  const found = document.querySelector(`.sw-page-body[aria-label="${name}"]`)?.closest('.sw-page')
   if (!found) throw new Error(`no page ${name}`)
   return found.closest('.sw-layer') ?? found
 }

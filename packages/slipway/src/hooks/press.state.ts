@@ -78,5 +78,6 @@ function settled(state: PressState): PressState {
 }
 
 function driftPx(from: PressPoint, to: PressPoint): number {
-  return Math.hypot(to.x - from.x, to.y - from.y)
+  // Where a page is scaled, coordinates come with a rest far below what a finger can do.
+  return Math.round(Math.hypot(to.x - from.x, to.y - from.y) * 100) / 100
 }

@@ -40,6 +40,38 @@ test.each<[string, object, string[]]>([
     { pages: { '/a/:id': { load }, '/a/:name': { load } } },
     ["pages['/a/:name']", 'duplicate', "pages['/a/:id']"],
   ],
+  ['windows not made by windows', { ...good, windows: { left: { load } } }, ['made by windows', 'windows({ left:']],
+  [
+    'a window for a page that does not exist',
+    { ...good, windows: { left: { page: 'Mine' }, stepFor: load } },
+    ['windows.left.page', "'Mine'", "Write '/mine'"],
+  ],
+  [
+    'a window without content',
+    { ...good, windows: { top: { minWidth: 0 }, stepFor: load } },
+    ['windows.top must have content', "page: '/list'"],
+  ],
+  [
+    'a window with two contents',
+    { ...good, windows: { right: { load, page: '/mine' }, stepFor: load } },
+    ['windows.right must have content'],
+  ],
+  [
+    'two windows that hold pages',
+    { ...good, windows: { left: { page: '/' }, right: { page: '/mine' }, stepFor: load } },
+    ['both hold a page', 'one at most'],
+  ],
+  [
+    'a window’s width that is no number',
+    { ...good, windows: { left: { load, minWidth: '768px' }, stepFor: load } },
+    ["windows.left.minWidth is '768px'", 'minWidth: 1190'],
+  ],
+  ['a width that is no number', { ...good, maxWidth: '60em' }, ["maxWidth is '60em'", 'maxWidth: 1190']],
+  [
+    'a page’s width that is no number',
+    { pages: { '/': { load, maxWidth: -1 } } },
+    ["pages['/'].maxWidth is -1", 'maxWidth: 1190'],
+  ],
   ['a path without a slash', { pages: { mine: { load } } }, ["pages['mine']", "Write '/mine'"]],
   ['a missing load', { pages: { '/': {} } }, ["pages['/'].load", "import('./pages/MyPage')"]],
   [

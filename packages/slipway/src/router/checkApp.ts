@@ -39,6 +39,8 @@ export function mistakesIn(app: AnyApp, isColor: (text: string) => boolean): str
     if (config) mistakes.push(...mistakesInPage(key, config, paths, isColor))
   }
   mistakes.push(...mistakesInTabs(app, paths, isColor))
+  mistakes.push(...mistakesInWindows(app, paths))
+  mistakes.push(...widthMistake('maxWidth', app.maxWidth))
   if (app.history !== undefined && typeof app.history !== 'function') {
     mistakes.push('history must be a history. Write history: hashHistory(), or leave it out for paths.')
   }
@@ -61,6 +63,7 @@ function mistakesInPage(
     mistakes.push(`${key}.load must be a function that imports the page. Write load: () => import('./pages/MyPage').`)
   }
   const { params, under, head } = config
+  mistakes.push(...widthMistake(`${key}.maxWidth`, config.maxWidth))
   if (params !== undefined && !isStandardSchema(params)) {
     for (const [name, token] of Object.entries(params)) {
       if (isToken(token)) continue
@@ -113,6 +116,37 @@ function mistakesInTabs({ tabBar }: AnyApp, paths: readonly string[], isColor: (
     mistakes.push(...colorMistake(`tabBar.${name}`, bar[name], isColor))
   }
   return mistakes
+}
+
+function mistakesInWindows({ windows }: AnyApp, paths: readonly string[]): string[] {
+  if (!windows) return []
+  if (typeof windows.stepFor !== 'function') {
+    return ["windows must be made by windows. Write windows: windows({ left: { load: () => import('./SideList') } })."]
+  }
+  const mistakes: string[] = []
+  for (const side of ['top', 'left', 'right'] as const) {
+    const window: { minWidth?: unknown; page?: unknown; load?: unknown } | undefined = windows[side]
+    if (!window) continue
+    const key = `windows.${side}`
+    mistakes.push(...widthMistake(`${key}.minWidth`, window.minWidth))
+    if (window.page !== undefined && !paths.some((path) => path === window.page)) {
+      mistakes.push(`${key}.page names ${show(window.page)}, which is no page. ${closest(window.page, paths)}`)
+    }
+    if ((window.page === undefined) === (typeof window.load !== 'function')) {
+      mistakes.push(`${key} must have content. Write load: () => import('./SideList'), or page: '/list'.`)
+    }
+  }
+  if (windows.left?.page !== undefined && windows.right?.page !== undefined) {
+    mistakes.push(
+      'windows.left and windows.right both hold a page, but one at most can. Give one of them load instead.',
+    )
+  }
+  return mistakes
+}
+
+function widthMistake(key: string, width: unknown): string[] {
+  if (width === undefined || (typeof width === 'number' && width >= 0)) return []
+  return [`${key} is ${show(width)}. Write a number of pixels, such as ${key.split('.').at(-1)}: 1190.`]
 }
 
 function colorMistake(key: string, color: unknown, isColor: (text: string) => boolean): string[] {

@@ -3,6 +3,8 @@ import type { Token } from '../base/token.ts'
 import type { Guard } from './guards.ts'
 import type { HistoryFactory } from './history.ts'
 import type { ParamsOutput, ParamsSpec } from './params.ts'
+import type { OpenApi } from './rules.ts'
+import type { Change, Destination, Snapshot, StackRules } from './stack.ts'
 
 /** How the bar at a page's top looks. For buttons, a search field or a picture in it, see `pageHead`. */
 export interface HeadOptions {
@@ -36,6 +38,7 @@ export interface HeadProps {
   readonly canGoBack: boolean
   /** Goes back, as the built-in button does. */
   readonly onBack: () => void
+  /** The options of `head` with what calls such as `setNavigationBarColor` changed. */
   readonly options: HeadState
 }
 
@@ -68,6 +71,17 @@ export interface PageOptions<Spec extends ParamsSpec, Result = unknown> {
    * @default true
    */
   readonly motion?: boolean
+  /**
+   * Width in pixels that the app does not grow beyond while this page is shown; in a wider window it stands in the middle.
+   * @default the app's
+   */
+  readonly maxWidth?: number
+  /** Whether the app's window at the top may be there while this page is shown. @default true */
+  readonly topWindow?: boolean
+  /** Whether the app's window on the left may be there while this page is shown. @default true */
+  readonly leftWindow?: boolean
+  /** Whether the app's window on the right may be there while this page is shown. @default true */
+  readonly rightWindow?: boolean
   /** The type of the page's answer to `openPage`: `resultOf<Address>()`. */
   readonly result?: ResultType<Result>
   /** Decides whether this page may be shown, after the app's own guard. */
@@ -97,8 +111,27 @@ export interface TabsConfig<Path extends string = string> {
   readonly back: 'first' | 'leave'
 }
 
+/** What the router needs to know of windows beside the pages; `windows` makes it. */
+export interface SideWindows<Path extends string = string> {
+  readonly top?: { readonly minWidth?: number }
+  readonly left?: { readonly minWidth?: number; readonly page?: Path }
+  readonly right?: { readonly minWidth?: number; readonly page?: Path }
+  /** How a call made at this moment changes the stack, where that is not as usual. */
+  stepFor(api: OpenApi): ((now: Snapshot, to: Destination, rules: StackRules) => Change) | undefined
+}
+
 /** Where a page can be: on the screen, gone beyond it, or under another page. */
 export type Pose = 'shown' | 'above' | 'below'
+
+/** How far a pose is from being shown. */
+export interface PoseShift {
+  /** Towards the end edge, in percent of the width; mirrored in right-to-left pages. @default 0 */
+  readonly x?: number
+  /** Downwards, in percent of the height. @default 0 */
+  readonly y?: number
+  /** From 0 to 1. @default 1 */
+  readonly opacity?: number
+}
 
 /** How pages come and go. An app may bring its own. Only transform and opacity belong here: they need no layout. */
 export interface MotionLook {
@@ -107,11 +140,10 @@ export interface MotionLook {
   readonly easing: string
   /** How dark a covered page gets, from 0 to 1. */
   readonly dim: number
-  /**
-   * A pose as a transform and an opacity. `mirror` is −1 in right-to-left pages, else 1: what moves sideways multiplies by
-   * it.
-   */
-  pose(pose: Pose, mirror: 1 | -1): { readonly transform: string; readonly opacity: number }
+  /** Where a page comes from and goes to. */
+  readonly above: PoseShift
+  /** Where a page is while another one covers it. */
+  readonly below: PoseShift
 }
 
 /** Colours, contrast and scheme. */
@@ -140,10 +172,21 @@ export interface AuthSource {
 }
 
 /** The app, as `defineApp` takes it. */
-export interface AppConfig<Pages extends object = Readonly<Record<string, PageConfig>>, Tabs extends string = string> {
+export interface AppConfig<
+  Pages extends object = Readonly<Record<string, PageConfig>>,
+  Tabs extends string = string,
+  Held extends string = string,
+> {
   /** Each page by its path: `'/order/:id': page({ … })`. */
   readonly pages: Pages
   readonly tabBar?: TabsConfig<Tabs>
+  /** What stands above and beside the pages on a wide screen: `windows({ left: { load: () => import('./SideList') } })`. */
+  readonly windows?: SideWindows<Held>
+  /**
+   * Width in pixels that the app does not grow beyond; in a wider window it stands in the middle.
+   * @default none
+   */
+  readonly maxWidth?: number
   /**
    * Where addresses live: `hashHistory()`, `memoryHistory()`, or paths when left out.
    * @default path history
@@ -190,6 +233,7 @@ export type NoParams = {}
 export function defineApp<
   const Pages extends Readonly<Record<string, PageConfig>>,
   const Tabs extends keyof Pages & string = never,
->(config: AppConfig<Pages, Tabs>): AppConfig<Pages, Tabs> {
+  const Held extends keyof Pages & string = never,
+>(config: AppConfig<Pages, Tabs, Held>): AppConfig<Pages, Tabs> {
   return config
 }

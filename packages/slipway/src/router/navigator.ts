@@ -31,6 +31,7 @@ export interface StackChange {
 
 /** The one stateful object of the router: rules, then guards, then stack, then history, then whoever watches. */
 export interface Navigator {
+  readonly app: AnyApp
   readonly routes: RouteTable
   readonly loader: PageLoader
   /** Key of the page that the document was opened with. */
@@ -62,6 +63,8 @@ export interface Navigator {
   openLayer(onClose: (end: LayerEnd) => void): Layer
   /** Asks the guards of all pages again: the shown one is hidden until they have answered. */
   recheck(): void
+  /** Asks the guards of a page, and keeps it from the screen until they have answered. */
+  inspect(entry: stack.PageEntry): void
   /** Takes the shown page from the screen until its guards have been asked again. */
   cover(): void
   /** Whether the browser has shown a motion of its own for the last change. */
@@ -260,15 +263,23 @@ export function createNavigator(app: AnyApp, history: History, { flush, reloadFo
     if (problem) throw new ApiError(api, 'invalid-argument', problem)
     if (locked.has(url)) throw new ApiError(api, 'locked', `${url} locked`)
     locked.add(url)
+    // What the user is using at the moment of the call decides, not what comes before its turn.
+    const make = app.windows?.stepFor(api)
     try {
-      await enqueue(() => enter(api, route, { url, ...(state !== undefined && { state }) }, 0))
+      await enqueue(() => enter(api, route, { url, ...(state !== undefined && { state }) }, 0, make))
     } finally {
       locked.delete(url)
     }
   }
 
   /** Asks, loads, and then opens. */
-  async function enter(api: OpenApi, route: Route, to: stack.Destination, redirects: number): Promise<void> {
+  async function enter(
+    api: OpenApi,
+    route: Route,
+    to: stack.Destination,
+    redirects: number,
+    make = makers[api],
+  ): Promise<void> {
     const moves = userMoves
     const loading = loader.load(route)
     loading.catch(() => {})
@@ -283,7 +294,6 @@ export function createNavigator(app: AnyApp, history: History, { flush, reloadFo
     const failure = await withinMs(patienceMs, loading)
     if (userMoves !== moves) throw new ApiError(api, 'cancelled', 'the user went elsewhere meanwhile')
     const before = top().key
-    const make = { ...makers, ...app.windows?.makers }[api]
     const step = onPages((bare) => make(bare, to, rules))
     const after = stack.topOf(step.next)
     const reload = failure && reloadFor?.(to.url)
@@ -336,6 +346,7 @@ export function createNavigator(app: AnyApp, history: History, { flush, reloadFo
 
   return {
     app,
+    inspect,
     routes,
     loader,
     entryKey: stack.topOf(first.next).key,

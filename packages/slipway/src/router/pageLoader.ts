@@ -1,5 +1,5 @@
 import { createStore, type Store } from '../base/store.ts'
-import type { Route } from './routes.ts'
+import type { PageConfig } from './config.ts'
 
 /** How far a page's module has come. `module` is what `load` gave. */
 export type PageModule =
@@ -7,12 +7,18 @@ export type PageModule =
   | { readonly name: 'ready'; readonly module: unknown }
   | { readonly name: 'failed'; readonly error: unknown }
 
+/** What has a module: a page, or another part of the app. Its path names it. */
+export interface Loadable {
+  readonly path: string
+  readonly config: Pick<PageConfig, 'load'>
+}
+
 /** Loads page modules, each once. */
 export interface PageLoader {
   /** Loads a page's module; a failed one is tried again. Rejects with what `load` rejected with. */
-  load(route: Route): Promise<void>
+  load(route: Loadable): Promise<void>
   /** How far a page's module has come, to be watched. */
-  of(route: Route): Store<PageModule>
+  of(route: Loadable): Store<PageModule>
 }
 
 /** Time after which a page that is still on its way shows the retry screen. Source: uni-app's `async.timeout`. */
@@ -23,13 +29,13 @@ export function createPageLoader(): PageLoader {
   const stores = new Map<string, Store<PageModule>>()
   const running = new Map<string, Promise<void>>()
 
-  function of({ path }: Route): Store<PageModule> {
+  function of({ path }: Loadable): Store<PageModule> {
     const store = stores.get(path) ?? createStore<PageModule>({ name: 'idle' })
     stores.set(path, store)
     return store
   }
 
-  async function run(route: Route, store: Store<PageModule>): Promise<void> {
+  async function run(route: Loadable, store: Store<PageModule>): Promise<void> {
     store.set({ name: 'loading' })
     // A request that hangs is shown as failed; should it arrive after all, the page is shown.
     const timer = setTimeout(() => store.set({ name: 'failed', error: new Error('timeout') }), loadTimeoutMs)

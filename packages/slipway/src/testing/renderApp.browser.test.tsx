@@ -31,7 +31,7 @@ async function start(...[config = app, options]: Partial<Parameters<typeof rende
 }
 
 const titleOf = (screen: RenderedApp) => screen.visiblePage().querySelector('h1')?.textContent
-const contentOf = (screen: RenderedApp) => screen.visiblePage().querySelector('main')?.textContent
+const contentOf = (screen: RenderedApp) => screen.visiblePage().querySelector('.sw-page-body')?.textContent
 
 test('an app is there with its first page', async () => {
   const screen = await start()

@@ -1,32 +1,42 @@
-import type { ReactNode } from 'react'
-import type { HeadOptions } from '../../router/config.ts'
+import type { CSSProperties, ReactNode, Ref } from 'react'
+import { useShellMessages } from '../../hooks/useShellMessages.ts'
+import type { HeadProps } from '../../router/config.ts'
 import './page-head.css'
 
-/** What a page's head shows. */
-export interface PageHeadProps {
-  readonly title: string
-  /** Name of the back button, or `undefined` for no button. */
-  readonly backLabel: string | undefined
-  readonly onBack: () => void
-  readonly options: HeadOptions
+/** What the built-in bar takes: what every head gets, and what a fuller one puts into it. */
+export interface PageHeadProps extends Omit<HeadProps, 'title'> {
+  readonly ref?: Ref<HTMLElement>
+  readonly title: ReactNode
+  /** What follows the back button. */
+  readonly start?: ReactNode
+  /** What stands at the end of the bar. */
+  readonly end?: ReactNode
 }
 
 /** The bar at a page's top: back button and title. */
-export function PageHead({ title, backLabel, onBack, options }: PageHeadProps): ReactNode {
-  const { type = 'default', backgroundColor, color } = options
+export function PageHead({ ref, title, canGoBack, onBack, options, start, end }: PageHeadProps): ReactNode {
+  const messages = useShellMessages()
+  const style = {
+    '--sw-head-background': options.backgroundColor,
+    '--sw-head-color': options.color,
+    '--sw-head-transition': options.transition,
+  } as CSSProperties
   return (
-    <header className="sw-head" data-type={type} style={{ backgroundColor, color }}>
+    <header className="sw-head" ref={ref} data-type={options.type} style={style}>
       <div className="sw-head-side">
-        {backLabel && (
-          <button type="button" className="sw-head-button" aria-label={backLabel} onClick={onBack}>
+        {canGoBack && (
+          <button type="button" className="sw-head-button" aria-label={messages['app.back']} onClick={onBack}>
             <svg className="sw-head-back" viewBox="0 0 24 24" aria-hidden="true">
               <path d="m15 5-7 7 7 7" />
             </svg>
           </button>
         )}
+        {start}
       </div>
-      <h1 className="sw-head-title">{title}</h1>
-      <div className="sw-head-side" />
+      <h1 className="sw-head-title" dir="auto">
+        {options.loading ? <span className="sw-head-spinner">{messages['app.loading']}</span> : title}
+      </h1>
+      <div className="sw-head-side">{end}</div>
     </header>
   )
 }

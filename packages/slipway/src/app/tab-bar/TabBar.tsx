@@ -1,62 +1,27 @@
-import type { MouseEvent, ReactNode } from 'react'
-import { switchTab } from '../../api/navigation/index.ts'
+import type { ReactNode } from 'react'
 import { useShellMessages } from '../../hooks/useShellMessages.ts'
+import { useStore } from '../../hooks/useStore.ts'
 import { useNavigatorContext } from '../../router/react.tsx'
-import './tab-bar.css'
-import type { TabBarConfig, TabIcon, TabItem } from './tabBar.ts'
+import { tabBarStateOf } from '../../router/tabBarState.ts'
+import { shownTabs } from './tabBar.state.ts'
+import type { TabBarConfig, TabMidButton } from './tabBar.ts'
+import { tabLinkProps } from './tabLinkProps.ts'
 
-/** The bar of the app's tabs: a list of links, of which the current one is marked. */
+/** The bar of the app's tabs as it is at the moment, drawn by the built-in bar or by the app's own. */
 export function TabBar({ config, current }: { config: TabBarConfig; current: string }): ReactNode {
-  const messages = useShellMessages()
-  const { color, selectedColor, backgroundColor, position = 'bottom' } = config
-  const style = {
-    '--sw-tab-color': color,
-    '--sw-tab-selected': selectedColor,
-    '--sw-tab-background': backgroundColor,
-  } as Record<string, string>
-  return (
-    <nav className="sw-tab-bar" aria-label={messages['tabBar.label']} data-position={position} style={style}>
-      {config.items.map((item) => (
-        <Tab key={item.path} item={item} selected={item.path === current} />
-      ))}
-    </nav>
-  )
-}
-
-function Tab({ item, selected }: { item: TabItem; selected: boolean }): ReactNode {
   const navigator = useNavigatorContext()
-  const icon = selected ? (item.selectedIcon ?? item.icon) : item.icon
+  const state = useStore(tabBarStateOf(navigator))
+  // A switch of the language asks the texts again.
+  useShellMessages()
+  const { items, view: _, bar: Bar, ...options } = config
+  const midButton = options.midButton && ({ ...options.midButton, ...state.midButton } as TabMidButton)
   return (
-    <a
-      className="sw-tab"
-      href={navigator.hrefOf({ path: item.path, params: {} })}
-      aria-current={selected ? 'page' : undefined}
-      data-selected={selected || undefined}
-      onClick={(event) => {
-        if (!isPlainClick(event)) return
-        event.preventDefault()
-        switchTab({ url: item.path })
-      }}
-    >
-      {icon && <TabPicture icon={icon} />}
-      <span className="sw-tab-text">{typeof item.text === 'function' ? item.text() : item.text}</span>
-    </a>
-  )
-}
-
-function TabPicture({ icon: Icon }: { icon: TabIcon }): ReactNode {
-  if (typeof Icon === 'string') return <img className="sw-tab-icon" src={Icon} alt="" />
-  return <Icon className="sw-tab-icon" aria-hidden="true" />
-}
-
-/** A click that means "go there", not "open in a new tab" or "save". */
-function isPlainClick(event: MouseEvent): boolean {
-  return (
-    event.button === 0 &&
-    !event.metaKey &&
-    !event.ctrlKey &&
-    !event.shiftKey &&
-    !event.altKey &&
-    !event.defaultPrevented
+    <Bar
+      items={shownTabs(items, state, current).map((tab) => ({ ...tab, linkProps: tabLinkProps(navigator, tab) }))}
+      current={current}
+      hidden={state.hidden}
+      animated={state.animated}
+      options={{ ...options, ...state.style, ...(midButton && { midButton }) }}
+    />
   )
 }

@@ -20,6 +20,11 @@ export const enFeatures = {
   'previewImage.saved': 'Image saved',
   'previewImage.saveFailed': 'Could not save the image',
   'previewImage.broken': 'This image could not be loaded',
+  'windows.top': 'Top',
+  'windows.left': 'Left side',
+  'windows.right': 'Right side',
+  'windows.details': 'Details',
+  'windows.empty': 'Nothing chosen yet',
   'clipboard.copied': 'Content copied',
   'chooseLocation.search': 'Search nearby places',
 } as const

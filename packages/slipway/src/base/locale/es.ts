@@ -35,6 +35,11 @@ export const es: Messages = {
   'previewImage.saved': 'Imagen guardada',
   'previewImage.saveFailed': 'No se pudo guardar la imagen',
   'previewImage.broken': 'No se pudo cargar esta imagen',
+  'windows.top': 'Arriba',
+  'windows.left': 'Lado izquierdo',
+  'windows.right': 'Lado derecho',
+  'windows.details': 'Detalles',
+  'windows.empty': 'Aún no se ha elegido nada',
   'clipboard.copied': 'Contenido copiado',
   'chooseLocation.search': 'Buscar lugares cercanos',
 }

@@ -35,6 +35,11 @@ export const fr: Messages = {
   'previewImage.saved': 'Image enregistrée',
   'previewImage.saveFailed': 'Impossible d’enregistrer l’image',
   'previewImage.broken': 'Cette image n’a pas pu être chargée',
+  'windows.top': 'Haut',
+  'windows.left': 'Côté gauche',
+  'windows.right': 'Côté droit',
+  'windows.details': 'Détails',
+  'windows.empty': 'Rien n’est encore choisi',
   'clipboard.copied': 'Contenu copié',
   'chooseLocation.search': 'Rechercher des lieux à proximité',
 }

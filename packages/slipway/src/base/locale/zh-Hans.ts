@@ -35,6 +35,11 @@ export const zhHans: Messages = {
   'previewImage.saved': '图片已保存',
   'previewImage.saveFailed': '保存图片失败',
   'previewImage.broken': '图片无法加载',
+  'windows.top': '顶部',
+  'windows.left': '左侧',
+  'windows.right': '右侧',
+  'windows.details': '详情',
+  'windows.empty': '尚未选择内容',
   'clipboard.copied': '内容已复制',
   'chooseLocation.search': '搜索附近地点',
 }

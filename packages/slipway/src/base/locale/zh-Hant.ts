@@ -35,6 +35,11 @@ export const zhHant: Messages = {
   'previewImage.saved': '圖片已儲存',
   'previewImage.saveFailed': '無法儲存圖片',
   'previewImage.broken': '無法載入圖片',
+  'windows.top': '頂部',
+  'windows.left': '左側',
+  'windows.right': '右側',
+  'windows.details': '詳細內容',
+  'windows.empty': '尚未選擇內容',
   'clipboard.copied': '內容已複製',
   'chooseLocation.search': '搜尋附近地點',
 }

@@ -61,5 +61,6 @@ function clickedIfDue(state: ClickState, atMs: number): ClickState {
 }
 
 function farthestPx({ x, y, movedPx }: Pressed, now: { readonly x: number; readonly y: number }): number {
-  return Math.max(movedPx, Math.hypot(now.x - x, now.y - y))
+  // Where a page is scaled, coordinates come with a rest far below what a finger can do.
+  return Math.max(movedPx, Math.round(Math.hypot(now.x - x, now.y - y) * 100) / 100)
 }

@@ -38,7 +38,7 @@ test('a drag moves in steps and ends where it was told', async () => {
   const xs: number[] = []
   element.addEventListener('pointermove', (event) => xs.push(event.clientX))
   await touchDrag({ x: 50, y: 110 }, { x: 130, y: 110 }, { steps: 4 })
-  expect(xs.at(-1)).toBe(130)
+  expect(xs.at(-1)).toBeCloseTo(130, 2)
   expect(xs.length).toBeGreaterThan(1)
 })
 
@@ -69,7 +69,7 @@ test('a mouse drag is trusted', async () => {
   const { element } = render(<div style={square} />)
   const moves: unknown[] = []
   element.addEventListener('pointermove', (event) => {
-    if (event.buttons) moves.push([event.isTrusted, event.pointerType, event.clientX])
+    if (event.buttons) moves.push([event.isTrusted, event.pointerType, Math.round(event.clientX)])
   })
   await mouseDrag({ x: 50, y: 110 }, { x: 130, y: 110 }, { steps: 2 })
   expect(moves.at(-1)).toEqual([true, 'mouse', 130])

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import {
+  hideNavigationBarLoading,
+  setNavigationBarColor,
+  setNavigationBarTitle,
+  showNavigationBarLoading,
+} from 'slipway/api/navigation-bar'
+import { Button } from 'slipway/components/button'
+
+const longTitle = 'A title that is far too long for the bar, and still stands in its middle'
+
+const colours = [
+  { name: 'Ember', frontColor: '#ffffff', backgroundColor: '#b34700' },
+  { name: 'Forest', frontColor: '#ffffff', backgroundColor: '#1a7a32' },
+  { name: 'Sand', frontColor: '#000000', backgroundColor: '#f4e3c1' },
+] as const
+
+async function load() {
+  await showNavigationBarLoading()
+  await new Promise((resolve) => setTimeout(resolve, 2000))
+  await hideNavigationBarLoading()
+}
+
+export default function NavigationBarDemo() {
+  const [seconds, setSeconds] = useState(0)
+  const animation = { duration: seconds * 1000, timingFunc: 'easeInOut' } as const
+  return (
+    <>
+      <section className="demo-section">
+        <h2 className="demo-title">Title</h2>
+        <div className="demo-row">
+          <Button size="mini" onClick={() => setNavigationBarTitle({ title: 'Order 7' })}>
+            Short
+          </Button>
+          <Button size="mini" onClick={() => setNavigationBarTitle({ title: longTitle })}>
+            Long
+          </Button>
+        </div>
+      </section>
+      <section className="demo-section">
+        <h2 className="demo-title">Colours</h2>
+        <div className="demo-row">
+          {colours.map(({ name, ...colour }) => (
+            <Button key={name} size="mini" onClick={() => setNavigationBarColor({ ...colour, animation })}>
+              {name}
+            </Button>
+          ))}
+        </div>
+        <label className="demo-row">
+          <input type="checkbox" onChange={({ target }) => setSeconds(target.checked ? 1 : 0)} />
+          In one second
+        </label>
+      </section>
+      <section className="demo-section">
+        <h2 className="demo-title">Loading</h2>
+        <Button onClick={load}>Load for two seconds</Button>
+      </section>
+    </>
+  )
+}

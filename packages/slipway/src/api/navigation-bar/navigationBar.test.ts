@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page } from '../../router/config.ts'
+import { peekNavigator, setNavigator } from '../../router/current.ts'
+import { memoryHistory } from '../../router/memoryHistory.ts'
+import { createNavigator } from '../../router/navigator.ts'
+import { pageChrome } from '../../router/pageChrome.ts'
+import { topOf } from '../../router/stack.ts'
+import { navigateTo } from '../navigation/index.ts'
+import {
+  hideNavigationBarLoading,
+  type SetNavigationBarColorOptions,
+  setNavigationBarColor,
+  setNavigationBarTitle,
+  showNavigationBarLoading,
+} from './index.ts'
+
+const load = async () => ({})
+const keyShown = () => {
+  const navigator = peekNavigator()
+  return navigator ? topOf(navigator.stack.get()).key : ''
+}
+const headShown = () => pageChrome.get().get(keyShown())
+
+beforeEach(() =>
+  setNavigator(createNavigator({ pages: { '/': page({ load }), '/a': page({ load }) } }, memoryHistory()())),
+)
+afterEach(() => setNavigator(undefined))
+
+test('the title is that of the page shown, and of no other', async () => {
+  const below = keyShown()
+  await navigateTo({ url: '/a' })
+  await setNavigationBarTitle({ title: 'Order 7' })
+  expect(headShown()).toEqual({ title: 'Order 7' })
+  expect(pageChrome.get().has(below)).toBe(false)
+})
+
+test('colours come with how the change goes', async () => {
+  await setNavigationBarColor({ frontColor: '#ffffff', backgroundColor: '#b34700' })
+  expect(headShown()).toEqual({ color: '#ffffff', backgroundColor: '#b34700', transition: '0ms linear' })
+  const animation = { duration: 300, timingFunc: 'easeInOut' } as const
+  await setNavigationBarColor({ frontColor: '#000000', backgroundColor: 'var(--sw-surface)', animation })
+  expect(headShown()).toEqual({
+    color: '#000000',
+    backgroundColor: 'var(--sw-surface)',
+    transition: '300ms ease-in-out',
+  })
+})
+
+test('loading is shown and hidden, and leaves the title alone', async () => {
+  await setNavigationBarTitle({ title: 'Inbox' })
+  await showNavigationBarLoading()
+  expect(headShown()).toEqual({ title: 'Inbox', loading: true })
+  await hideNavigationBarLoading()
+  expect(headShown()).toEqual({ title: 'Inbox', loading: false })
+})
+
+test.each([
+  ['setNavigationBarTitle', () => setNavigationBarTitle({ title: 'x' })],
+  ['setNavigationBarColor', () => setNavigationBarColor({ frontColor: '#000000', backgroundColor: '#fff' })],
+  ['showNavigationBarLoading', showNavigationBarLoading],
+  ['hideNavigationBarLoading', hideNavigationBarLoading],
+])('%s says that there is no page', async (api, call) => {
+  setNavigator(undefined)
+  await expect(call()).rejects.toMatchObject({ code: 'not-found', errMsg: `${api}:fail page not found` })
+})
+
+test.each<[object, string]>([
+  [{ frontColor: '#fff' }, 'invalid frontColor "#fff"'],
+  [{ frontColor: undefined }, 'invalid frontColor "undefined"'],
+  [{ backgroundColor: undefined }, 'backgroundColor must be a string'],
+  [{ animation: { duration: -1 } }, 'animation.duration must be a finite number, 0 or more'],
+  [{ animation: { timingFunc: 'ease' } }, 'animation.timingFunc must be one of linear, easeIn, easeOut, easeInOut'],
+])('colours with %j are refused, and nothing changes', async (wrong, detail) => {
+  const options = { frontColor: '#000000', backgroundColor: '#fff', ...wrong } as SetNavigationBarColorOptions
+  await expect(setNavigationBarColor(options)).rejects.toMatchObject({
+    code: 'invalid-argument',
+    errMsg: `setNavigationBarColor:fail ${detail}`,
+  })
+  expect(headShown()).toBeUndefined()
+})
+
+test.each([undefined, null, 'Inbox'])('options that are %j are refused', async (options) => {
+  const call = setNavigationBarTitle(options as unknown as { title: string })
+  await expect(call).rejects.toMatchObject({ code: 'invalid-argument' })
+})
+
+test('a title that is no string is refused', async () => {
+  await expect(setNavigationBarTitle({ title: 7 as unknown as string })).rejects.toMatchObject({
+    errMsg: 'setNavigationBarTitle:fail title must be a string',
+  })
+})

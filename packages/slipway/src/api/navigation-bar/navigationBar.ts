@@ -1,0 +1,122 @@
+import { ApiError } from '../../base/ApiError.ts'
+import { checkNumber, checkOneOf, checkOptions, checkString } from '../../base/check.ts'
+import { peekNavigator } from '../../router/current.ts'
+import { changePageChrome, type PageChrome } from '../../router/pageChrome.ts'
+import { topOf } from '../../router/stack.ts'
+
+/** What `setNavigationBarTitle` takes. */
+export interface SetNavigationBarTitleOptions {
+  /** The title. An empty one leaves the document's title as it was. */
+  readonly title: string
+}
+
+/** How a change of colour goes. */
+export type NavigationBarTimingFunc = 'linear' | 'easeIn' | 'easeOut' | 'easeInOut'
+
+/** How long a change of colour takes, and how it goes. */
+export interface NavigationBarAnimation {
+  /**
+   * Milliseconds.
+   * @default 0
+   */
+  readonly duration?: number | undefined
+  /** @default 'linear' */
+  readonly timingFunc?: NavigationBarTimingFunc | undefined
+}
+
+/** What `setNavigationBarColor` takes. */
+export interface SetNavigationBarColorOptions {
+  /** Colour of title and buttons: black or white. */
+  readonly frontColor: '#ffffff' | '#000000'
+  /** Any CSS colour. */
+  readonly backgroundColor: string
+  readonly animation?: NavigationBarAnimation | undefined
+}
+
+const timings: Readonly<Record<NavigationBarTimingFunc, string>> = {
+  linear: 'linear',
+  easeIn: 'ease-in',
+  easeOut: 'ease-out',
+  easeInOut: 'ease-in-out',
+}
+
+const timingFuncs = Object.keys(timings) as NavigationBarTimingFunc[]
+const frontColors: readonly unknown[] = ['#ffffff', '#000000']
+
+/**
+ * Sets the title of the page shown, in its head and in the document, for as long as the page is open.
+ *
+ * It means the page on top of the stack at the time of the call. Inside a page that may have been covered meanwhile,
+ * `useNavigationBarTitle` is the safer choice.
+ *
+ * @throws {ApiError} `invalid-argument` when `title` is no string; `not-found` when there is no page (`page not found`).
+ * @platform web, capacitor
+ *
+ * @example
+ * await setNavigationBarTitle({ title: order.name })
+ *
+ * Source: specification, section 8.
+ */
+export async function setNavigationBarTitle(options: SetNavigationBarTitleOptions): Promise<void> {
+  const { title } = checkOptions('setNavigationBarTitle', options)
+  checkString('setNavigationBarTitle', 'title', title)
+  change('setNavigationBarTitle', { title })
+}
+
+/**
+ * Sets the colours of the head of the page shown, for as long as the page is open.
+ *
+ * Resolves once the change has begun, not when its animation ends.
+ *
+ * @throws {ApiError} `invalid-argument` when `frontColor` is neither `#ffffff` nor `#000000`, `backgroundColor` no string, or
+ * `animation` has other values than named; `not-found` when there is no page (`page not found`).
+ * @platform web, capacitor
+ *
+ * @example
+ * await setNavigationBarColor({ frontColor: '#ffffff', backgroundColor: '#b34700', animation: { duration: 300 } })
+ */
+export async function setNavigationBarColor(options: SetNavigationBarColorOptions): Promise<void> {
+  const api = 'setNavigationBarColor'
+  const { frontColor, backgroundColor, animation } = checkOptions(api, options)
+  if (!frontColors.includes(frontColor)) {
+    throw new ApiError(api, 'invalid-argument', `invalid frontColor "${frontColor}"`)
+  }
+  checkString(api, 'backgroundColor', backgroundColor)
+  const { duration = 0, timingFunc = 'linear' } = animation ?? {}
+  checkNumber(api, 'animation.duration', duration, 0)
+  checkOneOf(api, 'animation.timingFunc', timingFunc, timingFuncs)
+  change(api, { color: frontColor, backgroundColor, transition: `${duration}ms ${timings[timingFunc]}` })
+}
+
+/**
+ * Shows a spinner in place of the title of the page shown, until `hideNavigationBarLoading`.
+ *
+ * @throws {ApiError} `not-found` when there is no page (`page not found`).
+ * @platform web, capacitor
+ *
+ * @example
+ * await showNavigationBarLoading()
+ */
+export async function showNavigationBarLoading(): Promise<void> {
+  change('showNavigationBarLoading', { loading: true })
+}
+
+/**
+ * Shows the title of the page shown again, in place of the spinner of `showNavigationBarLoading`.
+ *
+ * @throws {ApiError} `not-found` when there is no page (`page not found`).
+ * @platform web, capacitor
+ *
+ * @example
+ * await hideNavigationBarLoading()
+ */
+export async function hideNavigationBarLoading(): Promise<void> {
+  change('hideNavigationBarLoading', { loading: false })
+}
+
+/** Changes the head of the page shown. */
+function change(api: string, chrome: PageChrome): void {
+  const navigator = peekNavigator()
+  if (!navigator) throw new ApiError(api, 'not-found', 'page not found')
+  changePageChrome(navigator, topOf(navigator.stack.get()).key, chrome)
+}

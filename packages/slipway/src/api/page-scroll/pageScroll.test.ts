@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from '../../router/config.ts'
+import { setNavigator } from '../../router/current.ts'
+import { memoryHistory } from '../../router/memoryHistory.ts'
+import { createNavigator } from '../../router/navigator.ts'
+import { getCurrentPages, navigateTo } from '../navigation/index.ts'
+import type { PageScrollHost } from './host.ts'
+import { type PageScrollToOptions, pageScrollTo } from './index.ts'
+
+const load = async () => ({})
+
+/** Scrolls until it is told to stop. */
+const endless: PageScrollHost = {
+  scrollTo: (_key, _goal, _durationMs, signal) =>
+    new Promise((resolve) => signal.addEventListener('abort', () => resolve('interrupted'))),
+}
+const hostThat = (end: Awaited<ReturnType<PageScrollHost['scrollTo']>>) => ({
+  scrollTo: vi.fn<PageScrollHost['scrollTo']>(async () => end),
+})
+
+beforeEach(() =>
+  setNavigator(createNavigator({ pages: { '/': page({ load }), '/a': page({ load }) } }, memoryHistory()())),
+)
+afterEach(() => setNavigator(undefined))
+
+test.each<[PageScrollToOptions, object, number]>([
+  [{ scrollTop: 40 }, { scrollTop: 40 }, 300],
+  [{ scrollTop: -1, duration: 0 }, { scrollTop: -1 }, 0],
+  [{ selector: '#end', duration: 50 }, { selector: '#end' }, 50],
+])('%j scrolls the page shown', async (options, goal, durationMs) => {
+  await navigateTo({ url: '/a' })
+  const host = hostThat('reached')
+  await pageScrollTo(options, host)
+  expect(host.scrollTo).toHaveBeenCalledWith(getCurrentPages().at(-1)?.key, goal, durationMs, expect.any(AbortSignal))
+})
+
+test.each<[object | undefined, string]>([
+  [undefined, 'options must be an object'],
+  [{}, 'name either scrollTop or selector'],
+  [{ scrollTop: 1, selector: 'p' }, 'name either scrollTop or selector'],
+  [{ scrollTop: '1' }, 'scrollTop must be a finite number'],
+  [{ scrollTop: Number.NaN }, 'scrollTop must be a finite number'],
+  [{ selector: 1 }, 'selector must be a string'],
+  [{ scrollTop: 1, duration: -1 }, 'duration must be a finite number, 0 or more'],
+])('%j is refused', async (options, detail) => {
+  const host = hostThat('reached')
+  await expect(pageScrollTo(options as PageScrollToOptions, host)).rejects.toMatchObject({
+    code: 'invalid-argument',
+    errMsg: `pageScrollTo:fail ${detail}`,
+  })
+  expect(host.scrollTo).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['interrupted', 'cancelled', 'cancel'],
+  ['no-page', 'not-found', 'page not found'],
+  ['no-element', 'not-found', 'element not found'],
+  ['invalid-selector', 'invalid-argument', 'selector is not valid'],
+] as const)('a scroll that ends as %s rejects', async (end, code, detail) => {
+  const call = pageScrollTo({ selector: 'p' }, hostThat(end))
+  await expect(call).rejects.toMatchObject({ code, errMsg: `pageScrollTo:fail ${detail}` })
+})
+
+test('without a running app there is no page', async () => {
+  setNavigator(undefined)
+  await expect(pageScrollTo({ scrollTop: 1 }, endless)).rejects.toMatchObject({ code: 'not-found' })
+})
+
+test('another call takes over', async () => {
+  const first = pageScrollTo({ scrollTop: 1 }, endless)
+  await pageScrollTo({ scrollTop: 2 }, hostThat('reached'))
+  await expect(first).rejects.toMatchObject({ code: 'cancelled' })
+})
+
+test('it ends with the page being shown', async () => {
+  const call = pageScrollTo({ scrollTop: 1 }, endless)
+  await navigateTo({ url: '/a' })
+  await expect(call).rejects.toMatchObject({ code: 'cancelled' })
+})

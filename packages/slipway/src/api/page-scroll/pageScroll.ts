@@ -1,0 +1,82 @@
+import { host as platformHost } from '#host/page-scroll'
+import { ApiError, type ApiErrorCode } from '../../base/ApiError.ts'
+import { checkNumber, checkOptions, checkString } from '../../base/check.ts'
+import { quietly } from '../../base/quietly.ts'
+import { peekNavigator } from '../../router/current.ts'
+import { topOf } from '../../router/stack.ts'
+import type { PageScrollHost, ScrollEnd, ScrollGoal } from './host.ts'
+
+/** What `pageScrollTo` takes: a position or an element, one of the two. */
+export interface PageScrollToOptions {
+  /** CSS pixels from the content's top. What is out of reach means the nearest end. */
+  readonly scrollTop?: number | undefined
+  /** A CSS selector; the first element in the page that matches comes to the page's top edge. */
+  readonly selector?: string | undefined
+  /**
+   * Milliseconds; 0 jumps. Where people asked for less motion it jumps in any case.
+   * @default 300
+   */
+  readonly duration?: number | undefined
+}
+
+const failures: Readonly<Record<Exclude<ScrollEnd, 'reached'>, readonly [ApiErrorCode, string]>> = {
+  interrupted: ['cancelled', 'cancel'],
+  'no-page': ['not-found', 'page not found'],
+  'no-element': ['not-found', 'element not found'],
+  'invalid-selector': ['invalid-argument', 'selector is not valid'],
+}
+
+let running: AbortController | undefined
+
+/**
+ * Scrolls the page shown to a position, or to an element in it.
+ *
+ * Resolves when the page is exactly there. An element comes to the top edge less its `scroll-margin-top` and the page's
+ * `scroll-padding-top`, and is found where it is at the end: what loads above it meanwhile makes it no less exact.
+ *
+ * @throws {ApiError} `invalid-argument` for neither or both of `scrollTop` and `selector`, or values of a wrong shape;
+ * `not-found` when there is no page (`page not found`) or no such element (`element not found`); `cancelled` when the user
+ * touches the page or scrolls it, another page is shown, or another call takes over: the page stays where it is then.
+ * @platform web, capacitor
+ *
+ * @example
+ * await pageScrollTo({ selector: '#comments' })
+ */
+export function pageScrollTo(options: PageScrollToOptions, host: PageScrollHost = platformHost): Promise<void> {
+  return quietly(scroll(options, host))
+}
+
+async function scroll(options: PageScrollToOptions, host: PageScrollHost): Promise<void> {
+  const { duration = 300 } = checkOptions('pageScrollTo', options)
+  const goal = checkGoal(options)
+  checkNumber('pageScrollTo', 'duration', duration, 0)
+  const navigator = peekNavigator()
+  if (!navigator) throw failure('no-page')
+
+  running?.abort()
+  const own = new AbortController()
+  running = own
+  const { key } = topOf(navigator.stack.get())
+  const stop = navigator.onChange(({ after }) => {
+    if (topOf(after).key !== key) own.abort()
+  })
+  const end = await host.scrollTo(key, goal, duration, own.signal)
+  stop()
+  if (end !== 'reached') throw failure(end)
+}
+
+function checkGoal({ scrollTop, selector }: PageScrollToOptions): ScrollGoal {
+  if ((scrollTop === undefined) === (selector === undefined)) {
+    throw new ApiError('pageScrollTo', 'invalid-argument', 'name either scrollTop or selector')
+  }
+  if (selector === undefined) {
+    checkNumber('pageScrollTo', 'scrollTop', scrollTop)
+    return { scrollTop }
+  }
+  checkString('pageScrollTo', 'selector', selector)
+  return { selector }
+}
+
+function failure(end: Exclude<ScrollEnd, 'reached'>): ApiError {
+  return new ApiError('pageScrollTo', ...failures[end])
+}

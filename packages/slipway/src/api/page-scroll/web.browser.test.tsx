@@ -1,0 +1,97 @@
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { lessMotion } from '../../testing/setup/lessMotion.ts'
+import { pageOf } from '../../testing/setup/pageOf.tsx'
+import { dispatchInput, toOuterPage } from '../../testing/setup/pointerInput.ts'
+import { centerOf, touchTap } from '../../testing/setup/touch.ts'
+import { navigateTo } from '../navigation/index.ts'
+import { pageScrollTo } from './index.ts'
+
+const show = () =>
+  pageOf(
+    <>
+      <div data-part="above" style={{ blockSize: 1_000 }} />
+      <p id="target" style={{ margin: 0, scrollMarginTop: 20 }}>
+        target
+      </p>
+      <div style={{ blockSize: 3_000 }} />
+    </>,
+  )
+
+const endOf = (scroller: HTMLElement) => scroller.scrollHeight - scroller.clientHeight
+const scrolled = (scroller: HTMLElement) => vi.waitFor(() => expect(scroller.scrollTop).toBeGreaterThan(0))
+
+test.each([0, 40])('in %i ms the page is exactly there when it resolves', async (duration) => {
+  const { scroller } = await show()
+  await pageScrollTo({ scrollTop: 700, duration })
+  expect(scroller.scrollTop).toBe(700)
+  await pageScrollTo({ scrollTop: 1e9, duration })
+  expect(scroller.scrollTop).toBe(endOf(scroller))
+  await pageScrollTo({ scrollTop: -10, duration })
+  expect(scroller.scrollTop).toBe(0)
+})
+
+test('a smooth style of the page makes no step smooth', async () => {
+  const { scroller } = await show()
+  scroller.style.scrollBehavior = 'smooth'
+  await pageScrollTo({ scrollTop: 700, duration: 0 })
+  expect(scroller.scrollTop).toBe(700)
+})
+
+test('an element comes to the top edge, less the space its style asks for', async () => {
+  const { scroller } = await show()
+  await pageScrollTo({ selector: '#target', duration: 0 })
+  expect(scroller.scrollTop).toBe(980)
+  scroller.style.scrollPaddingTop = '44px'
+  await pageScrollTo({ selector: '#target', duration: 0 })
+  expect(scroller.scrollTop).toBe(936)
+})
+
+test('an element is found where it is at the end', async () => {
+  const { scroller } = await show()
+  scroller.style.overflowAnchor = 'none'
+  const call = pageScrollTo({ selector: '#target', duration: 200 })
+  await scrolled(scroller)
+  const above = scroller.querySelector<HTMLElement>('[data-part=above]') as HTMLElement
+  above.style.blockSize = '1500px'
+  await call
+  expect(scroller.scrollTop).toBe(1480)
+})
+
+test('less motion asked for: it jumps', async () => {
+  await lessMotion()
+  const { scroller } = await show()
+  void pageScrollTo({ scrollTop: 700, duration: 10_000 })
+  expect(scroller.scrollTop).toBe(700)
+})
+
+test.each<[string, (scroller: HTMLElement) => Promise<unknown>]>([
+  ['a touch', (scroller) => touchTap(centerOf(scroller))],
+  [
+    'the wheel',
+    (scroller) =>
+      dispatchInput('Input.dispatchMouseEvent', {
+        ...toOuterPage(centerOf(scroller)),
+        type: 'mouseWheel',
+        deltaX: 0,
+        deltaY: -5,
+      }),
+  ],
+  ['a key that scrolls', () => userEvent.keyboard('{PageUp}')],
+  ['another page', () => navigateTo({ url: '/other' })],
+])('%s ends it, and the page stays where it is', async (_name, interrupt) => {
+  const { scroller } = await show()
+  const call = pageScrollTo({ scrollTop: 2_000, duration: 20_000 })
+  await scrolled(scroller)
+  const [result] = await Promise.allSettled([call, interrupt(scroller)])
+  expect(result).toMatchObject({ status: 'rejected', reason: { code: 'cancelled' } })
+  expect(scroller.scrollTop).toBeLessThan(200)
+})
+
+test.each([
+  ['#nowhere', 'not-found', 'element not found'],
+  ['#', 'invalid-argument', 'selector is not valid'],
+])('the selector %s fails', async (selector, code, detail) => {
+  await show()
+  await expect(pageScrollTo({ selector })).rejects.toMatchObject({ code, errMsg: `pageScrollTo:fail ${detail}` })
+})

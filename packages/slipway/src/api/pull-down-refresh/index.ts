@@ -1,0 +1,1 @@
+export { startPullDownRefresh, stopPullDownRefresh } from './pullDownRefresh.ts'

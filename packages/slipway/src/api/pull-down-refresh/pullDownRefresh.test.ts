@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { pageRefreshes } from '../../base/pageRefreshes.ts'
+import { page } from '../../router/config.ts'
+import { setNavigator } from '../../router/current.ts'
+import { memoryHistory } from '../../router/memoryHistory.ts'
+import { createNavigator } from '../../router/navigator.ts'
+import { getCurrentPages, navigateTo } from '../navigation/index.ts'
+import { startPullDownRefresh, stopPullDownRefresh } from './index.ts'
+
+const load = async () => ({})
+const refresh = { start: vi.fn(() => true), stop: vi.fn() }
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  setNavigator(createNavigator({ pages: { '/': page({ load }), '/a': page({ load }) } }, memoryHistory()()))
+  pageRefreshes.set(getCurrentPages()[0]?.key ?? '', refresh)
+})
+afterEach(() => {
+  pageRefreshes.clear()
+  setNavigator(undefined)
+})
+
+test('they are about the page shown', async () => {
+  await startPullDownRefresh()
+  expect(refresh.start).toHaveBeenCalledOnce()
+  await stopPullDownRefresh()
+  expect(refresh.stop).toHaveBeenCalledOnce()
+})
+
+test('a page that is refreshing already is locked', async () => {
+  refresh.start.mockReturnValueOnce(false)
+  await expect(startPullDownRefresh()).rejects.toMatchObject({
+    code: 'locked',
+    errMsg: 'startPullDownRefresh:fail the page is refreshing already',
+  })
+})
+
+test.each([
+  ['startPullDownRefresh', startPullDownRefresh],
+  ['stopPullDownRefresh', stopPullDownRefresh],
+])('%s fails where the page shown has no refresh, and where there is no page', async (api, call) => {
+  const expected = { code: 'not-found', errMsg: `${api}:fail not-found` }
+  await navigateTo({ url: '/a' })
+  await expect(call()).rejects.toMatchObject(expected)
+  setNavigator(undefined)
+  await expect(call()).rejects.toMatchObject(expected)
+  expect(refresh.start).not.toHaveBeenCalled()
+  expect(refresh.stop).not.toHaveBeenCalled()
+})

@@ -1,0 +1,55 @@
+import { ApiError } from '../../base/ApiError.ts'
+import { type PageRefresh, pageRefreshes } from '../../base/pageRefreshes.ts'
+import { quietly } from '../../base/quietly.ts'
+import { peekNavigator } from '../../router/current.ts'
+import { topOf } from '../../router/stack.ts'
+
+/**
+ * Begins the pull-down refresh of the page shown, as if it had been pulled: the indicator comes and `onRefresh` is called.
+ *
+ * Resolves once the refresh has begun, not when it ends.
+ *
+ * @throws {ApiError} `not-found` when the page shown has no `PullDownRefresh`; `locked` when it is refreshing already.
+ * @platform web, capacitor
+ *
+ * @example
+ * <Button onClick={() => startPullDownRefresh()}>Refresh</Button>
+ */
+export function startPullDownRefresh(): Promise<void> {
+  return quietly(start())
+}
+
+async function start(): Promise<void> {
+  if (!refreshShown('startPullDownRefresh').start()) {
+    throw new ApiError('startPullDownRefresh', 'locked', 'the page is refreshing already')
+  }
+}
+
+/**
+ * Ends the pull-down refresh of the page shown. Needed only where `onRefresh` returns no promise.
+ *
+ * Resolves once the page is not refreshing any more, which it may not have been before; the indicator is on its way out.
+ * Where nobody awaits it, a call that comes too late raises no unhandled rejection: the user may have left meanwhile.
+ *
+ * @throws {ApiError} `not-found` when the page shown has no `PullDownRefresh`.
+ * @platform web, capacitor
+ *
+ * @example
+ * await stopPullDownRefresh()
+ */
+export function stopPullDownRefresh(): Promise<void> {
+  const call = stop()
+  call.catch(() => {})
+  return call
+}
+
+async function stop(): Promise<void> {
+  refreshShown('stopPullDownRefresh').stop()
+}
+
+function refreshShown(api: string): PageRefresh {
+  const navigator = peekNavigator()
+  const refresh = navigator && pageRefreshes.get(topOf(navigator.stack.get()).key)
+  if (refresh) return refresh
+  throw new ApiError(api, 'not-found', 'not-found')
+}

@@ -1,0 +1,15 @@
+export type { WindowStyle } from '../../base/windowsState.ts'
+export {
+  getLeftWindowStyle,
+  getRightWindowStyle,
+  getTopWindowStyle,
+  hideLeftWindow,
+  hideRightWindow,
+  hideTopWindow,
+  setLeftWindowStyle,
+  setRightWindowStyle,
+  setTopWindowStyle,
+  showLeftWindow,
+  showRightWindow,
+  showTopWindow,
+} from './windows.ts'

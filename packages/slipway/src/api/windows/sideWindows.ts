@@ -1,0 +1,64 @@
+import { ApiError } from '../../base/ApiError.ts'
+import { checkOptions } from '../../base/check.ts'
+import {
+  type WindowSide,
+  type WindowStyle,
+  type WindowsState,
+  windowsStateOf,
+  wishForWindow,
+} from '../../base/windowsState.ts'
+import { whenNavigator } from '../../router/current.ts'
+
+/** Shows a window. Where it cannot be, nothing has changed. */
+export async function showWindow(api: string, side: WindowSide): Promise<void> {
+  const { state } = await findWindow(api, side)
+  const { hidden, opened } = state.wishes.get()[side]
+  wishForWindow(state, side, { hidden: false, opened: true })
+  await whenDrawn(state)
+  if (state.wishes.get()[side].hidden) throw new ApiError(api, 'cancelled', 'it was hidden again meanwhile')
+  if (state.drawn.get()?.places[side] !== 'hidden') return
+  wishForWindow(state, side, { hidden, opened })
+  throw new ApiError(api, 'unavailable', `there is no place for the ${side} window beside the page that is shown`)
+}
+
+/** Hides a window, wherever it is, on wide screens too. */
+export async function hideWindow(api: string, side: WindowSide): Promise<void> {
+  const { state } = await findWindow(api, side)
+  wishForWindow(state, side, { hidden: true, opened: false })
+  await whenDrawn(state)
+}
+
+/** The look of a window as it is at the moment. */
+export async function getWindowStyle(api: string, side: WindowSide): Promise<WindowStyle> {
+  const { state, style } = await findWindow(api, side)
+  return { ...(state.wishes.get()[side].style ?? style) }
+}
+
+/** Gives a window another look in place of the one that it has. */
+export async function setWindowStyle(api: string, side: WindowSide, style: WindowStyle): Promise<void> {
+  const copy = { ...checkOptions(api, style) }
+  const { state } = await findWindow(api, side)
+  wishForWindow(state, side, { style: copy })
+  await whenDrawn(state)
+}
+
+/** Finds a window of the running app; before the app has started, as soon as it has. */
+async function findWindow(api: string, side: WindowSide): Promise<{ state: WindowsState; style: WindowStyle }> {
+  const navigator = await whenNavigator(api)
+  const config = navigator.app.windows?.[side] as { readonly style?: WindowStyle } | undefined
+  if (config) return { state: windowsStateOf(navigator), style: config.style ?? {} }
+  throw new ApiError(api, 'not-found', `the app has no ${side} window`)
+}
+
+/** Waits until the shell has drawn what was asked for, or is gone. */
+function whenDrawn({ wishes, drawn }: WindowsState): Promise<void> {
+  const isDrawn = () => drawn.get()?.wishes === wishes.get()
+  if (isDrawn()) return Promise.resolve()
+  return new Promise((resolve) => {
+    const stop = drawn.subscribe(() => {
+      if (drawn.get() && !isDrawn()) return
+      stop()
+      resolve()
+    })
+  })
+}

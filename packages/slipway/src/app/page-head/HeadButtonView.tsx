@@ -1,0 +1,56 @@
+import type { CSSProperties, ReactNode } from 'react'
+import type { Messages } from '../../base/locale/messages.ts'
+import { warnDeveloper } from '../../base/warnDeveloper.ts'
+import { useMessages } from '../../hooks/useMessages.ts'
+import { Badge } from '../badge/Badge.tsx'
+import { cssLength } from '../cssLength.ts'
+import { IconView } from '../IconView.tsx'
+import { headIcons, SelectIcon } from './headIcons.tsx'
+import type { HeadButton } from './pageHeadOptions.ts'
+
+/** A button in the head. */
+export function HeadButtonView({ button, onTap }: { button: HeadButton; onTap: () => void }): ReactNode {
+  const messages = useMessages()
+  const { type = 'none', text, color, width, redDot, badgeText = redDot ? '' : undefined } = button
+  const icon = button.icon ?? headIcons[type]
+  const name = button.ariaLabel ?? (icon ? (text ?? nameOf(type, messages)) : undefined)
+  if (!name && !text) {
+    warnDeveloper(
+      'a button in the head has no name, so screen readers cannot tell what it does. Give it a text or an ariaLabel.',
+    )
+  }
+  const style = {
+    '--sw-head-button-color': color,
+    inlineSize: width === undefined ? undefined : cssLength(width),
+  } as CSSProperties
+  return (
+    <button type="button" className="sw-head-button sw-head-own-button" data-type={type} style={style} onClick={onTap}>
+      {icon ? (
+        <IconView icon={icon} className="sw-head-icon" />
+      ) : (
+        <span className="sw-head-button-text" aria-hidden={button.ariaLabel !== undefined || undefined}>
+          {text}
+        </span>
+      )}
+      {type === 'select' && <SelectIcon />}
+      {name && <span className="sw-head-name">{name}</span>}
+      {badgeText !== undefined && <Badge text={badgeText} />}
+    </button>
+  )
+}
+
+function nameOf(type: NonNullable<HeadButton['type']>, messages: Messages): string | undefined {
+  switch (type) {
+    case 'back':
+    case 'home':
+    case 'close':
+      return messages[`app.${type}`]
+    case 'forward':
+    case 'share':
+    case 'favorite':
+    case 'menu':
+      return messages[`head.${type}`]
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,11 @@
+import { useLayoutEffect } from 'react'
+import { changePageChrome, type PageChrome } from '../../router/pageChrome.ts'
+import { useNavigatorContext } from '../../router/react.tsx'
+import { usePageKey } from '../usePageKey.ts'
+
+/** Changes the head of the page around whenever a render names something else. */
+export function usePageChrome(change: PageChrome): void {
+  const navigator = useNavigatorContext()
+  const key = usePageKey()
+  useLayoutEffect(() => changePageChrome(navigator, key, change))
+}

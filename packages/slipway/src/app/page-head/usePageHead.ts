@@ -1,0 +1,16 @@
+import { FullPageHead } from './FullPageHead.tsx'
+import type { PageHeadOptions } from './pageHeadOptions.ts'
+import { usePageChrome } from './usePageChrome.ts'
+
+/**
+ * Sets what the head of the page around shows; what is not named stays as the config has it. For what changes while the page
+ * is open: a badge, a button that turns into another.
+ *
+ * Icons must be the same components in each render.
+ *
+ * @example
+ * usePageHead({ buttons: [{ icon: CartIcon, badgeText: String(count), ariaLabel: 'Cart' }] })
+ */
+export function usePageHead(options: PageHeadOptions): void {
+  usePageChrome({ ...options, view: FullPageHead })
+}

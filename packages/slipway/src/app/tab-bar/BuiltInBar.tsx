@@ -1,0 +1,57 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { useShellMessages } from '../../hooks/useShellMessages.ts'
+import { Badge } from '../badge/Badge.tsx'
+import { cssLength } from '../cssLength.ts'
+import { IconView } from '../IconView.tsx'
+import { MidButton } from './MidButton.tsx'
+import './tab-bar.css'
+import type { ShownTab, TabBarViewProps } from './tabBar.state.ts'
+
+const lines = { black: 'rgb(0 0 0 / 33%)', white: 'rgb(255 255 255 / 33%)' }
+
+/** The built-in tab bar: a list of links, of which the current one is marked. */
+export function BuiltInBar({ items, hidden, animated, options }: TabBarViewProps): ReactNode {
+  const messages = useShellMessages()
+  const { position = 'bottom', blurEffect = 'none', midButton, borderStyle, backgroundColor } = options
+  const length = (value: number | string | undefined) => (value === undefined ? undefined : cssLength(value))
+  const style = {
+    '--sw-tab-color': options.color,
+    '--sw-tab-selected': options.selectedColor,
+    '--sw-tab-background': backgroundColor,
+    '--sw-tab-line': options.borderColor ?? (borderStyle && lines[borderStyle]),
+    '--sw-tab-font-size': length(options.fontSize),
+    '--sw-tab-icon-size': length(options.iconWidth),
+    '--sw-tab-spacing': length(options.spacing),
+  } as CSSProperties
+  const tabs = items.map((item) => <Tab key={item.path} item={item} />)
+  // With an odd number there is no middle between two tabs.
+  if (midButton && items.length % 2 === 0)
+    tabs.splice(items.length / 2, 0, <MidButton key="middle" button={midButton} />)
+  return (
+    <nav
+      className="sw-tab-bar"
+      aria-label={messages['tabBar.label']}
+      data-position={position}
+      data-blur={blurEffect !== 'none' && position === 'bottom' && !backgroundColor ? blurEffect : undefined}
+      data-hidden={hidden || undefined}
+      data-animated={animated || undefined}
+      style={style}
+    >
+      {tabs}
+    </nav>
+  )
+}
+
+function Tab({ item }: { item: ShownTab }): ReactNode {
+  const { selected, text, badge, linkProps } = item
+  const icon = selected ? item.selectedIcon : item.icon
+  return (
+    <a className="sw-tab" data-selected={selected || undefined} {...linkProps}>
+      {icon && <IconView icon={icon} className="sw-tab-icon" />}
+      <span className="sw-tab-text" dir="auto">
+        {text}
+      </span>
+      {badge !== undefined && <Badge text={badge} />}
+    </a>
+  )
+}

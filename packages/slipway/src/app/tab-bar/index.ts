@@ -1,0 +1,6 @@
+export type { MidButtonStyle, TabBarStyle, TabPicture } from '../../router/tabBarState.ts'
+export type { ShownTab, TabBarViewProps, TabLinkProps, TabState } from './tabBar.state.ts'
+export type { TabBarConfig, TabBarOptions, TabIcon, TabItem, TabMidButton } from './tabBar.ts'
+export { tabBar } from './tabBar.ts'
+export type { TabItemTap } from './tabEvents.ts'
+export { useTabItemTap } from './tabEvents.ts'

@@ -1,0 +1,59 @@
+import type { MouseEvent } from 'react'
+import { switchTab } from '../../api/navigation/index.ts'
+import type { Navigator } from '../../router/navigator.ts'
+import { topOf } from '../../router/stack.ts'
+import type { TabLinkProps, TabState } from './tabBar.state.ts'
+import { tabEvents } from './tabEvents.ts'
+
+/** A link that switches to a tab. On the tab that is shown it scrolls the page to its top. */
+export function tabLinkProps(navigator: Navigator, { index, path, text, selected }: TabState): TabLinkProps {
+  const target = { path, params: {} }
+  const prefetch = () => {
+    const route = navigator.routes.get(path)
+    // What fails is tried again when the tab is opened.
+    if (route) navigator.loader.load(route).catch(() => {})
+  }
+  const tellPage = (key: string) => tabEvents.emit('itemTap', { key, detail: { index, text, pagePath: path } })
+  return {
+    href: navigator.hrefOf(target),
+    'aria-current': selected ? 'page' : undefined,
+    onPointerDown: prefetch,
+    onPointerEnter: prefetch,
+    onFocus: prefetch,
+    onClick(event) {
+      if (!isPlainClick(event)) return
+      event.preventDefault()
+      const { key } = topOf(navigator.stack.get())
+      if (selected) {
+        scrollToTop(key)
+        tellPage(key)
+      } else void switchTab({ url: path }).then(() => whenDrawn(navigator, tellPage))
+    },
+  }
+}
+
+/** A click that means "go there", not "open in a new tab" or "save". */
+function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented
+}
+
+function scrollToTop(key: string): void {
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  document
+    .querySelector(`[data-layer="${key}"] > .sw-page-body`)
+    ?.scrollTo?.({ top: 0, behavior: calm ? 'instant' : 'smooth' })
+}
+
+/** Calls once the page shown has its content on the screen, and so its listeners; never if it is left before. */
+function whenDrawn({ stack, drawn }: Navigator, call: (key: string) => void): void {
+  const { key } = topOf(stack.get())
+  const check = () => {
+    const now = drawn.get()
+    if (now === undefined) return
+    stop()
+    // A page just drawn is told first what its own life brought.
+    if (now === key) queueMicrotask(() => call(key))
+  }
+  const stop = drawn.subscribe(check)
+  check()
+}

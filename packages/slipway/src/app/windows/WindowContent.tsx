@@ -1,0 +1,80 @@
+import { Component, type ComponentType, type ReactNode, useEffect, useMemo } from 'react'
+import { isDev } from '../../base/isDev.ts'
+import { useShellMessages } from '../../hooks/useShellMessages.ts'
+import { useStore } from '../../hooks/useStore.ts'
+import { useNavigatorContext } from '../../router/react.tsx'
+import { Skeleton } from '../Skeleton.tsx'
+
+/** Props of `WindowContent`. */
+interface WindowContentProps {
+  /** Names it among the windows. */
+  readonly name: string
+  readonly load: () => Promise<unknown>
+  /** What its component gets. */
+  readonly props: object
+}
+
+/** Shows a window's component once its module is there; what goes wrong in it stays in it. */
+export function WindowContent({ name, load, props }: WindowContentProps): ReactNode {
+  const { loader } = useNavigatorContext()
+  const part = useMemo(() => ({ path: `windows.${name}`, config: { load } }), [name, load])
+  const state = useStore(loader.of(part))
+  // What goes wrong is in the store, and on the screen.
+  const start = () => loader.load(part).catch(() => {})
+  useEffect(() => {
+    if (loader.of(part).get().name === 'idle') loader.load(part).catch(() => {})
+  }, [loader, part])
+
+  if (state.name === 'failed') return <Failed kind="async" error={state.error} onRetry={start} />
+  if (state.name !== 'ready') return <Skeleton />
+  return (
+    <WindowBoundary>
+      <Loaded module={state.module} name={name} props={props} />
+    </WindowBoundary>
+  )
+}
+
+function Loaded({ module, name, props }: Omit<WindowContentProps, 'load'> & { module: unknown }): ReactNode {
+  const Content = (module as { readonly default?: ComponentType<object> } | undefined)?.default
+  if (Content) return <Content {...props} />
+  throw new Error(
+    `slipway: the module of windows.${name} has no component. Its default export must be one: export default function SideList() { … }.`,
+  )
+}
+
+/** Keeps a window that throws from taking the rest of the app with it. */
+class WindowBoundary extends Component<{ children: ReactNode }, { failure: { error: unknown } | undefined }> {
+  override state: { failure: { error: unknown } | undefined } = { failure: undefined }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: { error } }
+  }
+
+  override render(): ReactNode {
+    const { failure } = this.state
+    if (!failure) return this.props.children
+    const retry = () => this.setState({ failure: undefined })
+    return <Failed kind="pageError" error={failure.error} onRetry={retry} />
+  }
+}
+
+interface FailedProps {
+  readonly kind: 'async' | 'pageError'
+  /** Shown while developing. */
+  readonly error: unknown
+  readonly onRetry: () => void
+}
+
+/** Says that a window could not be shown, in little room: one at the top is a bar. */
+function Failed({ kind, error, onRetry }: FailedProps): ReactNode {
+  const messages = useShellMessages()
+  return (
+    <div className="sw-window-failed" role="alert">
+      <span className="sw-message-text">{messages[`${kind}.title`]}</span>
+      {isDev && <code className="sw-message-text">{String(error)}</code>}
+      <button type="button" className="sw-window-retry" onClick={onRetry}>
+        {messages['app.retry']}
+      </button>
+    </div>
+  )
+}

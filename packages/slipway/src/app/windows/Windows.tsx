@@ -1,0 +1,90 @@
+import { type ComponentProps, type ReactNode, useEffect, useLayoutEffect } from 'react'
+import { type WindowSide, windowSides, windowsStateOf, wishForWindow } from '../../base/windowsState.ts'
+import { useStore } from '../../hooks/useStore.ts'
+import type { Navigator } from '../../router/navigator.ts'
+import { useNavigatorContext } from '../../router/react.tsx'
+import { topOf } from '../../router/stack.ts'
+import { EmptyStack } from './EmptyStack.tsx'
+import { noteUse } from './pageInUse.ts'
+import { SideWindow } from './SideWindow.tsx'
+import { useArrangement } from './useArrangement.ts'
+import { useTopTitle } from './useTopTitle.ts'
+import './windows.css'
+import type { WindowProps, WindowsConfig } from './windows.ts'
+
+/** The shell's element in an app with windows: they stand around the pages. */
+export function Windows({ children, ...rest }: ComponentProps<'div'>): ReactNode {
+  const navigator = useNavigatorContext()
+  const config = navigator.app.windows as WindowsConfig
+  const state = windowsStateOf(navigator)
+  const wishes = useStore(state.wishes)
+  const { wide, places, held } = useArrangement(navigator)
+  const isEmpty = held && held.depth === navigator.stack.get().pages.length - 1
+  const props: WindowProps = {
+    matchTopWindow: wide.top,
+    matchLeftWindow: wide.left,
+    matchRightWindow: wide.right,
+    showTopWindow: places.top !== 'hidden',
+    showLeftWindow: places.left !== 'hidden',
+    showRightWindow: places.right !== 'hidden',
+    navigationBarTitleText: useTopTitle(navigator),
+  }
+
+  useLayoutEffect(() => state.drawn.set({ wishes, places }))
+  useEffect(
+    () => () => {
+      state.drawn.set(undefined)
+      noteUse()
+    },
+    [state],
+  )
+  useEffect(() => {
+    // Where it has room it stands there by itself, and does not come back over the pages when that is gone.
+    for (const side of windowSides) if (wide[side]) wishForWindow(state, side, { opened: false })
+  })
+  useCloseOnNavigation(navigator)
+
+  const window = (side: WindowSide) =>
+    config[side] && (
+      <SideWindow
+        side={side}
+        options={config[side]}
+        style={wishes[side].style ?? config[side].style}
+        place={places[side]}
+        wide={wide[side]}
+        props={props}
+        onClose={() => wishForWindow(state, side, { opened: false })}
+      />
+    )
+  return (
+    <div
+      {...rest}
+      data-windows=""
+      data-top={places.top === 'docked' ? '' : undefined}
+      data-left={places.left === 'docked' ? '' : undefined}
+      data-right={places.right === 'docked' ? '' : undefined}
+      onPointerDownCapture={({ target }) => noteUse(target)}
+      onFocusCapture={({ target }) => noteUse(target)}
+    >
+      {window('top')}
+      {window('left')}
+      <div className="sw-stack">
+        {children}
+        {isEmpty && <EmptyStack load={config[held.side]?.empty} />}
+      </div>
+      {window('right')}
+    </div>
+  )
+}
+
+/** A window that lies over the pages goes when another page comes: it was the way there. */
+function useCloseOnNavigation(navigator: Navigator): void {
+  useEffect(
+    () =>
+      navigator.onChange(({ before, after }) => {
+        if (topOf(before).key === topOf(after).key) return
+        for (const side of ['left', 'right'] as const) wishForWindow(windowsStateOf(navigator), side, { opened: false })
+      }),
+    [navigator],
+  )
+}

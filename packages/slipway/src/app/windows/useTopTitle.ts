@@ -1,0 +1,16 @@
+import { useShellMessages } from '../../hooks/useShellMessages.ts'
+import { useStore } from '../../hooks/useStore.ts'
+import type { Navigator } from '../../router/navigator.ts'
+import { pageChrome } from '../../router/pageChrome.ts'
+import { topOf } from '../../router/stack.ts'
+import { useGate } from '../Gated.tsx'
+import { titleOf } from '../titleOf.ts'
+
+/** The title of the page shown; empty while a guard keeps it from the screen, as a title can tell what it keeps secret. */
+export function useTopTitle(navigator: Navigator): string {
+  const top = topOf(useStore(navigator.stack))
+  const messages = useShellMessages()
+  const chrome = useStore(pageChrome).get(top.key)
+  const gate = useGate(top)
+  return gate ? '' : (chrome?.title ?? titleOf(navigator.matchOf(top), messages))
+}

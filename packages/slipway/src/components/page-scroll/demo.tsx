@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { Button } from 'slipway/components/button'
+import { usePageScroll, useReachBottom } from 'slipway/components/page-scroll'
+
+export default function PageScrollDemo() {
+  const [count, setCount] = useState(20)
+  const [isScrolled, setScrolled] = useState(false)
+  const loadMore = () => setCount((before) => before + 20)
+  usePageScroll(({ scrollTop }) => setScrolled(scrollTop > 0))
+  useReachBottom(loadMore, { distance: 200 })
+  return (
+    <section className="demo-section">
+      <h2 className="demo-title">A list that goes on</h2>
+      <p className="demo-note">{isScrolled ? 'The page is scrolled.' : 'The page is at its top.'}</p>
+      <ol className="demo-card">
+        {Array.from({ length: count }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its number.
+          <li className="demo-row" key={index}>
+            Row {index + 1}
+          </li>
+        ))}
+      </ol>
+      <Button onClick={loadMore}>Load more</Button>
+    </section>
+  )
+}

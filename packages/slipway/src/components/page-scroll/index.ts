@@ -1,0 +1,4 @@
+export type { PageScrollEvent } from './usePageScroll.ts'
+export { usePageScroll } from './usePageScroll.ts'
+export type { ReachBottomOptions } from './useReachBottom.ts'
+export { useReachBottom } from './useReachBottom.ts'

@@ -1,0 +1,250 @@
+import { createRef, StrictMode } from 'react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { navigateBack, navigateTo } from '../../api/navigation/index.ts'
+import { startPullDownRefresh, stopPullDownRefresh } from '../../api/pull-down-refresh/index.ts'
+import { lessMotion } from '../../testing/setup/lessMotion.ts'
+import { mouseDrag } from '../../testing/setup/mouse.ts'
+import { pageOf } from '../../testing/setup/pageOf.tsx'
+import { type Point, touchDrag, touchStart } from '../../testing/setup/touch.ts'
+import { PullDownRefresh, type PullDownRefreshProps } from './PullDownRefresh.tsx'
+
+/** A page that scrolls and can be pulled, whose phases are noted. */
+async function show(props: Partial<PullDownRefreshProps> = {}) {
+  const onRefresh = vi.fn<PullDownRefreshProps['onRefresh']>()
+  const { layer, scroller } = await pageOf(
+    <StrictMode>
+      <p style={{ margin: 0 }}>Some text</p>
+      <div style={{ blockSize: 3_000 }} />
+      <PullDownRefresh onRefresh={onRefresh} {...props} />
+    </StrictMode>,
+  )
+  const indicator = layer.querySelector('.sw-pull') as HTMLElement
+  const phases: (string | undefined)[] = []
+  const observer = new MutationObserver(() => phases.push(indicator.dataset.phase))
+  observer.observe(indicator, { attributeFilter: ['data-phase'] })
+  onTestFinished(() => observer.disconnect())
+  const { left, top, width } = scroller.getBoundingClientRect()
+  const from = { x: left + width / 2, y: top + 60 }
+  const circle = indicator.querySelector('.sw-pull-circle') as HTMLElement
+  const movedPx = () => Math.round(circle.getBoundingClientRect().bottom - scroller.getBoundingClientRect().top)
+  const status = () => layer.querySelector('.sw-pull [role=status]')?.textContent
+  return { layer, scroller, indicator, phases, onRefresh, from, movedPx, status }
+}
+
+const down = ({ x, y }: Point, byPx: number): Point => ({ x, y: y + byPx })
+
+/** What the finger moves before it is a pull. */
+const slopPx = 10
+
+/** Lets every motion be over at once, so that only the timer tells of its end. */
+function withoutMotion(): void {
+  const style = document.head.appendChild(document.createElement('style'))
+  style.textContent = '.sw-pull-circle { transition: none !important }'
+  onTestFinished(() => style.remove())
+}
+
+test('[S4.1] a finger that pulls far enough refreshes, until the work is done', async () => {
+  let finish = () => {}
+  const { from, phases, onRefresh, movedPx, status, scroller } = await show()
+  onRefresh.mockReturnValue(
+    new Promise<void>((resolve) => {
+      finish = resolve
+    }),
+  )
+  const touch = await touchStart(from)
+  await touch.move(down(from, slopPx))
+  await touch.move(down(from, slopPx + 75))
+  await vi.waitFor(() => expect(movedPx()).toBe(35))
+  expect(phases).toEqual(['pulling'])
+  await touch.move(down(from, slopPx + 150))
+  await vi.waitFor(() => expect(movedPx()).toBe(70))
+  expect(onRefresh).not.toHaveBeenCalled()
+  await touch.end()
+  await vi.waitFor(() => expect(status()).toBe('Loading'))
+  expect(onRefresh).toHaveBeenCalledOnce()
+  finish()
+  await vi.waitFor(() => expect(phases).toEqual(['pulling', 'reached', 'refreshing', 'restoring', 'idle']))
+  expect(status()).toBe('')
+  expect(scroller.scrollTop).toBe(0)
+})
+
+test('[S4.1] a finger that lets go early refreshes nothing, nor does one that goes back', async () => {
+  const { from, phases, onRefresh } = await show()
+  await touchDrag(from, down(from, 100))
+  await vi.waitFor(() => expect(phases).toEqual(['pulling', 'aborting', 'idle']))
+  const touch = await touchStart(from)
+  await touch.move(down(from, 200))
+  await touch.move(down(from, 50))
+  await touch.end()
+  await vi.waitFor(() => expect(phases.slice(3)).toEqual(['reached', 'pulling', 'aborting', 'idle']))
+  expect(onRefresh).not.toHaveBeenCalled()
+})
+
+test('[S4.1] a touch that the system takes over refreshes nothing', async () => {
+  const { from, phases, onRefresh } = await show()
+  const touch = await touchStart(from)
+  await touch.move(down(from, 200))
+  await vi.waitFor(() => expect(phases).toEqual(['reached']))
+  await touch.cancel()
+  await vi.waitFor(() => expect(phases).toEqual(['reached', 'aborting', 'idle']))
+  expect(onRefresh).not.toHaveBeenCalled()
+})
+
+test('[S4.1] touches count for nothing while it refreshes', async () => {
+  const { from, phases, onRefresh } = await show()
+  await startPullDownRefresh()
+  await touchDrag(from, down(from, 300))
+  expect(onRefresh).toHaveBeenCalledOnce()
+  expect(phases).toEqual(['refreshing'])
+})
+
+test('[S9.29] 350 ms stand in for an end event that does not come', async () => {
+  withoutMotion()
+  const { indicator } = await show()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  await startPullDownRefresh()
+  await stopPullDownRefresh()
+  expect(indicator.dataset.phase).toBe('restoring')
+  await vi.advanceTimersByTimeAsync(349)
+  expect(indicator.dataset.phase).toBe('restoring')
+  await vi.advanceTimersByTimeAsync(1)
+  expect(indicator.dataset.phase).toBe('idle')
+})
+
+test('a page scrolled down scrolls, and is not pulled', async () => {
+  const { from, scroller, phases } = await show()
+  scroller.scrollTop = 400
+  await touchDrag(from, down(from, 200))
+  await vi.waitFor(() => expect(scroller.scrollTop).toBeLessThan(300))
+  expect(phases).toEqual([])
+})
+
+test('a finger that moves up scrolls', async () => {
+  const { from, scroller, phases } = await show()
+  await touchDrag(down(from, 200), from)
+  await vi.waitFor(() => expect(scroller.scrollTop).toBeGreaterThan(100))
+  expect(phases).toEqual([])
+})
+
+test('a mouse pulls, but selects where it begins on a text', async () => {
+  const { from, scroller, phases, onRefresh } = await show()
+  await mouseDrag(from, down(from, 200))
+  expect(onRefresh).toHaveBeenCalledOnce()
+  await stopPullDownRefresh()
+  await vi.waitFor(() => expect(phases.at(-1)).toBe('idle'))
+  const { left, top } = scroller.getBoundingClientRect()
+  await mouseDrag({ x: left + 5, y: top + 10 }, { x: left + 60, y: top + 210 })
+  expect(getSelection()?.toString()).not.toBe('')
+  expect(onRefresh).toHaveBeenCalledOnce()
+  getSelection()?.removeAllRanges()
+})
+
+test('two fingers on a trackpad pull', async () => {
+  const { scroller, phases, onRefresh } = await show()
+  for (let step = 0; step < 12; step++) {
+    scroller.dispatchEvent(new WheelEvent('wheel', { deltaY: -10 - step, bubbles: true, cancelable: true }))
+  }
+  await vi.waitFor(() => expect(phases.at(-1)).toBe('refreshing'))
+  expect(onRefresh).toHaveBeenCalledOnce()
+})
+
+test('the calls say what was, and a refresh without a promise waits for its end', async () => {
+  const { phases, onRefresh } = await show()
+  await startPullDownRefresh()
+  expect(onRefresh).toHaveBeenCalledOnce()
+  await expect(startPullDownRefresh()).rejects.toMatchObject({ code: 'locked' })
+  await stopPullDownRefresh()
+  await stopPullDownRefresh()
+  await vi.waitFor(() => expect(phases).toEqual(['refreshing', 'restoring', 'idle']))
+  await navigateTo({ url: '/other' })
+  await expect(startPullDownRefresh()).rejects.toMatchObject({ errMsg: 'startPullDownRefresh:fail not-found' })
+  await expect(stopPullDownRefresh()).rejects.toMatchObject({ errMsg: 'stopPullDownRefresh:fail not-found' })
+})
+
+test('a page that is covered goes on with its work, and does not wait for a call that cannot come', async () => {
+  let finish = () => {}
+  const { indicator, onRefresh } = await show()
+  onRefresh.mockReturnValueOnce(
+    new Promise<void>((resolve) => {
+      finish = resolve
+    }),
+  )
+  await startPullDownRefresh()
+  await navigateTo({ url: '/other' })
+  await navigateBack()
+  expect(indicator.dataset.phase).toBe('refreshing')
+  finish()
+  await vi.waitFor(() => expect(indicator.dataset.phase).toBe('idle'))
+
+  await startPullDownRefresh()
+  await navigateTo({ url: '/other' })
+  await navigateBack()
+  await vi.waitFor(() => expect(indicator.dataset.phase).toBe('idle'))
+})
+
+test('work that ends late does not end the refresh after it', async () => {
+  let finish = () => {}
+  const { indicator, onRefresh } = await show()
+  onRefresh.mockReturnValueOnce(
+    new Promise<void>((resolve) => {
+      finish = resolve
+    }),
+  )
+  await startPullDownRefresh()
+  await stopPullDownRefresh()
+  await startPullDownRefresh()
+  finish()
+  await new Promise((resolve) => requestAnimationFrame(resolve))
+  expect(indicator.dataset.phase).toBe('refreshing')
+})
+
+test.each<[string, () => Promise<unknown>]>([
+  [
+    'throws',
+    () => {
+      throw new Error('no network')
+    },
+  ],
+  ['rejects', () => Promise.reject(new Error('no network'))],
+])('work that %s ends the refresh, and its error is not swallowed', async (_how, work) => {
+  const { phases, onRefresh } = await show()
+  const later = vi.spyOn(globalThis, 'queueMicrotask').mockImplementation(() => {})
+  onTestFinished(() => later.mockRestore())
+  onRefresh.mockImplementationOnce(work)
+  await startPullDownRefresh()
+  await vi.waitFor(() => expect(phases.at(-1)).toBe('idle'))
+  expect(later.mock.calls.map(([report]) => report)).toEqual([expect.any(Function)])
+  expect(() => later.mock.calls[0]?.[0]()).toThrow('no network')
+})
+
+test('with less motion asked for it comes and goes at once', async () => {
+  await lessMotion()
+  const { movedPx, phases } = await show()
+  await startPullDownRefresh()
+  await vi.waitFor(() => expect(phases).toEqual(['refreshing']))
+  expect(movedPx()).toBe(70)
+  await stopPullDownRefresh()
+  await vi.waitFor(() => expect(phases).toEqual(['refreshing', 'restoring', 'idle']))
+})
+
+test('its options, and what reaches the indicator', async () => {
+  const ref = createRef<HTMLDivElement>()
+  const { indicator, movedPx, from, onRefresh } = await show({
+    height: 50,
+    range: 80,
+    offset: 20,
+    color: 'rgb(1, 2, 3)',
+    className: 'mine',
+    id: 'pull',
+    style: { zIndex: 3 },
+    ref,
+  })
+  expect(ref.current).toBe(indicator)
+  expect(indicator.matches('.sw-pull.mine#pull')).toBe(true)
+  expect(indicator.style.zIndex).toBe('3')
+  expect(getComputedStyle(indicator.querySelector('.sw-pull-arrow') as Element).stroke).toBe('rgb(1, 2, 3)')
+  await touchDrag(from, down(from, 81 + slopPx))
+  await vi.waitFor(() => expect(movedPx()).toBe(70))
+  expect(onRefresh).toHaveBeenCalledOnce()
+})

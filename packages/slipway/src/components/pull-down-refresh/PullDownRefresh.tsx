@@ -1,0 +1,111 @@
+import {
+  type ComponentProps,
+  type CSSProperties,
+  type ReactNode,
+  type TransitionEvent,
+  use,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { createPortal } from 'react-dom'
+import { pageScroller } from '../../base/pageScroller.ts'
+import { mergeProps } from '../../hooks/mergeProps.ts'
+import { useMergedRef } from '../../hooks/useMergedRef.ts'
+import { useShellMessages } from '../../hooks/useShellMessages.ts'
+import { PageContext } from '../../router/react.tsx'
+import { usePull } from './usePull.ts'
+import './pull-down-refresh.css'
+
+/** Props of `PullDownRefresh`. Everything else goes to the `<div>` of the indicator. */
+export interface PullDownRefreshProps extends Omit<ComponentProps<'div'>, 'color' | 'children'> {
+  /**
+   * Refreshes the page. The indicator stays until the returned promise settles; where none is returned, until
+   * `stopPullDownRefresh` is called or the page is covered.
+   */
+  // biome-ignore lint/suspicious/noConfusingVoidType: an async function may answer anything, a plain one nothing.
+  readonly onRefresh: () => void | PromiseLike<unknown>
+  /**
+   * How far below the page's top edge the indicator rests while refreshing, in CSS pixels.
+   * @default 70
+   */
+  readonly height?: number | undefined
+  /**
+   * How far the page is pulled until letting go refreshes it, in CSS pixels.
+   * @default 150
+   */
+  readonly range?: number | undefined
+  /**
+   * How much lower the indicator comes out, in CSS pixels: below a head that floats over the page.
+   * @default 0
+   */
+  readonly offset?: number | undefined
+  /**
+   * Colour of the indicator's arrow; any CSS colour.
+   * @default 'var(--sw-accent)'
+   */
+  readonly color?: string | undefined
+}
+
+/**
+ * Lets the page around be refreshed by pulling it down: by finger, pen, mouse or two fingers on a trackpad.
+ *
+ * It may stand anywhere in the page and takes no room there; its indicator lies over the page's top edge, and the content
+ * stays in its place. Pulling begins only where the page is scrolled to its top. A mouse that drags a text selects it.
+ *
+ * @example
+ * <PullDownRefresh onRefresh={() => reload()} />
+ */
+export function PullDownRefresh({
+  onRefresh,
+  height = 70,
+  range = 150,
+  offset = 0,
+  color,
+  ref,
+  ...rest
+}: PullDownRefreshProps): ReactNode {
+  const key = use(PageContext)?.key
+  const messages = useShellMessages()
+  const indicator = useRef<HTMLDivElement>(null)
+  const merged = useMergedRef(indicator, ref)
+  const [scroller, setScroller] = useState<HTMLElement>()
+  const { phase, settle } = usePull(key, scroller, indicator, { onRefresh, height, range })
+
+  useLayoutEffect(() => {
+    if (key === undefined) return
+    setScroller(document.querySelector<HTMLElement>(pageScroller(key)) ?? undefined)
+  }, [key])
+
+  useLayoutEffect(() => {
+    // A head may come or change its height between two pulls.
+    if (scroller && phase !== 'idle') indicator.current?.style.setProperty('--sw-pull-top', `${scroller.offsetTop}px`)
+  }, [scroller, phase])
+
+  if (!scroller?.parentElement) return null
+  const own = {
+    className: 'sw-pull',
+    style: {
+      '--sw-pull-height': `${height}px`,
+      '--sw-pull-offset': `${offset}px`,
+      ...(color !== undefined && { '--sw-pull-color': color }),
+    } as CSSProperties,
+    'data-phase': phase,
+    onTransitionEnd: ({ target, currentTarget }: TransitionEvent<HTMLDivElement>) => {
+      if (target === currentTarget.firstElementChild) settle()
+    },
+  }
+  return createPortal(
+    <div {...mergeProps(own, rest)} ref={merged}>
+      <div className="sw-pull-circle">
+        <svg className="sw-pull-arrow" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9M19.5 4v5h-5" />
+        </svg>
+      </div>
+      <div className="sw-pull-unseen" role="status">
+        {phase === 'refreshing' && messages['app.loading']}
+      </div>
+    </div>,
+    scroller.parentElement,
+  )
+}

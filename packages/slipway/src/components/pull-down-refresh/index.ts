@@ -1,0 +1,2 @@
+export type { PullDownRefreshProps } from './PullDownRefresh.tsx'
+export { PullDownRefresh } from './PullDownRefresh.tsx'

@@ -1,0 +1,12 @@
+/** Tells whether a press lies on a text: dragged by mouse, it is selected, not pulled. */
+export function isOnText({ target, clientX, clientY }: PointerEvent): boolean {
+  if (!(target instanceof Node)) return false
+  const range = document.createRange()
+  return [...target.childNodes].some((node) => {
+    if (!(node instanceof Text)) return false
+    range.selectNodeContents(node)
+    return [...range.getClientRects()].some(
+      ({ left, right, top, bottom }) => clientX >= left && clientX <= right && clientY >= top && clientY <= bottom,
+    )
+  })
+}
