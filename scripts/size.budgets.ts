@@ -9,7 +9,8 @@ const largestPart = 4_000
 const budgets: Readonly<Record<string, number>> = {
   // Everything that an app with one page loads, React included, and the same without what a page of plain React loads.
   hello: 80_000,
-  'core over React': 12_000,
+  // What hello leaves when the hand-written app of the bench, 67.8 kB, is taken off.
+  'core over React': 12_200,
   'slipway/router': 7_000,
 
   // It says with a toast that it copied, and a toast speaks the app's language.
@@ -18,11 +19,16 @@ const budgets: Readonly<Record<string, number>> = {
   'slipway/api/locale': largerPart,
   'slipway/api/navigation': capability,
   'slipway/api/page-result': capability,
+  'slipway/api/page-scroll': capability,
+  'slipway/api/tab-bar': capability,
+  'slipway/api/windows': capability,
   'slipway/api/preview-image': capability,
   'slipway/api/toast': largerPart,
   // The whole set; an app gets those that it names.
   'slipway/components/icons': largerPart,
   'slipway/components/picker': largestPart,
+  // The gestures of touch, mouse and wheel are in it.
+  'slipway/components/pull-down-refresh': 5_000,
   'slipway/components/scroll-view': largestPart,
   'slipway/components/slider': largerPart,
   'slipway/components/swiper': largestPart,

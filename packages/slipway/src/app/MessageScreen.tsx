@@ -25,10 +25,7 @@ export function MessageScreen({ kind, path = '', error, onRetry }: MessageScreen
   const Frame = onRetry ? 'button' : 'div'
   return (
     <Frame className="sw-message" {...(onRetry && { type: 'button', onClick: onRetry })}>
-      <svg className="sw-message-icon" viewBox="0 0 24 24" aria-hidden="true">
-        <circle cx="12" cy="12" r="9" />
-        <path d="M12 7.5v5.5m0 3.4v.1" />
-      </svg>
+      <span className="sw-message-icon" />
       <span className="sw-message-title">{messages[`${kind}.title`]}</span>
       <span className="sw-message-text">{fill(messages[`${kind}.text`], { path })}</span>
       {isDev && error !== undefined && <code className="sw-message-text">{String(error)}</code>}

@@ -43,7 +43,11 @@ export function createApp(config: AnyApp): RunningApp {
   return {
     mount(element) {
       if (mounted)
-        throw new Error('slipway: an app is running in this document already. Unmount it first: mount() returns how.')
+        throw new Error(
+          isDev
+            ? 'slipway: an app is running in this document already. Unmount it first: mount() returns how.'
+            : 'slipway: an app is running already',
+        )
       mounted = true
       const restoreDefaults = app.defaults?.()
       startTheme(app.theme)

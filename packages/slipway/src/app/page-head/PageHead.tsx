@@ -26,9 +26,7 @@ export function PageHead({ ref, title, canGoBack, onBack, options, start, end }:
       <div className="sw-head-side">
         {canGoBack && (
           <button type="button" className="sw-head-button" aria-label={messages['app.back']} onClick={onBack}>
-            <svg className="sw-head-back" viewBox="0 0 24 24" aria-hidden="true">
-              <path d="m15 5-7 7 7 7" />
-            </svg>
+            <span className="sw-head-back" />
           </button>
         )}
         {start}

@@ -68,10 +68,11 @@ export function Windows({ children, ...rest }: ComponentProps<'div'>): ReactNode
     >
       {window('top')}
       {window('left')}
-      <div className="sw-stack">
+      {/* A section, so that a page’s head is not taken for the head of the app. */}
+      <section className="sw-stack">
         {children}
         {isEmpty && <EmptyStack load={config[held.side]?.empty} />}
-      </div>
+      </section>
       {window('right')}
     </div>
   )

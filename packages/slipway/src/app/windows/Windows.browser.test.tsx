@@ -1,0 +1,364 @@
+import { type ReactNode, useState } from 'react'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { page as screen, userEvent } from 'vitest/browser'
+import { navigateBack, navigateTo } from '../../api/navigation/index.ts'
+import {
+  getLeftWindowStyle,
+  getTopWindowStyle,
+  hideLeftWindow,
+  hideRightWindow,
+  hideTopWindow,
+  setLeftWindowStyle,
+  setTopWindowStyle,
+  showLeftWindow,
+  showRightWindow,
+  showTopWindow,
+} from '../../api/windows/index.ts'
+import { overrideDefaults } from '../../base/defaults.ts'
+import { type AnyApp, page } from '../../router/config.ts'
+import { memoryHistory } from '../../router/memoryHistory.ts'
+import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
+import { expectConsole } from '../../testing/setup/consoleGuard.ts'
+import { createApp } from '../createApp.tsx'
+import { type WindowProps, type WindowsOptions, windows } from './windows.ts'
+
+const loaded = (Content: (props: WindowProps) => ReactNode) => async () => ({ default: Content })
+const view = (name: string, more: object = {}) =>
+  page({ load: async () => ({ default: (): ReactNode => <p>{name} page</p> }), title: name, ...more })
+
+function Counter(): ReactNode {
+  const [count, setCount] = useState(0)
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      Count {count}
+    </button>
+  )
+}
+
+const all: WindowsOptions<string> = {
+  top: { load: loaded(({ navigationBarTitleText }) => <p>Bar of {navigationBarTitleText}</p>) },
+  left: { load: loaded(() => <Counter />), label: 'Side list' },
+  right: { load: loaded(() => <p>Notes</p>) },
+}
+
+const wide = (width = 1280, height = 800) => screen.viewport(width, height)
+const narrow = () => screen.viewport(390, 844)
+
+beforeEach(async () => {
+  await narrow()
+  return () => narrow()
+})
+
+async function mount(options: WindowsOptions<string> = all, config: Partial<AnyApp> = {}): Promise<HTMLElement> {
+  const element = document.body.appendChild(document.createElement('div'))
+  const unmount = createApp({
+    pages: {
+      '/': view('Home'),
+      '/bare': view('Bare', { topWindow: false, leftWindow: false, rightWindow: false }),
+      '/other': view('Other'),
+    },
+    history: memoryHistory(),
+    motion: false,
+    windows: windows(options),
+    ...config,
+  } as unknown as AnyApp).mount(element)
+  onTestFinished(() => {
+    unmount()
+    element.remove()
+  })
+  await vi.waitFor(() => expect(element.querySelector('.sw-page p, .sw-page button')).not.toBeNull())
+  return element
+}
+
+const box = (side: string) => document.querySelector<HTMLElement>(`.sw-app > .sw-window[data-side="${side}"]`)
+const shown = () => ['top', 'left', 'right'].filter((side) => box(side)?.checkVisibility())
+const rect = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+const variable = (name: string) =>
+  getComputedStyle(document.querySelector('.sw-page') as Element).getPropertyValue(name)
+const dialog = () => screen.getByRole('dialog')
+
+test('[S2.10] windows stand above and beside the pages on a wide screen, and are away on a narrow one', async () => {
+  await mount()
+  expect(shown()).toEqual([])
+  expect(rect('.sw-page').width).toBe(390)
+  await wide()
+  await vi.waitFor(() => expect(shown()).toEqual(['top', 'left', 'right']))
+  await expect.element(screen.getByText('Bar of Home')).toBeVisible()
+  const [top, left, right, pages] = [rect('.sw-window'), box('left'), box('right'), rect('.sw-page')]
+  expect(left?.getBoundingClientRect()).toMatchObject({ left: 0, top: top.height, width: 320, bottom: 800 })
+  expect(right?.getBoundingClientRect()).toMatchObject({ right: 1280, top: top.height, width: 320 })
+  expect(pages).toMatchObject({ left: 320, right: 960, top: top.height, bottom: 800 })
+  await narrow()
+  await vi.waitFor(() => expect(shown()).toEqual([]))
+})
+
+test('[S9.19] they are away at 767 pixels and there at 768', async () => {
+  await mount()
+  await wide(767)
+  expect(matchMedia('(min-width: 767px)').matches).toBe(true)
+  expect(shown()).toEqual([])
+  await wide(768)
+  await vi.waitFor(() => expect(shown()).toEqual(['top', 'left', 'right']))
+})
+
+test('[S9.19] an app may say another width, for all windows or for one', async () => {
+  await mount(
+    { ...all, right: { load: loaded(() => null), minWidth: 1200 } },
+    { defaults: overrideDefaults({ window: { minWidthPx: 600 } }) },
+  )
+  await wide(600)
+  await vi.waitFor(() => expect(shown()).toEqual(['top', 'left']))
+  await wide(1199)
+  expect(shown()).toEqual(['top', 'left'])
+  await wide(1200)
+  await vi.waitFor(() => expect(shown()).toEqual(['top', 'left', 'right']))
+})
+
+test('[S2.10] a page may turn each of them off', async () => {
+  await wide()
+  await mount()
+  await vi.waitFor(() => expect(shown()).toHaveLength(3))
+  await userEvent.click(screen.getByRole('button', { name: 'Count 0' }))
+  await navigateTo({ url: '/bare' })
+  expect(shown()).toEqual([])
+  expect(rect('[data-path="/bare"]')).toMatchObject({ left: 0, top: 0, width: 1280, height: 800 })
+  await navigateBack()
+  await vi.waitFor(() => expect(shown()).toHaveLength(3))
+  await expect.element(screen.getByRole('button', { name: 'Count 1' })).toBeVisible()
+})
+
+test('[S2.10] a hide call hides where the width would show, and a show call brings back', async () => {
+  await wide()
+  await mount()
+  await hideTopWindow()
+  await hideLeftWindow()
+  await hideRightWindow()
+  expect(shown()).toEqual([])
+  await narrow()
+  await wide()
+  expect(shown(), 'also after the width has changed').toEqual([])
+  await showTopWindow()
+  await showLeftWindow()
+  await showRightWindow()
+  expect(shown()).toEqual(['top', 'left', 'right'])
+})
+
+test('on a narrow screen the window at the top has room, one at a side lies over the pages', async () => {
+  await mount()
+  await showTopWindow()
+  expect(shown()).toEqual(['top'])
+  expect(rect('.sw-page').top).toBe(rect('.sw-window').height)
+  await showLeftWindow()
+  expect(shown()).toEqual(['top'])
+  await expect.element(screen.getByRole('dialog', { name: 'Side list' })).toBeVisible()
+  await vi.waitFor(() => expect(rect('dialog[open] .sw-window')).toMatchObject({ left: 0, width: 320 }))
+})
+
+test.each<[string, () => Promise<void>]>([
+  ['a press beside it', () => userEvent.click(dialog(), { position: { x: 380, y: 400 } })],
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['Back', () => navigateBack()],
+  ['another page', () => navigateTo({ url: '/other' })],
+  ['a hide call', () => hideLeftWindow()],
+])('%s takes a window from above the pages, and it can come again', async (_, close) => {
+  await mount()
+  await showLeftWindow()
+  await expect.element(dialog()).toBeVisible()
+  await close()
+  await expect.element(dialog()).not.toBeInTheDocument()
+  await showLeftWindow()
+  await expect.element(dialog()).toBeVisible()
+})
+
+test('a window from above the pages stands beside them when there is room, and does not come back over them', async () => {
+  await mount()
+  await showRightWindow()
+  await expect.element(dialog()).toBeVisible()
+  await wide()
+  await expect.element(dialog()).not.toBeInTheDocument()
+  await vi.waitFor(() => expect(shown()).toContain('right'))
+  await narrow()
+  await vi.waitFor(() => expect(shown()).toEqual([]))
+  expect(document.querySelector('dialog[open]')).toBeNull()
+})
+
+test('from right to left, left and right stay where they are', async () => {
+  document.documentElement.dir = 'rtl'
+  onTestFinished(() => document.documentElement.removeAttribute('dir'))
+  await mount()
+  await showLeftWindow()
+  await vi.waitFor(() => expect(rect('dialog[open] .sw-window').left).toBe(0))
+  await wide()
+  await vi.waitFor(() => expect(box('left')?.getBoundingClientRect().left).toBe(0))
+  await vi.waitFor(() => expect(box('right')?.getBoundingClientRect().right).toBe(1280))
+  expect(rect('.sw-page')).toMatchObject({ left: 320, right: 960 })
+})
+
+test('pages know in CSS how much room the windows take', async () => {
+  await mount({ ...all, top: { load: loaded(() => null), style: { height: 60 } } })
+  const sizes = () => ['top', 'left', 'right'].map((side) => variable(`--sw-window-${side}`))
+  await vi.waitFor(() => expect(sizes()).toEqual(['0px', '0px', '0px']))
+  await wide()
+  await vi.waitFor(() => expect(sizes()).toEqual(['60px', '320px', '320px']))
+  await hideRightWindow()
+  await vi.waitFor(() => expect(sizes()).toEqual(['60px', '320px', '0px']))
+})
+
+test('their look can be read and changed', async () => {
+  await wide()
+  await mount({ ...all, left: { load: loaded(() => null), style: { width: 240 } } })
+  expect(await getLeftWindowStyle()).toEqual({ width: 240 })
+  expect(await getTopWindowStyle()).toEqual({})
+  await setLeftWindowStyle({ width: 400, backgroundColor: 'rgb(1, 2, 3)' })
+  expect(await getLeftWindowStyle()).toEqual({ width: 400, backgroundColor: 'rgb(1, 2, 3)' })
+  expect(box('left')?.offsetWidth).toBe(400)
+  expect(getComputedStyle(box('left') as Element).backgroundColor).toBe('rgb(1, 2, 3)')
+  expect(rect('.sw-page').left).toBe(400)
+  await expect(setTopWindowStyle(null as never)).rejects.toMatchObject({ code: 'invalid-argument' })
+})
+
+test('calls are refused where there is no such window, and nothing changes', async () => {
+  await wide()
+  await mount({ left: { load: loaded(() => <p>List</p>) } })
+  await expect(showTopWindow()).rejects.toMatchObject({
+    code: 'not-found',
+    errMsg: 'showTopWindow:fail the app has no top window',
+  })
+  await expect(hideRightWindow()).rejects.toMatchObject({ code: 'not-found' })
+  await navigateTo({ url: '/bare' })
+  await expect(showLeftWindow()).rejects.toMatchObject({ code: 'unavailable' })
+  await narrow()
+  await navigateBack()
+  expect(document.querySelector('dialog[open]')).toBeNull()
+})
+
+test('a call made before the app has started waits for it', async () => {
+  await wide()
+  const call = hideLeftWindow()
+  await mount()
+  await call
+  expect(shown()).toEqual(['top', 'right'])
+})
+
+test('a show that is overtaken by a hide says so', async () => {
+  await mount()
+  const call = showLeftWindow()
+  await hideLeftWindow()
+  await expect(call).rejects.toMatchObject({ code: 'cancelled' })
+  expect(document.querySelector('dialog[open]')).toBeNull()
+})
+
+test('a window’s code is loaded when the window is seen for the first time, and only once', async () => {
+  const load = vi.fn(loaded(() => <p>List</p>))
+  await mount({ left: { load } })
+  expect(load).not.toHaveBeenCalled()
+  await wide()
+  await expect.element(screen.getByText('List')).toBeVisible()
+  await narrow()
+  await showLeftWindow()
+  await expect.element(dialog().getByText('List')).toBeVisible()
+  expect(load).toHaveBeenCalledOnce()
+})
+
+test('a window that cannot be loaded says so, offers another try, and the pages are well', async () => {
+  let fails = true
+  await wide()
+  await mount({
+    left: {
+      load: async () => {
+        if (fails) throw new Error('offline')
+        return { default: () => <p>List</p> }
+      },
+    },
+  })
+  await expect.element(screen.getByText('Error: offline')).toBeVisible()
+  await expect.element(screen.getByText('Home page')).toBeVisible()
+  fails = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await expect.element(screen.getByText('List')).toBeVisible()
+})
+
+test('a window that throws does not take the app with it', async () => {
+  expectConsole('error', /broken window/)
+  let fails = true
+  await wide()
+  await mount({
+    right: {
+      load: loaded(() => {
+        if (fails) throw new Error('broken window')
+        return <p>Notes</p>
+      }),
+    },
+  })
+  await expect.element(screen.getByText('Something went wrong')).toBeVisible()
+  await expect.element(screen.getByText('Home page')).toBeVisible()
+  fails = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await expect.element(screen.getByText('Notes')).toBeVisible()
+})
+
+test('windows know of each other and of the page shown', async () => {
+  const seen: WindowProps[] = []
+  await mount({
+    top: {
+      load: loaded((props) => {
+        seen.push(props)
+        return null
+      }),
+      minWidth: 0,
+    },
+    left: { load: loaded(() => null) },
+  })
+  const last = () => seen.at(-1)
+  await vi.waitFor(() =>
+    expect(last()).toEqual({
+      matchTopWindow: true,
+      matchLeftWindow: false,
+      matchRightWindow: false,
+      showTopWindow: true,
+      showLeftWindow: false,
+      showRightWindow: false,
+      navigationBarTitleText: 'Home',
+    }),
+  )
+  await showLeftWindow()
+  expect(last()).toMatchObject({ matchLeftWindow: false, showLeftWindow: true })
+  await wide()
+  await hideLeftWindow()
+  await vi.waitFor(() => expect(last()).toMatchObject({ matchLeftWindow: true, showLeftWindow: false }))
+  await navigateTo({ url: '/other' })
+  expect(last()?.navigationBarTitleText).toBe('Other')
+})
+
+test('axe finds nothing, wide and narrow', async () => {
+  const element = await mount()
+  await wide()
+  await vi.waitFor(() => expect(shown()).toHaveLength(3))
+  await expect.element(screen.getByText('Notes')).toBeVisible()
+  await expectNoAxeViolations(element)
+  await expect.element(screen.getByRole('banner', { name: 'Top' })).toBeVisible()
+  await expect.element(screen.getByRole('complementary', { name: 'Side list' })).toBeVisible()
+  await expect.element(screen.getByRole('complementary', { name: 'Right side' })).toBeVisible()
+  await expect.element(screen.getByRole('main', { name: 'Home' })).toBeVisible()
+  await narrow()
+  await showLeftWindow()
+  await expect.element(dialog()).toBeVisible()
+  await expectNoAxeViolations(element)
+})
+
+test('an app that goes away leaves nothing behind, and the next one starts anew', async () => {
+  await wide()
+  const element = document.body.appendChild(document.createElement('div'))
+  const config = {
+    pages: { '/': view('Home') },
+    history: memoryHistory(),
+    windows: windows({ left: { load: loaded(() => <p>List</p>) } }),
+  } as unknown as AnyApp
+  const unmount = createApp(config).mount(element)
+  await expect.element(screen.getByText('List')).toBeVisible()
+  await hideLeftWindow()
+  unmount()
+  element.remove()
+  await mount({ left: { load: loaded(() => <p>List</p>) } })
+  await expect.element(screen.getByText('List')).toBeVisible()
+})
