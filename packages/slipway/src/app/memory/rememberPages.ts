@@ -23,8 +23,9 @@ export function rememberPages(navigator: Navigator, root: Element, isReturn: boo
   else {
     stop = navigator.drawn.subscribe(() => {
       stop?.()
-      // Safari has no idle callback.
-      ;(globalThis.requestIdleCallback ?? setTimeout)(load)
+      // Safari has no idle callback; a busy page is not idle for long.
+      if (globalThis.requestIdleCallback) requestIdleCallback(load, { timeout: 1_000 })
+      else setTimeout(load)
     })
   }
   return () => {

@@ -30,17 +30,11 @@ export function SideWindow({ side, options, style, place, wide, props, onClose }
   const placement = usePlacement(box, side, place)
   const look = { ...style } as CSSProperties
 
-  // The page that it holds lies on it, and has a name of its own.
-  if (options.page !== undefined)
-    return (
-      <div
-        ref={box as RefObject<HTMLDivElement | null>}
-        className="sw-window"
-        data-side={side}
-        hidden={!isDocked}
-        style={look}
-      />
-    )
+  // The page that it holds lies there, and has a name of its own.
+  if (options.page !== undefined) {
+    const place = box as RefObject<HTMLDivElement | null>
+    return <div ref={place} className="sw-window-place" data-side={side} hidden={!isDocked} style={look} />
+  }
 
   const { label = messages[`windows.${side}`] } = options
   const name = typeof label === 'function' ? label() : label

@@ -67,7 +67,7 @@ function useInspected(navigator: Navigator, entry: PageEntry | undefined): PageE
     navigator.inspect(entry)
     ask(entry.key)
   })
-  return entry && asked.has(entry.key) ? entry : undefined
+  return entry && (entry.key === key || asked.has(entry.key)) ? entry : undefined
 }
 
 /** Whether the last change of the stack moves nothing: the page beside it came or went, or what was empty is filled. */

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { page as screen } from 'vitest/browser'
+import { navigateBack, navigateTo } from '../api/navigation/index.ts'
+import { type AnyApp, page } from '../router/config.ts'
+import { memoryHistory } from '../router/memoryHistory.ts'
+import { createApp } from './createApp.tsx'
+import { windows } from './windows/index.ts'
+
+const view = (name: string, more: object = {}) =>
+  page({ load: async () => ({ default: (): ReactNode => <p>{name}</p> }), title: name, ...more })
+
+async function mount(config: object = {}): Promise<void> {
+  const element = document.body.appendChild(document.createElement('div'))
+  const unmount = createApp({
+    pages: { '/': view('home'), '/narrow': view('narrow', { maxWidth: 600 }) },
+    history: memoryHistory(),
+    motion: false,
+    ...config,
+  } as unknown as AnyApp).mount(element)
+  onTestFinished(() => {
+    unmount()
+    element.remove()
+  })
+  await vi.waitFor(() => expect(element.querySelector('.sw-page p')).not.toBeNull())
+}
+
+const app = () => document.querySelector('.sw-app') as HTMLElement
+const edges = () => {
+  const { left, right } = app().getBoundingClientRect()
+  return [left, right]
+}
+const margin = () =>
+  getComputedStyle(document.querySelector('.sw-page p') as Element).getPropertyValue('--sw-window-margin')
+
+afterEach(() => screen.viewport(390, 844))
+
+test('[S2.11] in a window that is wider, the app stands in the middle', async () => {
+  await screen.viewport(1280, 800)
+  await mount({ maxWidth: 1190 })
+  expect(edges()).toEqual([45, 1235])
+  expect(margin()).toBe('45px')
+  await screen.viewport(1390, 800)
+  await vi.waitFor(() => expect(edges()).toEqual([100, 1290]))
+  expect(margin()).toBe('100px')
+})
+
+test.each([1190, 800, 390])('[S2.11] in one of %i pixels it has all of it', async (width) => {
+  await screen.viewport(width, 800)
+  await mount({ maxWidth: 1190 })
+  expect(edges()).toEqual([0, width])
+  expect(margin()).toBe('0px')
+})
+
+test('[S2.11] a page has a width of its own, for as long as it is shown', async () => {
+  await screen.viewport(1280, 800)
+  await mount({ maxWidth: 1000 })
+  expect(edges()).toEqual([140, 1140])
+  await navigateTo({ url: '/narrow' })
+  expect(edges()).toEqual([340, 940])
+  await navigateBack()
+  await vi.waitFor(() => expect(edges()).toEqual([140, 1140]))
+})
+
+test('[S2.11] without a width an app has the whole window, and a page may be narrower all the same', async () => {
+  await screen.viewport(1280, 800)
+  await mount()
+  expect(edges()).toEqual([0, 1280])
+  await navigateTo({ url: '/narrow' })
+  expect(edges()).toEqual([340, 940])
+})
+
+test('[S2.11] windows stand within it', async () => {
+  await screen.viewport(1280, 800)
+  await mount({ maxWidth: 1000, windows: windows({ left: { load: async () => ({ default: () => null }) } }) })
+  await vi.waitFor(() => expect(document.querySelector('.sw-page')?.getBoundingClientRect()).toMatchObject({ left: 460, right: 1140 }))
+  expect(margin()).toBe('140px')
+})
+
+test('what is fixed in a page keeps to the app', async () => {
+  await screen.viewport(1280, 800)
+  const Fixed = () => <p style={{ position: 'fixed', left: 0, right: 0, margin: 0 }}>fixed</p>
+  await mount({ maxWidth: 600, pages: { '/': page({ load: async () => ({ default: Fixed }) }) } })
+  expect(document.querySelector('.sw-page p')?.getBoundingClientRect()).toMatchObject({ left: 340, right: 940 })
+})
