@@ -24,7 +24,7 @@ export function rememberPages(navigator: Navigator, root: Element, isReturn: boo
     stop = navigator.drawn.subscribe(() => {
       stop?.()
       // Safari has no idle callback; a busy page is not idle for long.
-      if (globalThis.requestIdleCallback) requestIdleCallback(load, { timeout: 1_000 })
+      if ('requestIdleCallback' in globalThis) requestIdleCallback(load, { timeout: 1_000 })
       else setTimeout(load)
     })
   }
