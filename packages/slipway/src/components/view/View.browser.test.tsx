@@ -1,6 +1,5 @@
 import { createRef } from 'react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
 import { useLongPress } from '../../hooks/useLongPress.ts'
 import { describeConformance } from '../../testing/conformance.tsx'
 import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
