@@ -77,7 +77,10 @@ function layerOf(root: HTMLElement, { key }: PageEntry): HTMLElement | null {
   return page?.closest<HTMLElement>('[data-layer="tabs"]') ?? page
 }
 
-/** Pages that were shown at least once, in the stack or beside it. A restored stack draws its covered pages when Back reaches them. */
+/**
+ * Pages that were shown at least once, in the stack or beside it. A restored stack draws its covered pages when Back reaches
+ * them.
+ */
 function useVisited(stack: Snapshot, beside: string | undefined): ReadonlySet<string> {
   const [visited, setVisited] = useState<ReadonlySet<string>>(() => new Set([topOf(stack).key]))
   const { key } = topOf(stack)

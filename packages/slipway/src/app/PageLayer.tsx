@@ -29,8 +29,9 @@ export interface PageLayerProps {
   readonly canGoBack: boolean
   /** How many pages that button takes. @default 1 */
   readonly depth?: number | undefined
-  /** What a page that is drawn beside the stack has different, in its layer and in its scroller. */
+  /** What its layer has in addition, or otherwise: with windows around the pages it is the landmark. */
   readonly page?: HTMLAttributes<HTMLElement> | undefined
+  /** What its scroller has in addition: then it is no landmark by itself. */
   readonly body?: HTMLAttributes<HTMLElement> | undefined
 }
 

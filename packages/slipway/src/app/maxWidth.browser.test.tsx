@@ -73,7 +73,9 @@ test('[S2.11] without a width an app has the whole window, and a page may be nar
 test('[S2.11] windows stand within it', async () => {
   await screen.viewport(1280, 800)
   await mount({ maxWidth: 1000, windows: windows({ left: { load: async () => ({ default: () => null }) } }) })
-  await vi.waitFor(() => expect(document.querySelector('.sw-page')?.getBoundingClientRect()).toMatchObject({ left: 460, right: 1140 }))
+  await vi.waitFor(() =>
+    expect(document.querySelector('.sw-page')?.getBoundingClientRect()).toMatchObject({ left: 460, right: 1140 }),
+  )
   expect(margin()).toBe('140px')
 })
 

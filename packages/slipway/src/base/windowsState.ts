@@ -1,7 +1,7 @@
 import { isSame } from './isSame.ts'
 import { createStore, type Store } from './store.ts'
 
-/** The sides at which an app can have a window. `left` and `right` are meant as they are said, in right-to-left pages too. */
+/** The sides at which an app can have a window. Left and right are meant as they are said, in right-to-left pages too. */
 export type WindowSide = 'top' | 'left' | 'right'
 
 /** All sides, in the order in which they are read. */

@@ -31,6 +31,7 @@ export interface StackChange {
 
 /** The one stateful object of the router: rules, then guards, then stack, then history, then whoever watches. */
 export interface Navigator {
+  /** The app, as it was declared. */
   readonly app: AnyApp
   readonly routes: RouteTable
   readonly loader: PageLoader

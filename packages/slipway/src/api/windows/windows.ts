@@ -61,11 +61,12 @@ export function setTopWindowStyle(style: WindowStyle): Promise<void> {
 }
 
 /**
- * Shows the window on the left and undoes `hideLeftWindow`. Where the screen is too narrow for it, it lies over the pages until
- * the user goes elsewhere, presses beside it or Escape, or goes back. Resolves once it is drawn.
+ * Shows the window on the left and undoes `hideLeftWindow`. Where the screen is too narrow for it, it lies over the
+ * pages until the user goes elsewhere, presses beside it or Escape, or goes back. Resolves once it is drawn.
  *
  * @throws {ApiError} `not-found` when the app has no such window; `unavailable` on a page that turns it off
- * (`leftWindow: false`), and where it holds a page that lies in the stack; `cancelled` when it is hidden again meanwhile.
+ * (`leftWindow: false`), and where it holds a page that lies in the stack, or is not open; `cancelled` when it is
+ * hidden again meanwhile.
  * @platform web, capacitor
  *
  * @example
@@ -78,8 +79,8 @@ export function showLeftWindow(): Promise<void> {
 }
 
 /**
- * Hides the window on the left until `showLeftWindow`, on wide screens too. Resolves once it is gone. A page that it holds lies
- * in the stack then, as on a narrow screen.
+ * Hides the window on the left until `showLeftWindow`, on wide screens too. Resolves once it is gone. A page that it
+ * holds lies in the stack then, as on a narrow screen.
  *
  * @throws {ApiError} `not-found` when the app has no such window.
  * @platform web, capacitor
@@ -107,7 +108,8 @@ export function getLeftWindowStyle(): Promise<WindowStyle> {
 }
 
 /**
- * Gives the window on the left another look, in place of the one that it has: CSS properties in camel case, numbers in pixels.
+ * Gives the window on the left another look, in place of the one that it has: CSS properties in camel case, numbers in
+ * pixels.
  *
  * @throws {ApiError} `invalid-argument` when `style` is no object; `not-found` when the app has no such window.
  * @platform web, capacitor
@@ -120,11 +122,12 @@ export function setLeftWindowStyle(style: WindowStyle): Promise<void> {
 }
 
 /**
- * Shows the window on the right and undoes `hideRightWindow`. Where the screen is too narrow for it, it lies over the pages until
- * the user goes elsewhere, presses beside it or Escape, or goes back. Resolves once it is drawn.
+ * Shows the window on the right and undoes `hideRightWindow`. Where the screen is too narrow for it, it lies over the
+ * pages until the user goes elsewhere, presses beside it or Escape, or goes back. Resolves once it is drawn.
  *
  * @throws {ApiError} `not-found` when the app has no such window; `unavailable` on a page that turns it off
- * (`rightWindow: false`), and where it holds a page that lies in the stack; `cancelled` when it is hidden again meanwhile.
+ * (`rightWindow: false`), and where it holds a page that lies in the stack, or is not open; `cancelled` when it is
+ * hidden again meanwhile.
  * @platform web, capacitor
  *
  * @example
@@ -137,8 +140,8 @@ export function showRightWindow(): Promise<void> {
 }
 
 /**
- * Hides the window on the right until `showRightWindow`, on wide screens too. Resolves once it is gone. A page that it holds lies
- * in the stack then, as on a narrow screen.
+ * Hides the window on the right until `showRightWindow`, on wide screens too. Resolves once it is gone. A page that it
+ * holds lies in the stack then, as on a narrow screen.
  *
  * @throws {ApiError} `not-found` when the app has no such window.
  * @platform web, capacitor
@@ -166,7 +169,8 @@ export function getRightWindowStyle(): Promise<WindowStyle> {
 }
 
 /**
- * Gives the window on the right another look, in place of the one that it has: CSS properties in camel case, numbers in pixels.
+ * Gives the window on the right another look, in place of the one that it has: CSS properties in camel case, numbers in
+ * pixels.
  *
  * @throws {ApiError} `invalid-argument` when `style` is no object; `not-found` when the app has no such window.
  * @platform web, capacitor

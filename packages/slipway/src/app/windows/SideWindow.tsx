@@ -3,12 +3,12 @@ import type { WindowPlace, WindowSide, WindowStyle } from '../../base/windowsSta
 import { Overlay } from '../../components/overlay/index.ts'
 import { useMessages } from '../../hooks/useMessages.ts'
 import { WindowContent } from './WindowContent.tsx'
-import type { PageWindowOptions, WindowOptions, WindowProps } from './windows.ts'
+import type { SideWindowOptions, WindowProps } from './windows.ts'
 
 /** Props of `SideWindow`. */
 interface SideWindowProps {
   readonly side: WindowSide
-  readonly options: WindowOptions | PageWindowOptions
+  readonly options: SideWindowOptions
   readonly style: WindowStyle | undefined
   readonly place: WindowPlace
   /** Whether the screen is wide enough for it. */
@@ -22,7 +22,7 @@ interface SideWindowProps {
 /** One window: beside the pages, or over them with a mask between. */
 export function SideWindow({ side, options, style, place, wide, props, onClose }: SideWindowProps): ReactNode {
   const messages = useMessages()
-  const box = useRef<HTMLElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   usePublishedSize(box, side)
   const isDocked = place === 'docked'
   const [wasDocked, setWasDocked] = useState(isDocked)
@@ -32,8 +32,7 @@ export function SideWindow({ side, options, style, place, wide, props, onClose }
 
   // The page that it holds lies there, and has a name of its own.
   if (options.page !== undefined) {
-    const place = box as RefObject<HTMLDivElement | null>
-    return <div ref={place} className="sw-window-place" data-side={side} hidden={!isDocked} style={look} />
+    return <div ref={box} className="sw-window-place" data-side={side} hidden={!isDocked} style={look} />
   }
 
   const { label = messages[`windows.${side}`] } = options

@@ -1,4 +1,4 @@
-import { Component, type ComponentType, type ReactNode, useEffect, useMemo } from 'react'
+import { Component, type ComponentType, type ReactNode, useCallback, useEffect, useMemo } from 'react'
 import { isDev } from '../../base/isDev.ts'
 import { useShellMessages } from '../../hooks/useShellMessages.ts'
 import { useStore } from '../../hooks/useStore.ts'
@@ -20,10 +20,10 @@ export function WindowContent({ name, load, props }: WindowContentProps): ReactN
   const part = useMemo(() => ({ path: `windows.${name}`, config: { load } }), [name, load])
   const state = useStore(loader.of(part))
   // What goes wrong is in the store, and on the screen.
-  const start = () => loader.load(part).catch(() => {})
+  const start = useCallback(() => loader.load(part).catch(() => {}), [loader, part])
   useEffect(() => {
-    if (loader.of(part).get().name === 'idle') loader.load(part).catch(() => {})
-  }, [loader, part])
+    if (state.name === 'idle') start()
+  }, [state, start])
 
   if (state.name === 'failed') return <Failed kind="async" error={state.error} onRetry={start} />
   if (state.name !== 'ready') return <Skeleton />

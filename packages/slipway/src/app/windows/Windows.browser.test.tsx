@@ -204,6 +204,26 @@ test('pages know in CSS how much room the windows take', async () => {
   await vi.waitFor(() => expect(sizes()).toEqual(['60px', '320px', '0px']))
 })
 
+test('what lies at the edge of the screen keeps clear of its cut-outs, and nothing else does', async () => {
+  const insets = { top: '40px', left: '30px', right: '20px', bottom: '10px' }
+  for (const [side, inset] of Object.entries(insets)) document.body.style.setProperty(`--sw-safe-${side}`, inset)
+  onTestFinished(() => document.body.removeAttribute('style'))
+  await mount()
+  const padding = (element: Element | null) => element && getComputedStyle(element).padding
+  const head = () => padding(document.querySelector('.sw-head'))
+  expect(head()).toBe('40px 20px 0px 30px')
+  await wide()
+  await vi.waitFor(() => expect(shown()).toHaveLength(3))
+  expect(head()).toBe('0px')
+  expect(padding(box('top'))).toBe('40px 20px 0px 30px')
+  expect(padding(box('left'))).toBe('0px 0px 10px 30px')
+  expect(padding(box('right'))).toBe('0px 20px 10px 0px')
+  await hideTopWindow()
+  await hideRightWindow()
+  expect(head()).toBe('40px 20px 0px 0px')
+  expect(padding(box('left'))).toBe('40px 0px 10px 30px')
+})
+
 test('their look can be read and changed', async () => {
   await wide()
   await mount({ ...all, left: { load: loaded(() => null), style: { width: 240 } } })

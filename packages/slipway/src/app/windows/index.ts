@@ -1,3 +1,10 @@
 export type { WindowStyle } from '../../base/windowsState.ts'
-export type { PageWindowOptions, WindowOptions, WindowProps, WindowsConfig, WindowsOptions } from './windows.ts'
+export type {
+  PageWindowOptions,
+  SideWindowOptions,
+  WindowOptions,
+  WindowProps,
+  WindowsConfig,
+  WindowsOptions,
+} from './windows.ts'
 export { windows } from './windows.ts'

@@ -30,7 +30,7 @@ function List(): ReactNode {
   useState(() => ++mounts)
   return (
     <>
-      <input aria-label="Search" />
+      <input name="search" aria-label="Search" />
       {Array.from({ length: 60 }, (_, index) => index + 1).map((id) => (
         <button
           key={id}
@@ -80,7 +80,21 @@ beforeEach(async () => {
 
 async function mount(url = '/list', config: object = {}): Promise<HTMLElement> {
   const element = document.body.appendChild(document.createElement('div'))
-  const unmount = createApp({
+  const own = () => {
+    history = memoryHistory(url)()
+    return history
+  }
+  const unmount = start(element, { history: own, ...config })
+  onTestFinished(() => {
+    unmount()
+    element.remove()
+  })
+  await vi.waitFor(() => expect(element.querySelector('.sw-page p, .sw-page input, .sw-stack-empty')).not.toBeNull())
+  return element
+}
+
+function start(element: Element, config: object): () => void {
+  return createApp({
     pages: {
       '/': view(() => <p>At home</p>, 'Home'),
       '/list': view(List, 'Inbox'),
@@ -94,25 +108,16 @@ async function mount(url = '/list', config: object = {}): Promise<HTMLElement> {
       '/full': view(() => <p>All of it</p>, 'Full', { leftWindow: false }),
     },
     windows: windows({ left: { page: '/list' } }),
-    history: () => {
-      history = memoryHistory(url)()
-      return history
-    },
     motion: false,
     ...config,
   } as unknown as AnyApp).mount(element)
-  onTestFinished(() => {
-    unmount()
-    element.remove()
-  })
-  await vi.waitFor(() => expect(element.querySelector('.sw-page p, .sw-page input, .sw-stack-empty')).not.toBeNull())
-  return element
 }
 
 const layer = (title: string) =>
   [...document.querySelectorAll<HTMLElement>('.sw-page')].find(
     (found) => found.querySelector('.sw-page-body')?.ariaLabel === title,
   )
+const bodyOf = (title: string) => layer(title)?.querySelector('.sw-page-body') as HTMLElement
 const at = (title: string) => {
   const found = layer(title)
   if (!found?.checkVisibility() || found.inert) return undefined
@@ -182,26 +187,25 @@ describe('the four rotations of ionic-framework#22930', () => {
 test('the list keeps what is typed, its scroll position and its instance, whichever way the screen is turned', async () => {
   await mount()
   const field = () => document.querySelector<HTMLInputElement>('[aria-label="Search"]')
-  const body = () => layer('Inbox')?.querySelector('.sw-page-body') as HTMLElement
   await userEvent.fill(screen.getByRole('textbox', { name: 'Search' }), 'ada')
-  body().scrollTop = 700
+  bodyOf('Inbox').scrollTop = 700
   const before = field()
   await wide()
   await vi.waitFor(() => expect(seen()).toEqual({ Inbox: left }))
-  expect(body().scrollTop).toBe(700)
+  expect(bodyOf('Inbox').scrollTop).toBe(700)
   await press('Open 20')
   await expect.element(screen.getByText('Text of 20')).toBeVisible()
   await phone()
   await vi.waitFor(() => expect(at('Inbox')).toBeUndefined())
   await wide()
   await vi.waitFor(() => expect(at('Inbox')).toEqual(left))
-  expect(body().scrollTop).toBe(700)
+  expect(bodyOf('Inbox').scrollTop).toBe(700)
   await phone()
   await navigateBack()
   await vi.waitFor(() => expect(seen()).toEqual({ Inbox: all }))
   expect(field()).toBe(before)
   expect(field()?.value).toBe('ada')
-  expect(body().scrollTop).toBe(700)
+  expect(bodyOf('Inbox').scrollTop).toBe(700)
   expect(mounts).toBe(1)
 })
 
@@ -432,6 +436,30 @@ test('from right to left an app has its list on the right', async () => {
   await mount('/list', { windows: windows({ right: { page: '/list', style: { width: 360 } } }) })
   await press('Open 1')
   await vi.waitFor(() => expect(seen()).toEqual({ Inbox: [920, 1280], 'Mail 1': [0, 920] }))
+})
+
+test('after a reload both are where they were', async () => {
+  await wide()
+  sessionStorage.clear()
+  const lasting = memoryHistory('/list')()
+  const config = { history: () => lasting }
+  const element = document.body.appendChild(document.createElement('div'))
+  const unmount = start(element, config)
+  await press('Open 1')
+  await expect.element(screen.getByText('Text of 1')).toBeVisible()
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Search' }), 'ada')
+  await vi.waitFor(() => {
+    window.dispatchEvent(new PageTransitionEvent('pagehide'))
+    expect(Object.keys(sessionStorage).filter((name) => name.startsWith('sw:page:'))).toHaveLength(2)
+  })
+  bodyOf('Inbox').scrollTop = 700
+  unmount()
+  element.remove()
+
+  await mount('/list', config)
+  await vi.waitFor(() => expect(seen()).toEqual({ Inbox: left, 'Mail 1': right }))
+  await vi.waitFor(() => expect(bodyOf('Inbox').scrollTop).toBe(700))
+  await expect.element(screen.getByRole('textbox', { name: 'Search' })).toHaveValue('ada')
 })
 
 test('axe finds nothing, with a detail and without', async () => {

@@ -1,7 +1,6 @@
 import { peekNavigator } from '../../router/current.ts'
 import type { OpenApi } from '../../router/rules.ts'
 import {
-  back,
   type Change,
   type Destination,
   push,
@@ -11,6 +10,7 @@ import {
   topOf,
 } from '../../router/stack.ts'
 import { pageInUse } from './pageInUse.ts'
+import { replaceFrom } from './replaceFrom.ts'
 
 /**
  * How a call made at this moment changes the stack. One made in the page beside the stack means that page, whatever lies
@@ -23,17 +23,9 @@ export function stepFor(api: OpenApi): ((now: Snapshot, to: Destination, rules: 
   if (key === undefined || (api !== 'navigateTo' && api !== 'redirectTo')) return undefined
   return (now, to, rules) => {
     const depth = now.pages.findIndex((page) => page.key === key)
-    const isTop = depth < 0 || depth === now.pages.length - 1
-    if (api === 'redirectTo') return isTop ? replace(now, to, rules) : replaceFrom(depth, now, to, rules)
-    if (isTop || peekNavigator()?.backPress.has(topOf(now).key)) return push(now, to, rules)
-    return replaceFrom(depth + 1, now, to, rules)
+    const isCovered = depth >= 0 && depth < now.pages.length - 1
+    if (api === 'redirectTo') return isCovered ? replaceFrom(depth, now, to, rules) : replace(now, to, rules)
+    const isAsked = peekNavigator()?.backPress.has(topOf(now).key)
+    return isCovered && !isAsked ? replaceFrom(depth + 1, now, to, rules) : push(now, to, rules)
   }
-}
-
-/** Puts a page in the place of the one at a depth, counted from the bottom, and of all those above it. */
-export function replaceFrom(depth: number, now: Snapshot, to: Destination, rules: StackRules): Change {
-  const count = now.pages.length - 1 - depth
-  const bare: Change = count > 0 ? back(now, count) : { next: now, moves: [] }
-  const { next, moves } = replace(bare.next, to, rules)
-  return { next, moves: [...bare.moves, ...moves] }
 }

@@ -21,8 +21,6 @@ export interface WindowOptions extends WindowSize {
   readonly load: () => Promise<unknown>
   /** Its name for screen readers; a function is asked again when the language changes. @default its side */
   readonly label?: string | (() => string)
-  readonly page?: never
-  readonly empty?: never
 }
 
 /** A window that holds one of the app's pages, which lies in the stack on a narrow screen. */
@@ -31,17 +29,21 @@ export interface PageWindowOptions<Path extends string = string> extends WindowS
   readonly page: Path
   /** Imports what stands in the place of the details while there are none; its default export gets no props. */
   readonly empty?: () => Promise<unknown>
-  readonly load?: never
 }
+
+/** What stands at a side: content of its own, or one of the app's pages. */
+export type SideWindowOptions<Path extends string = string> =
+  | (WindowOptions & { readonly [Name in 'page' | 'empty']?: never })
+  | (PageWindowOptions<Path> & { readonly [Name in 'load' | 'label']?: never })
 
 /** Options of `windows`. */
 export interface WindowsOptions<Path extends string = string> {
   /** Above the pages and the windows at the sides. */
   readonly top?: WindowOptions
   /** On the left, in right-to-left pages too. */
-  readonly left?: WindowOptions | PageWindowOptions<Path>
+  readonly left?: SideWindowOptions<Path>
   /** On the right, in right-to-left pages too. */
-  readonly right?: WindowOptions | PageWindowOptions<Path>
+  readonly right?: SideWindowOptions<Path>
 }
 
 /** Windows with the code that draws them, so that an app without any does not carry it. */
@@ -57,11 +59,15 @@ export interface WindowsConfig<Path extends string = string>
 export interface WindowProps {
   /** Whether the screen is wide enough for the window at the top. */
   readonly matchTopWindow: boolean
+  /** Whether the screen is wide enough for the window on the left. */
   readonly matchLeftWindow: boolean
+  /** Whether the screen is wide enough for the window on the right. */
   readonly matchRightWindow: boolean
   /** Whether the window at the top is there. */
   readonly showTopWindow: boolean
+  /** Whether the window on the left is there, beside the pages or over them. */
   readonly showLeftWindow: boolean
+  /** Whether the window on the right is there, beside the pages or over them. */
   readonly showRightWindow: boolean
   /** The title of the page that is shown. */
   readonly navigationBarTitleText: string

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type BySide, type WindowPlace, windowsStateOf } from '../../base/windowsState.ts'
+import { page, type SideWindows } from '../../router/config.ts'
+import { setNavigator } from '../../router/current.ts'
+import { memoryHistory } from '../../router/memoryHistory.ts'
+import { createNavigator, type Navigator } from '../../router/navigator.ts'
+import { getLeftWindowStyle, hideLeftWindow, setLeftWindowStyle, showLeftWindow, showTopWindow } from './index.ts'
+
+const windows = { left: { style: { width: 240 } }, stepFor: () => undefined } as SideWindows
+let navigator: Navigator
+
+beforeEach(() => {
+  navigator = createNavigator({ pages: { '/': page({ load: async () => ({}) }) }, windows }, memoryHistory()())
+  setNavigator(navigator)
+})
+afterEach(() => setNavigator(undefined))
+
+/** Stands in for the shell: draws what is asked for at the moment, with the left window at a place. */
+function draw(left: WindowPlace): void {
+  const { wishes, drawn } = windowsStateOf(navigator)
+  const places: BySide<WindowPlace> = { top: 'hidden', left, right: 'hidden' }
+  drawn.set({ wishes: wishes.get(), places })
+}
+
+const left = () => windowsStateOf(navigator).wishes.get().left
+
+test('a call resolves once the shell has drawn it, and not before', async () => {
+  draw('docked')
+  const settled = vi.fn()
+  const call = hideLeftWindow().then(settled)
+  await vi.waitFor(() => expect(left().hidden).toBe(true))
+  expect(settled).not.toHaveBeenCalled()
+  draw('hidden')
+  await call
+})
+
+test('one that changes nothing resolves at once', async () => {
+  draw('docked')
+  const call = setLeftWindowStyle({ width: 300 })
+  await vi.waitFor(() => expect(left().style).toEqual({ width: 300 }))
+  draw('docked')
+  await call
+  await setLeftWindowStyle({ width: 300 })
+})
+
+test('a window that cannot be shown is refused, and what was asked before holds', async () => {
+  draw('hidden')
+  const call = showLeftWindow()
+  await vi.waitFor(() => expect(left().opened).toBe(true))
+  draw('hidden')
+  await expect(call).rejects.toMatchObject({
+    code: 'unavailable',
+    errMsg: 'showLeftWindow:fail there is no place for the left window beside the page that is shown',
+  })
+  expect(left()).toEqual({ hidden: false, opened: false })
+})
+
+test('an app that goes meanwhile leaves no call behind', async () => {
+  draw('docked')
+  const call = hideLeftWindow()
+  await vi.waitFor(() => expect(left().hidden).toBe(true))
+  windowsStateOf(navigator).drawn.set(undefined)
+  await call
+})
+
+test('the look is a copy, both ways', async () => {
+  const style = { width: 300 }
+  const call = setLeftWindowStyle(style)
+  style.width = 1
+  await vi.waitFor(() => expect(left().style).toEqual({ width: 300 }))
+  draw('docked')
+  await call
+  const read = (await getLeftWindowStyle()) as { width: number }
+  read.width = 2
+  expect(await getLeftWindowStyle()).toEqual({ width: 300 })
+})
+
+test('a window that the app does not have is not found; without a document there is no app', async () => {
+  await expect(showTopWindow()).rejects.toMatchObject({
+    code: 'not-found',
+    errMsg: 'showTopWindow:fail the app has no top window',
+  })
+  setNavigator(undefined)
+  await expect(showLeftWindow()).rejects.toMatchObject({ code: 'unavailable' })
+})

@@ -1,0 +1,9 @@
+import { back, type Change, type Destination, replace, type Snapshot, type StackRules } from '../../router/stack.ts'
+
+/** Puts a page in the place of the one at a depth, counted from the bottom, and of all those above it. */
+export function replaceFrom(depth: number, now: Snapshot, to: Destination, rules: StackRules): Change {
+  const count = now.pages.length - 1 - depth
+  const bare: Change = count > 0 ? back(now, count) : { next: now, moves: [] }
+  const { next, moves } = replace(bare.next, to, rules)
+  return { next, moves: [...bare.moves, ...moves] }
+}

@@ -1,0 +1,27 @@
+import { defineApp, page, windows } from 'slipway'
+
+const load = () => import('./pages/HomePage.tsx')
+const pages = { '/': page({ load }), '/list': page({ load, maxWidth: 1190, leftWindow: false }) }
+
+defineApp({
+  pages,
+  windows: windows({ left: { page: '/list', empty: load }, right: { load, minWidth: 1024 } }),
+  maxWidth: 1440,
+})
+
+defineApp({ pages, windows: windows({ top: { load, label: () => 'Shop' }, left: { load } }) })
+
+// @ts-expect-error: a window holds one of the pages
+defineApp({ pages, windows: windows({ left: { page: '/elsewhere' } }) })
+
+// @ts-expect-error: a window has content of its own or holds a page
+windows({ left: { load, page: '/list' } })
+
+// @ts-expect-error: the window at the top holds no page
+windows({ top: { page: '/list' } })
+
+// @ts-expect-error: what stands for missing details belongs to a page
+windows({ left: { load, empty: load } })
+
+// @ts-expect-error: a width is a number of pixels
+page({ load, maxWidth: '60em' })
