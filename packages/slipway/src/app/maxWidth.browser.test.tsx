@@ -7,6 +7,10 @@ import { memoryHistory } from '../router/memoryHistory.ts'
 import { createApp } from './createApp.tsx'
 import { windows } from './windows/index.ts'
 
+function Fixed(): ReactNode {
+  return <p style={{ position: 'fixed', left: 0, right: 0, margin: 0 }}>fixed</p>
+}
+
 const view = (name: string, more: object = {}) =>
   page({ load: async () => ({ default: (): ReactNode => <p>{name}</p> }), title: name, ...more })
 
@@ -81,7 +85,6 @@ test('[S2.11] windows stand within it', async () => {
 
 test('what is fixed in a page keeps to the app', async () => {
   await screen.viewport(1280, 800)
-  const Fixed = () => <p style={{ position: 'fixed', left: 0, right: 0, margin: 0 }}>fixed</p>
   await mount({ maxWidth: 600, pages: { '/': page({ load: async () => ({ default: Fixed }) }) } })
   expect(document.querySelector('.sw-page p')?.getBoundingClientRect()).toMatchObject({ left: 340, right: 940 })
 })
