@@ -120,7 +120,7 @@ async function start(url = '/', more: Partial<AnyApp> = {}) {
   const mount = async () => {
     const element = document.body.appendChild(document.createElement('div'))
     const unmount = createApp({ ...app, ...more, history: () => history } as AnyApp).mount(element)
-    await vi.waitFor(() => expect(peekNavigator()?.drawn.get()).toBeDefined())
+    await vi.waitFor(() => expect(peekNavigator()?.drawn.get()).toBeDefined(), 10_000)
     await remembering()
     return () => {
       window.dispatchEvent(new PageTransitionEvent('pagehide'))
@@ -153,7 +153,7 @@ async function remembering(): Promise<void> {
     saveAll()
     const top = peekNavigator()?.stack.get().pages.at(-1)?.key
     expect(sessionStorage.getItem(`sw:page:${top}`)).not.toBeNull()
-  })
+  }, 10_000)
 }
 
 async function twoFrames(): Promise<void> {
