@@ -3,6 +3,7 @@ import { isDev } from '../base/isDev.ts'
 import { useStore } from '../hooks/useStore.ts'
 import { PageContext, useNavigatorContext } from '../router/react.tsx'
 import type { Match } from '../router/routes.ts'
+import { topOf } from '../router/stack.ts'
 import { MessageScreen } from './MessageScreen.tsx'
 import { forgetReload } from './reloadOnce.ts'
 import { Skeleton } from './Skeleton.tsx'
@@ -34,10 +35,11 @@ export function PageContent({ match: { route, params } }: { match: Match }): Rea
   )
 }
 
-/** Comes after the page, so that its effect runs when the page's own have: then its listeners are there. */
+/** Comes after the page, so that its effects run when the page's own have: then its listeners are there. */
 function Drawn(): ReactNode {
-  const { drawn } = useNavigatorContext()
+  const { drawn, stack } = useNavigatorContext()
   const { key } = use(PageContext) ?? { key: '' }
+  const isOnTop = topOf(useStore(stack)).key === key
   useLayoutEffect(() => {
     forgetReload()
     drawn.set(key)
@@ -46,6 +48,10 @@ function Drawn(): ReactNode {
       if (drawn.get() === key) drawn.set(undefined)
     }
   }, [drawn, key])
+  useLayoutEffect(() => {
+    // A page that was seen all the time was drawn before, and its effects do not run again.
+    if (isOnTop) drawn.set(key)
+  }, [drawn, key, isOnTop])
   return null
 }
 
