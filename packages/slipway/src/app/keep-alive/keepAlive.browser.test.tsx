@@ -6,6 +6,7 @@ import { Overlay } from '../../components/overlay/index.ts'
 import { type AnyApp, page } from '../../router/config.ts'
 import { peekNavigator } from '../../router/current.ts'
 import { memoryHistory } from '../../router/memoryHistory.ts'
+import { createNavigator } from '../../router/navigator.ts'
 import {
   usePageHide,
   usePageLoad,
@@ -19,6 +20,7 @@ import { createApp } from '../createApp.tsx'
 import { iosLook } from '../motion/looks.ts'
 import { tabBar } from '../tab-bar/tabBar.ts'
 import { windows } from '../windows/windows.ts'
+import { dropPages } from './dropPages.ts'
 
 const lives: string[] = []
 const effects: string[] = []
@@ -277,6 +279,7 @@ describe('none', () => {
     whenIdle()
     await remembering()
     await push('/3')
+    await vi.waitFor(() => expect(elementOf('/2')?.matches('[data-covered]')).toBe(true))
     expect(drawn()).toEqual(['/none/1', '/2', '/3'])
     await navigateBack({ delta: 2 })
     expect(left()).toEqual(kept('/none/1'))
@@ -360,6 +363,23 @@ describe('the limit', () => {
     await navigateBack({ delta: 2 })
     await vi.waitFor(() => expect(left()).toEqual(remembered('/none/1')))
   })
+})
+
+test('a page that is shown next, though its elements do not say so yet, is not dropped', async () => {
+  const load = async () => ({ default: () => null })
+  const app = { pages: { '/': page({ load, keepAlive: 'none' }), '/:id': page({ load, keepAlive: 'none' }) } }
+  const navigator = createNavigator(app as unknown as AnyApp, memoryHistory('/')())
+  const root = document.createElement('div')
+  const stop = dropPages(navigator, root, () => true)
+  onTestFinished(() => {
+    stop()
+    navigator.stop()
+  })
+  await navigator.open('navigateTo', { url: '/1' })
+  const keys = navigator.stack.get().pages.map(({ key }) => key)
+  for (const key of keys) root.innerHTML += `<div class="sw-page" data-layer="${key}"></div>`
+  for (const element of root.children) element.toggleAttribute('data-covered', true)
+  await vi.waitFor(() => expect([...navigator.kept.get()]).toEqual([keys[1]]))
 })
 
 describe('guards', () => {
