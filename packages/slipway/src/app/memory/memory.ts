@@ -102,9 +102,12 @@ export function startMemory(navigator: Navigator, root: Element): Unsubscribe {
   }
 }
 
-/** Covered pages are not displayed, or skipped where they are live; nobody can change what stands in them. */
+/**
+ * Covered pages are not displayed, or skipped where they are live; nobody can change what stands in them. React tells the
+ * first by a style at once, and by its attribute when it has time. A skipped one must not be measured.
+ */
 function isShown(page: Element | null): boolean {
-  return page !== null && page.getClientRects().length > 0 && !page.matches('[data-covered]')
+  return page !== null && !page.closest('[data-covered]') && page.getClientRects().length > 0
 }
 
 /** Stores what a page holds. While it is not seen it has no scroll position; the one stored before is still right. */
