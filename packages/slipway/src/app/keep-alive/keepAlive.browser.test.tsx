@@ -164,15 +164,17 @@ interface AccessibilityTree {
   readonly nodes: readonly { readonly ignored: boolean; readonly name?: { readonly value?: string } }[]
 }
 
+// The provider's package adds `send` to the type, which only the browser tests' own project knows.
+const devTools = () => cdp() as unknown as { send(method: string, params?: object): Promise<unknown> }
+
 /** The names of everything that a screen reader finds in the document of the test. */
 async function namesForScreenReaders(): Promise<readonly string[]> {
-  const devTools = cdp() as unknown as { send(method: string, params?: object): Promise<unknown> }
-  const { frameTree } = (await devTools.send('Page.getFrameTree')) as {
+  const { frameTree } = (await devTools().send('Page.getFrameTree')) as {
     frameTree: { childFrames?: readonly { frame: { id: string } }[] }
   }
   const frames = frameTree.childFrames ?? []
   const trees = await Promise.all(
-    frames.map(({ frame }) => devTools.send('Accessibility.getFullAXTree', { frameId: frame.id })),
+    frames.map(({ frame }) => devTools().send('Accessibility.getFullAXTree', { frameId: frame.id })),
   )
   return (trees as AccessibilityTree[])
     .flatMap(({ nodes }) => nodes)
@@ -264,6 +266,19 @@ describe('none', () => {
     lives.length = 0
     await reLaunch({ url: '/4' })
     await vi.waitFor(() => expect(lives).toEqual(['unload /3', 'load /4', 'show /4', 'ready /4']))
+  })
+
+  test('nothing holds its elements', async () => {
+    await start('/none/1')
+    await userEvent.fill(part<HTMLInputElement>('input'), 'text')
+    const page = new WeakRef(shown())
+    await push('/2')
+    await goneFrom('/none/1')
+    await push('/3')
+    await vi.waitFor(async () => {
+      await devTools().send('HeapProfiler.collectGarbage')
+      expect(page.deref()).toBeUndefined()
+    })
   })
 
   test('a page that was covered before anything could be remembered of it stays until it is shown again', async () => {
