@@ -63,7 +63,8 @@ export function useRoute<Path extends PagePath = PagePath>(): RouteInfo<Path> {
 }
 
 /**
- * Runs when the page around has been opened and drawn for the first time; its parameters are in its props.
+ * Runs when the page around has been opened and drawn for the first time; its parameters are in its props. A page that was
+ * dropped while it was covered (`keepAlive`) loads again when it comes back, as after a reload.
  * Works in any child that is there from the start, and calls the listener of the latest render.
  */
 export function usePageLoad(listener: () => void): void {
@@ -88,7 +89,10 @@ export function usePageHide(listener: () => void): void {
   usePageLife('hide', listener)
 }
 
-/** Runs once when the page around leaves the stack, covered or not. A page that leaves is not hidden before. */
+/**
+ * Runs once when the page around leaves the stack, covered or not. A page that leaves is not hidden before. One that has been
+ * dropped by then (`keepAlive`) has nothing left that could hear it.
+ */
 export function usePageUnload(listener: () => void): void {
   usePageLife('unload', listener)
 }

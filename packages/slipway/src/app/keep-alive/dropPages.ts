@@ -10,7 +10,11 @@ import { type CoveredPage, pagesToDrop } from './pagesToDrop.ts'
  * @param root Holds the elements of the pages.
  * @param isRemembered Whether a page would come back as it was. One that would not is not dropped.
  */
-export function dropPages(navigator: Navigator, root: Element, isRemembered: (page: Element) => boolean): Unsubscribe {
+export function dropPages(
+  navigator: Navigator,
+  root: Element,
+  isRemembered: (page: Element, key: string) => boolean,
+): Unsubscribe {
   const { app, stack, kept, matchOf } = navigator
 
   function coveredPages(): CoveredPage[] {
@@ -18,7 +22,7 @@ export function dropPages(navigator: Navigator, root: Element, isRemembered: (pa
     const isCovered = (key: string) => {
       const page = root.querySelector(`.sw-page[data-covered][data-layer="${key}"]`)
       // What shows next may have changed already, and not yet been drawn.
-      return page !== null && isRemembered(page) && key !== topOf(now).key
+      return page !== null && isRemembered(page, key) && key !== topOf(now).key
     }
     return livePages(now)
       .filter(({ key }) => isCovered(key))

@@ -303,6 +303,20 @@ describe('none', () => {
     await backTo(remembered('/none/1'))
   })
 
+  test('where nothing can be stored, nothing is dropped', async () => {
+    await start('/none/1')
+    sessionStorage.clear()
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    await use()
+    await push('/none/2')
+    await push('/3')
+    await vi.waitFor(() => expect(elementOf('/none/2')?.matches('[data-covered]')).toBe(true))
+    await navigateBack({ delta: 2 })
+    expect(left()).toEqual(kept('/none/1'))
+  })
+
   test('a tab goes with its bar, when no other was visited, and both come back', async () => {
     const bar = tabBar({ items: [{ path: '/' }, { path: '/mine' }].map((item) => ({ ...item, text: item.path })) })
     const pages = { '/': view(NotePage, { keepAlive: 'none' }), '/mine': view(NotePage), '/:id': view(NotePage) }

@@ -85,7 +85,7 @@ export function startMemory(navigator: Navigator, root: Element): Unsubscribe {
     navigator.onChange(onChange),
     navigator.drawn.subscribe(onDrawn),
     navigator.gates.store.subscribe(onGates),
-    dropPages(navigator, root, (page) => met.has(page)),
+    dropPages(navigator, root, (page, key) => met.has(page) && readPage(key) !== undefined),
     () => listening.abort(),
   ]
   window.addEventListener('pagehide', saveAll, { signal })
