@@ -3,13 +3,18 @@ import { isDev } from '../base/isDev.ts'
 import { useStore } from '../hooks/useStore.ts'
 import { PageContext, useNavigatorContext } from '../router/react.tsx'
 import type { Match } from '../router/routes.ts'
-import { topOf } from '../router/stack.ts'
 import { MessageScreen } from './MessageScreen.tsx'
 import { forgetReload } from './reloadOnce.ts'
 import { Skeleton } from './Skeleton.tsx'
 
+interface PageContentProps {
+  readonly match: Match
+  /** Whether another page is the one in use. */
+  readonly covered: boolean
+}
+
 /** Shows a page's component once its module is there; before that a skeleton, and a way to try again if it failed. */
-export function PageContent({ match: { route, params } }: { match: Match }): ReactNode {
+export function PageContent({ match: { route, params }, covered }: PageContentProps): ReactNode {
   const { loader } = useNavigatorContext()
   const store = loader.of(route)
   const state = useStore(store)
@@ -30,16 +35,15 @@ export function PageContent({ match: { route, params } }: { match: Match }): Rea
   return (
     <PageBoundary>
       <Page params={params} />
-      <Drawn />
+      <Drawn covered={covered} />
     </PageBoundary>
   )
 }
 
 /** Comes after the page, so that its effects run when the page's own have: then its listeners are there. */
-function Drawn(): ReactNode {
-  const { drawn, stack } = useNavigatorContext()
+function Drawn({ covered }: { covered: boolean }): ReactNode {
+  const { drawn } = useNavigatorContext()
   const { key } = use(PageContext) ?? { key: '' }
-  const isOnTop = topOf(useStore(stack)).key === key
   useLayoutEffect(() => {
     forgetReload()
     drawn.set(key)
@@ -50,8 +54,8 @@ function Drawn(): ReactNode {
   }, [drawn, key])
   useLayoutEffect(() => {
     // A page that was seen all the time was drawn before, and its effects do not run again.
-    if (isOnTop) drawn.set(key)
-  }, [drawn, key, isOnTop])
+    if (!covered) drawn.set(key)
+  }, [drawn, key, covered])
   return null
 }
 

@@ -41,7 +41,7 @@ export function PageLayer({ entry, visible, covered, canGoBack, depth = 1, page,
   const messages = useShellMessages()
   const match = navigator.matchOf(entry)
   const gate = useGate(entry)
-  const head = match?.route.config.head ?? {}
+  const { head = {}, keepAlive } = match?.route.config ?? {}
   const chrome = usePageChrome(entry.key)
   const options = { ...head, ...chrome }
   // A title can tell what a guard keeps secret, and so can a head.
@@ -52,13 +52,13 @@ export function PageLayer({ entry, visible, covered, canGoBack, depth = 1, page,
     if (title && !covered) document.title = title
   }, [title, covered])
   return (
-    <Activity mode={visible || match?.route.config.keepAlive === 'live' ? 'visible' : 'hidden'}>
+    <Activity mode={visible || keepAlive === 'live' ? 'visible' : 'hidden'}>
       <PageContext value={entry}>
         <div
           className="sw-page"
           data-layer={entry.key}
           data-path={match?.route.path}
-          data-covered={visible ? undefined : ''}
+          data-covered={visible ? undefined : (keepAlive ?? '')}
           inert={covered}
           {...page}
         >
@@ -73,7 +73,11 @@ export function PageLayer({ entry, visible, covered, canGoBack, depth = 1, page,
           )}
           <Body {...body} className="sw-page-body" aria-label={title} tabIndex={-1}>
             <Gated gate={gate}>
-              {match ? <PageContent match={match} /> : <MessageScreen kind="notFound" path={entry.url} />}
+              {match ? (
+                <PageContent match={match} covered={covered} />
+              ) : (
+                <MessageScreen kind="notFound" path={entry.url} />
+              )}
             </Gated>
           </Body>
         </div>
