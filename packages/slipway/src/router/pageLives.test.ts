@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
-import { createPageLives, type PageLives } from './pageLives.ts'
-import type { Snapshot } from './stack.ts'
+import { page } from './config.ts'
+import { memoryHistory } from './memoryHistory.ts'
+import { createNavigator } from './navigator.ts'
+import { createPageLives, livesIn, type PageLives } from './pageLives.ts'
+import { type Snapshot, topOf } from './stack.ts'
 
 const stack = (...keys: string[]): Snapshot => ({
   line: ['1'],
@@ -106,4 +109,18 @@ test('a page opened in the background is shown when the app comes back', () => {
   lives.appVisible(true)
   lives.drawn('b')
   expect(heard).toEqual(['load b', 'show b', 'ready b'])
+})
+
+test('a page that was drawn before anyone listened is hidden and shown, and does not begin anew', async () => {
+  const load = async () => ({})
+  const navigator = createNavigator({ pages: { '/': page({ load }), '/b': page({ load }) } }, memoryHistory()())
+  const { key } = topOf(navigator.stack.get())
+  navigator.drawn.set(key)
+  const heard: string[] = []
+  listen(livesIn(navigator), key, heard)
+  await navigator.open('navigateTo', { url: '/b' })
+  await navigator.back(1)
+  navigator.drawn.set(undefined)
+  navigator.drawn.set(key)
+  expect(heard).toEqual([`hide ${key}`, `show ${key}`])
 })
