@@ -1,10 +1,8 @@
-import type { Unsubscribe } from '../base/emitter.ts'
-import type { History } from '../router/history.ts'
-import type { Navigator } from '../router/navigator.ts'
+import type { AnyApp } from '../router/config.ts'
 import { offerDevtools } from './offerDevtools.ts'
 
 /** The devtools with their code, as the app's config takes them. */
-export type Devtools = (navigator: Navigator, history: History) => Unsubscribe
+export type Devtools = NonNullable<AnyApp['devtools']>
 
 /**
  * Offers the devtools in a production build, too: a panel with the stack, the history and what happened, which

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { page } from '../router/config.ts'
 import type { History } from '../router/history.ts'
 import { createNavigator, type Navigator } from '../router/navigator.ts'
+import type { OpenApi } from '../router/rules.ts'
 import { arrive, readSnapshot, topOf } from '../router/stack.ts'
 import { runs } from '../testing/setup/runs.ts'
 import { entriesOf, followChange } from './historyEntries.ts'
@@ -17,17 +18,27 @@ const app = {
   pages: Object.fromEntries([...tabs, '/x', '/y'].map((path) => [path, page({ load })])),
   tabBar: { items: tabs.map((path) => ({ path })), back: 'first' as const },
 }
-const pushable = fc.constantFrom('/x', '/y')
+const opening = (api: OpenApi, ...urls: string[]) =>
+  fc.record({ api: fc.constant(api), url: fc.constantFrom(...urls), delta: fc.constant(0) })
+const moving = (api: Step['api'], ...deltas: number[]) =>
+  fc.record({ api: fc.constant(api), url: fc.constant(''), delta: fc.constantFrom(...deltas) })
 
-const step = fc.oneof(
-  fc.record({ api: fc.constantFrom('navigateTo', 'redirectTo'), url: pushable }),
-  fc.record({ api: fc.constant('switchTab'), url: fc.constantFrom(...tabs) }),
-  fc.record({ api: fc.constant('reLaunch'), url: fc.constantFrom('/', '/b', '/x') }),
-  fc.record({ api: fc.constant('back'), delta: fc.integer({ min: 1, max: 3 }) }),
-  fc.record({ api: fc.constant('travel'), delta: fc.constantFrom(-3, -2, -1, 1, 2, 3) }),
-  fc.record({ api: fc.constantFrom('overlay', 'close') }),
+const step: fc.Arbitrary<Step> = fc.oneof(
+  opening('navigateTo', '/x', '/y'),
+  opening('redirectTo', '/x', '/y'),
+  opening('switchTab', ...tabs),
+  opening('reLaunch', '/', '/b', '/x'),
+  moving('back', 1, 2, 3),
+  moving('travel', -3, -2, -1, 1, 2, 3),
+  moving('overlay', 0),
+  moving('close', 0),
 )
-type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
+
+interface Step {
+  readonly api: OpenApi | 'back' | 'travel' | 'overlay' | 'close'
+  readonly url: string
+  readonly delta: number
+}
 
 /** A history as a browser has it, open to be looked at. */
 function openHistory() {
@@ -69,7 +80,7 @@ async function take(navigator: Navigator, history: History, next: Step, layers: 
   else if (next.api === 'close') void layers.pop()?.close()
   else if (next.api === 'travel') history.go(next.delta)
   else if (next.api === 'back') void navigator.back(next.delta)
-  else void navigator.open(next.api as 'navigateTo', { url: next.url })
+  else void navigator.open(next.api, { url: next.url })
   await settled()
 }
 

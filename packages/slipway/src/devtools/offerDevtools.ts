@@ -15,28 +15,33 @@ export function offerDevtools(navigator: Navigator, history: History): Unsubscri
   const recorder = startRecorder(navigator)
   const listening = new AbortController()
   const { signal } = listening
-  let panel: Promise<OpenPanel> | undefined
+  let isWanted = false
+  let panel: OpenPanel | undefined
 
   /** Opens the panel, unless it is open. */
-  function open(): Promise<OpenPanel> {
-    panel ??= import('./panel/openPanel.tsx').then(({ openPanel }) =>
-      openPanel({ navigator, history, recorder }, close),
-    )
-    return panel
+  async function open(): Promise<void> {
+    isWanted = true
+    const { openPanel } = await import('./panel/openPanel.tsx')
+    if (isWanted) panel ??= openPanel({ navigator, history, recorder }, close)
+  }
+
+  function remove(): void {
+    isWanted = false
+    panel?.remove()
+    panel = undefined
   }
 
   function close(): void {
-    void panel?.then((opened) => opened.remove())
-    panel = undefined
+    remove()
     writeOpenView(undefined)
   }
 
   async function onKey(event: KeyboardEvent): Promise<void> {
     if (!isDevtoolsKey(event)) return
     event.preventDefault()
-    const opened = await open()
-    if (opened.hasFocus()) close()
-    else opened.focus()
+    if (panel?.hasFocus()) return close()
+    await open()
+    panel?.focus()
   }
 
   // An app may keep keys to itself.
@@ -51,7 +56,7 @@ export function offerDevtools(navigator: Navigator, history: History): Unsubscri
   if (asked || readOpenView()) void open()
 
   return () => {
-    void panel?.then((opened) => opened.remove())
+    remove()
     listening.abort()
     stopWatching()
     recorder.stop()

@@ -19,7 +19,7 @@ export function Choice<Value extends string>({ label, options, value, onChange }
           <label key={option} className="sw-devtools-option">
             <input
               type="radio"
-              className="sw-devtools-unseen"
+              className="sw-devtools-input"
               name={id}
               checked={option === value}
               onChange={() => onChange(option)}

@@ -18,10 +18,13 @@ export function Disclosure({ row, children }: { row: ReactNode; children: () => 
         {row}
       </button>
       {open && (
-        <div className="sw-devtools-details" id={id}>
+        <div className="sw-devtools-details" id={id} ref={reveal}>
           {children()}
         </div>
       )}
     </>
   )
 }
+
+/** As a ref: what opens at the edge comes into sight. */
+const reveal = (details: HTMLElement | null) => details?.scrollIntoView({ block: 'nearest' })

@@ -21,7 +21,7 @@ export function EventsView(): ReactNode {
           <label key={kind} className="sw-devtools-filter">
             <input
               type="checkbox"
-              className="sw-devtools-unseen"
+              className="sw-devtools-input"
               checked={kinds.includes(kind)}
               onChange={({ target }) =>
                 setKinds(target.checked ? [...kinds, kind] : kinds.filter((other) => other !== kind))
