@@ -27,7 +27,8 @@ const floors: Readonly<Record<string, Floor>> = {
   api: { folders: below.api, packages: [] },
   components: { folders: below.components, packages: react },
   screens: { folders: ['components', ...below.components], packages: react },
-  app: { folders: ['screens', 'components', ...below.components], packages: react },
+  devtools: { folders: below.components, packages: react },
+  app: { folders: ['devtools', 'screens', 'components', ...below.components], packages: react },
   // The root index of the package.
   index: { folders: ['app', 'screens', 'components', ...below.components], packages: [] },
   testing: {

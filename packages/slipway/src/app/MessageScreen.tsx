@@ -4,6 +4,7 @@ import { fill } from '../base/locale/locale.ts'
 import { isPlainClick } from '../hooks/isPlainClick.ts'
 import { useShellMessages } from '../hooks/useShellMessages.ts'
 import { useNavigatorContext } from '../router/react.tsx'
+import { ErrorText } from './ErrorText.tsx'
 
 /** What a page shows in place of its content. */
 export interface MessageScreenProps {
@@ -28,7 +29,7 @@ export function MessageScreen({ kind, path = '', error, onRetry }: MessageScreen
       <span className="sw-message-icon" />
       <span className="sw-message-title">{messages[`${kind}.title`]}</span>
       <span className="sw-message-text">{fill(messages[`${kind}.text`], { path })}</span>
-      {isDev && error !== undefined && <code className="sw-message-text">{String(error)}</code>}
+      {isDev && error !== undefined && <ErrorText error={error} />}
       {onRetry ? (
         <span className="sw-message-action">{messages['app.retry']}</span>
       ) : (

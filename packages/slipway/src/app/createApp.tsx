@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { startLocale } from '../api/locale/startLocale.ts'
 import { startTheme } from '../api/theme/index.ts'
 import { isDev } from '../base/isDev.ts'
+import { devtools } from '../devtools/index.ts'
 import { pathHistory } from '../router/browserHistory.ts'
 import { mistakesIn } from '../router/checkApp.ts'
 import type { AnyApp } from '../router/config.ts'
@@ -16,6 +17,9 @@ import { rememberPages } from './memory/rememberPages.ts'
 import { reloadOnce } from './reloadOnce.ts'
 import { systemPages } from './systemPages.ts'
 import { watchGuards } from './watchGuards.ts'
+
+// Bundlers replace `process.env.NODE_ENV`, as React needs it too.
+declare const process: { readonly env: { readonly NODE_ENV?: string } }
 
 /** A declared app, ready to be shown. */
 export interface RunningApp {
@@ -39,7 +43,12 @@ export function createApp(config: AnyApp): RunningApp {
     if (mistakes.length > 0)
       throw new Error(`slipway: the app's config has mistakes.\n${mistakes.map((text) => `- ${text}`).join('\n')}`)
   }
-  const app: AnyApp = { ...config, pages: { ...systemPages, ...config.pages } }
+  const app: AnyApp = {
+    ...config,
+    // Written out, as bundlers then see that production has no way to them, and make no chunk of them.
+    ...(process.env.NODE_ENV !== 'production' && { devtools: devtools() }),
+    pages: { ...systemPages, ...config.pages },
+  }
   return {
     mount(element) {
       if (mounted)
@@ -60,6 +69,7 @@ export function createApp(config: AnyApp): RunningApp {
         flush: flushSync,
         reloadFor: reloadOnce,
       })
+      const stopDevtools = app.devtools?.(navigator, history)
       const root = createRoot(element)
       const onVisibility = () => navigator.visible.set(!document.hidden)
       const stopWatching = watchGuards(app, navigator)
@@ -81,6 +91,7 @@ export function createApp(config: AnyApp): RunningApp {
         document.removeEventListener('visibilitychange', onVisibility)
         stopRemembering()
         root.unmount()
+        stopDevtools?.()
         stopWatching?.()
         stopAuth?.()
         navigator.stop()

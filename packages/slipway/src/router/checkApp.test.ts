@@ -150,6 +150,7 @@ test.each<[string, object, string[]]>([
     { ...good, defaults: { toast: { durationMs: 1 } } },
     ['defaults', 'overrideDefaults({'],
   ],
+  ['devtools that are none', { ...good, devtools: true }, ['devtools', 'devtools()', 'slipway/devtools']],
   ['a history that is none', { ...good, history: 'hash' }, ['history', 'hashHistory()']],
 ])('%s is named, with the corrected form', (_case, app, parts) => {
   const mistakes = check(app)

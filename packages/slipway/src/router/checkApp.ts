@@ -46,6 +46,9 @@ export function mistakesIn(app: AnyApp, isColor: (text: string) => boolean): str
   if (app.history !== undefined && typeof app.history !== 'function') {
     mistakes.push('history must be a history. Write history: hashHistory(), or leave it out for paths.')
   }
+  if (app.devtools !== undefined && typeof app.devtools !== 'function') {
+    mistakes.push('devtools must be made by devtools. Write devtools: devtools(), imported from slipway/devtools.')
+  }
   if (app.defaults !== undefined && typeof app.defaults !== 'function') {
     mistakes.push(
       'defaults must be made by overrideDefaults. Write defaults: overrideDefaults({ toast: { durationMs: 2_000 } }).',

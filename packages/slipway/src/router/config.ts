@@ -1,7 +1,8 @@
 import type { Unsubscribe } from '../base/emitter.ts'
 import type { Token } from '../base/token.ts'
 import type { Guard } from './guards.ts'
-import type { HistoryFactory } from './history.ts'
+import type { History, HistoryFactory } from './history.ts'
+import type { Navigator } from './navigator.ts'
 import type { ParamsOutput, ParamsSpec } from './params.ts'
 import type { OpenApi } from './rules.ts'
 import type { Change, Destination, Snapshot, StackRules } from './stack.ts'
@@ -229,6 +230,11 @@ export interface AppConfig<
   readonly auth?: AuthSource
   /** Decides whether a page may be shown; asked for each one. */
   readonly guard?: Guard
+  /**
+   * Offers the devtools in production, too: `devtools()` of `slipway/devtools`.
+   * @default in development only
+   */
+  readonly devtools?: (navigator: Navigator, history: History) => Unsubscribe
   /** Overrides of the specification's constants: `overrideDefaults({ toast: { durationMs: 2_000 } })`. */
   readonly defaults?: () => () => void
   readonly theme?: ThemeOptions

@@ -3,7 +3,7 @@ import { type AnyApp, page } from './config.ts'
 import { memoryHistory } from './memoryHistory.ts'
 import { createNavigator } from './navigator.ts'
 import { createPageLives, livesIn, type PageLives } from './pageLives.ts'
-import type { Snapshot } from './stack.ts'
+import { type Snapshot, topOf } from './stack.ts'
 
 const stack = (...keys: string[]): Snapshot => ({
   line: ['1'],
@@ -152,4 +152,18 @@ test('a covered page loads when Back reaches it for the first time after a reloa
   listen(lives, home?.key ?? '', heard)
   navigator.drawn.set(home?.key)
   expect(heard.map((text) => text.split(' ')[0])).toEqual(['load', 'show', 'ready'])
+})
+
+test('a page that was drawn before anyone listened is hidden and shown, and does not begin anew', async () => {
+  const load = async () => ({})
+  const navigator = createNavigator({ pages: { '/': page({ load }), '/b': page({ load }) } }, memoryHistory()())
+  const { key } = topOf(navigator.stack.get())
+  navigator.drawn.set(key)
+  const heard: string[] = []
+  listen(livesIn(navigator), key, heard)
+  await navigator.open('navigateTo', { url: '/b' })
+  await navigator.back(1)
+  navigator.drawn.set(undefined)
+  navigator.drawn.set(key)
+  expect(heard).toEqual([`hide ${key}`, `show ${key}`])
 })

@@ -53,10 +53,13 @@ export function livesIn(navigator: Navigator): PageLives {
   lives.change(undefined, now)
   navigator.onChange(({ before, after }) => lives.change(before, after))
   navigator.kept.subscribe(() => lives.keep(navigator.kept.get()))
-  navigator.drawn.subscribe(() => {
+  const onDrawn = () => {
     const key = navigator.drawn.get()
     if (key !== undefined) lives.drawn(key)
-  })
+  }
+  // The first hook may come to a page that has long been drawn, and must not be told of its beginning at the next occasion.
+  if (navigator.drawn.get() === topOf(now).key) onDrawn()
+  navigator.drawn.subscribe(onDrawn)
   navigator.visible.subscribe(() => lives.appVisible(navigator.visible.get()))
   return lives
 }

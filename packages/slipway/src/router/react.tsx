@@ -10,7 +10,7 @@ import { livesIn } from './pageLives.ts'
 import { type PageState, pageStatesIn } from './pageState.ts'
 import type { PagePath, ParamsOf, ResultOf } from './register.ts'
 import { splitUrl } from './routes.ts'
-import type { PageEntry } from './stack.ts'
+import { type PageEntry, topOf } from './stack.ts'
 
 /** The navigator of the app around; the shell provides it. */
 export const NavigatorContext = createContext<Navigator | undefined>(undefined)
@@ -48,9 +48,8 @@ export interface RouteInfo<Path extends PagePath = PagePath> {
 /** Tells where the page around was opened: its path, parameters, query and state. Works in any child of a page. */
 export function useRoute<Path extends PagePath = PagePath>(): RouteInfo<Path> {
   const navigator = useNavigatorContext()
-  const top = useSyncExternalStore(navigator.stack.subscribe, navigator.stack.get, navigator.stack.get).pages.at(-1)
+  const top = topOf(useSyncExternalStore(navigator.stack.subscribe, navigator.stack.get, navigator.stack.get))
   const entry = use(PageContext) ?? top
-  if (!entry) throw new Error('slipway: the stack is empty')
   const match = navigator.matchOf(entry)
   return {
     path: match?.route.path as Path | undefined,
