@@ -43,7 +43,7 @@ function Drawn(): ReactNode {
     drawn.set(key)
     return () => {
       // A covered page goes at the end of a motion, when the next one is drawn already.
-      if (drawn.get() === key) drawn.set(undefined)
+      if (drawn.get() === key) drawn.set('')
     }
   }, [drawn, key])
   return null

@@ -1,4 +1,5 @@
 import { createEmitter, type Emitter, type Unsubscribe } from '../base/emitter.ts'
+import { appLifeIn } from './appLife.ts'
 import { livesOf, type PageLife } from './lifecycle.ts'
 import type { Navigator } from './navigator.ts'
 import { livePages, type Snapshot, topOf } from './stack.ts'
@@ -45,6 +46,8 @@ export function livesIn(navigator: Navigator): PageLives {
   if (known) return known
   const lives = createPageLives()
   keepers.set(navigator, lives)
+  // Asked for first, so that the app has come on before its page does.
+  const app = appLifeIn(navigator)
   const now = navigator.stack.get()
   // What is covered was loaded before anyone listened; what is on top is just being drawn.
   for (const { key } of livePages(now)) if (key !== topOf(now).key) lives.meet(key)
@@ -52,9 +55,10 @@ export function livesIn(navigator: Navigator): PageLives {
   navigator.onChange(({ before, after }) => lives.change(before, after))
   navigator.drawn.subscribe(() => {
     const key = navigator.drawn.get()
-    if (key !== undefined) lives.drawn(key)
+    if (key) lives.drawn(key)
   })
-  navigator.visible.subscribe(() => lives.appVisible(navigator.visible.get()))
+  app.on('pages', lives.appVisible)
+  lives.appVisible(navigator.visible.get())
   return lives
 }
 

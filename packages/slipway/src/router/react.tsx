@@ -1,7 +1,7 @@
 import { createContext, use, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { isDev } from '../base/isDev.ts'
 import { answersIn } from './answers.ts'
-import type { BackListener } from './backPress.ts'
+import { type BackListener, backPressIn } from './backPress.ts'
 import { peekNavigator } from './current.ts'
 import type { PageLife } from './lifecycle.ts'
 import type { LayerEnd, Navigator } from './navigator.ts'
@@ -97,7 +97,7 @@ export function usePageUnload(listener: () => void): void {
  * head's button, `navigateBack`, the hardware key and the browser's Back alike. Calls that open another page are not asked.
  */
 export function useBackPress(listener: BackListener): void {
-  const { backPress } = useNavigatorContext()
+  const backPress = backPressIn(useNavigatorContext())
   const key = usePageKey()
   const latest = useLatest(listener)
   useLayoutEffect(() => backPress.on(key, (event) => latest.current(event)), [backPress, key, latest])
@@ -175,7 +175,8 @@ export function useLayer(open: boolean, onEnd: (end: LayerEnd) => void): void {
   }, [open, navigator, latest, turn])
 }
 
-function usePageKey(): string {
+/** The key of the page around. */
+export function usePageKey(): string {
   const key = use(PageContext)?.key
   if (key !== undefined) return key
   throw new Error(
@@ -183,7 +184,8 @@ function usePageKey(): string {
   )
 }
 
-function useLatest<Value>(value: Value): { readonly current: Value } {
+/** The value of the latest render, for listeners. */
+export function useLatest<Value>(value: Value): { readonly current: Value } {
   const latest = useRef(value)
   useLayoutEffect(() => {
     latest.current = value

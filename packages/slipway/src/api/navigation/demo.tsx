@@ -4,7 +4,7 @@ import { Button } from 'slipway/components/button'
 
 export default function NavigationDemo() {
   const [answer, setAnswer] = useState('')
-  const tell = (call: Promise<void>) => {
+  const tell = (call: Promise<unknown>) => {
     call.then(
       () => setAnswer('Done'),
       (error: unknown) => setAnswer(error instanceof Error ? error.message : String(error)),
