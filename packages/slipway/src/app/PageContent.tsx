@@ -1,5 +1,6 @@
 import { Component, type ComponentType, type ReactNode, use, useEffect, useLayoutEffect } from 'react'
 import { isDev } from '../base/isDev.ts'
+import { pageErrors } from '../base/pageErrors.ts'
 import { useStore } from '../hooks/useStore.ts'
 import { PageContext, useNavigatorContext } from '../router/react.tsx'
 import type { Match } from '../router/routes.ts'
@@ -67,6 +68,10 @@ class PageBoundary extends Component<{ children: ReactNode }, { failure: { error
 
   static getDerivedStateFromError(error: unknown) {
     return { failure: { error } }
+  }
+
+  override componentDidCatch(error: unknown): void {
+    pageErrors.set({ error })
   }
 
   override render(): ReactNode {

@@ -16,6 +16,7 @@ import { rememberPages } from './memory/rememberPages.ts'
 import { reloadOnce } from './reloadOnce.ts'
 import { systemPages } from './systemPages.ts'
 import { watchGuards } from './watchGuards.ts'
+import { watchVisibility } from './watchVisibility.ts'
 
 /** A declared app, ready to be shown. */
 export interface RunningApp {
@@ -61,8 +62,8 @@ export function createApp(config: AnyApp): RunningApp {
         reloadFor: reloadOnce,
       })
       const root = createRoot(element)
-      const onVisibility = () => navigator.visible.set(!document.hidden)
       const stopWatching = watchGuards(app, navigator)
+      const stopFollowing = watchVisibility(navigator)
       const stopRemembering = rememberPages(navigator, element, isReturn)
       // The first page's code is on its way while everything else gets ready.
       const first = navigator.matchOf(topOf(navigator.stack.get()))
@@ -73,12 +74,11 @@ export function createApp(config: AnyApp): RunningApp {
         if (gone) return
         setNavigator(navigator)
         root.render(<App app={app} navigator={navigator} />)
-        document.addEventListener('visibilitychange', onVisibility)
       })
       return () => {
         gone = true
         mounted = false
-        document.removeEventListener('visibilitychange', onVisibility)
+        stopFollowing()
         stopRemembering()
         root.unmount()
         stopWatching?.()
