@@ -220,11 +220,7 @@ export function createNavigator(app: AnyApp, history: History, { flush, reloadFo
   }
 
   /** Asks a page, and makes a change once it agrees. The queue goes on meanwhile: a question may be an overlay. */
-  async function leave(
-    key: string,
-    from: BackSource,
-    make: (bare: stack.Snapshot) => stack.Change,
-  ): Promise<boolean> {
+  async function leave(key: string, from: BackSource, make: (bare: stack.Snapshot) => stack.Change): Promise<boolean> {
     if (await self.backPress?.stays(key, from)) return false
     await enqueue(async () => {
       if (top().key === key) await reveal(onPages(make))

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
-import { createPageLives, type PageLives } from './pageLives.ts'
-import type { Snapshot } from './stack.ts'
+import { page } from './config.ts'
+import { memoryHistory } from './memoryHistory.ts'
+import { createNavigator } from './navigator.ts'
+import { createPageLives, livesIn, type PageLives } from './pageLives.ts'
+import { type Snapshot, topOf } from './stack.ts'
 
 const stack = (...keys: string[]): Snapshot => ({
   line: ['1'],
@@ -106,4 +109,45 @@ test('a page opened in the background is shown when the app comes back', () => {
   lives.appVisible(true)
   lives.drawn('b')
   expect(heard).toEqual(['load b', 'show b', 'ready b'])
+})
+
+const app = { pages: Object.fromEntries(['/', '/a'].map((path) => [path, page({ load: async () => ({}) })])) }
+
+test('a page that nobody listened to when it was drawn is hidden all the same', async () => {
+  const navigator = createNavigator(app, memoryHistory()())
+  const { key } = navigator.entry
+  const heard: string[] = []
+  navigator.drawn.set(key)
+  listen(livesIn(navigator), key, heard)
+  await navigator.open('navigateTo', { url: '/a' })
+  expect(heard).toEqual([`hide ${key}`])
+})
+
+test('a page that a reload has left undrawn loads when Back reaches it, whoever listened before', async () => {
+  const history = memoryHistory()()
+  const before = createNavigator(app, history)
+  await before.open('navigateTo', { url: '/a' })
+  before.stop()
+  const navigator = createNavigator(app, history)
+  const heard: string[] = []
+  const { key } = navigator.entry
+  listen(livesIn(navigator), key, [])
+  navigator.drawn.set(key)
+  await navigator.back(1)
+  const { key: covered } = topOf(navigator.stack.get())
+  listen(livesIn(navigator), covered, heard)
+  navigator.drawn.set(covered)
+  expect(heard).toEqual([`load ${covered}`, `show ${covered}`, `ready ${covered}`])
+})
+
+test('a page opened while nobody listens in the background waits for the app', () => {
+  const navigator = createNavigator(app, memoryHistory()())
+  const { key } = navigator.entry
+  const heard: string[] = []
+  navigator.visible.set(false)
+  listen(livesIn(navigator), key, heard)
+  navigator.drawn.set(key)
+  expect(heard).toEqual([])
+  navigator.visible.set(true)
+  expect(heard).toEqual([`load ${key}`, `show ${key}`, `ready ${key}`])
 })

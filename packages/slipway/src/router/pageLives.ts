@@ -23,8 +23,6 @@ const beginnings = ['load', 'show', 'ready'] as const
 export interface PageLives {
   /** The stack changes; called before the screen does, while the pages that go are still listening. */
   change(before: Snapshot | undefined, after: Snapshot): void
-  /** Takes a page as loaded already. */
-  meet(key: string): void
   /** A page is on the screen with its content: what waited for that happens now. Further calls do nothing. */
   drawn(key: string): void
   /** The app went to the background or came back: the page shown is hidden or shown with it. */
@@ -48,15 +46,15 @@ export function livesIn(navigator: Navigator): PageLives {
   keepers.set(navigator, lives)
   // Asked for first, so that the app has come on before its page does.
   const app = appLifeIn(navigator)
-  const now = navigator.stack.get()
-  // What is covered was loaded before anyone listened; what is on top is just being drawn.
-  for (const { key } of livePages(now)) if (key !== topOf(now).key) lives.meet(key)
-  lives.change(undefined, now)
+  lives.change(undefined, navigator.stack.get())
   navigator.onChange(({ before, after }) => lives.change(before, after))
-  navigator.drawn.subscribe(() => {
+  const draw = () => {
     const key = navigator.drawn.get()
     if (key) lives.drawn(key)
-  })
+  }
+  navigator.drawn.subscribe(draw)
+  // A page may be there for long before something in it listens.
+  draw()
   app.on('pages', lives.appVisible)
   lives.appVisible(navigator.visible.get())
   return lives
@@ -107,7 +105,6 @@ export function createPageLives(): PageLives {
       const alive = new Set(livePages(after).map(({ key }) => key))
       for (const key of pages.keys()) if (!alive.has(key)) pages.delete(key)
     },
-    meet: of,
     drawn(key) {
       const page = pages.get(key)
       if (!page) return

@@ -20,8 +20,7 @@ function Form({ options }: { options?: UnsavedChangesOptions | undefined }): Rea
 
 /** Opens a page over another one, in an app of its own. */
 async function open(content: ReactNode) {
-  const view = (node: ReactNode) =>
-    page({ load: async () => ({ default: () => <StrictMode>{node}</StrictMode> }) })
+  const view = (node: ReactNode) => page({ load: async () => ({ default: () => <StrictMode>{node}</StrictMode> }) })
   const app = await renderApp({
     pages: { '/': view('home'), '/form': view(content), '/other': view('other') },
   } as unknown as AnyApp)
