@@ -65,7 +65,7 @@ function inChromium(name: string, include: string): TestProjectInlineConfigurati
         provider: playwright({
           launchOptions: { ...(executablePath && { executablePath }), args: [...chromiumArgs] },
           // Large enough for every size that a test asks for: a frame that does not fit is scaled, and input lands beside.
-              contextOptions: { timezoneId: 'UTC', locale: 'en-US', viewport: { width: 1_920, height: 1_200 } },
+          contextOptions: { timezoneId: 'UTC', locale: 'en-US', viewport: { width: 1_920, height: 1_200 } },
         }),
         instances: [{ browser: 'chromium', viewport: { width: 390, height: 844 } }],
       },

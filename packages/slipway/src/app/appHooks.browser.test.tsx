@@ -18,6 +18,7 @@ import { usePageNotFound } from './usePageNotFound.ts'
 
 const heard: string[] = []
 const next = () => heard.splice(0)
+const callsSeen = new Set<object>()
 const view = (node: ReactNode) => page({ load: async () => ({ default: () => <StrictMode>{node}</StrictMode> }) })
 
 function mount(pages: Record<string, ReactNode>, history = memoryHistory()): () => void {
@@ -59,6 +60,48 @@ function Listener({ name }: { name: string }): ReactNode {
     <button type="button" onClick={() => setCount(count + 1)}>
       {name} {count}
     </button>
+  )
+}
+
+function Broken(): ReactNode {
+  throw new Error('broken page')
+}
+
+function Watch(): ReactNode {
+  usePageNotFound(({ path, query, isEntryPage }) => heard.push(`${path} ${query.x} ${isEntryPage}`))
+  return <p>home</p>
+}
+
+function Pages(): ReactNode {
+  return <p>{useCurrentPages().map(({ url }) => url)}</p>
+}
+
+function Caller(): ReactNode {
+  const navigator = useNavigator()
+  callsSeen.add(navigator)
+  return (
+    <button type="button" onClick={() => navigator.navigateTo({ url: '/a' })}>
+      go
+    </button>
+  )
+}
+
+function Picker(): ReactNode {
+  const opener = useOpenerEventChannel()
+  const [tint, setTint] = useState('none')
+  return (
+    <>
+      <p>{tint}</p>
+      <button
+        type="button"
+        onClick={() => {
+          opener.emit('picked', 'red')
+          opener.on('tint', (value) => setTint(String(value)))
+        }}
+      >
+        pick
+      </button>
+    </>
   )
 }
 
@@ -112,9 +155,6 @@ test('an app that is taken away leaves no listener', async () => {
 })
 
 test('an error that keeps a page from being drawn is heard by onError', async () => {
-  function Broken(): ReactNode {
-    throw new Error('broken page')
-  }
   expectConsole('error', /broken page/)
   const errors: string[] = []
   const stop = onError(({ message, error }) => errors.push(`${message} ${error instanceof Error}`))
@@ -128,10 +168,6 @@ test('an error that keeps a page from being drawn is heard by onError', async ()
 test('a component in a page hears of an address that leads nowhere, once', async () => {
   const before = location.href
   onTestFinished(() => window.history.replaceState(null, '', before))
-  function Watch(): ReactNode {
-    usePageNotFound(({ path, query, isEntryPage }) => heard.push(`${path} ${query.x} ${isEntryPage}`))
-    return <p>home</p>
-  }
   mount({ '/': <Watch /> }, hashHistory())
   await expect.element(screen.getByText('home')).toBeVisible()
   expect(next()).toEqual([])
@@ -141,9 +177,6 @@ test('a component in a page hears of an address that leads nowhere, once', async
 })
 
 test('the pages of the stack, as they come and go', async () => {
-  function Pages(): ReactNode {
-    return <p>{useCurrentPages().map(({ url }) => url)}</p>
-  }
   mount({ '/': <Pages />, '/a': <Pages /> })
   await expect.element(screen.getByRole('paragraph')).toHaveTextContent('/')
   await navigateTo({ url: '/a?x=1' })
@@ -153,41 +186,14 @@ test('the pages of the stack, as they come and go', async () => {
 })
 
 test('a hook gives the calls, the same in each render', async () => {
-  const seen = new Set<object>()
-  function Caller(): ReactNode {
-    const navigator = useNavigator()
-    seen.add(navigator)
-    return (
-      <button type="button" onClick={() => navigator.navigateTo({ url: '/a' })}>
-        go
-      </button>
-    )
-  }
+  callsSeen.clear()
   mount({ '/': <Caller />, '/a': <Caller /> })
   await screen.getByRole('button', { name: 'go' }).click()
   await vi.waitFor(() => expect(getCurrentPages()).toHaveLength(2))
-  expect(seen.size).toBe(1)
+  expect(callsSeen.size).toBe(1)
 })
 
 test('a page and its opener talk; two pages with one address do not hear each other', async () => {
-  function Picker(): ReactNode {
-    const opener = useOpenerEventChannel()
-    const [tint, setTint] = useState('none')
-    return (
-      <>
-        <p>{tint}</p>
-        <button
-          type="button"
-          onClick={() => {
-            opener.emit('picked', 'red')
-            opener.on('tint', (value) => setTint(String(value)))
-          }}
-        >
-          pick
-        </button>
-      </>
-    )
-  }
   mount({ '/': <p>home</p>, '/pick': <Picker /> })
   await navigateTo({ url: '/pick', events: { picked: (value: string) => heard.push(`first ${value}`) } })
   const { eventChannel } = await navigateTo({ url: '/pick' })

@@ -13,5 +13,7 @@ import type { EventsOf, PagePath } from './register.ts'
  * return <Button onClick={() => opener.emit('picked', address)}>Take it</Button>
  */
 export function useOpenerEventChannel<Path extends PagePath = PagePath>(): EventChannel<EventsOf<Path>> {
-  return eventChannelsIn(useNavigatorContext()).of(usePageKey()).page
+  const { page } = eventChannelsIn(useNavigatorContext()).of(usePageKey())
+  // What the config says of its events, nothing checks at run time.
+  return page as unknown as EventChannel<EventsOf<Path>>
 }

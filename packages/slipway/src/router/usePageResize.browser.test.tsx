@@ -1,19 +1,22 @@
 import { type ReactNode, StrictMode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page as screen } from 'vitest/browser'
-import { navigateBack, navigateTo } from '../api/navigation/index.ts'
+import { navigateBack, navigateTo } from '../index.ts'
 import { pageOf } from '../testing/setup/pageOf.tsx'
 import { type PageResizeEvent, usePageResize } from './usePageResize.ts'
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
+const heard: PageResizeEvent[] = []
+
+function Listener(): ReactNode {
+  usePageResize((event) => void heard.push(event))
+  return <p>page</p>
+}
+
 /** A page that listens, in an app as wide and as high as it is told. */
 async function resizable() {
-  const heard: PageResizeEvent[] = []
-  function Listener(): ReactNode {
-    usePageResize((event) => void heard.push(event))
-    return <p>page</p>
-  }
+  heard.length = 0
   const { scroller } = await pageOf(
     <StrictMode>
       <Listener />

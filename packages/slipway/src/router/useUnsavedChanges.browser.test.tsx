@@ -1,9 +1,7 @@
 import { type ReactNode, StrictMode, useState } from 'react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page as screen } from 'vitest/browser'
-import { setLocale } from '../api/locale/index.ts'
-import { getCurrentPages, navigateBack, navigateTo } from '../api/navigation/index.ts'
-import { Overlay } from '../components/overlay/index.ts'
+import { getCurrentPages, navigateBack, navigateTo, Overlay, setLocale } from '../index.ts'
 import { renderApp } from '../testing/renderApp.ts'
 import { watchLeftovers } from '../testing/setup/leftovers.ts'
 import { type AnyApp, page } from './config.ts'
@@ -12,10 +10,35 @@ import { type UnsavedChangesOptions, useUnsavedChanges } from './useUnsavedChang
 const button = (name: string) => screen.getByRole('button', { name })
 const urls = () => getCurrentPages().map(({ url }) => url)
 
-function Form({ options }: { options?: UnsavedChangesOptions | undefined }): ReactNode {
+function Form({ name = 'text', options }: { name?: string; options?: UnsavedChangesOptions }): ReactNode {
   const [text, setText] = useState('')
   useUnsavedChanges(text !== '', options)
-  return <input aria-label="text" value={text} onChange={(event) => setText(event.target.value)} />
+  return <input aria-label={name} value={text} onChange={(event) => setText(event.target.value)} />
+}
+
+function FormWithDialog(): ReactNode {
+  const [text, setText] = useState('')
+  const [answer, setAnswer] = useState<{ give(mayLeave: boolean): void }>()
+  useUnsavedChanges(text !== '', {
+    ask: () => new Promise((resolve) => setAnswer({ give: resolve })),
+  })
+  const close = (mayLeave: boolean) => {
+    answer?.give(mayLeave)
+    setAnswer(undefined)
+  }
+  return (
+    <>
+      <input aria-label="text" value={text} onChange={(event) => setText(event.target.value)} />
+      <Overlay open={answer !== undefined} onClose={() => close(false)} aria-label="Leave?">
+        <button type="button" onClick={() => close(true)}>
+          leave
+        </button>
+        <button type="button" onClick={() => close(false)}>
+          stay
+        </button>
+      </Overlay>
+    </>
+  )
 }
 
 /** Opens a page over another one, in an app of its own. */
@@ -85,15 +108,10 @@ test('the latest question counts', async () => {
 
 test('two forms in one page ask once when the user agrees', async () => {
   const asks = { a: vi.fn(() => true), b: vi.fn(async () => true) }
-  function Named({ name, ask }: { name: string; ask: () => boolean | Promise<boolean> }): ReactNode {
-    const [text, setText] = useState('')
-    useUnsavedChanges(text !== '', { ask })
-    return <input aria-label={name} value={text} onChange={(event) => setText(event.target.value)} />
-  }
   await open(
     <>
-      <Named name="a" ask={asks.a} />
-      <Named name="b" ask={asks.b} />
+      <Form name="a" options={{ ask: asks.a }} />
+      <Form name="b" options={{ ask: asks.b }} />
     </>,
   )
   await type('x', 'a')
@@ -103,30 +121,6 @@ test('two forms in one page ask once when the user agrees', async () => {
 })
 
 test('a dialog of the app: its buttons answer, and Back closes it and stays', async () => {
-  function FormWithDialog(): ReactNode {
-    const [text, setText] = useState('')
-    const [answer, setAnswer] = useState<{ give(mayLeave: boolean): void }>()
-    useUnsavedChanges(text !== '', {
-      ask: () => new Promise((resolve) => setAnswer({ give: resolve })),
-    })
-    const close = (mayLeave: boolean) => {
-      answer?.give(mayLeave)
-      setAnswer(undefined)
-    }
-    return (
-      <>
-        <input aria-label="text" value={text} onChange={(event) => setText(event.target.value)} />
-        <Overlay open={answer !== undefined} onClose={() => close(false)} aria-label="Leave?">
-          <button type="button" onClick={() => close(true)}>
-            leave
-          </button>
-          <button type="button" onClick={() => close(false)}>
-            stay
-          </button>
-        </Overlay>
-      </>
-    )
-  }
   const app = await open(<FormWithDialog />)
   await type('draft')
   const asked = async (goBack: () => unknown) => {

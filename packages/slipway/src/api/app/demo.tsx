@@ -23,7 +23,9 @@ export default function AppDemo() {
     <>
       <section className="demo-section">
         <h2 className="demo-title">How the app was started</h2>
-        <p className="demo-card">{path}</p>
+        <div className="demo-card">
+          <p className="demo-row">{path}</p>
+        </div>
       </section>
       <section className="demo-section">
         <h2 className="demo-title">What it hears</h2>
@@ -39,14 +41,16 @@ export default function AppDemo() {
         <Button onClick={() => void Promise.reject(new Error('rejected on purpose'))}>Reject a promise</Button>
         <p className="demo-note">Or switch to another app or tab, and come back.</p>
         <div role="log" aria-label="Heard">
-          <ol className="demo-card">
-            {heard.map((text, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same may be heard twice.
-              <li className="demo-row" key={index}>
-                {text}
-              </li>
-            ))}
-          </ol>
+          {heard.length > 0 && (
+            <ol className="demo-card">
+              {heard.map((text, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the same may be heard twice.
+                <li className="demo-row" key={index}>
+                  {text}
+                </li>
+              ))}
+            </ol>
+          )}
         </div>
       </section>
     </>
