@@ -18,6 +18,9 @@ any.eventChannel.on('saved', (detail: unknown) => void detail)
 // An address says nothing of the page's events: the listeners do.
 const { eventChannel } = await navigateTo({ url: '/talk', events: { said: (text: string) => void text } })
 eventChannel.emit('said', 'hello')
+eventChannel.emit('anything', 1)
+// @ts-expect-error: the listener takes a text
+eventChannel.emit('said', 1)
 
 // @ts-expect-error: the detail has another type
 opened.eventChannel.emit('said', 1)

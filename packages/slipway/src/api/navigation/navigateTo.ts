@@ -45,7 +45,7 @@ export function navigateTo<Path extends PushPath>(
 ): Promise<NavigateToResult<EventsOf<Path>>>
 export function navigateTo<Events extends object = Readonly<Record<string, unknown>>>(
   options: UrlOptions & NavigateToEvents<Events>,
-): Promise<NavigateToResult<Events>>
+): Promise<NavigateToResult<Events & Readonly<Record<string, unknown>>>>
 export function navigateTo(
   to: string | (UrlOptions & NavigateToEvents),
   params?: object,
