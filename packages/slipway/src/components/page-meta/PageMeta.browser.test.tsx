@@ -1,8 +1,9 @@
 import { type ReactNode, StrictMode, useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page as screen } from 'vitest/browser'
 import { navigateBack, navigateTo } from '../../api/navigation/index.ts'
 import { setNavigationBarTitle } from '../../api/navigation-bar/index.ts'
+import { createApp, iosLook, memoryHistory, page } from '../../index.ts'
 import { pageOf } from '../../testing/setup/pageOf.tsx'
 import { PageMeta, type PageMetaProps } from './index.ts'
 
@@ -97,6 +98,24 @@ test('rem is the page’s while it is in use', async () => {
   await vi.waitFor(() => expect(root.style.fontSize).toBe('1.5em'))
   show()
   await vi.waitFor(() => expect(root.style.fontSize).toBe(''))
+})
+
+test('a page that comes over it in motion has the document’s rem from the first frame', async () => {
+  const view = (node: ReactNode) => page({ load: async () => ({ default: () => node }) })
+  const element = document.body.appendChild(document.createElement('div'))
+  const unmount = createApp({
+    pages: { '/': view(<PageMeta rootFontSize={20} />), '/other': view('other') },
+    motion: { ...iosLook, durationMs: 60_000 },
+    history: memoryHistory(),
+  }).mount(element)
+  onTestFinished(() => {
+    unmount()
+    element.remove()
+  })
+  await vi.waitFor(() => expect(root.style.fontSize).toBe('20px'))
+  await navigateTo({ url: '/other' })
+  expect(document.getAnimations().length).toBeGreaterThan(0)
+  expect(root.style.fontSize).toBe('')
 })
 
 test('a covered page has its head again when it is shown', async () => {
