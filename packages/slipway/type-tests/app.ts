@@ -1,4 +1,4 @@
-import { defineApp, hashHistory, optional, page, resultOf, tabBar } from 'slipway'
+import { defineApp, eventsOf, hashHistory, optional, page, resultOf, tabBar } from 'slipway'
 
 /** An app as a user writes it; the other files here state what its types allow. */
 export const app = defineApp({
@@ -17,6 +17,11 @@ export const app = defineApp({
       result: resultOf<{ name: string }>(),
     }),
     '/pick': page({ load: () => import('./pages/HomePage.tsx'), result: resultOf<number>() }),
+    '/talk': page({
+      load: () => import('./pages/HomePage.tsx'),
+      params: { to: optional(String) },
+      events: eventsOf<{ said: string; typing: undefined }>(),
+    }),
     '/user/:name': page({ load: () => import('./pages/UserPage.tsx') }),
     '/search': page({ load: () => import('./pages/HomePage.tsx'), params: { q: String, exact: optional(Boolean) } }),
   },

@@ -1,5 +1,6 @@
 import { Component, type ComponentType, type ReactNode, use, useEffect, useLayoutEffect } from 'react'
 import { isDev } from '../base/isDev.ts'
+import { pageErrors } from '../base/pageErrors.ts'
 import { useStore } from '../hooks/useStore.ts'
 import { PageContext, useNavigatorContext } from '../router/react.tsx'
 import type { Match } from '../router/routes.ts'
@@ -49,7 +50,7 @@ function Drawn({ covered }: { covered: boolean }): ReactNode {
     drawn.set(key)
     return () => {
       // A covered page goes at the end of a motion, when the next one is drawn already.
-      if (drawn.get() === key) drawn.set(undefined)
+      if (drawn.get() === key) drawn.set('')
     }
   }, [drawn, key])
   useLayoutEffect(() => {
@@ -77,6 +78,10 @@ class PageBoundary extends Component<{ children: ReactNode }, { failure: { error
 
   static getDerivedStateFromError(error: unknown) {
     return { failure: { error } }
+  }
+
+  override componentDidCatch(error: unknown): void {
+    pageErrors.set({ error })
   }
 
   override render(): ReactNode {

@@ -17,6 +17,7 @@ import { rememberPages } from './memory/rememberPages.ts'
 import { reloadOnce } from './reloadOnce.ts'
 import { systemPages } from './systemPages.ts'
 import { watchGuards } from './watchGuards.ts'
+import { watchVisibility } from './watchVisibility.ts'
 
 // Bundlers replace `process.env.NODE_ENV`, as React needs it too.
 declare const process: { readonly env: { readonly NODE_ENV?: string } }
@@ -71,8 +72,8 @@ export function createApp(config: AnyApp): RunningApp {
       })
       const stopDevtools = app.devtools?.(navigator, history)
       const root = createRoot(element)
-      const onVisibility = () => navigator.visible.set(!document.hidden)
       const stopWatching = watchGuards(app, navigator)
+      const stopFollowing = watchVisibility(navigator)
       const stopRemembering = rememberPages(navigator, element, isReturn)
       // The first page's code is on its way while everything else gets ready.
       const first = navigator.matchOf(topOf(navigator.stack.get()))
@@ -83,12 +84,11 @@ export function createApp(config: AnyApp): RunningApp {
         if (gone) return
         setNavigator(navigator)
         root.render(<App app={app} navigator={navigator} />)
-        document.addEventListener('visibilitychange', onVisibility)
       })
       return () => {
         gone = true
         mounted = false
-        document.removeEventListener('visibilitychange', onVisibility)
+        stopFollowing()
         stopRemembering()
         root.unmount()
         stopDevtools?.()

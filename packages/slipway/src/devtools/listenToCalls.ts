@@ -7,9 +7,9 @@ import type { Navigator } from '../router/navigator.ts'
  */
 export function listenToCalls(navigator: Navigator, note: (name: string, about: string) => void): Unsubscribe {
   const { open, back } = navigator
-  async function heard(call: Promise<void>): Promise<void> {
+  async function heard<Value>(call: Promise<Value>): Promise<Value> {
     try {
-      await call
+      return await call
     } catch (error) {
       note('refused', String(error))
       throw error

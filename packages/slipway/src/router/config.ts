@@ -71,7 +71,7 @@ export interface KeepAliveOptions {
 }
 
 /** A page of the app. */
-export interface PageOptions<Spec extends ParamsSpec, Result = unknown> {
+export interface PageOptions<Spec extends ParamsSpec, Result = unknown, Events extends object = object> {
   /** Imports the page's module; its default export is the page: `() => import('./pages/HomePage')`. */
   readonly load: () => Promise<unknown>
   /** Title of the head and of the document; a function is asked again when the language changes. */
@@ -111,14 +111,18 @@ export interface PageOptions<Spec extends ParamsSpec, Result = unknown> {
   readonly rightWindow?: boolean
   /** The type of the page's answer to `openPage`: `resultOf<Address>()`. */
   readonly result?: ResultType<Result>
+  /** The types of the events between the page and the one that opens it: `eventsOf<{ picked: Address }>()`. */
+  readonly events?: EventsType<Events>
   /** Decides whether this page may be shown, after the app's own guard. */
   readonly guard?: Guard
 }
 
 /** A page of the app, as `page` returns it. */
-export interface PageConfig<Spec extends ParamsSpec = ParamsSpec, Result = unknown> extends PageOptions<Spec, Result> {
+export interface PageConfig<Spec extends ParamsSpec = ParamsSpec, Result = unknown, Events extends object = object>
+  extends PageOptions<Spec, Result, Events> {
   readonly params?: Spec
   readonly result?: ResultType<Result>
+  readonly events?: EventsType<Events>
 }
 
 /** Carries the type of a page's answer, and nothing else. Made by `resultOf`. */
@@ -128,6 +132,16 @@ export interface ResultType<Result> {
 
 /** Names the type of a page's answer: `page({ load, result: resultOf<Address>() })`. */
 export function resultOf<Result>(): ResultType<Result> {
+  return {}
+}
+
+/** Carries the types of a page's events, and nothing else. Made by `eventsOf`. */
+export interface EventsType<Events extends object> {
+  readonly example?: Events
+}
+
+/** Names the events between a page and the one that opens it: `page({ load, events: eventsOf<{ picked: Address }>() })`. */
+export function eventsOf<Events extends object>(): EventsType<Events> {
   return {}
 }
 
@@ -246,12 +260,12 @@ export interface AppConfig<
 export type AnyApp = AppConfig
 
 /** Declares a page. It changes nothing and exists for its types. */
-export function page<const Spec extends ParamsSpec, Result = unknown>(
-  options: PageOptions<Spec, Result> & { readonly params: Spec },
-): PageConfig<Spec, Result>
-export function page<Result = unknown>(
-  options: PageOptions<NoParams, Result> & { readonly params?: never },
-): PageConfig<NoParams, Result>
+export function page<const Spec extends ParamsSpec, Result = unknown, Events extends object = object>(
+  options: PageOptions<Spec, Result, Events> & { readonly params: Spec },
+): PageConfig<Spec, Result, Events>
+export function page<Result = unknown, Events extends object = object>(
+  options: PageOptions<NoParams, Result, Events> & { readonly params?: never },
+): PageConfig<NoParams, Result, Events>
 export function page(options: PageConfig): PageConfig {
   return options
 }

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { type ApiError, isApiError } from '../base/ApiError.ts'
+import { backPressIn } from './backPress.ts'
 import { page } from './config.ts'
 import type { Guard } from './guards.ts'
 import type { History } from './history.ts'
@@ -24,7 +25,7 @@ function start(url = '/', history: History = memoryHistory(url)()) {
   return { navigator, history, urls: () => navigator.stack.get().pages.map((entry) => entry.url) }
 }
 
-const refusal = (call: Promise<void>): Promise<ApiError> =>
+const refusal = (call: Promise<unknown>): Promise<ApiError> =>
   call.then(
     () => expect.unreachable('the call was not refused'),
     (error: unknown) => (isApiError(error) ? error : expect.unreachable(String(error))),
@@ -199,7 +200,7 @@ test('a call is settled when the app goes away', async () => {
   const call = navigator.open('navigateTo', { url: '/list' })
   await vi.waitFor(() => expect(navigator.stack.get().pages).toHaveLength(2))
   navigator.stop()
-  await expect(call).resolves.toBeUndefined()
+  await expect(call).resolves.toBe(navigator.stack.get().pages[1]?.key)
 })
 
 test('a call waits until the page is shown', async () => {
@@ -384,7 +385,7 @@ test('a page that says "stay" is not left by navigateBack, and the call says so'
   await navigator.open('navigateTo', { url: '/list' })
   const asked: string[] = []
   const key = navigator.stack.get().pages[1]?.key ?? ''
-  const stop = navigator.backPress.on(key, async ({ from }) => {
+  const stop = backPressIn(navigator).on(key, async ({ from }) => {
     asked.push(from)
     return true
   })
@@ -402,7 +403,7 @@ test('a page that says "stay" is not left by the browser’s Back either; one th
   await navigator.open('navigateTo', { url: '/list' })
   let answer = true
   let asked = 0
-  navigator.backPress.on(navigator.stack.get().pages[1]?.key ?? '', () => {
+  backPressIn(navigator).on(navigator.stack.get().pages[1]?.key ?? '', () => {
     asked++
     return answer
   })
@@ -415,6 +416,101 @@ test('a page that says "stay" is not left by the browser’s Back either; one th
   await vi.waitFor(() => expect(urls()).toEqual(['/']))
   expect(asked).toBe(2)
   expect(history.url()).toBe('/')
+})
+
+test('a question may be an overlay: Back closes it, and the page stays without being asked again', async () => {
+  const { navigator, history, urls } = start()
+  await navigator.open('navigateTo', { url: '/list' })
+  let asked = 0
+  backPressIn(navigator).on(navigator.stack.get().pages[1]?.key ?? '', () => {
+    asked++
+    return new Promise((resolve) => {
+      navigator.openLayer(() => resolve(true))
+    })
+  })
+  const closesTheQuestion = async () => {
+    await vi.waitFor(() => expect(navigator.stack.get().layers).toHaveLength(1))
+    history.go(-1)
+    await vi.waitFor(() => expect(navigator.stack.get().layers).toHaveLength(0))
+  }
+  const refused = refusal(navigator.back(1))
+  await closesTheQuestion()
+  expect(await refused).toMatchObject({ code: 'cancelled' })
+  history.go(-1)
+  await closesTheQuestion()
+  expect(asked).toBe(2)
+  expect([urls(), history.url()]).toEqual([['/', '/list'], '/list'])
+})
+
+test('a page that agrees while its overlay is still open is left, and the overlay with it', async () => {
+  const { navigator, history, urls } = start()
+  for (const goBack of [() => navigator.back(1), () => history.go(-1)]) {
+    await navigator.open('navigateTo', { url: '/list' })
+    const ends: string[] = []
+    let agree = () => {}
+    backPressIn(navigator).on(navigator.stack.get().pages[1]?.key ?? '', () => {
+      navigator.openLayer((end) => ends.push(end))
+      return new Promise((resolve) => {
+        agree = () => resolve(false)
+      })
+    })
+    void goBack()
+    await vi.waitFor(() => expect(navigator.stack.get().layers).toHaveLength(1))
+    agree()
+    await vi.waitFor(() => expect(urls()).toEqual(['/']))
+    expect(ends).toEqual(['navigation'])
+    await vi.waitFor(() => expect(history.url()).toBe('/'))
+  }
+})
+
+test('a second wish to go back while a page is being asked changes nothing', async () => {
+  const { navigator, history, urls } = start()
+  await navigator.open('navigateTo', { url: '/list' })
+  let asked = 0
+  let agree = () => {}
+  backPressIn(navigator).on(navigator.stack.get().pages[1]?.key ?? '', () => {
+    asked++
+    return new Promise((resolve) => {
+      agree = () => resolve(false)
+    })
+  })
+  const first = navigator.back(1)
+  expect(await refusal(navigator.back(1))).toMatchObject({ code: 'cancelled' })
+  const moved = new Promise((resolve) => history.listen(resolve))
+  history.go(-1)
+  await moved
+  await vi.waitFor(() => expect(history.url()).toBe('/list'))
+  agree()
+  await first
+  expect([asked, urls(), history.url()]).toEqual([1, ['/'], '/'])
+})
+
+test('a page that went another way while it was being asked is not gone back from once more', async () => {
+  const { navigator, urls } = start()
+  await navigator.open('navigateTo', { url: '/list' })
+  let agree = () => {}
+  backPressIn(navigator).on(navigator.stack.get().pages[1]?.key ?? '', () => {
+    return new Promise((resolve) => {
+      agree = () => resolve(false)
+    })
+  })
+  const back = navigator.back(1)
+  await vi.waitFor(async () => navigator.open('navigateTo', { url: '/order/1' }))
+  agree()
+  await back
+  expect(urls()).toEqual(['/', '/list', '/order/1'])
+})
+
+test('a listener that fails does not hold the user, and its error is reported', async () => {
+  const { navigator, urls } = start()
+  await navigator.open('navigateTo', { url: '/list' })
+  const reported = vi.spyOn(globalThis, 'queueMicrotask').mockImplementationOnce(() => {})
+  backPressIn(navigator).on(navigator.stack.get().pages[1]?.key ?? '', () => {
+    throw new Error('broken')
+  })
+  await navigator.back(1)
+  expect(() => reported.mock.calls[0]?.[0]()).toThrow('broken')
+  expect(urls()).toEqual(['/'])
 })
 
 test('[S8.14] a page whose code is gone, as after a deployment, is reached by a reload of its own address', async () => {

@@ -1,7 +1,7 @@
 import { ApiError } from '../base/ApiError.ts'
 import type { Unsubscribe } from '../base/emitter.ts'
 import { createStore, type Store } from '../base/store.ts'
-import { type BackPress, type BackSource, createBackPress } from './backPress.ts'
+import type { BackPress, BackSource } from './backPress.ts'
 import type { AnyApp } from './config.ts'
 import { createGates, type Gates } from './gates.ts'
 import { judge, type Verdict } from './guards.ts'
@@ -35,28 +35,28 @@ export interface Navigator {
   readonly app: AnyApp
   readonly routes: RouteTable
   readonly loader: PageLoader
-  /** Key of the page that the document was opened with. */
-  readonly entryKey: string
+  /** The page that the document was opened with. */
+  readonly entry: stack.PageEntry
   /** The stack. Its pages are drawn from it and from nothing else. */
   readonly stack: Store<stack.Snapshot>
   /** The pages that have elements, by key: those that were on top, but for those dropped since. The shell draws these. */
   readonly kept: Store<ReadonlySet<string>>
   /** Hears of each change before the screen does. */
   onChange(listener: (change: StackChange) => void): Unsubscribe
-  /** The page that has its content on the screen, by key. */
+  /** The page that has its content on the screen, by key; `''` while none has, `undefined` before the first one. */
   readonly drawn: Store<string | undefined>
   /** Whether the app is on the screen, and not in the background. */
   readonly visible: Store<boolean>
   /** Which pages are kept from the screen. */
   readonly gates: Gates
-  /** Who keeps pages from being left by Back. */
-  readonly backPress: BackPress
+  /** Who keeps pages from being left by Back; nobody before the first page that wants to be asked. */
+  backPress: BackPress | undefined
   /** The page and the parameters of an entry; `undefined` shows the not-found screen. */
   matchOf(entry: stack.PageEntry): Match | undefined
   /** The address of a target as a link's `href`, or `undefined` for one that does not exist. */
   hrefOf(target: Target): string | undefined
-  /** Opens a page. Resolves once it is shown; rejects with an `ApiError`, and then nothing has changed. */
-  open(api: OpenApi, target: Target, state?: unknown): Promise<void>
+  /** Opens a page. Resolves with its key once it is shown; rejects with an `ApiError`, and then nothing has changed. */
+  open(api: OpenApi, target: Target, state?: unknown): Promise<string>
   /**
    * Closes the topmost overlay, else takes pages from the top. With one page left it leads to the root page (specification,
    * section 2).
@@ -110,7 +110,6 @@ export function createNavigator(app: AnyApp, history: History, { flush, reloadFo
   const drawn = createStore<string | undefined>(undefined)
   const visible = createStore(true)
   const gates = createGates()
-  const backPress = createBackPress()
   const enqueue = createQueue()
   const matches = new Map<string, Match | undefined>()
   const locked = new Set<string>()
@@ -201,7 +200,7 @@ export function createNavigator(app: AnyApp, history: History, { flush, reloadFo
     const next = stack.arrive(now(), there, rules)
     const delta = stack.distance(now(), there)
     if (!next) void enqueue(() => traveller.run([{ go: -delta }]))
-    else if (leaves(next)) void enqueue(() => askToLeave(next, delta))
+    else if (leaves(next)) void askToLeave(next, delta)
     else if (animated && flush) flush(() => arriveAt(next, true))
     else arriveAt(next, animated)
   }
@@ -214,13 +213,23 @@ export function createNavigator(app: AnyApp, history: History, { flush, reloadFo
   /** Whether a change takes the page from the top, and that page wants to be asked. */
   function leaves(next: stack.Snapshot): boolean {
     const { key } = top()
-    return backPress.has(key) && !stack.livePages(next).some((page) => page.key === key)
+    return self.backPress?.has(key) === true && !stack.livePages(next).some((page) => page.key === key)
   }
 
   /** A browser has gone back before it can be asked: it is brought to the page again, and goes once the page lets it. */
   async function askToLeave(next: stack.Snapshot, delta: number): Promise<void> {
-    await traveller.run([{ go: -delta }])
-    if (!(await backPress.stays(top().key, 'browser'))) await reveal({ next, moves: [{ go: delta }] })
+    const { key } = top()
+    await enqueue(() => traveller.run([{ go: -delta }]))
+    await leave(key, 'browser', () => ({ next, moves: [{ go: delta }] }))
+  }
+
+  /** Asks a page, and makes a change once it agrees. The queue goes on meanwhile: a question may be an overlay. */
+  async function leave(key: string, from: BackSource, make: (bare: stack.Snapshot) => stack.Change): Promise<boolean> {
+    if (await self.backPress?.stays(key, from)) return false
+    await enqueue(async () => {
+      if (top().key === key) await reveal(onPages(make))
+    })
+    return true
   }
 
   /** An address typed after the hash made an entry of its own; it becomes a push, or a tab switch. */
@@ -260,7 +269,7 @@ export function createNavigator(app: AnyApp, history: History, { flush, reloadFo
     await enter(route.tabIndex >= 0 ? 'switchTab' : api, route, { url }, redirects)
   }
 
-  async function open(api: OpenApi, target: Target, state?: unknown): Promise<void> {
+  async function open(api: OpenApi, target: Target, state?: unknown): Promise<string> {
     if ('url' in target && !target.url) throw new ApiError(api, 'invalid-argument', 'Missing required args: "url"')
     const { url, written, route, problem } = place(target)
     const refusal = refusalToOpen(api, route, written)
@@ -271,7 +280,7 @@ export function createNavigator(app: AnyApp, history: History, { flush, reloadFo
     // What the user is using at the moment of the call decides, not what comes before its turn.
     const make = app.windows?.stepFor(api)
     try {
-      await enqueue(() => enter(api, route, { url, ...(state !== undefined && { state }) }, 0, make))
+      return await enqueue(() => enter(api, route, { url, ...(state !== undefined && { state }) }, 0, make))
     } finally {
       locked.delete(url)
     }
@@ -284,7 +293,7 @@ export function createNavigator(app: AnyApp, history: History, { flush, reloadFo
     to: stack.Destination,
     redirects: number,
     make = makers[api],
-  ): Promise<void> {
+  ): Promise<string> {
     const moves = userMoves
     const loading = loader.load(route)
     loading.catch(() => {})
@@ -305,7 +314,7 @@ export function createNavigator(app: AnyApp, history: History, { flush, reloadFo
     if (reload) {
       await traveller.run(step.moves)
       reload()
-      return
+      return after.key
     }
     if (failure) {
       throw new ApiError(api, 'failed', `page \`${route.path}\` could not be loaded`, { cause: failure.error })
@@ -313,6 +322,7 @@ export function createNavigator(app: AnyApp, history: History, { flush, reloadFo
     const shown = after.key === before ? undefined : whenShown(after)
     await apply(step)
     await shown
+    return after.key
   }
 
   function whenShown({ key }: stack.PageEntry): Promise<void> {
@@ -325,18 +335,27 @@ export function createNavigator(app: AnyApp, history: History, { flush, reloadFo
     })
   }
 
-  function back(delta: number, from: BackSource = 'navigateBack'): Promise<void> {
-    return enqueue(async () => {
-      if (now().layers.length > 0) return apply(stack.closeLayers(now(), 1))
-      const { key } = top()
-      if (now().pages.length > 1 || matchOf(top())?.route !== routes.root) {
-        if (await backPress.stays(key, from)) throw new ApiError('navigateBack', 'cancelled', 'onBackPress')
+  async function back(delta: number, from: BackSource = 'navigateBack'): Promise<void> {
+    const asked = await enqueue(async () => {
+      if (now().layers.length > 0) await apply(stack.closeLayers(now(), 1))
+      else if (!isAtRoot()) {
+        const { key } = top()
+        if (self.backPress?.has(key)) return key
+        await reveal(goBack(now(), delta))
       }
-      const root = { url: routes.root.path }
-      if (now().pages.length > 1) return reveal(stack.back(now(), delta))
-      if (matchOf(top())?.route === routes.root) return
-      return reveal(rules.isTab(root.url) ? stack.switchTab(now(), root, rules) : stack.relaunch(now(), root, rules))
+      return undefined
     })
+    if (asked !== undefined && !(await leave(asked, from, (bare) => goBack(bare, delta)))) {
+      throw new ApiError('navigateBack', 'cancelled', 'onBackPress')
+    }
+  }
+
+  const isAtRoot = () => now().pages.length === 1 && matchOf(top())?.route === routes.root
+
+  function goBack(bare: stack.Snapshot, delta: number): stack.Change {
+    if (bare.pages.length > 1) return stack.back(bare, delta)
+    const root = { url: routes.root.path }
+    return rules.isTab(root.url) ? stack.switchTab(bare, root, rules) : stack.relaunch(bare, root, rules)
   }
 
   function matchOf({ key, url }: stack.PageEntry): Match | undefined {
@@ -349,12 +368,12 @@ export function createNavigator(app: AnyApp, history: History, { flush, reloadFo
     return matches.get(key)
   }
 
-  return {
+  const self: Navigator = {
     app,
     inspect,
     routes,
     loader,
-    entryKey: stack.topOf(first.next).key,
+    entry: stack.topOf(first.next),
     stack: store,
     kept,
     onChange: (listener) =>
@@ -365,7 +384,7 @@ export function createNavigator(app: AnyApp, history: History, { flush, reloadFo
     drawn,
     visible,
     gates,
-    backPress,
+    backPress: undefined,
     matchOf,
     hrefOf(target) {
       const { url, route, problem } = place(target)
@@ -404,4 +423,5 @@ export function createNavigator(app: AnyApp, history: History, { flush, reloadFo
       for (const settle of waiting.values()) settle()
     },
   }
+  return self
 }

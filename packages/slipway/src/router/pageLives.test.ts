@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type AnyApp, page } from './config.ts'
+import { page } from './config.ts'
 import { memoryHistory } from './memoryHistory.ts'
 import { createNavigator } from './navigator.ts'
 import { createPageLives, livesIn, type PageLives } from './pageLives.ts'
@@ -141,29 +141,43 @@ test('a page whose elements went is not told that it leaves', () => {
   expect(heard).toEqual([])
 })
 
-test('a covered page loads when Back reaches it for the first time after a reload', async () => {
-  const load = async () => ({ default: () => null })
-  const app = { pages: { '/': page({ load }), '/a': page({ load, under: '/' }) } }
-  const navigator = createNavigator(app as unknown as AnyApp, memoryHistory('/a')())
-  const lives = livesIn(navigator)
+const app = { pages: Object.fromEntries(['/', '/a'].map((path) => [path, page({ load: async () => ({}) })])) }
+
+test('a page that nobody listened to when it was drawn is hidden all the same', async () => {
+  const navigator = createNavigator(app, memoryHistory()())
+  const { key } = navigator.entry
   const heard: string[] = []
-  const [home] = navigator.stack.get().pages
-  await navigator.back(1)
-  listen(lives, home?.key ?? '', heard)
-  navigator.drawn.set(home?.key)
-  expect(heard.map((text) => text.split(' ')[0])).toEqual(['load', 'show', 'ready'])
+  navigator.drawn.set(key)
+  listen(livesIn(navigator), key, heard)
+  await navigator.open('navigateTo', { url: '/a' })
+  expect(heard).toEqual([`hide ${key}`])
 })
 
-test('a page that was drawn before anyone listened is hidden and shown, and does not begin anew', async () => {
-  const load = async () => ({})
-  const navigator = createNavigator({ pages: { '/': page({ load }), '/b': page({ load }) } }, memoryHistory()())
-  const { key } = topOf(navigator.stack.get())
-  navigator.drawn.set(key)
+test('a page that a reload has left undrawn loads when Back reaches it, whoever listened before', async () => {
+  const history = memoryHistory()()
+  const before = createNavigator(app, history)
+  await before.open('navigateTo', { url: '/a' })
+  before.stop()
+  const navigator = createNavigator(app, history)
   const heard: string[] = []
-  listen(livesIn(navigator), key, heard)
-  await navigator.open('navigateTo', { url: '/b' })
-  await navigator.back(1)
-  navigator.drawn.set(undefined)
+  const { key } = navigator.entry
+  listen(livesIn(navigator), key, [])
   navigator.drawn.set(key)
-  expect(heard).toEqual([`hide ${key}`, `show ${key}`])
+  await navigator.back(1)
+  const { key: covered } = topOf(navigator.stack.get())
+  listen(livesIn(navigator), covered, heard)
+  navigator.drawn.set(covered)
+  expect(heard).toEqual([`load ${covered}`, `show ${covered}`, `ready ${covered}`])
+})
+
+test('a page opened while nobody listens in the background waits for the app', () => {
+  const navigator = createNavigator(app, memoryHistory()())
+  const { key } = navigator.entry
+  const heard: string[] = []
+  navigator.visible.set(false)
+  listen(livesIn(navigator), key, heard)
+  navigator.drawn.set(key)
+  expect(heard).toEqual([])
+  navigator.visible.set(true)
+  expect(heard).toEqual([`load ${key}`, `show ${key}`, `ready ${key}`])
 })

@@ -1,4 +1,5 @@
 import { createEmitter, type Emitter, type Unsubscribe } from '../base/emitter.ts'
+import { appLifeIn } from './appLife.ts'
 import { livesOf, type PageLife } from './lifecycle.ts'
 import type { Navigator } from './navigator.ts'
 import { livePages, type Snapshot, topOf } from './stack.ts'
@@ -47,20 +48,23 @@ export function livesIn(navigator: Navigator): PageLives {
   if (known) return known
   const lives = createPageLives()
   keepers.set(navigator, lives)
+  // Asked for first, so that the app has come on before its page does.
+  const app = appLifeIn(navigator)
   const now = navigator.stack.get()
-  // What is covered was loaded before anyone listened; what is on top is just being drawn.
+  // What is covered and has elements was loaded before anyone listened; what is on top is just being drawn.
   for (const key of navigator.kept.get()) if (key !== topOf(now).key) lives.meet(key)
   lives.change(undefined, now)
   navigator.onChange(({ before, after }) => lives.change(before, after))
   navigator.kept.subscribe(() => lives.keep(navigator.kept.get()))
-  const onDrawn = () => {
+  const draw = () => {
     const key = navigator.drawn.get()
-    if (key !== undefined) lives.drawn(key)
+    if (key) lives.drawn(key)
   }
-  // The first hook may come to a page that has long been drawn, and must not be told of its beginning at the next occasion.
-  if (navigator.drawn.get() === topOf(now).key) onDrawn()
-  navigator.drawn.subscribe(onDrawn)
-  navigator.visible.subscribe(() => lives.appVisible(navigator.visible.get()))
+  navigator.drawn.subscribe(draw)
+  // A page may be there for long before something in it listens.
+  draw()
+  app.on('pages', lives.appVisible)
+  lives.appVisible(navigator.visible.get())
   return lives
 }
 

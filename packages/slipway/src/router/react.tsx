@@ -2,7 +2,7 @@ import { createContext, use, useLayoutEffect, useMemo, useRef, useState, useSync
 import type { Unsubscribe } from '../base/emitter.ts'
 import { isDev } from '../base/isDev.ts'
 import { answersIn } from './answers.ts'
-import type { BackListener } from './backPress.ts'
+import { type BackListener, backPressIn } from './backPress.ts'
 import { peekNavigator } from './current.ts'
 import type { PageLife } from './lifecycle.ts'
 import type { LayerEnd, Navigator } from './navigator.ts'
@@ -101,7 +101,7 @@ export function usePageUnload(listener: () => void): void {
  * head's button, `navigateBack`, the hardware key and the browser's Back alike. Calls that open another page are not asked.
  */
 export function useBackPress(listener: BackListener): void {
-  const { backPress } = useNavigatorContext()
+  const backPress = backPressIn(useNavigatorContext())
   const key = usePageKey()
   const latest = useLatest(listener)
   useLayoutEffect(() => backPress.on(key, (event) => latest.current(event)), [backPress, key, latest])
@@ -189,7 +189,8 @@ export function useLayer(open: boolean, onEnd: (end: LayerEnd) => void): number 
   return turn
 }
 
-function usePageKey(): string {
+/** The key of the page around. */
+export function usePageKey(): string {
   return usePage().key
 }
 
@@ -201,7 +202,8 @@ function usePage(): PageEntry {
   )
 }
 
-function useLatest<Value>(value: Value): { readonly current: Value } {
+/** The value of the latest render, for listeners. */
+export function useLatest<Value>(value: Value): { readonly current: Value } {
   const latest = useRef(value)
   useLayoutEffect(() => {
     latest.current = value

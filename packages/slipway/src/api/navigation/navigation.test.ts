@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from '../../router/config.ts'
-import { setNavigator } from '../../router/current.ts'
+import { peekNavigator, setNavigator } from '../../router/current.ts'
+import { eventChannelsIn } from '../../router/eventChannels.ts'
 import { memoryHistory } from '../../router/memoryHistory.ts'
-import { createNavigator } from '../../router/navigator.ts'
+import { createNavigator, type Navigator } from '../../router/navigator.ts'
 import {
   getCurrentPages,
   navigateBack,
@@ -41,6 +42,36 @@ test('each call opens its page', async () => {
   expect(urls()).toEqual(['/mine'])
   await reLaunch('/order/:id', { id: 4 })
   expect(getCurrentPages()).toMatchObject([{ path: '/order/:id', url: '/order/4', params: { id: 4 } }])
+})
+
+test('navigateTo gives the line to the page that it opened; listeners in the call hear what came before', async () => {
+  const heard: unknown[] = []
+  const stop = onNavigated(({ key, path }) => {
+    if (path === '/order/:id')
+      eventChannelsIn(peekNavigator() as Navigator)
+        .of(key)
+        .page.emit('saved', 1)
+  })
+  const first = await navigateTo('/order/:id', { id: 1 }, { events: { saved: (id) => heard.push(`listed ${id}`) } })
+  const second = await navigateTo({ url: '/order/2', events: { saved: (id: unknown) => heard.push(`url ${id}`) } })
+  stop()
+  expect(heard).toEqual(['listed 1', 'url 1'])
+  const [, firstKey = '', secondKey = ''] = getCurrentPages().map(({ key }) => key)
+  const channels = eventChannelsIn(peekNavigator() as Navigator)
+  channels.of(firstKey).page.on('ask', (what) => heard.push(`first ${what}`))
+  channels.of(secondKey).page.on('ask', (what) => heard.push(`second ${what}`))
+  first.eventChannel.emit('ask', 'a')
+  second.eventChannel.emit('ask', 'b')
+  expect(heard.slice(2)).toEqual(['first a', 'second b'])
+})
+
+test('a page that goes back at once gives its own line, not that of the page below', async () => {
+  const stop = onNavigated(({ path }) => path === '/order/:id' && void navigateBack())
+  const { eventChannel } = await navigateTo('/order/:id', { id: 1 })
+  await vi.waitFor(() => expect(urls()).toEqual(['/']))
+  stop()
+  const below = eventChannelsIn(peekNavigator() as Navigator).of(getCurrentPages()[0]?.key ?? '')
+  expect(eventChannel).not.toBe(below.opener)
 })
 
 test('a state that no history entry can hold is refused, and nothing changes', async () => {

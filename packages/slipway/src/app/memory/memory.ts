@@ -48,7 +48,7 @@ export function startMemory(navigator: Navigator, root: Element): Unsubscribe {
   function onDrawn(): void {
     const key = navigator.drawn.get()
     // Its own effects come first, as well as the commit that draws it: React takes no input in the middle of one.
-    if (key !== undefined) queueMicrotask(() => meet(key))
+    if (key) queueMicrotask(() => meet(key))
   }
 
   function meet(key: string): void {

@@ -35,6 +35,7 @@ export const es: Messages = {
   'previewImage.saved': 'Imagen guardada',
   'previewImage.saveFailed': 'No se pudo guardar la imagen',
   'previewImage.broken': 'No se pudo cargar esta imagen',
+  'unsavedChanges.leave': '¿Salir sin guardar?',
   'windows.top': 'Arriba',
   'windows.left': 'Lado izquierdo',
   'windows.right': 'Lado derecho',

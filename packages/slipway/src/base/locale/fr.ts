@@ -35,6 +35,7 @@ export const fr: Messages = {
   'previewImage.saved': 'Image enregistrée',
   'previewImage.saveFailed': 'Impossible d’enregistrer l’image',
   'previewImage.broken': 'Cette image n’a pas pu être chargée',
+  'unsavedChanges.leave': 'Quitter sans enregistrer ?',
   'windows.top': 'Haut',
   'windows.left': 'Côté gauche',
   'windows.right': 'Côté droit',

@@ -35,6 +35,7 @@ export const zhHans: Messages = {
   'previewImage.saved': '图片已保存',
   'previewImage.saveFailed': '保存图片失败',
   'previewImage.broken': '图片无法加载',
+  'unsavedChanges.leave': '不保存就离开吗？',
   'windows.top': '顶部',
   'windows.left': '左侧',
   'windows.right': '右侧',

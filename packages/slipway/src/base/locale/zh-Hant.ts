@@ -35,6 +35,7 @@ export const zhHant: Messages = {
   'previewImage.saved': '圖片已儲存',
   'previewImage.saveFailed': '無法儲存圖片',
   'previewImage.broken': '無法載入圖片',
+  'unsavedChanges.leave': '不儲存就離開嗎？',
   'windows.top': '頂部',
   'windows.left': '左側',
   'windows.right': '右側',

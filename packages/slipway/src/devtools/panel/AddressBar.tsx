@@ -70,7 +70,7 @@ export function AddressBar(): ReactNode {
 }
 
 /** Opens an address as the app would: a tab page is switched to, any other is put on top. */
-function openAddress(navigator: Navigator, url: string): Promise<void> {
+function openAddress(navigator: Navigator, url: string): Promise<unknown> {
   const { route } = locate(navigator.routes, { url }, topOf(navigator.stack.get()).url)
   return route && route.tabIndex >= 0 ? switchTab({ url }) : navigateTo({ url })
 }
