@@ -17,7 +17,7 @@ export function AddressBar(): ReactNode {
   // What was typed goes once the app is elsewhere.
   if (typed.key !== key) setTyped({ key, text: url })
   const [problem, attempt] = useAttempt()
-  const run = (work: () => Promise<void>) => attempt(() => focus.lend(work))
+  const run = (work: () => Promise<unknown>) => attempt(() => focus.lend(work))
 
   async function onSubmit(event: SyntheticEvent): Promise<void> {
     event.preventDefault()
