@@ -7,6 +7,9 @@ import { motionSpeed } from './motionSpeed.ts'
 import { SettingsView } from './SettingsView.tsx'
 import { StackView } from './StackView.tsx'
 import './panel.css'
+import './lists.css'
+import './events.css'
+import './choices.css'
 
 const views: Readonly<Record<ViewName, () => ReactNode>> = {
   Stack: StackView,
