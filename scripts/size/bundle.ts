@@ -46,13 +46,13 @@ const modulesOf = (chunks: readonly Rolldown.OutputChunk[]) =>
 type Output = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]
 
 async function buildInMemory(text: string, part: boolean): Promise<Output> {
+  // Vitest has a value of its own; what is measured is production wherever it is measured, JSX too.
+  process.env.NODE_ENV = 'production'
   const result = await build({
     configFile: false,
     root,
     logLevel: 'silent',
     plugins: [entryFrom(text), ...(part ? [bareLoader] : [])],
-    // Vitest sets NODE_ENV; what is measured is production wherever it is measured.
-    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
       modulePreload: false,
