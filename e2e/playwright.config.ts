@@ -19,7 +19,10 @@ const server = (port: number, ...commands: readonly string[]) => ({
   timeout: 120_000,
 })
 
-/** Every journey runs twice: on the dev server and on the production build. */
+/**
+ * Every journey runs twice: on the dev server and on the production build. Leaks are sought in the build: while developing,
+ * React itself keeps what is gone.
+ */
 export default defineConfig({
   testDir: '.',
   outputDir: join(root, 'test-results'),
@@ -35,7 +38,7 @@ export default defineConfig({
     timezoneId: 'UTC',
     launchOptions: { ...(executablePath && { executablePath }), args: [...chromiumArgs] },
   },
-  projects: [onServer('dev'), onServer('build')],
+  projects: [{ ...onServer('dev'), testIgnore: 'leaks.spec.ts' }, onServer('build')],
   webServer: [
     server(ports.dev, `dev --port ${ports.dev} --strictPort`),
     server(ports.build, 'build', `preview --port ${ports.build} --strictPort`),

@@ -7,8 +7,14 @@ import { MessageScreen } from './MessageScreen.tsx'
 import { forgetReload } from './reloadOnce.ts'
 import { Skeleton } from './Skeleton.tsx'
 
+interface PageContentProps {
+  readonly match: Match
+  /** Whether another page is the one in use. */
+  readonly covered: boolean
+}
+
 /** Shows a page's component once its module is there; before that a skeleton, and a way to try again if it failed. */
-export function PageContent({ match: { route, params } }: { match: Match }): ReactNode {
+export function PageContent({ match: { route, params }, covered }: PageContentProps): ReactNode {
   const { loader } = useNavigatorContext()
   const store = loader.of(route)
   const state = useStore(store)
@@ -29,13 +35,13 @@ export function PageContent({ match: { route, params } }: { match: Match }): Rea
   return (
     <PageBoundary>
       <Page params={params} />
-      <Drawn />
+      <Drawn covered={covered} />
     </PageBoundary>
   )
 }
 
-/** Comes after the page, so that its effect runs when the page's own have: then its listeners are there. */
-function Drawn(): ReactNode {
+/** Comes after the page, so that its effects run when the page's own have: then its listeners are there. */
+function Drawn({ covered }: { covered: boolean }): ReactNode {
   const { drawn } = useNavigatorContext()
   const { key } = use(PageContext) ?? { key: '' }
   useLayoutEffect(() => {
@@ -46,6 +52,10 @@ function Drawn(): ReactNode {
       if (drawn.get() === key) drawn.set(undefined)
     }
   }, [drawn, key])
+  useLayoutEffect(() => {
+    // A page that was seen all the time was drawn before, and its effects do not run again.
+    if (!covered) drawn.set(key)
+  }, [drawn, key, covered])
   return null
 }
 

@@ -9,6 +9,7 @@ const tabChoices = {
   blurEffect: ['none', 'dark', 'light', 'extralight'],
 }
 const headTypes = ['default', 'transparent', 'float']
+const keepAlives = ['paused', 'live', 'none']
 
 /**
  * Finds the mistakes in an app's config that types cannot see, or that plain JavaScript makes.
@@ -41,6 +42,7 @@ export function mistakesIn(app: AnyApp, isColor: (text: string) => boolean): str
   mistakes.push(...mistakesInTabs(app, paths, isColor))
   mistakes.push(...mistakesInWindows(app, paths))
   mistakes.push(...widthMistake('maxWidth', app.maxWidth))
+  mistakes.push(...keepAliveMistake(app.keepAlive))
   if (app.history !== undefined && typeof app.history !== 'function') {
     mistakes.push('history must be a history. Write history: hashHistory(), or leave it out for paths.')
   }
@@ -75,6 +77,9 @@ function mistakesInPage(
   }
   if (under !== undefined && !paths.includes(under)) {
     mistakes.push(`${key}.under names ${show(under)}, which is no page. ${closest(under, paths)}`)
+  }
+  if (config.keepAlive !== undefined && !keepAlives.includes(config.keepAlive)) {
+    mistakes.push(`${key}.keepAlive is ${show(config.keepAlive)}. Write 'paused', 'live' or 'none'.`)
   }
   if (head === undefined || head === false) return mistakes
   if (head.type !== undefined && !headTypes.includes(head.type)) {
@@ -142,6 +147,17 @@ function mistakesInWindows({ windows }: AnyApp, paths: readonly string[]): strin
     )
   }
   return mistakes
+}
+
+function keepAliveMistake(keepAlive: unknown): string[] {
+  if (keepAlive === undefined) return []
+  if (typeof keepAlive !== 'object' || keepAlive === null) {
+    return [`keepAlive is ${show(keepAlive)}. Write keepAlive: { limit: 10 } here; 'live' and 'none' are for a page.`]
+  }
+  const { limit } = keepAlive as { limit?: unknown }
+  const isCount = limit === undefined || limit === Infinity || (Number.isInteger(limit) && Number(limit) >= 0)
+  if (isCount) return []
+  return [`keepAlive.limit is ${show(limit)}. Write a whole number of pages, such as keepAlive: { limit: 10 }.`]
 }
 
 function widthMistake(key: string, width: unknown): string[] {

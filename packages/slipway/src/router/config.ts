@@ -48,6 +48,27 @@ type HeadView = { draw(props: HeadProps): unknown }['draw']
 // A method's parameter is compared both ways, so that a page with parameters still fits into the table of all pages.
 type TitleOf<Params> = { of(params: Params): string }['of']
 
+/**
+ * What becomes of a page while another one covers it.
+ *
+ * - `paused`: it keeps its state and its elements, and its effects are off. Far down it may be dropped, see `keepAlive` of the
+ *   app.
+ * - `live`: its effects go on, as for a player or a call. It is never dropped.
+ * - `none`: it is dropped, and drawn anew when Back leads to it; then its scroll positions, what was typed, and its states of
+ *   `usePageState` are there again.
+ */
+export type KeepAlive = 'paused' | 'live' | 'none'
+
+/** How many covered pages an app keeps. */
+export interface KeepAliveOptions {
+  /**
+   * Most covered pages that keep their elements. Pages below are dropped, and drawn anew when Back leads to them, as with
+   * `none`. Pages of the tab bar, pages in windows and live pages stay, and do not count.
+   * @default 10
+   */
+  readonly limit?: number
+}
+
 /** A page of the app. */
 export interface PageOptions<Spec extends ParamsSpec, Result = unknown> {
   /** Imports the page's module; its default export is the page: `() => import('./pages/HomePage')`. */
@@ -71,6 +92,11 @@ export interface PageOptions<Spec extends ParamsSpec, Result = unknown> {
    * @default true
    */
   readonly motion?: boolean
+  /**
+   * What becomes of the page while another one covers it: `paused`, `live` or `none`.
+   * @default 'paused'
+   */
+  readonly keepAlive?: KeepAlive
   /**
    * Width in pixels that the app does not grow beyond while this page is shown; in a wider window it stands in the middle.
    * @default the app's
@@ -197,6 +223,8 @@ export interface AppConfig<
    * @default the platform's
    */
   readonly motion?: MotionLook | false
+  /** How many covered pages keep their elements: `{ limit: 10 }`. */
+  readonly keepAlive?: KeepAliveOptions
   /** Who the user is: `tokenAuth()`. Guards get the token, and are asked again when it changes. */
   readonly auth?: AuthSource
   /** Decides whether a page may be shown; asked for each one. */

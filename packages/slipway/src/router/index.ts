@@ -4,6 +4,8 @@ export { hashHistory, pathHistory } from './browserHistory.ts'
 export type {
   AppConfig,
   HeadOptions,
+  KeepAlive,
+  KeepAliveOptions,
   MotionLook,
   PageConfig,
   PageOptions,

@@ -431,3 +431,14 @@ test('[S8.14] a page whose code is gone, as after a deployment, is reached by a 
   const reloaded = createNavigator(app, history)
   expect(reloaded.stack.get().pages.map(({ url }) => url)).toEqual(['/', '/broken'])
 })
+
+test('pages are kept once they were on top, and as long as they are on the stack', async () => {
+  const { navigator } = start('/order/1')
+  const kept = () => navigator.stack.get().pages.map(({ key }) => navigator.kept.get().has(key))
+  expect(kept(), 'what lies under a page opened by its address was not shown yet').toEqual([false, true])
+  await navigator.open('navigateTo', { url: '/list' })
+  expect(kept()).toEqual([false, true, true])
+  await navigator.back(2)
+  expect(kept()).toEqual([true])
+  expect(navigator.kept.get().size).toBe(1)
+})

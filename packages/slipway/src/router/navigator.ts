@@ -39,6 +39,8 @@ export interface Navigator {
   readonly entryKey: string
   /** The stack. Its pages are drawn from it and from nothing else. */
   readonly stack: Store<stack.Snapshot>
+  /** The pages that have elements, by key: those that were on top, but for those dropped since. The shell draws these. */
+  readonly kept: Store<ReadonlySet<string>>
   /** Hears of each change before the screen does. */
   onChange(listener: (change: StackChange) => void): Unsubscribe
   /** The page that has its content on the screen, by key. */
@@ -128,6 +130,7 @@ export function createNavigator(app: AnyApp, history: History, { flush, reloadFo
 
   const first = begin()
   const store = createStore(first.next)
+  const kept = createStore<ReadonlySet<string>>(new Set([stack.topOf(first.next).key]))
   const traveller = createTraveller(history, onMove)
   inspect(stack.topOf(first.next))
   const started = traveller.run(first.moves)
@@ -173,6 +176,7 @@ export function createNavigator(app: AnyApp, history: History, { flush, reloadFo
         forgetLayer(id, stack.topOf(next).key === stack.topOf(before).key ? 'back' : 'navigation')
     }
     newest.set({ before, after: next })
+    kept.set(new Set([...kept.get(), stack.topOf(next).key].filter((key) => alive.has(key))))
     store.set(next)
     for (const key of matches.keys()) if (!alive.has(key)) matches.delete(key)
     for (const key of gates.store.get().keys()) if (!alive.has(key)) gates.set(key, undefined)
@@ -352,6 +356,7 @@ export function createNavigator(app: AnyApp, history: History, { flush, reloadFo
     loader,
     entryKey: stack.topOf(first.next).key,
     stack: store,
+    kept,
     onChange: (listener) =>
       newest.subscribe(() => {
         const change = newest.get()

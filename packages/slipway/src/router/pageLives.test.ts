@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { createPageLives, type PageLives } from './pageLives.ts'
+import { type AnyApp, page } from './config.ts'
+import { memoryHistory } from './memoryHistory.ts'
+import { createNavigator } from './navigator.ts'
+import { createPageLives, livesIn, type PageLives } from './pageLives.ts'
 import type { Snapshot } from './stack.ts'
 
 const stack = (...keys: string[]): Snapshot => ({
@@ -106,4 +109,47 @@ test('a page opened in the background is shown when the app comes back', () => {
   lives.appVisible(true)
   lives.drawn('b')
   expect(heard).toEqual(['load b', 'show b', 'ready b'])
+})
+
+test('a page that has lost its elements loads again, and what listened in them hears nothing more', () => {
+  const lives = createPageLives()
+  const before: string[] = []
+  const heard: string[] = []
+  lives.change(undefined, stack('a'))
+  listen(lives, 'a', before)
+  lives.drawn('a')
+  lives.change(stack('a'), stack('a', 'b'))
+  before.length = 0
+  lives.keep(new Set(['b']))
+  lives.change(stack('a', 'b'), stack('a'))
+  listen(lives, 'a', heard)
+  lives.drawn('a')
+  expect(before).toEqual([])
+  expect(heard).toEqual(['load a', 'show a', 'ready a'])
+})
+
+test('a page whose elements went is not told that it leaves', () => {
+  const lives = createPageLives()
+  const heard: string[] = []
+  lives.change(undefined, stack('a'))
+  listen(lives, 'a', heard)
+  lives.drawn('a')
+  lives.change(stack('a'), stack('a', 'b'))
+  lives.keep(new Set(['b']))
+  heard.length = 0
+  lives.change(stack('a', 'b'), stack('c'))
+  expect(heard).toEqual([])
+})
+
+test('a covered page loads when Back reaches it for the first time after a reload', async () => {
+  const load = async () => ({ default: () => null })
+  const app = { pages: { '/': page({ load }), '/a': page({ load, under: '/' }) } }
+  const navigator = createNavigator(app as unknown as AnyApp, memoryHistory('/a')())
+  const lives = livesIn(navigator)
+  const heard: string[] = []
+  const [home] = navigator.stack.get().pages
+  await navigator.back(1)
+  listen(lives, home?.key ?? '', heard)
+  navigator.drawn.set(home?.key)
+  expect(heard.map((text) => text.split(' ')[0])).toEqual(['load', 'show', 'ready'])
 })

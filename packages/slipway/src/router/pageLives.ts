@@ -24,6 +24,8 @@ export interface PageLives {
   change(before: Snapshot | undefined, after: Snapshot): void
   /** Takes a page as loaded already. */
   meet(key: string): void
+  /** Forgets the pages that have lost their elements, and their listeners with them: they load when they are drawn anew. */
+  keep(keys: ReadonlySet<string>): void
   /** A page is on the screen with its content: what waited for that happens now. Further calls do nothing. */
   drawn(key: string): void
   /** The app went to the background or came back: the page shown is hidden or shown with it. */
@@ -47,9 +49,10 @@ export function livesIn(navigator: Navigator): PageLives {
   keepers.set(navigator, lives)
   const now = navigator.stack.get()
   // What is covered was loaded before anyone listened; what is on top is just being drawn.
-  for (const { key } of livePages(now)) if (key !== topOf(now).key) lives.meet(key)
+  for (const key of navigator.kept.get()) if (key !== topOf(now).key) lives.meet(key)
   lives.change(undefined, now)
   navigator.onChange(({ before, after }) => lives.change(before, after))
+  navigator.kept.subscribe(() => lives.keep(navigator.kept.get()))
   navigator.drawn.subscribe(() => {
     const key = navigator.drawn.get()
     if (key !== undefined) lives.drawn(key)
@@ -104,6 +107,9 @@ export function createPageLives(): PageLives {
       for (const key of pages.keys()) if (!alive.has(key)) pages.delete(key)
     },
     meet: of,
+    keep(keys) {
+      for (const key of pages.keys()) if (!keys.has(key)) pages.delete(key)
+    },
     drawn(key) {
       const page = pages.get(key)
       if (!page) return

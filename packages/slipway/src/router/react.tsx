@@ -1,4 +1,5 @@
 import { createContext, use, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import type { Unsubscribe } from '../base/emitter.ts'
 import { isDev } from '../base/isDev.ts'
 import { answersIn } from './answers.ts'
 import type { BackListener } from './backPress.ts'
@@ -62,7 +63,8 @@ export function useRoute<Path extends PagePath = PagePath>(): RouteInfo<Path> {
 }
 
 /**
- * Runs when the page around has been opened and drawn for the first time; its parameters are in its props.
+ * Runs when the page around has been opened and drawn for the first time; its parameters are in its props. A page that was
+ * dropped while it was covered (`keepAlive`) loads again when it comes back, as after a reload.
  * Works in any child that is there from the start, and calls the listener of the latest render.
  */
 export function usePageLoad(listener: () => void): void {
@@ -87,7 +89,10 @@ export function usePageHide(listener: () => void): void {
   usePageLife('hide', listener)
 }
 
-/** Runs once when the page around leaves the stack, covered or not. A page that leaves is not hidden before. */
+/**
+ * Runs once when the page around leaves the stack, covered or not. A page that leaves is not hidden before. One that has been
+ * dropped by then (`keepAlive`) has nothing left that could hear it.
+ */
 export function usePageUnload(listener: () => void): void {
   usePageLife('unload', listener)
 }
@@ -154,30 +159,44 @@ function documentStorage(): Storage | undefined {
 /**
  * Gives an overlay its place in the history while `open`: Back closes it before it leaves the page, with the address
  * unchanged; when the page goes, the overlay goes first. `onEnd` says how it went, unless the owner closed it.
+ *
+ * @returns The number of its place: another one when it has lost a place and got a new one, as when its page is shown again.
  */
-export function useLayer(open: boolean, onEnd: (end: LayerEnd) => void): void {
+export function useLayer(open: boolean, onEnd: (end: LayerEnd) => void): number {
   const navigator = use(NavigatorContext) ?? peekNavigator()
+  const key = use(PageContext)?.key
   const latest = useLatest(onEnd)
   const [turn, setTurn] = useState(0)
   useLayoutEffect(() => {
     if (!open) return
     let mine = true
+    let stopWaiting: Unsubscribe | undefined
     const layer = navigator?.openLayer((end) => {
       if (!mine) return
       latest.current(end)
       // An owner that leaves it open all the same gets a new place, once it has had the time to change its mind.
       if (end === 'back') setTurn(turn + 1)
+      // React tells a page of its return where it has paused its effects; a live page is told here.
+      if (end === 'navigation' && key !== undefined) {
+        stopWaiting = navigator.drawn.subscribe(() => navigator.drawn.get() === key && setTurn(turn + 1))
+      }
     })
     return () => {
       mine = false
+      stopWaiting?.()
       void layer?.close()
     }
-  }, [open, navigator, latest, turn])
+  }, [open, navigator, key, latest, turn])
+  return turn
 }
 
 function usePageKey(): string {
-  const key = use(PageContext)?.key
-  if (key !== undefined) return key
+  return usePage().key
+}
+
+function usePage(): PageEntry {
+  const page = use(PageContext)
+  if (page) return page
   throw new Error(
     isDev ? 'slipway: page hooks need a page around. Use onNavigated outside of pages.' : 'slipway: no page',
   )
@@ -192,17 +211,20 @@ function useLatest<Value>(value: Value): { readonly current: Value } {
 }
 
 function usePageLife(life: PageLife, listener: () => void): void {
-  const lives = livesIn(useNavigatorContext())
-  const key = usePageKey()
+  const navigator = useNavigatorContext()
+  const lives = livesIn(navigator)
+  const page = usePage()
+  const { key } = page
+  const pauses = navigator.matchOf(page)?.route.config.keepAlive !== 'live'
   const latest = useLatest(listener)
   const subscription = useRef<{ stop: () => void }>(undefined)
   useLayoutEffect(() => {
     subscription.current ??= { stop: lives.on(key, life, () => latest.current()) }
     return () => {
       // React takes effects down when a page is covered, too; a covered page is still told when it is unloaded.
-      if (!lives.isShown(key)) return
+      if (pauses && !lives.isShown(key)) return
       subscription.current?.stop()
       subscription.current = undefined
     }
-  }, [lives, key, life, latest])
+  }, [lives, key, life, pauses, latest])
 }

@@ -1,6 +1,7 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
 import type { Navigator, StackChange } from '../../router/navigator.ts'
 import { livePages } from '../../router/stack.ts'
+import { dropPages } from '../keep-alive/dropPages.ts'
 import { forgetChanges } from './changed.ts'
 import { followFields, readFields } from './fields.ts'
 import { leavesForward, mergeFields } from './memory.state.ts'
@@ -37,9 +38,10 @@ export function startMemory(navigator: Navigator, root: Element): Unsubscribe {
 
   /** Comes before the screen changes: what is left is still there. */
   function onChange({ before, after }: StackChange): void {
-    for (const { key } of livePages(before)) if (isShown(elementOf(key))) save(key)
-    if (leavesForward(before, after, (key) => readPage(key) !== undefined)) return
     const alive = new Set(livePages(after).map(({ key }) => key))
+    for (const { key } of livePages(before)) if (isShown(elementOf(key))) save(key)
+    for (const key of gated) if (!alive.has(key)) gated.delete(key)
+    if (leavesForward(before, after, (key) => readPage(key) !== undefined)) return
     forgetPages((key) => alive.has(key))
   }
 
@@ -83,6 +85,7 @@ export function startMemory(navigator: Navigator, root: Element): Unsubscribe {
     navigator.onChange(onChange),
     navigator.drawn.subscribe(onDrawn),
     navigator.gates.store.subscribe(onGates),
+    dropPages(navigator, root, (page, key) => met.has(page) && readPage(key) !== undefined),
     () => listening.abort(),
   ]
   window.addEventListener('pagehide', saveAll, { signal })
@@ -92,16 +95,23 @@ export function startMemory(navigator: Navigator, root: Element): Unsubscribe {
   root.addEventListener('reset', onSent, { capture: true, signal })
   followFields(root, signal)
   followScrolls(root, signal)
-  onDrawn()
+  for (const { key } of livePages(navigator.stack.get())) {
+    const page = elementOf(key)
+    // What came before this did. A page that waits for its code, or for its guard, is met when it is drawn.
+    if (isShown(page) && !page?.querySelector('.sw-page-skeleton')) meet(key)
+  }
   return () => {
     saveAll()
     for (const stop of stops) stop()
   }
 }
 
-/** Covered pages are not displayed; their effects are paused, and nobody can change them. */
+/**
+ * Covered pages are not displayed, or skipped where they are live; nobody can change what stands in them. React tells the
+ * first by a style at once, and by its attribute when it has time. A skipped one must not be measured.
+ */
 function isShown(page: Element | null): boolean {
-  return page !== null && page.getClientRects().length > 0
+  return page !== null && !page.closest('[data-covered]') && page.getClientRects().length > 0
 }
 
 /** Stores what a page holds. While it is not seen it has no scroll position; the one stored before is still right. */

@@ -25,7 +25,7 @@ export function useBeside(navigator: Navigator): Beside {
   const { held } = useArrangement(navigator)
   const entry = useInspected(navigator, held && stack.pages[held.depth])
   const isStill = useStill(stack, entry?.key)
-  useDrawnAgain(navigator, topOf(stack), entry)
+  useKept(navigator, entry)
   return {
     key: entry?.key,
     motion: isStill ? false : navigator.app.motion,
@@ -80,11 +80,9 @@ function useStill(stack: Snapshot, key: string | undefined): boolean {
   return isStill
 }
 
-/** Tells that a page is the one shown again which was drawn all along. Else only its elements' return tells that. */
-function useDrawnAgain(navigator: Navigator, top: PageEntry, beside: PageEntry | undefined): void {
+/** Has a page drawn that was never on top, and keeps it when it goes back to the stack. */
+function useKept({ kept }: Navigator, entry: PageEntry | undefined): void {
   useLayoutEffect(() => {
-    const route = navigator.matchOf(top)?.route
-    const isDrawn = route !== undefined && navigator.loader.of(route).get().name === 'ready'
-    if (top.key === beside?.key && isDrawn && !navigator.gates.store.get().has(top.key)) navigator.drawn.set(top.key)
-  }, [navigator, top, beside])
+    if (entry && !kept.get().has(entry.key)) kept.set(new Set([...kept.get(), entry.key]))
+  }, [kept, entry])
 }

@@ -60,20 +60,26 @@ export function Overlay({
       onClose?.(componentEvent('close', dialog.current, { reason }, source))
   }
 
-  useLayer(open, (end) => {
+  const place = useLayer(open, (end) => {
     if (end !== 'navigation') return close('back')
     // It goes with its page and comes back with it; that is not the user closing it.
     leaving.current = true
     dialog.current?.close?.()
   })
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one that was closed with its page opens in its new place.
   useLayoutEffect(() => {
     const element = dialog.current
-    if (!open || !element) return
+    if (!open || !element || element.open) return
     leaving.current = false
     // jsdom, in which apps may test, knows no modal dialogs.
     if (element.showModal) element.showModal()
     else element.open = true
+  }, [open, place])
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!open || !element) return
     return () => {
       leaving.current = true
       if (element.close) element.close()

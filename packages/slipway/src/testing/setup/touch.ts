@@ -57,6 +57,14 @@ function keepRunnerStill(): void {
   style.touchAction = 'pan-x pan-y'
 }
 
+/** Taps a number of times at one place, as fast as the browser takes it. */
+export async function touchTaps(point: Point, count: number): Promise<void> {
+  const touch = await touchStart(point)
+  const sent = [touch.end()]
+  for (let tap = 1; tap < count; tap++) sent.push(dispatchTouch('touchStart', [point]), touch.end())
+  await Promise.all(sent)
+}
+
 function dispatchTouch(type: string, points: readonly Point[]): Promise<void> {
   const touchPoints = points.map((point, id) => ({ ...toOuterPage(point), id }))
   return dispatchInput('Input.dispatchTouchEvent', { type, touchPoints })
