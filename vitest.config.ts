@@ -26,6 +26,8 @@ export default defineConfig({
           exclude: [...elsewhere, '**/*.browser.test.ts', '**/*.package.test.ts'],
           environment: 'node',
           env: { TZ: 'UTC' },
+          // A limit for what hangs, not for a busy machine: the first import of an entry compiles all that it brings.
+          testTimeout: 30_000,
           setupFiles: [`${setup}/consoleGuard.ts`, ...(process.env.SLIPWAY_LONG ? [`${setup}/longRuns.ts`] : [])],
         },
       },
