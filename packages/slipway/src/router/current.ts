@@ -39,7 +39,10 @@ export function listenOnceStarted(api: string, listen: (navigator: Navigator) =>
   let stopped = false
   whenNavigator(api).then(
     (navigator) => {
-      if (!stopped) stop = listen(navigator)
+      if (stopped) return
+      stop = listen(navigator)
+      // By what it heard at once.
+      if (stopped) stop()
     },
     () => {},
   )

@@ -223,13 +223,20 @@ export function createNavigator(app: AnyApp, history: History, { flush, reloadFo
     await leave(key, 'browser', () => ({ next, moves: [{ go: delta }] }))
   }
 
-  /** Asks a page, and makes a change once it agrees. The queue goes on meanwhile: a question may be an overlay. */
-  async function leave(key: string, from: BackSource, make: (bare: stack.Snapshot) => stack.Change): Promise<boolean> {
-    if (await self.backPress?.stays(key, from)) return false
+  /**
+   * Asks a page, makes a change if it agrees, and answers whether it stays. The queue goes on meanwhile: the question may be
+   * an overlay.
+   */
+  async function leave(
+    key: string,
+    from: BackSource,
+    make: (bare: stack.Snapshot) => stack.Change,
+  ): Promise<boolean | undefined> {
+    const stays = await self.backPress?.stays(key, from)
     await enqueue(async () => {
-      if (top().key === key) await reveal(onPages(make))
+      if (!stays && top().key === key) await reveal(onPages(make))
     })
-    return true
+    return stays
   }
 
   /** An address typed after the hash made an entry of its own; it becomes a push, or a tab switch. */
@@ -336,26 +343,20 @@ export function createNavigator(app: AnyApp, history: History, { flush, reloadFo
   }
 
   async function back(delta: number, from: BackSource = 'navigateBack'): Promise<void> {
+    const root = { url: routes.root.path }
+    const make = (bare: stack.Snapshot) => {
+      if (bare.pages.length > 1) return stack.back(bare, delta)
+      return rules.isTab(root.url) ? stack.switchTab(bare, root, rules) : stack.relaunch(bare, root, rules)
+    }
     const asked = await enqueue(async () => {
+      const { key } = top()
+      const isAtRoot = now().pages.length === 1 && matchOf(top())?.route === routes.root
       if (now().layers.length > 0) await apply(stack.closeLayers(now(), 1))
-      else if (!isAtRoot()) {
-        const { key } = top()
-        if (self.backPress?.has(key)) return key
-        await reveal(goBack(now(), delta))
-      }
+      else if (!isAtRoot && self.backPress?.has(key)) return key
+      else if (!isAtRoot) await reveal(make(now()))
       return undefined
     })
-    if (asked !== undefined && !(await leave(asked, from, (bare) => goBack(bare, delta)))) {
-      throw new ApiError('navigateBack', 'cancelled', 'onBackPress')
-    }
-  }
-
-  const isAtRoot = () => now().pages.length === 1 && matchOf(top())?.route === routes.root
-
-  function goBack(bare: stack.Snapshot, delta: number): stack.Change {
-    if (bare.pages.length > 1) return stack.back(bare, delta)
-    const root = { url: routes.root.path }
-    return rules.isTab(root.url) ? stack.switchTab(bare, root, rules) : stack.relaunch(bare, root, rules)
+    if (asked && (await leave(asked, from, make))) throw new ApiError('navigateBack', 'cancelled', 'onBackPress')
   }
 
   function matchOf({ key, url }: stack.PageEntry): Match | undefined {

@@ -117,6 +117,23 @@ test('a listener hears each page that is shown, until it stops', async () => {
   expect(heard).toEqual(['/', '/order/1', '/'])
 })
 
+test('a listener may stop at the first page, and one that fails there still stops', async () => {
+  const heard: string[] = []
+  const stopFirst = onNavigated(({ url }) => {
+    heard.push(`first ${url}`)
+    stopFirst()
+  })
+  const reported = vi.spyOn(globalThis, 'queueMicrotask').mockImplementationOnce(() => {})
+  const stopFailing = onNavigated(({ url }) => {
+    heard.push(`failing ${url}`)
+    throw new Error('broken')
+  })
+  await vi.waitFor(() => expect(reported).toHaveBeenCalled())
+  stopFailing()
+  await navigateTo({ url: '/order/1' })
+  expect(heard).toEqual(['first /', 'failing /'])
+})
+
 test('without a document there is no app to wait for', async () => {
   setNavigator(undefined)
   await expect(navigateTo('/')).rejects.toMatchObject({

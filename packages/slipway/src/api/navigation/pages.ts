@@ -1,4 +1,4 @@
-import type { Unsubscribe } from '../../base/emitter.ts'
+import { reportLater, type Unsubscribe } from '../../base/emitter.ts'
 import { listenOnceStarted, peekNavigator } from '../../router/current.ts'
 import { type PageInfo, pageInfoOf } from '../../router/pageInfo.ts'
 import { splitUrl } from '../../router/routes.ts'
@@ -37,7 +37,11 @@ export function onNavigated(listener: (page: PageInfo) => void): Unsubscribe {
       listener(pageInfoOf(navigator, top))
     }
     const stop = navigator.stack.subscribe(tell)
-    tell()
+    try {
+      tell()
+    } catch (error) {
+      reportLater(error)
+    }
     return stop
   })
 }

@@ -44,7 +44,7 @@ function whenDrawn({ stack, drawn }: Navigator, call: (key: string) => void): vo
   const { key } = topOf(stack.get())
   const check = () => {
     const now = drawn.get()
-    if (now === undefined) return
+    if (!now) return
     stop()
     // A page just drawn is told first what its own life brought.
     if (now === key) queueMicrotask(() => call(key))
