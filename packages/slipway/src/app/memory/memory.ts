@@ -95,7 +95,11 @@ export function startMemory(navigator: Navigator, root: Element): Unsubscribe {
   root.addEventListener('reset', onSent, { capture: true, signal })
   followFields(root, signal)
   followScrolls(root, signal)
-  onDrawn()
+  for (const { key } of livePages(navigator.stack.get())) {
+    const page = elementOf(key)
+    // What came before this did. A page that waits for its code, or for its guard, is met when it is drawn.
+    if (isShown(page) && !page?.querySelector('.sw-page-skeleton')) meet(key)
+  }
   return () => {
     saveAll()
     for (const stop of stops) stop()
