@@ -70,7 +70,7 @@ export function startRecorder(navigator: Navigator): Recorder {
 
   function onDrawn(): void {
     const key = navigator.drawn.get()
-    if (key !== undefined) change({ met: new Set([...records.get().met, key]) })
+    if (key) change({ met: new Set([...records.get().met, key]) })
   }
 
   noteStack('start', first)
