@@ -5,6 +5,7 @@ import type { AnyApp } from '../router/config.ts'
 import type { Navigator } from '../router/navigator.ts'
 import { NavigatorContext } from '../router/react.tsx'
 import { livePages, type PageEntry, type Snapshot, topOf } from '../router/stack.ts'
+import type { EdgeSwipe } from './edge-swipe/edgeSwipe.ts'
 import { PageLayer } from './PageLayer.tsx'
 import type { TabBarConfig } from './tab-bar/tabBar.ts'
 import { useMotion } from './useMotion.ts'
@@ -19,15 +20,16 @@ export function App({ app, navigator }: { app: AnyApp; navigator: Navigator }): 
   const Frame = windows?.view ?? 'div'
   // An app has windows or has none, for as long as it runs.
   const beside = windows?.useBeside(navigator)
-  const visited = useVisited(stack, beside?.key)
   const top = topOf(stack)
   const isTab = (url: string) => (navigator.routes.match(url)?.route.tabIndex ?? -1) >= 0
   const tabs = app.tabBar as TabBarConfig | undefined
   const [bottom = top] = stack.pages
   const root = useRef<HTMLDivElement>(null)
-  const motions = useMotion(navigator, stack, root, layerOf, (beside ?? app).motion)
+  const inMotion = useMotion(navigator, stack, root, layerOf, (beside ?? app).motion)
+  const inHand = (app.swipeBack as EdgeSwipe | undefined)?.useHeld(navigator, root, layerOf, beside?.key) ?? []
+  const moving = new Map([...inMotion, ...inHand].map((entry) => [entry.key, entry]))
+  const visited = useVisited(stack, beside?.key, moving)
   usePageFocus(navigator, root, top.key)
-  const moving = new Map(motions.flatMap(({ from, to }) => [from, to]).map((entry) => [entry.key, entry]))
   const drawn = livePages(stack).filter(({ key }) => visited.has(key))
   // A page that was taken off stays until it is off the screen too.
   const leaving = [...moving.values()].filter(({ key }) => !livePages(stack).some((page) => page.key === key))
@@ -78,13 +80,17 @@ function layerOf(root: HTMLElement, { key }: PageEntry): HTMLElement | null {
 }
 
 /**
- * Pages that were shown at least once, in the stack or beside it. A restored stack draws its covered pages when Back reaches
- * them.
+ * Pages that were seen at least once: in the stack, beside it, or under a page that moves. A restored stack draws its covered
+ * pages when Back reaches them.
  */
-function useVisited(stack: Snapshot, beside: string | undefined): ReadonlySet<string> {
+function useVisited(
+  stack: Snapshot,
+  beside: string | undefined,
+  moving: ReadonlyMap<string, PageEntry>,
+): ReadonlySet<string> {
   const [visited, setVisited] = useState<ReadonlySet<string>>(() => new Set([topOf(stack).key]))
   const { key } = topOf(stack)
-  const isShown = (page: string) => page === key || page === beside || visited.has(page)
+  const isShown = (page: string) => page === key || page === beside || moving.has(page) || visited.has(page)
   const next = new Set(
     livePages(stack)
       .map((page) => page.key)

@@ -3,6 +3,7 @@ import { isDev } from '../base/isDev.ts'
 import { useStore } from '../hooks/useStore.ts'
 import { PageContext, useNavigatorContext } from '../router/react.tsx'
 import type { Match } from '../router/routes.ts'
+import { topOf } from '../router/stack.ts'
 import { MessageScreen } from './MessageScreen.tsx'
 import { forgetReload } from './reloadOnce.ts'
 import { Skeleton } from './Skeleton.tsx'
@@ -36,16 +37,17 @@ export function PageContent({ match: { route, params } }: { match: Match }): Rea
 
 /** Comes after the page, so that its effect runs when the page's own have: then its listeners are there. */
 function Drawn(): ReactNode {
-  const { drawn } = useNavigatorContext()
+  const { drawn, stack } = useNavigatorContext()
   const { key } = use(PageContext) ?? { key: '' }
+  const isTop = topOf(useStore(stack)).key === key
   useLayoutEffect(() => {
     forgetReload()
+    const before = drawn.get()
     drawn.set(key)
-    return () => {
-      // A covered page goes at the end of a motion, when the next one is drawn already.
-      if (drawn.get() === key) drawn.set(undefined)
-    }
-  }, [drawn, key])
+    // One that is only seen, in a motion or beside the one shown, is told of and no more.
+    if (!isTop) return drawn.set(before)
+    return () => drawn.set(undefined)
+  }, [drawn, key, isTop])
   return null
 }
 

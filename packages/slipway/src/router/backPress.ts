@@ -1,7 +1,7 @@
 import type { Unsubscribe } from '../base/emitter.ts'
 
 /** Where a wish to go back comes from. */
-export type BackSource = 'navigateBack' | 'backbutton' | 'browser'
+export type BackSource = 'navigateBack' | 'backbutton' | 'browser' | 'swipe'
 
 /** Keeps a page from being left by Back: answers `true` for "stay", at once or after asking the user. */
 export type BackListener = (event: { readonly from: BackSource }) => boolean | undefined | Promise<boolean | undefined>

@@ -44,6 +44,9 @@ export function mistakesIn(app: AnyApp, isColor: (text: string) => boolean): str
   if (app.history !== undefined && typeof app.history !== 'function') {
     mistakes.push('history must be a history. Write history: hashHistory(), or leave it out for paths.')
   }
+  if (app.swipeBack !== undefined && typeof app.swipeBack !== 'object') {
+    mistakes.push('swipeBack must be made by edgeSwipe. Write swipeBack: edgeSwipe(), or leave it out.')
+  }
   if (app.defaults !== undefined && typeof app.defaults !== 'function') {
     mistakes.push(
       'defaults must be made by overrideDefaults. Write defaults: overrideDefaults({ toast: { durationMs: 2_000 } }).',
@@ -62,7 +65,12 @@ function mistakesInPage(
   if (typeof config.load !== 'function') {
     mistakes.push(`${key}.load must be a function that imports the page. Write load: () => import('./pages/MyPage').`)
   }
-  const { params, under, head } = config
+  const { params, under, head, presentation } = config
+  if (presentation !== undefined && typeof presentation !== 'object') {
+    mistakes.push(
+      `${key}.presentation is ${show(presentation)}. Import modal from 'slipway' and write presentation: modal, or leave it out.`,
+    )
+  }
   mistakes.push(...widthMistake(`${key}.maxWidth`, config.maxWidth))
   if (params !== undefined && !isStandardSchema(params)) {
     for (const [name, token] of Object.entries(params)) {

@@ -4,7 +4,6 @@ export { hashHistory, pathHistory } from './browserHistory.ts'
 export type {
   AppConfig,
   HeadOptions,
-  MotionLook,
   PageConfig,
   PageOptions,
   ResultType,

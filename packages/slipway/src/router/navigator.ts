@@ -41,7 +41,7 @@ export interface Navigator {
   readonly stack: Store<stack.Snapshot>
   /** Hears of each change before the screen does. */
   onChange(listener: (change: StackChange) => void): Unsubscribe
-  /** The page that has its content on the screen, by key. */
+  /** The page shown, by key, once it has its content on the screen. Tells for a moment of others that come to be seen, too. */
   readonly drawn: Store<string | undefined>
   /** Whether the app is on the screen, and not in the background. */
   readonly visible: Store<boolean>

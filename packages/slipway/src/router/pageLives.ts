@@ -14,6 +14,8 @@ interface Page {
   shown: boolean
   /** Whether its content is on the screen, or would be if the app were. */
   drawn: boolean
+  /** Whether it was the page shown, or is on the way to be: one that was only seen below another has not been loaded. */
+  loaded: boolean
 }
 
 const beginnings = ['load', 'show', 'ready'] as const
@@ -70,6 +72,7 @@ export function createPageLives(): PageLives {
       pending: new Set(),
       shown: false,
       drawn: false,
+      loaded: false,
     }
     pages.set(key, page)
     return page
@@ -89,7 +92,7 @@ export function createPageLives(): PageLives {
 
   return {
     change(before, after) {
-      for (const { key, life } of livesOf(before, after, (key) => pages.has(key))) {
+      for (const { key, life } of livesOf(before, after, (key) => pages.get(key)?.loaded ?? false)) {
         const page = of(key)
         if (life === 'hide') {
           hide(page)
@@ -99,11 +102,15 @@ export function createPageLives(): PageLives {
         } else page.pending.add(life)
       }
       top = topOf(after).key
-      of(top).shown = visible
+      const page = of(top)
+      page.shown = visible
+      page.loaded = true
       const alive = new Set(livePages(after).map(({ key }) => key))
       for (const key of pages.keys()) if (!alive.has(key)) pages.delete(key)
     },
-    meet: of,
+    meet(key) {
+      of(key).loaded = true
+    },
     drawn(key) {
       const page = pages.get(key)
       if (!page) return

@@ -25,7 +25,6 @@ export function useBeside(navigator: Navigator): Beside {
   const { held } = useArrangement(navigator)
   const entry = useInspected(navigator, held && stack.pages[held.depth])
   const isStill = useStill(stack, entry?.key)
-  useDrawnAgain(navigator, topOf(stack), entry)
   return {
     key: entry?.key,
     motion: isStill ? false : navigator.app.motion,
@@ -78,13 +77,4 @@ function useStill(stack: Snapshot, key: string | undefined): boolean {
   const isStill = scene.key !== key || tops.some((top) => top === key)
   setScene({ stack, key, isStill })
   return isStill
-}
-
-/** Tells that a page is the one shown again which was drawn all along. Else only its elements' return tells that. */
-function useDrawnAgain(navigator: Navigator, top: PageEntry, beside: PageEntry | undefined): void {
-  useLayoutEffect(() => {
-    const route = navigator.matchOf(top)?.route
-    const isDrawn = route !== undefined && navigator.loader.of(route).get().name === 'ready'
-    if (top.key === beside?.key && isDrawn && !navigator.gates.store.get().has(top.key)) navigator.drawn.set(top.key)
-  }, [navigator, top, beside])
 }
