@@ -5,6 +5,7 @@ import type { AnyApp } from '../router/config.ts'
 import type { Navigator } from '../router/navigator.ts'
 import { NavigatorContext } from '../router/react.tsx'
 import { livePages, type PageEntry, topOf } from '../router/stack.ts'
+import type { EdgeSwipe } from './edge-swipe/edgeSwipe.ts'
 import { PageLayer } from './PageLayer.tsx'
 import type { TabBarConfig } from './tab-bar/tabBar.ts'
 import { useMotion } from './useMotion.ts'
@@ -25,9 +26,10 @@ export function App({ app, navigator }: { app: AnyApp; navigator: Navigator }): 
   const tabs = app.tabBar as TabBarConfig | undefined
   const [bottom = top] = stack.pages
   const root = useRef<HTMLDivElement>(null)
-  const motions = useMotion(navigator, stack, root, layerOf, (beside ?? app).motion)
+  const inMotion = useMotion(navigator, stack, root, layerOf, (beside ?? app).motion)
+  const inHand = (app.swipeBack as EdgeSwipe | undefined)?.useHeld(navigator, root, layerOf, beside?.key) ?? []
+  const moving = new Map([...inMotion, ...inHand].map((entry) => [entry.key, entry]))
   usePageFocus(navigator, root, top.key)
-  const moving = new Map(motions.flatMap(({ from, to }) => [from, to]).map((entry) => [entry.key, entry]))
   const drawn = livePages(stack).filter(({ key }) => kept.has(key))
   // A page that was taken off stays until it is off the screen too.
   const leaving = [...moving.values()].filter(({ key }) => !livePages(stack).some((page) => page.key === key))

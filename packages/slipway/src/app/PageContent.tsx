@@ -47,15 +47,11 @@ function Drawn({ covered }: { covered: boolean }): ReactNode {
   const { key } = use(PageContext) ?? { key: '' }
   useLayoutEffect(() => {
     forgetReload()
+    const before = drawn.get()
     drawn.set(key)
-    return () => {
-      // A covered page goes at the end of a motion, when the next one is drawn already.
-      if (drawn.get() === key) drawn.set('')
-    }
-  }, [drawn, key])
-  useLayoutEffect(() => {
-    // A page that was seen all the time was drawn before, and its effects do not run again.
-    if (!covered) drawn.set(key)
+    // One that is only seen, in a motion or beside the one shown, is told of and no more.
+    if (covered) return drawn.set(before)
+    return () => drawn.set('')
   }, [drawn, key, covered])
   return null
 }

@@ -2,7 +2,7 @@ import { reportLater, type Unsubscribe } from '../base/emitter.ts'
 import type { Navigator } from './navigator.ts'
 
 /** Where a wish to go back comes from. */
-export type BackSource = 'navigateBack' | 'backbutton' | 'browser'
+export type BackSource = 'navigateBack' | 'backbutton' | 'browser' | 'swipe'
 
 /** Keeps a page from being left by Back: answers `true` for "stay", at once or after asking the user. */
 export type BackListener = (event: { readonly from: BackSource }) => boolean | undefined | Promise<boolean | undefined>

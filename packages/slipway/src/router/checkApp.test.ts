@@ -61,6 +61,12 @@ test.each<[string, object, string[]]>([
     { pages: { '/a/:id': { load }, '/a/:name': { load } } },
     ["pages['/a/:name']", 'duplicate', "pages['/a/:id']"],
   ],
+  ['a swipe not made by edgeSwipe', { ...good, swipeBack: true }, ['made by edgeSwipe', 'swipeBack: edgeSwipe()']],
+  [
+    'a presentation by name',
+    { pages: { '/': { load, presentation: 'modal' } } },
+    ["pages['/'].presentation is 'modal'", "Import modal from 'slipway'", 'presentation: modal'],
+  ],
   ['windows not made by windows', { ...good, windows: { left: { load } } }, ['made by windows', 'windows({ left:']],
   [
     'a window for a page that does not exist',

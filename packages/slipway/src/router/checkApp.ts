@@ -49,6 +49,9 @@ export function mistakesIn(app: AnyApp, isColor: (text: string) => boolean): str
   if (app.devtools !== undefined && typeof app.devtools !== 'function') {
     mistakes.push('devtools must be made by devtools. Write devtools: devtools(), imported from slipway/devtools.')
   }
+  if (app.swipeBack !== undefined && typeof app.swipeBack !== 'object') {
+    mistakes.push('swipeBack must be made by edgeSwipe. Write swipeBack: edgeSwipe(), or leave it out.')
+  }
   if (app.defaults !== undefined && typeof app.defaults !== 'function') {
     mistakes.push(
       'defaults must be made by overrideDefaults. Write defaults: overrideDefaults({ toast: { durationMs: 2_000 } }).',
@@ -67,7 +70,12 @@ function mistakesInPage(
   if (typeof config.load !== 'function') {
     mistakes.push(`${key}.load must be a function that imports the page. Write load: () => import('./pages/MyPage').`)
   }
-  const { params, under, head } = config
+  const { params, under, head, presentation } = config
+  if (presentation !== undefined && typeof presentation !== 'object') {
+    mistakes.push(
+      `${key}.presentation is ${show(presentation)}. Import modal from 'slipway' and write presentation: modal, or leave it out.`,
+    )
+  }
   mistakes.push(...widthMistake(`${key}.maxWidth`, config.maxWidth))
   if (params !== undefined && !isStandardSchema(params)) {
     for (const [name, token] of Object.entries(params)) {

@@ -99,6 +99,11 @@ export interface PageOptions<Spec extends ParamsSpec, Result = unknown, Events e
    */
   readonly keepAlive?: KeepAlive
   /**
+   * How the page lies over the one below: `modal` comes from below and goes down. A finger at the edge does not turn it back.
+   * @default as all pages do
+   */
+  readonly presentation?: Presentation
+  /**
    * Width in pixels that the app does not grow beyond while this page is shown; in a wider window it stands in the middle.
    * @default the app's
    */
@@ -176,6 +181,7 @@ export interface PoseShift {
 
 /** How pages come and go. An app may bring its own. Only transform and opacity belong here: they need no layout. */
 export interface MotionLook {
+  /** Time that the whole way takes, in milliseconds; a motion that begins on the way takes as much less. */
   readonly durationMs: number
   /** CSS timing function. */
   readonly easing: string
@@ -185,6 +191,15 @@ export interface MotionLook {
   readonly above: PoseShift
   /** Where a page is while another one covers it. */
   readonly below: PoseShift
+}
+
+/** How a page lies over the one below, as far as that is not how the app's pages do it. `modal` is one. */
+export type Presentation = Partial<MotionLook>
+
+/** What lets a finger turn pages back; `edgeSwipe` makes it. */
+export interface SwipeBack {
+  /** Width of the strip at the start edge of a page in which a finger may begin, in pixels. */
+  readonly width: number
 }
 
 /** Colours, contrast and scheme. */
@@ -240,6 +255,11 @@ export interface AppConfig<
   readonly motion?: MotionLook | false
   /** How many covered pages keep their elements: `{ limit: 10 }`. */
   readonly keepAlive?: KeepAliveOptions
+  /**
+   * Lets a finger at the start edge turn the page back: `edgeSwipe()`.
+   * @default no swipe but the browser's own
+   */
+  readonly swipeBack?: SwipeBack | undefined
   /** Who the user is: `tokenAuth()`. Guards get the token, and are asked again when it changes. */
   readonly auth?: AuthSource
   /** Decides whether a page may be shown; asked for each one. */

@@ -7,7 +7,6 @@ export type {
   HeadOptions,
   KeepAlive,
   KeepAliveOptions,
-  MotionLook,
   PageConfig,
   PageOptions,
   ResultType,

@@ -43,7 +43,10 @@ export interface Navigator {
   readonly kept: Store<ReadonlySet<string>>
   /** Hears of each change before the screen does. */
   onChange(listener: (change: StackChange) => void): Unsubscribe
-  /** The page that has its content on the screen, by key; `''` while none has, `undefined` before the first one. */
+  /**
+   * The page shown, by key, once it has its content on the screen; `''` while none has, `undefined` before the first one. Tells
+   * for a moment of others that come to be seen, too.
+   */
   readonly drawn: Store<string | undefined>
   /** Whether the app is on the screen, and not in the background. */
   readonly visible: Store<boolean>

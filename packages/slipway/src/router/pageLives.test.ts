@@ -57,6 +57,21 @@ test('a covered page is hidden, shown again and at last unloaded', () => {
   ])
 })
 
+test('a page that was drawn below another before it is reached is loaded then, and unloaded only after that', () => {
+  const lives = createPageLives()
+  const heard: string[] = []
+  lives.change(undefined, stack('a', 'b', 'c'))
+  for (const key of ['a', 'b', 'c']) listen(lives, key, heard)
+  lives.drawn('c')
+  lives.drawn('b')
+  expect(heard.splice(0)).toEqual(['load c', 'show c', 'ready c'])
+  lives.change(stack('a', 'b', 'c'), stack('a', 'b'))
+  lives.drawn('b')
+  expect(heard.splice(0)).toEqual(['unload c', 'load b', 'show b', 'ready b'])
+  lives.change(stack('a', 'b'), stack('d'))
+  expect(heard).toEqual(['unload b'])
+})
+
 test('a page that was left before it was drawn hears nothing', () => {
   const lives = createPageLives()
   const heard: string[] = []

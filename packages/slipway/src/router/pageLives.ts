@@ -15,6 +15,8 @@ interface Page {
   shown: boolean
   /** Whether its content is on the screen, or would be if the app were. */
   drawn: boolean
+  /** Whether it was the page shown, or is on the way to be: one that was only seen below another has not been loaded. */
+  loaded: boolean
 }
 
 const beginnings = ['load', 'show', 'ready'] as const
@@ -80,6 +82,7 @@ export function createPageLives(): PageLives {
       pending: new Set(),
       shown: false,
       drawn: false,
+      loaded: false,
     }
     pages.set(key, page)
     return page
@@ -99,7 +102,7 @@ export function createPageLives(): PageLives {
 
   return {
     change(before, after) {
-      for (const { key, life } of livesOf(before, after, (key) => pages.has(key))) {
+      for (const { key, life } of livesOf(before, after, (key) => pages.get(key)?.loaded ?? false)) {
         const page = of(key)
         if (life === 'hide') {
           hide(page)
@@ -109,11 +112,15 @@ export function createPageLives(): PageLives {
         } else page.pending.add(life)
       }
       top = topOf(after).key
-      of(top).shown = visible
+      const page = of(top)
+      page.shown = visible
+      page.loaded = true
       const alive = new Set(livePages(after).map(({ key }) => key))
       for (const key of pages.keys()) if (!alive.has(key)) pages.delete(key)
     },
-    meet: of,
+    meet(key) {
+      of(key).loaded = true
+    },
     keep(keys) {
       for (const key of pages.keys()) if (!keys.has(key)) pages.delete(key)
     },

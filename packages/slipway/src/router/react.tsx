@@ -98,7 +98,8 @@ export function usePageUnload(listener: () => void): void {
 
 /**
  * Keeps the page around from being left by Back while the listener answers `true`, at once or after asking the user: for the
- * head's button, `navigateBack`, the hardware key and the browser's Back alike. Calls that open another page are not asked.
+ * head's button, `navigateBack`, the hardware key, the browser's Back and the swipe from the edge alike. Calls that open
+ * another page are not asked.
  */
 export function useBackPress(listener: BackListener): void {
   const backPress = backPressIn(useNavigatorContext())

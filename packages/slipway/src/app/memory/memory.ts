@@ -95,11 +95,8 @@ export function startMemory(navigator: Navigator, root: Element): Unsubscribe {
   root.addEventListener('reset', onSent, { capture: true, signal })
   followFields(root, signal)
   followScrolls(root, signal)
-  for (const { key } of livePages(navigator.stack.get())) {
-    const page = elementOf(key)
-    // What came before this did. A page that waits for its code, or for its guard, is met when it is drawn.
-    if (isShown(page) && !page?.querySelector('.sw-page-skeleton')) meet(key)
-  }
+  // Of the pages that were drawn before this was loaded, more than one may be in sight.
+  for (const { key } of livePages(navigator.stack.get())) if (hasContent(elementOf(key))) meet(key)
   return () => {
     saveAll()
     for (const stop of stops) stop()
@@ -112,6 +109,11 @@ export function startMemory(navigator: Navigator, root: Element): Unsubscribe {
  */
 function isShown(page: Element | null): boolean {
   return page !== null && !page.closest('[data-covered]') && page.getClientRects().length > 0
+}
+
+/** Whether a page is shown with what is its own, and not with what stands in for it. */
+function hasContent(page: Element | null): boolean {
+  return isShown(page) && page?.querySelector('.sw-page-skeleton, .sw-message') === null
 }
 
 /** Stores what a page holds. While it is not seen it has no scroll position; the one stored before is still right. */

@@ -3,6 +3,7 @@ import { useStore } from '../../hooks/useStore.ts'
 import type { MotionLook } from '../../router/config.ts'
 import type { Navigator } from '../../router/navigator.ts'
 import { livePages, type PageEntry, type Snapshot, topOf } from '../../router/stack.ts'
+import { keepPage } from '../keep-alive/keepPage.ts'
 import type { PageLayerProps } from '../PageLayer.tsx'
 import { useArrangement } from './useArrangement.ts'
 
@@ -81,8 +82,8 @@ function useStill(stack: Snapshot, key: string | undefined): boolean {
 }
 
 /** Has a page drawn that was never on top, and keeps it when it goes back to the stack. */
-function useKept({ kept }: Navigator, entry: PageEntry | undefined): void {
+function useKept(navigator: Navigator, entry: PageEntry | undefined): void {
   useLayoutEffect(() => {
-    if (entry && !kept.get().has(entry.key)) kept.set(new Set([...kept.get(), entry.key]))
-  }, [kept, entry])
+    if (entry) keepPage(navigator, entry)
+  }, [navigator, entry])
 }

@@ -37,7 +37,8 @@ export async function touchTap(point: Point): Promise<void> {
   await Promise.all([dispatchTouch('touchStart', [point]), dispatchTouch('touchEnd', [])])
 }
 
-async function prepareTouch(): Promise<void> {
+/** Makes the machine one with a touch screen, until the test ends. */
+export async function prepareTouch(): Promise<void> {
   keepRunnerStill()
   await dispatchInput('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 5 })
   onTestFinished(async () => {
