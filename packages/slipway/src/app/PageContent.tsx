@@ -45,12 +45,17 @@ export function PageContent({ match: { route, params }, covered }: PageContentPr
 function Drawn({ covered }: { covered: boolean }): ReactNode {
   const { drawn } = useNavigatorContext()
   const { key } = use(PageContext) ?? { key: '' }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page is told of once, as it comes to be seen.
   useLayoutEffect(() => {
     forgetReload()
     const before = drawn.get()
     drawn.set(key)
     // One that is only seen, in a motion or beside the one shown, is told of and no more.
-    if (covered) return drawn.set(before)
+    if (covered) drawn.set(before)
+  }, [drawn, key])
+  useLayoutEffect(() => {
+    if (covered) return
+    drawn.set(key)
     return () => drawn.set('')
   }, [drawn, key, covered])
   return null

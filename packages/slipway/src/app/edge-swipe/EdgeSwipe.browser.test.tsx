@@ -482,7 +482,7 @@ describe('the page below', () => {
     await expectHome('a')
     const again = await drag(0.7)
     await again.end(200)
-    await vi.waitFor(() => expect(next()).toEqual(['unload a', 'show home']))
+    await vi.waitFor(() => expect(heard).toEqual(['unload a', 'load home', 'show home', 'ready home']))
     await rest()
   })
 

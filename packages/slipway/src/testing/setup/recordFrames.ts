@@ -87,7 +87,7 @@ const nameOf = (layer: Element) => layer.querySelector('.sw-page-body')?.getAttr
 
 function frameOf(app: HTMLElement): Frame {
   const box = app.querySelector('.sw-app')?.getBoundingClientRect() ?? new DOMRect()
-  const layers = [...app.querySelectorAll('.sw-app > .sw-page, .sw-app > .sw-layer')].filter((layer) =>
+  const layers = [...app.querySelectorAll('.sw-app > :is(.sw-page, .sw-layer):not([data-covered])')].filter((layer) =>
     layer.checkVisibility(),
   )
   const full = layers.filter((layer) => getComputedStyle(layer).opacity === '1' && paints(layer))
