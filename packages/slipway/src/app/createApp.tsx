@@ -13,7 +13,7 @@ import { topOf } from '../router/stack.ts'
 import '../styles/tokens.css'
 import '../styles/global.css'
 import { App } from './App.tsx'
-import { rememberPages } from './memory/rememberPages.ts'
+import { loadLater } from './loadLater.ts'
 import { reloadOnce } from './reloadOnce.ts'
 import { systemPages } from './systemPages.ts'
 import { watchGuards } from './watchGuards.ts'
@@ -74,7 +74,7 @@ export function createApp(config: AnyApp): RunningApp {
       const root = createRoot(element)
       const stopWatching = watchGuards(app, navigator)
       const stopFollowing = watchVisibility(navigator)
-      const stopRemembering = rememberPages(navigator, element, isReturn)
+      const stopLater = loadLater(navigator, element, isReturn)
       // The first page's code is on its way while everything else gets ready.
       const first = navigator.matchOf(topOf(navigator.stack.get()))
       if (first) void navigator.loader.load(first.route).catch(() => {})
@@ -89,7 +89,7 @@ export function createApp(config: AnyApp): RunningApp {
         gone = true
         mounted = false
         stopFollowing()
-        stopRemembering()
+        stopLater()
         root.unmount()
         stopDevtools?.()
         stopWatching?.()

@@ -1,4 +1,4 @@
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { host } from './web.ts'
 
 const { dataset } = document.documentElement
@@ -18,23 +18,6 @@ test('a theme is two attributes of the root, and the tokens follow', () => {
   host.apply({ mode: 'auto', contrast: 'specification' })
   expect([dataset.swTheme, dataset.swContrast]).toEqual([undefined, undefined])
   expect(page()).toBe(literal)
-})
-
-test("the browser's own bars take the colour of the theme in force", () => {
-  const metas = (['light', 'dark'] as const).map((scheme) => {
-    const meta = document.head.appendChild(document.createElement('meta'))
-    onTestFinished(() => meta.remove())
-    return Object.assign(meta, { name: 'theme-color', media: `(prefers-color-scheme: ${scheme})`, content: scheme })
-  })
-  const inForce = () => metas.filter(({ media }) => matchMedia(media).matches).map(({ content }) => content)
-  const [system] = inForce()
-  for (const mode of ['dark', 'light'] as const) {
-    host.apply({ mode, contrast: 'specification' })
-    expect(inForce()).toEqual([mode])
-  }
-  host.apply({ mode: 'auto', contrast: 'specification' })
-  expect(inForce()).toEqual([system])
-  expect(metas.map(({ media }) => media)).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'])
 })
 
 test('what is saved is there at the next start', () => {

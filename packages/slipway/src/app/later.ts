@@ -1,0 +1,12 @@
+import type { Unsubscribe } from '../base/emitter.ts'
+import type { Navigator } from '../router/navigator.ts'
+import { colorBrowserBars } from './browserBars.ts'
+import { startMemory } from './memory/memory.ts'
+
+/** Starts what an app can do without until its first page is drawn. */
+export function startLater(navigator: Navigator, root: Element): Unsubscribe {
+  const stops = [startMemory(navigator, root), colorBrowserBars()]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
