@@ -2,9 +2,8 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 import type { MotionLook } from '../router/config.ts'
 import type { Navigator } from '../router/navigator.ts'
 import { type PageEntry, type Snapshot, topOf } from '../router/stack.ts'
-import { lookOf } from './motion/lookOf.ts'
 import { type Motion, motionOf } from './motion/motionOf.ts'
-import { move } from './motion/play.ts'
+import { mover } from './motion/mover.ts'
 
 interface Scene {
   readonly stack: Snapshot
@@ -32,7 +31,7 @@ export function useMotion(
   const [animations] = useState<Animation[]>([])
   if (scene.stack !== stack) {
     const motion = motionOf(scene.stack, stack)
-    const look = motion && !navigator.movedByBrowser() && lookOf(navigator, motion.upper, chosen)
+    const look = motion && !navigator.movedByBrowser() && mover.current?.lookOf(navigator, motion.upper, chosen)
     if (look) setScene({ stack, motion: { ...motion, look }, pages: [...scene.pages, motion.upper, motion.lower] })
     // What is there at once leaves nothing behind that still moves.
     else setScene(topOf(stack).key === topOf(scene.stack).key ? { ...scene, stack } : { stack, pages: [] })
@@ -48,7 +47,8 @@ export function useMotion(
     const upper = root.current && layerOf(root.current, motion.upper)
     const lower = root.current && layerOf(root.current, motion.lower)
     // jsdom, in which apps may test, knows no animations.
-    if (upper?.animate && lower) animations.push(...move({ upper, lower }, motion.kind, motion.look))
+    if (mover.current && upper?.animate && lower)
+      animations.push(...mover.current.move({ upper, lower }, motion.kind, motion.look))
     const known = animations.filter(({ playState }) => playState !== 'idle')
     void Promise.allSettled(known.map(({ finished }) => finished)).then(() =>
       setScene((now) => (now.motion === motion ? { stack: now.stack, pages: [] } : now)),

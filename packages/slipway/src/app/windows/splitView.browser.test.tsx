@@ -207,7 +207,7 @@ test('after a reload both are where they were', async () => {
   await vi.waitFor(() => {
     window.dispatchEvent(new PageTransitionEvent('pagehide'))
     expect(Object.keys(sessionStorage).filter((name) => name.startsWith('sw:page:'))).toHaveLength(2)
-  })
+  }, 10_000)
   bodyOf('Inbox').scrollTop = 700
   unmount()
   element.remove()
