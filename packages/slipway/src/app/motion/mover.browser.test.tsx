@@ -20,7 +20,7 @@ test('until the code of motion has come, pages are there at once; then they move
     await rest()
     expect(seen()).toEqual(['home'])
   } finally {
-    mover.current = known ?? mover.current
+    if (known) mover.current = known
     request.mockRestore()
   }
 })
