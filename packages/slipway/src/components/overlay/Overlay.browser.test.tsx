@@ -57,11 +57,30 @@ function Dialogs(props: Partial<OverlayProps>): ReactNode {
   )
 }
 
-async function mount(props: Partial<OverlayProps> = {}): Promise<void> {
+function Nested(): ReactNode {
+  const [open, setOpen] = useState(0)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(1)}>
+        Open
+      </button>
+      <Overlay open={open > 0} aria-label="Outer" onClose={() => setOpen(0)}>
+        <button type="button" onClick={() => setOpen(2)}>
+          More
+        </button>
+        <Overlay open={open > 1} aria-label="Inner" onClose={() => setOpen(1)}>
+          <input aria-label="Name" />
+        </Overlay>
+      </Overlay>
+    </>
+  )
+}
+
+async function mount(props: Partial<OverlayProps> = {}, form: ReactNode = <Dialogs {...props} />): Promise<void> {
   const element = document.body.appendChild(document.createElement('div'))
   const view = (node: ReactNode) => page({ load: async () => ({ default: () => node }) })
   const unmount = createApp({
-    pages: { '/': view('home'), '/form': view(<Dialogs {...props} />), '/next': view('next') },
+    pages: { '/': view('home'), '/form': view(form), '/next': view('next') },
     history: () => {
       history = memoryHistory()()
       return history
@@ -159,6 +178,22 @@ test('it goes with its page when another one covers it, and returns with it', as
   await expect.element(dialog('Outer')).toBeVisible()
   history.go(-1)
   await vi.waitFor(() => expect(reasons).toEqual(['outer back']))
+  expect(history.url()).toBe('/form')
+})
+
+test('overlays in one another come back with their page in their order, and give the focus back', async () => {
+  await mount({}, <Nested />)
+  await press('Open')
+  await press('More')
+  await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+  await navigateTo({ url: '/next' })
+  await navigateBack()
+  await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+  await navigateBack()
+  await expect.element(dialog('Inner')).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('button', { name: 'More' })).toHaveFocus()
+  await navigateBack()
+  await expect.element(screen.getByRole('button', { name: 'Open' })).toHaveFocus()
   expect(history.url()).toBe('/form')
 })
 

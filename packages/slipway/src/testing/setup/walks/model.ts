@@ -24,7 +24,7 @@ export interface Page {
   /** What its React state counts. */
   taps: number
   /** Whether all that is known. */
-  known: boolean
+  isKnown: boolean
 }
 
 /** The entries that follow from opening the app by an address once. */
@@ -33,6 +33,8 @@ interface Visit {
   readonly base: number
   /** The tab pages that live, by address. */
   readonly tabs: Map<string, Page>
+  /** Position of the entry from which the user went to another document. */
+  left: number
 }
 
 /** An entry of the history. */
@@ -58,7 +60,7 @@ export interface AppFacts {
 }
 
 function newPage(url: string): Page {
-  return { url, open: 0, scroll: 0, shelf: 0, text: '', count: 0, taps: 0, known: true }
+  return { url, open: 0, scroll: 0, shelf: 0, text: '', count: 0, taps: 0, isKnown: true }
 }
 
 /** What lives as long as a page's elements is gone with them. */
@@ -162,16 +164,20 @@ export class WalkModel {
 
   /** The user comes from another document, or reloads this one: `isKept` tells that it was in the browser's cache of pages. */
   arrive(position: number, isKept = false): void {
+    if (!this.isElsewhere) this.now.visit.left = this.position
     this.position = position
     if (this.isElsewhere || isKept) return
+    // A jump to another entry than the one that was left: it does not know what was done since.
+    if (position !== this.now.visit.left) for (const page of this.now.visit.tabs.values()) page.isKnown = false
     for (const page of this.#pagesOf(this.now.visit)) loseElements(page)
     this.#closeOverlays(this.now.overlays)
   }
 
   /** The user opens the app by an address, in a document of its own. */
   enter(url: string): void {
+    if (this.position >= 0 && !this.isElsewhere) this.now.visit.left = this.position
     const parent = this.#facts.under(url)
-    const visit: Visit = { base: this.position + 1, tabs: new Map() }
+    const visit: Visit = { base: this.position + 1, tabs: new Map(), left: 0 }
     const under = parent === undefined || parent === url ? [] : [newPage(parent)]
     const pages = [...under, newPage(url)]
     for (const page of pages) if (tabs.includes(page.url)) visit.tabs.set(page.url, page)
@@ -181,6 +187,7 @@ export class WalkModel {
 
   /** The user opens another site. */
   leave(): void {
+    if (this.position >= 0 && !this.isElsewhere) this.now.visit.left = this.position
     this.entries = [...this.entries.slice(0, ++this.position), elsewhere]
   }
 

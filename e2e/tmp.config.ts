@@ -1,0 +1,57 @@
+import { join } from 'node:path'
+import { defineConfig, type Project } from '@playwright/test'
+import { chromiumArgs, findChromium } from '../scripts/chromium.ts'
+import { port as walksPort } from './walks/places.ts'
+
+const root = join(import.meta.dirname, '..')
+const executablePath = findChromium()
+const ports = { dev: 4310, build: 4311 }
+const addressOf = (port: number) => `http://localhost:${port}`
+const walks = 'walks/*.spec.ts'
+const onServer = (name: keyof typeof ports): Project => ({
+  name,
+  testIgnore: walks,
+  use: { baseURL: addressOf(ports[name]) },
+})
+
+const vite = `"${process.execPath}" "${join(root, 'node_modules', 'vite', 'bin', 'vite.js')}"`
+
+/** The showcase on a server of its own, by commands of Vite. */
+const server = (port: number, ...commands: readonly string[]) => ({
+  command: commands.map((command) => `${vite} ${command}`).join(' && '),
+  cwd: join(root, 'apps', 'showcase'),
+  url: addressOf(port),
+  env: { SLIPWAY_E2E: '1' },
+  timeout: 120_000,
+})
+
+// Workers take it from here, so that all walks of a run have one seed.
+process.env.SLIPWAY_SEED ??= String(Math.floor(Math.random() * 1e9))
+
+/** Every journey runs twice: on the dev server and on the production build. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: join(root, 'test-results'),
+  forbidOnly: true,
+  workers: 1,
+  retries: 0,
+  reporter: [['list'], ['json', { outputFile: join(root, '.cache', 'e2e-results.json') }]],
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    launchOptions: { ...(executablePath && { executablePath }), args: [...chromiumArgs] },
+  },
+  projects: [onServer('dev'), onServer('build'), { name: 'walks', testMatch: walks }],
+  webServer: [
+    
+    
+    {
+      command: `"${process.execPath}" "${join(import.meta.dirname, 'walks', 'server.ts')}"`,
+      url: addressOf(walksPort),
+      timeout: 120_000,
+    },
+  ],
+})
