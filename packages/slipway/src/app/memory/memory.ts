@@ -21,6 +21,7 @@ export function startMemory(navigator: Navigator, root: Element): Unsubscribe {
   const { signal } = listening
   const met = new WeakSet<Element>()
   const gated = new Set<string>()
+  const own = new Set<string>()
   let gates = navigator.gates.store.get()
 
   const elementOf = (key: string) => root.querySelector(`.sw-page[data-layer="${key}"]`)
@@ -37,10 +38,14 @@ export function startMemory(navigator: Navigator, root: Element): Unsubscribe {
 
   /** Comes before the screen changes: what is left is still there. */
   function onChange({ before, after }: StackChange): void {
-    for (const { key } of livePages(before)) if (isShown(elementOf(key))) save(key)
+    for (const { key } of livePages(before)) {
+      own.add(key)
+      if (isShown(elementOf(key))) save(key)
+    }
     if (leavesForward(before, after, (key) => readPage(key) !== undefined)) return
     const alive = new Set(livePages(after).map(({ key }) => key))
-    forgetPages((key) => alive.has(key))
+    // Pages of other documents are still there for who goes back to those.
+    forgetPages((key) => alive.has(key) || !own.has(key))
   }
 
   function onDrawn(): void {
