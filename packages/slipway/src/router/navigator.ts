@@ -239,8 +239,11 @@ export function createNavigator(app: AnyApp, history: History, { flush, reloadFo
 
   function obey(entry: stack.PageEntry, verdict: Verdict): void {
     if (verdict.name === 'open') gates.set(entry.key, undefined)
-    else if (verdict.name !== 'redirect') gates.set(entry.key, verdict)
-    else {
+    else if (verdict.name !== 'redirect') {
+      gates.set(entry.key, verdict)
+      // What was above it while the guards were asked does not come back.
+      if (entry.key === top().key && now().layers.length > 0) void enqueue(() => apply(stack.closeLayers(now())))
+    } else {
       gates.set(entry.key, { name: 'waiting' })
       enqueue(async () => {
         if (top().key === entry.key) await sendOn('redirectTo', verdict.target, 1)

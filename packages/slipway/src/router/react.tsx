@@ -4,7 +4,7 @@ import { answersIn } from './answers.ts'
 import type { BackListener } from './backPress.ts'
 import { peekNavigator } from './current.ts'
 import type { PageLife } from './lifecycle.ts'
-import type { LayerEnd, Navigator } from './navigator.ts'
+import type { Layer, LayerEnd, Navigator } from './navigator.ts'
 import { livesIn } from './pageLives.ts'
 import { type PageState, pageStatesIn } from './pageState.ts'
 import type { PagePath, ParamsOf, ResultOf } from './register.ts'
@@ -157,22 +157,29 @@ function documentStorage(): Storage | undefined {
  */
 export function useLayer(open: boolean, onEnd: (end: LayerEnd) => void): void {
   const navigator = use(NavigatorContext) ?? peekNavigator()
+  const { key = '' } = use(PageContext) ?? {}
   const latest = useLatest(onEnd)
+  const layer = useRef<Layer>(undefined)
   const [turn, setTurn] = useState(0)
   useLayoutEffect(() => {
-    if (!open) return
-    let mine = true
-    const layer = navigator?.openLayer((end) => {
-      if (!mine) return
+    const close = () => {
+      const own = layer.current
+      layer.current = undefined
+      void own?.close()
+    }
+    if (!open) return close()
+    layer.current ??= navigator?.openLayer((end) => {
+      if (!layer.current) return
+      layer.current = undefined
       latest.current(end)
       // An owner that leaves it open all the same gets a new place, once it has had the time to change its mind.
       if (end === 'back') setTurn(turn + 1)
     })
     return () => {
-      mine = false
-      void layer?.close()
+      // A page that waits for its guards is hidden, and comes back as it was. The document may be leaving, too.
+      if (navigator?.gates.store.get().get(key)?.name !== 'waiting') close()
     }
-  }, [open, navigator, latest, turn])
+  }, [open, navigator, key, latest, turn])
 }
 
 function usePageKey(): string {

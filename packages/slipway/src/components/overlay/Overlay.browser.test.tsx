@@ -4,6 +4,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { navigateBack, navigateTo } from '../../api/navigation/index.ts'
 import { type AnyApp, page } from '../../router/config.ts'
+import type { Guard } from '../../router/guards.ts'
 import type { History } from '../../router/history.ts'
 import { memoryHistory } from '../../router/memoryHistory.ts'
 import { describeConformance } from '../../testing/conformance.tsx'
@@ -76,11 +77,16 @@ function Nested(): ReactNode {
   )
 }
 
-async function mount(props: Partial<OverlayProps> = {}, form: ReactNode = <Dialogs {...props} />): Promise<void> {
+async function mount(
+  props: Partial<OverlayProps> = {},
+  form: ReactNode = <Dialogs {...props} />,
+  guard: Guard = () => true,
+): Promise<void> {
   const element = document.body.appendChild(document.createElement('div'))
   const view = (node: ReactNode) => page({ load: async () => ({ default: () => node }) })
   const unmount = createApp({
     pages: { '/': view('home'), '/form': view(form), '/next': view('next') },
+    guard,
     history: () => {
       history = memoryHistory()()
       return history
@@ -195,6 +201,34 @@ test('overlays in one another come back with their page in their order, and give
   await navigateBack()
   await expect.element(screen.getByRole('button', { name: 'Open' })).toHaveFocus()
   expect(history.url()).toBe('/form')
+})
+
+test('while guards are asked it is not to be seen, keeps its place, and goes when they refuse', async () => {
+  let answer = (_: boolean) => {}
+  let isSlow = false
+  await mount({}, undefined, () => !isSlow || new Promise<boolean>((resolve) => (answer = resolve)))
+  await press('Open')
+  await press('More')
+  await expect.element(dialog('Inner')).toBeVisible()
+  const go = vi.spyOn(history, 'go')
+  const push = vi.spyOn(history, 'push')
+  isSlow = true
+  // The browser leaves for another site, and has kept the document when it comes back.
+  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+  await expect.element(dialog('Inner')).not.toBeInTheDocument()
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  answer(true)
+  await expect.element(dialog('Inner')).toBeVisible()
+  expect(go).not.toHaveBeenCalled()
+  expect(push).not.toHaveBeenCalled()
+
+  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+  await expect.element(dialog('Inner')).not.toBeInTheDocument()
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  answer(false)
+  await expect.element(screen.getByText('No access')).toBeVisible()
+  await vi.waitFor(() => expect((history.state() as { layers: string[] }).layers).toEqual([]))
+  expect(push).not.toHaveBeenCalled()
 })
 
 test('an owner that leaves it open keeps it, and Back asks again', async () => {
