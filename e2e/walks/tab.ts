@@ -48,17 +48,18 @@ export class Tab {
 
   /** The user opens another site. */
   async leave(): Promise<void> {
-    await this.#page.goto(otherSite)
+    await this.#page.goto(otherSite, { waitUntil: 'commit' })
   }
 
   /** The user opens the app by an address. */
   async enter(url: string): Promise<void> {
-    await this.#page.goto(addressAt(this.#site, url))
+    // A document from the browser’s cache of pages does not load again.
+    await this.#page.goto(addressAt(this.#site, url), { waitUntil: 'commit' })
     await this.#settle()
   }
 
   async reload(): Promise<void> {
-    await this.#page.reload()
+    await this.#page.reload({ waitUntil: 'commit' })
     await this.#settle()
   }
 

@@ -14,7 +14,7 @@ export interface Failure {
 }
 
 /** How long the app may take for what is to be seen at last: content comes back when its page has. */
-const patienceMs = 3_000
+const patienceMs = Number(process.env.PATIENCE ?? 3_000)
 
 const maxOverlays = 2
 
@@ -26,7 +26,7 @@ export class Walker {
   readonly #told: string[] = []
   /** Whether the user, or the app, has put the focus into the page. */
   #isFocused = false
-  /** Counts the documents in which the app has started. */
+  /** Counts the changes to another document. */
   #document = 0
   /** How many documents came from the browser's cache of pages. */
   keptDocuments = 0
@@ -209,7 +209,7 @@ export class Walker {
     const isKept = await this.#tab.cross(delta)
     model.arrive(model.position + delta, isKept)
     if (isKept && !model.isElsewhere) this.keptDocuments++
-    if (!isKept) this.#document++
+    this.#document++
   }
 
   async #typeAddress(url: string): Promise<void> {

@@ -242,7 +242,9 @@ export function createNavigator(app: AnyApp, history: History, { flush, reloadFo
     else if (verdict.name !== 'redirect') {
       gates.set(entry.key, verdict)
       // What was above it while the guards were asked does not come back.
-      if (entry.key === top().key && now().layers.length > 0) void enqueue(() => apply(stack.closeLayers(now())))
+      void enqueue(async () => {
+        if (entry.key === top().key && now().layers.length > 0) await apply(stack.closeLayers(now()))
+      })
     } else {
       gates.set(entry.key, { name: 'waiting' })
       enqueue(async () => {
