@@ -192,12 +192,15 @@ export class Tab {
     await this.#page.close()
   }
 
-  /** What the app does it does one after the other, so a call that changes nothing ends after all that came before. */
+  /** What the app does it does one after the other: a call that changes nothing ends after all before it, but for motion. */
   async #settle(): Promise<void> {
     await this.#page.evaluate(async () => {
       while (!globalThis.walk) await new Promise(requestAnimationFrame)
       await globalThis.walk.navigateTo('/refused').catch(() => {})
       await globalThis.walk.remembers()
+      const motions = document.getAnimations().filter(({ id }) => id === 'sw-motion')
+      await Promise.allSettled(motions.map(({ finished }) => finished))
+      await new Promise(requestAnimationFrame)
     })
   }
 }

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
 import fc from 'fast-check'
-import { chromiumArgs, findChromium } from '../../scripts/chromium.ts'
 import { expect, test } from '../fixtures.ts'
+import { launchOptions } from './browser.ts'
 import { anyWalk, sizes, type Walk } from './moves.ts'
 import type { Site } from './places.ts'
 import { shrink } from './shrink.ts'
@@ -19,8 +19,6 @@ const seed = Number(process.env.SLIPWAY_SEED)
 /** Whether the browser keeps documents that were left. Pictures of Playwright's own need it off. */
 const caches = { 'documents are kept': true, 'documents are not kept': false } as const
 
-const executablePath = findChromium()
-
 for (const [history, bundle, cache] of [
   ['paths', 'development', 'documents are not kept'],
   ['paths', 'production', 'documents are kept'],
@@ -30,11 +28,7 @@ for (const [history, bundle, cache] of [
   test(`random walks show what a plain model shows: ${history}, ${bundle}, ${cache}`, async () => {
     test.setTimeout(60_000 + walksOfTest * 20_000)
     const site: Site = { history, bundle }
-    const browser = await chromium.launch({
-      ...(executablePath && { executablePath }),
-      args: [...chromiumArgs],
-      ignoreDefaultArgs: caches[cache] ? ['--disable-back-forward-cache'] : [],
-    })
+    const browser = await chromium.launch(launchOptions(caches[cache]))
     let kept = 0
     const take = async (walk: Walk): Promise<Failure | undefined> => {
       const context = await browser.newContext({ viewport: sizes.phone, locale: 'en-US' })

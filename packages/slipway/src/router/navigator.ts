@@ -198,13 +198,15 @@ export function createNavigator(app: AnyApp, history: History, { flush, reloadFo
     const delta = stack.distance(now(), there)
     if (!next) void enqueue(() => traveller.run([{ go: -delta }]))
     else if (leaves(next)) void enqueue(() => askToLeave(next, delta))
-    else if (animated && flush) flush(() => arriveAt(next, true))
-    else arriveAt(next, animated)
+    else if (animated && flush) flush(() => arriveAt(next, there, true))
+    else arriveAt(next, there, animated)
   }
 
-  function arriveAt(next: stack.Snapshot, animated: boolean): void {
+  function arriveAt(next: stack.Snapshot, there: stack.Snapshot, animated: boolean): void {
     if (stack.topOf(next).key !== top().key) inspect(stack.topOf(next))
     commit(next, animated)
+    // A reload knows of the kept tabs what this entry knows.
+    if (next !== there) void traveller.run([{ replace: next }])
   }
 
   /** Whether a change takes the page from the top, and that page wants to be asked. */
@@ -216,7 +218,7 @@ export function createNavigator(app: AnyApp, history: History, { flush, reloadFo
   /** A browser has gone back before it can be asked: it is brought to the page again, and goes once the page lets it. */
   async function askToLeave(next: stack.Snapshot, delta: number): Promise<void> {
     await traveller.run([{ go: -delta }])
-    if (!(await backPress.stays(top().key, 'browser'))) await reveal({ next, moves: [{ go: delta }] })
+    if (!(await backPress.stays(top().key, 'browser'))) await reveal({ next, moves: [{ go: delta }, { replace: next }] })
   }
 
   /** An address typed after the hash made an entry of its own; it becomes a push, or a tab switch. */

@@ -6,6 +6,7 @@ import { apis, type Move, moves } from '../testing/setup/walks/moves.ts'
 import { page } from './config.ts'
 import { memoryHistory } from './memoryHistory.ts'
 import { createNavigator, type Navigator } from './navigator.ts'
+import { livePages } from './stack.ts'
 
 /*
  * Random walks through the navigator, compared after each move with a model that knows nothing of lines and snapshots.
@@ -17,6 +18,8 @@ const app = {
   pages: Object.fromEntries([...tabs, '/list', '/x/:id', '/y/:id', '/z/:id'].map((path) => [path, page({ load })])),
   tabBar: { items: tabs.map((path) => ({ path })), back: 'first' as const },
 }
+
+const urlsOf = (pages: readonly { readonly url: string }[]) => pages.map(({ url }) => url).toSorted()
 
 test('random walks show what a plain model of a browser shows', async () => {
   const walk = fc.asyncProperty(fc.array(fc.oneof(...moves), { maxLength: 25 }), async (steps) => {
@@ -50,6 +53,7 @@ test('random walks show what a plain model of a browser shows', async () => {
       model.follow(move)
       const shown = navigator.stack.get()
       expect(shown.pages.map(({ url }) => url)).toEqual(model.urls)
+      expect(urlsOf(livePages(shown))).toEqual(urlsOf(model.living))
       expect(shown.layers).toHaveLength(model.now.overlays)
       expect(history.url()).toBe(model.urls.at(-1))
     }
