@@ -1,12 +1,18 @@
 import { join } from 'node:path'
 import { defineConfig, type Project } from '@playwright/test'
 import { chromiumArgs, findChromium } from '../scripts/chromium.ts'
+import { port as walksPort } from './walks/places.ts'
 
 const root = join(import.meta.dirname, '..')
 const executablePath = findChromium()
 const ports = { dev: 4310, build: 4311 }
 const addressOf = (port: number) => `http://localhost:${port}`
-const onServer = (name: keyof typeof ports): Project => ({ name, use: { baseURL: addressOf(ports[name]) } })
+const walks = 'walks/*.spec.ts'
+const onServer = (name: keyof typeof ports): Project => ({
+  name,
+  testIgnore: walks,
+  use: { baseURL: addressOf(ports[name]) },
+})
 
 const vite = `"${process.execPath}" "${join(root, 'node_modules', 'vite', 'bin', 'vite.js')}"`
 
@@ -18,6 +24,9 @@ const server = (port: number, ...commands: readonly string[]) => ({
   env: { SLIPWAY_E2E: '1' },
   timeout: 120_000,
 })
+
+// Workers take it from here, so that all walks of a run have one seed.
+process.env.SLIPWAY_SEED ??= String(Math.floor(Math.random() * 1e9))
 
 /**
  * Every journey runs twice: on the dev server and on the production build. Leaks are sought in the build: while developing,
@@ -38,9 +47,18 @@ export default defineConfig({
     timezoneId: 'UTC',
     launchOptions: { ...(executablePath && { executablePath }), args: [...chromiumArgs] },
   },
-  projects: [{ ...onServer('dev'), testIgnore: 'leaks.spec.ts' }, onServer('build')],
+  projects: [
+    { ...onServer('dev'), testIgnore: [walks, 'leaks.spec.ts'] },
+    onServer('build'),
+    { name: 'walks', testMatch: walks },
+  ],
   webServer: [
     server(ports.dev, `dev --port ${ports.dev} --strictPort`),
     server(ports.build, 'build', `preview --port ${ports.build} --strictPort`),
+    {
+      command: `"${process.execPath}" "${join(import.meta.dirname, 'walks', 'server.ts')}"`,
+      url: addressOf(walksPort),
+      timeout: 120_000,
+    },
   ],
 })

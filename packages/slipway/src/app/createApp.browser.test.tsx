@@ -307,6 +307,26 @@ test('the focus goes into a page that opens, and back to where it was', async ()
   await expect.element(home).toHaveFocus()
 })
 
+test('the focus is where it was once a guard lets its page be seen again', async () => {
+  let answer = (_: boolean) => {}
+  let isSlow = false
+  const guard: Guard = ({ path }) => !isSlow || path !== '/' || new Promise<boolean>((resolve) => (answer = resolve))
+  await mount('/', { ...app, guard } as AnyApp)
+  const home = screen.getByRole('button', { name: 'home 0' })
+  const hidden = screen.getByRole('button', { name: 'home 0', includeHidden: true })
+  ;(home.element() as HTMLElement).focus()
+  await navigateTo({ url: '/order/1' })
+  isSlow = true
+  for (const come of [() => navigateBack(), () => peekNavigator()?.recheck()]) {
+    await come()
+    await expect.element(hidden).not.toBeVisible()
+    // The browser takes the focus from what is hidden with the next frame.
+    await vi.waitFor(() => expect(document.activeElement).not.toBe(hidden.element()))
+    answer(true)
+    await expect.element(home).toHaveFocus()
+  }
+})
+
 test('the first page takes the focus from nobody', async () => {
   await mount()
   expect(document.activeElement).toBe(document.body)

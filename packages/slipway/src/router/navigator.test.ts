@@ -46,6 +46,24 @@ test('an address is resolved against the page shown', async () => {
   expect(urls()).toEqual(['/', '/order/2?from=x'])
 })
 
+test('a reload keeps the tabs that were opened since its entry was left', async () => {
+  const history = memoryHistory()()
+  const third = {
+    ...app,
+    pages: { ...app.pages, '/third': page({ load }) },
+    tabBar: { ...app.tabBar, items: [...app.tabBar.items, { path: '/third' }] },
+  }
+  const { open, stack, stop } = createNavigator(third, history)
+  await open('switchTab', { url: '/mine' })
+  await open('switchTab', { url: '/third' })
+  history.go(-1)
+  await vi.waitFor(() => expect(stack.get().pages).toMatchObject([{ url: '/' }]))
+  const kept = stack.get().tabs
+  expect(kept.map(({ url }) => url)).toEqual(['/mine', '/third'])
+  stop()
+  expect(createNavigator(third, history).stack.get().tabs).toEqual(kept)
+})
+
 test('[S2.4] a page that is not in the table is refused, and nothing changes', async () => {
   const { navigator, history, urls } = start()
   for (const api of ['navigateTo', 'redirectTo', 'reLaunch', 'switchTab'] as const) {

@@ -204,13 +204,15 @@ export function createNavigator(app: AnyApp, history: History, { flush, reloadFo
     const delta = stack.distance(now(), there)
     if (!next) void enqueue(() => traveller.run([{ go: -delta }]))
     else if (leaves(next)) void askToLeave(next, delta)
-    else if (animated && flush) flush(() => arriveAt(next, true))
-    else arriveAt(next, animated)
+    else if (animated && flush) flush(() => arriveAt(next, there, true))
+    else arriveAt(next, there, animated)
   }
 
-  function arriveAt(next: stack.Snapshot, animated: boolean): void {
+  function arriveAt(next: stack.Snapshot, there: stack.Snapshot, animated: boolean): void {
     if (stack.topOf(next).key !== top().key) inspect(stack.topOf(next))
     commit(next, animated)
+    // A reload knows of the kept tabs what this entry knows.
+    if (next !== there) void traveller.run([{ replace: next }])
   }
 
   /** Whether a change takes the page from the top, and that page wants to be asked. */
@@ -223,7 +225,7 @@ export function createNavigator(app: AnyApp, history: History, { flush, reloadFo
   async function askToLeave(next: stack.Snapshot, delta: number): Promise<void> {
     const { key } = top()
     await enqueue(() => traveller.run([{ go: -delta }]))
-    await leave(key, 'browser', () => ({ next, moves: [{ go: delta }] }))
+    await leave(key, 'browser', () => ({ next, moves: [{ go: delta }, { replace: next }] }))
   }
 
   /**
@@ -262,8 +264,13 @@ export function createNavigator(app: AnyApp, history: History, { flush, reloadFo
 
   function obey(entry: stack.PageEntry, verdict: Verdict): void {
     if (verdict.name === 'open') gates.set(entry.key, undefined)
-    else if (verdict.name !== 'redirect') gates.set(entry.key, verdict)
-    else {
+    else if (verdict.name !== 'redirect') {
+      gates.set(entry.key, verdict)
+      // What was above it while the guards were asked does not come back.
+      void enqueue(async () => {
+        if (entry.key === top().key && now().layers.length > 0) await apply(stack.closeLayers(now()))
+      })
+    } else {
       gates.set(entry.key, { name: 'waiting' })
       enqueue(async () => {
         if (top().key === entry.key) await sendOn('redirectTo', verdict.target, 1)

@@ -5,7 +5,7 @@ import { answersIn } from './answers.ts'
 import { type BackListener, backPressIn } from './backPress.ts'
 import { peekNavigator } from './current.ts'
 import type { PageLife } from './lifecycle.ts'
-import type { LayerEnd, Navigator } from './navigator.ts'
+import type { Layer, LayerEnd, Navigator } from './navigator.ts'
 import { livesIn } from './pageLives.ts'
 import { type PageState, pageStatesIn } from './pageState.ts'
 import type { PagePath, ParamsOf, ResultOf } from './register.ts'
@@ -166,25 +166,33 @@ export function useLayer(open: boolean, onEnd: (end: LayerEnd) => void): number 
   const navigator = use(NavigatorContext) ?? peekNavigator()
   const key = use(PageContext)?.key
   const latest = useLatest(onEnd)
+  const layer = useRef<Layer>(undefined)
+  const stopWaiting = useRef<Unsubscribe>(undefined)
   const [turn, setTurn] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn is a new place.
   useLayoutEffect(() => {
-    if (!open) return
-    let mine = true
-    let stopWaiting: Unsubscribe | undefined
-    const layer = navigator?.openLayer((end) => {
-      if (!mine) return
+    const close = () => {
+      const own = layer.current
+      layer.current = undefined
+      void own?.close()
+    }
+    if (!open) return close()
+    const openAnew = () => setTurn((now) => now + 1)
+    layer.current ??= navigator?.openLayer((end) => {
+      if (!layer.current) return
+      layer.current = undefined
       latest.current(end)
       // An owner that leaves it open all the same gets a new place, once it has had the time to change its mind.
-      if (end === 'back') setTurn(turn + 1)
+      if (end === 'back') openAnew()
       // React tells a page of its return where it has paused its effects; a live page is told here.
       if (end === 'navigation' && key !== undefined) {
-        stopWaiting = navigator.drawn.subscribe(() => navigator.drawn.get() === key && setTurn(turn + 1))
+        stopWaiting.current = navigator.drawn.subscribe(() => navigator.drawn.get() === key && openAnew())
       }
     })
     return () => {
-      mine = false
-      stopWaiting?.()
-      void layer?.close()
+      stopWaiting.current?.()
+      // A page that waits for its guards is hidden, and comes back as it was. The document may be leaving, too.
+      if (navigator?.gates.store.get().get(key ?? '')?.name !== 'waiting') close()
     }
   }, [open, navigator, key, latest, turn])
   return turn

@@ -298,6 +298,16 @@ test('a page that is opened anew begins anew, and cuts off what Forward led to',
   expect(stored()).not.toContain(`sw:page:${first}`)
 })
 
+test('an address typed into the bar leaves alone what other documents of the app have stored', async () => {
+  const others = ['sw:page:other', 'sw:state:other']
+  for (const name of others) sessionStorage.setItem(name, '{"seenAt":1,"scroll":{},"fields":{}}')
+  await start('/form')
+  await navigateTo({ url: '/a' })
+  await reLaunch({ url: '/b' })
+  expect(stored()).toHaveLength(1)
+  for (const name of others) expect(sessionStorage.getItem(name), name).not.toBeNull()
+})
+
 test('a form that is sent leaves no draft, prevented or not; other fields of the page keep theirs', async () => {
   const { reload } = await start('/form')
   await userEvent.fill(screen.getByLabelText('text'), 'sent')

@@ -22,6 +22,7 @@ export function startMemory(navigator: Navigator, root: Element): Unsubscribe {
   const { signal } = listening
   const met = new WeakSet<Element>()
   const gated = new Set<string>()
+  const own = new Set<string>()
   let gates = navigator.gates.store.get()
 
   const elementOf = (key: string) => root.querySelector(`.sw-page[data-layer="${key}"]`)
@@ -39,10 +40,14 @@ export function startMemory(navigator: Navigator, root: Element): Unsubscribe {
   /** Comes before the screen changes: what is left is still there. */
   function onChange({ before, after }: StackChange): void {
     const alive = new Set(livePages(after).map(({ key }) => key))
-    for (const { key } of livePages(before)) if (isShown(elementOf(key))) save(key)
+    for (const { key } of livePages(before)) {
+      own.add(key)
+      if (isShown(elementOf(key))) save(key)
+    }
     for (const key of gated) if (!alive.has(key)) gated.delete(key)
     if (leavesForward(before, after, (key) => readPage(key) !== undefined)) return
-    forgetPages((key) => alive.has(key))
+    // Pages of other documents are still there for who goes back to those.
+    forgetPages((key) => alive.has(key) || !own.has(key))
   }
 
   function onDrawn(): void {

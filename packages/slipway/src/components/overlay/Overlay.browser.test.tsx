@@ -4,6 +4,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { navigateBack, navigateTo } from '../../api/navigation/index.ts'
 import { type AnyApp, page } from '../../router/config.ts'
+import type { Guard } from '../../router/guards.ts'
 import type { History } from '../../router/history.ts'
 import { memoryHistory } from '../../router/memoryHistory.ts'
 import { describeConformance } from '../../testing/conformance.tsx'
@@ -57,11 +58,35 @@ function Dialogs(props: Partial<OverlayProps>): ReactNode {
   )
 }
 
-async function mount(props: Partial<OverlayProps> = {}): Promise<void> {
+function Nested(): ReactNode {
+  const [open, setOpen] = useState(0)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(1)}>
+        Open
+      </button>
+      <Overlay open={open > 0} aria-label="Outer" onClose={() => setOpen(0)}>
+        <button type="button" onClick={() => setOpen(2)}>
+          More
+        </button>
+        <Overlay open={open > 1} aria-label="Inner" onClose={() => setOpen(1)}>
+          <input aria-label="Name" />
+        </Overlay>
+      </Overlay>
+    </>
+  )
+}
+
+async function mount(
+  props: Partial<OverlayProps> = {},
+  form: ReactNode = <Dialogs {...props} />,
+  guard: Guard = () => true,
+): Promise<void> {
   const element = document.body.appendChild(document.createElement('div'))
   const view = (node: ReactNode) => page({ load: async () => ({ default: () => node }) })
   const unmount = createApp({
-    pages: { '/': view('home'), '/form': view(<Dialogs {...props} />), '/next': view('next') },
+    pages: { '/': view('home'), '/form': view(form), '/next': view('next') },
+    guard,
     history: () => {
       history = memoryHistory()()
       return history
@@ -160,6 +185,50 @@ test('it goes with its page when another one covers it, and returns with it', as
   history.go(-1)
   await vi.waitFor(() => expect(reasons).toEqual(['outer back']))
   expect(history.url()).toBe('/form')
+})
+
+test('overlays in one another come back with their page in their order, and give the focus back', async () => {
+  await mount({}, <Nested />)
+  await press('Open')
+  await press('More')
+  await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+  await navigateTo({ url: '/next' })
+  await navigateBack()
+  await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+  await navigateBack()
+  await expect.element(dialog('Inner')).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('button', { name: 'More' })).toHaveFocus()
+  await navigateBack()
+  await expect.element(screen.getByRole('button', { name: 'Open' })).toHaveFocus()
+  expect(history.url()).toBe('/form')
+})
+
+test('while guards are asked it is not to be seen, keeps its place, and goes when they refuse', async () => {
+  let answer = (_: boolean) => {}
+  let isSlow = false
+  await mount({}, undefined, () => !isSlow || new Promise<boolean>((resolve) => (answer = resolve)))
+  await press('Open')
+  await press('More')
+  await expect.element(dialog('Inner')).toBeVisible()
+  const go = vi.spyOn(history, 'go')
+  const push = vi.spyOn(history, 'push')
+  isSlow = true
+  // The browser leaves for another site, and has kept the document when it comes back.
+  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+  await expect.element(dialog('Inner')).not.toBeInTheDocument()
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  answer(true)
+  await expect.element(dialog('Inner')).toBeVisible()
+  expect(go).not.toHaveBeenCalled()
+  expect(push).not.toHaveBeenCalled()
+
+  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+  await expect.element(dialog('Inner')).not.toBeInTheDocument()
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  answer(false)
+  await expect.element(screen.getByText('No access')).toBeVisible()
+  await vi.waitFor(() => expect((history.state() as { layers: string[] }).layers).toEqual([]))
+  expect(push).not.toHaveBeenCalled()
 })
 
 test('an owner that leaves it open keeps it, and Back asks again', async () => {

@@ -2,6 +2,7 @@ import {
   type ComponentProps,
   type MouseEvent,
   type ReactNode,
+  type RefObject,
   type SyntheticEvent,
   useLayoutEffect,
   useRef,
@@ -10,6 +11,7 @@ import {
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
+import type { LayerEnd } from '../../router/navigator.ts'
 import { useLayer } from '../../router/react.tsx'
 import './overlay.css'
 
@@ -60,32 +62,12 @@ export function Overlay({
       onClose?.(componentEvent('close', dialog.current, { reason }, source))
   }
 
-  const place = useLayer(open, (end) => {
+  const onEnd = (end: LayerEnd) => {
     if (end !== 'navigation') return close('back')
     // It goes with its page and comes back with it; that is not the user closing it.
     leaving.current = true
     dialog.current?.close?.()
-  })
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one that was closed with its page opens in its new place.
-  useLayoutEffect(() => {
-    const element = dialog.current
-    if (!open || !element || element.open) return
-    leaving.current = false
-    // jsdom, in which apps may test, knows no modal dialogs.
-    if (element.showModal) element.showModal()
-    else element.open = true
-  }, [open, place])
-
-  useLayoutEffect(() => {
-    const element = dialog.current
-    if (!open || !element) return
-    return () => {
-      leaving.current = true
-      if (element.close) element.close()
-      else element.open = false
-    }
-  }, [open])
+  }
 
   const own = {
     className: 'sw-overlay',
@@ -95,9 +77,10 @@ export function Overlay({
       event.preventDefault()
       close('escape', event.nativeEvent)
     },
-    // A browser closes a dialog all the same when Escape comes again without a press in between.
+    // A browser closes a dialog all the same when Escape comes again without a press in between. It tells of it with the next
+    // frame; by then one that had to go with its page may be open again.
     onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
-      if (event.target === dialog.current) close('escape', event.nativeEvent)
+      if (event.target === dialog.current && !dialog.current?.open) close('escape', event.nativeEvent)
     },
     onClick: (event: MouseEvent<HTMLDialogElement>) => {
       if (closeOnScrim && event.target === dialog.current) close('scrim', event.nativeEvent)
@@ -105,7 +88,56 @@ export function Overlay({
   }
   return (
     <dialog {...mergeProps(own, rest)} ref={useMergedRef(dialog, ref)}>
+      <Opening open={open} leaving={leaving} onEnd={onEnd} />
       <div className="sw-overlay-content">{wasOpen && children}</div>
     </dialog>
   )
+}
+
+interface OpeningProps {
+  readonly open: boolean
+  /** Whether the dialog closes by another will than the user's. */
+  readonly leaving: { current: boolean }
+  readonly onEnd: (end: LayerEnd) => void
+}
+
+/**
+ * Opens the dialog around. It stands before the content as a part of its own, because effects run in the order of the tree:
+ * an overlay in that content opens after this one and lies above it, also when both come back with their page.
+ */
+function Opening({ open, leaving, onEnd }: OpeningProps): ReactNode {
+  const marker = useRef<HTMLSpanElement>(null)
+  const opener = useRef<Element>(null)
+
+  const place = useLayer(open, onEnd)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one that was closed with its page opens in its new place.
+  useLayoutEffect(() => {
+    const dialog = dialogOf(marker)
+    if (!open) opener.current = null
+    if (!open || !dialog || dialog.open) return
+    leaving.current = false
+    // One that comes back with its page gives the focus back to where it was taken from at first.
+    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
+    opener.current ??= document.activeElement
+    // jsdom, in which apps may test, knows no modal dialogs.
+    if (dialog.showModal) dialog.showModal()
+    else dialog.open = true
+  }, [open, leaving, place])
+
+  useLayoutEffect(() => {
+    const dialog = dialogOf(marker)
+    if (!open || !dialog) return
+    return () => {
+      leaving.current = true
+      if (dialog.close) dialog.close()
+      else dialog.open = false
+    }
+  }, [open, leaving])
+
+  return <span ref={marker} hidden />
+}
+
+function dialogOf({ current }: RefObject<Element | null>): HTMLDialogElement | null | undefined {
+  return current?.parentElement as HTMLDialogElement | null | undefined
 }

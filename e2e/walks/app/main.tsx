@@ -1,0 +1,87 @@
+import {
+  createApp,
+  defineApp,
+  getCurrentPages,
+  hashHistory,
+  navigateBack,
+  navigateTo,
+  onNavigated,
+  optional,
+  page,
+  pathHistory,
+  redirect,
+  redirectTo,
+  reLaunch,
+  switchTab,
+  tabBar,
+} from 'slipway'
+import './walkPage.css'
+
+const load = () => import('./WalkPage.tsx')
+const params = { id: Number, from: optional(String) }
+
+// The folder says where addresses live: the same files answer in both.
+const folder = /^\/.*\/(paths|hash)(?=\/)/.exec(location.pathname)
+const base = folder?.[0] ?? '/'
+
+const app = defineApp({
+  pages: {
+    '/': page({ load, title: 'Home' }),
+    '/b': page({ load, title: 'Tab b' }),
+    '/c': page({ load, title: 'Tab c' }),
+    '/list': page({ load, title: 'List' }),
+    '/x/:id': page({ load, params, title: ({ id }) => `X ${id}` }),
+    // Its guard takes its time.
+    '/y/:id': page({
+      load,
+      params,
+      title: ({ id }) => `Y ${id}`,
+      guard: () => new Promise((resolve) => setTimeout(resolve, 5, true)),
+    }),
+    '/z/:id': page({ load, params, title: ({ id }) => `Z ${id}`, under: '/list' }),
+    '/old/:id': page({ load, params, guard: (to) => redirect('/x/:id', to.params as { id: number }) }),
+    '/refused': page({ load, guard: () => false }),
+  },
+  tabBar: tabBar({
+    items: [
+      { path: '/', text: 'Home' },
+      { path: '/b', text: 'Tab b' },
+      { path: '/c', text: 'Tab c' },
+    ],
+  }),
+  history: folder?.[1] === 'hash' ? hashHistory() : pathHistory({ base }),
+  // Short, but there: pages overlap while they move.
+  motion: { durationMs: 30, easing: 'linear', dim: 0.1, above: { x: 100 }, below: { x: -30 } },
+})
+
+let remembers: Promise<void> | undefined
+
+async function followed(): Promise<void> {
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }))
+  await import('../../../packages/slipway/src/app/memory/memory.ts')
+  await new Promise((resolve) => setTimeout(resolve))
+}
+
+const walk = {
+  navigateTo: (url: string) => navigateTo({ url }),
+  redirectTo: (url: string) => redirectTo({ url }),
+  reLaunch: (url: string) => reLaunch({ url }),
+  switchTab: (url: string) => switchTab({ url }),
+  navigateBack: (delta: number) => navigateBack({ delta }),
+  /** The addresses of the stack, the bottom first. */
+  urls: () => getCurrentPages().map(({ url }) => url),
+  /** Ends when what pages remember is followed, which begins when there is time. */
+  remembers: () => {
+    remembers ??= followed()
+    return remembers
+  },
+}
+
+export type Walk = typeof walk
+
+createApp(app).mount(document.getElementById('app') ?? document.body)
+
+const stop = onNavigated(() => {
+  Object.assign(globalThis, { walk })
+  queueMicrotask(() => stop())
+})

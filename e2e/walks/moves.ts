@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { anyPage, anyTab, type Move, moves } from '../../packages/slipway/src/testing/setup/walks/moves.ts'
+
+/** What a user can do in a browser, beside what the router alone can be asked for. */
+export type BrowserMove =
+  | Move
+  /** The browser's Back, and again before the first has arrived. */
+  | { readonly do: 'twice'; readonly gap: 'none' | 'turn' | 'frame' }
+  /** An address in the browser's bar. */
+  | { readonly do: 'type address'; readonly url: string }
+  /** Another site, and back from there by a number of entries. */
+  | { readonly do: 'leave'; readonly delta: number }
+  | { readonly do: 'escape' }
+  | { readonly do: 'resize'; readonly size: keyof typeof sizes }
+  | { readonly do: 'scroll'; readonly to: number }
+  | { readonly do: 'write'; readonly text: string }
+  | { readonly do: 'count' }
+
+export const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1_280, height: 800 } } as const
+
+// Routes whose guard sends elsewhere, and whose page lies over another one.
+const anyAddress = fc.oneof(anyPage, anyTab, fc.constantFrom('/old/3', '/z/2'))
+const anyText = fc.integer({ min: 1, max: 99 }).map((number) => `text ${number}`)
+
+const anyMove: fc.Arbitrary<BrowserMove> = fc.oneof(
+  ...moves,
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('push' as const), url: fc.constant('/old/1') }) },
+  { weight: 1, arbitrary: fc.constant({ do: 'overlay' as const }) },
+  { weight: 1, arbitrary: fc.constant({ do: 'escape' as const }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('twice' as const), gap: fc.constantFrom('none', 'turn', 'frame') }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('type address' as const), url: anyAddress }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('leave' as const), delta: fc.constantFrom(-1, -1, -2) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('resize' as const), size: fc.constantFrom('phone', 'desk') }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('scroll' as const), to: fc.integer({ min: 1, max: 2_000 }) }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('write' as const), text: anyText }) },
+  { weight: 2, arbitrary: fc.constant({ do: 'count' as const }) },
+)
+
+/** Where a walk begins, and what the user does then. */
+export interface Walk {
+  readonly start: string
+  readonly moves: readonly BrowserMove[]
+}
+
+export const movesOfWalk = 25
+
+export const anyWalk: fc.Arbitrary<Walk> = fc.record({
+  start: fc.oneof({ weight: 2, arbitrary: fc.constant('/') }, { weight: 1, arbitrary: anyAddress }),
+  moves: fc.array(anyMove, { minLength: movesOfWalk, maxLength: movesOfWalk }),
+})
+
+/** A move in words. */
+export function tell(move: BrowserMove): string {
+  switch (move.do) {
+    case 'push':
+      return `navigateTo ${move.url}`
+    case 'replace':
+      return `redirectTo ${move.url}`
+    case 'relaunch':
+      return `reLaunch ${move.url}`
+    case 'tab':
+      return `switch to the tab ${move.url}`
+    case 'back':
+      return `navigateBack by ${move.delta}`
+    case 'travel':
+      return `the browser ${move.delta < 0 ? 'back' : 'forward'} by ${Math.abs(move.delta)}`
+    case 'twice':
+      return `the browser back, and at once again (${move.gap})`
+    case 'type address':
+      return `type the address of ${move.url}`
+    case 'leave':
+      return `leave for another site, and come back by ${-move.delta}`
+    case 'overlay':
+      return 'open an overlay'
+    case 'close':
+      return 'close the overlay by its button'
+    case 'escape':
+      return 'press Escape'
+    case 'scroll':
+      return `scroll to ${move.to}`
+    case 'write':
+      return `write "${move.text}"`
+    case 'resize':
+      return `resize to ${move.size}`
+    default:
+      return move.do
+  }
+}

@@ -1,0 +1,23 @@
+/** Where the server of the walks listens. */
+export const port = 4312
+
+/** The app's bundles: one that warns about mistakes, and one as users get it. */
+export const bundles = ['development', 'production'] as const
+
+/** Ways to keep the app's addresses. */
+export const histories = ['paths', 'hash'] as const
+
+/** One of the app's places on the server. */
+export interface Site {
+  readonly bundle: (typeof bundles)[number]
+  readonly history: (typeof histories)[number]
+}
+
+/** A page of another site. */
+export const otherSite = `http://127.0.0.1:${port}/`
+
+/** The browser's address for an address of the app. */
+export function addressAt({ bundle, history }: Site, url: string): string {
+  const folder = `http://localhost:${port}/deep/${bundle}/${history}`
+  return history === 'hash' ? `${folder}/#${url}` : folder + url
+}

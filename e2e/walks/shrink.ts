@@ -1,0 +1,15 @@
+/** Makes a list that fails shorter: leaves out as much of it as can be left out while it still fails. */
+export async function shrink<Item>(
+  items: readonly Item[],
+  fails: (items: readonly Item[]) => Promise<boolean>,
+): Promise<readonly Item[]> {
+  let shortest = items
+  for (let size = Math.ceil(items.length / 2); size > 0; size = size === 1 ? 0 : Math.ceil(size / 2)) {
+    // From the end: what comes after the mistake is left out at once.
+    for (let end = shortest.length; end > 0; end -= size) {
+      const shorter = shortest.toSpliced(Math.max(0, end - size), Math.min(size, end))
+      if (await fails(shorter)) shortest = shorter
+    }
+  }
+  return shortest
+}

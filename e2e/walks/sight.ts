@@ -1,0 +1,64 @@
+/** What a user, or a script on the page, can tell of the app. */
+export interface Sight {
+  /** Path, query and hash. */
+  readonly address: string
+  readonly title: string
+  /** What `getCurrentPages` answers. */
+  readonly stack: readonly string[]
+  /** The headings of the pages that are on the screen. */
+  readonly shown: readonly string[]
+  /** The page in the middle of the screen. */
+  readonly middle: string | undefined
+  /** All pages that have elements, seen or not. */
+  readonly drawn: readonly string[]
+  /** The names of the overlays that are open, the topmost last. */
+  readonly overlays: readonly string[]
+  /** The tab that is marked, where there is a tab bar. */
+  readonly tab: string | undefined
+  /** Where the focus is. */
+  readonly focus: 'page' | 'overlay' | 'covered page' | 'nowhere'
+  readonly scroll: number | undefined
+  readonly shelf: number | undefined
+  readonly text: string | undefined
+  readonly count: number | undefined
+  readonly taps: number | undefined
+}
+
+/** Looks at the document. It runs there, so it uses nothing from outside. */
+export function look(): Sight {
+  const isSeen = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().right > 0
+  const pageOf = (element: Element | null | undefined) => element?.closest('.sw-page')
+  const nameOf = (page: Element | null | undefined) =>
+    page?.querySelector('[data-page]')?.getAttribute('data-page') ?? undefined
+  const headings = [...document.querySelectorAll('[data-page]')]
+  const seen = headings.filter(isSeen)
+  const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2)
+  const page = pageOf(seen.at(-1)) ?? undefined
+  const open = [...document.querySelectorAll('dialog:modal')].filter(isSeen)
+  const top = middle?.closest('dialog')
+  const overlays = [...open.filter((dialog) => dialog !== top), ...open.filter((dialog) => dialog === top)]
+  const { activeElement } = document
+  const focused = activeElement?.closest('dialog')
+    ? 'overlay'
+    : pageOf(activeElement) === page
+      ? 'page'
+      : 'covered page'
+  const button = page?.querySelector('[data-count]')
+  const tab = [...document.querySelectorAll('.sw-tab-bar [aria-current=page]')].find(isSeen)
+  return {
+    address: location.pathname + location.search + location.hash,
+    title: document.title,
+    stack: globalThis.walk?.urls() ?? [],
+    shown: seen.map((heading) => heading.textContent),
+    middle: nameOf(pageOf(middle)),
+    drawn: headings.map((heading) => heading.getAttribute('data-page') ?? ''),
+    overlays: overlays.map((dialog) => dialog.getAttribute('aria-label') ?? ''),
+    tab: tab?.textContent,
+    focus: pageOf(activeElement) ? focused : 'nowhere',
+    scroll: page && Math.round(page.querySelector('.sw-page-body')?.scrollTop ?? 0),
+    shelf: page && Math.round(page.querySelector('.shelf')?.scrollLeft ?? 0),
+    text: page?.querySelector('input')?.value,
+    count: button ? Number(button.getAttribute('data-count')) : undefined,
+    taps: button ? Number(button.getAttribute('data-taps')) : undefined,
+  }
+}

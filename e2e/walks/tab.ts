@@ -1,0 +1,206 @@
+import type { BrowserContext, CDPSession, Page } from '@playwright/test'
+import { apis, type Opening } from '../../packages/slipway/src/testing/setup/walks/moves.ts'
+import type { Walk as WalkCalls } from './app/main.tsx'
+import { sizes } from './moves.ts'
+import { addressAt, otherSite, type Site } from './places.ts'
+import { look, type Sight } from './sight.ts'
+
+declare global {
+  /** What the app offers to who drives it. */
+  var walk: WalkCalls | undefined
+  /** Whether the document came from the browser's cache of pages; not known while it is not shown. */
+  var kept: boolean | undefined
+  /** Which document it is. */
+  var mark: number | undefined
+}
+
+/** A tab of Chromium with the app in it. Each action ends when the app has done all that follows from it. */
+export class Tab {
+  readonly #page: Page
+  readonly #devtools: CDPSession
+  readonly #site: Site
+  #marks = 0
+  /** What the console said that nobody expects. */
+  readonly said: string[] = []
+
+  static async open(context: BrowserContext, site: Site): Promise<Tab> {
+    await context.addInitScript(() => {
+      window.addEventListener('pageshow', (event) => {
+        globalThis.kept = event.persisted
+      })
+      window.addEventListener('pagehide', () => {
+        globalThis.kept = undefined
+      })
+    })
+    const page = await context.newPage()
+    return new Tab(page, await context.newCDPSession(page), site)
+  }
+
+  private constructor(page: Page, devtools: CDPSession, site: Site) {
+    this.#page = page
+    this.#devtools = devtools
+    this.#site = site
+    page.on('pageerror', (error) => this.said.push(`thrown: ${error.stack ?? error.message}`))
+    page.on('console', (message) => {
+      if (!message.text().includes('React DevTools')) this.said.push(`${message.type()}: ${message.text()}`)
+    })
+  }
+
+  /** The user opens another site. */
+  async leave(): Promise<void> {
+    await this.#page.goto(otherSite, { waitUntil: 'commit' })
+  }
+
+  /** The user opens the app by an address. */
+  async enter(url: string): Promise<void> {
+    // A document from the browser’s cache of pages does not load again.
+    await this.#page.goto(addressAt(this.#site, url), { waitUntil: 'commit' })
+    await this.#settle()
+  }
+
+  async reload(): Promise<void> {
+    await this.#page.reload({ waitUntil: 'commit' })
+    await this.#settle()
+  }
+
+  /** A call of the app; a guard that sends to another page rejects it. */
+  async call(how: Opening, url: string): Promise<void> {
+    await this.#page.evaluate(([api, to]) => globalThis.walk?.[api](to).catch(() => {}), [apis[how], url] as const)
+    await this.#settle()
+  }
+
+  async navigateBack(delta: number): Promise<void> {
+    await this.#page.evaluate((count) => globalThis.walk?.navigateBack(count), delta)
+    await this.#settle()
+  }
+
+  /** Moves within one document; where nothing comes of it the app has moved back again. */
+  async travel(delta: number): Promise<void> {
+    await this.#page.evaluate(
+      (by) =>
+        new Promise((resolve) => {
+          window.addEventListener('popstate', resolve, { once: true })
+          history.go(by)
+        }),
+      delta,
+    )
+    await this.#settle()
+  }
+
+  /** The browser's Back, and again before the first has arrived. */
+  async backTwice(gap: 'none' | 'turn' | 'frame'): Promise<void> {
+    await this.#page.evaluate(async (pause) => {
+      const moved = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
+      history.back()
+      if (pause === 'turn') await new Promise((resolve) => setTimeout(resolve))
+      if (pause === 'frame') await new Promise(requestAnimationFrame)
+      history.back()
+      await moved
+    }, gap)
+    await this.#settle()
+  }
+
+  /**
+   * Moves to another document.
+   *
+   * @returns Whether it came from the browser's cache of pages.
+   */
+  async cross(delta: number): Promise<boolean> {
+    const mark = ++this.#marks
+    await this.#page.evaluate((next) => {
+      globalThis.mark = next
+    }, mark)
+    const { currentIndex, entries } = await this.#devtools.send('Page.getNavigationHistory')
+    const entryId = entries[currentIndex + delta]?.id
+    if (entryId === undefined) throw new Error(`there is no entry at ${delta}`)
+    await this.#devtools.send('Page.navigateToHistoryEntry', { entryId })
+    for (;;) {
+      // Between two documents there is none that could answer.
+      const seen = await this.#page
+        .evaluate(() => ({ mark: globalThis.mark, kept: globalThis.kept }))
+        .catch(() => undefined)
+      if (!seen || seen.mark === mark || seen.kept === undefined) continue
+      if (!this.#page.url().startsWith(otherSite)) await this.#settle()
+      return seen.kept
+    }
+  }
+
+  /** Presses one of the app's buttons or links with the mouse. Answers `false` where none is to be seen. */
+  async press(selector: string): Promise<boolean> {
+    const point = await this.#page.evaluate((wanted) => {
+      for (const element of document.querySelectorAll(wanted)) {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        const middle = { x: x + width / 2, y: y + height / 2 }
+        if (width > 0 && element.contains(document.elementFromPoint(middle.x, middle.y))) return middle
+      }
+      return undefined
+    }, selector)
+    if (!point) return false
+    await this.#page.mouse.click(point.x, point.y)
+    await this.#settle()
+    return true
+  }
+
+  async pressKey(key: string): Promise<void> {
+    await this.#page.keyboard.press(key)
+    await this.#settle()
+  }
+
+  async resize(size: keyof typeof sizes): Promise<void> {
+    await this.#page.setViewportSize(sizes[size])
+  }
+
+  /** Scrolls the page and the list in it. */
+  async scroll(to: number): Promise<void> {
+    await this.#page.evaluate(async (top) => {
+      const page = [...document.querySelectorAll('.sw-page-body')].find((body) => body.checkVisibility())
+      page?.scrollTo({ top, behavior: 'instant' })
+      page?.querySelector('.shelf')?.scrollTo({ left: top, behavior: 'instant' })
+      // The browser tells of it with the next frame.
+      await new Promise(requestAnimationFrame)
+      await new Promise((resolve) => setTimeout(resolve))
+    }, to)
+  }
+
+  /** Writes into the page's field, in the place of what stands there. */
+  async write(text: string): Promise<void> {
+    await this.#page.evaluate((value) => {
+      const field = [...document.querySelectorAll('input')].find((input) => input.checkVisibility())
+      field?.focus({ preventScroll: true })
+      field?.select()
+      document.execCommand('insertText', false, value)
+    }, text)
+  }
+
+  /** Where the browser is in its history; the other site at the beginning is 0. */
+  async position(): Promise<number> {
+    const { currentIndex } = await this.#devtools.send('Page.getNavigationHistory')
+    return currentIndex - 1
+  }
+
+  /** What is to be seen. */
+  look(): Promise<Sight> {
+    return this.#page.evaluate(look)
+  }
+
+  /** Waits for the next frame. */
+  async nextFrame(): Promise<void> {
+    await this.#page.evaluate(() => new Promise(requestAnimationFrame))
+  }
+
+  async close(): Promise<void> {
+    await this.#page.close()
+  }
+
+  /** What the app does it does one after the other: a call that changes nothing ends after all before it, but for motion. */
+  async #settle(): Promise<void> {
+    await this.#page.evaluate(async () => {
+      while (!globalThis.walk) await new Promise(requestAnimationFrame)
+      await globalThis.walk.navigateTo('/refused').catch(() => {})
+      await globalThis.walk.remembers()
+      const motions = document.getAnimations().filter(({ id }) => id === 'sw-motion')
+      await Promise.allSettled(motions.map(({ finished }) => finished))
+      await new Promise(requestAnimationFrame)
+    })
+  }
+}
