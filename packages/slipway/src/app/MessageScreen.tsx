@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { reLaunch } from '../api/navigation/index.ts'
+import { type ReactNode, useEffect } from 'react'
 import { isDev } from '../base/isDev.ts'
 import { fill } from '../base/locale/locale.ts'
 import { useShellMessages } from '../hooks/useShellMessages.ts'
@@ -7,7 +6,10 @@ import { useNavigatorContext } from '../router/react.tsx'
 
 /** What a page shows in place of its content. */
 export interface MessageScreenProps {
-  /** What happened: no such page, one that may not be shown, one that could not be loaded or drawn. */
+  /**
+   * What happened: no such page, one that may not be shown, one that could not be loaded or drawn. One that could not be
+   * loaded is tried again by itself when the network is back.
+   */
   readonly kind: 'notFound' | 'denied' | 'async' | 'pageError'
   /** The address that leads nowhere. */
   readonly path?: string
@@ -19,15 +21,22 @@ export interface MessageScreenProps {
 
 /** Says in plain words what happened, and offers one way on. Where that is another try, a tap anywhere does it. */
 export function MessageScreen({ kind, path = '', error, onRetry }: MessageScreenProps): ReactNode {
-  const { routes, hrefOf } = useNavigatorContext()
+  const { routes, hrefOf, open } = useNavigatorContext()
   const messages = useShellMessages()
   const home = { path: routes.root.path, params: {} }
+  const isLoading = kind === 'async'
+  useEffect(() => {
+    if (!isLoading || !onRetry) return
+    window.addEventListener('online', onRetry)
+    return () => window.removeEventListener('online', onRetry)
+  }, [isLoading, onRetry])
+  const words = isLoading && !navigator.onLine ? 'offline' : kind
   const Frame = onRetry ? 'button' : 'div'
   return (
     <Frame className="sw-message" {...(onRetry && { type: 'button', onClick: onRetry })}>
       <span className="sw-message-icon" />
-      <span className="sw-message-title">{messages[`${kind}.title`]}</span>
-      <span className="sw-message-text">{fill(messages[`${kind}.text`], { path })}</span>
+      <span className="sw-message-title">{messages[`${words}.title`]}</span>
+      <span className="sw-message-text">{fill(messages[`${words}.text`], { path })}</span>
       {isDev && error !== undefined && <code className="sw-message-text">{String(error)}</code>}
       {onRetry ? (
         <span className="sw-message-action">{messages['app.retry']}</span>
@@ -37,7 +46,8 @@ export function MessageScreen({ kind, path = '', error, onRetry }: MessageScreen
           href={hrefOf(home)}
           onClick={(event) => {
             event.preventDefault()
-            void reLaunch({ url: home.path })
+            // A second tap is locked; that is no mistake of anyone's.
+            open('reLaunch', home).catch(() => {})
           }}
         >
           {messages['app.home']}

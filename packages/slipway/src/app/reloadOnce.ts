@@ -5,18 +5,20 @@ const markKey = 'sw:reload'
  * another name, and some browsers remember a failed import for as long as the document lives.
  *
  * Once per address: the mark outlives the reload, and `forgetReload` takes it away when the page has come. Without a
- * network nothing is reloaded, as that would take the running app away too.
+ * network nothing is reloaded, as that would take the running app away too; nor for an address that is only in memory.
  *
- * @returns What reloads; `undefined` when it must not.
+ * @returns Whether it does.
  */
-export function reloadOnce(url: string, reload: () => void = () => location.reload()): (() => void) | undefined {
+export function reloadOnce(href: string, at: Pick<Location, 'href' | 'reload'> = location): boolean {
   try {
-    if (!navigator.onLine || sessionStorage.getItem(markKey) === url) return undefined
+    const url = new URL(href, at.href).href
+    if (!navigator.onLine || url !== at.href || sessionStorage.getItem(markKey) === url) return false
     sessionStorage.setItem(markKey, url)
-    return reload
+    at.reload()
+    return true
   } catch {
     // Without a place for the mark, a reload could come again and again.
-    return undefined
+    return false
   }
 }
 

@@ -2,7 +2,9 @@ import type { Unsubscribe } from '../base/emitter.ts'
 import type { Token } from '../base/token.ts'
 import type { Guard } from './guards.ts'
 import type { HistoryFactory } from './history.ts'
+import type { Navigator } from './navigator.ts'
 import type { ParamsOutput, ParamsSpec } from './params.ts'
+import type { Match } from './routes.ts'
 import type { OpenApi } from './rules.ts'
 import type { Change, Destination, Snapshot, StackRules } from './stack.ts'
 
@@ -52,6 +54,11 @@ type TitleOf<Params> = { of(params: Params): string }['of']
 export interface PageOptions<Spec extends ParamsSpec, Result = unknown> {
   /** Imports the page's module; its default export is the page: `() => import('./pages/HomePage')`. */
   readonly load: () => Promise<unknown>
+  /**
+   * What loads the page's data, beside its code: `pageData(() => import('./pages/orderData'))`. The page has it with
+   * `usePageData`.
+   */
+  readonly data?: DataSource
   /** Title of the head and of the document; a function is asked again when the language changes. */
   readonly title?: string | TitleOf<ParamsOutput<'', Spec>>
   /**
@@ -102,6 +109,14 @@ export interface ResultType<Result> {
 /** Names the type of a page's answer: `page({ load, result: resultOf<Address>() })`. */
 export function resultOf<Result>(): ResultType<Result> {
   return {}
+}
+
+/** What the router needs to know of a page's data; `pageData` makes it. */
+export interface DataSource {
+  /** Loads the data of a page that is about to be opened. Settles when it is there, or will not come; never rejects. */
+  prepare(navigator: Navigator, match: Match, url: string): Promise<void>
+  /** The same for a page that might be opened: its guards are asked before. */
+  prefetch(navigator: Navigator, url: string): Promise<void>
 }
 
 /** What the router needs to know of a tab bar; `tabBar` makes it. */

@@ -53,6 +53,8 @@ export interface Navigator {
   matchOf(entry: stack.PageEntry): Match | undefined
   /** The address of a target as a link's `href`, or `undefined` for one that does not exist. */
   hrefOf(target: Target): string | undefined
+  /** A target looked up, an address as a link on the page shown would be. */
+  locate(target: Target): Place
   /** Opens a page. Resolves once it is shown; rejects with an `ApiError`, and then nothing has changed. */
   open(api: OpenApi, target: Target, state?: unknown): Promise<void>
   /**
@@ -68,6 +70,8 @@ export interface Navigator {
   inspect(entry: stack.PageEntry): void
   /** Takes the shown page from the screen until its guards have been asked again. */
   cover(): void
+  /** Starts the document anew for a page whose code was lost. Answers `false` where that does not help, or is not shown. */
+  rescue(entry: stack.PageEntry): Promise<boolean>
   /** Whether the browser has shown a motion of its own for the last change. */
   movedByBrowser(): boolean
   /** Tells that an entry's page is on the screen. The shell calls it after each commit. */
@@ -96,8 +100,8 @@ export interface Surroundings {
    * when its picture of it goes.
    */
   flush?(work: () => void): void
-  /** Gives what starts the document anew to reach an address; nothing when that was tried before or would not help. */
-  reloadFor?(url: string): (() => void) | undefined
+  /** Starts the document anew at the address of a page; answers `false` when that was tried before or would not help. */
+  reloadFor?(href: string): boolean
 }
 
 /** Makes the navigator of an app and brings it to the history's current entry. */
@@ -285,27 +289,23 @@ export function createNavigator(app: AnyApp, history: History, { flush, reloadFo
     const loading = loader.load(route)
     loading.catch(() => {})
     const parsed = routes.match(to.url)?.parsed.value
-    const verdict = await judge(app, parsed && { route, params: parsed }, to.url)
+    const match = parsed && { route, params: parsed }
+    const verdict = await judge(app, match, to.url)
     if (verdict.name === 'redirect') await sendOn(api, verdict.target, redirects + 1)
     if (verdict.name !== 'open') {
       const cause = verdict.name === 'failed' ? { cause: verdict.error } : undefined
       throw new ApiError(api, cause ? 'failed' : 'denied', `a guard did not let page \`${to.url}\` be shown`, cause)
     }
+    const data = match && route.config.data?.prepare(navigator, match, to.url)
     // Past its patience the page shows a skeleton, then its content or the retry screen: the call has opened it.
-    const failure = await withinMs(patienceMs, loading)
+    await withinMs(
+      patienceMs,
+      loading.then(() => data),
+    )
     if (userMoves !== moves) throw new ApiError(api, 'cancelled', 'the user went elsewhere meanwhile')
     const before = top().key
     const step = onPages((bare) => make(bare, to, rules))
     const after = stack.topOf(step.next)
-    const reload = failure && reloadFor?.(to.url)
-    if (reload) {
-      await traveller.run(step.moves)
-      reload()
-      return
-    }
-    if (failure) {
-      throw new ApiError(api, 'failed', `page \`${route.path}\` could not be loaded`, { cause: failure.error })
-    }
     const shown = after.key === before ? undefined : whenShown(after)
     await apply(step)
     await shown
@@ -345,7 +345,7 @@ export function createNavigator(app: AnyApp, history: History, { flush, reloadFo
     return matches.get(key)
   }
 
-  return {
+  const navigator: Navigator = {
     app,
     inspect,
     routes,
@@ -366,6 +366,7 @@ export function createNavigator(app: AnyApp, history: History, { flush, reloadFo
       const { url, route, problem } = place(target)
       return route && problem === undefined ? history.href(url) : undefined
     },
+    locate: place,
     open,
     back,
     openLayer(onClose) {
@@ -388,6 +389,8 @@ export function createNavigator(app: AnyApp, history: History, { flush, reloadFo
       for (const entry of stack.livePages(now())) inspect(entry)
     },
     cover: () => gates.set(top().key, { name: 'waiting' }),
+    // In the queue, as the history follows the stack.
+    rescue: ({ key, url }) => enqueue(async () => top().key === key && !!reloadFor?.(history.href(url))),
     movedByBrowser: () => byBrowser,
     shown(key) {
       shows = true
@@ -399,4 +402,5 @@ export function createNavigator(app: AnyApp, history: History, { flush, reloadFo
       for (const settle of waiting.values()) settle()
     },
   }
+  return navigator
 }

@@ -1,4 +1,5 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
+import { whenIdle } from '../../hooks/whenIdle.ts'
 import type { Navigator } from '../../router/navigator.ts'
 
 /**
@@ -23,9 +24,7 @@ export function rememberPages(navigator: Navigator, root: Element, isReturn: boo
   else {
     stop = navigator.drawn.subscribe(() => {
       stop?.()
-      // Safari has no idle callback; a busy page is not idle for long.
-      if ('requestIdleCallback' in globalThis) requestIdleCallback(load, { timeout: 1_000 })
-      else setTimeout(load)
+      whenIdle(load)
     })
   }
   return () => {
