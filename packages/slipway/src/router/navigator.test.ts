@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type ApiError, isApiError } from '../base/ApiError.ts'
 import { page } from './config.ts'
 import type { Guard } from './guards.ts'
@@ -95,12 +95,53 @@ test('wrong parameters are refused, from a call and from an address', async () =
   expect(urls()).toEqual(['/'])
 })
 
-test('a page whose code cannot be loaded leaves the stack as it was', async () => {
-  const { navigator, urls } = start()
+test('[S8.14] a page whose code cannot be loaded is open all the same, to be tried again, and the call says so', async () => {
+  const { navigator, history, urls } = start()
   const error = await refusal(navigator.open('navigateTo', { url: '/broken' }))
   expect(error).toMatchObject({ code: 'failed', errMsg: 'navigateTo:fail page `/broken` could not be loaded' })
   expect(error.cause).toMatchObject({ message: 'no such file' })
-  expect(urls()).toEqual(['/'])
+  expect(urls()).toEqual(['/', '/broken'])
+  expect(history.url()).toBe('/broken')
+})
+
+describe('data', () => {
+  const prepare = vi.fn()
+  const withData = (guard?: Guard) => {
+    const data = { prepare, prefetch: async () => {} }
+    const pages = { ...app.pages, '/data/:id': page({ load, data, params: { id: Number } }) }
+    return createNavigator({ ...app, pages, ...(guard && { guard }) }, memoryHistory('/')())
+  }
+  beforeEach(() => void prepare.mockReset().mockResolvedValue(undefined))
+
+  test('is asked for with the page, once its guard has let it', async () => {
+    const navigator = withData()
+    await navigator.open('navigateTo', { url: '/data/7?x=1' })
+    expect(prepare.mock.calls).toMatchObject([[navigator, { params: { id: 7 } }, '/data/7?x=1']])
+  })
+
+  test.each<Guard>([
+    ({ path }) => path === '/',
+    async ({ path }) => path === '/' || { redirect: { url: '/list' } },
+    async ({ path }) => path === '/' || Promise.reject(new Error('no answer')),
+  ])('is not asked for where the guard refuses: %s', async (guard) => {
+    await refusal(withData(guard).open('navigateTo', { url: '/data/7' }))
+    expect(prepare).not.toHaveBeenCalled()
+  })
+
+  test('keeps the page back for 200 ms at most', async () => {
+    vi.useFakeTimers()
+    try {
+      prepare.mockReturnValue(new Promise(() => {}))
+      const navigator = withData()
+      void navigator.open('navigateTo', { url: '/data/7' })
+      await vi.advanceTimersByTimeAsync(199)
+      expect(navigator.stack.get().pages).toHaveLength(1)
+      await vi.advanceTimersByTimeAsync(1)
+      expect(navigator.stack.get().pages).toHaveLength(2)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
 })
 
 test('back takes pages off, and stops at the first', async () => {
@@ -419,15 +460,32 @@ test('a page that says "stay" is not left by the browser’s Back either; one th
 
 test('[S8.14] a page whose code is gone, as after a deployment, is reached by a reload of its own address', async () => {
   const history = memoryHistory('/')()
-  const reload = vi.fn()
-  const asked: string[] = []
-  const reloadFor = (url: string) => {
-    asked.push(url)
-    return asked.length === 1 ? reload : undefined
-  }
+  const reloadFor = vi.fn(() => true)
   const navigator = createNavigator(app, history, { reloadFor })
-  await navigator.open('navigateTo', { url: '/broken' })
-  expect([asked, reload.mock.calls.length, history.url()]).toEqual([['/broken'], 1, '/broken'])
+  await navigator.open('navigateTo', { url: '/list' })
+  const covered = navigator.stack.get().pages[0]
+  await refusal(navigator.open('reLaunch', { url: '/broken' }))
+  const shown = navigator.stack.get().pages[0]
+  expect(shown && (await navigator.rescue(shown))).toBe(true)
+  expect(reloadFor.mock.calls).toEqual([['/broken']])
+  expect(covered && (await navigator.rescue(covered)), 'only the page shown').toBe(false)
+  expect(reloadFor).toHaveBeenCalledOnce()
   const reloaded = createNavigator(app, history)
-  expect(reloaded.stack.get().pages.map(({ url }) => url)).toEqual(['/', '/broken'])
+  expect(reloaded.stack.get().pages.map(({ url }) => url)).toEqual(['/broken'])
+})
+
+test('a page is rescued once the history has followed the stack', async () => {
+  const history = memoryHistory('/')()
+  const asked: string[] = []
+  const reloadFor = (href: string) => asked.push(`${href} at ${history.url()}`) > 0
+  const navigator = createNavigator(app, history, { reloadFor })
+  for (const url of ['/list', '/order/1', '/order/2']) await navigator.open('navigateTo', { url })
+  const rescues: Promise<boolean>[] = []
+  navigator.stack.subscribe(() => {
+    expect(history.url(), 'still on its way').toBe('/order/2')
+    rescues.push(...navigator.stack.get().pages.map(navigator.rescue))
+  })
+  await refusal(navigator.open('reLaunch', { url: '/broken' }))
+  expect(await Promise.all(rescues)).toEqual([true])
+  expect(asked).toEqual(['/broken at /broken'])
 })

@@ -55,7 +55,10 @@ export interface Navigator {
   hrefOf(target: Target): string | undefined
   /** A target looked up, an address as a link on the page shown would be. */
   locate(target: Target): Place
-  /** Opens a page. Resolves once it is shown; rejects with an `ApiError`, and then nothing has changed. */
+  /**
+   * Opens a page. Resolves once it is shown; rejects with an `ApiError`, and then nothing has changed. But for a page whose
+   * code could not be loaded: that is open all the same, and offers another try.
+   */
   open(api: OpenApi, target: Target, state?: unknown): Promise<void>
   /**
    * Closes the topmost overlay, else takes pages from the top. With one page left it leads to the root page (specification,
@@ -298,7 +301,7 @@ export function createNavigator(app: AnyApp, history: History, { flush, reloadFo
     }
     const data = match && route.config.data?.prepare(navigator, match, to.url)
     // Past its patience the page shows a skeleton, then its content or the retry screen: the call has opened it.
-    await withinMs(
+    const failure = await withinMs(
       patienceMs,
       loading.then(() => data),
     )
@@ -309,6 +312,9 @@ export function createNavigator(app: AnyApp, history: History, { flush, reloadFo
     const shown = after.key === before ? undefined : whenShown(after)
     await apply(step)
     await shown
+    if (failure) {
+      throw new ApiError(api, 'failed', `page \`${route.path}\` could not be loaded`, { cause: failure.error })
+    }
   }
 
   function whenShown({ key }: stack.PageEntry): Promise<void> {

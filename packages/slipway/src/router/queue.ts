@@ -8,14 +8,15 @@ export function createQueue(): <Value>(job: () => Promise<Value>) => Promise<Val
   }
 }
 
-/** Waits until something has come or failed, but not longer than a while. */
-export function withinMs(patienceMs: number, work: Promise<unknown>): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(end, patienceMs)
-    work.then(end, end)
-    function end() {
-      clearTimeout(timer)
-      resolve()
-    }
+/** Waits for something, but not longer than a while. Answers with the error if it fails in time. */
+export async function withinMs(patienceMs: number, work: Promise<unknown>): Promise<{ error: unknown } | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const patience = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), patienceMs)
   })
+  const outcome = work.then(
+    () => undefined,
+    (error: unknown) => ({ error }),
+  )
+  return Promise.race([outcome, patience]).finally(() => clearTimeout(timer))
 }

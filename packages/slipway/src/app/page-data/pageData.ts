@@ -43,5 +43,7 @@ async function prefetch(navigator: Navigator, url: string): Promise<void> {
   if (!route || !parsed?.value) return
   const match = { route, params: parsed.value }
   const { name } = await judge(navigator.app, match, url)
-  if (name === 'open') await prepare(navigator, match, url)
+  if (name !== 'open') return
+  await prepare(navigator, match, url)
+  preparedIn(navigator).dropFailed(url)
 }

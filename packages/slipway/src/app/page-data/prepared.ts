@@ -8,8 +8,10 @@ const freshMs = 30_000
 export interface Prepared {
   /** Begins to load what a page at this address will need, unless that is on its way or there. */
   begin(url: string, load: (signal: AbortSignal) => Promise<unknown>): DataRun
-  /** Hands it over, once. */
+  /** Hands it over, once; what has failed, too. */
   take(url: string): DataRun | undefined
+  /** Drops what has failed: a page that is opened later asks again. */
+  dropFailed(url: string): void
 }
 
 const all = new WeakMap<Navigator, Prepared>()
@@ -19,6 +21,7 @@ export function preparedIn(navigator: Navigator): Prepared {
   const known = all.get(navigator)
   if (known) return known
   const runs = new Map<string, DataRun>()
+  const hasFailed = (run: DataRun | undefined) => run?.state.get().name === 'failed'
   const drop = (url: string, run: DataRun) => {
     if (runs.get(url) === run) runs.delete(url)
   }
@@ -30,20 +33,19 @@ export function preparedIn(navigator: Navigator): Prepared {
   const prepared: Prepared = {
     begin(url, load) {
       const current = runs.get(url)
-      if (current) return current
+      if (current && !hasFailed(current)) return current
       const run = startRun(load)
       runs.set(url, run)
-      void run.done.then(() => {
-        // What has failed is tried again by the page.
-        if (run.state.get().name === 'ready') setTimeout(drop, freshMs, url, run)
-        else drop(url, run)
-      })
+      void run.done.then(() => setTimeout(drop, freshMs, url, run))
       return run
     },
     take(url) {
       const run = runs.get(url)
       runs.delete(url)
       return run
+    },
+    dropFailed(url) {
+      if (hasFailed(runs.get(url))) runs.delete(url)
     },
   }
   all.set(navigator, prepared)

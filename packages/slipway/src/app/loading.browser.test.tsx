@@ -1,0 +1,155 @@
+import type { ReactNode } from 'react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page as screen, userEvent } from 'vitest/browser'
+import { setLocale } from '../api/locale/index.ts'
+import { navigateBack, navigateTo } from '../api/navigation/index.ts'
+import { type AnyApp, page } from '../router/config.ts'
+import { type RenderedApp, renderApp } from '../testing/renderApp.ts'
+import { expectConsole } from '../testing/setup/consoleGuard.ts'
+import { tabBar } from './tab-bar/tabBar.ts'
+
+let isBroken = false
+
+function BreakablePage(): ReactNode {
+  if (isBroken) throw new Error('broken on purpose')
+  return 'mended'
+}
+
+const view = (content: ReactNode) => async () => ({ default: () => content })
+
+async function start(load: () => Promise<unknown>, url = '/'): Promise<RenderedApp> {
+  const pages = {
+    '/': page({ load: view('home'), title: 'Home' }),
+    '/mine': page({ load: view('mine'), title: 'Mine' }),
+    '/late': page({ load, title: 'Late' }),
+  }
+  const items = [
+    { path: '/', text: 'Home' },
+    { path: '/mine', text: 'Mine' },
+    { path: '/late', text: 'Late' },
+  ] as const
+  const shown = url === '/late' ? items : items.slice(0, 2)
+  const bar = tabBar({ items: shown, prefetch: false })
+  const app = await renderApp({ pages, tabBar: bar } as unknown as AnyApp, { url })
+  onTestFinished(app.unmount)
+  return app
+}
+
+/** Rejects as a browser does whose request gets no answer: each time with an error of its own. */
+const lose = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+
+function goOffline(): () => void {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  return () => {
+    onLine.mockReturnValue(true)
+    window.dispatchEvent(new Event('online'))
+  }
+}
+
+const skeleton = () => screen.getByRole('status', { name: 'Loading' })
+
+test('a page whose code comes within 200 ms shows no skeleton, one that takes longer does', async () => {
+  let arrive = () => {}
+  const app = await start(() => new Promise((resolve) => (arrive = () => resolve({ default: () => 'arrived' }))))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const call = navigateTo({ url: '/late' })
+    await vi.advanceTimersByTimeAsync(199)
+    expect(app.url(), 'the page before is still there').toBe('/')
+    await vi.advanceTimersByTimeAsync(1)
+    await call
+  } finally {
+    vi.useRealTimers()
+  }
+  expect(app.url()).toBe('/late')
+  await expect.element(skeleton()).toBeInTheDocument()
+  arrive()
+  await expect.element(screen.getByText('arrived')).toBeVisible()
+  expect(skeleton().query()).toBeNull()
+})
+
+test('[S8.14] a page that is lost on the way is open and offers a tap to retry; the call says that it failed', async () => {
+  let answer: () => Promise<unknown> = lose
+  const app = await start(() => answer())
+  await expect(navigateTo({ url: '/late' })).rejects.toMatchObject({ code: 'failed' })
+  const retry = screen.getByRole('button', { name: /Connection timed out, tap to retry/ })
+  await expect.element(retry).toBeVisible()
+  expect(app.pages()).toEqual(['/', '/late'])
+  answer = view('arrived')
+  await userEvent.click(retry)
+  await expect.element(screen.getByText('arrived')).toBeVisible()
+})
+
+test('without a network the page says so, and comes by itself when there is one again', async () => {
+  let answer: () => Promise<unknown> = lose
+  const load = vi.fn(() => answer())
+  await start(load)
+  const goOnline = goOffline()
+  await expect(navigateTo({ url: '/late' })).rejects.toMatchObject({ code: 'failed' })
+  await expect.element(screen.getByText('You are offline')).toBeVisible()
+  await expect.element(screen.getByText('This page loads once you are back online.')).toBeVisible()
+  expect(load).toHaveBeenCalledTimes(2)
+  answer = view('arrived')
+  goOnline()
+  await expect.element(screen.getByText('arrived')).toBeVisible()
+  window.dispatchEvent(new Event('online'))
+  expect(load, 'a page that is there asks for nothing').toHaveBeenCalledTimes(3)
+})
+
+test('a covered page waits with its retry until it is shown again', async () => {
+  const load = vi.fn(lose)
+  await start(load)
+  const goOnline = goOffline()
+  await navigateTo({ url: '/late' }).catch(() => {})
+  await expect.element(screen.getByText('You are offline')).toBeVisible()
+  await navigateBack()
+  await vi.waitFor(() => expect(screen.getByText('You are offline').query()).toBeNull())
+  goOnline()
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+test('[S8.15] the offline message is there in the other languages', async () => {
+  await start(lose)
+  goOffline()
+  onTestFinished(() => void setLocale('en'))
+  await navigateTo({ url: '/late' }).catch(() => {})
+  for (const [locale, title] of [
+    ['es', 'Sin conexión'],
+    ['fr', 'Vous êtes hors ligne'],
+    ['zh-Hans', '网络已断开'],
+    ['zh-Hant', '網路已中斷'],
+  ] as const) {
+    await setLocale(locale)
+    await expect.element(screen.getByText(title)).toBeVisible()
+  }
+})
+
+test('a module that throws as it is imported shows an error, not a lost connection', async () => {
+  const load = () => import(/* @vite-ignore */ 'data:text/javascript,throw new Error("broken on purpose")' as string)
+  await start(load)
+  await expect(navigateTo({ url: '/late' })).rejects.toMatchObject({ cause: { message: 'broken on purpose' } })
+  await expect.element(screen.getByText('Something went wrong')).toBeVisible()
+  expect(screen.getByText('Connection timed out').query()).toBeNull()
+})
+
+test('a page that throws shows an error with a way to try again, and the tab bar goes on working', async () => {
+  isBroken = true
+  expectConsole('error', /broken on purpose/)
+  await start(async () => ({ default: BreakablePage }), '/late')
+  await expect.element(screen.getByText('Something went wrong')).toBeVisible()
+  await userEvent.click(screen.getByRole('link', { name: 'Mine' }))
+  await expect.element(screen.getByText('mine', { exact: true })).toBeVisible()
+  await userEvent.click(screen.getByRole('link', { name: 'Late' }))
+  isBroken = false
+  await userEvent.click(screen.getByRole('button', { name: /Try again/ }))
+  await expect.element(screen.getByText('mended')).toBeVisible()
+})
+
+test('a module without a page is a mistake that the rest of the app survives', async () => {
+  expectConsole('error', /the module of pages\['\/late'\] has no page/)
+  await start(async () => ({ page: 'no default export' }))
+  await navigateTo({ url: '/late' })
+  await expect.element(screen.getByText('Something went wrong')).toBeVisible()
+  await navigateBack()
+  await expect.element(screen.getByText('home', { exact: true })).toBeVisible()
+})
