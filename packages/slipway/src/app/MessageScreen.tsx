@@ -24,19 +24,19 @@ export function MessageScreen({ kind, path = '', error, onRetry }: MessageScreen
   const { routes, hrefOf, open } = useNavigatorContext()
   const messages = useShellMessages()
   const home = { path: routes.root.path, params: {} }
-  const isLoading = kind === 'async'
+  const isLost = kind === 'async'
   useEffect(() => {
-    if (!isLoading || !onRetry) return
+    if (!isLost || !onRetry) return
     window.addEventListener('online', onRetry)
     return () => window.removeEventListener('online', onRetry)
-  }, [isLoading, onRetry])
-  const words = isLoading && !navigator.onLine ? 'offline' : kind
+  })
+  const title = isLost && !navigator.onLine ? 'offline' : kind
   const Frame = onRetry ? 'button' : 'div'
   return (
     <Frame className="sw-message" {...(onRetry && { type: 'button', onClick: onRetry })}>
       <span className="sw-message-icon" />
-      <span className="sw-message-title">{messages[`${words}.title`]}</span>
-      <span className="sw-message-text">{fill(messages[`${words}.text`], { path })}</span>
+      <span className="sw-message-title">{messages[`${title}.title`]}</span>
+      <span className="sw-message-text">{fill(messages[`${kind}.text`], { path })}</span>
       {isDev && error !== undefined && <code className="sw-message-text">{String(error)}</code>}
       {onRetry ? (
         <span className="sw-message-action">{messages['app.retry']}</span>

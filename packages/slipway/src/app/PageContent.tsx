@@ -35,9 +35,8 @@ interface PageProps {
 }
 
 function Page({ module, path, params }: PageProps): ReactNode {
-  const Component = (module as { readonly default?: ComponentType<{ params: object }> } | undefined)?.default
-  if (typeof Component === 'function' || (typeof Component === 'object' && Component !== null))
-    return <Component params={params} />
+  const Content = (module as { readonly default?: ComponentType<{ params: object }> } | undefined)?.default
+  if (Content) return <Content params={params} />
   throw new Error(
     isDev
       ? `slipway: the module of pages['${path}'] has no page. Its default export must be a component: export default function MyPage() { … }.`

@@ -87,7 +87,6 @@ test('without a network the page says so, and comes by itself when there is one 
   const goOnline = goOffline()
   await expect(navigateTo({ url: '/late' })).rejects.toMatchObject({ code: 'failed' })
   await expect.element(screen.getByText('You are offline')).toBeVisible()
-  await expect.element(screen.getByText('This page loads once you are back online.')).toBeVisible()
   expect(load).toHaveBeenCalledTimes(2)
   answer = view('arrived')
   goOnline()

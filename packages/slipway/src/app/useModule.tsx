@@ -1,4 +1,4 @@
-import { type ReactNode, use, useCallback, useEffect, useState } from 'react'
+import { type ReactNode, use, useEffect, useState } from 'react'
 import { useStore } from '../hooks/useStore.ts'
 import type { Loadable } from '../router/pageLoader.ts'
 import { PageContext, useNavigatorContext } from '../router/react.tsx'
@@ -29,12 +29,12 @@ export function useModule(part: Loadable): ShownModule {
     if (state.name === 'idle') loader.load(part).catch(() => {})
     if (isLost) void rescue(entry).then((isReloading) => setGivenUp(!isReloading))
   }, [loader, rescue, part, entry, state, isLost])
-  const retry = useCallback(() => {
+  const retry = () => {
     loader.load(part).catch(() => {
       // Some browsers remember a failed import; offline, a reload would take the running app away.
       if (navigator.onLine) location.reload()
     })
-  }, [loader, part])
+  }
 
   if (state.name === 'ready') return { module: state.module }
   if (state.name !== 'failed' || (isLost && !isGivenUp)) return { standIn: <Skeleton /> }

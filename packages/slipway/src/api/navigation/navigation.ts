@@ -28,8 +28,8 @@ export interface NavigateBackOptions {
  *
  * @throws {ApiError} `not-found` when no page has this path; `invalid-argument` for a tab page or parameters that the page
  * does not take, or a `state` that cannot be stored; `locked` while the same address is being opened; `denied` when a guard
- * refuses it or sends to another page; `cancelled` when the user goes elsewhere meanwhile; `failed` when the page's code
- * cannot be loaded or a guard fails.
+ * refuses it or sends to another page; `cancelled` when the user goes elsewhere meanwhile; `failed` when a guard fails, or
+ * when the page's code cannot be loaded: then the page is open all the same, and offers another try.
  * @platform web, capacitor
  *
  * @example

@@ -1,8 +1,8 @@
 import { isDev } from '../../base/isDev.ts'
 import type { Navigator } from '../../router/navigator.ts'
 import type { Loadable } from '../../router/pageLoader.ts'
-import type { LoaderArgs } from '../../router/register.ts'
 import type { Match, Route } from '../../router/routes.ts'
+import type { LoaderArgs } from './loaderArgs.ts'
 import type { PageDataSource } from './pageData.ts'
 
 /** The module of a page's loader, to be loaded as the page's own is. */

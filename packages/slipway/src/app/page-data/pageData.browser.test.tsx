@@ -5,11 +5,11 @@ import { navigateBack, navigateTo, preloadPage, redirectTo, switchTab } from '..
 import { type AnyApp, page } from '../../router/config.ts'
 import { peekNavigator } from '../../router/current.ts'
 import type { Guard } from '../../router/guards.ts'
-import type { LoaderArgs } from '../../router/register.ts'
 import { renderApp } from '../../testing/renderApp.ts'
 import { expectConsole } from '../../testing/setup/consoleGuard.ts'
 import { tabBar } from '../tab-bar/tabBar.ts'
 import { pageData, usePageData } from './index.ts'
+import type { LoaderArgs } from './loaderArgs.ts'
 
 /** What the server of the test answers. */
 const serve = vi.fn((args: LoaderArgs): Promise<string> => Promise.resolve(`order ${args.url}`))

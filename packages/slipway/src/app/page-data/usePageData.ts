@@ -8,12 +8,11 @@ export type AnyLoader = (args: never) => unknown
 
 /**
  * The data of the page around, loaded by the loader that the config names with `pageData`. It is there from the first
- * render on, and stays for as long as the page does.
+ * render on, and stays for as long as the page does. In a page whose config has no `data`, and outside of pages, it throws.
  *
  * @returns The data, and a function that loads it anew: what is there stays on the screen until the new data has come. Its
  * promise resolves then; it rejects with what the loader failed with, and with an `ApiError` of code `cancelled` when the
  * page is left before.
- * @throws {Error} Outside of a page, and in a page whose config has no `data`.
  *
  * @example
  * import type { loader } from './orderData'

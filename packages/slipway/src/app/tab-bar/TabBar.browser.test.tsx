@@ -70,6 +70,13 @@ async function start(options: Partial<TabBarOptions<Path>> = {}, url = '/'): Pro
   return app
 }
 
+/** Lets idle time come when a test says so. */
+function stopIdle(): () => void {
+  const waiting: IdleRequestCallback[] = []
+  vi.spyOn(globalThis, 'requestIdleCallback').mockImplementation((work) => waiting.push(work))
+  return () => waiting.shift()?.({ didTimeout: false, timeRemaining: () => 50 })
+}
+
 const link = (name: string) => screen.getByRole('link', { name, exact: true })
 const bar = () => document.querySelector('.sw-tab-bar') as HTMLElement
 const body = () => document.querySelector('.sw-page:not([inert]) > .sw-page-body') as HTMLElement
@@ -556,5 +563,41 @@ describe.each(['ltr', 'rtl'])('axe finds nothing (%s)', (direction) => {
     document.documentElement.dir = direction
     const app = await start(options)
     await expectNoAxeViolations(app.element)
+  })
+})
+
+describe('the code of the tabs', () => {
+  const loaded = () => Object.values(loads).map((load) => load.mock.calls.length)
+
+  beforeEach(() => {
+    for (const load of Object.values(loads)) load.mockClear()
+  })
+
+  test('is loaded once the first page is there and the browser has time, one tab after the other', async () => {
+    const idle = stopIdle()
+    await start()
+    await vi.waitFor(() => expect(requestIdleCallback).toHaveBeenCalled())
+    expect(loaded()).toEqual([1, 0, 0, 0])
+    await vi.waitFor(() => {
+      idle()
+      expect(loaded()).toEqual([1, 1, 1, 1])
+    })
+  })
+
+  test('waits for its tab where the app wants so', async () => {
+    const idle = stopIdle()
+    await start({ prefetch: false })
+    await vi.waitFor(() => expect(requestIdleCallback).toHaveBeenCalled())
+    for (const _ of items) idle()
+    expect(loaded()).toEqual([1, 0, 0, 0])
+  })
+
+  test('waits for its tab where the user saves data', async () => {
+    vi.spyOn(navigator as unknown as { connection: object }, 'connection', 'get').mockReturnValue({ saveData: true })
+    const idle = stopIdle()
+    await start()
+    await vi.waitFor(() => expect(requestIdleCallback).toHaveBeenCalled())
+    for (const _ of items) idle()
+    expect(loaded()).toEqual([1, 0, 0, 0])
   })
 })

@@ -105,6 +105,7 @@ function start(element: Element, config: object): () => void {
         under: '/list',
       }),
       '/draft': view(Draft, 'Draft'),
+      '/lost': page({ load: () => new Promise(() => {}), under: '/list' }),
       '/full': view(() => <p>All of it</p>, 'Full', { leftWindow: false }),
     },
     windows: windows({ left: { page: '/list' } }),
@@ -472,4 +473,15 @@ test('axe finds nothing, with a detail and without', async () => {
   await expectNoAxeViolations(element)
   await expect.element(screen.getByRole('complementary', { name: 'Inbox' })).toBeVisible()
   await expect.element(screen.getByRole('main', { name: 'Mail 1' })).toBeVisible()
+})
+
+test('[S8.14] a page that is drawn beside one that is lost does not let the document be reloaded again', async () => {
+  await wide()
+  sessionStorage.setItem('sw:reload', 'https://app.example/lost')
+  onTestFinished(() => sessionStorage.removeItem('sw:reload'))
+  await mount('/lost')
+  await expect.element(screen.getByLabelText('Search')).toBeVisible()
+  expect(sessionStorage.getItem('sw:reload')).toBe('https://app.example/lost')
+  await navigateTo({ url: '/mail/1' })
+  await vi.waitFor(() => expect(sessionStorage.getItem('sw:reload'), 'a page that has come does').toBeNull())
 })

@@ -10,7 +10,6 @@ export const en = {
   'async.title': 'Connection timed out, tap to retry',
   'async.text': 'Check your connection.',
   'offline.title': 'You are offline',
-  'offline.text': 'This page loads once you are back online.',
   'notFound.title': 'Page not found',
   'notFound.text': 'There is no page at {path}.',
   'denied.title': 'No access',

@@ -8,7 +8,6 @@ export const es: Messages = {
   'async.title': 'Se agotó el tiempo de conexión, toca para reintentar',
   'async.text': 'Comprueba tu conexión.',
   'offline.title': 'Sin conexión',
-  'offline.text': 'Esta página se cargará cuando vuelva la conexión.',
   'notFound.title': 'Página no encontrada',
   'notFound.text': 'No hay ninguna página en {path}.',
   'denied.title': 'Sin acceso',

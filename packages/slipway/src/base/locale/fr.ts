@@ -8,7 +8,6 @@ export const fr: Messages = {
   'async.title': 'Délai de connexion dépassé, touchez pour réessayer',
   'async.text': 'Vérifiez votre connexion.',
   'offline.title': 'Vous êtes hors ligne',
-  'offline.text': 'Cette page se chargera dès que la connexion sera rétablie.',
   'notFound.title': 'Page introuvable',
   'notFound.text': 'Il n’y a pas de page à l’adresse {path}.',
   'denied.title': 'Accès refusé',

@@ -38,7 +38,7 @@ export function Navigator({
   hoverStayTime = 600,
   ref,
   ...rest
-}: NavigatorProps): ReactNode {
+}: LooseProps): ReactNode {
   const navigator = useNavigatorContext()
   const api = apis[openType]
   // A tab takes no query, as in mini-programs.
@@ -80,6 +80,12 @@ export function Navigator({
   return (
     <Element {...mergeProps(mergeProps(own, intentProps), rest)} ref={useMergedRef<HTMLAnchorElement>(watch, ref)} />
   )
+}
+
+/** The props as JavaScript may give them: what they name is looked up at run time. */
+interface LooseProps extends Omit<NavigatorProps, 'to' | 'params'> {
+  to?: string
+  params?: object
 }
 
 /** The calls that open a page. */

@@ -44,7 +44,7 @@ export function usePrefetch<Path extends PagePath>(
   params: CallParams<Path>,
   { on = 'intent' }: PrefetchOptions = {},
 ): PrefetchProps {
-  return useTargetPrefetch({ path, params }, on)
+  return useTargetPrefetch({ path, params: params as object }, on)
 }
 
 /** As `usePrefetch`, for a target that may be an address, or none. */
