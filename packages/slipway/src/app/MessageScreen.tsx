@@ -1,15 +1,13 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { isDev } from '../base/isDev.ts'
 import { fill } from '../base/locale/locale.ts'
+import { isPlainClick } from '../hooks/isPlainClick.ts'
 import { useShellMessages } from '../hooks/useShellMessages.ts'
 import { useNavigatorContext } from '../router/react.tsx'
 
 /** What a page shows in place of its content. */
 export interface MessageScreenProps {
-  /**
-   * What happened: no such page, one that may not be shown, one that could not be loaded or drawn. One that could not be
-   * loaded is tried again by itself when the network is back.
-   */
+  /** What happened: no such page, one that may not be shown, one that could not be loaded or drawn. */
   readonly kind: 'notFound' | 'denied' | 'async' | 'pageError'
   /** The address that leads nowhere. */
   readonly path?: string
@@ -24,13 +22,7 @@ export function MessageScreen({ kind, path = '', error, onRetry }: MessageScreen
   const { routes, hrefOf, open } = useNavigatorContext()
   const messages = useShellMessages()
   const home = { path: routes.root.path, params: {} }
-  const isLost = kind === 'async'
-  useEffect(() => {
-    if (!isLost || !onRetry) return
-    window.addEventListener('online', onRetry)
-    return () => window.removeEventListener('online', onRetry)
-  })
-  const title = isLost && !navigator.onLine ? 'offline' : kind
+  const title = kind === 'async' && !navigator.onLine ? 'offline' : kind
   const Frame = onRetry ? 'button' : 'div'
   return (
     <Frame className="sw-message" {...(onRetry && { type: 'button', onClick: onRetry })}>
@@ -45,6 +37,7 @@ export function MessageScreen({ kind, path = '', error, onRetry }: MessageScreen
           className="sw-message-action"
           href={hrefOf(home)}
           onClick={(event) => {
+            if (!isPlainClick(event)) return
             event.preventDefault()
             // A second tap is locked; that is no mistake of anyone's.
             open('reLaunch', home).catch(() => {})

@@ -2,10 +2,8 @@ import { Component, type ComponentType, type ReactNode, use, useLayoutEffect } f
 import { isDev } from '../base/isDev.ts'
 import { PageContext, useNavigatorContext } from '../router/react.tsx'
 import type { Match } from '../router/routes.ts'
-import { topOf } from '../router/stack.ts'
 import { MessageScreen } from './MessageScreen.tsx'
 import type { PageDataSource } from './page-data/pageData.ts'
-import { forgetReload } from './reloadOnce.ts'
 import { useModule } from './useModule.tsx'
 
 /** Shows a page's component once its module and its data are there; what stands in for it before. */
@@ -46,17 +44,15 @@ function Page({ module, path, params }: PageProps): ReactNode {
 
 /** Comes after the page, so that its effect runs when the page's own have: then its listeners are there. */
 function Drawn(): ReactNode {
-  const { drawn, stack } = useNavigatorContext()
+  const { drawn } = useNavigatorContext()
   const { key } = use(PageContext) ?? { key: '' }
   useLayoutEffect(() => {
-    // Another one beside it may still be waiting for what a reload was to bring.
-    if (topOf(stack.get()).key === key) forgetReload()
     drawn.set(key)
     return () => {
       // A covered page goes at the end of a motion, when the next one is drawn already.
       if (drawn.get() === key) drawn.set(undefined)
     }
-  }, [drawn, stack, key])
+  }, [drawn, key])
   return null
 }
 

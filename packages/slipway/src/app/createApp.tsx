@@ -12,8 +12,7 @@ import { topOf } from '../router/stack.ts'
 import '../styles/tokens.css'
 import '../styles/global.css'
 import { App } from './App.tsx'
-import { rememberPages } from './memory/rememberPages.ts'
-import { reloadOnce } from './reloadOnce.ts'
+import { loadLater } from './loadLater.ts'
 import { systemPages } from './systemPages.ts'
 import { watchGuards } from './watchGuards.ts'
 
@@ -56,17 +55,13 @@ export function createApp(config: AnyApp): RunningApp {
       const history = (app.history ?? pathHistory())()
       // An entry of the app's own tells that it was here before.
       const isReturn = history.state() !== undefined
-      const navigator = createNavigator(app, history, {
-        flush: flushSync,
-        reloadFor: reloadOnce,
-      })
+      const navigator = createNavigator(app, history, { flush: flushSync })
       const root = createRoot(element)
       const onVisibility = () => navigator.visible.set(!document.hidden)
       const stopWatching = watchGuards(app, navigator)
-      const stopRemembering = rememberPages(navigator, element, isReturn)
       // The first page's code is on its way while everything else gets ready.
       const first = navigator.matchOf(topOf(navigator.stack.get()))
-      if (first) void navigator.loader.load(first.route).catch(() => {})
+      const stopLater = loadLater(navigator, element, isReturn, first && navigator.loader.load(first.route))
       let gone = false
       // The words of the language are there before the first text is shown.
       void startLocale(app.locale).then(() => {
@@ -79,7 +74,7 @@ export function createApp(config: AnyApp): RunningApp {
         gone = true
         mounted = false
         document.removeEventListener('visibilitychange', onVisibility)
-        stopRemembering()
+        stopLater()
         root.unmount()
         stopWatching?.()
         stopAuth?.()

@@ -458,34 +458,16 @@ test('a page that says "stay" is not left by the browser’s Back either; one th
   expect(history.url()).toBe('/')
 })
 
-test('[S8.14] a page whose code is gone, as after a deployment, is reached by a reload of its own address', async () => {
+test('it has settled once the history has followed the stack', async () => {
   const history = memoryHistory('/')()
-  const reloadFor = vi.fn(() => true)
-  const navigator = createNavigator(app, history, { reloadFor })
-  await navigator.open('navigateTo', { url: '/list' })
-  const covered = navigator.stack.get().pages[0]
-  await refusal(navigator.open('reLaunch', { url: '/broken' }))
-  const shown = navigator.stack.get().pages[0]
-  expect(shown && (await navigator.rescue(shown))).toBe(true)
-  expect(reloadFor.mock.calls).toEqual([['/broken']])
-  expect(covered && (await navigator.rescue(covered)), 'only the page shown').toBe(false)
-  expect(reloadFor).toHaveBeenCalledOnce()
-  const reloaded = createNavigator(app, history)
-  expect(reloaded.stack.get().pages.map(({ url }) => url)).toEqual(['/broken'])
-})
-
-test('a page is rescued once the history has followed the stack', async () => {
-  const history = memoryHistory('/')()
-  const asked: string[] = []
-  const reloadFor = (href: string) => asked.push(`${href} at ${history.url()}`) > 0
-  const navigator = createNavigator(app, history, { reloadFor })
+  const navigator = createNavigator(app, history)
   for (const url of ['/list', '/order/1', '/order/2']) await navigator.open('navigateTo', { url })
-  const rescues: Promise<boolean>[] = []
+  const seen: string[] = []
   navigator.stack.subscribe(() => {
-    expect(history.url(), 'still on its way').toBe('/order/2')
-    rescues.push(...navigator.stack.get().pages.map(navigator.rescue))
+    seen.push(history.url())
+    void navigator.settled().then(() => seen.push(history.url()))
   })
-  await refusal(navigator.open('reLaunch', { url: '/broken' }))
-  expect(await Promise.all(rescues)).toEqual([true])
-  expect(asked).toEqual(['/broken at /broken'])
+  await navigator.open('reLaunch', { url: '/list' })
+  await navigator.settled()
+  expect(seen).toEqual(['/order/2', '/list'])
 })

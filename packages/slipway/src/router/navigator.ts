@@ -73,8 +73,8 @@ export interface Navigator {
   inspect(entry: stack.PageEntry): void
   /** Takes the shown page from the screen until its guards have been asked again. */
   cover(): void
-  /** Starts the document anew for a page whose code was lost. Answers `false` where that does not help, or is not shown. */
-  rescue(entry: stack.PageEntry): Promise<boolean>
+  /** Resolves when all that was asked for so far is done, and the history has followed the stack. */
+  settled(): Promise<void>
   /** Whether the browser has shown a motion of its own for the last change. */
   movedByBrowser(): boolean
   /** Tells that an entry's page is on the screen. The shell calls it after each commit. */
@@ -103,12 +103,10 @@ export interface Surroundings {
    * when its picture of it goes.
    */
   flush?(work: () => void): void
-  /** Starts the document anew at the address of a page; answers `false` when that was tried before or would not help. */
-  reloadFor?(href: string): boolean
 }
 
 /** Makes the navigator of an app and brings it to the history's current entry. */
-export function createNavigator(app: AnyApp, history: History, { flush, reloadFor }: Surroundings = {}): Navigator {
+export function createNavigator(app: AnyApp, history: History, { flush }: Surroundings = {}): Navigator {
   const routes = createRoutes(app)
   const loader = createPageLoader()
   const newest = createStore<StackChange | undefined>(undefined)
@@ -395,8 +393,7 @@ export function createNavigator(app: AnyApp, history: History, { flush, reloadFo
       for (const entry of stack.livePages(now())) inspect(entry)
     },
     cover: () => gates.set(top().key, { name: 'waiting' }),
-    // In the queue, as the history follows the stack.
-    rescue: ({ key, url }) => enqueue(async () => top().key === key && !!reloadFor?.(history.href(url))),
+    settled: () => enqueue(async () => {}),
     movedByBrowser: () => byBrowser,
     shown(key) {
       shows = true

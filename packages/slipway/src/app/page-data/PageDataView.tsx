@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useLayoutEffect, useMemo, useState } from 'react'
+import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { useStore } from '../../hooks/useStore.ts'
 import { PageContext, useNavigatorContext } from '../../router/react.tsx'
 import type { Match } from '../../router/routes.ts'
@@ -32,6 +32,13 @@ export function PageDataView({ match, isWaiting, children }: PageDataViewProps):
   useLayoutEffect(() => {
     if (isStartable) keeper.start()
   }, [isStartable, keeper])
+
+  const hasFailed = state.name === 'failed'
+  useEffect(() => {
+    if (!hasFailed) return undefined
+    window.addEventListener('online', keeper.retry)
+    return () => window.removeEventListener('online', keeper.retry)
+  }, [hasFailed, keeper])
 
   if (isWaiting) return children
   if (standIn !== undefined) return standIn

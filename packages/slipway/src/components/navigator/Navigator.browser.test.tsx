@@ -1,7 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
-import { tabBar } from '../../app/tab-bar/tabBar.ts'
 import { type AnyApp, page } from '../../router/config.ts'
 import type { GuardRoute } from '../../router/guards.ts'
 import { memoryHistory } from '../../router/memoryHistory.ts'
@@ -45,8 +44,8 @@ function pagesWith(home: ReactNode) {
 /** An app whose first page holds what is tested. */
 async function start(home: ReactNode, { url = '/', guard }: { url?: string; guard?: AnyApp['guard'] } = {}) {
   loadOrder.mockClear()
-  const items = [{ path: '/mine', text: 'Mine' }] as const
-  const app = { pages: pagesWith(home), tabBar: tabBar({ items, prefetch: false }), ...(guard && { guard }) }
+  const tabBar = { items: [{ path: '/mine' }], back: 'first', view: () => null }
+  const app = { pages: pagesWith(home), tabBar, ...(guard && { guard }) }
   const running = await renderApp(app as unknown as AnyApp, { url })
   onTestFinished(running.unmount)
   return running

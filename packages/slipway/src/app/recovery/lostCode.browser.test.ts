@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { blank, type OwnDocument, openDocument } from '../testing/setup/ownDocument.ts'
+import { blank, type OwnDocument, openDocument } from '../../testing/setup/ownDocument.ts'
 
 const requests = () => Number(sessionStorage.getItem('test:requests'))
 
@@ -30,6 +30,7 @@ test('[S8.14] a chunk lost twice is got by one reload of the page’s own addres
 
 test('[S8.14] after that reload a lost chunk shows tap to retry, and no loop; a tap gets it', async () => {
   const { part, loads, find } = start('/flaky', 4)
+  await vi.waitFor(() => expect(loads()).toBe(2), 10_000)
   const message = await part('button.sw-message')
   expect(message.textContent).toContain('Connection timed out, tap to retry')
   expect([requests(), loads()]).toEqual([4, 2])
@@ -41,6 +42,7 @@ test('[S8.14] after that reload a lost chunk shows tap to retry, and no loop; a 
 
 test('[S8.14] a tap that gets nothing reloads, as some browsers remember a failed import for ever', async () => {
   const { part, loads } = start('/flaky', 6)
+  await vi.waitFor(() => expect(loads()).toBe(2), 10_000)
   const message = await part('button.sw-message')
   message.click()
   await vi.waitFor(() => expect(loads()).toBe(3), 10_000)

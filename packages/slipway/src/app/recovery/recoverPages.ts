@@ -1,0 +1,67 @@
+import type { Unsubscribe } from '../../base/emitter.ts'
+import type { Navigator } from '../../router/navigator.ts'
+import type { Loadable } from '../../router/pageLoader.ts'
+import { topOf } from '../../router/stack.ts'
+import { loaderPart } from '../page-data/loaderPart.ts'
+import { forgetReload, reloadOnce } from './reloadOnce.ts'
+
+/**
+ * Gets the page shown back where its code, or that of its loader, was lost: by one reload at its own address, and when the
+ * network returns. Returns what stops it.
+ */
+export function recoverPages(navigator: Navigator, reload: (href: string) => boolean = reloadOnce): Unsubscribe {
+  const { stack, gates, loader, drawn } = navigator
+  let watched: readonly Loadable[] = []
+  let unwatch: Unsubscribe[] = []
+
+  const top = () => topOf(stack.get())
+
+  /** Those of the page shown; none while a guard keeps it from the screen. */
+  function parts(): readonly Loadable[] {
+    const route = gates.store.get().has(top().key) ? undefined : navigator.matchOf(top())?.route
+    if (!route) return []
+    return route.config.data ? [route, loaderPart(route)] : [route]
+  }
+
+  function watch(): void {
+    for (const stop of unwatch) stop()
+    watched = parts()
+    unwatch = watched.map((part) => loader.of(part).subscribe(check))
+    check()
+  }
+
+  function check(): void {
+    for (const part of watched) {
+      const state = loader.of(part).get()
+      if (state.name === 'failed' && state.why === 'lost') void recover(part)
+    }
+  }
+
+  async function recover(part: Loadable): Promise<void> {
+    const { key, url } = top()
+    const href = navigator.hrefOf({ url })
+    // The history follows the stack: it may still be on its way to the address.
+    await navigator.settled()
+    // What stands on the screen until the new document does is not that all has failed.
+    if (href !== undefined && top().key === key && reload(href)) loader.of(part).set({ name: 'loading' })
+  }
+
+  /** Another page, beside the one shown, may have come while that one still waits for what a reload was to bring. */
+  function onDrawn(): void {
+    if (drawn.get() === top().key) forgetReload()
+  }
+
+  function onOnline(): void {
+    // What fails again is on the screen again.
+    for (const part of watched) if (loader.of(part).get().name === 'failed') loader.load(part).catch(() => {})
+  }
+
+  const stops = [stack.subscribe(watch), gates.store.subscribe(watch), drawn.subscribe(onDrawn)]
+  window.addEventListener('online', onOnline)
+  watch()
+  onDrawn()
+  return () => {
+    window.removeEventListener('online', onOnline)
+    for (const stop of [...stops, ...unwatch]) stop()
+  }
+}
