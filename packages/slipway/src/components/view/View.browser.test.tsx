@@ -101,13 +101,14 @@ describe('hoverClass', () => {
   })
 })
 
+function Held({ onLongPress }: { onLongPress: () => void }) {
+  return <View {...useLongPress<HTMLDivElement>(onLongPress)} style={square} />
+}
+
 test('it hears a long press through the hook', async () => {
   useFakeTimeouts()
   const onLongPress = vi.fn()
-  function Held() {
-    return <View {...useLongPress<HTMLDivElement>(onLongPress)} style={square} />
-  }
-  const { element } = render(<Held />)
+  const { element } = render(<Held onLongPress={onLongPress} />)
   expect(element).toHaveAttribute('data-long-press')
   await mouseDown(centerOf(element))
   vi.advanceTimersByTime(350)
