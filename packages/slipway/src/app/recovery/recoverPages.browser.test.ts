@@ -143,6 +143,14 @@ test('a page that has thrown, or was left meanwhile, is not reloaded', async () 
   expect(reload).not.toHaveBeenCalled()
 })
 
+test('a page that is left while the history is on its way is not reloaded', async () => {
+  const { navigator, reload, open } = start()
+  await Promise.allSettled([open('/lost'), open('/')])
+  await navigator.settled()
+  expect(navigator.stack.get().pages.map(({ url }) => url)).toEqual(['/', '/lost', '/'])
+  expect(reload).not.toHaveBeenCalled()
+})
+
 test('a page that a guard keeps from the screen is not reloaded', async () => {
   let isAllowed = true
   const { navigator, reload, open } = start(({ path }) => path === '/' || isAllowed)

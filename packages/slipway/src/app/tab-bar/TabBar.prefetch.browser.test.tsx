@@ -20,7 +20,7 @@ test('the code of the tabs is loaded once the first page is there and the browse
     idle()
     seen.add(loaded().join(' '))
     expect(loaded()).toEqual([1, 1, 1, 1])
-  })
+  }, 10_000)
   expect([...seen]).toEqual(expect.arrayContaining(['1 1 0 0', '1 1 1 0', '1 1 1 1']))
 })
 

@@ -10,9 +10,7 @@ import { describeConformance } from '../../testing/conformance.tsx'
 import { renderApp } from '../../testing/renderApp.ts'
 import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
 import { expectConsole } from '../../testing/setup/consoleGuard.ts'
-import { mouseDown, mouseUp } from '../../testing/setup/mouse.ts'
 import { render } from '../../testing/setup/render.tsx'
-import { centerOf, touchStart } from '../../testing/setup/touch.ts'
 import NavigatorDemo from './demo.tsx'
 import { Navigator } from './index.ts'
 
@@ -242,82 +240,6 @@ describe('a press', () => {
     await userEvent.click(leave)
     await vi.waitFor(() => expect(exitApp).toHaveBeenCalledOnce())
     expect(close).toHaveBeenCalledOnce()
-  })
-})
-
-describe('the pressed look', () => {
-  const show = (props: object) =>
-    start(
-      <Navigator url="/" style={{ inlineSize: 200 }} {...props}>
-        here
-      </Navigator>,
-    )
-
-  test('comes 50 ms after the touch and stays for 600 ms', async () => {
-    await show({})
-    const element = link('here').element()
-    const down = () => element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, isPrimary: true }))
-    const pressed = () => element.hasAttribute('data-pressed')
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    try {
-      down()
-      await vi.advanceTimersByTimeAsync(49)
-      expect(pressed()).toBe(false)
-      await vi.advanceTimersByTimeAsync(1)
-      await vi.waitFor(() => expect(pressed()).toBe(true))
-      element.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }))
-      await vi.advanceTimersByTimeAsync(599)
-      expect(pressed()).toBe(true)
-      await vi.advanceTimersByTimeAsync(1)
-      await vi.waitFor(() => expect(pressed()).toBe(false))
-    } finally {
-      vi.useRealTimers()
-    }
-  })
-
-  test('a quick tap shows it too; a scroll, a second button and a finger that leaves do not', async () => {
-    await show({ hoverStartTime: 10_000, hoverStayTime: 0 })
-    const element = link('here').element()
-    const seen: boolean[] = []
-    const observer = new MutationObserver(() => seen.push(element.hasAttribute('data-pressed')))
-    observer.observe(element, { attributeFilter: ['data-pressed'] })
-    const send = (type: string, init: PointerEventInit = {}) =>
-      element.dispatchEvent(new PointerEvent(type, { bubbles: true, isPrimary: true, ...init }))
-    send('pointerdown', { button: 2 })
-    send('pointerup')
-    send('pointerdown')
-    send('pointercancel')
-    send('pointerup')
-    expect(seen).toEqual([])
-    send('pointerdown')
-    send('pointerup')
-    await vi.waitFor(() => expect(seen).toEqual([true, false]))
-  })
-
-  test('is its own, a class of the app’s, or none', async () => {
-    await show({ hoverClass: 'down', hoverStartTime: 0 })
-    const element = link('here').element()
-    const touch = await touchStart(centerOf(element))
-    await expect.element(link('here')).toHaveClass('down')
-    expect(getComputedStyle(element).opacity).toBe('1')
-    await touch.end()
-  })
-
-  test('is seen under the mouse', async () => {
-    await show({ hoverStartTime: 0 })
-    const element = link('here').element()
-    await mouseDown(centerOf(element))
-    await vi.waitFor(() => expect(getComputedStyle(element).opacity).toBe('0.7'))
-    await mouseUp(centerOf(element))
-  })
-
-  test('hoverClass="none" leaves it without any', async () => {
-    await show({ hoverClass: 'none', hoverStartTime: 0 })
-    const element = link('here').element()
-    const touch = await touchStart(centerOf(element))
-    await expect.element(link('here')).toHaveAttribute('data-pressed')
-    expect([element.className, getComputedStyle(element).opacity]).toEqual(['sw-navigator', '1'])
-    await touch.end()
   })
 })
 
