@@ -27,6 +27,8 @@ const budgets: Readonly<Record<string, number>> = {
   'slipway/api/toast': largerPart,
   // The whole set; an app gets those that it names.
   'slipway/components/icons': largerPart,
+  // A link, its prefetch and its pressed look.
+  'slipway/components/navigator': 2_000,
   'slipway/components/picker': largestPart,
   // The gestures of touch, mouse and wheel are in it.
   'slipway/components/pull-down-refresh': 5_000,

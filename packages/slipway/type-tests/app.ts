@@ -1,4 +1,4 @@
-import { defineApp, eventsOf, hashHistory, optional, page, resultOf, tabBar } from 'slipway'
+import { defineApp, eventsOf, hashHistory, optional, page, pageData, resultOf, tabBar } from 'slipway'
 
 /** An app as a user writes it; the other files here state what its types allow. */
 export const app = defineApp({
@@ -10,6 +10,8 @@ export const app = defineApp({
       params: { id: Number, from: optional(String), tags: optional([String]) },
       title: ({ id }) => `Order ${id.toFixed()}`,
       under: '/',
+      // Its loader names this page, and its page names the loader: types go round in no circle.
+      data: pageData(() => import('./pageData.tsx')),
     }),
     '/choose': page({
       load: () => import('./pages/HomePage.tsx'),

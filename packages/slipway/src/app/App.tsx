@@ -86,7 +86,12 @@ function Overlays(): ReactNode {
   const any = useStore(overlayStore).length > 0
   const [Host, setHost] = useState<ComponentType>()
   useEffect(() => {
-    if (any && !Host) void import('./overlays/OverlayHost.tsx').then(({ OverlayHost }) => setHost(() => OverlayHost))
+    if (!any || Host) return
+    import('./overlays/OverlayHost.tsx').then(
+      ({ OverlayHost }) => setHost(() => OverlayHost),
+      // Without a network, say. The next overlay asks again.
+      () => {},
+    )
   }, [any, Host])
   return Host && <Host />
 }

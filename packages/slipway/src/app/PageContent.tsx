@@ -1,12 +1,11 @@
-import { Component, type ComponentType, type ReactNode, use, useEffect, useLayoutEffect } from 'react'
+import { Component, type ComponentType, type ReactNode, use, useLayoutEffect } from 'react'
 import { isDev } from '../base/isDev.ts'
 import { pageErrors } from '../base/pageErrors.ts'
-import { useStore } from '../hooks/useStore.ts'
 import { PageContext, useNavigatorContext } from '../router/react.tsx'
 import type { Match } from '../router/routes.ts'
 import { MessageScreen } from './MessageScreen.tsx'
-import { forgetReload } from './reloadOnce.ts'
-import { Skeleton } from './Skeleton.tsx'
+import type { PageDataSource } from './page-data/pageData.ts'
+import { useModule } from './useModule.tsx'
 
 interface PageContentProps {
   readonly match: Match
@@ -14,30 +13,39 @@ interface PageContentProps {
   readonly covered: boolean
 }
 
-/** Shows a page's component once its module is there; before that a skeleton, and a way to try again if it failed. */
-export function PageContent({ match: { route, params }, covered }: PageContentProps): ReactNode {
-  const { loader } = useNavigatorContext()
-  const store = loader.of(route)
-  const state = useStore(store)
-  const retry = () => {
-    loader.load(route).catch(() => {
-      // Some browsers remember a failed import; offline, a reload would take the running app away.
-      if (window.navigator.onLine) location.reload()
-    })
-  }
-  useEffect(() => {
-    // What goes wrong is in the store, and on the screen; there the user asks again.
-    if (loader.of(route).get().name === 'idle') loader.load(route).catch(() => {})
-  }, [loader, route])
-
-  if (state.name === 'failed') return <MessageScreen kind="async" error={state.error} onRetry={retry} />
-  if (state.name !== 'ready') return <Skeleton />
-  const Page = defaultExport(state.module, route.path)
-  return (
+/** Shows a page's component once its module and its data are there; what stands in for it before. */
+export function PageContent({ match, covered }: PageContentProps): ReactNode {
+  const { route, params } = match
+  const { module, standIn } = useModule(route)
+  const content = standIn ?? (
     <PageBoundary>
-      <Page params={params} />
+      <Page module={module} path={route.path} params={params} />
       <Drawn covered={covered} />
     </PageBoundary>
+  )
+  const data = route.config.data as PageDataSource | undefined
+  return data ? (
+    <data.view match={match} isWaiting={standIn !== undefined}>
+      {content}
+    </data.view>
+  ) : (
+    content
+  )
+}
+
+interface PageProps {
+  readonly module: unknown
+  readonly path: string
+  readonly params: object
+}
+
+function Page({ module, path, params }: PageProps): ReactNode {
+  const Content = (module as { readonly default?: ComponentType<{ params: object }> } | undefined)?.default
+  if (Content) return <Content params={params} />
+  throw new Error(
+    isDev
+      ? `slipway: the module of pages['${path}'] has no page. Its default export must be a component: export default function MyPage() { … }.`
+      : 'slipway: no page component',
   )
 }
 
@@ -47,7 +55,6 @@ function Drawn({ covered }: { covered: boolean }): ReactNode {
   const { key } = use(PageContext) ?? { key: '' }
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page is told of once, as it comes to be seen.
   useLayoutEffect(() => {
-    forgetReload()
     const before = drawn.get()
     drawn.set(key)
     // One that is only seen, in a motion or beside the one shown, is told of and no more.
@@ -59,18 +66,6 @@ function Drawn({ covered }: { covered: boolean }): ReactNode {
     return () => drawn.set('')
   }, [drawn, key, covered])
   return null
-}
-
-function defaultExport(module: unknown, path: string): ComponentType<{ params: object }> {
-  const component = (module as { default?: unknown } | undefined)?.default
-  if (typeof component === 'function' || (typeof component === 'object' && component !== null)) {
-    return component as ComponentType<{ params: object }>
-  }
-  throw new Error(
-    isDev
-      ? `slipway: the module of pages['${path}'] has no page. Its default export must be a component: export default function MyPage() { … }.`
-      : 'slipway: no page component',
-  )
 }
 
 /** Keeps a page that throws from taking the rest of the app with it. */

@@ -14,7 +14,6 @@ import '../styles/tokens.css'
 import '../styles/global.css'
 import { App } from './App.tsx'
 import { loadLater } from './loadLater.ts'
-import { reloadOnce } from './reloadOnce.ts'
 import { systemPages } from './systemPages.ts'
 import { watchGuards } from './watchGuards.ts'
 import { watchVisibility } from './watchVisibility.ts'
@@ -66,18 +65,14 @@ export function createApp(config: AnyApp): RunningApp {
       const history = (app.history ?? pathHistory())()
       // An entry of the app's own tells that it was here before.
       const isReturn = history.state() !== undefined
-      const navigator = createNavigator(app, history, {
-        flush: flushSync,
-        reloadFor: reloadOnce,
-      })
+      const navigator = createNavigator(app, history, { flush: flushSync })
       const stopDevtools = app.devtools?.(navigator, history)
       const root = createRoot(element)
       const stopWatching = watchGuards(app, navigator)
       const stopFollowing = watchVisibility(navigator)
-      const stopLater = loadLater(navigator, element, isReturn)
       // The first page's code is on its way while everything else gets ready.
       const first = navigator.matchOf(topOf(navigator.stack.get()))
-      if (first) void navigator.loader.load(first.route).catch(() => {})
+      const stopLater = loadLater(navigator, element, isReturn, first && navigator.loader.load(first.route))
       let gone = false
       // The words of the language are there before the first text is shown.
       void startLocale(app.locale).then(() => {

@@ -4,6 +4,7 @@ import type { Guard } from './guards.ts'
 import type { History, HistoryFactory } from './history.ts'
 import type { Navigator } from './navigator.ts'
 import type { ParamsOutput, ParamsSpec } from './params.ts'
+import type { Match } from './routes.ts'
 import type { OpenApi } from './rules.ts'
 import type { Change, Destination, Snapshot, StackRules } from './stack.ts'
 
@@ -74,6 +75,11 @@ export interface KeepAliveOptions {
 export interface PageOptions<Spec extends ParamsSpec, Result = unknown, Events extends object = object> {
   /** Imports the page's module; its default export is the page: `() => import('./pages/HomePage')`. */
   readonly load: () => Promise<unknown>
+  /**
+   * What loads the page's data, beside its code: `pageData(() => import('./pages/orderData'))`. The page has it with
+   * `usePageData`.
+   */
+  readonly data?: DataSource
   /** Title of the head and of the document; a function is asked again when the language changes. */
   readonly title?: string | TitleOf<ParamsOutput<'', Spec>>
   /**
@@ -148,6 +154,14 @@ export interface EventsType<Events extends object> {
 /** Names the events between a page and the one that opens it: `page({ load, events: eventsOf<{ picked: Address }>() })`. */
 export function eventsOf<Events extends object>(): EventsType<Events> {
   return {}
+}
+
+/** What the router needs to know of a page's data; `pageData` makes it. */
+export interface DataSource {
+  /** Loads the data of a page that is about to be opened. Settles when it is there, or will not come; never rejects. */
+  prepare(navigator: Navigator, match: Match, url: string): Promise<void>
+  /** The same for a page that might be opened: its guards are asked before. */
+  prefetch(navigator: Navigator, url: string): Promise<void>
 }
 
 /** What the router needs to know of a tab bar; `tabBar` makes it. */

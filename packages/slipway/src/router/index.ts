@@ -3,6 +3,7 @@ export type { PathHistoryOptions } from './browserHistory.ts'
 export { hashHistory, pathHistory } from './browserHistory.ts'
 export type {
   AppConfig,
+  DataSource,
   EventsType,
   HeadOptions,
   KeepAlive,

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type ApiError, isApiError } from '../base/ApiError.ts'
 import { backPressIn } from './backPress.ts'
 import { page } from './config.ts'
@@ -114,12 +114,68 @@ test('wrong parameters are refused, from a call and from an address', async () =
   expect(urls()).toEqual(['/'])
 })
 
-test('a page whose code cannot be loaded leaves the stack as it was', async () => {
-  const { navigator, urls } = start()
+test('[S8.14] a page whose code cannot be loaded is not opened, and the call says so', async () => {
+  const { navigator, history, urls } = start()
   const error = await refusal(navigator.open('navigateTo', { url: '/broken' }))
   expect(error).toMatchObject({ code: 'failed', errMsg: 'navigateTo:fail page `/broken` could not be loaded' })
   expect(error.cause).toMatchObject({ message: 'no such file' })
   expect(urls()).toEqual(['/'])
+  expect(history.url()).toBe('/')
+})
+
+test('[S8.14] where a reload will bring it, it stands there until then', async () => {
+  const { navigator, history, urls } = start()
+  const recover = vi.fn((_route: unknown, url: string) => url.endsWith('?now'))
+  navigator.recover = recover
+  expect(await refusal(navigator.open('navigateTo', { url: '/broken' }))).toMatchObject({ code: 'failed' })
+  expect([urls(), history.url()]).toEqual([['/'], '/'])
+  const key = await navigator.open('navigateTo', { url: '/broken?now' })
+  expect(key).toBe(navigator.stack.get().pages[1]?.key)
+  expect([urls(), history.url()]).toEqual([['/', '/broken?now'], '/broken?now'])
+  expect(recover.mock.calls).toMatchObject([
+    [{ path: '/broken' }, '/broken'],
+    [{ path: '/broken' }, '/broken?now'],
+  ])
+})
+
+describe('data', () => {
+  const prepare = vi.fn()
+  const withData = (guard?: Guard) => {
+    const data = { prepare, prefetch: async () => {} }
+    const pages = { ...app.pages, '/data/:id': page({ load, data, params: { id: Number } }) }
+    return createNavigator({ ...app, pages, ...(guard && { guard }) }, memoryHistory('/')())
+  }
+  beforeEach(() => void prepare.mockReset().mockResolvedValue(undefined))
+
+  test('is asked for with the page, once its guard has let it', async () => {
+    const navigator = withData()
+    await navigator.open('navigateTo', { url: '/data/7?x=1' })
+    expect(prepare.mock.calls).toMatchObject([[navigator, { params: { id: 7 } }, '/data/7?x=1']])
+  })
+
+  test.each<Guard>([
+    ({ path }) => path === '/',
+    async ({ path }) => path === '/' || { redirect: { url: '/list' } },
+    async ({ path }) => path === '/' || Promise.reject(new Error('no answer')),
+  ])('is not asked for where the guard refuses: %s', async (guard) => {
+    await refusal(withData(guard).open('navigateTo', { url: '/data/7' }))
+    expect(prepare).not.toHaveBeenCalled()
+  })
+
+  test('keeps the page back for 200 ms at most', async () => {
+    vi.useFakeTimers()
+    try {
+      prepare.mockReturnValue(new Promise(() => {}))
+      const navigator = withData()
+      void navigator.open('navigateTo', { url: '/data/7' })
+      await vi.advanceTimersByTimeAsync(199)
+      expect(navigator.stack.get().pages).toHaveLength(1)
+      await vi.advanceTimersByTimeAsync(1)
+      expect(navigator.stack.get().pages).toHaveLength(2)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
 })
 
 test('back takes pages off, and stops at the first', async () => {
@@ -531,19 +587,18 @@ test('a listener that fails does not hold the user, and its error is reported', 
   expect(urls()).toEqual(['/'])
 })
 
-test('[S8.14] a page whose code is gone, as after a deployment, is reached by a reload of its own address', async () => {
+test('it has settled once the history has followed the stack', async () => {
   const history = memoryHistory('/')()
-  const reload = vi.fn()
-  const asked: string[] = []
-  const reloadFor = (url: string) => {
-    asked.push(url)
-    return asked.length === 1 ? reload : undefined
-  }
-  const navigator = createNavigator(app, history, { reloadFor })
-  await navigator.open('navigateTo', { url: '/broken' })
-  expect([asked, reload.mock.calls.length, history.url()]).toEqual([['/broken'], 1, '/broken'])
-  const reloaded = createNavigator(app, history)
-  expect(reloaded.stack.get().pages.map(({ url }) => url)).toEqual(['/', '/broken'])
+  const navigator = createNavigator(app, history)
+  for (const url of ['/list', '/order/1', '/order/2']) await navigator.open('navigateTo', { url })
+  const seen: string[] = []
+  navigator.stack.subscribe(() => {
+    seen.push(history.url())
+    void navigator.settled().then(() => seen.push(history.url()))
+  })
+  await navigator.open('reLaunch', { url: '/list' })
+  await navigator.settled()
+  expect(seen).toEqual(['/order/2', '/list'])
 })
 
 test('pages are kept once they were on top, and as long as they are on the stack', async () => {

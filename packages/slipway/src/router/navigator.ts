@@ -58,8 +58,15 @@ export interface Navigator {
   matchOf(entry: stack.PageEntry): Match | undefined
   /** The address of a target as a link's `href`, or `undefined` for one that does not exist. */
   hrefOf(target: Target): string | undefined
+  /** A target looked up, an address as a link on the page shown would be. */
+  locate(target: Target): Place
   /** Opens a page. Resolves with its key once it is shown; rejects with an `ApiError`, and then nothing has changed. */
   open(api: OpenApi, target: Target, state?: unknown): Promise<string>
+  /**
+   * Asked where a page's code could not be loaded in time: whether the page is opened all the same, as a reload will bring it.
+   * Nobody before the first page is there; then it is not opened.
+   */
+  recover: ((route: Route, url: string) => boolean) | undefined
   /**
    * Closes the topmost overlay, else takes pages from the top. With one page left it leads to the root page (specification,
    * section 2).
@@ -73,6 +80,8 @@ export interface Navigator {
   inspect(entry: stack.PageEntry): void
   /** Takes the shown page from the screen until its guards have been asked again. */
   cover(): void
+  /** Resolves when all that was asked for so far is done, and the history has followed the stack. */
+  settled(): Promise<void>
   /** Whether the browser has shown a motion of its own for the last change. */
   movedByBrowser(): boolean
   /** Tells that an entry's page is on the screen. The shell calls it after each commit. */
@@ -101,12 +110,10 @@ export interface Surroundings {
    * when its picture of it goes.
    */
   flush?(work: () => void): void
-  /** Gives what starts the document anew to reach an address; nothing when that was tried before or would not help. */
-  reloadFor?(url: string): (() => void) | undefined
 }
 
 /** Makes the navigator of an app and brings it to the history's current entry. */
-export function createNavigator(app: AnyApp, history: History, { flush, reloadFor }: Surroundings = {}): Navigator {
+export function createNavigator(app: AnyApp, history: History, { flush }: Surroundings = {}): Navigator {
   const routes = createRoutes(app)
   const loader = createPageLoader()
   const newest = createStore<StackChange | undefined>(undefined)
@@ -315,25 +322,24 @@ export function createNavigator(app: AnyApp, history: History, { flush, reloadFo
     const loading = loader.load(route)
     loading.catch(() => {})
     const parsed = routes.match(to.url)?.parsed.value
-    const verdict = await judge(app, parsed && { route, params: parsed }, to.url)
+    const match = parsed && { route, params: parsed }
+    const verdict = await judge(app, match, to.url)
     if (verdict.name === 'redirect') await sendOn(api, verdict.target, redirects + 1)
     if (verdict.name !== 'open') {
       const cause = verdict.name === 'failed' ? { cause: verdict.error } : undefined
       throw new ApiError(api, cause ? 'failed' : 'denied', `a guard did not let page \`${to.url}\` be shown`, cause)
     }
+    const data = match && route.config.data?.prepare(self, match, to.url)
     // Past its patience the page shows a skeleton, then its content or the retry screen: the call has opened it.
-    const failure = await withinMs(patienceMs, loading)
+    const failure = await withinMs(
+      patienceMs,
+      loading.then(() => data),
+    )
     if (userMoves !== moves) throw new ApiError(api, 'cancelled', 'the user went elsewhere meanwhile')
     const before = top().key
     const step = onPages((bare) => make(bare, to, rules))
     const after = stack.topOf(step.next)
-    const reload = failure && reloadFor?.(to.url)
-    if (reload) {
-      await traveller.run(step.moves)
-      reload()
-      return after.key
-    }
-    if (failure) {
+    if (failure && !self.recover?.(route, to.url)) {
       throw new ApiError(api, 'failed', `page \`${route.path}\` could not be loaded`, { cause: failure.error })
     }
     const shown = after.key === before ? undefined : whenShown(after)
@@ -396,11 +402,13 @@ export function createNavigator(app: AnyApp, history: History, { flush, reloadFo
     visible,
     gates,
     backPress: undefined,
+    recover: undefined,
     matchOf,
     hrefOf(target) {
       const { url, route, problem } = place(target)
       return route && problem === undefined ? history.href(url) : undefined
     },
+    locate: place,
     open,
     back,
     openLayer(onClose) {
@@ -423,6 +431,7 @@ export function createNavigator(app: AnyApp, history: History, { flush, reloadFo
       for (const entry of stack.livePages(now())) inspect(entry)
     },
     cover: () => gates.set(top().key, { name: 'waiting' }),
+    settled: () => enqueue(async () => {}),
     movedByBrowser: () => byBrowser,
     shown(key) {
       shows = true

@@ -157,6 +157,12 @@ test('[S2.9] an unknown entry route raises a page-not-found event, and a listene
 
 test('a page’s code is loaded ahead of time, or the call says why not', async () => {
   await expect(preloadPage('/mine')).resolves.toBeUndefined()
+  await expect(preloadPage('/order/:id')).resolves.toBeUndefined()
+  await expect(preloadPage('/order/:id', { id: 1 })).resolves.toBeUndefined()
+  await expect(preloadPage({ url: '/order/1' })).resolves.toBeUndefined()
+  const wrong = { code: 'invalid-argument', errMsg: 'preloadPage:fail params.id must be a number' }
+  await expect(preloadPage('/order/:id', { id: 'x' })).rejects.toMatchObject(wrong)
+  await expect(preloadPage({ url: '/order/x' })).rejects.toMatchObject(wrong)
   await expect(preloadPage('/x')).rejects.toMatchObject({ code: 'not-found', errMsg: 'preloadPage:fail /x' })
   await expect(preloadPage('/broken')).rejects.toMatchObject({
     code: 'failed',

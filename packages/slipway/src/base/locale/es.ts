@@ -7,6 +7,7 @@ export const es: Messages = {
   'app.loading': 'Cargando',
   'async.title': 'Se agotó el tiempo de conexión, toca para reintentar',
   'async.text': 'Comprueba tu conexión.',
+  'offline.title': 'Sin conexión',
   'notFound.title': 'Página no encontrada',
   'notFound.text': 'No hay ninguna página en {path}.',
   'denied.title': 'Sin acceso',

@@ -7,6 +7,7 @@ export const fr: Messages = {
   'app.loading': 'Chargement',
   'async.title': 'Délai de connexion dépassé, touchez pour réessayer',
   'async.text': 'Vérifiez votre connexion.',
+  'offline.title': 'Vous êtes hors ligne',
   'notFound.title': 'Page introuvable',
   'notFound.text': 'Il n’y a pas de page à l’adresse {path}.',
   'denied.title': 'Accès refusé',

@@ -7,6 +7,7 @@ export const zhHans: Messages = {
   'app.loading': '加载中',
   'async.title': '连接服务器超时，点击屏幕重试',
   'async.text': '请检查网络连接。',
+  'offline.title': '网络已断开',
   'notFound.title': '页面不存在',
   'notFound.text': '地址 {path} 没有对应的页面。',
   'denied.title': '没有权限',

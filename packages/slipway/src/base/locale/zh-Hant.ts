@@ -7,6 +7,7 @@ export const zhHant: Messages = {
   'app.loading': '載入中',
   'async.title': '連線逾時，點擊螢幕重試',
   'async.text': '請檢查網路連線。',
+  'offline.title': '網路已中斷',
   'notFound.title': '找不到頁面',
   'notFound.text': '網址 {path} 沒有對應的頁面。',
   'denied.title': '沒有權限',
