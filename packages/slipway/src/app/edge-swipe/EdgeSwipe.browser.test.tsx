@@ -202,7 +202,7 @@ describe('the page follows the finger', () => {
   test('a page that goes home is taken again on its way', async () => {
     await open(['/a'], { motion: slowed })
     await (await drag(0.4)).end(200)
-    expect(left('a')).toBe(156)
+    expect(Math.abs(left('a') - 156)).toBeLessThan(5)
     const finger = await drag(0.2)
     expect(Math.abs(left('a') - 156 - 78)).toBeLessThan(5)
     await finger.end(200)

@@ -12,7 +12,7 @@ test('until the code of motion has come, pages are there at once; then they move
     await navigateTo({ url: '/a' })
     expect(moving()).toEqual([])
     expect(seen()).toEqual(['a'])
-    request.mock.lastCall?.[0]({ didTimeout: false, timeRemaining: () => 1 })
+    for (const [work] of request.mock.calls) work({ didTimeout: false, timeRemaining: () => 1 })
     await vi.waitFor(() => expect(mover.current).toBeDefined(), 10_000)
     await navigateBack()
     expect(moving().length).toBeGreaterThan(0)
