@@ -26,6 +26,8 @@ export default defineConfig({
           exclude: [...elsewhere, '**/*.browser.test.ts', '**/*.package.test.ts'],
           environment: 'node',
           env: { TZ: 'UTC' },
+          // A limit for what hangs, not for a busy machine: the first import of an entry compiles all that it brings.
+          testTimeout: 30_000,
           setupFiles: [`${setup}/consoleGuard.ts`, ...(process.env.SLIPWAY_LONG ? [`${setup}/longRuns.ts`] : [])],
         },
       },
@@ -65,7 +67,7 @@ function inChromium(name: string, include: string): TestProjectInlineConfigurati
         provider: playwright({
           launchOptions: { ...(executablePath && { executablePath }), args: [...chromiumArgs] },
           // Large enough for every size that a test asks for: a frame that does not fit is scaled, and input lands beside.
-              contextOptions: { timezoneId: 'UTC', locale: 'en-US', viewport: { width: 1_920, height: 1_200 } },
+          contextOptions: { timezoneId: 'UTC', locale: 'en-US', viewport: { width: 1_920, height: 1_200 } },
         }),
         instances: [{ browser: 'chromium', viewport: { width: 390, height: 844 } }],
       },

@@ -7,8 +7,7 @@ const largestPart = 4_000
 
 /** What each part may weigh at most, in bytes of gzip (1 kB = 1000 B), scripts only. What is not named here is simple. */
 const budgets: Readonly<Record<string, number>> = {
-  // Everything that an app with one page loads, React included; and the same without React and without Vite's loader of lazy
-  // chunks.
+  // Everything that an app with one page loads, React included; and the same over the React of the same build.
   hello: 80_000,
   'core over React': 12_000,
   'slipway/router': 7_000,

@@ -14,18 +14,13 @@ export interface Bundled {
 export interface BundleOptions {
   /** Leaves out what an app has once whatever parts it uses: React, and Vite's loader of lazy chunks. @default false */
   readonly part?: boolean
-  /** Leaves out Vite's loader of lazy chunks alone, which every app with a lazy page has, whatever it is made with. @default part */
-  readonly bare?: boolean
   /** Lazy modules that count as well, such as the first page. */
   readonly also?: (path: string) => boolean
 }
 
 /** Builds a module for production from its text and measures what it loads before anything lazy. */
-export async function bundle(
-  text: string,
-  { part = false, bare = part, also = () => false }: BundleOptions = {},
-): Promise<Bundled> {
-  const output = await buildInMemory(text, part, bare)
+export async function bundle(text: string, { part = false, also = () => false }: BundleOptions = {}): Promise<Bundled> {
+  const output = await buildInMemory(text, part)
   const chunks = output.flatMap((file) => (file.type === 'chunk' ? [file] : []))
   const loaded = withImports(
     chunks.filter((chunk) => chunk.isEntry || also(chunk.facadeModuleId ?? '')),
@@ -44,12 +39,12 @@ export async function bundle(
 
 type Output = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]
 
-async function buildInMemory(text: string, part: boolean, bare: boolean): Promise<Output> {
+async function buildInMemory(text: string, part: boolean): Promise<Output> {
   const result = await build({
     configFile: false,
     root,
     logLevel: 'silent',
-    plugins: [entryFrom(text), ...(bare ? [bareLoader] : [])],
+    plugins: [entryFrom(text), ...(part ? [bareLoader] : [])],
     // Vitest sets NODE_ENV; what is measured is production wherever it is measured.
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {

@@ -34,13 +34,11 @@ export async function measure(): Promise<Measured> {
   }
 
   const hello = (kind: string) => `import ${JSON.stringify(join(root, 'bench', 'hello', `${kind}.tsx`))}`
-  const first = { also: (path: string) => path.endsWith('/HomePage.tsx') }
-  const app = await attempt('hello', hello('slipway'), first)
+  const app = await attempt('hello', hello('slipway'), { also: (path) => path.endsWith('/HomePage.tsx') })
   const react = await attempt('React', hello('react'), {})
   record('hello', app)
   record('React', react)
-  const bare = await attempt('hello without a loader', hello('slipway'), { ...first, bare: true })
-  if (bare && react) record('core over React', { js: bare.js - react.js, css: bare.css })
+  if (app && react) record('core over React', { js: app.js - react.js, css: app.css })
 
   for (const entry of publicEntries().filter(isMeasured)) {
     const ways = [[entry.name, `export * from '${entry.name}'`]]

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { reLaunch } from '../api/navigation/index.ts'
 import { isDev } from '../base/isDev.ts'
 import { fill } from '../base/locale/locale.ts'
+import { isPlainClick } from '../hooks/isPlainClick.ts'
 import { useShellMessages } from '../hooks/useShellMessages.ts'
 import { useNavigatorContext } from '../router/react.tsx'
 
@@ -19,7 +19,7 @@ export interface MessageScreenProps {
 
 /** Says in plain words what happened, and offers one way on. Where that is another try, a tap anywhere does it. */
 export function MessageScreen({ kind, path = '', error, onRetry }: MessageScreenProps): ReactNode {
-  const { routes, hrefOf } = useNavigatorContext()
+  const { routes, hrefOf, open } = useNavigatorContext()
   const messages = useShellMessages()
   const home = { path: routes.root.path, params: {} }
   const Frame = onRetry ? 'button' : 'div'
@@ -36,8 +36,9 @@ export function MessageScreen({ kind, path = '', error, onRetry }: MessageScreen
           className="sw-message-action"
           href={hrefOf(home)}
           onClick={(event) => {
+            if (!isPlainClick(event)) return
             event.preventDefault()
-            void reLaunch({ url: home.path })
+            void open('reLaunch', home).catch(() => {})
           }}
         >
           {messages['app.home']}

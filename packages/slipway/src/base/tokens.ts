@@ -64,7 +64,17 @@ export function tokensCss(): string {
 @layer slipway {
   :root {
     color-scheme: light dark;
+    --sw-direction: 1;
 ${[...literal, ...scale].join('\n')}
+  }
+
+  /* Which way a line of text runs, for what has no logical form; build tools break the pseudo-class for it. */
+  [dir="ltr"] {
+    --sw-direction: 1;
+  }
+
+  [dir="rtl"] {
+    --sw-direction: -1;
   }
 
   :root[data-sw-theme="light"] {

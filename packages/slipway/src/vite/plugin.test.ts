@@ -84,6 +84,8 @@ test('an app without an index.html builds to a page that mounts it, with manifes
   expect(linked).toContainEqual(expect.stringMatching(/^modulepreload \/assets\/HomePage-.*\.js$/))
   expect(linked).toContainEqual(expect.stringMatching(/^stylesheet \/assets\/HomePage-.*\.css$/))
   expect(linked.filter((link) => link.includes('CopyPage'))).toEqual([])
+  // Rewritten for older browsers, colours would not follow a color-scheme within the page.
+  expect(text(/^assets\/index-.*\.css$/)).toMatch(/--sw-page:\s*light-dark\(/)
 })
 
 test('an app with an index.html keeps it and gets what it lacks, in any folder', async () => {

@@ -12,6 +12,12 @@ import { overlayModule } from './overlayModule.ts'
 import { placeIn } from './placeIn.ts'
 import { preloadLinks } from './preloadLinks.ts'
 
+/**
+ * The oldest browsers that Slipway runs in. For older ones Vite would rewrite what they do not know, and colours would no longer
+ * follow a `color-scheme` within the page.
+ */
+const cssTarget = ['chrome123', 'edge123', 'firefox129', 'safari17.5']
+
 const mountUrl = '/@slipway/mount.js'
 const overlayUrl = '/@slipway/overlay.js'
 
@@ -62,6 +68,7 @@ export function slipway(options: SlipwayOptions = {}): Plugin {
       const first = exists(root)('index.html') ? undefined : findEntry(options.entry, exists(root))
       return {
         ...(facts.platform === 'capacitor' && { resolve: { conditions } }),
+        ...(!user.build?.cssTarget && { build: { cssTarget: [...cssTarget] } }),
         ...(first && !user.optimizeDeps?.entries && { optimizeDeps: { entries: [first.path] } }),
       }
     },

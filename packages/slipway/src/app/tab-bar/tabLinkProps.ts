@@ -1,5 +1,5 @@
-import type { MouseEvent } from 'react'
 import { switchTab } from '../../api/navigation/index.ts'
+import { isPlainClick } from '../../hooks/isPlainClick.ts'
 import type { Navigator } from '../../router/navigator.ts'
 import { topOf } from '../../router/stack.ts'
 import type { TabLinkProps, TabState } from './tabBar.state.ts'
@@ -30,11 +30,6 @@ export function tabLinkProps(navigator: Navigator, { index, path, text, selected
       } else void switchTab({ url: path }).then(() => whenDrawn(navigator, tellPage))
     },
   }
-}
-
-/** A click that means "go there", not "open in a new tab" or "save". */
-function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented
 }
 
 function scrollToTop(key: string): void {

@@ -1,289 +1,30 @@
-import { type ReactNode, useState } from 'react'
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
-import { getCurrentPages, navigateBack, navigateTo, redirectTo, switchTab } from '../../api/navigation/index.ts'
+import { navigateBack, navigateTo, switchTab } from '../../api/navigation/index.ts'
 import { hideLeftWindow, showLeftWindow } from '../../api/windows/index.ts'
-import { type AnyApp, page } from '../../router/config.ts'
-import type { History } from '../../router/history.ts'
 import { memoryHistory } from '../../router/memoryHistory.ts'
-import { useBackPress, usePageHide, usePageLoad, usePageShow, usePageUnload } from '../../router/react.tsx'
 import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
-import { createApp } from '../createApp.tsx'
+import {
+  all,
+  at,
+  bodyOf,
+  empty,
+  layer,
+  left,
+  lives,
+  mount,
+  phone,
+  press,
+  right,
+  run,
+  seen,
+  start,
+  urls,
+  wide,
+} from '../../testing/setup/splitViewApp.tsx'
 import { iosLook } from '../motion/looks.ts'
 import { tabBar } from '../tab-bar/index.ts'
 import { windows } from './windows.ts'
-
-const lives: string[] = []
-let mounts = 0
-let history: History
-
-function useLives(name: string): void {
-  usePageLoad(() => lives.push(`load ${name}`))
-  usePageShow(() => lives.push(`show ${name}`))
-  usePageHide(() => lives.push(`hide ${name}`))
-  usePageUnload(() => lives.push(`unload ${name}`))
-}
-
-/** A list as an app writes it: nothing in it knows of windows. */
-function List(): ReactNode {
-  useLives('list')
-  useState(() => ++mounts)
-  return (
-    <>
-      <input name="search" aria-label="Search" />
-      {Array.from({ length: 60 }, (_, index) => index + 1).map((id) => (
-        <button
-          key={id}
-          type="button"
-          style={{ display: 'block', blockSize: 44 }}
-          onClick={() => void navigateTo({ url: `/mail/${id}` })}
-        >
-          Open {id}
-        </button>
-      ))}
-      <button type="button" onClick={() => void redirectTo({ url: '/list?filter=unread' })}>
-        Only unread
-      </button>
-    </>
-  )
-}
-
-function Mail({ params }: { params: { id: number } }): ReactNode {
-  useLives(`mail ${params.id}`)
-  return (
-    <>
-      <p>Text of {params.id}</p>
-      <button type="button" onClick={() => void navigateTo({ url: `/mail/${params.id + 100}` })}>
-        Next
-      </button>
-    </>
-  )
-}
-
-function Draft(): ReactNode {
-  useBackPress(() => true)
-  return <p>A draft</p>
-}
-
-const view = (Content: (props: never) => ReactNode, title: string, more: object = {}) =>
-  page({ load: async () => ({ default: Content }), title, ...more })
-
-const wide = () => screen.viewport(1280, 800)
-const phone = () => screen.viewport(390, 844)
-
-beforeEach(async () => {
-  lives.length = 0
-  mounts = 0
-  await phone()
-  return () => phone()
-})
-
-async function mount(url = '/list', config: object = {}): Promise<HTMLElement> {
-  const element = document.body.appendChild(document.createElement('div'))
-  const own = () => {
-    history = memoryHistory(url)()
-    return history
-  }
-  const unmount = start(element, { history: own, ...config })
-  onTestFinished(() => {
-    unmount()
-    element.remove()
-  })
-  await vi.waitFor(() => expect(element.querySelector('.sw-page p, .sw-page input, .sw-stack-empty')).not.toBeNull())
-  return element
-}
-
-function start(element: Element, config: object): () => void {
-  return createApp({
-    pages: {
-      '/': view(() => <p>At home</p>, 'Home'),
-      '/list': view(List, 'Inbox'),
-      '/mail/:id': page({
-        load: async () => ({ default: Mail }),
-        params: { id: Number },
-        title: ({ id }) => `Mail ${id}`,
-        under: '/list',
-      }),
-      '/draft': view(Draft, 'Draft'),
-      '/full': view(() => <p>All of it</p>, 'Full', { leftWindow: false }),
-    },
-    windows: windows({ left: { page: '/list' } }),
-    motion: false,
-    ...config,
-  } as unknown as AnyApp).mount(element)
-}
-
-const layer = (title: string) =>
-  [...document.querySelectorAll<HTMLElement>('.sw-page')].find(
-    (found) => found.querySelector('.sw-page-body')?.ariaLabel === title,
-  )
-const bodyOf = (title: string) => layer(title)?.querySelector('.sw-page-body') as HTMLElement
-const at = (title: string) => {
-  const found = layer(title)
-  if (!found?.checkVisibility() || found.inert) return undefined
-  const { left, right } = found.getBoundingClientRect()
-  return [left, right]
-}
-/** Which pages are on the screen and in use, and where they lie. */
-const seen = () =>
-  Object.fromEntries(
-    ['Home', 'Inbox', 'Mail 1', 'Mail 2', 'Mail 101', 'Draft', 'Full'].flatMap((title) => {
-      const place = at(title)
-      return place ? [[title, place]] : []
-    }),
-  )
-const left = [0, 320]
-const right = [320, 1280]
-const all = [0, 390]
-const empty = () => screen.getByRole('main', { name: 'Details' })
-const urls = () => getCurrentPages().map(({ url }) => url)
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name, exact: true }))
-const back = () => history.go(-1)
-
-describe('the four rotations of ionic-framework#22930', () => {
-  test('phone at the list, then wide: the list on the left, nothing chosen on the right', async () => {
-    await mount()
-    expect(seen()).toEqual({ Inbox: all })
-    await wide()
-    await vi.waitFor(() => expect(seen()).toEqual({ Inbox: left }))
-    await expect.element(empty()).toBeVisible()
-    expect(document.querySelector('.sw-stack-empty')?.getBoundingClientRect()).toMatchObject({ left: 320, right: 1280 })
-    await expect.element(screen.getByText('Nothing chosen yet')).toBeVisible()
-    expect(urls()).toEqual(['/list'])
-  })
-
-  test('phone at a detail, then wide: the list on the left, the detail on the right', async () => {
-    await mount()
-    await press('Open 1')
-    await vi.waitFor(() => expect(seen()).toEqual({ 'Mail 1': all }))
-    await wide()
-    await vi.waitFor(() => expect(seen()).toEqual({ Inbox: left, 'Mail 1': right }))
-    await expect.element(empty()).not.toBeInTheDocument()
-    expect(urls()).toEqual(['/list', '/mail/1'])
-  })
-
-  test('wide with list and detail, then phone: the detail, and Back goes to the list', async () => {
-    await wide()
-    await mount()
-    await press('Open 1')
-    await vi.waitFor(() => expect(seen()).toEqual({ Inbox: left, 'Mail 1': right }))
-    await phone()
-    await vi.waitFor(() => expect(seen()).toEqual({ 'Mail 1': all }))
-    back()
-    await vi.waitFor(() => expect(seen()).toEqual({ Inbox: all }))
-    expect(history.url()).toBe('/list')
-  })
-
-  test('wide with a list and no detail, then phone: the list', async () => {
-    await wide()
-    await mount()
-    await vi.waitFor(() => expect(seen()).toEqual({ Inbox: left }))
-    await phone()
-    await vi.waitFor(() => expect(seen()).toEqual({ Inbox: all }))
-    await expect.element(empty()).not.toBeInTheDocument()
-  })
-})
-
-test('the list keeps what is typed, its scroll position and its instance, whichever way the screen is turned', async () => {
-  await mount()
-  const field = () => document.querySelector<HTMLInputElement>('[aria-label="Search"]')
-  await userEvent.fill(screen.getByRole('textbox', { name: 'Search' }), 'ada')
-  bodyOf('Inbox').scrollTop = 700
-  const before = field()
-  await wide()
-  await vi.waitFor(() => expect(seen()).toEqual({ Inbox: left }))
-  expect(bodyOf('Inbox').scrollTop).toBe(700)
-  await press('Open 20')
-  await expect.element(screen.getByText('Text of 20')).toBeVisible()
-  await phone()
-  await vi.waitFor(() => expect(at('Inbox')).toBeUndefined())
-  await wide()
-  await vi.waitFor(() => expect(at('Inbox')).toEqual(left))
-  expect(bodyOf('Inbox').scrollTop).toBe(700)
-  await phone()
-  await navigateBack()
-  await vi.waitFor(() => expect(seen()).toEqual({ Inbox: all }))
-  expect(field()).toBe(before)
-  expect(field()?.value).toBe('ada')
-  expect(bodyOf('Inbox').scrollTop).toBe(700)
-  expect(mounts).toBe(1)
-})
-
-test('what the list opens takes the place of the detail, and Back and Forward are true on every width', async () => {
-  await wide()
-  await mount('/')
-  await navigateTo({ url: '/list' })
-  await press('Open 1')
-  await expect.element(screen.getByText('Text of 1')).toBeVisible()
-  await press('Open 2')
-  await vi.waitFor(() => expect(seen()).toEqual({ Inbox: left, 'Mail 2': right }))
-  expect(urls()).toEqual(['/', '/list', '/mail/2'])
-  back()
-  await vi.waitFor(() => expect(seen()).toEqual({ Inbox: left }))
-  history.go(1)
-  await vi.waitFor(() => expect(seen()).toEqual({ Inbox: left, 'Mail 2': right }))
-  await phone()
-  await vi.waitFor(() => expect(seen()).toEqual({ 'Mail 2': all }))
-  back()
-  await vi.waitFor(() => expect(seen()).toEqual({ Inbox: all }))
-  back()
-  await vi.waitFor(() => expect(seen()).toEqual({ Home: all }))
-  history.go(2)
-  await vi.waitFor(() => expect(seen()).toEqual({ 'Mail 2': all }))
-})
-
-test('what a detail opens lies over it, and choosing in the list takes both away', async () => {
-  await wide()
-  await mount()
-  await press('Open 1')
-  await press('Next')
-  await vi.waitFor(() => expect(seen()).toEqual({ Inbox: left, 'Mail 101': right }))
-  expect(urls()).toEqual(['/list', '/mail/1', '/mail/101'])
-  await press('Open 2')
-  await vi.waitFor(() => expect(urls()).toEqual(['/list', '/mail/2']))
-  back()
-  await vi.waitFor(() => expect(seen()).toEqual({ Inbox: left }))
-})
-
-test('two quick choices in the list leave the second one', async () => {
-  await wide()
-  await mount()
-  for (const name of ['Open 1', 'Open 2']) {
-    const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)
-    button?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
-    button?.click()
-  }
-  await vi.waitFor(() => expect(seen()).toEqual({ Inbox: left, 'Mail 2': right }))
-  await vi.waitFor(() => expect(urls()).toEqual(['/list', '/mail/2']))
-})
-
-test('on a phone the list opens its details on top of itself, as ever', async () => {
-  await mount()
-  await press('Open 1')
-  await press('Next')
-  await vi.waitFor(() => expect(urls()).toEqual(['/list', '/mail/1', '/mail/101']))
-})
-
-test('a list that opens itself anew takes its own place, and the detail goes', async () => {
-  await wide()
-  await mount()
-  await press('Open 1')
-  await expect.element(screen.getByText('Text of 1')).toBeVisible()
-  await press('Only unread')
-  await vi.waitFor(() => expect(urls()).toEqual(['/list?filter=unread']))
-  await vi.waitFor(() => expect(seen()).toEqual({ Inbox: left }))
-})
-
-test('a detail that wants to be asked before it is left is covered, not dropped', async () => {
-  await wide()
-  await mount()
-  await navigateTo({ url: '/draft' })
-  await press('Open 1')
-  await vi.waitFor(() => expect(seen()).toEqual({ Inbox: left, 'Mail 1': right }))
-  expect(urls()).toEqual(['/list', '/draft', '/mail/1'])
-  await navigateBack()
-  await vi.waitFor(() => expect(seen()).toEqual({ Inbox: left, Draft: right }))
-})
 
 test('a detail opened by its address has its list beside it, which its guards let be there', async () => {
   await wide()
@@ -426,7 +167,7 @@ test('a page of the tab bar can be the list; the bar stays with it', async () =>
   await vi.waitFor(() => expect(seen()).toEqual({ Inbox: left }))
   await phone()
   await vi.waitFor(() => expect(seen()).toEqual({ Inbox: all }))
-  expect(mounts).toBe(1)
+  expect(run.mounts).toBe(1)
 })
 
 test('from right to left an app has its list on the right', async () => {

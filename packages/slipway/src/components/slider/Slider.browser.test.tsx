@@ -322,6 +322,23 @@ describe('look', () => {
     expect(style.getPropertyValue('--sw-slider-percent')).toBe('80')
   })
 
+  test('the active part begins where the line of text does, whichever way it runs around it', () => {
+    const towards = (dir: string, around: string) => {
+      const rendered = render(
+        <div dir={around}>
+          <Slider dir={dir || undefined} aria-label="Volume" />
+        </div>,
+      )
+      const toward = getComputedStyle(input()).getPropertyValue('--sw-slider-toward')
+      rendered.unmount()
+      return toward
+    }
+    expect(towards('', 'ltr')).toBe('calc(1 * 90deg)')
+    expect(towards('', 'rtl')).toBe('calc(-1 * 90deg)')
+    expect(towards('ltr', 'rtl')).toBe('calc(1 * 90deg)')
+    expect(towards('rtl', 'ltr')).toBe('calc(-1 * 90deg)')
+  })
+
   test('the value shows with the decimals of the step, and moves nothing while it changes', async () => {
     renderSlider({ showValue: true, max: 10, step: 0.5 })
     const value = () => page.getByText(/^\d+\.\d$/)

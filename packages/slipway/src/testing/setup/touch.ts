@@ -15,10 +15,7 @@ export interface Touch {
 
 /** Puts one finger or several down: trusted touch and pointer events, with all the browser does by itself. */
 export async function touchStart(...points: Point[]): Promise<Touch> {
-  // Else the browser's own gesture, a swipe from the left for Back, leaves the page that runs the tests.
-  window.parent.document.documentElement.style.overscrollBehavior = 'none'
-  await dispatchInput('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 5 })
-  onTestFinished(() => dispatchInput('Emulation.setTouchEmulationEnabled', { enabled: false }))
+  await prepareTouch()
   await dispatchTouch('touchStart', points)
   return {
     move: (...next) => dispatchTouch('touchMove', next),
@@ -34,10 +31,30 @@ export async function touchDrag(from: Point, to: Point, { steps = 8 }: { steps?:
   await touch.end()
 }
 
-/** Taps once. */
+/** Taps once. The end is on its way before the start has come back, as the browser takes a slow tap for a long press. */
 export async function touchTap(point: Point): Promise<void> {
-  const touch = await touchStart(point)
-  await touch.end()
+  await prepareTouch()
+  await Promise.all([dispatchTouch('touchStart', [point]), dispatchTouch('touchEnd', [])])
+}
+
+async function prepareTouch(): Promise<void> {
+  keepRunnerStill()
+  await dispatchInput('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 5 })
+  onTestFinished(async () => {
+    // What a finger threw may still be scrolling, and then the next test's tap would do no more than stop it.
+    await Promise.all([dispatchTouch('touchStart', [{ x: 1, y: 1 }]), dispatchTouch('touchCancel', [])])
+    await dispatchInput('Emulation.setTouchEmulationEnabled', { enabled: false })
+  })
+}
+
+/**
+ * Keeps the browser's own gestures from the page that runs the tests: a swipe from the left for Back would leave it, and two
+ * fingers would zoom it, so that from then on every touch lands some pixels off.
+ */
+function keepRunnerStill(): void {
+  const { style } = window.parent.document.documentElement
+  style.overscrollBehavior = 'none'
+  style.touchAction = 'pan-x pan-y'
 }
 
 function dispatchTouch(type: string, points: readonly Point[]): Promise<void> {

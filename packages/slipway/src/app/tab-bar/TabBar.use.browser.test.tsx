@@ -1,0 +1,177 @@
+import type { ReactNode } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import { page as screen, userEvent } from 'vitest/browser'
+import { switchTab } from '../../api/navigation/index.ts'
+import { hideTabBar, setTabBarBadge, setTabBarItem, setTabBarStyle } from '../../api/tab-bar/index.ts'
+import { HomeIcon } from '../../components/icons/index.ts'
+import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
+import { body, heard, items, link, loads, type Path, start, taps, waits } from '../../testing/setup/tabBarApp.tsx'
+import type { TabBarOptions, TabBarViewProps } from './index.ts'
+
+describe('taps', () => {
+  test('a switch from the bar tells the page once it is shown, with the configured index', async () => {
+    await start({ items: [items[0], { ...items[1], visible: false }, items[2], items[3]] })
+    heard.length = 0
+    await userEvent.click(link('More'))
+    await vi.waitFor(() => expect(heard).toEqual(['show More', 'tap More 3 More /more +0']))
+    await userEvent.click(link('Home'))
+    await vi.waitFor(() => expect(heard.slice(2)).toEqual(['show Home', 'tap Home 0 Home / +0']))
+  })
+
+  test('a switch by a call tells nothing', async () => {
+    await start()
+    await switchTab({ url: '/mine' })
+    await vi.waitFor(() => expect(heard).toContain('show Mine'))
+    expect(taps()).toEqual([])
+  })
+
+  test('a page that takes long to load is told when it is there', async () => {
+    let arrive: () => void = () => {}
+    waits['/mine'] = new Promise((resolve) => {
+      arrive = resolve
+    })
+    await start()
+    await userEvent.click(link('Mine'))
+    await expect.element(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument()
+    expect(taps()).toEqual([])
+    arrive()
+    await vi.waitFor(() => expect(heard.slice(-2)).toEqual(['show Mine', 'tap Mine 2 Mine /mine +0']))
+  })
+
+  test('a page that is left before it was there is told nothing', async () => {
+    let arrive: () => void = () => {}
+    waits['/mine'] = new Promise((resolve) => {
+      arrive = resolve
+    })
+    await start()
+    await userEvent.click(link('Mine'))
+    await expect.element(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument()
+    await userEvent.click(link('More'))
+    await vi.waitFor(() => expect(taps()).toEqual(['tap More 3 More /more +0']))
+    arrive()
+    await switchTab({ url: '/mine' })
+    await vi.waitFor(() => expect(heard.at(-1)).toBe('show Mine'))
+    expect(taps()).toHaveLength(1)
+  })
+
+  test('a tap on the tab shown tells its page, by the listener of the latest render', async () => {
+    await start()
+    await userEvent.click(screen.getByRole('button', { name: 'Home 0' }))
+    await userEvent.click(link('Home'))
+    expect(taps()).toEqual(['tap Home 0 Home / +1'])
+  })
+
+  test.each([
+    ['no-preference', 'smooth'],
+    ['reduce', 'instant'],
+  ])('a tap on the tab shown scrolls to the top (reduced motion: %s)', async (_setting, behavior) => {
+    const reduced = behavior === 'instant'
+    const media = vi.spyOn(window, 'matchMedia')
+    media.mockImplementation((query) => ({ matches: reduced && query.includes('reduce') }) as MediaQueryList)
+    await start()
+    body().scrollTop = 600
+    const scrolled = vi.spyOn(body(), 'scrollTo')
+    await userEvent.click(link('Home'))
+    expect(scrolled).toHaveBeenCalledWith({ top: 0, behavior })
+    await vi.waitFor(() => expect(body().scrollTop).toBe(0))
+  })
+
+  test('the pages of the other tabs are left alone', async () => {
+    await start()
+    const scrolled = vi.spyOn(body(), 'scrollTo')
+    await userEvent.click(link('Mine'))
+    await expect.element(screen.getByRole('button', { name: 'Mine 0' })).toBeVisible()
+    await userEvent.click(link('Mine'))
+    await vi.waitFor(() => expect(taps()).toHaveLength(2))
+    expect(scrolled).not.toHaveBeenCalled()
+  })
+})
+
+describe('the code of a tab’s page', () => {
+  test('it is fetched when the tab is about to be used, and once', async () => {
+    await start()
+    expect(loads['/mine']).not.toHaveBeenCalled()
+    await userEvent.hover(link('Mine'))
+    expect(loads['/mine']).toHaveBeenCalledTimes(1)
+    link('Orders').element().focus()
+    expect(loads['/orders']).toHaveBeenCalledTimes(1)
+    link('More')
+      .element()
+      .dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    expect(loads['/more']).toHaveBeenCalledTimes(1)
+    await userEvent.click(link('Mine'))
+    await expect.element(screen.getByRole('button', { name: 'Mine 0' })).toBeVisible()
+    expect(loads['/mine']).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('the keyboard', () => {
+  test('it walks through the bar, with a ring, and Enter switches', async () => {
+    await start({ midButton: { text: 'New' } })
+    const seen: string[] = []
+    link('Home').element().focus()
+    for (let count = 0; count < 5; count++) {
+      const { activeElement } = document
+      if (!activeElement) break
+      seen.push(activeElement.textContent?.trim() ?? '')
+      if (count > 0) expect(getComputedStyle(activeElement).outlineStyle).toBe('solid')
+      if (count < 4) await userEvent.tab()
+    }
+    expect(seen).toEqual(['Home', 'Orders', 'New', 'Mine', 'More'])
+    await userEvent.keyboard('{Enter}')
+    await expect.element(screen.getByRole('button', { name: 'More 0' })).toBeVisible()
+  })
+})
+
+function MyBar({ items: tabs, current, hidden, options }: TabBarViewProps): ReactNode {
+  return (
+    <nav aria-label="Mine" hidden={hidden} data-current={current} style={{ backgroundColor: options.backgroundColor }}>
+      {tabs.map(({ index, text, badge, linkProps }) => (
+        <a key={index} {...linkProps}>
+          {text} {badge}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+test('a bar of the app’s own gets the tabs as they are, with their links', async () => {
+  await start({ view: MyBar })
+  const mine = screen.getByRole('navigation', { name: 'Mine' })
+  await setTabBarBadge({ index: 2, text: '1000' })
+  await setTabBarStyle({ backgroundColor: '#ffeeaa' })
+  await setTabBarItem({ index: 3, visible: false })
+  await expect.element(mine).toHaveTextContent('Home Orders Mine 1000')
+  expect(getComputedStyle(mine.element()).backgroundColor).toBe('rgb(255, 238, 170)')
+  await userEvent.click(mine.getByRole('link', { name: 'Mine 1000' }))
+  await expect.element(mine).toHaveAttribute('data-current', '/mine')
+  await expect.element(mine.getByRole('link', { name: 'Mine 1000' })).toHaveAttribute('aria-current', 'page')
+  await vi.waitFor(() => expect(taps()).toEqual(['tap Mine 2 Mine /mine +0']))
+  await hideTabBar()
+  await vi.waitFor(() => expect(mine.query()).toBeNull())
+})
+
+describe.each(['ltr', 'rtl'])('axe finds nothing (%s)', (direction) => {
+  test.each<[string, Partial<TabBarOptions<Path>>]>([
+    ['as it comes', {}],
+    ['at the top', { position: 'top' }],
+    [
+      'with badges',
+      {
+        items: [
+          { ...items[0], badge: '12' },
+          { ...items[1], badge: '1000' },
+          { ...items[2], redDot: true },
+        ],
+      },
+    ],
+    ['with a button in the middle', { midButton: { text: 'New', icon: HomeIcon } }],
+    ['with a button in the middle without text', { midButton: { icon: HomeIcon, ariaLabel: 'New' } }],
+    ['blurred', { blurEffect: 'light' }],
+    ['blurred and dark', { blurEffect: 'dark' }],
+  ])('%s', async (_state, options) => {
+    document.documentElement.dir = direction
+    const app = await start(options)
+    await expectNoAxeViolations(app.element)
+  })
+})

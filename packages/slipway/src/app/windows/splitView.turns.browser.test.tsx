@@ -1,0 +1,164 @@
+import { describe, expect, test, vi } from 'vitest'
+import { page as screen, userEvent } from 'vitest/browser'
+import { navigateBack, navigateTo } from '../../api/navigation/index.ts'
+import {
+  all,
+  at,
+  back,
+  bodyOf,
+  empty,
+  left,
+  mount,
+  phone,
+  press,
+  right,
+  run,
+  seen,
+  urls,
+  wide,
+} from '../../testing/setup/splitViewApp.tsx'
+
+describe('the four rotations of ionic-framework#22930', () => {
+  test('phone at the list, then wide: the list on the left, nothing chosen on the right', async () => {
+    await mount()
+    expect(seen()).toEqual({ Inbox: all })
+    await wide()
+    await vi.waitFor(() => expect(seen()).toEqual({ Inbox: left }))
+    await expect.element(empty()).toBeVisible()
+    expect(document.querySelector('.sw-stack-empty')?.getBoundingClientRect()).toMatchObject({ left: 320, right: 1280 })
+    await expect.element(screen.getByText('Nothing chosen yet')).toBeVisible()
+    expect(urls()).toEqual(['/list'])
+  })
+
+  test('phone at a detail, then wide: the list on the left, the detail on the right', async () => {
+    await mount()
+    await press('Open 1')
+    await vi.waitFor(() => expect(seen()).toEqual({ 'Mail 1': all }))
+    await wide()
+    await vi.waitFor(() => expect(seen()).toEqual({ Inbox: left, 'Mail 1': right }))
+    await expect.element(empty()).not.toBeInTheDocument()
+    expect(urls()).toEqual(['/list', '/mail/1'])
+  })
+
+  test('wide with list and detail, then phone: the detail, and Back goes to the list', async () => {
+    await wide()
+    await mount()
+    await press('Open 1')
+    await vi.waitFor(() => expect(seen()).toEqual({ Inbox: left, 'Mail 1': right }))
+    await phone()
+    await vi.waitFor(() => expect(seen()).toEqual({ 'Mail 1': all }))
+    back()
+    await vi.waitFor(() => expect(seen()).toEqual({ Inbox: all }))
+    expect(run.history.url()).toBe('/list')
+  })
+
+  test('wide with a list and no detail, then phone: the list', async () => {
+    await wide()
+    await mount()
+    await vi.waitFor(() => expect(seen()).toEqual({ Inbox: left }))
+    await phone()
+    await vi.waitFor(() => expect(seen()).toEqual({ Inbox: all }))
+    await expect.element(empty()).not.toBeInTheDocument()
+  })
+})
+
+test('the list keeps what is typed, its scroll position and its instance, whichever way the screen is turned', async () => {
+  await mount()
+  const field = () => document.querySelector<HTMLInputElement>('[aria-label="Search"]')
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Search' }), 'ada')
+  bodyOf('Inbox').scrollTop = 700
+  const before = field()
+  await wide()
+  await vi.waitFor(() => expect(seen()).toEqual({ Inbox: left }))
+  expect(bodyOf('Inbox').scrollTop).toBe(700)
+  await press('Open 20')
+  await expect.element(screen.getByText('Text of 20')).toBeVisible()
+  await phone()
+  await vi.waitFor(() => expect(at('Inbox')).toBeUndefined())
+  await wide()
+  await vi.waitFor(() => expect(at('Inbox')).toEqual(left))
+  expect(bodyOf('Inbox').scrollTop).toBe(700)
+  await phone()
+  await navigateBack()
+  await vi.waitFor(() => expect(seen()).toEqual({ Inbox: all }))
+  expect(field()).toBe(before)
+  expect(field()?.value).toBe('ada')
+  expect(bodyOf('Inbox').scrollTop).toBe(700)
+  expect(run.mounts).toBe(1)
+})
+
+test('what the list opens takes the place of the detail, and Back and Forward are true on every width', async () => {
+  await wide()
+  await mount('/')
+  await navigateTo({ url: '/list' })
+  await press('Open 1')
+  await expect.element(screen.getByText('Text of 1')).toBeVisible()
+  await press('Open 2')
+  await vi.waitFor(() => expect(seen()).toEqual({ Inbox: left, 'Mail 2': right }))
+  expect(urls()).toEqual(['/', '/list', '/mail/2'])
+  back()
+  await vi.waitFor(() => expect(seen()).toEqual({ Inbox: left }))
+  run.history.go(1)
+  await vi.waitFor(() => expect(seen()).toEqual({ Inbox: left, 'Mail 2': right }))
+  await phone()
+  await vi.waitFor(() => expect(seen()).toEqual({ 'Mail 2': all }))
+  back()
+  await vi.waitFor(() => expect(seen()).toEqual({ Inbox: all }))
+  back()
+  await vi.waitFor(() => expect(seen()).toEqual({ Home: all }))
+  run.history.go(2)
+  await vi.waitFor(() => expect(seen()).toEqual({ 'Mail 2': all }))
+})
+
+test('what a detail opens lies over it, and choosing in the list takes both away', async () => {
+  await wide()
+  await mount()
+  await press('Open 1')
+  await press('Next')
+  await vi.waitFor(() => expect(seen()).toEqual({ Inbox: left, 'Mail 101': right }))
+  expect(urls()).toEqual(['/list', '/mail/1', '/mail/101'])
+  await press('Open 2')
+  await vi.waitFor(() => expect(urls()).toEqual(['/list', '/mail/2']))
+  back()
+  await vi.waitFor(() => expect(seen()).toEqual({ Inbox: left }))
+})
+
+test('two quick choices in the list leave the second one', async () => {
+  await wide()
+  await mount()
+  for (const name of ['Open 1', 'Open 2']) {
+    const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)
+    button?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    button?.click()
+  }
+  await vi.waitFor(() => expect(seen()).toEqual({ Inbox: left, 'Mail 2': right }))
+  await vi.waitFor(() => expect(urls()).toEqual(['/list', '/mail/2']))
+})
+
+test('on a phone the list opens its details on top of itself, as ever', async () => {
+  await mount()
+  await press('Open 1')
+  await press('Next')
+  await vi.waitFor(() => expect(urls()).toEqual(['/list', '/mail/1', '/mail/101']))
+})
+
+test('a list that opens itself anew takes its own place, and the detail goes', async () => {
+  await wide()
+  await mount()
+  await press('Open 1')
+  await expect.element(screen.getByText('Text of 1')).toBeVisible()
+  await press('Only unread')
+  await vi.waitFor(() => expect(urls()).toEqual(['/list?filter=unread']))
+  await vi.waitFor(() => expect(seen()).toEqual({ Inbox: left }))
+})
+
+test('a detail that wants to be asked before it is left is covered, not dropped', async () => {
+  await wide()
+  await mount()
+  await navigateTo({ url: '/draft' })
+  await press('Open 1')
+  await vi.waitFor(() => expect(seen()).toEqual({ Inbox: left, 'Mail 1': right }))
+  expect(urls()).toEqual(['/list', '/draft', '/mail/1'])
+  await navigateBack()
+  await vi.waitFor(() => expect(seen()).toEqual({ Inbox: left, Draft: right }))
+})
