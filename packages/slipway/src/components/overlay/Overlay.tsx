@@ -2,7 +2,6 @@ import {
   type ComponentProps,
   type MouseEvent,
   type ReactNode,
-  type RefObject,
   type SyntheticEvent,
   useLayoutEffect,
   useRef,
@@ -69,6 +68,17 @@ export function Overlay({
     dialog.current?.close?.()
   }
 
+  // Of two that close at once the one inside comes first, so that the focus finds its way.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!open || !element) return
+    return () => {
+      leaving.current = true
+      if (element.close) element.close()
+      else element.open = false
+    }
+  }, [open])
+
   const own = {
     className: 'sw-overlay',
     'data-placement': placement,
@@ -113,7 +123,7 @@ function Opening({ open, leaving, onEnd }: OpeningProps): ReactNode {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one that was closed with its page opens in its new place.
   useLayoutEffect(() => {
-    const dialog = dialogOf(marker)
+    const dialog = marker.current?.parentElement as HTMLDialogElement | null | undefined
     if (!open) opener.current = null
     if (!open || !dialog || dialog.open) return
     leaving.current = false
@@ -125,19 +135,5 @@ function Opening({ open, leaving, onEnd }: OpeningProps): ReactNode {
     else dialog.open = true
   }, [open, leaving, place])
 
-  useLayoutEffect(() => {
-    const dialog = dialogOf(marker)
-    if (!open || !dialog) return
-    return () => {
-      leaving.current = true
-      if (dialog.close) dialog.close()
-      else dialog.open = false
-    }
-  }, [open, leaving])
-
   return <span ref={marker} hidden />
-}
-
-function dialogOf({ current }: RefObject<Element | null>): HTMLDialogElement | null | undefined {
-  return current?.parentElement as HTMLDialogElement | null | undefined
 }
