@@ -48,6 +48,7 @@ export function startMemory(navigator: Navigator, root: Element): Unsubscribe {
     if (leavesForward(before, after, (key) => readPage(key) !== undefined)) return
     // Pages of other documents are still there for who goes back to those.
     forgetPages((key) => alive.has(key) || !own.has(key))
+    for (const key of own) if (!alive.has(key)) own.delete(key)
   }
 
   function onDrawn(): void {
