@@ -31,13 +31,13 @@ test('unsaved changes are asked for by Back, by a reload and by another address,
   await expect(note).toHaveValue('draft')
 
   await note.fill('')
-  await reload()
+  await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Navigation' })).toBeVisible()
   await back()
   await expect(page).toHaveURL(/\/api$/)
   expect(dialogs.kinds).toHaveLength(2)
 
-  await page.goForward()
+  await page.evaluate(() => history.forward())
   await note.fill('draft')
   dialogs.accept = true
   await back()
