@@ -8,3 +8,6 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
 
 // Pages move from the first one on, whether or not what comes later has come.
 mover.current = { lookOf, move }
+
+// A file before may have left something in the tab, such as open devtools, which take room from the app.
+sessionStorage.clear()
