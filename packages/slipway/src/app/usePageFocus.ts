@@ -8,37 +8,29 @@ import { topOf } from '../router/stack.ts'
  */
 export function usePageFocus(navigator: Navigator, root: RefObject<HTMLElement | null>, shownKey: string): void {
   const left = useRef(new Map<string, Element | null>())
-  useLayoutEffect(() => {
-    const { stack, gates } = navigator
-    const stops = [
+  useLayoutEffect(
+    () =>
       navigator.onChange(({ before }) => {
         left.current.set(topOf(before).key, document.activeElement)
       }),
-      gates.store.subscribe(() => {
-        const { key } = topOf(stack.get())
-        const { activeElement } = document
-        // What is hidden loses the focus; then there is nothing to be noted.
-        if (gates.store.get().has(key) && activeElement !== document.body) left.current.set(key, activeElement)
-      }),
-    ]
-    return () => {
-      for (const stop of stops) stop()
-    }
-  }, [navigator])
+    [navigator],
+  )
   useLayoutEffect(() => {
     const page = root.current?.querySelector(`[data-layer="${shownKey}"]`)
     const body = page?.querySelector('.sw-page-body')
-    const focus = () => {
+    const follow = () => {
       const { activeElement } = document
-      // Nothing was left yet: it is the first page. And a page that took the focus by itself keeps it.
-      const isKept = page?.contains(activeElement) && activeElement !== body
-      if (left.current.size === 0 || isKept) return
-      // The second takes it from the first, unless it is gone, or hidden until the guards have answered.
-      for (const target of [body, left.current.get(shownKey)]) {
-        if (target instanceof HTMLElement && page?.contains(target)) target.focus({ preventScroll: true })
+      // A page that took the focus by itself keeps it. Its guards may hide it, and then it comes back there.
+      if (activeElement !== body && page?.contains(activeElement)) left.current.set(shownKey, activeElement)
+      // Nothing was left yet: it is the first page.
+      else if (left.current.size > 0) {
+        // The second takes it from the first, unless it is gone or hidden.
+        for (const target of [body, left.current.get(shownKey)]) {
+          if (target instanceof HTMLElement && page?.contains(target)) target.focus({ preventScroll: true })
+        }
       }
     }
-    focus()
-    return navigator.drawn.subscribe(focus)
+    follow()
+    return navigator.drawn.subscribe(follow)
   }, [navigator, root, shownKey])
 }

@@ -218,7 +218,8 @@ export function createNavigator(app: AnyApp, history: History, { flush, reloadFo
   /** A browser has gone back before it can be asked: it is brought to the page again, and goes once the page lets it. */
   async function askToLeave(next: stack.Snapshot, delta: number): Promise<void> {
     await traveller.run([{ go: -delta }])
-    if (!(await backPress.stays(top().key, 'browser'))) await reveal({ next, moves: [{ go: delta }, { replace: next }] })
+    if (!(await backPress.stays(top().key, 'browser')))
+      await reveal({ next, moves: [{ go: delta }, { replace: next }] })
   }
 
   /** An address typed after the hash made an entry of its own; it becomes a push, or a tab switch. */
@@ -241,13 +242,8 @@ export function createNavigator(app: AnyApp, history: History, { flush, reloadFo
 
   function obey(entry: stack.PageEntry, verdict: Verdict): void {
     if (verdict.name === 'open') gates.set(entry.key, undefined)
-    else if (verdict.name !== 'redirect') {
-      gates.set(entry.key, verdict)
-      // What was above it while the guards were asked does not come back.
-      void enqueue(async () => {
-        if (entry.key === top().key && now().layers.length > 0) await apply(stack.closeLayers(now()))
-      })
-    } else {
+    else if (verdict.name !== 'redirect') gates.set(entry.key, verdict)
+    else {
       gates.set(entry.key, { name: 'waiting' })
       enqueue(async () => {
         if (top().key === entry.key) await sendOn('redirectTo', verdict.target, 1)

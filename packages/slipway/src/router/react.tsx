@@ -175,9 +175,15 @@ export function useLayer(open: boolean, onEnd: (end: LayerEnd) => void): void {
       // An owner that leaves it open all the same gets a new place, once it has had the time to change its mind.
       if (end === 'back') setTurn(turn + 1)
     })
+    const gate = () => navigator?.gates.store.get().get(key)?.name
     return () => {
+      if (gate() !== 'waiting') return close()
       // A page that waits for its guards is hidden, and comes back as it was. The document may be leaving, too.
-      if (navigator?.gates.store.get().get(key)?.name !== 'waiting') close()
+      const stop = navigator?.gates.store.subscribe(() => {
+        if (gate() === 'waiting') return
+        stop?.()
+        if (gate()) close()
+      })
     }
   }, [open, navigator, key, latest, turn])
 }

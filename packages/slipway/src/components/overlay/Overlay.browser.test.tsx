@@ -203,6 +203,15 @@ test('overlays in one another come back with their page in their order, and give
   expect(history.url()).toBe('/form')
 })
 
+test('a jump in the history that closes overlays in one another gives the focus back, too', async () => {
+  await mount({}, <Nested />)
+  await press('Open')
+  await press('More')
+  await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+  history.go(-2)
+  await expect.element(screen.getByRole('button', { name: 'Open' })).toHaveFocus()
+})
+
 test('while guards are asked it is not to be seen, keeps its place, and goes when they refuse', async () => {
   let answer = (_: boolean) => {}
   let isSlow = false

@@ -68,6 +68,17 @@ export function Overlay({
     dialog.current?.close?.()
   }
 
+  // Of two that close at once the one inside comes first, so that the focus finds its way.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!open || !element) return
+    return () => {
+      leaving.current = true
+      if (element.close) element.close()
+      else element.open = false
+    }
+  }, [open])
+
   const own = {
     className: 'sw-overlay',
     'data-placement': placement,
@@ -121,11 +132,6 @@ function Opening({ open, leaving, onEnd }: OpeningProps): ReactNode {
     // jsdom, in which apps may test, knows no modal dialogs.
     if (dialog.showModal) dialog.showModal()
     else dialog.open = true
-    return () => {
-      leaving.current = true
-      if (dialog.close) dialog.close()
-      else dialog.open = false
-    }
   }, [open, leaving])
 
   return <span ref={marker} hidden />
