@@ -40,7 +40,8 @@ test('axe finds nothing on the tabs, and in an empty search', async ({ page }) =
 })
 
 test('axe finds nothing on any demo, its docs and its source', async ({ page }) => {
-  test.slow()
+  // A limit for what hangs, however many there are.
+  test.setTimeout(demos.length * 15_000)
   const view = page.getByRole('group', { name: 'View' })
   for (const { path } of demos) {
     await page.goto(path)

@@ -12,11 +12,13 @@ const budgets: Readonly<Record<string, number>> = {
   'core over React': 12_000,
   'slipway/router': 7_000,
 
+  'slipway/api/app': capability,
   // It says with a toast that it copied, and a toast speaks the app's language.
   'slipway/api/clipboard': largerPart,
   'slipway/api/identity': capability,
   'slipway/api/locale': largerPart,
-  'slipway/api/navigation': capability,
+  // The line to an opened page is in it.
+  'slipway/api/navigation': 2_000,
   'slipway/api/page-result': capability,
   'slipway/api/page-scroll': capability,
   'slipway/api/tab-bar': capability,
@@ -25,6 +27,8 @@ const budgets: Readonly<Record<string, number>> = {
   'slipway/api/toast': largerPart,
   // The whole set; an app gets those that it names.
   'slipway/components/icons': largerPart,
+  // A link, its prefetch and its pressed look.
+  'slipway/components/navigator': 2_000,
   'slipway/components/picker': largestPart,
   // The gestures of touch, mouse and wheel are in it.
   'slipway/components/pull-down-refresh': 5_000,

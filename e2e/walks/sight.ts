@@ -26,7 +26,8 @@ export interface Sight {
 
 /** Looks at the document. It runs there, so it uses nothing from outside. */
 export function look(): Sight {
-  const isSeen = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().right > 0
+  const isSeen = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().right > 0
   const pageOf = (element: Element | null | undefined) => element?.closest('.sw-page')
   const nameOf = (page: Element | null | undefined) =>
     page?.querySelector('[data-page]')?.getAttribute('data-page') ?? undefined

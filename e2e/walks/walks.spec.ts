@@ -13,7 +13,7 @@ import { type Failure, Walker } from './walk.ts'
  * `npm run test:long` takes three hundred for each history.
  */
 
-const walksOfTest = process.env.SLIPWAY_LONG ? 150 : 6
+const walksOfTest = process.env.SLIPWAY_LONG ? 150 : 2
 const seed = Number(process.env.SLIPWAY_SEED)
 
 /** Time to make a walk short that fails. */

@@ -2,6 +2,8 @@
 export interface Probe {
   /** Resolves with the page's clock when something that matches is in the window and has been painted. */
   whenPainted(selector: string): Promise<number>
+  /** Resolves with the page's clock when nothing moves any more. */
+  whenStill(): Promise<number>
 }
 
 declare global {
@@ -26,5 +28,11 @@ export function installProbe(): void {
         }
         look()
       }),
+    whenStill: async () => {
+      // A motion may begin with the frame that shows the page.
+      await new Promise(requestAnimationFrame)
+      await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+      return performance.now()
+    },
   }
 }

@@ -28,7 +28,8 @@ export async function visit(browser: Browser, address: string, app: 'hello' | 'g
       const row = document.querySelectorAll<HTMLElement>('.bench-row')[4]
       const startMs = performance.now()
       row?.click()
-      return (await window.bench.whenPainted('[data-bench=detail]')) - startMs
+      const paintedMs = await window.bench.whenPainted('[data-bench=detail]')
+      return { painted: paintedMs - startMs, still: (await window.bench.whenStill()) - startMs }
     })
     await page.waitForLoadState('networkidle')
     const all = await loaded()
@@ -36,13 +37,16 @@ export async function visit(browser: Browser, address: string, app: 'hello' | 'g
       const startMs = performance.now()
       history.back()
       await new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
-      return (await window.bench.whenPainted('[data-bench=list]')) - startMs
+      const paintedMs = await window.bench.whenPainted('[data-bench=list]')
+      return { painted: paintedMs - startMs, still: (await window.bench.whenStill()) - startMs }
     })
     return {
       ...seen,
       'with the detail opened: JS + CSS, kB gzip': (all.js + all.css) / 1000,
-      'push: detail painted, ms': push,
-      'back: list visible, ms': back,
+      'push: detail painted, ms': push.painted,
+      'push: motion over, ms': push.still,
+      'back: list visible, ms': back.painted,
+      'back: motion over, ms': back.still,
     }
   } finally {
     await context.close()

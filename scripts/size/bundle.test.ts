@@ -12,8 +12,9 @@ test('measures scripts and style sheets, without what is lazy or left out', asyn
     'b.js': "import { useState } from 'react'\nexport const b = () => useState('b')",
     'lazy.js': `export const text = ${JSON.stringify('lazy '.repeat(50))}`,
   })
-  const { js, css, modules } = await bundle(text(folder, 'a.js'), { part: true })
+  const { js, css, modules, lazyModules } = await bundle(text(folder, 'a.js'), { part: true })
   expect(modules.map((path) => path.slice(folder.length + 1)).sort()).toEqual(['a.css', 'a.js', 'b.js'])
+  expect(lazyModules.map((path) => path.slice(folder.length + 1))).toEqual(['lazy.js'])
   expect(js).toBeGreaterThan(50)
   expect(js).toBeLessThan(400)
   expect(css).toBeGreaterThan(10)

@@ -9,6 +9,8 @@ export interface Bundled {
   readonly css: number
   /** Absolute paths, of scripts and style sheets. */
   readonly modules: readonly string[]
+  /** The same of what is loaded later, if ever. */
+  readonly lazyModules: readonly string[]
 }
 
 export interface BundleOptions {
@@ -33,20 +35,24 @@ export async function bundle(text: string, { part = false, also = () => false }:
   return {
     js: bytesOf(new Set(loaded.map((chunk) => chunk.fileName))),
     css: bytesOf(new Set(loaded.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))),
-    modules: loaded.flatMap((chunk) => chunk.moduleIds).filter((id) => !id.startsWith('\0') && !id.endsWith(entryId)),
+    modules: modulesOf(loaded),
+    lazyModules: modulesOf(chunks.filter((chunk) => !loaded.includes(chunk))),
   }
 }
+
+const modulesOf = (chunks: readonly Rolldown.OutputChunk[]) =>
+  chunks.flatMap((chunk) => chunk.moduleIds).filter((id) => !id.startsWith('\0') && !id.endsWith(entryId))
 
 type Output = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]
 
 async function buildInMemory(text: string, part: boolean): Promise<Output> {
+  // Vitest has a value of its own; what is measured is production wherever it is measured, JSX too.
+  process.env.NODE_ENV = 'production'
   const result = await build({
     configFile: false,
     root,
     logLevel: 'silent',
     plugins: [entryFrom(text), ...(part ? [bareLoader] : [])],
-    // Vitest sets NODE_ENV; what is measured is production wherever it is measured.
-    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
       modulePreload: false,

@@ -127,6 +127,7 @@ test.each([
   ['its own files', 'screens/a/A.tsx', "import { query } from './query.ts'\nimport './a.css'"],
   ['its own folder from a folder of parts', 'components/a/A.tsx', "import { Part } from './parts/Part.tsx'"],
   ['React in the binding of the router', 'router/react.tsx', "import { use } from 'react'"],
+  ['React and the DOM in a hook of the router', 'router/useSize.ts', "import 'react'\nexport const a = () => document"],
   ['a host in an API', 'api/a/a.ts', "import { host } from '#host/a'"],
   [
     'a demo of an API',

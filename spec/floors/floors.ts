@@ -27,7 +27,8 @@ const floors: Readonly<Record<string, Floor>> = {
   api: { folders: below.api, packages: [] },
   components: { folders: below.components, packages: react },
   screens: { folders: ['components', ...below.components], packages: react },
-  app: { folders: ['screens', 'components', ...below.components], packages: react },
+  devtools: { folders: below.components, packages: react },
+  app: { folders: ['devtools', 'screens', 'components', ...below.components], packages: react },
   // The root index of the package.
   index: { folders: ['app', 'screens', 'components', ...below.components], packages: [] },
   testing: {
@@ -44,7 +45,7 @@ const forTests = ['testing', 'styles', 'index']
 /** A file's floor, its path counted from the package's `src`; files that know a platform or React have their own. */
 export function floorOf(path: string): Floor | undefined {
   const floor = floors[folderOf(path)]
-  if (path === 'router/react.tsx') return floor && { ...floor, packages: react }
+  if (bindsReact(path)) return floor && { ...floor, packages: react }
   // One check of the app's config, at build time and when the app starts.
   if (path === 'vite/checkConfig.ts') return floor && { ...floor, folders: ['base', 'router'] }
   if (/^api\/[^/]+\/capacitor\.ts$/.test(path)) return floor && { ...floor, packages: ['@capacitor/'] }
@@ -61,13 +62,16 @@ export function folderOf(path: string): string {
 /** Tests, and the contracts that they run, use any tool; where they stand among the floors is the same. */
 export const isTest = (path: string): boolean => /\.(test|contract)\.tsx?$/.test(path)
 
+/** The router's binding to React: `react.tsx`, and the hooks that have a file of their own. */
+const bindsReact = (path: string) => /^router\/(react|use[A-Z]\w*)\.tsx?$/.test(path)
+
 export const isDemo = (path: string): boolean => path.endsWith('/demo.tsx')
 
 /** Files that must run where there is no React and no DOM: everything below the hooks except what says otherwise by its name. */
 export function isPlain(path: string): boolean {
   if (isTest(path)) return false
   if (/^base\//.test(path)) return true
-  if (/^router\//.test(path)) return !/(\/react\.tsx|\/index\.ts|History\.ts)$/.test(path)
+  if (/^router\//.test(path)) return !bindsReact(path) && !/(\/index\.ts|History\.ts)$/.test(path)
   // A host is reached as `#host/…`, so what an API's index reaches by path is the API without its hosts.
   return /^api\/([^/]+\/)?index\.ts$/.test(path)
 }

@@ -1,4 +1,4 @@
-import { defineApp, hashHistory, optional, page, resultOf, tabBar } from 'slipway'
+import { defineApp, eventsOf, hashHistory, optional, page, pageData, resultOf, tabBar } from 'slipway'
 
 /** An app as a user writes it; the other files here state what its types allow. */
 export const app = defineApp({
@@ -10,6 +10,8 @@ export const app = defineApp({
       params: { id: Number, from: optional(String), tags: optional([String]) },
       title: ({ id }) => `Order ${id.toFixed()}`,
       under: '/',
+      // Its loader names this page, and its page names the loader: types go round in no circle.
+      data: pageData(() => import('./pageData.tsx')),
     }),
     '/choose': page({
       load: () => import('./pages/HomePage.tsx'),
@@ -17,6 +19,11 @@ export const app = defineApp({
       result: resultOf<{ name: string }>(),
     }),
     '/pick': page({ load: () => import('./pages/HomePage.tsx'), result: resultOf<number>() }),
+    '/talk': page({
+      load: () => import('./pages/HomePage.tsx'),
+      params: { to: optional(String) },
+      events: eventsOf<{ said: string; typing: undefined }>(),
+    }),
     '/user/:name': page({ load: () => import('./pages/UserPage.tsx') }),
     '/search': page({ load: () => import('./pages/HomePage.tsx'), params: { q: String, exact: optional(Boolean) } }),
   },

@@ -3,6 +3,7 @@ import { findFiles } from '../../lib/findFiles.ts'
 import { readText } from '../../lib/readText.ts'
 import type { Generated } from '../generated.ts'
 import { readApiDoc } from './apiDoc.ts'
+import { lifeTable } from './lifeTable.ts'
 import { type Library, openLibrary } from './program.ts'
 import { fillRegions, hasRegions, type Region } from './regions.ts'
 import { readShape } from './shape.ts'
@@ -22,6 +23,7 @@ export function pages(): (() => Generated)[] {
 const indexBeside = (path: string) => posix.join(posix.dirname(path), 'index.ts')
 
 function regionText({ kind, names }: Region, path: string, library: Library): string {
+  if (kind === 'life') return names.map(lifeTable).join('\n\n')
   const symbols = names.map((name) => {
     const symbol = library.find(indexBeside(path), name)
     if (!symbol) throw new Error(`${path} wants a table of "${name}", which the index.ts beside it does not export.`)

@@ -19,6 +19,13 @@ test('writes each marked place anew and leaves the rest', () => {
   expect(filled).not.toContain('old')
 })
 
+test('a table of the life cycle says where it comes from', () => {
+  const filled = fillRegions('<!-- life: Tabs -->\n<!-- /life -->\n', ({ kind, names }) => `${kind} of ${names}`)
+  expect(filled).toMatch(
+    /^<!-- life: Tabs -->\n<!-- Made by .* from lifecycle.contract.ts.*\n\nlife of Tabs\n\n<!-- \/life -->$/m,
+  )
+})
+
 test('filling twice changes nothing', () => {
   const once = fillRegions(page, () => 'table')
   expect(fillRegions(once, () => 'table')).toBe(once)

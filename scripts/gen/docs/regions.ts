@@ -1,21 +1,27 @@
 /** A place in a page that `gen` writes, such as `<!-- props: SliderProps -->` … `<!-- /props -->`. */
 export interface Region {
-  readonly kind: 'props' | 'api'
-  /** The interfaces or functions that it is about. */
+  readonly kind: 'props' | 'api' | 'life'
+  /** The interfaces, functions or groups of rows that it is about. */
   readonly names: readonly string[]
 }
 
-const madeBy = '<!-- Made by `npm run gen` from the doc comments: change those. -->'
+const fromComments = '<!-- Made by `npm run gen` from the doc comments: change those. -->'
+
+const madeBy: Readonly<Record<Region['kind'], string>> = {
+  props: fromComments,
+  api: fromComments,
+  life: '<!-- Made by `npm run gen` from lifecycle.contract.ts, which the tests run: change that. -->',
+}
 
 /** Writes every region of a page anew. */
 export function fillRegions(page: string, write: (region: Region) => string): string {
-  const marked = /^<!-- (props|api): ([^>]*?) -->\n[\s\S]*?^<!-- \/\1 -->$/gm
+  const marked = /^<!-- (props|api|life): ([^>]*?) -->\n[\s\S]*?^<!-- \/\1 -->$/gm
   const filled = page.replaceAll(marked, (_, kind: Region['kind'], list: string) => {
     const names = list.split(',').map((name) => name.trim())
-    return `<!-- ${kind}: ${list} -->\n${madeBy}\n\n${write({ kind, names })}\n\n<!-- /${kind} -->`
+    return `<!-- ${kind}: ${list} -->\n${madeBy[kind]}\n\n${write({ kind, names })}\n\n<!-- /${kind} -->`
   })
   const count = (pattern: RegExp) => filled.match(pattern)?.length ?? 0
-  if (count(/^<!-- (props|api): /gm) !== count(/^<!-- \/(props|api) -->$/gm)) {
+  if (count(/^<!-- (props|api|life): /gm) !== count(/^<!-- \/(props|api|life) -->$/gm)) {
     throw new Error('a region is not closed: every `<!-- props: … -->` needs a `<!-- /props -->` after it.')
   }
   return filled
@@ -23,5 +29,5 @@ export function fillRegions(page: string, write: (region: Region) => string): st
 
 /** Whether a page has a place for `gen` to write. */
 export function hasRegions(page: string): boolean {
-  return /^<!-- (props|api): /m.test(page)
+  return /^<!-- (props|api|life): /m.test(page)
 }

@@ -11,8 +11,9 @@ export async function openPage(path: string): Promise<void> {
   try {
     await (depth > 0 ? navigateBack({ delta: depth }) : navigateTo({ url: path }))
   } catch (error) {
-    // A second press while the first is under way is no failure.
-    if (!isApiError(error, 'locked')) await showToast({ title: words().loadFailed, icon: 'error' })
+    // A second press while the first is under way is no failure; a page that could not be loaded is open and says so.
+    if (!isApiError(error, 'locked') && !isApiError(error, 'failed'))
+      await showToast({ title: words().loadFailed, icon: 'error' })
   }
 }
 

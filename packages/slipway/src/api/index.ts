@@ -1,4 +1,13 @@
 // Made by `npm run gen` from the folders beside it.
+export type { AppError, AppHost, LaunchOptions, UnhandledRejection } from './app/index.ts'
+export {
+  getEnterOptionsSync,
+  getLaunchOptionsSync,
+  onAppHide,
+  onAppShow,
+  onError,
+  onUnhandledRejection,
+} from './app/index.ts'
 export type { ClipboardHost, GetClipboardDataResult, SetClipboardDataOptions } from './clipboard/index.ts'
 export { getClipboardData, setClipboardData } from './clipboard/index.ts'
 export type { IdentityHost, Token, TokenAuthOptions } from './identity/index.ts'
@@ -15,7 +24,14 @@ export {
 } from './identity/index.ts'
 export type { Locale, LocaleChange, LocaleHost, LocaleTag } from './locale/index.ts'
 export { getLocale, onLocaleChange, setLocale } from './locale/index.ts'
-export type { NavigateBackOptions, PageInfo, PageNotFoundEvent, UrlOptions } from './navigation/index.ts'
+export type {
+  NavigateBackOptions,
+  NavigateToEvents,
+  NavigateToResult,
+  PageInfo,
+  PageNotFoundEvent,
+  UrlOptions,
+} from './navigation/index.ts'
 export {
   getCurrentPages,
   navigateBack,

@@ -1,10 +1,11 @@
-import { Activity, type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { overlayStore } from '../base/overlays.ts'
 import { useStore } from '../hooks/useStore.ts'
 import type { AnyApp } from '../router/config.ts'
 import type { Navigator } from '../router/navigator.ts'
 import { NavigatorContext } from '../router/react.tsx'
-import { livePages, type PageEntry, type Snapshot, topOf } from '../router/stack.ts'
+import { livePages, type PageEntry, topOf } from '../router/stack.ts'
+import type { EdgeSwipe } from './edge-swipe/edgeSwipe.ts'
 import { PageLayer } from './PageLayer.tsx'
 import type { TabBarConfig } from './tab-bar/tabBar.ts'
 import { useMotion } from './useMotion.ts'
@@ -19,22 +20,22 @@ export function App({ app, navigator }: { app: AnyApp; navigator: Navigator }): 
   const Frame = windows?.view ?? 'div'
   // An app has windows or has none, for as long as it runs.
   const beside = windows?.useBeside(navigator)
-  const visited = useVisited(stack, beside?.key)
+  const kept = useStore(navigator.kept)
   const top = topOf(stack)
   const isTab = (url: string) => (navigator.routes.match(url)?.route.tabIndex ?? -1) >= 0
   const tabs = app.tabBar as TabBarConfig | undefined
   const [bottom = top] = stack.pages
   const root = useRef<HTMLDivElement>(null)
-  const motions = useMotion(navigator, stack, root, layerOf, (beside ?? app).motion)
+  const inMotion = useMotion(navigator, stack, root, layerOf, (beside ?? app).motion)
+  const inHand = (app.swipeBack as EdgeSwipe | undefined)?.useHeld(navigator, root, layerOf, beside?.key) ?? []
+  const moving = new Map([...inMotion, ...inHand].map((entry) => [entry.key, entry]))
   usePageFocus(navigator, root, top.key)
-  const moving = new Map(motions.flatMap(({ from, to }) => [from, to]).map((entry) => [entry.key, entry]))
-  const drawn = livePages(stack).filter(({ key }) => visited.has(key))
+  const drawn = livePages(stack).filter(({ key }) => kept.has(key))
   // A page that was taken off stays until it is off the screen too.
   const leaving = [...moving.values()].filter(({ key }) => !livePages(stack).some((page) => page.key === key))
   // In one order, whichever is shown: an element that is moved loses its scroll position.
   const tabPages = drawn.filter(({ url }) => isTab(url)).toSorted((a, b) => a.key.localeCompare(b.key))
   const pushed = [...drawn, ...leaving].filter(({ url }) => !isTab(url))
-  const bottomMoves = moving.has(bottom.key)
   const tabsInUse = isTab(top.url) || bottom.key === beside?.key
 
   useLayoutEffect(() => navigator.shown(top.key), [navigator, top.key])
@@ -57,12 +58,15 @@ export function App({ app, navigator }: { app: AnyApp; navigator: Navigator }): 
         style={{ maxWidth: navigator.matchOf(top)?.route.config.maxWidth ?? app.maxWidth }}
       >
         {tabPages.length > 0 && (
-          <Activity mode={tabsInUse || bottomMoves ? 'visible' : 'hidden'}>
-            <div className="sw-layer" data-layer="tabs" inert={!tabsInUse}>
-              <div className="sw-pages">{tabPages.map((entry) => layer(entry, bottom))}</div>
-              {tabs && <tabs.view config={tabs} current={navigator.matchOf(bottom)?.route.path ?? ''} />}
-            </div>
-          </Activity>
+          <div
+            className="sw-layer"
+            data-layer="tabs"
+            data-covered={tabsInUse || moving.has(bottom.key) ? undefined : ''}
+            inert={!tabsInUse}
+          >
+            <div className="sw-pages">{tabPages.map((entry) => layer(entry, tabsInUse ? bottom : undefined))}</div>
+            {tabs && <tabs.view config={tabs} current={navigator.matchOf(bottom)?.route.path ?? ''} />}
+          </div>
         )}
         {pushed.map((entry) => layer(entry, top))}
       </Frame>
@@ -77,30 +81,17 @@ function layerOf(root: HTMLElement, { key }: PageEntry): HTMLElement | null {
   return page?.closest<HTMLElement>('[data-layer="tabs"]') ?? page
 }
 
-/**
- * Pages that were shown at least once, in the stack or beside it. A restored stack draws its covered pages when Back reaches
- * them.
- */
-function useVisited(stack: Snapshot, beside: string | undefined): ReadonlySet<string> {
-  const [visited, setVisited] = useState<ReadonlySet<string>>(() => new Set([topOf(stack).key]))
-  const { key } = topOf(stack)
-  const isShown = (page: string) => page === key || page === beside || visited.has(page)
-  const next = new Set(
-    livePages(stack)
-      .map((page) => page.key)
-      .filter(isShown),
-  )
-  if ([...next].every((page) => visited.has(page))) return visited
-  setVisited(next)
-  return next
-}
-
 /** The view of overlays is a chunk of its own, loaded by the first request. */
 function Overlays(): ReactNode {
   const any = useStore(overlayStore).length > 0
   const [Host, setHost] = useState<ComponentType>()
   useEffect(() => {
-    if (any && !Host) void import('./overlays/OverlayHost.tsx').then(({ OverlayHost }) => setHost(() => OverlayHost))
+    if (!any || Host) return
+    import('./overlays/OverlayHost.tsx').then(
+      ({ OverlayHost }) => setHost(() => OverlayHost),
+      // Without a network, say. The next overlay asks again.
+      () => {},
+    )
   }, [any, Host])
   return Host && <Host />
 }

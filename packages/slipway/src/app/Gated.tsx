@@ -1,4 +1,5 @@
-import { Activity, type ReactNode, useState, useSyncExternalStore } from 'react'
+import { Activity, type ReactNode, useState } from 'react'
+import { useStore } from '../hooks/useStore.ts'
 import type { Gate } from '../router/gates.ts'
 import { useNavigatorContext } from '../router/react.tsx'
 import type { PageEntry } from '../router/stack.ts'
@@ -7,9 +8,7 @@ import { Skeleton } from './Skeleton.tsx'
 
 /** What stands between a page and the screen; `undefined` when nothing does. */
 export function useGate({ key }: PageEntry): Gate | undefined {
-  const { store } = useNavigatorContext().gates
-  const get = () => store.get().get(key)
-  return useSyncExternalStore(store.subscribe, get, get)
+  return useStore(useNavigatorContext().gates.store).get(key)
 }
 
 /**

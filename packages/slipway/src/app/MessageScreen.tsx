@@ -4,6 +4,7 @@ import { fill } from '../base/locale/locale.ts'
 import { isPlainClick } from '../hooks/isPlainClick.ts'
 import { useShellMessages } from '../hooks/useShellMessages.ts'
 import { useNavigatorContext } from '../router/react.tsx'
+import { ErrorText } from './ErrorText.tsx'
 
 /** What a page shows in place of its content. */
 export interface MessageScreenProps {
@@ -22,13 +23,14 @@ export function MessageScreen({ kind, path = '', error, onRetry }: MessageScreen
   const { routes, hrefOf, open } = useNavigatorContext()
   const messages = useShellMessages()
   const home = { path: routes.root.path, params: {} }
+  const title = kind === 'async' && !navigator.onLine ? 'offline' : kind
   const Frame = onRetry ? 'button' : 'div'
   return (
     <Frame className="sw-message" {...(onRetry && { type: 'button', onClick: onRetry })}>
       <span className="sw-message-icon" />
-      <span className="sw-message-title">{messages[`${kind}.title`]}</span>
+      <span className="sw-message-title">{messages[`${title}.title`]}</span>
       <span className="sw-message-text">{fill(messages[`${kind}.text`], { path })}</span>
-      {isDev && error !== undefined && <code className="sw-message-text">{String(error)}</code>}
+      {isDev && error !== undefined && <ErrorText error={error} />}
       {onRetry ? (
         <span className="sw-message-action">{messages['app.retry']}</span>
       ) : (
@@ -38,7 +40,8 @@ export function MessageScreen({ kind, path = '', error, onRetry }: MessageScreen
           onClick={(event) => {
             if (!isPlainClick(event)) return
             event.preventDefault()
-            void open('reLaunch', home).catch(() => {})
+            // A second tap is locked; that is no mistake of anyone's.
+            open('reLaunch', home).catch(() => {})
           }}
         >
           {messages['app.home']}

@@ -1,64 +1,71 @@
-import { Component, type ComponentType, type ReactNode, use, useEffect, useLayoutEffect } from 'react'
+import { Component, type ComponentType, type ReactNode, use, useLayoutEffect } from 'react'
 import { isDev } from '../base/isDev.ts'
-import { useStore } from '../hooks/useStore.ts'
+import { pageErrors } from '../base/pageErrors.ts'
 import { PageContext, useNavigatorContext } from '../router/react.tsx'
 import type { Match } from '../router/routes.ts'
 import { MessageScreen } from './MessageScreen.tsx'
-import { forgetReload } from './reloadOnce.ts'
-import { Skeleton } from './Skeleton.tsx'
+import type { PageDataSource } from './page-data/pageData.ts'
+import { useModule } from './useModule.tsx'
 
-/** Shows a page's component once its module is there; before that a skeleton, and a way to try again if it failed. */
-export function PageContent({ match: { route, params } }: { match: Match }): ReactNode {
-  const { loader } = useNavigatorContext()
-  const store = loader.of(route)
-  const state = useStore(store)
-  const retry = () => {
-    loader.load(route).catch(() => {
-      // Some browsers remember a failed import; offline, a reload would take the running app away.
-      if (window.navigator.onLine) location.reload()
-    })
-  }
-  useEffect(() => {
-    // What goes wrong is in the store, and on the screen; there the user asks again.
-    if (loader.of(route).get().name === 'idle') loader.load(route).catch(() => {})
-  }, [loader, route])
+interface PageContentProps {
+  readonly match: Match
+  /** Whether another page is the one in use. */
+  readonly covered: boolean
+}
 
-  if (state.name === 'failed') return <MessageScreen kind="async" error={state.error} onRetry={retry} />
-  if (state.name !== 'ready') return <Skeleton />
-  const Page = defaultExport(state.module, route.path)
-  return (
+/** Shows a page's component once its module and its data are there; what stands in for it before. */
+export function PageContent({ match, covered }: PageContentProps): ReactNode {
+  const { route, params } = match
+  const { module, standIn } = useModule(route)
+  const content = standIn ?? (
     <PageBoundary>
-      <Page params={params} />
-      <Drawn />
+      <Page module={module} path={route.path} params={params} />
+      <Drawn covered={covered} />
     </PageBoundary>
+  )
+  const data = route.config.data as PageDataSource | undefined
+  return data ? (
+    <data.view match={match} isWaiting={standIn !== undefined}>
+      {content}
+    </data.view>
+  ) : (
+    content
   )
 }
 
-/** Comes after the page, so that its effect runs when the page's own have: then its listeners are there. */
-function Drawn(): ReactNode {
-  const { drawn } = useNavigatorContext()
-  const { key } = use(PageContext) ?? { key: '' }
-  useLayoutEffect(() => {
-    forgetReload()
-    drawn.set(key)
-    return () => {
-      // A covered page goes at the end of a motion, when the next one is drawn already.
-      if (drawn.get() === key) drawn.set(undefined)
-    }
-  }, [drawn, key])
-  return null
+interface PageProps {
+  readonly module: unknown
+  readonly path: string
+  readonly params: object
 }
 
-function defaultExport(module: unknown, path: string): ComponentType<{ params: object }> {
-  const component = (module as { default?: unknown } | undefined)?.default
-  if (typeof component === 'function' || (typeof component === 'object' && component !== null)) {
-    return component as ComponentType<{ params: object }>
-  }
+function Page({ module, path, params }: PageProps): ReactNode {
+  const Content = (module as { readonly default?: ComponentType<{ params: object }> } | undefined)?.default
+  if (Content) return <Content params={params} />
   throw new Error(
     isDev
       ? `slipway: the module of pages['${path}'] has no page. Its default export must be a component: export default function MyPage() { … }.`
       : 'slipway: no page component',
   )
+}
+
+/** Comes after the page, so that its effects run when the page's own have: then its listeners are there. */
+function Drawn({ covered }: { covered: boolean }): ReactNode {
+  const { drawn } = useNavigatorContext()
+  const { key } = use(PageContext) ?? { key: '' }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page is told of once, as it comes to be seen.
+  useLayoutEffect(() => {
+    const before = drawn.get()
+    drawn.set(key)
+    // One that is only seen, in a motion or beside the one shown, is told of and no more.
+    if (covered) drawn.set(before)
+  }, [drawn, key])
+  useLayoutEffect(() => {
+    if (covered) return
+    drawn.set(key)
+    return () => drawn.set('')
+  }, [drawn, key, covered])
+  return null
 }
 
 /** Keeps a page that throws from taking the rest of the app with it. */
@@ -67,6 +74,10 @@ class PageBoundary extends Component<{ children: ReactNode }, { failure: { error
 
   static getDerivedStateFromError(error: unknown) {
     return { failure: { error } }
+  }
+
+  override componentDidCatch(error: unknown): void {
+    pageErrors.set({ error })
   }
 
   override render(): ReactNode {

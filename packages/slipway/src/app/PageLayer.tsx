@@ -21,7 +21,7 @@ import { titleOf } from './titleOf.ts'
 /** How one page lies in the stack. */
 export interface PageLayerProps {
   readonly entry: PageEntry
-  /** Whether it is the page shown; a covered one keeps its state and its DOM, and its effects pause. */
+  /** Whether it is seen. One that is not keeps its state and its DOM; its effects pause, unless it is a live one. */
   readonly visible: boolean
   /** Whether another page is the one in use: it takes no input and no focus, though it may still be seen. */
   readonly covered: boolean
@@ -41,7 +41,7 @@ export function PageLayer({ entry, visible, covered, canGoBack, depth = 1, page,
   const messages = useShellMessages()
   const match = navigator.matchOf(entry)
   const gate = useGate(entry)
-  const head = match?.route.config.head ?? {}
+  const { head = {}, keepAlive } = match?.route.config ?? {}
   const chrome = usePageChrome(entry.key)
   const options = { ...head, ...chrome }
   // A title can tell what a guard keeps secret, and so can a head.
@@ -52,9 +52,16 @@ export function PageLayer({ entry, visible, covered, canGoBack, depth = 1, page,
     if (title && !covered) document.title = title
   }, [title, covered])
   return (
-    <Activity mode={visible ? 'visible' : 'hidden'}>
+    <Activity mode={visible || keepAlive === 'live' ? 'visible' : 'hidden'}>
       <PageContext value={entry}>
-        <div className="sw-page" data-layer={entry.key} data-path={match?.route.path} inert={covered} {...page}>
+        <div
+          className="sw-page"
+          data-layer={entry.key}
+          data-path={match?.route.path}
+          data-covered={visible ? undefined : (keepAlive ?? '')}
+          inert={covered}
+          {...page}
+        >
           {head && (
             <Head
               title={title}
@@ -66,7 +73,11 @@ export function PageLayer({ entry, visible, covered, canGoBack, depth = 1, page,
           )}
           <Body {...body} className="sw-page-body" aria-label={title} tabIndex={-1}>
             <Gated gate={gate}>
-              {match ? <PageContent match={match} /> : <MessageScreen kind="notFound" path={entry.url} />}
+              {match ? (
+                <PageContent match={match} covered={covered} />
+              ) : (
+                <MessageScreen kind="notFound" path={entry.url} />
+              )}
             </Gated>
           </Body>
         </div>

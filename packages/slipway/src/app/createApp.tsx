@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { startLocale } from '../api/locale/startLocale.ts'
 import { startTheme } from '../api/theme/index.ts'
 import { isDev } from '../base/isDev.ts'
+import { devtools } from '../devtools/index.ts'
 import { pathHistory } from '../router/browserHistory.ts'
 import { mistakesIn } from '../router/checkApp.ts'
 import type { AnyApp } from '../router/config.ts'
@@ -12,10 +13,13 @@ import { topOf } from '../router/stack.ts'
 import '../styles/tokens.css'
 import '../styles/global.css'
 import { App } from './App.tsx'
-import { rememberPages } from './memory/rememberPages.ts'
-import { reloadOnce } from './reloadOnce.ts'
+import { loadLater } from './loadLater.ts'
 import { systemPages } from './systemPages.ts'
 import { watchGuards } from './watchGuards.ts'
+import { watchVisibility } from './watchVisibility.ts'
+
+// Bundlers replace `process.env.NODE_ENV`, as React needs it too.
+declare const process: { readonly env: { readonly NODE_ENV?: string } }
 
 /** A declared app, ready to be shown. */
 export interface RunningApp {
@@ -39,7 +43,12 @@ export function createApp(config: AnyApp): RunningApp {
     if (mistakes.length > 0)
       throw new Error(`slipway: the app's config has mistakes.\n${mistakes.map((text) => `- ${text}`).join('\n')}`)
   }
-  const app: AnyApp = { ...config, pages: { ...systemPages, ...config.pages } }
+  const app: AnyApp = {
+    ...config,
+    // Written out, as bundlers then see that production has no way to them, and make no chunk of them.
+    ...(process.env.NODE_ENV !== 'production' && { devtools: devtools() }),
+    pages: { ...systemPages, ...config.pages },
+  }
   return {
     mount(element) {
       if (mounted)
@@ -56,31 +65,28 @@ export function createApp(config: AnyApp): RunningApp {
       const history = (app.history ?? pathHistory())()
       // An entry of the app's own tells that it was here before.
       const isReturn = history.state() !== undefined
-      const navigator = createNavigator(app, history, {
-        flush: flushSync,
-        reloadFor: reloadOnce,
-      })
+      const navigator = createNavigator(app, history, { flush: flushSync })
+      const stopDevtools = app.devtools?.(navigator, history)
       const root = createRoot(element)
-      const onVisibility = () => navigator.visible.set(!document.hidden)
       const stopWatching = watchGuards(app, navigator)
-      const stopRemembering = rememberPages(navigator, element, isReturn)
+      const stopFollowing = watchVisibility(navigator)
       // The first page's code is on its way while everything else gets ready.
       const first = navigator.matchOf(topOf(navigator.stack.get()))
-      if (first) void navigator.loader.load(first.route).catch(() => {})
+      const stopLater = loadLater(navigator, element, isReturn, first && navigator.loader.load(first.route))
       let gone = false
       // The words of the language are there before the first text is shown.
       void startLocale(app.locale).then(() => {
         if (gone) return
         setNavigator(navigator)
         root.render(<App app={app} navigator={navigator} />)
-        document.addEventListener('visibilitychange', onVisibility)
       })
       return () => {
         gone = true
         mounted = false
-        document.removeEventListener('visibilitychange', onVisibility)
-        stopRemembering()
+        stopFollowing()
+        stopLater()
         root.unmount()
+        stopDevtools?.()
         stopWatching?.()
         stopAuth?.()
         navigator.stop()

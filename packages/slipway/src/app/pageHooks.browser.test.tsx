@@ -111,16 +111,20 @@ test('the page shown follows the app into the background and back', async () => 
   expect(next()).toEqual(['show home'])
 })
 
-test('a page that asks before it is left', async () => {
-  let stay: (answer: boolean) => void = () => {}
-  const froms: string[] = []
-  function Form(): ReactNode {
-    useBackPress(({ from }) => {
-      froms.push(from)
-      return new Promise<boolean>((resolve) => (stay = resolve))
+let stay: (answer: boolean) => void = () => {}
+const froms: string[] = []
+
+function Form(): ReactNode {
+  useBackPress(({ from }) => {
+    froms.push(from)
+    return new Promise<boolean>((resolve) => {
+      stay = resolve
     })
-    return <p>form</p>
-  }
+  })
+  return <p>form</p>
+}
+
+test('a page that asks before it is left', async () => {
   await mount({ '/form': page({ load: async () => ({ default: Form }) }) })
   await navigateTo({ url: '/form' })
   await userEvent.click(screen.getByRole('button', { name: 'Back' }))

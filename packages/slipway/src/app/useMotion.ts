@@ -1,20 +1,22 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useState } from 'react'
 import type { MotionLook } from '../router/config.ts'
 import type { Navigator } from '../router/navigator.ts'
-import type { PageEntry, Snapshot } from '../router/stack.ts'
-import { platformLook, reducedLook } from './motion/looks.ts'
+import { type PageEntry, type Snapshot, topOf } from '../router/stack.ts'
 import { type Motion, motionOf } from './motion/motionOf.ts'
-import { play } from './motion/play.ts'
+import { mover } from './motion/mover.ts'
 
 interface Scene {
   readonly stack: Snapshot
-  /** The motions under way, the newest last. */
-  readonly motions: readonly Motion[]
+  /** The newest motion under way. */
+  readonly motion?: Motion & { readonly look: MotionLook }
+  /** The pages of all motions under way. */
+  readonly pages: readonly PageEntry[]
 }
 
 /**
- * The motions under way. While one is, both of its pages are on the screen; the stack itself has changed already. A change
- * in the middle of a motion starts another one, and each goes on until it ends.
+ * The pages of the motions under way. While one is, both of its pages are on the screen; the stack itself has changed
+ * already. A change in the middle of a motion starts another one, and all stay until the last is over: one that fades in is
+ * seen through.
  *
  * `layerOf` finds the element that moves with a page.
  */
@@ -24,40 +26,34 @@ export function useMotion(
   root: RefObject<HTMLElement | null>,
   layerOf: (root: HTMLElement, entry: PageEntry) => HTMLElement | null,
   chosen: MotionLook | false | undefined,
-): readonly Motion[] {
-  const [scene, setScene] = useState<Scene>({ stack, motions: [] })
+): readonly PageEntry[] {
+  const [scene, setScene] = useState<Scene>({ stack, pages: [] })
+  const [animations] = useState<Animation[]>([])
   if (scene.stack !== stack) {
-    const motion = mayMove(navigator, stack, chosen) ? motionOf(scene.stack, stack) : undefined
+    const motion = motionOf(scene.stack, stack)
+    const look = motion && !navigator.movedByBrowser() && mover.current?.lookOf(navigator, motion.upper, chosen)
+    if (look) setScene({ stack, motion: { ...motion, look }, pages: [...scene.pages, motion.upper, motion.lower] })
     // What is there at once leaves nothing behind that still moves.
-    const kept = motion || stack.pages.at(-1)?.key === scene.stack.pages.at(-1)?.key ? scene.motions : []
-    setScene({ stack, motions: motion ? [...kept, motion] : kept })
+    else setScene(topOf(stack).key === topOf(scene.stack).key ? { ...scene, stack } : { stack, pages: [] })
   }
-  const { motions } = scene
-  const newest = motions.at(-1)
-  const played = useRef<Motion>(undefined)
+  const { motion, pages } = scene
 
   useLayoutEffect(() => {
-    if (!newest || newest === played.current) return
-    played.current = newest
-    const end = () => setScene((now) => ({ ...now, motions: now.motions.filter((motion) => motion !== newest) }))
-    const from = root.current && layerOf(root.current, newest.from)
-    const to = root.current && layerOf(root.current, newest.to)
-    if (!from || !to) return end()
-    const push = newest.kind === 'push'
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
-    const parts = [
-      { element: from, from: 'shown', to: push ? 'below' : 'above' },
-      { element: to, from: push ? 'above' : 'below', to: 'shown' },
-    ] as const
-    void play(parts, calm ? reducedLook : chosen || platformLook()).then(end)
-  }, [newest, root, layerOf, chosen])
+    if (!motion) {
+      // What has moved off the screen has left it with this commit, and not a frame later.
+      for (const animation of animations.splice(0)) animation.cancel()
+      return
+    }
+    const upper = root.current && layerOf(root.current, motion.upper)
+    const lower = root.current && layerOf(root.current, motion.lower)
+    // jsdom, in which apps may test, knows no animations.
+    if (mover.current && upper?.animate && lower)
+      animations.push(...mover.current.move({ upper, lower }, motion.kind, motion.look))
+    const known = animations.filter(({ playState }) => playState !== 'idle')
+    void Promise.allSettled(known.map(({ finished }) => finished)).then(() =>
+      setScene((now) => (now.motion === motion ? { stack: now.stack, pages: [] } : now)),
+    )
+  }, [motion, root, layerOf, animations])
 
-  return motions
-}
-
-/** Whether a change may move: the browser has not moved by itself, and neither the app nor the page wants it still. */
-function mayMove(navigator: Navigator, stack: Snapshot, chosen: MotionLook | false | undefined): boolean {
-  const top = stack.pages.at(-1)
-  const still = top && navigator.matchOf(top)?.route.config.motion === false
-  return chosen !== false && !still && !navigator.movedByBrowser()
+  return pages
 }

@@ -1,6 +1,6 @@
-import { type ApiErrorCode, isApiError } from './ApiError.ts'
+import type { ApiError, ApiErrorCode } from './ApiError.ts'
 
-const refusals: readonly ApiErrorCode[] = ['locked', 'cancelled', 'denied']
+const refusals: readonly (ApiErrorCode | undefined)[] = ['locked', 'cancelled', 'denied']
 
 /**
  * Keeps answers that are no programming mistake from raising an unhandled rejection where nobody awaits them: a second tap
@@ -8,8 +8,9 @@ const refusals: readonly ApiErrorCode[] = ['locked', 'cancelled', 'denied']
  */
 export function quietly<Answer>(call: Promise<Answer>): Promise<Answer> {
   const quiet: Promise<Answer> = new Promise((resolve, reject) => {
-    call.then(resolve, (error: unknown) => {
-      if (refusals.some((code) => isApiError(error, code))) quiet.catch(() => {})
+    // Known by its code, as the class would come along with every call that may be refused.
+    call.then(resolve, (error: Partial<ApiError> | undefined) => {
+      if (refusals.includes(error?.code)) quiet.catch(() => {})
       reject(error)
     })
   })

@@ -42,8 +42,19 @@ export {
 } from './icons/index.ts'
 export type { ImageErrorDetail, ImageLoadDetail, ImageMode, ImageProps, ImageState } from './image/index.ts'
 export { Image } from './image/index.ts'
+export type {
+  NavigatorOpenType,
+  NavigatorProps,
+  NavigatorWay,
+  PrefetchOptions,
+  PrefetchProps,
+  PrefetchTime,
+} from './navigator/index.ts'
+export { Navigator, usePrefetch } from './navigator/index.ts'
 export type { CloseReason, OverlayPlacement, OverlayProps } from './overlay/index.ts'
 export { Overlay } from './overlay/index.ts'
+export type { PageMetaHead, PageMetaProps, PageStyle } from './page-meta/index.ts'
+export { PageMeta } from './page-meta/index.ts'
 export type { PageScrollEvent, ReachBottomOptions } from './page-scroll/index.ts'
 export { usePageScroll, useReachBottom } from './page-scroll/index.ts'
 export type { PullDownRefreshProps } from './pull-down-refresh/index.ts'

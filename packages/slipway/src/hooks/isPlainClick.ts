@@ -1,6 +1,7 @@
-import type { MouseEvent } from 'react'
+/** What of a click says how it is meant. */
+type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>
 
-/** A click that means "go there", not "open in a new tab" or "save". */
-export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent): boolean {
+/** Whether a click on a link means "go there", not "open in a new tab" or "save", and nobody has taken it. */
+export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: Click): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented
 }

@@ -1,5 +1,5 @@
 import { ApiError } from '../base/ApiError.ts'
-import { createEmitter, type Unsubscribe } from '../base/emitter.ts'
+import { createEmitter, type Emitter, type Unsubscribe } from '../base/emitter.ts'
 import type { Navigator } from './navigator.ts'
 import { livePages, topOf } from './stack.ts'
 
@@ -32,8 +32,7 @@ export function answersIn(navigator: Navigator): Answers {
 function createAnswers(navigator: Navigator): Answers {
   const waiting = new Map<string, { resolve(value: unknown): void; reject(error: unknown): void }>()
   const early = new Map<string, Answer>()
-  const heard = createEmitter<Record<string, unknown>>()
-  const nameOf = (key: string, path: string) => `${key} ${path}`
+  const openers = new Map<string, Emitter<Record<string, unknown>>>()
 
   navigator.onChange(({ after }) => {
     const alive = new Set(livePages(after).map(({ key }) => key))
@@ -42,7 +41,7 @@ function createAnswers(navigator: Navigator): Answers {
       waiting.delete(key)
       reject(new ApiError('openPage', 'cancelled', 'cancel'))
     }
-    for (const key of early.keys()) if (!alive.has(key)) early.delete(key)
+    for (const left of [early, openers]) for (const key of left.keys()) if (!alive.has(key)) left.delete(key)
   })
 
   return {
@@ -56,8 +55,8 @@ function createAnswers(navigator: Navigator): Answers {
       }
       waiting.get(key)?.resolve(answer.value)
       waiting.delete(key)
-      const name = nameOf(opener.key, answer.path)
-      if (heard.count(name) > 0) heard.emit(name, answer.value)
+      const heard = openers.get(opener.key)
+      if (heard?.count(answer.path)) heard.emit(answer.path, answer.value)
       else early.set(opener.key, answer)
       await navigator.back(1)
     },
@@ -67,7 +66,9 @@ function createAnswers(navigator: Navigator): Answers {
         early.delete(key)
         listener(answer.value)
       }
-      return heard.on(nameOf(key, path), listener)
+      const heard = openers.get(key) ?? createEmitter()
+      openers.set(key, heard)
+      return heard.on(path, listener)
     },
   }
 }

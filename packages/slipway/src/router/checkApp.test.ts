@@ -12,7 +12,28 @@ test('a sound app has no mistakes', () => {
   expect(check({ ...good, tabBar })).toEqual([])
 })
 
+test.each([0, 10, Number.POSITIVE_INFINITY, undefined])('a limit of %s pages is sound', (limit) => {
+  const pages = { '/': { load, keepAlive: 'none' }, '/a': { load, keepAlive: 'live', head: false } }
+  expect(check({ pages, keepAlive: { limit } })).toEqual([])
+})
+
 test.each<[string, object, string[]]>([
+  [
+    'a page that is kept in no known way',
+    { pages: { '/': { load, keepAlive: 'hidden' } } },
+    ["pages['/'].keepAlive", "'hidden'", "Write 'paused', 'live' or 'none'"],
+  ],
+  [
+    'a limit that is no count',
+    { ...good, keepAlive: { limit: -1 } },
+    ['keepAlive.limit is -1', 'such as keepAlive: { limit: 10 }'],
+  ],
+  ['half a page', { ...good, keepAlive: { limit: 2.5 } }, ['keepAlive.limit is 2.5']],
+  [
+    'what is for a page, at the app',
+    { ...good, keepAlive: 'live' },
+    ["keepAlive is 'live'", 'Write keepAlive: { limit: 10 } here'],
+  ],
   ['no pages', { pages: {} }, ['pages is empty', 'page({ load']],
   [
     'a tab that is no page',
@@ -39,6 +60,12 @@ test.each<[string, object, string[]]>([
     'a duplicate path',
     { pages: { '/a/:id': { load }, '/a/:name': { load } } },
     ["pages['/a/:name']", 'duplicate', "pages['/a/:id']"],
+  ],
+  ['a swipe not made by edgeSwipe', { ...good, swipeBack: true }, ['made by edgeSwipe', 'swipeBack: edgeSwipe()']],
+  [
+    'a presentation by name',
+    { pages: { '/': { load, presentation: 'modal' } } },
+    ["pages['/'].presentation is 'modal'", "Import modal from 'slipway'", 'presentation: modal'],
   ],
   ['windows not made by windows', { ...good, windows: { left: { load } } }, ['made by windows', 'windows({ left:']],
   [
@@ -129,6 +156,7 @@ test.each<[string, object, string[]]>([
     { ...good, defaults: { toast: { durationMs: 1 } } },
     ['defaults', 'overrideDefaults({'],
   ],
+  ['devtools that are none', { ...good, devtools: true }, ['devtools', 'devtools()', 'slipway/devtools']],
   ['a history that is none', { ...good, history: 'hash' }, ['history', 'hashHistory()']],
 ])('%s is named, with the corrected form', (_case, app, parts) => {
   const mistakes = check(app)

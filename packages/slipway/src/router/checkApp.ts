@@ -9,6 +9,7 @@ const tabChoices = {
   blurEffect: ['none', 'dark', 'light', 'extralight'],
 }
 const headTypes = ['default', 'transparent', 'float']
+const keepAlives = ['paused', 'live', 'none']
 
 /**
  * Finds the mistakes in an app's config that types cannot see, or that plain JavaScript makes.
@@ -41,8 +42,15 @@ export function mistakesIn(app: AnyApp, isColor: (text: string) => boolean): str
   mistakes.push(...mistakesInTabs(app, paths, isColor))
   mistakes.push(...mistakesInWindows(app, paths))
   mistakes.push(...widthMistake('maxWidth', app.maxWidth))
+  mistakes.push(...keepAliveMistake(app.keepAlive))
   if (app.history !== undefined && typeof app.history !== 'function') {
     mistakes.push('history must be a history. Write history: hashHistory(), or leave it out for paths.')
+  }
+  if (app.devtools !== undefined && typeof app.devtools !== 'function') {
+    mistakes.push('devtools must be made by devtools. Write devtools: devtools(), imported from slipway/devtools.')
+  }
+  if (app.swipeBack !== undefined && typeof app.swipeBack !== 'object') {
+    mistakes.push('swipeBack must be made by edgeSwipe. Write swipeBack: edgeSwipe(), or leave it out.')
   }
   if (app.defaults !== undefined && typeof app.defaults !== 'function') {
     mistakes.push(
@@ -62,7 +70,12 @@ function mistakesInPage(
   if (typeof config.load !== 'function') {
     mistakes.push(`${key}.load must be a function that imports the page. Write load: () => import('./pages/MyPage').`)
   }
-  const { params, under, head } = config
+  const { params, under, head, presentation } = config
+  if (presentation !== undefined && typeof presentation !== 'object') {
+    mistakes.push(
+      `${key}.presentation is ${show(presentation)}. Import modal from 'slipway' and write presentation: modal, or leave it out.`,
+    )
+  }
   mistakes.push(...widthMistake(`${key}.maxWidth`, config.maxWidth))
   if (params !== undefined && !isStandardSchema(params)) {
     for (const [name, token] of Object.entries(params)) {
@@ -75,6 +88,9 @@ function mistakesInPage(
   }
   if (under !== undefined && !paths.includes(under)) {
     mistakes.push(`${key}.under names ${show(under)}, which is no page. ${closest(under, paths)}`)
+  }
+  if (config.keepAlive !== undefined && !keepAlives.includes(config.keepAlive)) {
+    mistakes.push(`${key}.keepAlive is ${show(config.keepAlive)}. Write 'paused', 'live' or 'none'.`)
   }
   if (head === undefined || head === false) return mistakes
   if (head.type !== undefined && !headTypes.includes(head.type)) {
@@ -142,6 +158,17 @@ function mistakesInWindows({ windows }: AnyApp, paths: readonly string[]): strin
     )
   }
   return mistakes
+}
+
+function keepAliveMistake(keepAlive: unknown): string[] {
+  if (keepAlive === undefined) return []
+  if (typeof keepAlive !== 'object' || keepAlive === null) {
+    return [`keepAlive is ${show(keepAlive)}. Write keepAlive: { limit: 10 } here; 'live' and 'none' are for a page.`]
+  }
+  const { limit } = keepAlive as { limit?: unknown }
+  const isCount = limit === undefined || limit === Infinity || (Number.isInteger(limit) && Number(limit) >= 0)
+  if (isCount) return []
+  return [`keepAlive.limit is ${show(limit)}. Write a whole number of pages, such as keepAlive: { limit: 10 }.`]
 }
 
 function widthMistake(key: string, width: unknown): string[] {

@@ -1,8 +1,10 @@
 import type { Unsubscribe } from '../base/emitter.ts'
 import type { Token } from '../base/token.ts'
 import type { Guard } from './guards.ts'
-import type { HistoryFactory } from './history.ts'
+import type { History, HistoryFactory } from './history.ts'
+import type { Navigator } from './navigator.ts'
 import type { ParamsOutput, ParamsSpec } from './params.ts'
+import type { Match } from './routes.ts'
 import type { OpenApi } from './rules.ts'
 import type { Change, Destination, Snapshot, StackRules } from './stack.ts'
 
@@ -48,10 +50,36 @@ type HeadView = { draw(props: HeadProps): unknown }['draw']
 // A method's parameter is compared both ways, so that a page with parameters still fits into the table of all pages.
 type TitleOf<Params> = { of(params: Params): string }['of']
 
+/**
+ * What becomes of a page while another one covers it.
+ *
+ * - `paused`: it keeps its state and its elements, and its effects are off. Far down it may be dropped, see `keepAlive` of the
+ *   app.
+ * - `live`: its effects go on, as for a player or a call. It is never dropped.
+ * - `none`: it is dropped, and drawn anew when Back leads to it; then its scroll positions, what was typed, and its states of
+ *   `usePageState` are there again.
+ */
+export type KeepAlive = 'paused' | 'live' | 'none'
+
+/** How many covered pages an app keeps. */
+export interface KeepAliveOptions {
+  /**
+   * Most covered pages that keep their elements. Pages below are dropped, and drawn anew when Back leads to them, as with
+   * `none`. Pages of the tab bar, pages in windows and live pages stay, and do not count.
+   * @default 10
+   */
+  readonly limit?: number
+}
+
 /** A page of the app. */
-export interface PageOptions<Spec extends ParamsSpec, Result = unknown> {
+export interface PageOptions<Spec extends ParamsSpec, Result = unknown, Events extends object = object> {
   /** Imports the page's module; its default export is the page: `() => import('./pages/HomePage')`. */
   readonly load: () => Promise<unknown>
+  /**
+   * What loads the page's data, beside its code: `pageData(() => import('./pages/orderData'))`. The page has it with
+   * `usePageData`.
+   */
+  readonly data?: DataSource
   /** Title of the head and of the document; a function is asked again when the language changes. */
   readonly title?: string | TitleOf<ParamsOutput<'', Spec>>
   /**
@@ -72,6 +100,16 @@ export interface PageOptions<Spec extends ParamsSpec, Result = unknown> {
    */
   readonly motion?: boolean
   /**
+   * What becomes of the page while another one covers it: `paused`, `live` or `none`.
+   * @default 'paused'
+   */
+  readonly keepAlive?: KeepAlive
+  /**
+   * How the page lies over the one below: `modal` comes from below and goes down. A finger at the edge does not turn it back.
+   * @default as all pages do
+   */
+  readonly presentation?: Presentation
+  /**
    * Width in pixels that the app does not grow beyond while this page is shown; in a wider window it stands in the middle.
    * @default the app's
    */
@@ -84,14 +122,18 @@ export interface PageOptions<Spec extends ParamsSpec, Result = unknown> {
   readonly rightWindow?: boolean
   /** The type of the page's answer to `openPage`: `resultOf<Address>()`. */
   readonly result?: ResultType<Result>
+  /** The types of the events between the page and the one that opens it: `eventsOf<{ picked: Address }>()`. */
+  readonly events?: EventsType<Events>
   /** Decides whether this page may be shown, after the app's own guard. */
   readonly guard?: Guard
 }
 
 /** A page of the app, as `page` returns it. */
-export interface PageConfig<Spec extends ParamsSpec = ParamsSpec, Result = unknown> extends PageOptions<Spec, Result> {
+export interface PageConfig<Spec extends ParamsSpec = ParamsSpec, Result = unknown, Events extends object = object>
+  extends PageOptions<Spec, Result, Events> {
   readonly params?: Spec
   readonly result?: ResultType<Result>
+  readonly events?: EventsType<Events>
 }
 
 /** Carries the type of a page's answer, and nothing else. Made by `resultOf`. */
@@ -102,6 +144,24 @@ export interface ResultType<Result> {
 /** Names the type of a page's answer: `page({ load, result: resultOf<Address>() })`. */
 export function resultOf<Result>(): ResultType<Result> {
   return {}
+}
+
+/** Carries the types of a page's events, and nothing else. Made by `eventsOf`. */
+export interface EventsType<Events extends object> {
+  readonly example?: Events
+}
+
+/** Names the events between a page and the one that opens it: `page({ load, events: eventsOf<{ picked: Address }>() })`. */
+export function eventsOf<Events extends object>(): EventsType<Events> {
+  return {}
+}
+
+/** What the router needs to know of a page's data; `pageData` makes it. */
+export interface DataSource {
+  /** Loads the data of a page that is about to be opened. Settles when it is there, or will not come; never rejects. */
+  prepare(navigator: Navigator, match: Match, url: string): Promise<void>
+  /** The same for a page that might be opened: its guards are asked before. */
+  prefetch(navigator: Navigator, url: string): Promise<void>
 }
 
 /** What the router needs to know of a tab bar; `tabBar` makes it. */
@@ -135,6 +195,7 @@ export interface PoseShift {
 
 /** How pages come and go. An app may bring its own. Only transform and opacity belong here: they need no layout. */
 export interface MotionLook {
+  /** Time that the whole way takes, in milliseconds; a motion that begins on the way takes as much less. */
   readonly durationMs: number
   /** CSS timing function. */
   readonly easing: string
@@ -144,6 +205,15 @@ export interface MotionLook {
   readonly above: PoseShift
   /** Where a page is while another one covers it. */
   readonly below: PoseShift
+}
+
+/** How a page lies over the one below, as far as that is not how the app's pages do it. `modal` is one. */
+export type Presentation = Partial<MotionLook>
+
+/** What lets a finger turn pages back; `edgeSwipe` makes it. */
+export interface SwipeBack {
+  /** Width of the strip at the start edge of a page in which a finger may begin, in pixels. */
+  readonly width: number
 }
 
 /** Colours, contrast and scheme. */
@@ -197,10 +267,22 @@ export interface AppConfig<
    * @default the platform's
    */
   readonly motion?: MotionLook | false
+  /** How many covered pages keep their elements: `{ limit: 10 }`. */
+  readonly keepAlive?: KeepAliveOptions
+  /**
+   * Lets a finger at the start edge turn the page back: `edgeSwipe()`.
+   * @default no swipe but the browser's own
+   */
+  readonly swipeBack?: SwipeBack | undefined
   /** Who the user is: `tokenAuth()`. Guards get the token, and are asked again when it changes. */
   readonly auth?: AuthSource
   /** Decides whether a page may be shown; asked for each one. */
   readonly guard?: Guard
+  /**
+   * Offers the devtools in production, too: `devtools()` of `slipway/devtools`.
+   * @default in development only
+   */
+  readonly devtools?: (navigator: Navigator, history: History) => Unsubscribe
   /** Overrides of the specification's constants: `overrideDefaults({ toast: { durationMs: 2_000 } })`. */
   readonly defaults?: () => () => void
   readonly theme?: ThemeOptions
@@ -212,12 +294,12 @@ export interface AppConfig<
 export type AnyApp = AppConfig
 
 /** Declares a page. It changes nothing and exists for its types. */
-export function page<const Spec extends ParamsSpec, Result = unknown>(
-  options: PageOptions<Spec, Result> & { readonly params: Spec },
-): PageConfig<Spec, Result>
-export function page<Result = unknown>(
-  options: PageOptions<NoParams, Result> & { readonly params?: never },
-): PageConfig<NoParams, Result>
+export function page<const Spec extends ParamsSpec, Result = unknown, Events extends object = object>(
+  options: PageOptions<Spec, Result, Events> & { readonly params: Spec },
+): PageConfig<Spec, Result, Events>
+export function page<Result = unknown, Events extends object = object>(
+  options: PageOptions<NoParams, Result, Events> & { readonly params?: never },
+): PageConfig<NoParams, Result, Events>
 export function page(options: PageConfig): PageConfig {
   return options
 }

@@ -1,4 +1,5 @@
 import { ApiError } from '../base/ApiError.ts'
+import type { Unsubscribe } from '../base/emitter.ts'
 import type { Navigator } from './navigator.ts'
 
 let current: Navigator | undefined
@@ -26,4 +27,27 @@ export function whenNavigator(api: string): Promise<Navigator> {
   return new Promise((resolve) => {
     waiting.push(resolve)
   })
+}
+
+/**
+ * Listens to something of the app: now, or as soon as it has started. Where no app can run there is nothing to listen to.
+ *
+ * @returns What stops it, before the start too.
+ */
+export function listenOnceStarted(api: string, listen: (navigator: Navigator) => Unsubscribe): Unsubscribe {
+  let stop: Unsubscribe | undefined
+  let stopped = false
+  whenNavigator(api).then(
+    (navigator) => {
+      if (stopped) return
+      stop = listen(navigator)
+      // By what it heard at once.
+      if (stopped) stop()
+    },
+    () => {},
+  )
+  return () => {
+    stopped = true
+    stop?.()
+  }
 }

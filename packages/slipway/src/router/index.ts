@@ -3,15 +3,19 @@ export type { PathHistoryOptions } from './browserHistory.ts'
 export { hashHistory, pathHistory } from './browserHistory.ts'
 export type {
   AppConfig,
+  DataSource,
+  EventsType,
   HeadOptions,
-  MotionLook,
+  KeepAlive,
+  KeepAliveOptions,
   PageConfig,
   PageOptions,
   ResultType,
   TabsConfig,
   ThemeOptions,
 } from './config.ts'
-export { defineApp, page, resultOf } from './config.ts'
+export { defineApp, eventsOf, page, resultOf } from './config.ts'
+export type { EventChannel } from './eventChannels.ts'
 export type { Guard, GuardAnswer, GuardRoute, Redirect } from './guards.ts'
 export type { History, HistoryFactory } from './history.ts'
 export { memoryHistory } from './memoryHistory.ts'
@@ -32,3 +36,10 @@ export {
 export { redirect } from './redirect.ts'
 export * from './register.ts'
 export type { StandardSchema } from './standardSchema.ts'
+export { useAppHide, useAppLaunch, useAppShow } from './useAppLife.ts'
+export { useCurrentPages } from './useCurrentPages.ts'
+export { useOpenerEventChannel } from './useOpenerEventChannel.ts'
+export type { PageResizeEvent, PageSize } from './usePageResize.ts'
+export { usePageResize } from './usePageResize.ts'
+export type { UnsavedChangesOptions } from './useUnsavedChanges.ts'
+export { useUnsavedChanges } from './useUnsavedChanges.ts'

@@ -12,8 +12,8 @@ export interface LifeEvent {
 /**
  * What a change of the stack means for its pages, in order: first what ends, from the top down, then what begins.
  *
- * A page that leaves is unloaded and not hidden before. `loaded` tells which pages were shown before; a restored page that
- * Back reaches for the first time is loaded then.
+ * A page that leaves is unloaded and not hidden before. `loaded` tells which pages were shown before and have not been dropped
+ * since; a restored page that Back reaches for the first time is loaded then, and a dropped one again.
  */
 export function livesOf(before: Snapshot | undefined, after: Snapshot, loaded: (key: string) => boolean): LifeEvent[] {
   const events: LifeEvent[] = []

@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type ApiError, isApiError } from '../base/ApiError.ts'
+import { backPressIn } from './backPress.ts'
 import { page } from './config.ts'
 import type { Guard } from './guards.ts'
 import type { History } from './history.ts'
@@ -24,7 +25,7 @@ function start(url = '/', history: History = memoryHistory(url)()) {
   return { navigator, history, urls: () => navigator.stack.get().pages.map((entry) => entry.url) }
 }
 
-const refusal = (call: Promise<void>): Promise<ApiError> =>
+const refusal = (call: Promise<unknown>): Promise<ApiError> =>
   call.then(
     () => expect.unreachable('the call was not refused'),
     (error: unknown) => (isApiError(error) ? error : expect.unreachable(String(error))),
@@ -113,12 +114,68 @@ test('wrong parameters are refused, from a call and from an address', async () =
   expect(urls()).toEqual(['/'])
 })
 
-test('a page whose code cannot be loaded leaves the stack as it was', async () => {
-  const { navigator, urls } = start()
+test('[S8.14] a page whose code cannot be loaded is not opened, and the call says so', async () => {
+  const { navigator, history, urls } = start()
   const error = await refusal(navigator.open('navigateTo', { url: '/broken' }))
   expect(error).toMatchObject({ code: 'failed', errMsg: 'navigateTo:fail page `/broken` could not be loaded' })
   expect(error.cause).toMatchObject({ message: 'no such file' })
   expect(urls()).toEqual(['/'])
+  expect(history.url()).toBe('/')
+})
+
+test('[S8.14] where a reload will bring it, it stands there until then', async () => {
+  const { navigator, history, urls } = start()
+  const recover = vi.fn((_route: unknown, url: string) => url.endsWith('?now'))
+  navigator.recover = recover
+  expect(await refusal(navigator.open('navigateTo', { url: '/broken' }))).toMatchObject({ code: 'failed' })
+  expect([urls(), history.url()]).toEqual([['/'], '/'])
+  const key = await navigator.open('navigateTo', { url: '/broken?now' })
+  expect(key).toBe(navigator.stack.get().pages[1]?.key)
+  expect([urls(), history.url()]).toEqual([['/', '/broken?now'], '/broken?now'])
+  expect(recover.mock.calls).toMatchObject([
+    [{ path: '/broken' }, '/broken'],
+    [{ path: '/broken' }, '/broken?now'],
+  ])
+})
+
+describe('data', () => {
+  const prepare = vi.fn()
+  const withData = (guard?: Guard) => {
+    const data = { prepare, prefetch: async () => {} }
+    const pages = { ...app.pages, '/data/:id': page({ load, data, params: { id: Number } }) }
+    return createNavigator({ ...app, pages, ...(guard && { guard }) }, memoryHistory('/')())
+  }
+  beforeEach(() => void prepare.mockReset().mockResolvedValue(undefined))
+
+  test('is asked for with the page, once its guard has let it', async () => {
+    const navigator = withData()
+    await navigator.open('navigateTo', { url: '/data/7?x=1' })
+    expect(prepare.mock.calls).toMatchObject([[navigator, { params: { id: 7 } }, '/data/7?x=1']])
+  })
+
+  test.each<Guard>([
+    ({ path }) => path === '/',
+    async ({ path }) => path === '/' || { redirect: { url: '/list' } },
+    async ({ path }) => path === '/' || Promise.reject(new Error('no answer')),
+  ])('is not asked for where the guard refuses: %s', async (guard) => {
+    await refusal(withData(guard).open('navigateTo', { url: '/data/7' }))
+    expect(prepare).not.toHaveBeenCalled()
+  })
+
+  test('keeps the page back for 200 ms at most', async () => {
+    vi.useFakeTimers()
+    try {
+      prepare.mockReturnValue(new Promise(() => {}))
+      const navigator = withData()
+      void navigator.open('navigateTo', { url: '/data/7' })
+      await vi.advanceTimersByTimeAsync(199)
+      expect(navigator.stack.get().pages).toHaveLength(1)
+      await vi.advanceTimersByTimeAsync(1)
+      expect(navigator.stack.get().pages).toHaveLength(2)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
 })
 
 test('back takes pages off, and stops at the first', async () => {
@@ -217,7 +274,7 @@ test('a call is settled when the app goes away', async () => {
   const call = navigator.open('navigateTo', { url: '/list' })
   await vi.waitFor(() => expect(navigator.stack.get().pages).toHaveLength(2))
   navigator.stop()
-  await expect(call).resolves.toBeUndefined()
+  await expect(call).resolves.toBe(navigator.stack.get().pages[1]?.key)
 })
 
 test('a call waits until the page is shown', async () => {
@@ -402,7 +459,7 @@ test('a page that says "stay" is not left by navigateBack, and the call says so'
   await navigator.open('navigateTo', { url: '/list' })
   const asked: string[] = []
   const key = navigator.stack.get().pages[1]?.key ?? ''
-  const stop = navigator.backPress.on(key, async ({ from }) => {
+  const stop = backPressIn(navigator).on(key, async ({ from }) => {
     asked.push(from)
     return true
   })
@@ -420,7 +477,7 @@ test('a page that says "stay" is not left by the browser’s Back either; one th
   await navigator.open('navigateTo', { url: '/list' })
   let answer = true
   let asked = 0
-  navigator.backPress.on(navigator.stack.get().pages[1]?.key ?? '', () => {
+  backPressIn(navigator).on(navigator.stack.get().pages[1]?.key ?? '', () => {
     asked++
     return answer
   })
@@ -435,17 +492,122 @@ test('a page that says "stay" is not left by the browser’s Back either; one th
   expect(history.url()).toBe('/')
 })
 
-test('[S8.14] a page whose code is gone, as after a deployment, is reached by a reload of its own address', async () => {
-  const history = memoryHistory('/')()
-  const reload = vi.fn()
-  const asked: string[] = []
-  const reloadFor = (url: string) => {
-    asked.push(url)
-    return asked.length === 1 ? reload : undefined
+test('a question may be an overlay: Back closes it, and the page stays without being asked again', async () => {
+  const { navigator, history, urls } = start()
+  await navigator.open('navigateTo', { url: '/list' })
+  let asked = 0
+  backPressIn(navigator).on(navigator.stack.get().pages[1]?.key ?? '', () => {
+    asked++
+    return new Promise((resolve) => {
+      navigator.openLayer(() => resolve(true))
+    })
+  })
+  const closesTheQuestion = async () => {
+    await vi.waitFor(() => expect(navigator.stack.get().layers).toHaveLength(1))
+    history.go(-1)
+    await vi.waitFor(() => expect(navigator.stack.get().layers).toHaveLength(0))
   }
-  const navigator = createNavigator(app, history, { reloadFor })
-  await navigator.open('navigateTo', { url: '/broken' })
-  expect([asked, reload.mock.calls.length, history.url()]).toEqual([['/broken'], 1, '/broken'])
-  const reloaded = createNavigator(app, history)
-  expect(reloaded.stack.get().pages.map(({ url }) => url)).toEqual(['/', '/broken'])
+  const refused = refusal(navigator.back(1))
+  await closesTheQuestion()
+  expect(await refused).toMatchObject({ code: 'cancelled' })
+  history.go(-1)
+  await closesTheQuestion()
+  expect(asked).toBe(2)
+  expect([urls(), history.url()]).toEqual([['/', '/list'], '/list'])
+})
+
+test('a page that agrees while its overlay is still open is left, and the overlay with it', async () => {
+  const { navigator, history, urls } = start()
+  for (const goBack of [() => navigator.back(1), () => history.go(-1)]) {
+    await navigator.open('navigateTo', { url: '/list' })
+    const ends: string[] = []
+    let agree = () => {}
+    backPressIn(navigator).on(navigator.stack.get().pages[1]?.key ?? '', () => {
+      navigator.openLayer((end) => ends.push(end))
+      return new Promise((resolve) => {
+        agree = () => resolve(false)
+      })
+    })
+    void goBack()
+    await vi.waitFor(() => expect(navigator.stack.get().layers).toHaveLength(1))
+    agree()
+    await vi.waitFor(() => expect(urls()).toEqual(['/']))
+    expect(ends).toEqual(['navigation'])
+    await vi.waitFor(() => expect(history.url()).toBe('/'))
+  }
+})
+
+test('a second wish to go back while a page is being asked changes nothing', async () => {
+  const { navigator, history, urls } = start()
+  await navigator.open('navigateTo', { url: '/list' })
+  let asked = 0
+  let agree = () => {}
+  backPressIn(navigator).on(navigator.stack.get().pages[1]?.key ?? '', () => {
+    asked++
+    return new Promise((resolve) => {
+      agree = () => resolve(false)
+    })
+  })
+  const first = navigator.back(1)
+  expect(await refusal(navigator.back(1))).toMatchObject({ code: 'cancelled' })
+  const moved = new Promise((resolve) => history.listen(resolve))
+  history.go(-1)
+  await moved
+  await vi.waitFor(() => expect(history.url()).toBe('/list'))
+  agree()
+  await first
+  expect([asked, urls(), history.url()]).toEqual([1, ['/'], '/'])
+})
+
+test('a page that went another way while it was being asked is not gone back from once more', async () => {
+  const { navigator, urls } = start()
+  await navigator.open('navigateTo', { url: '/list' })
+  let agree = () => {}
+  backPressIn(navigator).on(navigator.stack.get().pages[1]?.key ?? '', () => {
+    return new Promise((resolve) => {
+      agree = () => resolve(false)
+    })
+  })
+  const back = navigator.back(1)
+  await vi.waitFor(async () => navigator.open('navigateTo', { url: '/order/1' }))
+  agree()
+  await back
+  expect(urls()).toEqual(['/', '/list', '/order/1'])
+})
+
+test('a listener that fails does not hold the user, and its error is reported', async () => {
+  const { navigator, urls } = start()
+  await navigator.open('navigateTo', { url: '/list' })
+  const reported = vi.spyOn(globalThis, 'queueMicrotask').mockImplementationOnce(() => {})
+  backPressIn(navigator).on(navigator.stack.get().pages[1]?.key ?? '', () => {
+    throw new Error('broken')
+  })
+  await navigator.back(1)
+  expect(() => reported.mock.calls[0]?.[0]()).toThrow('broken')
+  expect(urls()).toEqual(['/'])
+})
+
+test('it has settled once the history has followed the stack', async () => {
+  const history = memoryHistory('/')()
+  const navigator = createNavigator(app, history)
+  for (const url of ['/list', '/order/1', '/order/2']) await navigator.open('navigateTo', { url })
+  const seen: string[] = []
+  navigator.stack.subscribe(() => {
+    seen.push(history.url())
+    void navigator.settled().then(() => seen.push(history.url()))
+  })
+  await navigator.open('reLaunch', { url: '/list' })
+  await navigator.settled()
+  expect(seen).toEqual(['/order/2', '/list'])
+})
+
+test('pages are kept once they were on top, and as long as they are on the stack', async () => {
+  const { navigator } = start('/order/1')
+  const kept = () => navigator.stack.get().pages.map(({ key }) => navigator.kept.get().has(key))
+  expect(kept(), 'what lies under a page opened by its address was not shown yet').toEqual([false, true])
+  await navigator.open('navigateTo', { url: '/list' })
+  expect(kept()).toEqual([false, true, true])
+  await navigator.back(2)
+  expect(kept()).toEqual([true])
+  expect(navigator.kept.get().size).toBe(1)
 })

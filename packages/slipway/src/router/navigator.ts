@@ -1,7 +1,7 @@
 import { ApiError } from '../base/ApiError.ts'
 import type { Unsubscribe } from '../base/emitter.ts'
 import { createStore, type Store } from '../base/store.ts'
-import { type BackPress, type BackSource, createBackPress } from './backPress.ts'
+import type { BackPress, BackSource } from './backPress.ts'
 import type { AnyApp } from './config.ts'
 import { createGates, type Gates } from './gates.ts'
 import { judge, type Verdict } from './guards.ts'
@@ -35,26 +35,38 @@ export interface Navigator {
   readonly app: AnyApp
   readonly routes: RouteTable
   readonly loader: PageLoader
-  /** Key of the page that the document was opened with. */
-  readonly entryKey: string
+  /** The page that the document was opened with. */
+  readonly entry: stack.PageEntry
   /** The stack. Its pages are drawn from it and from nothing else. */
   readonly stack: Store<stack.Snapshot>
+  /** The pages that have elements, by key: those that were on top, but for those dropped since. The shell draws these. */
+  readonly kept: Store<ReadonlySet<string>>
   /** Hears of each change before the screen does. */
   onChange(listener: (change: StackChange) => void): Unsubscribe
-  /** The page that has its content on the screen, by key. */
+  /**
+   * The page shown, by key, once it has its content on the screen; `''` while none has, `undefined` before the first one. Tells
+   * for a moment of others that come to be seen, too.
+   */
   readonly drawn: Store<string | undefined>
   /** Whether the app is on the screen, and not in the background. */
   readonly visible: Store<boolean>
   /** Which pages are kept from the screen. */
   readonly gates: Gates
-  /** Who keeps pages from being left by Back. */
-  readonly backPress: BackPress
+  /** Who keeps pages from being left by Back; nobody before the first page that wants to be asked. */
+  backPress: BackPress | undefined
   /** The page and the parameters of an entry; `undefined` shows the not-found screen. */
   matchOf(entry: stack.PageEntry): Match | undefined
   /** The address of a target as a link's `href`, or `undefined` for one that does not exist. */
   hrefOf(target: Target): string | undefined
-  /** Opens a page. Resolves once it is shown; rejects with an `ApiError`, and then nothing has changed. */
-  open(api: OpenApi, target: Target, state?: unknown): Promise<void>
+  /** A target looked up, an address as a link on the page shown would be. */
+  locate(target: Target): Place
+  /** Opens a page. Resolves with its key once it is shown; rejects with an `ApiError`, and then nothing has changed. */
+  open(api: OpenApi, target: Target, state?: unknown): Promise<string>
+  /**
+   * Asked where a page's code could not be loaded in time: whether the page is opened all the same, as a reload will bring it.
+   * Nobody before the first page is there; then it is not opened.
+   */
+  recover: ((route: Route, url: string) => boolean) | undefined
   /**
    * Closes the topmost overlay, else takes pages from the top. With one page left it leads to the root page (specification,
    * section 2).
@@ -68,6 +80,8 @@ export interface Navigator {
   inspect(entry: stack.PageEntry): void
   /** Takes the shown page from the screen until its guards have been asked again. */
   cover(): void
+  /** Resolves when all that was asked for so far is done, and the history has followed the stack. */
+  settled(): Promise<void>
   /** Whether the browser has shown a motion of its own for the last change. */
   movedByBrowser(): boolean
   /** Tells that an entry's page is on the screen. The shell calls it after each commit. */
@@ -96,19 +110,16 @@ export interface Surroundings {
    * when its picture of it goes.
    */
   flush?(work: () => void): void
-  /** Gives what starts the document anew to reach an address; nothing when that was tried before or would not help. */
-  reloadFor?(url: string): (() => void) | undefined
 }
 
 /** Makes the navigator of an app and brings it to the history's current entry. */
-export function createNavigator(app: AnyApp, history: History, { flush, reloadFor }: Surroundings = {}): Navigator {
+export function createNavigator(app: AnyApp, history: History, { flush }: Surroundings = {}): Navigator {
   const routes = createRoutes(app)
   const loader = createPageLoader()
   const newest = createStore<StackChange | undefined>(undefined)
   const drawn = createStore<string | undefined>(undefined)
   const visible = createStore(true)
   const gates = createGates()
-  const backPress = createBackPress()
   const enqueue = createQueue()
   const matches = new Map<string, Match | undefined>()
   const locked = new Set<string>()
@@ -128,6 +139,7 @@ export function createNavigator(app: AnyApp, history: History, { flush, reloadFo
 
   const first = begin()
   const store = createStore(first.next)
+  const kept = createStore<ReadonlySet<string>>(new Set([stack.topOf(first.next).key]))
   const traveller = createTraveller(history, onMove)
   inspect(stack.topOf(first.next))
   const started = traveller.run(first.moves)
@@ -173,6 +185,7 @@ export function createNavigator(app: AnyApp, history: History, { flush, reloadFo
         forgetLayer(id, stack.topOf(next).key === stack.topOf(before).key ? 'back' : 'navigation')
     }
     newest.set({ before, after: next })
+    kept.set(new Set([...kept.get(), stack.topOf(next).key].filter((key) => alive.has(key))))
     store.set(next)
     for (const key of matches.keys()) if (!alive.has(key)) matches.delete(key)
     for (const key of gates.store.get().keys()) if (!alive.has(key)) gates.set(key, undefined)
@@ -197,7 +210,7 @@ export function createNavigator(app: AnyApp, history: History, { flush, reloadFo
     const next = stack.arrive(now(), there, rules)
     const delta = stack.distance(now(), there)
     if (!next) void enqueue(() => traveller.run([{ go: -delta }]))
-    else if (leaves(next)) void enqueue(() => askToLeave(next, delta))
+    else if (leaves(next)) void askToLeave(next, delta)
     else if (animated && flush) flush(() => arriveAt(next, there, true))
     else arriveAt(next, there, animated)
   }
@@ -212,14 +225,30 @@ export function createNavigator(app: AnyApp, history: History, { flush, reloadFo
   /** Whether a change takes the page from the top, and that page wants to be asked. */
   function leaves(next: stack.Snapshot): boolean {
     const { key } = top()
-    return backPress.has(key) && !stack.livePages(next).some((page) => page.key === key)
+    return self.backPress?.has(key) === true && !stack.livePages(next).some((page) => page.key === key)
   }
 
   /** A browser has gone back before it can be asked: it is brought to the page again, and goes once the page lets it. */
   async function askToLeave(next: stack.Snapshot, delta: number): Promise<void> {
-    await traveller.run([{ go: -delta }])
-    if (!(await backPress.stays(top().key, 'browser')))
-      await reveal({ next, moves: [{ go: delta }, { replace: next }] })
+    const { key } = top()
+    await enqueue(() => traveller.run([{ go: -delta }]))
+    await leave(key, 'browser', () => ({ next, moves: [{ go: delta }, { replace: next }] }))
+  }
+
+  /**
+   * Asks a page, makes a change if it agrees, and answers whether it stays. The queue goes on meanwhile: the question may be
+   * an overlay.
+   */
+  async function leave(
+    key: string,
+    from: BackSource,
+    make: (bare: stack.Snapshot) => stack.Change,
+  ): Promise<boolean | undefined> {
+    const stays = await self.backPress?.stays(key, from)
+    await enqueue(async () => {
+      if (!stays && top().key === key) await reveal(onPages(make))
+    })
+    return stays
   }
 
   /** An address typed after the hash made an entry of its own; it becomes a push, or a tab switch. */
@@ -242,8 +271,13 @@ export function createNavigator(app: AnyApp, history: History, { flush, reloadFo
 
   function obey(entry: stack.PageEntry, verdict: Verdict): void {
     if (verdict.name === 'open') gates.set(entry.key, undefined)
-    else if (verdict.name !== 'redirect') gates.set(entry.key, verdict)
-    else {
+    else if (verdict.name !== 'redirect') {
+      gates.set(entry.key, verdict)
+      // What was above it while the guards were asked does not come back.
+      void enqueue(async () => {
+        if (entry.key === top().key && now().layers.length > 0) await apply(stack.closeLayers(now()))
+      })
+    } else {
       gates.set(entry.key, { name: 'waiting' })
       enqueue(async () => {
         if (top().key === entry.key) await sendOn('redirectTo', verdict.target, 1)
@@ -259,7 +293,7 @@ export function createNavigator(app: AnyApp, history: History, { flush, reloadFo
     await enter(route.tabIndex >= 0 ? 'switchTab' : api, route, { url }, redirects)
   }
 
-  async function open(api: OpenApi, target: Target, state?: unknown): Promise<void> {
+  async function open(api: OpenApi, target: Target, state?: unknown): Promise<string> {
     if ('url' in target && !target.url) throw new ApiError(api, 'invalid-argument', 'Missing required args: "url"')
     const { url, written, route, problem } = place(target)
     const refusal = refusalToOpen(api, route, written)
@@ -270,7 +304,7 @@ export function createNavigator(app: AnyApp, history: History, { flush, reloadFo
     // What the user is using at the moment of the call decides, not what comes before its turn.
     const make = app.windows?.stepFor(api)
     try {
-      await enqueue(() => enter(api, route, { url, ...(state !== undefined && { state }) }, 0, make))
+      return await enqueue(() => enter(api, route, { url, ...(state !== undefined && { state }) }, 0, make))
     } finally {
       locked.delete(url)
     }
@@ -283,35 +317,35 @@ export function createNavigator(app: AnyApp, history: History, { flush, reloadFo
     to: stack.Destination,
     redirects: number,
     make = makers[api],
-  ): Promise<void> {
+  ): Promise<string> {
     const moves = userMoves
     const loading = loader.load(route)
     loading.catch(() => {})
     const parsed = routes.match(to.url)?.parsed.value
-    const verdict = await judge(app, parsed && { route, params: parsed }, to.url)
+    const match = parsed && { route, params: parsed }
+    const verdict = await judge(app, match, to.url)
     if (verdict.name === 'redirect') await sendOn(api, verdict.target, redirects + 1)
     if (verdict.name !== 'open') {
       const cause = verdict.name === 'failed' ? { cause: verdict.error } : undefined
       throw new ApiError(api, cause ? 'failed' : 'denied', `a guard did not let page \`${to.url}\` be shown`, cause)
     }
+    const data = match && route.config.data?.prepare(self, match, to.url)
     // Past its patience the page shows a skeleton, then its content or the retry screen: the call has opened it.
-    const failure = await withinMs(patienceMs, loading)
+    const failure = await withinMs(
+      patienceMs,
+      loading.then(() => data),
+    )
     if (userMoves !== moves) throw new ApiError(api, 'cancelled', 'the user went elsewhere meanwhile')
     const before = top().key
     const step = onPages((bare) => make(bare, to, rules))
     const after = stack.topOf(step.next)
-    const reload = failure && reloadFor?.(to.url)
-    if (reload) {
-      await traveller.run(step.moves)
-      reload()
-      return
-    }
-    if (failure) {
+    if (failure && !self.recover?.(route, to.url)) {
       throw new ApiError(api, 'failed', `page \`${route.path}\` could not be loaded`, { cause: failure.error })
     }
     const shown = after.key === before ? undefined : whenShown(after)
     await apply(step)
     await shown
+    return after.key
   }
 
   function whenShown({ key }: stack.PageEntry): Promise<void> {
@@ -324,18 +358,21 @@ export function createNavigator(app: AnyApp, history: History, { flush, reloadFo
     })
   }
 
-  function back(delta: number, from: BackSource = 'navigateBack'): Promise<void> {
-    return enqueue(async () => {
-      if (now().layers.length > 0) return apply(stack.closeLayers(now(), 1))
+  async function back(delta: number, from: BackSource = 'navigateBack'): Promise<void> {
+    const root = { url: routes.root.path }
+    const make = (bare: stack.Snapshot) => {
+      if (bare.pages.length > 1) return stack.back(bare, delta)
+      return rules.isTab(root.url) ? stack.switchTab(bare, root, rules) : stack.relaunch(bare, root, rules)
+    }
+    const asked = await enqueue(async () => {
       const { key } = top()
-      if (now().pages.length > 1 || matchOf(top())?.route !== routes.root) {
-        if (await backPress.stays(key, from)) throw new ApiError('navigateBack', 'cancelled', 'onBackPress')
-      }
-      const root = { url: routes.root.path }
-      if (now().pages.length > 1) return reveal(stack.back(now(), delta))
-      if (matchOf(top())?.route === routes.root) return
-      return reveal(rules.isTab(root.url) ? stack.switchTab(now(), root, rules) : stack.relaunch(now(), root, rules))
+      const isAtRoot = now().pages.length === 1 && matchOf(top())?.route === routes.root
+      if (now().layers.length > 0) await apply(stack.closeLayers(now(), 1))
+      else if (!isAtRoot && self.backPress?.has(key)) return key
+      else if (!isAtRoot) await reveal(make(now()))
+      return undefined
     })
+    if (asked && (await leave(asked, from, make))) throw new ApiError('navigateBack', 'cancelled', 'onBackPress')
   }
 
   function matchOf({ key, url }: stack.PageEntry): Match | undefined {
@@ -348,13 +385,14 @@ export function createNavigator(app: AnyApp, history: History, { flush, reloadFo
     return matches.get(key)
   }
 
-  return {
+  const self: Navigator = {
     app,
     inspect,
     routes,
     loader,
-    entryKey: stack.topOf(first.next).key,
+    entry: stack.topOf(first.next),
     stack: store,
+    kept,
     onChange: (listener) =>
       newest.subscribe(() => {
         const change = newest.get()
@@ -363,12 +401,14 @@ export function createNavigator(app: AnyApp, history: History, { flush, reloadFo
     drawn,
     visible,
     gates,
-    backPress,
+    backPress: undefined,
+    recover: undefined,
     matchOf,
     hrefOf(target) {
       const { url, route, problem } = place(target)
       return route && problem === undefined ? history.href(url) : undefined
     },
+    locate: place,
     open,
     back,
     openLayer(onClose) {
@@ -391,6 +431,7 @@ export function createNavigator(app: AnyApp, history: History, { flush, reloadFo
       for (const entry of stack.livePages(now())) inspect(entry)
     },
     cover: () => gates.set(top().key, { name: 'waiting' }),
+    settled: () => enqueue(async () => {}),
     movedByBrowser: () => byBrowser,
     shown(key) {
       shows = true
@@ -402,4 +443,5 @@ export function createNavigator(app: AnyApp, history: History, { flush, reloadFo
       for (const settle of waiting.values()) settle()
     },
   }
+  return self
 }

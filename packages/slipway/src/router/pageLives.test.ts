@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
-import { createPageLives, type PageLives } from './pageLives.ts'
-import type { Snapshot } from './stack.ts'
+import { page } from './config.ts'
+import { memoryHistory } from './memoryHistory.ts'
+import { createNavigator } from './navigator.ts'
+import { createPageLives, livesIn, type PageLives } from './pageLives.ts'
+import { type Snapshot, topOf } from './stack.ts'
 
 const stack = (...keys: string[]): Snapshot => ({
   line: ['1'],
@@ -52,6 +55,21 @@ test('a covered page is hidden, shown again and at last unloaded', () => {
     'hide a',
     'unload a',
   ])
+})
+
+test('a page that was drawn below another before it is reached is loaded then, and unloaded only after that', () => {
+  const lives = createPageLives()
+  const heard: string[] = []
+  lives.change(undefined, stack('a', 'b', 'c'))
+  for (const key of ['a', 'b', 'c']) listen(lives, key, heard)
+  lives.drawn('c')
+  lives.drawn('b')
+  expect(heard.splice(0)).toEqual(['load c', 'show c', 'ready c'])
+  lives.change(stack('a', 'b', 'c'), stack('a', 'b'))
+  lives.drawn('b')
+  expect(heard.splice(0)).toEqual(['unload c', 'load b', 'show b', 'ready b'])
+  lives.change(stack('a', 'b'), stack('d'))
+  expect(heard).toEqual(['unload b'])
 })
 
 test('a page that was left before it was drawn hears nothing', () => {
@@ -106,4 +124,75 @@ test('a page opened in the background is shown when the app comes back', () => {
   lives.appVisible(true)
   lives.drawn('b')
   expect(heard).toEqual(['load b', 'show b', 'ready b'])
+})
+
+test('a page that has lost its elements loads again, and what listened in them hears nothing more', () => {
+  const lives = createPageLives()
+  const before: string[] = []
+  const heard: string[] = []
+  lives.change(undefined, stack('a'))
+  listen(lives, 'a', before)
+  lives.drawn('a')
+  lives.change(stack('a'), stack('a', 'b'))
+  before.length = 0
+  lives.keep(new Set(['b']))
+  lives.change(stack('a', 'b'), stack('a'))
+  listen(lives, 'a', heard)
+  lives.drawn('a')
+  expect(before).toEqual([])
+  expect(heard).toEqual(['load a', 'show a', 'ready a'])
+})
+
+test('a page whose elements went is not told that it leaves', () => {
+  const lives = createPageLives()
+  const heard: string[] = []
+  lives.change(undefined, stack('a'))
+  listen(lives, 'a', heard)
+  lives.drawn('a')
+  lives.change(stack('a'), stack('a', 'b'))
+  lives.keep(new Set(['b']))
+  heard.length = 0
+  lives.change(stack('a', 'b'), stack('c'))
+  expect(heard).toEqual([])
+})
+
+const app = { pages: Object.fromEntries(['/', '/a'].map((path) => [path, page({ load: async () => ({}) })])) }
+
+test('a page that nobody listened to when it was drawn is hidden all the same', async () => {
+  const navigator = createNavigator(app, memoryHistory()())
+  const { key } = navigator.entry
+  const heard: string[] = []
+  navigator.drawn.set(key)
+  listen(livesIn(navigator), key, heard)
+  await navigator.open('navigateTo', { url: '/a' })
+  expect(heard).toEqual([`hide ${key}`])
+})
+
+test('a page that a reload has left undrawn loads when Back reaches it, whoever listened before', async () => {
+  const history = memoryHistory()()
+  const before = createNavigator(app, history)
+  await before.open('navigateTo', { url: '/a' })
+  before.stop()
+  const navigator = createNavigator(app, history)
+  const heard: string[] = []
+  const { key } = navigator.entry
+  listen(livesIn(navigator), key, [])
+  navigator.drawn.set(key)
+  await navigator.back(1)
+  const { key: covered } = topOf(navigator.stack.get())
+  listen(livesIn(navigator), covered, heard)
+  navigator.drawn.set(covered)
+  expect(heard).toEqual([`load ${covered}`, `show ${covered}`, `ready ${covered}`])
+})
+
+test('a page opened while nobody listens in the background waits for the app', () => {
+  const navigator = createNavigator(app, memoryHistory()())
+  const { key } = navigator.entry
+  const heard: string[] = []
+  navigator.visible.set(false)
+  listen(livesIn(navigator), key, heard)
+  navigator.drawn.set(key)
+  expect(heard).toEqual([])
+  navigator.visible.set(true)
+  expect(heard).toEqual([`load ${key}`, `show ${key}`, `ready ${key}`])
 })

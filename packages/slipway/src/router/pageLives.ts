@@ -1,4 +1,5 @@
 import { createEmitter, type Emitter, type Unsubscribe } from '../base/emitter.ts'
+import { appLifeIn } from './appLife.ts'
 import { livesOf, type PageLife } from './lifecycle.ts'
 import type { Navigator } from './navigator.ts'
 import { livePages, type Snapshot, topOf } from './stack.ts'
@@ -14,6 +15,8 @@ interface Page {
   shown: boolean
   /** Whether its content is on the screen, or would be if the app were. */
   drawn: boolean
+  /** Whether it was the page shown, or is on the way to be: one that was only seen below another has not been loaded. */
+  loaded: boolean
 }
 
 const beginnings = ['load', 'show', 'ready'] as const
@@ -24,6 +27,8 @@ export interface PageLives {
   change(before: Snapshot | undefined, after: Snapshot): void
   /** Takes a page as loaded already. */
   meet(key: string): void
+  /** Forgets the pages that have lost their elements, and their listeners with them: they load when they are drawn anew. */
+  keep(keys: ReadonlySet<string>): void
   /** A page is on the screen with its content: what waited for that happens now. Further calls do nothing. */
   drawn(key: string): void
   /** The app went to the background or came back: the page shown is hidden or shown with it. */
@@ -45,16 +50,23 @@ export function livesIn(navigator: Navigator): PageLives {
   if (known) return known
   const lives = createPageLives()
   keepers.set(navigator, lives)
+  // Asked for first, so that the app has come on before its page does.
+  const app = appLifeIn(navigator)
   const now = navigator.stack.get()
-  // What is covered was loaded before anyone listened; what is on top is just being drawn.
-  for (const { key } of livePages(now)) if (key !== topOf(now).key) lives.meet(key)
+  // What is covered and has elements was loaded before anyone listened; what is on top is just being drawn.
+  for (const key of navigator.kept.get()) if (key !== topOf(now).key) lives.meet(key)
   lives.change(undefined, now)
   navigator.onChange(({ before, after }) => lives.change(before, after))
-  navigator.drawn.subscribe(() => {
+  navigator.kept.subscribe(() => lives.keep(navigator.kept.get()))
+  const draw = () => {
     const key = navigator.drawn.get()
-    if (key !== undefined) lives.drawn(key)
-  })
-  navigator.visible.subscribe(() => lives.appVisible(navigator.visible.get()))
+    if (key) lives.drawn(key)
+  }
+  navigator.drawn.subscribe(draw)
+  // A page may be there for long before something in it listens.
+  draw()
+  app.on('pages', lives.appVisible)
+  lives.appVisible(navigator.visible.get())
   return lives
 }
 
@@ -70,6 +82,7 @@ export function createPageLives(): PageLives {
       pending: new Set(),
       shown: false,
       drawn: false,
+      loaded: false,
     }
     pages.set(key, page)
     return page
@@ -89,7 +102,7 @@ export function createPageLives(): PageLives {
 
   return {
     change(before, after) {
-      for (const { key, life } of livesOf(before, after, (key) => pages.has(key))) {
+      for (const { key, life } of livesOf(before, after, (key) => pages.get(key)?.loaded ?? false)) {
         const page = of(key)
         if (life === 'hide') {
           hide(page)
@@ -99,11 +112,18 @@ export function createPageLives(): PageLives {
         } else page.pending.add(life)
       }
       top = topOf(after).key
-      of(top).shown = visible
+      const page = of(top)
+      page.shown = visible
+      page.loaded = true
       const alive = new Set(livePages(after).map(({ key }) => key))
       for (const key of pages.keys()) if (!alive.has(key)) pages.delete(key)
     },
-    meet: of,
+    meet(key) {
+      of(key).loaded = true
+    },
+    keep(keys) {
+      for (const key of pages.keys()) if (!keys.has(key)) pages.delete(key)
+    },
     drawn(key) {
       const page = pages.get(key)
       if (!page) return

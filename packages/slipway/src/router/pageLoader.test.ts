@@ -37,13 +37,22 @@ test('[S8.14] a module that fails twice shows at once that it failed, and can be
   const error = new Error('no network')
   const load = vi
     .fn(async () => 'module')
-    .mockRejectedValueOnce(error)
+    .mockRejectedValueOnce(new Error('hiccup'))
     .mockRejectedValueOnce(error)
   const { loader, route, state } = start(load)
   await expect(loader.load(route)).rejects.toBe(error)
-  expect(state()).toEqual({ name: 'failed', error })
+  expect(state()).toEqual({ name: 'failed', error, why: 'lost' })
   await loader.load(route)
   expect(state().name).toBe('ready')
+})
+
+test('a module that throws is told from one that was lost', async () => {
+  const broken = start(() => import('data:text/javascript,throw new Error("broken on purpose")' as string))
+  await expect(broken.loader.load(broken.route)).rejects.toThrow('broken on purpose')
+  expect(broken.state()).toMatchObject({ name: 'failed', why: 'broken' })
+  const lost = start(() => import('./nowhere.js' as string))
+  await expect(lost.loader.load(lost.route)).rejects.toThrow()
+  expect(lost.state()).toMatchObject({ name: 'failed', why: 'lost' })
 })
 
 test('[S8.14] a module that hangs is given up after 60,000 ms, and shown should it arrive after all', async () => {
@@ -53,7 +62,7 @@ test('[S8.14] a module that hangs is given up after 60,000 ms, and shown should 
   await vi.advanceTimersByTimeAsync(59_999)
   expect(state().name).toBe('loading')
   await vi.advanceTimersByTimeAsync(1)
-  expect(state().name).toBe('failed')
+  expect(state()).toMatchObject({ name: 'failed', why: 'late' })
   arrive('module')
   await call
   expect(state().name).toBe('ready')

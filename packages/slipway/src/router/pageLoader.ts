@@ -5,7 +5,10 @@ import type { PageConfig } from './config.ts'
 export type PageModule =
   | { readonly name: 'idle' | 'loading' }
   | { readonly name: 'ready'; readonly module: unknown }
-  | { readonly name: 'failed'; readonly error: unknown }
+  | { readonly name: 'failed'; readonly error: unknown; readonly why: LoadFailure }
+
+/** Why a module is not there: it did not arrive, it takes too long, or it threw as it arrived. */
+export type LoadFailure = 'lost' | 'late' | 'broken'
 
 /** What has a module: a page, or another part of the app. Its path names it. */
 export interface Loadable {
@@ -38,13 +41,21 @@ export function createPageLoader(): PageLoader {
   async function run(route: Loadable, store: Store<PageModule>): Promise<void> {
     store.set({ name: 'loading' })
     // A request that hangs is shown as failed; should it arrive after all, the page is shown.
-    const timer = setTimeout(() => store.set({ name: 'failed', error: new Error('timeout') }), loadTimeoutMs)
+    const timer = setTimeout(
+      () => store.set({ name: 'failed', error: new Error('timeout'), why: 'late' }),
+      loadTimeoutMs,
+    )
+    let hiccup: unknown
     try {
       // A network hiccup is common and a second try is cheap; what fails twice is shown to the user.
-      const module = await route.config.load().catch(() => route.config.load())
+      const module = await route.config.load().catch((error: unknown) => {
+        hiccup = error
+        return route.config.load()
+      })
       store.set({ name: 'ready', module })
     } catch (error) {
-      store.set({ name: 'failed', error })
+      // What a module has thrown it throws each time it is imported; each request that fails has an error of its own.
+      store.set({ name: 'failed', error, why: error === hiccup ? 'broken' : 'lost' })
       throw error
     } finally {
       clearTimeout(timer)

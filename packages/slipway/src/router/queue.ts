@@ -9,14 +9,11 @@ export function createQueue(): <Value>(job: () => Promise<Value>) => Promise<Val
 }
 
 /** Waits for something, but not longer than a while. Answers with the error if it fails in time. */
-export async function withinMs(patienceMs: number, work: Promise<unknown>): Promise<{ error: unknown } | undefined> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const patience = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), patienceMs)
-  })
+export function withinMs(patienceMs: number, work: Promise<unknown>): Promise<{ error: unknown } | undefined> {
   const outcome = work.then(
     () => undefined,
     (error: unknown) => ({ error }),
   )
-  return Promise.race([outcome, patience]).finally(() => clearTimeout(timer))
+  const patience = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs, undefined))
+  return Promise.race([outcome, patience])
 }

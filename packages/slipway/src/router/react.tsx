@@ -1,7 +1,8 @@
 import { createContext, use, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import type { Unsubscribe } from '../base/emitter.ts'
 import { isDev } from '../base/isDev.ts'
 import { answersIn } from './answers.ts'
-import type { BackListener } from './backPress.ts'
+import { type BackListener, backPressIn } from './backPress.ts'
 import { peekNavigator } from './current.ts'
 import type { PageLife } from './lifecycle.ts'
 import type { Layer, LayerEnd, Navigator } from './navigator.ts'
@@ -9,7 +10,7 @@ import { livesIn } from './pageLives.ts'
 import { type PageState, pageStatesIn } from './pageState.ts'
 import type { PagePath, ParamsOf, ResultOf } from './register.ts'
 import { splitUrl } from './routes.ts'
-import type { PageEntry } from './stack.ts'
+import { type PageEntry, topOf } from './stack.ts'
 
 /** The navigator of the app around; the shell provides it. */
 export const NavigatorContext = createContext<Navigator | undefined>(undefined)
@@ -47,9 +48,8 @@ export interface RouteInfo<Path extends PagePath = PagePath> {
 /** Tells where the page around was opened: its path, parameters, query and state. Works in any child of a page. */
 export function useRoute<Path extends PagePath = PagePath>(): RouteInfo<Path> {
   const navigator = useNavigatorContext()
-  const top = useSyncExternalStore(navigator.stack.subscribe, navigator.stack.get, navigator.stack.get).pages.at(-1)
+  const top = topOf(useSyncExternalStore(navigator.stack.subscribe, navigator.stack.get, navigator.stack.get))
   const entry = use(PageContext) ?? top
-  if (!entry) throw new Error('slipway: the stack is empty')
   const match = navigator.matchOf(entry)
   return {
     path: match?.route.path as Path | undefined,
@@ -62,7 +62,8 @@ export function useRoute<Path extends PagePath = PagePath>(): RouteInfo<Path> {
 }
 
 /**
- * Runs when the page around has been opened and drawn for the first time; its parameters are in its props.
+ * Runs when the page around has been opened and drawn for the first time; its parameters are in its props. A page that was
+ * dropped while it was covered (`keepAlive`) loads again when it comes back, as after a reload.
  * Works in any child that is there from the start, and calls the listener of the latest render.
  */
 export function usePageLoad(listener: () => void): void {
@@ -87,17 +88,21 @@ export function usePageHide(listener: () => void): void {
   usePageLife('hide', listener)
 }
 
-/** Runs once when the page around leaves the stack, covered or not. A page that leaves is not hidden before. */
+/**
+ * Runs once when the page around leaves the stack, covered or not. A page that leaves is not hidden before. One that has been
+ * dropped by then (`keepAlive`) has nothing left that could hear it.
+ */
 export function usePageUnload(listener: () => void): void {
   usePageLife('unload', listener)
 }
 
 /**
  * Keeps the page around from being left by Back while the listener answers `true`, at once or after asking the user: for the
- * head's button, `navigateBack`, the hardware key and the browser's Back alike. Calls that open another page are not asked.
+ * head's button, `navigateBack`, the hardware key, the browser's Back and the swipe from the edge alike. Calls that open
+ * another page are not asked.
  */
 export function useBackPress(listener: BackListener): void {
-  const { backPress } = useNavigatorContext()
+  const backPress = backPressIn(useNavigatorContext())
   const key = usePageKey()
   const latest = useLatest(listener)
   useLayoutEffect(() => backPress.on(key, (event) => latest.current(event)), [backPress, key, latest])
@@ -154,13 +159,17 @@ function documentStorage(): Storage | undefined {
 /**
  * Gives an overlay its place in the history while `open`: Back closes it before it leaves the page, with the address
  * unchanged; when the page goes, the overlay goes first. `onEnd` says how it went, unless the owner closed it.
+ *
+ * @returns The number of its place: another one when it has lost a place and got a new one, as when its page is shown again.
  */
-export function useLayer(open: boolean, onEnd: (end: LayerEnd) => void): void {
+export function useLayer(open: boolean, onEnd: (end: LayerEnd) => void): number {
   const navigator = use(NavigatorContext) ?? peekNavigator()
-  const { key = '' } = use(PageContext) ?? {}
+  const key = use(PageContext)?.key
   const latest = useLatest(onEnd)
   const layer = useRef<Layer>(undefined)
+  const stopWaiting = useRef<Unsubscribe>(undefined)
   const [turn, setTurn] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn is a new place.
   useLayoutEffect(() => {
     const close = () => {
       const own = layer.current
@@ -168,35 +177,42 @@ export function useLayer(open: boolean, onEnd: (end: LayerEnd) => void): void {
       void own?.close()
     }
     if (!open) return close()
+    const openAnew = () => setTurn((now) => now + 1)
     layer.current ??= navigator?.openLayer((end) => {
       if (!layer.current) return
       layer.current = undefined
       latest.current(end)
       // An owner that leaves it open all the same gets a new place, once it has had the time to change its mind.
-      if (end === 'back') setTurn(turn + 1)
+      if (end === 'back') openAnew()
+      // React tells a page of its return where it has paused its effects; a live page is told here.
+      if (end === 'navigation' && key !== undefined) {
+        stopWaiting.current = navigator.drawn.subscribe(() => navigator.drawn.get() === key && openAnew())
+      }
     })
-    const gate = () => navigator?.gates.store.get().get(key)?.name
     return () => {
-      if (gate() !== 'waiting') return close()
+      stopWaiting.current?.()
       // A page that waits for its guards is hidden, and comes back as it was. The document may be leaving, too.
-      const stop = navigator?.gates.store.subscribe(() => {
-        if (gate() === 'waiting') return
-        stop?.()
-        if (gate()) close()
-      })
+      if (navigator?.gates.store.get().get(key ?? '')?.name !== 'waiting') close()
     }
   }, [open, navigator, key, latest, turn])
+  return turn
 }
 
-function usePageKey(): string {
-  const key = use(PageContext)?.key
-  if (key !== undefined) return key
+/** The key of the page around. */
+export function usePageKey(): string {
+  return usePage().key
+}
+
+function usePage(): PageEntry {
+  const page = use(PageContext)
+  if (page) return page
   throw new Error(
     isDev ? 'slipway: page hooks need a page around. Use onNavigated outside of pages.' : 'slipway: no page',
   )
 }
 
-function useLatest<Value>(value: Value): { readonly current: Value } {
+/** The value of the latest render, for listeners. */
+export function useLatest<Value>(value: Value): { readonly current: Value } {
   const latest = useRef(value)
   useLayoutEffect(() => {
     latest.current = value
@@ -205,17 +221,20 @@ function useLatest<Value>(value: Value): { readonly current: Value } {
 }
 
 function usePageLife(life: PageLife, listener: () => void): void {
-  const lives = livesIn(useNavigatorContext())
-  const key = usePageKey()
+  const navigator = useNavigatorContext()
+  const lives = livesIn(navigator)
+  const page = usePage()
+  const { key } = page
+  const pauses = navigator.matchOf(page)?.route.config.keepAlive !== 'live'
   const latest = useLatest(listener)
   const subscription = useRef<{ stop: () => void }>(undefined)
   useLayoutEffect(() => {
     subscription.current ??= { stop: lives.on(key, life, () => latest.current()) }
     return () => {
       // React takes effects down when a page is covered, too; a covered page is still told when it is unloaded.
-      if (!lives.isShown(key)) return
+      if (pauses && !lives.isShown(key)) return
       subscription.current?.stop()
       subscription.current = undefined
     }
-  }, [lives, key, life, latest])
+  }, [lives, key, life, pauses, latest])
 }

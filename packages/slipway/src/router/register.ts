@@ -48,9 +48,23 @@ export type ResultOf<Path extends PagePath> = string extends PagePath
     ? Result
     : never
 
+/** The events between a page and the one that opens it. A page that declares none may emit any, of unknown type. */
+export type EventsOf<Path extends PagePath> = string extends PagePath
+  ? AnyEvents
+  : Pages[Path] extends PageConfig<infer _Spec, infer _Result, infer Events>
+    ? object extends Events
+      ? AnyEvents
+      : Events
+    : never
+
+type AnyEvents = Readonly<Record<string, unknown>>
+
 /** The arguments after the path: parameters are left out only where the page demands none. */
 export type ParamsArgs<Path extends PagePath> =
   NoParams extends CallParams<Path> ? [params?: CallParams<Path>] : [params: CallParams<Path>]
+
+/** The arguments after the path of a call that takes options too, behind the parameters. */
+export type ParamsAndOptions<Path extends PagePath, Options> = [...ParamsArgs<Path>, options?: Options]
 
 /** What a page component gets: `function OrderPage({ params }: PageProps<'/order/:id'>)`. */
 export interface PageProps<Path extends PagePath = PagePath> {

@@ -4,6 +4,9 @@ export type StateStorage = () => Pick<Storage, 'getItem' | 'setItem'> | undefine
 /** Beginning of the names under which the states are stored, one for each page's key. */
 export const stateKeyPrefix = 'sw:state:'
 
+/** Beginning of the names under which the shell stores where a page is scrolled to and what was typed. */
+export const memoryKeyPrefix = 'sw:page:'
+
 /** States by name. A value is a list of one, or of none for `undefined`, for which JSON has no word. */
 export type StoredStates = Map<string, readonly unknown[]>
 

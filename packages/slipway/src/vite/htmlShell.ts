@@ -37,6 +37,7 @@ export function completeHtml(html: string, head: HtmlHead): string {
 
   if (lacks(/<meta\s[^>]*charset/i)) first.push('<meta charset="utf-8" />')
   if (lacks(/@layer\s[^;{]*\bslipway\b/)) first.push(`<style>${layers}</style>`)
+  if (lacks(/sw:theme/)) first.push(`<script>${rememberedTheme}</script>`)
   if (lacks(/<title[\s>]/i)) last.push(`<title>${escapeMarkup(head.title)}</title>`)
   for (const [name, content] of metas) {
     if (lacks(metaNamed(name))) last.push(`<meta name="${name}" content="${content}" />`)
@@ -66,6 +67,10 @@ export function completeHtml(html: string, head: HtmlHead): string {
  * Slipway's, but for what resets elements, which would strip its components. `theme` and `base` are Tailwind's.
  */
 const layers = '@layer reset, theme, base, slipway;'
+
+/** Brings back the theme that the user chose last, before the first paint; the app's own code comes later than that. */
+const rememberedTheme =
+  "try{var t=JSON.parse(localStorage.getItem('sw:theme')).mode;if(t!=='auto')document.documentElement.dataset.swTheme=t}catch(e){}"
 
 const metas = [
   ['viewport', 'width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content'],

@@ -1,10 +1,13 @@
 import { useState } from 'react'
 import { getCurrentPages, navigateBack, navigateTo, preloadPage, redirectTo, switchTab } from 'slipway/api/navigation'
 import { Button } from 'slipway/components/button'
+import { useUnsavedChanges } from 'slipway/router'
 
 export default function NavigationDemo() {
   const [answer, setAnswer] = useState('')
-  const tell = (call: Promise<void>) => {
+  const [note, setNote] = useState('')
+  useUnsavedChanges(note !== '')
+  const tell = (call: Promise<unknown>) => {
     call.then(
       () => setAnswer('Done'),
       (error: unknown) => setAnswer(error instanceof Error ? error.message : String(error)),
@@ -30,6 +33,13 @@ export default function NavigationDemo() {
         <p className="demo-note" role="status">
           {answer}
         </p>
+      </section>
+      <section className="demo-section">
+        <h2 className="demo-title">Ask before a note is lost</h2>
+        <label className="demo-row">
+          Note
+          <input data-no-draft value={note} onChange={(event) => setNote(event.target.value)} />
+        </label>
       </section>
       <section className="demo-section">
         <h2 className="demo-title">The stack now</h2>

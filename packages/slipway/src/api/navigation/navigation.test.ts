@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from '../../router/config.ts'
-import { setNavigator } from '../../router/current.ts'
+import { peekNavigator, setNavigator } from '../../router/current.ts'
+import { eventChannelsIn } from '../../router/eventChannels.ts'
 import { memoryHistory } from '../../router/memoryHistory.ts'
-import { createNavigator } from '../../router/navigator.ts'
+import { createNavigator, type Navigator } from '../../router/navigator.ts'
 import {
   getCurrentPages,
   navigateBack,
@@ -41,6 +42,36 @@ test('each call opens its page', async () => {
   expect(urls()).toEqual(['/mine'])
   await reLaunch('/order/:id', { id: 4 })
   expect(getCurrentPages()).toMatchObject([{ path: '/order/:id', url: '/order/4', params: { id: 4 } }])
+})
+
+test('navigateTo gives the line to the page that it opened; listeners in the call hear what came before', async () => {
+  const heard: unknown[] = []
+  const stop = onNavigated(({ key, path }) => {
+    if (path === '/order/:id')
+      eventChannelsIn(peekNavigator() as Navigator)
+        .of(key)
+        .page.emit('saved', 1)
+  })
+  const first = await navigateTo('/order/:id', { id: 1 }, { events: { saved: (id) => heard.push(`listed ${id}`) } })
+  const second = await navigateTo({ url: '/order/2', events: { saved: (id: unknown) => heard.push(`url ${id}`) } })
+  stop()
+  expect(heard).toEqual(['listed 1', 'url 1'])
+  const [, firstKey = '', secondKey = ''] = getCurrentPages().map(({ key }) => key)
+  const channels = eventChannelsIn(peekNavigator() as Navigator)
+  channels.of(firstKey).page.on('ask', (what) => heard.push(`first ${what}`))
+  channels.of(secondKey).page.on('ask', (what) => heard.push(`second ${what}`))
+  first.eventChannel.emit('ask', 'a')
+  second.eventChannel.emit('ask', 'b')
+  expect(heard.slice(2)).toEqual(['first a', 'second b'])
+})
+
+test('a page that goes back at once gives its own line, not that of the page below', async () => {
+  const stop = onNavigated(({ path }) => path === '/order/:id' && void navigateBack())
+  const { eventChannel } = await navigateTo('/order/:id', { id: 1 })
+  await vi.waitFor(() => expect(urls()).toEqual(['/']))
+  stop()
+  const below = eventChannelsIn(peekNavigator() as Navigator).of(getCurrentPages()[0]?.key ?? '')
+  expect(eventChannel).not.toBe(below.opener)
 })
 
 test('a state that no history entry can hold is refused, and nothing changes', async () => {
@@ -86,6 +117,23 @@ test('a listener hears each page that is shown, until it stops', async () => {
   expect(heard).toEqual(['/', '/order/1', '/'])
 })
 
+test('a listener may stop at the first page, and one that fails there still stops', async () => {
+  const heard: string[] = []
+  const stopFirst = onNavigated(({ url }) => {
+    heard.push(`first ${url}`)
+    stopFirst()
+  })
+  const reported = vi.spyOn(globalThis, 'queueMicrotask').mockImplementationOnce(() => {})
+  const stopFailing = onNavigated(({ url }) => {
+    heard.push(`failing ${url}`)
+    throw new Error('broken')
+  })
+  await vi.waitFor(() => expect(reported).toHaveBeenCalled())
+  stopFailing()
+  await navigateTo({ url: '/order/1' })
+  expect(heard).toEqual(['first /', 'failing /'])
+})
+
 test('without a document there is no app to wait for', async () => {
   setNavigator(undefined)
   await expect(navigateTo('/')).rejects.toMatchObject({
@@ -109,6 +157,12 @@ test('[S2.9] an unknown entry route raises a page-not-found event, and a listene
 
 test('a page’s code is loaded ahead of time, or the call says why not', async () => {
   await expect(preloadPage('/mine')).resolves.toBeUndefined()
+  await expect(preloadPage('/order/:id')).resolves.toBeUndefined()
+  await expect(preloadPage('/order/:id', { id: 1 })).resolves.toBeUndefined()
+  await expect(preloadPage({ url: '/order/1' })).resolves.toBeUndefined()
+  const wrong = { code: 'invalid-argument', errMsg: 'preloadPage:fail params.id must be a number' }
+  await expect(preloadPage('/order/:id', { id: 'x' })).rejects.toMatchObject(wrong)
+  await expect(preloadPage({ url: '/order/x' })).rejects.toMatchObject(wrong)
   await expect(preloadPage('/x')).rejects.toMatchObject({ code: 'not-found', errMsg: 'preloadPage:fail /x' })
   await expect(preloadPage('/broken')).rejects.toMatchObject({
     code: 'failed',

@@ -1,16 +1,9 @@
-import { ApiError, type ApiErrorCode, isApiError } from '../../base/ApiError.ts'
+import { ApiError } from '../../base/ApiError.ts'
+import { quietly } from '../../base/quietly.ts'
 import { whenNavigator } from '../../router/current.ts'
 import type { PagePath, ParamsArgs, PushPath, TabPath } from '../../router/register.ts'
 import type { OpenApi } from '../../router/rules.ts'
-import type { Target } from '../../router/targets.ts'
-
-/** The string form of a call: an address, absolute (`/order/1?from=x`) or relative to the current page (`./edit`). */
-export interface UrlOptions {
-  /** Where to go. Checked at run time against the pages and their parameters. */
-  readonly url: string
-  /** A serialisable value for the page, outside its address: `useRoute().state`. It survives a reload. */
-  readonly state?: unknown
-}
+import { openBy, type UrlOptions } from './openBy.ts'
 
 /** How far `navigateBack` goes. */
 export interface NavigateBackOptions {
@@ -19,29 +12,6 @@ export interface NavigateBackOptions {
    * @default 1
    */
   readonly delta?: number
-}
-
-/**
- * Opens a page on top of the current one.
- *
- * Resolves once the page is shown. A refused call changes nothing.
- *
- * @throws {ApiError} `not-found` when no page has this path; `invalid-argument` for a tab page or parameters that the page
- * does not take, or a `state` that cannot be stored; `locked` while the same address is being opened; `denied` when a guard
- * refuses it or sends to another page; `cancelled` when the user goes elsewhere meanwhile; `failed` when the page's code
- * cannot be loaded or a guard fails.
- * @platform web, capacitor
- *
- * @example
- * await navigateTo('/order/:id', { id: 1 })
- * await navigateTo({ url: '/order/1?from=list' })
- *
- * Source: specification, section 2.
- */
-export function navigateTo<Path extends PushPath>(path: Path, ...params: ParamsArgs<Path>): Promise<void>
-export function navigateTo(options: UrlOptions): Promise<void>
-export function navigateTo(to: string | UrlOptions, params?: object): Promise<void> {
-  return quietly(open('navigateTo', to, params))
 }
 
 /**
@@ -58,7 +28,7 @@ export function navigateTo(to: string | UrlOptions, params?: object): Promise<vo
 export function redirectTo<Path extends PushPath>(path: Path, ...params: ParamsArgs<Path>): Promise<void>
 export function redirectTo(options: UrlOptions): Promise<void>
 export function redirectTo(to: string | UrlOptions, params?: object): Promise<void> {
-  return quietly(open('redirectTo', to, params))
+  return quietly(go('redirectTo', to, params))
 }
 
 /**
@@ -76,7 +46,7 @@ export function redirectTo(to: string | UrlOptions, params?: object): Promise<vo
 export function reLaunch<Path extends PagePath>(path: Path, ...params: ParamsArgs<Path>): Promise<void>
 export function reLaunch(options: UrlOptions): Promise<void>
 export function reLaunch(to: string | UrlOptions, params?: object): Promise<void> {
-  return quietly(open('reLaunch', to, params))
+  return quietly(go('reLaunch', to, params))
 }
 
 /**
@@ -95,7 +65,7 @@ export function switchTab<Path extends TabPath>(path: Path): Promise<void>
 export function switchTab(options: UrlOptions): Promise<void>
 export function switchTab(to: string | UrlOptions): Promise<void> {
   // As in mini-programs, a tab takes no query.
-  return quietly(open('switchTab', typeof to === 'string' ? to : { ...to, url: to.url?.split('?', 1)[0] ?? '' }))
+  return quietly(go('switchTab', typeof to === 'string' ? to : { ...to, url: to.url?.split('?', 1)[0] ?? '' }))
 }
 
 /**
@@ -124,36 +94,6 @@ async function goBack({ delta = 1 }: NavigateBackOptions): Promise<void> {
   await navigator.back(delta)
 }
 
-async function open(api: OpenApi, to: string | UrlOptions, params: object = {}): Promise<void> {
-  const target: Target = typeof to === 'string' ? { path: to, params } : { url: to.url }
-  const state = typeof to === 'string' ? undefined : to.state
-  if (!isSerialisable(state)) throw new ApiError(api, 'invalid-argument', 'state must be serialisable')
-  const navigator = await whenNavigator(api)
-  await navigator.open(api, target, state)
-}
-
-/** Whether a history entry can hold a value: functions and DOM nodes it cannot. */
-function isSerialisable(value: unknown): boolean {
-  try {
-    structuredClone(value)
-    return true
-  } catch {
-    return false
-  }
-}
-
-const refusals: readonly ApiErrorCode[] = ['locked', 'cancelled', 'denied']
-
-/**
- * A second tap that is locked, a page that wants to stay, a guard that says no: that nobody awaits such an answer is no
- * programming mistake, so it raises no unhandled rejection. Whoever does await it gets it.
- */
-function quietly(call: Promise<void>): Promise<void> {
-  const quiet: Promise<void> = new Promise((resolve, reject) => {
-    call.then(resolve, (error: unknown) => {
-      if (refusals.some((code) => isApiError(error, code))) quiet.catch(() => {})
-      reject(error)
-    })
-  })
-  return quiet
+async function go(api: OpenApi, to: string | UrlOptions, params?: object): Promise<void> {
+  await openBy(api, to, params)
 }

@@ -1,20 +1,8 @@
-import type { Unsubscribe } from '../../base/emitter.ts'
-import { peekNavigator, whenNavigator } from '../../router/current.ts'
-import type { Navigator } from '../../router/navigator.ts'
+import { reportLater, type Unsubscribe } from '../../base/emitter.ts'
+import { listenOnceStarted, peekNavigator } from '../../router/current.ts'
+import { type PageInfo, pageInfoOf } from '../../router/pageInfo.ts'
 import { splitUrl } from '../../router/routes.ts'
-import { type PageEntry, topOf } from '../../router/stack.ts'
-
-/** A page on the stack. */
-export interface PageInfo {
-  /** Names this very page for as long as it lives. */
-  readonly key: string
-  /** Its path as the config writes it, such as `/order/:id`; `undefined` for an address that leads nowhere. */
-  readonly path: string | undefined
-  /** Its path and query. */
-  readonly url: string
-  /** Its checked parameters. */
-  readonly params: object
-}
+import { topOf } from '../../router/stack.ts'
 
 /**
  * Lists the pages on the stack, bottom first; the last one is shown. Empty before the app has started.
@@ -26,7 +14,7 @@ export interface PageInfo {
  */
 export function getCurrentPages(): readonly PageInfo[] {
   const navigator = peekNavigator()
-  return navigator ? navigator.stack.get().pages.map((entry) => infoOf(navigator, entry)) : []
+  return navigator ? navigator.stack.get().pages.map((entry) => pageInfoOf(navigator, entry)) : []
 }
 
 /**
@@ -40,28 +28,22 @@ export function getCurrentPages(): readonly PageInfo[] {
  * const stop = onNavigated(({ url }) => report(url))
  */
 export function onNavigated(listener: (page: PageInfo) => void): Unsubscribe {
-  let stop: Unsubscribe | undefined
-  let stopped = false
   let shownKey: string | undefined
-  whenNavigator('onNavigated').then(
-    (navigator) => {
-      const tell = () => {
-        const top = topOf(navigator.stack.get())
-        if (top.key === shownKey) return
-        shownKey = top.key
-        listener(infoOf(navigator, top))
-      }
-      if (stopped) return
-      stop = navigator.stack.subscribe(tell)
+  return listenOnceStarted('onNavigated', (navigator) => {
+    const tell = () => {
+      const top = topOf(navigator.stack.get())
+      if (top.key === shownKey) return
+      shownKey = top.key
+      listener(pageInfoOf(navigator, top))
+    }
+    const stop = navigator.stack.subscribe(tell)
+    try {
       tell()
-    },
-    // Where no app can run, no page is shown either.
-    () => {},
-  )
-  return () => {
-    stopped = true
-    stop?.()
-  }
+    } catch (error) {
+      reportLater(error)
+    }
+    return stop
+  })
 }
 
 /** An address that leads to no page, or to one with parameters that it does not take. */
@@ -90,11 +72,6 @@ export function onPageNotFound(listener: (event: PageNotFoundEvent) => void): Un
   return onNavigated(({ key, path, url }) => {
     if (path !== undefined) return
     const { pathname, query } = splitUrl(url)
-    listener({ path: pathname, query, isEntryPage: key === peekNavigator()?.entryKey })
+    listener({ path: pathname, query, isEntryPage: key === peekNavigator()?.entry.key })
   })
-}
-
-function infoOf(navigator: Navigator, entry: PageEntry): PageInfo {
-  const match = navigator.matchOf(entry)
-  return { key: entry.key, url: entry.url, path: match?.route.path, params: match?.params ?? {} }
 }

@@ -1,21 +1,32 @@
 import { ApiError } from '../../base/ApiError.ts'
 import { whenNavigator } from '../../router/current.ts'
-import type { PagePath } from '../../router/register.ts'
+import { loadAhead } from '../../router/prefetch.ts'
+import type { CallParams, PagePath } from '../../router/register.ts'
+import type { Target } from '../../router/targets.ts'
+import type { UrlOptions } from './openBy.ts'
 
 /**
- * Loads a page's code ahead of time, so that it opens at once.
+ * Loads a page ahead of time, so that it opens at once: its code, and its data (`pageData`) where its parameters are given
+ * and its guards would let it be shown. A page that is opened within 30 seconds takes that data. Data that fails is no
+ * failure of the call: the page will ask again.
  *
- * @throws {ApiError} `not-found` when no page has this path; `failed` when its code cannot be loaded.
+ * @throws {ApiError} `not-found` when no page has this path; `invalid-argument` for parameters that it does not take; `failed`
+ * when its code cannot be loaded.
  * @platform web, capacitor
  *
  * @example
- * await preloadPage('/order/:id')
+ * await preloadPage('/order/:id') // the code
+ * await preloadPage('/order/:id', { id: 1 }) // and the data of this order
  */
-export async function preloadPage<Path extends PagePath>(path: Path): Promise<void> {
+export async function preloadPage<Path extends PagePath>(path: Path, params?: CallParams<Path>): Promise<void>
+export async function preloadPage(options: Pick<UrlOptions, 'url'>): Promise<void>
+export async function preloadPage(to: string | Pick<UrlOptions, 'url'>, params?: object): Promise<void> {
+  const target: Target = typeof to === 'string' ? { path: to, params: params ?? {} } : to
   const navigator = await whenNavigator('preloadPage')
-  const route = navigator.routes.get(path)
-  if (!route) throw new ApiError('preloadPage', 'not-found', path)
-  await navigator.loader.load(route).catch((cause: unknown) => {
-    throw new ApiError('preloadPage', 'failed', `${path} ${String(cause)}`, { cause })
+  const { route, written, problem } = navigator.locate(target)
+  if (!route) throw new ApiError('preloadPage', 'not-found', written)
+  if (problem && (params || typeof to !== 'string')) throw new ApiError('preloadPage', 'invalid-argument', problem)
+  await loadAhead(navigator, target).catch((cause: unknown) => {
+    throw new ApiError('preloadPage', 'failed', `${written} ${String(cause)}`, { cause })
   })
 }

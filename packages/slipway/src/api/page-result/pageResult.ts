@@ -2,7 +2,6 @@ import { quietly } from '../../base/quietly.ts'
 import { answersIn } from '../../router/answers.ts'
 import { whenNavigator } from '../../router/current.ts'
 import type { PagePath, ParamsArgs, PushPath, ResultOf } from '../../router/register.ts'
-import { topOf } from '../../router/stack.ts'
 
 /**
  * Opens a page and waits for its answer, which the page gives with `answerPage`.
@@ -22,8 +21,7 @@ export function openPage<Path extends PushPath>(path: Path, ...[params]: ParamsA
 async function open(path: string, params: object): Promise<unknown> {
   const navigator = await whenNavigator('openPage')
   const answers = answersIn(navigator)
-  await navigator.open('navigateTo', { path, params })
-  return answers.of(topOf(navigator.stack.get()).key)
+  return answers.of(await navigator.open('navigateTo', { path, params }))
 }
 
 /**

@@ -3,7 +3,8 @@ import { abortError, refuseAborted } from '../../base/abortError.ts'
 import { checkOptions } from '../../base/check.ts'
 import { quietly } from '../../base/quietly.ts'
 import { renameError } from '../../base/renameError.ts'
-import { getCurrentPages, navigateBack, navigateTo, redirectTo } from '../navigation/index.ts'
+import { getCurrentPages, navigateBack } from '../navigation/index.ts'
+import { openBy } from '../navigation/openBy.ts'
 
 /** What `previewImage` shows. */
 export interface PreviewImageOptions {
@@ -59,7 +60,7 @@ async function open(options: PreviewImageOptions): Promise<void> {
   checkCurrent(current)
   refuseAborted('previewImage', signal)
   const destination = { url: path, state: { urls: [...urls], current } }
-  await (isShown() ? redirectTo(destination) : navigateTo(destination)).catch((error: unknown) => {
+  await openBy(isShown() ? 'redirectTo' : 'navigateTo', destination).catch((error: unknown) => {
     throw renameError('previewImage', error)
   })
   if (!signal?.aborted) return

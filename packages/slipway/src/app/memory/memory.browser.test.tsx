@@ -157,12 +157,17 @@ function saveAll(): void {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-/** The chunk that remembers is loaded after the first page; a saved page shows that it is there. */
+/**
+ * The chunk that remembers is loaded after the first page; a page that is saved anew shows that it is there, and has brought
+ * back what it had.
+ */
 async function remembering(): Promise<void> {
+  const began = Date.now()
   await vi.waitFor(() => {
     saveAll()
     const top = peekNavigator()?.stack.get().pages.at(-1)?.key
-    expect(sessionStorage.getItem(`sw:page:${top}`)).not.toBeNull()
+    const { seenAt = 0 } = JSON.parse(sessionStorage.getItem(`sw:page:${top}`) ?? '{}')
+    expect(seenAt).toBeGreaterThanOrEqual(began)
   }, 10_000)
 }
 

@@ -1,6 +1,7 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
 import type { Navigator, StackChange } from '../../router/navigator.ts'
 import { livePages } from '../../router/stack.ts'
+import { dropPages } from '../keep-alive/dropPages.ts'
 import { forgetChanges } from './changed.ts'
 import { followFields, readFields } from './fields.ts'
 import { leavesForward, mergeFields } from './memory.state.ts'
@@ -39,20 +40,22 @@ export function startMemory(navigator: Navigator, root: Element): Unsubscribe {
 
   /** Comes before the screen changes: what is left is still there. */
   function onChange({ before, after }: StackChange): void {
+    const alive = new Set(livePages(after).map(({ key }) => key))
     for (const { key } of livePages(before)) {
       own.add(key)
       if (isShown(elementOf(key))) save(key)
     }
+    for (const key of gated) if (!alive.has(key)) gated.delete(key)
     if (leavesForward(before, after, (key) => readPage(key) !== undefined)) return
-    const alive = new Set(livePages(after).map(({ key }) => key))
     // Pages of other documents are still there for who goes back to those.
     forgetPages((key) => alive.has(key) || !own.has(key))
+    for (const key of own) if (!alive.has(key)) own.delete(key)
   }
 
   function onDrawn(): void {
     const key = navigator.drawn.get()
     // Its own effects come first, as well as the commit that draws it: React takes no input in the middle of one.
-    if (key !== undefined) queueMicrotask(() => meet(key))
+    if (key) queueMicrotask(() => meet(key))
   }
 
   function meet(key: string): void {
@@ -89,6 +92,7 @@ export function startMemory(navigator: Navigator, root: Element): Unsubscribe {
     navigator.onChange(onChange),
     navigator.drawn.subscribe(onDrawn),
     navigator.gates.store.subscribe(onGates),
+    dropPages(navigator, root, (page, key) => met.has(page) && readPage(key) !== undefined),
     () => listening.abort(),
   ]
   window.addEventListener('pagehide', saveAll, { signal })
@@ -98,16 +102,25 @@ export function startMemory(navigator: Navigator, root: Element): Unsubscribe {
   root.addEventListener('reset', onSent, { capture: true, signal })
   followFields(root, signal)
   followScrolls(root, signal)
-  onDrawn()
+  // Of the pages that were drawn before this was loaded, more than one may be in sight.
+  for (const { key } of livePages(navigator.stack.get())) if (hasContent(elementOf(key))) meet(key)
   return () => {
     saveAll()
     for (const stop of stops) stop()
   }
 }
 
-/** Covered pages are not displayed; their effects are paused, and nobody can change them. */
+/**
+ * Covered pages are not displayed, or skipped where they are live; nobody can change what stands in them. React tells the
+ * first by a style at once, and by its attribute when it has time. A skipped one must not be measured.
+ */
 function isShown(page: Element | null): boolean {
-  return page !== null && page.getClientRects().length > 0
+  return page !== null && !page.closest('[data-covered]') && page.getClientRects().length > 0
+}
+
+/** Whether a page is shown with what is its own, and not with what stands in for it. */
+function hasContent(page: Element | null): boolean {
+  return isShown(page) && page?.querySelector('.sw-page-skeleton, .sw-message') === null
 }
 
 /** Stores what a page holds. While it is not seen it has no scroll position; the one stored before is still right. */

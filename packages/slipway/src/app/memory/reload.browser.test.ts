@@ -1,47 +1,7 @@
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { blank, openDocument } from '../../testing/setup/ownDocument.ts'
 
-const script = new URL('../../testing/setup/rememberingApp.tsx', import.meta.url).href
-// Any file that a browser shows will do: the app is put into the document that it makes.
-const blank = new URL('../../../package.json', import.meta.url).href
 const elsewhere = `${blank}?elsewhere`
-
-/** A document of its own that runs an app each time it is loaded, and where the user can go elsewhere. */
-function openDocument(url: string) {
-  const frame = document.createElement('iframe')
-  frame.style.cssText = 'inline-size: 390px; block-size: 600px'
-  const inside = () => {
-    const { contentDocument, contentWindow } = frame
-    if (!contentDocument || !contentWindow) throw new Error('the frame has no document')
-    return { document: contentDocument, window: contentWindow }
-  }
-  frame.addEventListener('load', () => {
-    const { body, URL: shown } = inside().document
-    if (shown === elsewhere) return
-    body.replaceChildren()
-    // Vitest has written its own call around each dynamic import.
-    Object.assign(inside().window, {
-      __vitest_browser_runner__: { wrapDynamicImport: (load: () => unknown) => load() },
-    })
-    const element = inside().document.createElement('script')
-    element.type = 'module'
-    element.src = script
-    body.append(element)
-  })
-  frame.src = url
-  document.body.append(frame)
-  onTestFinished(() => frame.remove())
-
-  return {
-    window: () => inside().window,
-    find: <Type extends HTMLElement>(selector: string) => inside().document.querySelector<Type>(selector),
-    async part<Type extends HTMLElement>(selector: string): Promise<Type> {
-      return vi.waitFor(
-        () => inside().document.querySelector<Type>(selector) ?? expect.unreachable(`no ${selector}`),
-        10_000,
-      )
-    },
-  }
-}
 
 /** Types as React hears it. */
 function type(field: HTMLInputElement, text: string): void {
@@ -59,7 +19,7 @@ test.each([
 ])(
   '%s: stack, scroll position, text and state are there again, the password is not',
   async (_, leave) => {
-    const { window, find, part } = openDocument(`${blank}#/form`)
+    const { window, find, part } = openDocument(`${blank}#/form`, './rememberingApp.tsx')
     const field = await part<HTMLInputElement>('[name=text]')
     // It is saved for the first time once the chunk that remembers is there.
     await vi.waitFor(() => {
@@ -89,3 +49,19 @@ test.each([
   },
   30_000,
 )
+
+test('a list that its loader fills is scrolled to where it was, once the list is there again', async () => {
+  const { window, find, part } = openDocument(`${blank}#/list`, './rememberingApp.tsx')
+  const row = await part('li')
+  const body = await part('.sw-page-body')
+  await vi.waitFor(() => {
+    row.ownerDocument.defaultView?.dispatchEvent(new PageTransitionEvent('pagehide'))
+    expect(isStored()).toBe(true)
+  }, 10_000)
+  body.scrollTop = 2_345
+  window().location.reload()
+  await vi.waitFor(() => expect(find('.sw-page-skeleton'), 'the list is on its way').not.toBeNull(), 10_000)
+  expect(find('li')).toBeNull()
+  await part('li')
+  await vi.waitFor(() => expect(find('.sw-page-body')?.scrollTop).toBe(2_345))
+}, 30_000)

@@ -1,18 +1,16 @@
-import { stateKeyPrefix } from '../../router/stateStorage.ts'
+import { memoryKeyPrefix, stateKeyPrefix } from '../../router/stateStorage.ts'
 import { beyondLimit, type PageMemory, readPageMemory } from './memory.state.ts'
-
-const prefix = 'sw:page:'
 
 /** What is stored of a page. */
 export function readPage(key: string): PageMemory | undefined {
-  return readPageMemory(quietly(() => sessionStorage.getItem(prefix + key)) ?? null)
+  return readPageMemory(quietly(() => sessionStorage.getItem(memoryKeyPrefix + key)) ?? null)
 }
 
 /** Stores what a page leaves behind, and drops the pages seen longest ago where it gets too much. */
 export function writePage(key: string, memory: PageMemory): void {
   quietly(() => {
-    sessionStorage.setItem(prefix + key, JSON.stringify(memory))
-    const pages = namesWith(prefix).map((name) => ({ key: name, text: sessionStorage.getItem(name) ?? '' }))
+    sessionStorage.setItem(memoryKeyPrefix + key, JSON.stringify(memory))
+    const pages = namesWith(memoryKeyPrefix).map((name) => ({ key: name, text: sessionStorage.getItem(name) ?? '' }))
     for (const name of beyondLimit(pages)) sessionStorage.removeItem(name)
   })
 }
@@ -26,7 +24,7 @@ export function forgetDrafts(key: string): void {
 /** Forgets the pages that are not among the living: their scroll positions, their drafts and their states. */
 export function forgetPages(isAlive: (key: string) => boolean = () => false): void {
   quietly(() => {
-    for (const each of [prefix, stateKeyPrefix]) {
+    for (const each of [memoryKeyPrefix, stateKeyPrefix]) {
       for (const name of namesWith(each)) if (!isAlive(name.slice(each.length))) sessionStorage.removeItem(name)
     }
   })

@@ -1,4 +1,4 @@
-import type { MotionLook } from '../../router/config.ts'
+import type { MotionLook, Presentation } from '../../router/config.ts'
 
 /** The new page slides in from the end edge over the old one, which moves a third and dims. */
 export const iosLook: MotionLook = {
@@ -20,6 +20,9 @@ export const androidLook: MotionLook = {
 
 /** For people who asked for less motion: a short fade, nothing moves. */
 export const reducedLook: MotionLook = { ...androidLook, durationMs: 100, easing: 'linear', above: { opacity: 0 } }
+
+/** The presentation of a page that comes from below, over a page that stays where it is, and goes down again. */
+export const modal: Presentation = { above: { y: 100 }, below: {} }
 
 /** The look of the platform: Android's there, iOS's everywhere else. */
 export function platformLook(): MotionLook {

@@ -10,8 +10,8 @@ const stack = (keys: string): Snapshot => ({
 })
 
 test.each([
-  ['a page is pushed', 'a', 'a b', 'push a b'],
-  ['two pages are pushed by Forward', 'a', 'a b c', 'push a c'],
+  ['a page is pushed', 'a', 'a b', 'push b a'],
+  ['two pages are pushed by Forward', 'a', 'a b c', 'push c a'],
   ['Back', 'a b', 'a', 'pop b a'],
   ['Back by two', 'a b c', 'a', 'pop c a'],
   ['a page takes another’s place', 'a b', 'a c', undefined],
@@ -20,5 +20,5 @@ test.each([
   ['an overlay opens', 'a b', 'a b', undefined],
 ])('%s', (_case, before, after, expected) => {
   const motion = motionOf(stack(before), stack(after))
-  expect(motion && `${motion.kind} ${motion.from.key} ${motion.to.key}`).toBe(expected)
+  expect(motion && `${motion.kind} ${motion.upper.key} ${motion.lower.key}`).toBe(expected)
 })

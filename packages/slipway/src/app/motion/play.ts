@@ -1,49 +1,64 @@
 import type { MotionLook, Pose } from '../../router/config.ts'
+import type { Motion } from './motionOf.ts'
 
-/** One layer of a motion: where it comes from and where it goes. */
-export interface Part {
-  readonly element: HTMLElement
-  readonly from: Pose
-  readonly to: Pose
-}
-
-/**
- * Moves layers from pose to pose. A layer that is moving already goes on from where it is, in the time that is left for the
- * way, so an interrupted motion never jumps.
- *
- * @returns When all are there. It never rejects; a motion that is taken over by another one resolves too.
- */
-export async function play(parts: readonly Part[], look: MotionLook): Promise<void> {
-  const animations = parts.flatMap((part) => move(part, look))
-  await Promise.all(animations.map((animation) => animation.finished.catch(() => {})))
-  // A finished animation would hold its last frame; at rest the layer has no style of its own.
-  for (const animation of animations) if (animation.playState === 'finished') animation.cancel()
+/** The elements that move with the two pages of a motion. */
+export interface Layers {
+  readonly upper: HTMLElement
+  readonly lower: HTMLElement
 }
 
 const name = 'sw-motion'
 
-function move({ element, from, to }: Part, look: MotionLook): Animation[] {
-  // jsdom, in which apps may test, knows no animations.
-  if (!element.animate) return []
-  const mirror = getComputedStyle(element).direction === 'rtl' ? -1 : 1
-  const pose = (name: Pose) => {
-    const { x = 0, y = 0, opacity = 1 } = name === 'shown' ? {} : look[name]
-    return { transform: `translate3d(${x * mirror}%, ${y}%, 0)`, opacity }
-  }
-  const running = element.getAnimations({ subtree: true }).filter((animation) => animation.id === name)
-  const own = running.find(({ effect }) => effect instanceof KeyframeEffect && !effect.pseudoElement)
-  const rate = own ? Math.max(0.2, own.effect?.getComputedTiming().progress ?? 1) : 1
-  const start = own ? pick(getComputedStyle(element)) : pose(from)
-  const dimStart = own ? getComputedStyle(element, '::after').opacity : dimOf(from, look)
-  const options = { duration: look.durationMs * rate, easing: look.easing, fill: 'both', id: name } as const
-  const animations = [element.animate([start, pose(to)], options)]
-  if (look.dim > 0) {
-    const dim = [{ opacity: dimStart }, { opacity: dimOf(to, look) }]
-    animations.push(element.animate(dim, { ...options, pseudoElement: '::after' }))
-  }
-  for (const animation of running) animation.cancel()
-  return animations
+/** The motions of a layer and of all that is in it, its own first. */
+export function motionsOn(element: Element): Animation[] {
+  return element.getAnimations({ subtree: true }).filter(({ id }) => id === name)
 }
 
-const pick = ({ transform, opacity }: CSSStyleDeclaration) => ({ transform, opacity })
-const dimOf = (pose: Pose, { dim }: MotionLook) => (pose === 'below' ? dim : 0)
+/**
+ * Moves two layers from pose to pose. A layer that is moving already goes on from where it is, so an interrupted motion
+ * never jumps.
+ *
+ * @param share How much of the time both take: as much as the longer of the ways has left.
+ * @returns The animations under way. They hold their last frame until they are cancelled: at rest a layer has no style of
+ * its own.
+ */
+export function move(layers: Layers, kind: Motion['kind'], look: MotionLook, share = shareLeft(layers)): Animation[] {
+  const options = {
+    duration: look.durationMs * Math.max(0.2, share),
+    easing: look.easing,
+    fill: 'both',
+    id: name,
+  } as const
+  const ways = [
+    [layers.lower, 'shown', 'below'],
+    [layers.upper, 'above', 'shown'],
+  ] as const
+  return ways.flatMap(([element, open, covered]) => {
+    const [from, to] = kind === 'push' ? [open, covered] : [covered, open]
+    const running = motionsOn(element)
+    const isRunning = running.length > 0
+    const { direction, transform, opacity } = getComputedStyle(element)
+    const pose = (name: Pose) => {
+      const { x = 0, y = 0, opacity = 1 } = name === 'shown' ? {} : look[name]
+      return { transform: `translate3d(${direction === 'rtl' ? -x : x}%, ${y}%, 0)`, opacity }
+    }
+    const shade = (name: Pose) => (name === 'below' ? look.dim : 0)
+    const animations = [element.animate([isRunning ? { transform, opacity } : pose(from), pose(to)], options)]
+    if (look.dim > 0) {
+      const frames = [
+        { opacity: isRunning ? getComputedStyle(element, '::after').opacity : shade(from) },
+        { opacity: shade(to) },
+      ]
+      animations.push(element.animate(frames, { ...options, pseudoElement: '::after' }))
+    }
+    for (const animation of running) animation.cancel()
+    return animations
+  })
+}
+
+/** A motion that is turned round has as much left as it has done; a layer at rest has all of its way. */
+function shareLeft(layers: Layers): number {
+  return Math.max(
+    ...Object.values(layers).map((layer) => motionsOn(layer)[0]?.effect?.getComputedTiming().progress ?? 1),
+  )
+}

@@ -89,7 +89,7 @@ describe('taps', () => {
 
 describe('the code of a tab’s page', () => {
   test('it is fetched when the tab is about to be used, and once', async () => {
-    await start()
+    await start({ prefetch: false })
     expect(loads['/mine']).not.toHaveBeenCalled()
     await userEvent.hover(link('Mine'))
     expect(loads['/mine']).toHaveBeenCalledTimes(1)

@@ -56,6 +56,11 @@ export interface TabBarOptions<Path extends string = string> extends TabBarStyle
   readonly blurEffect?: 'none' | 'dark' | 'light' | 'extralight'
   /** A button in the middle, shown while the number of visible tabs is even. Its taps reach `onTabBarMidButtonTap`. */
   readonly midButton?: TabMidButton
+  /**
+   * Whether the code of the tabs' pages is loaded once the first page is shown and the browser has time.
+   * @default true
+   */
+  readonly prefetch?: boolean
   /** A component of your own that draws the bar. */
   readonly view?: ComponentType<TabBarViewProps>
 }

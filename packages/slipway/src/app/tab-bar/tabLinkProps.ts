@@ -1,6 +1,7 @@
 import { switchTab } from '../../api/navigation/index.ts'
 import { isPlainClick } from '../../hooks/isPlainClick.ts'
 import type { Navigator } from '../../router/navigator.ts'
+import { prefetch } from '../../router/prefetch.ts'
 import { topOf } from '../../router/stack.ts'
 import type { TabLinkProps, TabState } from './tabBar.state.ts'
 import { tabEvents } from './tabEvents.ts'
@@ -8,18 +9,14 @@ import { tabEvents } from './tabEvents.ts'
 /** A link that switches to a tab. On the tab that is shown it scrolls the page to its top. */
 export function tabLinkProps(navigator: Navigator, { index, path, text, selected }: TabState): TabLinkProps {
   const target = { path, params: {} }
-  const prefetch = () => {
-    const route = navigator.routes.get(path)
-    // What fails is tried again when the tab is opened.
-    if (route) navigator.loader.load(route).catch(() => {})
-  }
+  const onIntent = () => prefetch(navigator, target)
   const tellPage = (key: string) => tabEvents.emit('itemTap', { key, detail: { index, text, pagePath: path } })
   return {
     href: navigator.hrefOf(target),
     'aria-current': selected ? 'page' : undefined,
-    onPointerDown: prefetch,
-    onPointerEnter: prefetch,
-    onFocus: prefetch,
+    onPointerDown: onIntent,
+    onPointerEnter: onIntent,
+    onFocus: onIntent,
     onClick(event) {
       if (!isPlainClick(event)) return
       event.preventDefault()
@@ -44,7 +41,7 @@ function whenDrawn({ stack, drawn }: Navigator, call: (key: string) => void): vo
   const { key } = topOf(stack.get())
   const check = () => {
     const now = drawn.get()
-    if (now === undefined) return
+    if (!now) return
     stop()
     // A page just drawn is told first what its own life brought.
     if (now === key) queueMicrotask(() => call(key))

@@ -154,7 +154,7 @@ test('on a narrow screen the window at the top has room, one at a side lies over
   await vi.waitFor(() => expect(rect('dialog[open] .sw-window')).toMatchObject({ left: 0, width: 320 }))
 })
 
-test.each<[string, () => Promise<void>]>([
+test.each<[string, () => Promise<unknown>]>([
   ['a press beside it', () => userEvent.click(dialog(), { position: { x: 380, y: 400 } })],
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['Back', () => navigateBack()],

@@ -179,6 +179,21 @@ test('from right to left an app has its list on the right', async () => {
   await vi.waitFor(() => expect(seen()).toEqual({ Inbox: [920, 1280], 'Mail 1': [0, 920] }))
 })
 
+test('the list is remembered, though both were there before what remembers', async () => {
+  await wide()
+  sessionStorage.clear()
+  const request = vi.spyOn(window, 'requestIdleCallback').mockReturnValue(1)
+  onTestFinished(() => request.mockRestore())
+  await mount()
+  await press('Open 1')
+  await expect.element(screen.getByText('Text of 1')).toBeVisible()
+  request.mock.lastCall?.[0]({ didTimeout: false, timeRemaining: () => 1 })
+  await vi.waitFor(() => {
+    window.dispatchEvent(new PageTransitionEvent('pagehide'))
+    expect(Object.keys(sessionStorage).filter((name) => name.startsWith('sw:page:'))).toHaveLength(2)
+  }, 10_000)
+})
+
 test('after a reload both are where they were', async () => {
   await wide()
   sessionStorage.clear()
@@ -192,7 +207,7 @@ test('after a reload both are where they were', async () => {
   await vi.waitFor(() => {
     window.dispatchEvent(new PageTransitionEvent('pagehide'))
     expect(Object.keys(sessionStorage).filter((name) => name.startsWith('sw:page:'))).toHaveLength(2)
-  })
+  }, 10_000)
   bodyOf('Inbox').scrollTop = 700
   unmount()
   element.remove()

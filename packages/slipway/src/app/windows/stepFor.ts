@@ -25,7 +25,7 @@ export function stepFor(api: OpenApi): ((now: Snapshot, to: Destination, rules: 
     const depth = now.pages.findIndex((page) => page.key === key)
     const isCovered = depth >= 0 && depth < now.pages.length - 1
     if (api === 'redirectTo') return isCovered ? replaceFrom(depth, now, to, rules) : replace(now, to, rules)
-    const isAsked = peekNavigator()?.backPress.has(topOf(now).key)
+    const isAsked = peekNavigator()?.backPress?.has(topOf(now).key)
     return isCovered && !isAsked ? replaceFrom(depth + 1, now, to, rules) : push(now, to, rules)
   }
 }

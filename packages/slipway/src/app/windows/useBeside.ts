@@ -3,6 +3,7 @@ import { useStore } from '../../hooks/useStore.ts'
 import type { MotionLook } from '../../router/config.ts'
 import type { Navigator } from '../../router/navigator.ts'
 import { livePages, type PageEntry, type Snapshot, topOf } from '../../router/stack.ts'
+import { keepPage } from '../keep-alive/keepPage.ts'
 import type { PageLayerProps } from '../PageLayer.tsx'
 import { useArrangement } from './useArrangement.ts'
 
@@ -25,7 +26,7 @@ export function useBeside(navigator: Navigator): Beside {
   const { held } = useArrangement(navigator)
   const entry = useInspected(navigator, held && stack.pages[held.depth])
   const isStill = useStill(stack, entry?.key)
-  useDrawnAgain(navigator, topOf(stack), entry)
+  useKept(navigator, entry)
   return {
     key: entry?.key,
     motion: isStill ? false : navigator.app.motion,
@@ -80,11 +81,9 @@ function useStill(stack: Snapshot, key: string | undefined): boolean {
   return isStill
 }
 
-/** Tells that a page is the one shown again which was drawn all along. Else only its elements' return tells that. */
-function useDrawnAgain(navigator: Navigator, top: PageEntry, beside: PageEntry | undefined): void {
+/** Has a page drawn that was never on top, and keeps it when it goes back to the stack. */
+function useKept(navigator: Navigator, entry: PageEntry | undefined): void {
   useLayoutEffect(() => {
-    const route = navigator.matchOf(top)?.route
-    const isDrawn = route !== undefined && navigator.loader.of(route).get().name === 'ready'
-    if (top.key === beside?.key && isDrawn && !navigator.gates.store.get().has(top.key)) navigator.drawn.set(top.key)
-  }, [navigator, top, beside])
+    if (entry) keepPage(navigator, entry)
+  }, [navigator, entry])
 }

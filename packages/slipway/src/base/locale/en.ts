@@ -9,6 +9,7 @@ export const en = {
   'app.loading': 'Loading',
   'async.title': 'Connection timed out, tap to retry',
   'async.text': 'Check your connection.',
+  'offline.title': 'You are offline',
   'notFound.title': 'Page not found',
   'notFound.text': 'There is no page at {path}.',
   'denied.title': 'No access',

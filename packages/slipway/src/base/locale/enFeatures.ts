@@ -20,6 +20,7 @@ export const enFeatures = {
   'previewImage.saved': 'Image saved',
   'previewImage.saveFailed': 'Could not save the image',
   'previewImage.broken': 'This image could not be loaded',
+  'unsavedChanges.leave': 'Leave without saving?',
   'windows.top': 'Top',
   'windows.left': 'Left side',
   'windows.right': 'Right side',

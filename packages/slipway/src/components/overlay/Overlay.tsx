@@ -119,12 +119,13 @@ function Opening({ open, leaving, onEnd }: OpeningProps): ReactNode {
   const marker = useRef<HTMLSpanElement>(null)
   const opener = useRef<Element>(null)
 
-  useLayer(open, onEnd)
+  const place = useLayer(open, onEnd)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one that was closed with its page opens in its new place.
   useLayoutEffect(() => {
     const dialog = marker.current?.parentElement as HTMLDialogElement | null | undefined
     if (!open) opener.current = null
-    if (!open || !dialog) return
+    if (!open || !dialog || dialog.open) return
     leaving.current = false
     // One that comes back with its page gives the focus back to where it was taken from at first.
     if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
@@ -132,7 +133,7 @@ function Opening({ open, leaving, onEnd }: OpeningProps): ReactNode {
     // jsdom, in which apps may test, knows no modal dialogs.
     if (dialog.showModal) dialog.showModal()
     else dialog.open = true
-  }, [open, leaving])
+  }, [open, leaving, place])
 
   return <span ref={marker} hidden />
 }

@@ -1,6 +1,6 @@
-import { createRef } from 'react'
+import { createRef, type ReactNode } from 'react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { useLongPress } from '../../hooks/useLongPress.ts'
+import { type LongPressListener, useLongPress } from '../../hooks/useLongPress.ts'
 import { describeConformance } from '../../testing/conformance.tsx'
 import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
 import { mouseDown, mouseUp } from '../../testing/setup/mouse.ts'
@@ -101,13 +101,14 @@ describe('hoverClass', () => {
   })
 })
 
+function Held({ onLongPress }: { onLongPress: LongPressListener<HTMLDivElement> }): ReactNode {
+  return <View {...useLongPress(onLongPress)} style={square} />
+}
+
 test('it hears a long press through the hook', async () => {
   useFakeTimeouts()
   const onLongPress = vi.fn()
-  function Held() {
-    return <View {...useLongPress<HTMLDivElement>(onLongPress)} style={square} />
-  }
-  const { element } = render(<Held />)
+  const { element } = render(<Held onLongPress={onLongPress} />)
   expect(element).toHaveAttribute('data-long-press')
   await mouseDown(centerOf(element))
   vi.advanceTimersByTime(350)

@@ -35,27 +35,32 @@ interface Listening {
   readonly signal: AbortSignal | undefined
 }
 
+type ListenerArgs = Parameters<EventTarget['addEventListener']>
+
 /** Notes the listeners that come and go on the objects that outlive a component; ends with the test. */
 function watchListeners(): () => string[] {
   const shared: unknown[] = [window, document, document.documentElement, document.body, window.visualViewport]
   let listening: Listening[] = []
-  const { addEventListener, removeEventListener } = EventTarget.prototype
-
-  EventTarget.prototype.addEventListener = function (type, listener, options) {
-    addEventListener.call(this, type, listener, options)
-    const { capture = false, once = false, signal } = typeof options === 'object' ? options : { capture: options }
-    if (shared.includes(this) && listener && !once) listening.push({ target: this, type, listener, capture, signal })
+  // Vitest has given the window functions of its own.
+  for (const holder of [EventTarget.prototype, window]) {
+    if (!Object.hasOwn(holder, 'addEventListener')) continue
+    const { addEventListener, removeEventListener } = holder
+    holder.addEventListener = function (this: EventTarget, ...[type, listener, options]: ListenerArgs) {
+      addEventListener.call(this, type, listener, options)
+      const { capture = false, once = false, signal } = typeof options === 'object' ? options : { capture: options }
+      if (shared.includes(this) && listener && !once) listening.push({ target: this, type, listener, capture, signal })
+    }
+    holder.removeEventListener = function (this: EventTarget, ...[type, listener, options]: ListenerArgs) {
+      removeEventListener.call(this, type, listener, options)
+      const { capture = false } = typeof options === 'object' ? options : { capture: options }
+      const isSame = (entry: Listening) =>
+        entry.target === this && entry.type === type && entry.listener === listener && entry.capture === capture
+      listening = listening.filter((entry) => !isSame(entry))
+    }
+    onTestFinished(() => {
+      Object.assign(holder, { addEventListener, removeEventListener })
+    })
   }
-  EventTarget.prototype.removeEventListener = function (type, listener, options) {
-    removeEventListener.call(this, type, listener, options)
-    const { capture = false } = typeof options === 'object' ? options : { capture: options }
-    const isSame = (entry: Listening) =>
-      entry.target === this && entry.type === type && entry.listener === listener && entry.capture === capture
-    listening = listening.filter((entry) => !isSame(entry))
-  }
-  onTestFinished(() => {
-    Object.assign(EventTarget.prototype, { addEventListener, removeEventListener })
-  })
 
   return () =>
     listening

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { createApp } from '../../app/createApp.tsx'
+import { pageData, usePageData } from '../../app/page-data/index.ts'
 import { hashHistory } from '../../router/browserHistory.ts'
 import { defineApp, page } from '../../router/config.ts'
 import { usePageState } from '../../router/react.tsx'
@@ -23,11 +24,35 @@ function HomePage(): ReactNode {
   return <p>home</p>
 }
 
+function ListPage(): ReactNode {
+  const [rows] = usePageData<() => Promise<readonly string[]>>()
+  return (
+    <ul>
+      {rows.map((row) => (
+        <li key={row} style={{ blockSize: 40 }}>
+          {row}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Takes longer than a page's content has to come back by itself. */
+async function loader(): Promise<readonly string[]> {
+  await new Promise((resolve) => setTimeout(resolve, 1_500))
+  return Array.from({ length: 200 }, (_, row) => `row ${row}`)
+}
+
 /** Runs an app in a document of its own, for tests that reload a document or leave it. */
 createApp(
   defineApp({
     pages: {
       '/': page({ load: async () => ({ default: HomePage }) }),
+      '/list': page({
+        load: async () => ({ default: ListPage }),
+        data: pageData(async () => ({ loader })),
+        under: '/',
+      }),
       '/form': page({ load: async () => ({ default: FormPage }), under: '/' }),
     },
     history: hashHistory(),

@@ -37,7 +37,8 @@ export async function touchTap(point: Point): Promise<void> {
   await Promise.all([dispatchTouch('touchStart', [point]), dispatchTouch('touchEnd', [])])
 }
 
-async function prepareTouch(): Promise<void> {
+/** Makes the machine one with a touch screen, until the test ends. */
+export async function prepareTouch(): Promise<void> {
   keepRunnerStill()
   await dispatchInput('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 5 })
   onTestFinished(async () => {
@@ -55,6 +56,14 @@ function keepRunnerStill(): void {
   const { style } = window.parent.document.documentElement
   style.overscrollBehavior = 'none'
   style.touchAction = 'pan-x pan-y'
+}
+
+/** Taps a number of times at one place, as fast as the browser takes it. */
+export async function touchTaps(point: Point, count: number): Promise<void> {
+  const touch = await touchStart(point)
+  const sent = [touch.end()]
+  for (let tap = 1; tap < count; tap++) sent.push(dispatchTouch('touchStart', [point]), touch.end())
+  await Promise.all(sent)
 }
 
 function dispatchTouch(type: string, points: readonly Point[]): Promise<void> {

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+/** Opens the list, and waits until it asks for nothing any more. */
+async function openList(page: Page) {
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  const app = page.locator('#app')
+  return { app, button: app.getByRole('link', { name: 'Button' }) }
+}
+
+test('[S8.14] without a network a tap says so and changes nothing; once there is one again, the page comes', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource|could not be loaded/)
+  const { app, button } = await openList(page)
+  await context.setOffline(true)
+  await button.click()
+  await expect(app.getByText('You are offline')).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await context.setOffline(false)
+  await button.click()
+  await expect(page).toHaveURL('/components/button')
+  await expect(app.getByRole('button', { name: 'Book a table' }).first()).toBeVisible()
+})
+
+test('[S8.14] a page whose code is gone, as after a deployment, is reached by one reload; Back leads on', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource|could not be loaded/)
+  const { app, button } = await openList(page)
+  let documents = 0
+  await page.route('**/*', (route) => {
+    const type = route.request().resourceType()
+    if (type === 'document') documents++
+    return type === 'script' && documents === 0 ? route.abort('connectionfailed') : route.continue()
+  })
+  await button.click()
+  // The development server hands out hundreds of files for a document.
+  await expect(app.getByRole('button', { name: 'Book a table' }).first()).toBeVisible({ timeout: 20_000 })
+  expect(documents).toBe(1)
+  await page.goBack()
+  await expect(button).toBeVisible()
+  expect(documents).toBe(1)
+})

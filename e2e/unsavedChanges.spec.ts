@@ -1,0 +1,46 @@
+import type { Dialog, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+/** Answers each dialog of the browser as told, and lists what kind it was. */
+function answerDialogs(page: Page): { kinds: string[]; accept: boolean } {
+  const answers = { kinds: [] as string[], accept: false }
+  page.on('dialog', (dialog: Dialog) => {
+    answers.kinds.push(dialog.type())
+    return answers.accept ? dialog.accept() : dialog.dismiss()
+  })
+  return answers
+}
+
+test('unsaved changes are asked for by Back, by a reload and by another address, and only while there are any', async ({
+  page,
+}) => {
+  const dialogs = answerDialogs(page)
+  await page.goto('/api')
+  await page.getByRole('link', { name: 'Navigation' }).first().click()
+  const note = page.getByRole('textbox', { name: 'Note' })
+  // Playwright would wait for a way back that the app turns round.
+  const back = () => page.evaluate(() => history.back())
+  const reload = () => page.evaluate(() => setTimeout(() => location.reload()))
+
+  await note.fill('draft')
+  await back()
+  await expect.poll(() => dialogs.kinds).toEqual(['confirm'])
+  await expect(page).toHaveURL(/\/api\/navigation$/)
+  await reload()
+  await expect.poll(() => dialogs.kinds).toEqual(['confirm', 'beforeunload'])
+  await expect(note).toHaveValue('draft')
+
+  await note.fill('')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Navigation' })).toBeVisible()
+  await back()
+  await expect(page).toHaveURL(/\/api$/)
+  expect(dialogs.kinds).toHaveLength(2)
+
+  await page.evaluate(() => history.forward())
+  await note.fill('draft')
+  dialogs.accept = true
+  await back()
+  await expect(page).toHaveURL(/\/api$/)
+  expect(dialogs.kinds).toEqual(['confirm', 'beforeunload', 'confirm'])
+})

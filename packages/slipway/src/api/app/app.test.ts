@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { pageErrors } from '../../base/pageErrors.ts'
+import { page } from '../../router/config.ts'
+import { setNavigator } from '../../router/current.ts'
+import { memoryHistory } from '../../router/memoryHistory.ts'
+import { createNavigator, type Navigator } from '../../router/navigator.ts'
+import {
+  type AppError,
+  type AppHost,
+  getEnterOptionsSync,
+  getLaunchOptionsSync,
+  onAppHide,
+  onAppShow,
+  onError,
+  onUnhandledRejection,
+} from './index.ts'
+
+const load = async () => ({})
+const launched = {
+  path: '/order/1',
+  query: { from: 'mail', tag: ['a', 'b'] },
+  scene: 1001,
+  referrerInfo: { appId: '', extraData: {} },
+}
+
+let navigator: Navigator
+
+beforeEach(() => {
+  navigator = createNavigator(
+    { pages: { '/': page({ load }), '/order/:id': page({ load }) } },
+    memoryHistory('/order/1?from=mail&tag=a&tag=b')(),
+  )
+  setNavigator(navigator)
+})
+afterEach(() => {
+  pageErrors.set(undefined)
+  setNavigator(undefined)
+})
+
+test('the address that the app was opened with stays, wherever the user goes', async () => {
+  await navigator.open('reLaunch', { url: '/' })
+  expect(getLaunchOptionsSync()).toEqual(launched)
+  expect(getEnterOptionsSync()).toEqual(launched)
+})
+
+test.each([
+  ['getLaunchOptionsSync', getLaunchOptionsSync],
+  ['getEnterOptionsSync', getEnterOptionsSync],
+])('%s before the app has started says so', (api, read) => {
+  setNavigator(undefined)
+  expect(read).toThrow(expect.objectContaining({ code: 'unavailable', errMsg: `${api}:fail there is no running app` }))
+})
+
+test('listeners hear the app come on and go, with how it was started, until they stop', async () => {
+  const heard: unknown[] = []
+  const stops = [onAppShow((options) => heard.push(options)), onAppHide(() => heard.push('hide'))]
+  await Promise.resolve()
+  navigator.drawn.set(navigator.entry.key)
+  navigator.visible.set(false)
+  navigator.visible.set(true)
+  expect(heard).toEqual([launched, 'hide', launched])
+  for (const stop of stops) stop()
+  navigator.visible.set(false)
+  navigator.visible.set(true)
+  expect(heard).toHaveLength(3)
+})
+
+test('one that stops before the app has started hears nothing', async () => {
+  const listener = vi.fn()
+  onAppShow(listener)()
+  await Promise.resolve()
+  navigator.drawn.set(navigator.entry.key)
+  expect(listener).not.toHaveBeenCalled()
+})
+
+test('without an app and without a document nothing is heard, and nothing is rejected', async () => {
+  setNavigator(undefined)
+  expect(onAppShow(() => {})()).toBeUndefined()
+})
+
+/** A host whose errors and rejections come when a test says so. */
+function fakeHost() {
+  const listeners = { error: new Set<(error: unknown, message: string) => void>(), rejection: new Set<never>() }
+  const add = <Item>(set: Set<Item>, item: Item) => {
+    set.add(item)
+    return () => void set.delete(item)
+  }
+  const host: AppHost = {
+    onError: (listener) => add(listeners.error, listener),
+    onUnhandledRejection: (listener) => add(listeners.rejection, listener as never),
+  }
+  return {
+    host,
+    fail: (error: unknown, message: string) => {
+      for (const listener of listeners.error) listener(error, message)
+    },
+    count: () => listeners.error.size + listeners.rejection.size,
+  }
+}
+
+test('an error comes with its message, its stack and itself, from the platform and from a page', () => {
+  const { host, fail, count } = fakeHost()
+  const heard: AppError[] = []
+  const stop = onError((error) => heard.push(error), host)
+  const failure = new Error('broken')
+  fail(failure, 'Uncaught Error: broken')
+  fail('a text', 'Uncaught a text')
+  pageErrors.set({ error: failure })
+  pageErrors.set({ error: failure })
+  const whole = { message: 'broken', stack: failure.stack, error: failure }
+  const secret = { message: 'Uncaught a text', stack: undefined, error: 'a text' }
+  expect(heard).toEqual([whole, secret, whole, whole])
+  stop()
+  pageErrors.set({ error: failure })
+  expect([heard.length, count()]).toEqual([4, 0])
+})
+
+test('a listener that fails on a page’s error is reported, and harms nobody else', () => {
+  const reported = vi.spyOn(globalThis, 'queueMicrotask').mockImplementationOnce(() => {})
+  const { host } = fakeHost()
+  const stop = onError(() => {
+    throw new Error('listener')
+  }, host)
+  pageErrors.set({ error: new Error('page') })
+  expect(() => reported.mock.calls[0]?.[0]()).toThrow('listener')
+  stop()
+})
+
+test('rejections are heard until the listener stops', () => {
+  const { host, count } = fakeHost()
+  const stop = onUnhandledRejection(() => {}, host)
+  expect(count()).toBe(1)
+  stop()
+  expect(count()).toBe(0)
+})

@@ -1,0 +1,5 @@
+export type { LaunchOptions } from '../../router/launchOptions.ts'
+export { onError, onUnhandledRejection } from './errors.ts'
+export type { AppError, AppHost, UnhandledRejection } from './host.ts'
+export { getEnterOptionsSync, getLaunchOptionsSync } from './launch.ts'
+export { onAppHide, onAppShow } from './visibility.ts'

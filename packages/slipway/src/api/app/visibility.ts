@@ -1,0 +1,34 @@
+import type { Unsubscribe } from '../../base/emitter.ts'
+import { appLifeIn } from '../../router/appLife.ts'
+import { listenOnceStarted } from '../../router/current.ts'
+import { type LaunchOptions, launchOptionsOf } from '../../router/launchOptions.ts'
+
+/**
+ * Calls a listener each time the app comes on: once its first page is drawn, if it listens by then, and each time it comes
+ * back from the background. The page's own `usePageShow` comes after it.
+ *
+ * @returns What stops it.
+ * @platform web, capacitor
+ *
+ * @example
+ * const stop = onAppShow(() => refreshBadge())
+ */
+export function onAppShow(listener: (options: LaunchOptions) => void): Unsubscribe {
+  return listenOnceStarted('onAppShow', (navigator) =>
+    appLifeIn(navigator).on('show', () => listener(launchOptionsOf(navigator))),
+  )
+}
+
+/**
+ * Calls a listener each time the app goes to the background: another tab or app is shown, the screen is locked, the document
+ * is left or reloaded. The page's own `usePageHide` comes before it. It may be the last that the app can do: save at once.
+ *
+ * @returns What stops it.
+ * @platform web, capacitor
+ *
+ * @example
+ * onAppHide(() => navigator.sendBeacon('/seen', JSON.stringify(seen)))
+ */
+export function onAppHide(listener: () => void): Unsubscribe {
+  return listenOnceStarted('onAppHide', (navigator) => appLifeIn(navigator).on('hide', listener))
+}

@@ -1,0 +1,15 @@
+import type { AppHost } from './host.ts'
+
+/** Listens at the window. Errors of other origins come without their object, those of pictures and scripts not at all. */
+export const host: AppHost = {
+  onError(listener) {
+    const onError = ({ error, message }: ErrorEvent) => listener(error ?? undefined, message)
+    window.addEventListener('error', onError)
+    return () => window.removeEventListener('error', onError)
+  },
+  onUnhandledRejection(listener) {
+    const onRejection = ({ reason, promise }: PromiseRejectionEvent) => listener({ reason, promise })
+    window.addEventListener('unhandledrejection', onRejection)
+    return () => window.removeEventListener('unhandledrejection', onRejection)
+  },
+}

@@ -1,0 +1,96 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page as screen } from 'vitest/browser'
+import { navigateBack, switchTab } from '../../api/navigation/index.ts'
+import { type AnyApp, page } from '../../router/config.ts'
+import { memoryHistory } from '../../router/memoryHistory.ts'
+import { createNavigator } from '../../router/navigator.ts'
+import {
+  backTo,
+  bar,
+  drawn,
+  elementOf,
+  goneFrom,
+  kept,
+  left,
+  push,
+  remembered,
+  start,
+  use,
+} from '../../testing/setup/keepAliveApp.tsx'
+import { windows } from '../windows/windows.ts'
+import { dropPages } from './dropPages.ts'
+
+test('the lowest pages go, and each comes back as it was', async () => {
+  await start('/1', { keepAlive: { limit: 2 } })
+  const urls = ['/1', '/2', '/3', '/4', '/5']
+  for (const url of urls) {
+    if (url !== '/1') await push(url)
+    await use()
+  }
+  await vi.waitFor(() => expect(drawn()).toEqual(['/3', '/4', '/5']))
+  for (const url of ['/4', '/3']) await backTo(kept(url))
+  for (const url of ['/2', '/1']) await backTo(remembered(url))
+  expect(drawn()).toEqual(['/1'])
+})
+
+test('of eleven covered pages ten stay when nothing is said', async () => {
+  await start('/1')
+  for (let id = 2; id <= 11; id++) await push(`/${id}`)
+  expect(drawn()).toHaveLength(11)
+  await push('/12')
+  await goneFrom('/1')
+  expect(drawn()).toHaveLength(11)
+})
+
+test('tabs stay and do not count, shown or not', async () => {
+  const tabs = bar('/', '/mine')
+  await start('/', { tabBar: tabs, keepAlive: { limit: 1 } })
+  await use()
+  await switchTab('/mine')
+  for (const url of ['/1', '/2', '/3']) await push(url)
+  await goneFrom('/1')
+  expect(drawn()).toEqual(['/mine', '/2', '/3'])
+  await switchTab('/')
+  expect(left()).toEqual(kept('/'))
+})
+
+test('a live page stays and does not count', async () => {
+  await start('/live/1', { keepAlive: { limit: 1 } })
+  for (const url of ['/1', '/2', '/3']) await push(url)
+  await goneFrom('/1')
+  expect(drawn()).toEqual(['/live/1', '/2', '/3'])
+})
+
+test('a page that a window holds stays, and goes when it is covered', async () => {
+  await screen.viewport(1280, 800)
+  onTestFinished(() => screen.viewport(390, 844))
+  const held = { windows: windows({ left: { page: '/none/:id' } }), keepAlive: { limit: 0 } }
+  await start('/none/1', held)
+  await use()
+  await push('/2')
+  await push('/3')
+  await goneFrom('/2')
+  expect(elementOf('/none/1')?.querySelector('input')?.value).toBe('text of /none/1')
+  await screen.viewport(390, 844)
+  await goneFrom('/none/1')
+  expect(drawn()).toEqual(['/3'])
+  await navigateBack({ delta: 2 })
+  await vi.waitFor(() => expect(left()).toEqual(remembered('/none/1')))
+})
+
+test('a page that is shown next, though its elements do not say so yet, is not dropped', async () => {
+  const load = async () => ({ default: () => null })
+  const app = { pages: { '/': page({ load, keepAlive: 'none' }), '/:id': page({ load, keepAlive: 'none' }) } }
+  const navigator = createNavigator(app as unknown as AnyApp, memoryHistory('/')())
+  const root = document.createElement('div')
+  const stop = dropPages(navigator, root, () => true)
+  onTestFinished(() => {
+    stop()
+    navigator.stop()
+  })
+  await navigator.open('navigateTo', { url: '/1' })
+  const keys = navigator.stack.get().pages.map(({ key }) => key)
+  for (const key of keys) root.innerHTML += `<div class="sw-page" data-layer="${key}"></div>`
+  for (const element of root.children) element.toggleAttribute('data-covered', true)
+  await vi.waitFor(() => expect([...navigator.kept.get()]).toEqual([keys[1]]))
+})

@@ -1,0 +1,162 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page as screen, userEvent } from 'vitest/browser'
+import { navigateBack, reLaunch, switchTab } from '../../api/navigation/index.ts'
+import { peekNavigator } from '../../router/current.ts'
+import {
+  backTo,
+  bar,
+  devTools,
+  drawn,
+  effects,
+  elementOf,
+  entryOf,
+  goneFrom,
+  kept,
+  left,
+  lives,
+  mount,
+  moving,
+  NotePage,
+  part,
+  push,
+  remembered,
+  remembering,
+  shown,
+  start,
+  use,
+  view,
+} from '../../testing/setup/keepAliveApp.tsx'
+import { iosLook } from '../motion/looks.ts'
+
+const storedOf = (key: string | undefined) => Object.keys(sessionStorage).filter((name) => name.endsWith(`:${key}`))
+
+test('a covered page goes, and comes back with its place, its text and its states', async () => {
+  await start('/none/1')
+  await use()
+  await push('/2')
+  await goneFrom('/none/1')
+  await backTo(remembered('/none/1'))
+})
+
+test('it goes after the motion that covers it, and is there from the start of the one that uncovers it', async () => {
+  await start('/none/1', { motion: { ...iosLook, durationMs: 100_000 } })
+  await use()
+  const opening = push('/2')
+  await vi.waitFor(() => expect(moving()).toHaveLength(4))
+  await opening
+  expect(elementOf('/none/1')?.checkVisibility()).toBe(true)
+  for (const animation of moving()) animation.finish()
+  await goneFrom('/none/1')
+  await navigateBack()
+  expect(moving().length).toBeGreaterThan(0)
+  expect(left()).toEqual(remembered('/none/1'))
+})
+
+test('a page that Back uncovers in the middle of the motion has lost nothing, and is told that it is shown', async () => {
+  await start('/none/1', { motion: { ...iosLook, durationMs: 100_000 } })
+  await use()
+  await push('/2')
+  lives.length = 0
+  await navigateBack()
+  expect(left()).toEqual(kept('/none/1'))
+  expect(lives).toEqual(['unload /2', 'show /none/1'])
+  for (const animation of moving()) animation.finish()
+  await goneFrom('/2')
+  expect(left()).toEqual(kept('/none/1'))
+})
+
+test('what was dropped loads again when it comes back, as after a reload; its end is told to nobody', async () => {
+  await start('/none/1')
+  await push('/2')
+  await goneFrom('/none/1')
+  expect(lives).toEqual(['hide /none/1', 'load /2', 'show /2', 'ready /2'])
+  expect(effects).toContain('off /none/1')
+  lives.length = 0
+  await navigateBack()
+  expect(lives).toEqual(['unload /2', 'load /none/1', 'show /none/1', 'ready /none/1'])
+  await push('/3')
+  await goneFrom('/none/1')
+  lives.length = 0
+  await reLaunch({ url: '/4' })
+  await vi.waitFor(() => expect(lives).toEqual(['unload /3', 'load /4', 'show /4', 'ready /4']))
+})
+
+test('nothing holds its elements', async () => {
+  await start('/none/1')
+  await userEvent.fill(part<HTMLInputElement>('input'), 'text')
+  const page = new WeakRef(shown())
+  await push('/2')
+  await goneFrom('/none/1')
+  await push('/3')
+  await vi.waitFor(async () => {
+    await devTools().send('HeapProfiler.collectGarbage')
+    expect(page.deref()).toBeUndefined()
+  })
+})
+
+test('a page that was covered before anything could be remembered of it stays until it is shown again', async () => {
+  const request = vi.spyOn(window, 'requestIdleCallback').mockReturnValue(1)
+  onTestFinished(() => request.mockRestore())
+  await mount('/none/1')
+  await use()
+  await push('/2')
+  request.mock.lastCall?.[0]({ didTimeout: false, timeRemaining: () => 1 })
+  await remembering()
+  await push('/3')
+  await vi.waitFor(() => expect(elementOf('/2')?.matches('[data-covered]')).toBe(true))
+  expect(drawn()).toEqual(['/none/1', '/2', '/3'])
+  await navigateBack({ delta: 2 })
+  expect(left()).toEqual(kept('/none/1'))
+  await push('/4')
+  await goneFrom('/none/1')
+  await backTo(remembered('/none/1'))
+})
+
+test('where nothing can be stored, nothing is dropped', async () => {
+  await start('/none/1')
+  sessionStorage.clear()
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  await use()
+  await push('/none/2')
+  await push('/3')
+  await vi.waitFor(() => expect(elementOf('/none/2')?.matches('[data-covered]')).toBe(true))
+  await navigateBack({ delta: 2 })
+  expect(left()).toEqual(kept('/none/1'))
+})
+
+test('a tab goes with its bar, when no other was visited, and both come back', async () => {
+  const tabs = bar('/', '/mine')
+  await start('/', { pages: { '/': view(NotePage, { keepAlive: 'none' }) }, tabBar: tabs })
+  await use()
+  await push('/1')
+  await goneFrom('/')
+  expect(document.querySelector('.sw-layer')).toBeNull()
+  await backTo(remembered('/'))
+  await expect.element(screen.getByRole('link', { name: '/mine' })).toBeVisible()
+  await switchTab('/mine')
+  await goneFrom('/')
+  await switchTab('/')
+  await vi.waitFor(() => expect(left()).toEqual(remembered('/')))
+})
+
+test('a dropped page that is refused leaves nothing behind, and does not come back', async () => {
+  let isRefused = false
+  const guarded = view(NotePage, { keepAlive: 'none', guard: () => !isRefused })
+  await start('/guarded', { pages: { '/guarded': guarded } })
+  await use()
+  const key = entryOf('/guarded')?.key
+  await push('/2')
+  await goneFrom('/guarded')
+  expect(storedOf(key)).toHaveLength(2)
+  isRefused = true
+  peekNavigator()?.recheck()
+  expect(storedOf(key)).toEqual([])
+  await navigateBack()
+  await expect.element(screen.getByText('No access')).toBeVisible()
+  expect(shown().querySelector('input')).toBeNull()
+  isRefused = false
+  peekNavigator()?.recheck()
+  await vi.waitFor(() => expect(left()).toEqual({ text: '', open: 'false', scrollTop: 0, count: 'count 0' }))
+})

@@ -1,0 +1,17 @@
+import type { Unsubscribe } from '../base/emitter.ts'
+import type { Navigator } from '../router/navigator.ts'
+import { colorBrowserBars } from './browserBars.ts'
+import { startMemory } from './memory/memory.ts'
+import { lookOf } from './motion/lookOf.ts'
+import { mover } from './motion/mover.ts'
+import { move } from './motion/play.ts'
+import { recoverPages } from './recovery/recoverPages.ts'
+
+/** Starts what an app can do without until its first page is drawn. Returns what stops it. */
+export function startLater(navigator: Navigator, root: Element): Unsubscribe {
+  mover.current = { lookOf, move }
+  const stops = [startMemory(navigator, root), colorBrowserBars(), recoverPages(navigator)]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}

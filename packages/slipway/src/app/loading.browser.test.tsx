@@ -1,0 +1,163 @@
+import type { ReactNode } from 'react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page as screen, userEvent } from 'vitest/browser'
+import { setLocale } from '../api/locale/index.ts'
+import { navigateBack, navigateTo } from '../api/navigation/index.ts'
+import { type AnyApp, page } from '../router/config.ts'
+import { type RenderedApp, renderApp } from '../testing/renderApp.ts'
+import { expectConsole } from '../testing/setup/consoleGuard.ts'
+import { tabBar } from './tab-bar/tabBar.ts'
+
+let isBroken = false
+
+function BreakablePage(): ReactNode {
+  if (isBroken) throw new Error('broken on purpose')
+  return 'mended'
+}
+
+const view = (content: ReactNode) => async () => ({ default: () => content })
+
+async function start(load: () => Promise<unknown>, url = '/'): Promise<RenderedApp> {
+  const pages = {
+    '/': page({ load: view('home'), title: 'Home' }),
+    '/mine': page({ load: view('mine'), title: 'Mine' }),
+    '/late': page({ load, title: 'Late' }),
+  }
+  const items = [
+    { path: '/', text: 'Home' },
+    { path: '/mine', text: 'Mine' },
+    { path: '/late', text: 'Late' },
+  ] as const
+  const shown = url === '/late' ? items : items.slice(0, 2)
+  const bar = tabBar({ items: shown, prefetch: false })
+  const app = await renderApp({ pages, tabBar: bar } as unknown as AnyApp, { url })
+  onTestFinished(app.unmount)
+  return app
+}
+
+/** Rejects as a browser does whose request gets no answer: each time with an error of its own. */
+const lose = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+
+function goOffline(): () => void {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  return () => {
+    onLine.mockReturnValue(true)
+    window.dispatchEvent(new Event('online'))
+  }
+}
+
+const skeleton = () => screen.getByRole('status', { name: 'Loading' })
+
+test('a page whose code comes within 200 ms shows no skeleton, one that takes longer does', async () => {
+  let arrive = () => {}
+  const app = await start(() => new Promise((resolve) => (arrive = () => resolve({ default: () => 'arrived' }))))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const call = navigateTo({ url: '/late' })
+    await vi.advanceTimersByTimeAsync(199)
+    expect(app.url(), 'the page before is still there').toBe('/')
+    await vi.advanceTimersByTimeAsync(1)
+    await call
+  } finally {
+    vi.useRealTimers()
+  }
+  expect(app.url()).toBe('/late')
+  await expect.element(skeleton()).toBeInTheDocument()
+  arrive()
+  await expect.element(screen.getByText('arrived')).toBeVisible()
+  expect(skeleton().query()).toBeNull()
+})
+
+/** Opens the late page while its first request is on its way, which then is lost; `load` answers the next ones. */
+async function openLate(load: () => Promise<unknown>): Promise<RenderedApp> {
+  let fail = () => {}
+  const first = new Promise((_, reject) => (fail = () => lose().catch(reject)))
+  const requests = [first]
+  const app = await start(() => requests.pop() ?? load())
+  await navigateTo({ url: '/late' })
+  fail()
+  return app
+}
+
+test('[S8.14] a page that is lost is not opened, the call says that it failed, and the user is told', async () => {
+  const app = await start(lose)
+  const goOnline = goOffline()
+  onTestFinished(goOnline)
+  // What tells is loaded when there is time after the first page.
+  await vi.waitFor(async () => {
+    await expect(navigateTo({ url: '/late' })).rejects.toMatchObject({ code: 'failed' })
+    expect(screen.getByText('You are offline').query()).toBeVisible()
+  }, 10_000)
+  expect(app.pages()).toEqual(['/'])
+})
+
+test('[S8.14] a page that is lost after it was opened offers a tap to retry', async () => {
+  let answer: () => Promise<unknown> = lose
+  const app = await openLate(() => answer())
+  const retry = screen.getByRole('button', { name: /Connection timed out, tap to retry/ })
+  await expect.element(retry).toBeVisible()
+  expect(app.pages()).toEqual(['/', '/late'])
+  answer = view('arrived')
+  await userEvent.click(retry)
+  await expect.element(screen.getByText('arrived')).toBeVisible()
+})
+
+test('without a network the page says so, and comes by itself when there is one again', async () => {
+  let answer: () => Promise<unknown> = lose
+  const load = vi.fn(() => answer())
+  const goOnline = goOffline()
+  await openLate(load)
+  await expect.element(screen.getByRole('button', { name: /You are offline/ })).toBeVisible()
+  expect(load).toHaveBeenCalledOnce()
+  answer = view('arrived')
+  // What hears of it is loaded when there is time after the first page.
+  await vi.waitFor(() => {
+    goOnline()
+    expect(load).toHaveBeenCalledTimes(2)
+  }, 10_000)
+  await expect.element(screen.getByText('arrived')).toBeVisible()
+})
+
+test('[S8.15] the offline message is there in the other languages', async () => {
+  await openLate(lose)
+  goOffline()
+  onTestFinished(() => void setLocale('en'))
+  for (const [locale, title] of [
+    ['es', 'Sin conexión'],
+    ['fr', 'Vous êtes hors ligne'],
+    ['zh-Hans', '网络已断开'],
+    ['zh-Hant', '網路已中斷'],
+  ] as const) {
+    await setLocale(locale)
+    await expect.element(screen.getByText(title)).toBeVisible()
+  }
+})
+
+test('a module that throws as it is imported shows an error, not a lost connection', async () => {
+  const load = () => import(/* @vite-ignore */ 'data:text/javascript,throw new Error("broken on purpose")' as string)
+  await start(load, '/late')
+  await expect.element(screen.getByText('Something went wrong')).toBeVisible()
+  expect(screen.getByText('Connection timed out').query()).toBeNull()
+})
+
+test('a page that throws shows an error with a way to try again, and the tab bar goes on working', async () => {
+  isBroken = true
+  expectConsole('error', /broken on purpose/)
+  await start(async () => ({ default: BreakablePage }), '/late')
+  await expect.element(screen.getByText('Something went wrong')).toBeVisible()
+  await userEvent.click(screen.getByRole('link', { name: 'Mine' }))
+  await expect.element(screen.getByText('mine', { exact: true })).toBeVisible()
+  await userEvent.click(screen.getByRole('link', { name: 'Late' }))
+  isBroken = false
+  await userEvent.click(screen.getByRole('button', { name: /Try again/ }))
+  await expect.element(screen.getByText('mended')).toBeVisible()
+})
+
+test('a module without a page is a mistake that the rest of the app survives', async () => {
+  expectConsole('error', /the module of pages\['\/late'\] has no page/)
+  await start(async () => ({ page: 'no default export' }))
+  await navigateTo({ url: '/late' })
+  await expect.element(screen.getByText('Something went wrong')).toBeVisible()
+  await navigateBack()
+  await expect.element(screen.getByText('home', { exact: true })).toBeVisible()
+})

@@ -1,0 +1,160 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { navigateBack, navigateTo } from '../../api/navigation/index.ts'
+import { hashHistory } from '../../router/browserHistory.ts'
+import type { AnyApp } from '../../router/config.ts'
+import { lessMotion } from '../../testing/setup/lessMotion.ts'
+import { moving, movingApp, rest, seen } from '../../testing/setup/movingApp.tsx'
+import { type Recording, recordFrames } from '../../testing/setup/recordFrames.ts'
+import { androidLook, iosLook } from './looks.ts'
+
+const looks = { iOS: iosLook, Android: androidLook }
+
+/** Opens pages, and records what happens then until all is at rest with one page on the screen. */
+async function record(
+  config: Partial<AnyApp>,
+  opened: readonly string[],
+  act: () => Promise<unknown>,
+): Promise<Recording> {
+  const app = await movingApp(config)
+  for (const url of opened) {
+    await navigateTo({ url })
+    await rest()
+  }
+  const stop = recordFrames(app.element)
+  await act()
+  await rest()
+  await vi.waitFor(() => expect(seen()).toHaveLength(1))
+  const recording = stop()
+  return recording
+}
+
+/** Waits until the page above is about half-way. */
+const halfWay = () =>
+  vi.waitFor(() => expect(moving()[0]?.effect?.getComputedTiming().progress).toBeGreaterThan(0.3), { interval: 4 })
+
+const back = () => navigateBack()
+
+/** The places of a page in the frames in which it was on the screen. */
+const wayOf = ({ frames }: Recording, name: string, coordinate: 'left' | 'opacity' | 'dim') =>
+  frames.flatMap(({ pages }) => pages.filter((page) => page.name === name).map((page) => page[coordinate]))
+
+const isSteady = (way: readonly number[], direction: 1 | -1) =>
+  way.every((value, index) => (value - (way[index - 1] ?? value)) * direction >= -0.5)
+
+const changes: [string, opened: string[], act: () => Promise<unknown>, layers: string[]][] = [
+  ['a push', [], () => navigateTo({ url: '/a' }), ['home', 'a']],
+  ['Back', ['/a'], back, ['home', 'a']],
+  [
+    'Back in the middle of a push',
+    [],
+    () => navigateTo({ url: '/a' }).then(halfWay).then(back),
+    ['home', 'a', 'home', 'a'],
+  ],
+  [
+    'two Backs, one in the middle of the other',
+    ['/a', '/b'],
+    () => back().then(halfWay).then(back),
+    ['a', 'b', 'home', 'a'],
+  ],
+  ['two Backs at once', ['/a', '/b'], () => Promise.all([back(), back()]).then(), ['a', 'b', 'home', 'a']],
+  [
+    'a push in the middle of Back',
+    ['/a'],
+    () =>
+      back()
+        .then(halfWay)
+        .then(() => navigateTo({ url: '/b' })),
+    ['home', 'a', 'home', 'b'],
+  ],
+  [
+    'a push in the middle of a push',
+    [],
+    () =>
+      navigateTo({ url: '/a' })
+        .then(halfWay)
+        .then(() => navigateTo({ url: '/b' })),
+    ['home', 'a', 'a', 'b'],
+  ],
+]
+
+describe.each(Object.entries(looks))('in the look of %s', (_name, motion) => {
+  test.each(changes)(
+    '%s is one motion for each step, on the compositor, and never blank',
+    async (_case, opened, act, layers) => {
+      const { frames, starts, properties } = await record({ motion }, opened, act)
+      expect(starts.map(({ name }) => name)).toEqual(layers)
+      expect([...properties].sort()).toEqual(['opacity', 'transform'])
+      expect(frames.length).toBeGreaterThan(5)
+      expect(frames.map(({ blank }) => blank)).toEqual(frames.map(() => 0))
+    },
+  )
+})
+
+test('the browser’s Back is one motion too', async () => {
+  const before = window.location.href
+  onTestFinished(() => window.history.replaceState(null, '', before))
+  const { frames, starts } = await record({ history: hashHistory() }, ['/a'], async () => {
+    window.history.back()
+    await vi.waitFor(() => expect(moving()).not.toEqual([]), { interval: 4 })
+  })
+  expect(starts.map(({ name }) => name)).toEqual(['home', 'a'])
+  expect(frames.map(({ blank }) => blank)).toEqual(frames.map(() => 0))
+})
+
+test('a page moves one way, from its place to the next, and is gone', async () => {
+  const pop = await record({}, ['/a'], back)
+  expect(isSteady(wayOf(pop, 'a', 'left'), 1)).toBe(true)
+  expect(isSteady(wayOf(pop, 'home', 'left'), 1)).toBe(true)
+  expect(isSteady(wayOf(pop, 'home', 'dim').slice(1), -1)).toBe(true)
+  expect(wayOf(pop, 'a', 'left').at(-1)).toBeGreaterThan(380)
+})
+
+test('a page that has gone keeps its last pose until it is off the screen', async () => {
+  const { cancel } = Animation.prototype
+  const connected: (boolean | undefined)[] = []
+  await record({}, ['/a'], () => {
+    vi.spyOn(Animation.prototype, 'cancel').mockImplementation(function (this: Animation) {
+      const { target } = this.effect as KeyframeEffect
+      if (target?.querySelector('[aria-label="a"]')) connected.push(target.isConnected)
+      cancel.call(this)
+    })
+    return back()
+  })
+  expect(connected).toEqual([false, false])
+})
+
+test('a motion is not cut short by the end of one before it', async () => {
+  const motion = { ...androidLook, easing: 'linear' }
+  const push = (url: string) => () => navigateTo({ url })
+  const twice = await record({ motion }, [], () => push('/a')().then(halfWay).then(push('/b')))
+  const steps = wayOf(twice, 'b', 'opacity').map((value, index, way) => value - (way[index - 1] ?? value))
+  expect(Math.max(...steps)).toBeLessThan(0.1)
+})
+
+test('an interrupted motion turns round where it is', async () => {
+  const { frames } = await record({}, [], () => navigateTo({ url: '/a' }).then(halfWay).then(back))
+  const lefts = frames.flatMap(({ pages }) => pages.filter(({ name }) => name === 'a').map(({ left }) => left))
+  const turn = lefts.indexOf(Math.min(...lefts))
+  expect(turn).toBeGreaterThan(0)
+  expect(isSteady(lefts.slice(0, turn + 1), -1)).toBe(true)
+  expect(isSteady(lefts.slice(turn), 1)).toBe(true)
+})
+
+test.each([
+  ['a page that wants none', {}, '/still'],
+  ['an app that wants none', { motion: false }, '/a'],
+] as const)('%s comes and goes at once', async (_case, config, url) => {
+  const { frames, starts } = await record(config, [], () => navigateTo({ url }).then(back))
+  expect(starts).toEqual([])
+  for (const { pages } of frames) expect(pages).toMatchObject([{ left: 0, top: 0, opacity: 1, dim: 0 }])
+})
+
+test('with less motion pages fade for a moment, and nothing moves', async () => {
+  await lessMotion()
+  const { frames, starts } = await record({}, [], () => navigateTo({ url: '/a' }).then(rest).then(back))
+  expect(starts.map(({ name }) => name)).toEqual(['home', 'a', 'home', 'a'])
+  for (const { pages, blank } of frames) {
+    expect(blank).toBe(0)
+    for (const page of pages) expect(page).toMatchObject({ left: 0, top: 0, dim: 0 })
+  }
+})

@@ -1,0 +1,261 @@
+import type { ReactNode } from 'react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page as screen } from 'vitest/browser'
+import { navigateBack, navigateTo, redirectTo, reLaunch, switchTab } from '../../api/navigation/index.ts'
+import type { History } from '../../router/history.ts'
+import { memoryHistory } from '../../router/memoryHistory.ts'
+import { usePageHide, usePageShow } from '../../router/react.tsx'
+import { focusedNode } from '../../testing/setup/focusedNode.ts'
+import { lessMotion } from '../../testing/setup/lessMotion.ts'
+import {
+  finish,
+  hold,
+  layer,
+  left,
+  moving,
+  movingApp,
+  rest,
+  seen,
+  slowed,
+  top,
+  view,
+} from '../../testing/setup/movingApp.tsx'
+import { androidLook, iosLook, modal } from './looks.ts'
+
+test('a pushed page slides over the one below, which stays painted and moves a third', async () => {
+  await movingApp({ motion: slowed })
+  await navigateTo({ url: '/a' })
+  expect(seen()).toEqual(['home', 'a'])
+  hold(0)
+  expect([left('a'), left('home')]).toEqual([390, 0])
+  hold(0.999)
+  expect([left('a'), left('home')]).toEqual([0, -129])
+  finish()
+  await vi.waitFor(() => expect(seen()).toEqual(['a']))
+  expect(getComputedStyle(layer('a')).transform).toBe('none')
+})
+
+test('a page taken off stays until it is off the screen', async () => {
+  await movingApp({ motion: slowed })
+  await navigateTo({ url: '/a' })
+  finish()
+  await rest()
+  await navigateBack()
+  expect(seen()).toEqual(['home', 'a'])
+  expect(layer('a')).toHaveProperty('inert', true)
+  hold(0.999)
+  expect([left('a'), left('home')]).toEqual([390, 0])
+  finish()
+  await vi.waitFor(() => expect(document.querySelectorAll('.sw-page')).toHaveLength(1))
+})
+
+test('only transform and opacity move', async () => {
+  await movingApp({ motion: slowed })
+  await navigateTo({ url: '/a' })
+  const properties = moving().flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes().flatMap(Object.keys))
+  const own = new Set(['offset', 'computedOffset', 'easing', 'composite'])
+  expect([...new Set(properties)].filter((name) => !own.has(name)).sort()).toEqual(['opacity', 'transform'])
+})
+
+test('an interrupted motion goes on from where it is', async () => {
+  await movingApp({ motion: slowed })
+  await navigateTo({ url: '/a' })
+  hold(0.1)
+  const before = left('a')
+  expect(before).toBeGreaterThan(0)
+  expect(before).toBeLessThan(390)
+  await navigateBack()
+  hold(0)
+  expect(Math.abs(left('a') - before)).toBeLessThanOrEqual(1)
+  finish()
+  await vi.waitFor(() => expect(seen()).toEqual(['home']))
+})
+
+const durations = () => moving().map(({ effect }) => Math.round(Number(effect?.getComputedTiming().duration) / 1_000))
+
+test.each([
+  ['Back in the middle of a push', [], () => navigateTo({ url: '/a' }), () => navigateBack(), 30],
+  ['a push in the middle of Back', ['/a'], () => navigateBack(), () => navigateTo({ url: '/b' }), 100],
+  ['Back in the middle of Back', ['/a', '/b'], () => navigateBack(), () => navigateBack(), 100],
+] as const)(
+  '%s takes both layers the same time, as much as the longer way has left',
+  async (_case, opened, first, second, time) => {
+    await movingApp({ motion: { ...slowed, easing: 'linear' } })
+    for (const url of opened) {
+      await navigateTo({ url })
+      finish()
+      await rest()
+    }
+    await first()
+    hold(0.3)
+    const before = new Set(moving())
+    await second()
+    const started = moving().filter((animation) => !before.has(animation))
+    expect(started).toHaveLength(4)
+    expect(durations().slice(-4)).toEqual([time, time, time, time])
+    finish()
+  },
+)
+
+test('a push on a page that is still coming in leaves all three on the screen', async () => {
+  await movingApp({ motion: slowed })
+  await navigateTo({ url: '/a' })
+  hold(0.3)
+  await navigateTo({ url: '/b' })
+  expect(seen()).toEqual(['home', 'a', 'b'])
+  finish()
+  await vi.waitFor(() => expect(seen()).toEqual(['b']))
+})
+
+test.each([
+  ['a tab', [], () => switchTab({ url: '/mine' }), 'mine'],
+  ['a tab over which pages lie', ['/a'], () => switchTab({ url: '/mine' }), 'mine'],
+  ['Back from a tab to the first', [], () => switchTab({ url: '/mine' }).then(() => navigateBack()), 'home'],
+  ['a redirect', ['/a'], () => redirectTo({ url: '/b' }), 'b'],
+  ['a new start', ['/a', '/b'], () => reLaunch({ url: '/a' }), 'a'],
+  ['a page that wants no motion', [], () => navigateTo({ url: '/still' }), 'still'],
+  ['Back from a page that wants no motion', ['/still'], () => navigateBack(), 'home'],
+] as const)('%s is there at once', async (_case, opened, act, name) => {
+  await movingApp()
+  for (const url of opened) {
+    await navigateTo({ url })
+    await rest()
+  }
+  await act()
+  expect([moving(), seen()]).toEqual([[], [name]])
+})
+
+test('a page that moves goes from one that does not with its motion', async () => {
+  await movingApp({ motion: slowed })
+  await navigateTo({ url: '/still' })
+  await navigateTo({ url: '/a' })
+  expect(seen()).toEqual(['still', 'a'])
+  finish()
+  await rest()
+  await navigateBack()
+  expect(seen()).toEqual(['still', 'a'])
+})
+
+test('the tab below comes back with its motion', async () => {
+  await movingApp({ motion: slowed })
+  await navigateTo({ url: '/a' })
+  finish()
+  await rest()
+  await switchTab({ url: '/' })
+  expect(seen()).toEqual(['home', 'a'])
+})
+
+test.each([
+  ['iOS’s', iosLook],
+  ['Android’s', androidLook],
+])('a modal page comes from below over a page that stays, and goes down again, in %s time', async (_case, look) => {
+  await movingApp({
+    motion: { ...look, durationMs: 100_000 },
+    pages: { '/modal': view('modal', { presentation: modal }) },
+  })
+  await navigateTo({ url: '/modal' })
+  hold(0)
+  expect([top('modal'), left('modal'), layer('modal').style.opacity]).toEqual([844, 0, ''])
+  hold(0.999)
+  expect([top('modal'), top('home'), left('home')]).toEqual([0, 0, 0])
+  expect(Number(getComputedStyle(layer('home'), '::after').opacity)).toBeCloseTo(look.dim)
+  expect(moving()[0]?.effect?.getTiming()).toMatchObject({ duration: 100_000, easing: look.easing })
+  finish()
+  await rest()
+  await navigateBack()
+  hold(0.999)
+  expect([top('modal'), top('home')]).toEqual([844, 0])
+})
+
+test('a page can lie over the one below in a way of its own', async () => {
+  const pages = { '/own': view('own', { presentation: { ...modal, above: { x: -100 }, durationMs: 5_000 } }) }
+  await movingApp({ motion: slowed, pages: pages as never })
+  await navigateTo({ url: '/own' })
+  hold(0)
+  expect([left('own'), left('home')]).toEqual([-390, 0])
+  expect(moving()[0]?.effect?.getTiming()).toMatchObject({ duration: 5_000, easing: iosLook.easing })
+})
+
+test('with less motion a modal page fades as any other', async () => {
+  await lessMotion()
+  await movingApp({ motion: slowed, pages: { '/modal': view('modal', { presentation: modal }) } as never })
+  await navigateTo({ url: '/modal' })
+  hold(0)
+  expect([top('modal'), getComputedStyle(layer('modal')).opacity]).toEqual([0, '0'])
+  finish()
+  await rest()
+})
+
+const heard: string[] = []
+
+function Listener(): ReactNode {
+  usePageShow(() => void heard.push('show'))
+  usePageHide(() => void heard.push('hide'))
+  return null
+}
+
+test('a page that Back uncovers while it is being covered hears that it is shown again', async () => {
+  heard.length = 0
+  await movingApp({ motion: slowed, pages: { '/': view('home', {}, <Listener />) } as never })
+  await navigateTo({ url: '/a' })
+  hold(0.3)
+  await navigateBack()
+  expect(heard).toEqual(['show', 'hide', 'show'])
+  finish()
+})
+
+test('from right to left it comes from the other side', async () => {
+  document.documentElement.dir = 'rtl'
+  onTestFinished(() => document.documentElement.removeAttribute('dir'))
+  await movingApp({ motion: slowed })
+  await navigateTo({ url: '/a' })
+  hold(0)
+  expect(left('a')).toBe(-390)
+})
+
+test('Android’s look rises and fades', async () => {
+  await movingApp({ motion: { ...androidLook, durationMs: 100_000 } })
+  await navigateTo({ url: '/a' })
+  hold(0)
+  expect(left('a')).toBe(0)
+  expect(layer('a').getBoundingClientRect().top).toBeGreaterThan(20)
+  expect(getComputedStyle(layer('a')).opacity).toBe('0')
+})
+
+test.each([
+  ['at rest', finish],
+  ['in the middle of a motion', () => hold(0.3)],
+])(
+  'where the browser has moved the pages itself, nothing moves again, and the page is there at once: %s',
+  async (_case, put) => {
+    const inner = memoryHistory()()
+    let listener: (animated: boolean) => void = () => {}
+    const history: History = {
+      ...inner,
+      go: () => {},
+      listen(given) {
+        listener = given
+        return inner.listen(() => {})
+      },
+    }
+    await movingApp({ motion: slowed, history: () => history })
+    await navigateTo({ url: '/a' })
+    put()
+    const state = inner.state() as { line: string[]; pages: object[] }
+    inner.replace('/', { ...state, line: state.line.slice(0, -1), pages: state.pages.slice(0, -1) })
+    listener(true)
+    expect([seen(), moving(), left('home')]).toEqual([['home'], [], 0])
+  },
+)
+
+test('the focus goes into the page that comes, which says its title, and back to where it was', async () => {
+  await movingApp({ pages: { '/': view('home', {}, <button type="button">press</button>) } as never })
+  const button = screen.getByRole('button', { name: 'press' }).element() as HTMLElement
+  button.focus()
+  await navigateTo({ url: '/a' })
+  expect(await focusedNode()).toEqual({ role: 'main', name: 'a' })
+  await rest()
+  await navigateBack()
+  expect(await focusedNode()).toEqual({ role: 'button', name: 'press' })
+  expect(document.activeElement).toBe(button)
+})

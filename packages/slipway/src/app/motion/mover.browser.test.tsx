@@ -1,0 +1,26 @@
+import { expect, test, vi } from 'vitest'
+import { navigateBack, navigateTo } from '../../api/navigation/index.ts'
+import { moving, movingApp, rest, seen, slowed } from '../../testing/setup/movingApp.tsx'
+import { mover } from './mover.ts'
+
+test('until the code of motion has come, pages are there at once; then they move', async () => {
+  const known = mover.current
+  delete mover.current
+  const request = vi.spyOn(window, 'requestIdleCallback').mockReturnValue(1)
+  try {
+    await movingApp({ motion: slowed })
+    await navigateTo({ url: '/a' })
+    expect(moving()).toEqual([])
+    expect(seen()).toEqual(['a'])
+    for (const [work] of request.mock.calls) work({ didTimeout: false, timeRemaining: () => 1 })
+    await vi.waitFor(() => expect(mover.current).toBeDefined(), 10_000)
+    await navigateBack()
+    expect(moving().length).toBeGreaterThan(0)
+    for (const animation of moving()) animation.finish()
+    await rest()
+    expect(seen()).toEqual(['home'])
+  } finally {
+    if (known) mover.current = known
+    request.mockRestore()
+  }
+})

@@ -1,0 +1,49 @@
+import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { useStore } from '../../hooks/useStore.ts'
+import { PageContext, useNavigatorContext } from '../../router/react.tsx'
+import type { Match } from '../../router/routes.ts'
+import { MessageScreen } from '../MessageScreen.tsx'
+import { Skeleton } from '../Skeleton.tsx'
+import { useModule } from '../useModule.tsx'
+import { createDataKeeper, type DataKeeper } from './dataKeeper.ts'
+import { isConnectionError } from './isConnectionError.ts'
+import { loaderPart, loadWith } from './loaderPart.ts'
+
+/** The data of the page around; `undefined` where it has none. */
+export const DataContext = createContext<DataKeeper | undefined>(undefined)
+
+interface PageDataViewProps {
+  readonly match: Match
+  /** Whether what is inside only stands in for the page, whose code is not there yet. */
+  readonly isWaiting: boolean
+  readonly children: ReactNode
+}
+
+/** Loads the data of the page inside, and shows a skeleton or a way to try again in its place until it is there. */
+export function PageDataView({ match, isWaiting, children }: PageDataViewProps): ReactNode {
+  const navigator = useNavigatorContext()
+  const { key, url } = use(PageContext) ?? { key: '', url: '' }
+  const part = useMemo(() => loaderPart(match.route), [match])
+  const { standIn } = useModule(part)
+  const [keeper] = useState(() => createDataKeeper(navigator, { key, url }, loadWith(navigator, match, url)))
+  const state = useStore(keeper.state)
+  const isStartable = standIn === undefined
+  // What came ahead of the page is on the screen with its first frame.
+  useLayoutEffect(() => {
+    if (isStartable) keeper.start()
+  }, [isStartable, keeper])
+
+  const hasFailed = state.name === 'failed'
+  useEffect(() => {
+    if (!hasFailed) return undefined
+    window.addEventListener('online', keeper.retry)
+    return () => window.removeEventListener('online', keeper.retry)
+  }, [hasFailed, keeper])
+
+  if (isWaiting) return children
+  if (standIn !== undefined) return standIn
+  if (state.name === 'loading') return <Skeleton />
+  if (state.name === 'ready') return <DataContext value={keeper}>{children}</DataContext>
+  const kind = isConnectionError(state.error) || !window.navigator.onLine ? 'async' : 'pageError'
+  return <MessageScreen kind={kind} error={state.error} onRetry={keeper.retry} />
+}

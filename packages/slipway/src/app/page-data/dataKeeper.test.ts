@@ -1,0 +1,105 @@
+import { expect, test, vi } from 'vitest'
+import { page } from '../../router/config.ts'
+import { memoryHistory } from '../../router/memoryHistory.ts'
+import { createNavigator } from '../../router/navigator.ts'
+import { topOf } from '../../router/stack.ts'
+import { createDataKeeper } from './dataKeeper.ts'
+import { preparedIn } from './prepared.ts'
+
+interface Ask {
+  readonly signal: AbortSignal
+  readonly resolve: (data: unknown) => void
+  readonly reject: (error: Error) => void
+}
+
+/** A page on the stack whose data comes when the test says so. */
+async function start() {
+  const view = page({ load: async () => ({}) })
+  const navigator = createNavigator({ pages: { '/': view, '/a': view } }, memoryHistory()())
+  await navigator.open('navigateTo', { url: '/a' })
+  const entry = topOf(navigator.stack.get())
+  const asks: Ask[] = []
+  const load = (signal: AbortSignal) =>
+    new Promise<unknown>((resolve, reject) => void asks.push({ signal, resolve, reject }))
+  const keeper = createDataKeeper(navigator, entry, load)
+  return { navigator, entry, keeper, asks, load, state: () => keeper.state.get() }
+}
+
+test('it begins once, and shows what has come', async () => {
+  const { keeper, asks, state } = await start()
+  expect(asks).toHaveLength(0)
+  keeper.start()
+  keeper.start()
+  expect(asks).toHaveLength(1)
+  asks[0]?.resolve('one')
+  await vi.waitFor(() => expect(state()).toEqual({ name: 'ready', data: 'one' }))
+})
+
+test('it takes what came ahead of the page, at once', async () => {
+  const { navigator, keeper, asks, state } = await start()
+  await preparedIn(navigator).begin('/a', async () => 'ahead').done
+  keeper.start()
+  expect(state()).toEqual({ name: 'ready', data: 'ahead' })
+  expect(asks).toHaveLength(0)
+})
+
+test('after a failure it tries again', async () => {
+  const { keeper, asks, state } = await start()
+  keeper.start()
+  asks[0]?.reject(new Error('no'))
+  await vi.waitFor(() => expect(state().name).toBe('failed'))
+  keeper.retry()
+  expect(state().name).toBe('loading')
+  asks[1]?.resolve('two')
+  await vi.waitFor(() => expect(state()).toEqual({ name: 'ready', data: 'two' }))
+})
+
+test('while it loads anew, and when that fails, what is there stays', async () => {
+  const { keeper, asks, state } = await start()
+  keeper.start()
+  asks[0]?.resolve('one')
+  await vi.waitFor(() => expect(state().name).toBe('ready'))
+  const failing = keeper.reload()
+  expect(state()).toEqual({ name: 'ready', data: 'one' })
+  const error = new Error('no')
+  asks[1]?.reject(error)
+  await expect(failing).rejects.toBe(error)
+  expect(state()).toEqual({ name: 'ready', data: 'one' })
+  const coming = keeper.reload()
+  asks[2]?.resolve('three')
+  await coming
+  expect(state()).toEqual({ name: 'ready', data: 'three' })
+})
+
+test('a later call takes an earlier one’s place, and both end as the later does', async () => {
+  const { keeper, asks, state } = await start()
+  keeper.start()
+  asks[0]?.resolve('one')
+  await vi.waitFor(() => expect(state().name).toBe('ready'))
+  const ends = [keeper.reload(), keeper.reload()].map((call) => call.then(() => state()))
+  expect(asks[1]?.signal.aborted).toBe(true)
+  asks[1]?.resolve('late')
+  asks[2]?.resolve('new')
+  expect(await Promise.all(ends)).toEqual(Array(2).fill({ name: 'ready', data: 'new' }))
+})
+
+test('when the page is left before, it is given up, and a call hears of it', async () => {
+  const { navigator, keeper, asks, state } = await start()
+  keeper.start()
+  const call = keeper.reload()
+  await navigator.open('navigateTo', { url: '/' })
+  expect(asks[1]?.signal.aborted, 'a covered page is not left').toBe(false)
+  await navigator.back(2)
+  expect(asks[1]?.signal.aborted).toBe(true)
+  await expect(call).rejects.toMatchObject({ code: 'cancelled' })
+  expect(state()).toEqual({ name: 'loading' })
+})
+
+test('when the page is refused, it is given up', async () => {
+  const { navigator, entry, keeper, asks } = await start()
+  keeper.start()
+  navigator.gates.set(entry.key, { name: 'waiting' })
+  expect(asks[0]?.signal.aborted).toBe(false)
+  navigator.gates.set(entry.key, { name: 'refused' })
+  expect(asks[0]?.signal.aborted).toBe(true)
+})

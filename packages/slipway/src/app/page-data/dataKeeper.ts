@@ -1,0 +1,75 @@
+import { ApiError } from '../../base/ApiError.ts'
+import { quietly } from '../../base/quietly.ts'
+import { createStore, type Store } from '../../base/store.ts'
+import type { Navigator } from '../../router/navigator.ts'
+import { livePages, type PageEntry } from '../../router/stack.ts'
+import { type DataRun, type DataState, startRun } from './dataRun.ts'
+import { preparedIn } from './prepared.ts'
+
+/** Keeps the data of one page of the stack. */
+export interface DataKeeper {
+  /** How far it has come; once there is data, there always is some. */
+  readonly state: Pick<Store<DataState>, 'get' | 'subscribe'>
+  /** Begins to load, unless it has begun: with what came ahead of the page, if something did. */
+  start(): void
+  /** Tries again after a failure. */
+  retry(): void
+  /**
+   * Loads anew; what is there stays meanwhile. A later call takes an earlier one's place, and both end as the later does.
+   * Rejects with what the loader failed with, and with `cancelled` when the page is left before.
+   */
+  reload(): Promise<void>
+}
+
+/** Makes the keeper of a page's data. What has not come is given up when the page is left, or refused by its guard. */
+export function createDataKeeper(
+  navigator: Navigator,
+  { key, url }: PageEntry,
+  load: (signal: AbortSignal) => Promise<unknown>,
+): DataKeeper {
+  const state = createStore<DataState>({ name: 'loading' })
+  let newest: DataRun | undefined
+
+  function follow(run: DataRun): void {
+    newest?.abort()
+    newest = run
+    const take = () => {
+      const next = run.state.get()
+      if (next.name === 'ready' || state.get().name !== 'ready') state.set(next)
+    }
+    const stops = [
+      run.state.subscribe(take),
+      navigator.onChange(({ after }) => {
+        if (!livePages(after).some((page) => page.key === key)) run.abort()
+      }),
+      navigator.gates.store.subscribe(() => {
+        if (navigator.gates.store.get().get(key)?.name === 'refused') run.abort()
+      }),
+    ]
+    void run.done.then(() => {
+      for (const stop of stops) stop()
+    })
+    take()
+  }
+
+  async function outcome(): Promise<void> {
+    const run = newest
+    await run?.done
+    if (run !== newest) return outcome()
+    const end = run?.state.get()
+    if (end?.name === 'failed') throw end.error
+    if (end?.name !== 'ready') throw new ApiError('usePageData', 'cancelled', 'the page was left')
+  }
+
+  return {
+    state,
+    start() {
+      if (!newest) follow(preparedIn(navigator).take(url) ?? startRun(load))
+    },
+    retry: () => follow(startRun(load)),
+    reload() {
+      follow(startRun(load))
+      return quietly(outcome())
+    },
+  }
+}

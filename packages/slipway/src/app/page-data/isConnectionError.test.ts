@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { ApiError } from '../../base/ApiError.ts'
+import { isConnectionError } from './isConnectionError.ts'
+
+test.each([
+  new TypeError('Failed to fetch'),
+  new TypeError('NetworkError when attempting to fetch resource.'),
+  new TypeError('Load failed'),
+  new TypeError('fetch failed'),
+  new DOMException('late', 'TimeoutError'),
+  new DOMException('gone', 'NetworkError'),
+  new ApiError('request', 'timeout'),
+  new Error('orders', { cause: new TypeError('Failed to fetch') }),
+])('%s: the other side could not be reached', (error) => expect(isConnectionError(error)).toBe(true))
+
+test.each([
+  new TypeError("Cannot read properties of undefined (reading 'load')"),
+  new Error('HTTP 500'),
+  new ApiError('request', 'failed'),
+  'Failed to fetch',
+  undefined,
+])('%s: another failure', (error) => expect(isConnectionError(error)).toBe(false))

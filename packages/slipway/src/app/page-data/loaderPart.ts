@@ -1,0 +1,31 @@
+import { isDev } from '../../base/isDev.ts'
+import type { Navigator } from '../../router/navigator.ts'
+import type { Loadable } from '../../router/pageLoader.ts'
+import type { Match, Route } from '../../router/routes.ts'
+import type { LoaderArgs } from './loaderArgs.ts'
+import type { PageDataSource } from './pageData.ts'
+
+/** The module of a page's loader, to be loaded as the page's own is. */
+export function loaderPart({ path, config }: Route): Loadable {
+  return { path: `${path} data`, config: { load: (config.data as PageDataSource).load } }
+}
+
+/** What loads the data of a page at an address: its loader, when that is there. */
+export function loadWith(
+  { loader: modules }: Navigator,
+  { route, params }: Match,
+  url: string,
+): (signal: AbortSignal) => Promise<unknown> {
+  const part = loaderPart(route)
+  return async (signal) => {
+    await modules.load(part)
+    const state = modules.of(part).get()
+    const { loader } = (state.name === 'ready' ? state.module : {}) as { loader?: (args: LoaderArgs) => unknown }
+    if (loader) return loader({ params: params as LoaderArgs['params'], url, signal })
+    throw new Error(
+      isDev
+        ? `slipway: the module of pages['${route.path}'].data has no loader. Export one: export async function loader({ params, signal }: LoaderArgs<'${route.path}'>) { … }.`
+        : 'slipway: no loader',
+    )
+  }
+}

@@ -1,0 +1,264 @@
+import { type ReactNode, StrictMode, useState } from 'react'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { page as screen, userEvent } from 'vitest/browser'
+import { navigateBack, navigateTo, preloadPage, redirectTo, switchTab } from '../../api/navigation/index.ts'
+import { type AnyApp, page } from '../../router/config.ts'
+import { peekNavigator } from '../../router/current.ts'
+import type { Guard } from '../../router/guards.ts'
+import { renderApp } from '../../testing/renderApp.ts'
+import { expectConsole } from '../../testing/setup/consoleGuard.ts'
+import { tabBar } from '../tab-bar/tabBar.ts'
+import { pageData, usePageData } from './index.ts'
+import type { LoaderArgs } from './loaderArgs.ts'
+
+/** What the server of the test answers. */
+const serve = vi.fn((args: LoaderArgs): Promise<string> => Promise.resolve(`order ${args.url}`))
+const loader = (args: LoaderArgs) => serve(args)
+const loadLoader = vi.fn(async (): Promise<unknown> => ({ loader }))
+const errors: unknown[] = []
+
+function OrderPage(): ReactNode {
+  const [order, reload] = usePageData<typeof loader>()
+  const [seen] = useState(order)
+  const onClick = () => reload().catch((error: unknown) => void errors.push(error))
+  return (
+    <>
+      <p>{`${order}, at first ${seen}`}</p>
+      <button type="button" onClick={onClick}>
+        reload
+      </button>
+    </>
+  )
+}
+
+const view = (content: ReactNode) => async () => ({ default: () => content })
+const pages = {
+  '/': page({ load: view('home') }),
+  '/tab': page({
+    load: view(<OrderPage />),
+    data: pageData(() => loadLoader()),
+  }),
+  '/order/:id': page({
+    load: view(
+      <StrictMode>
+        <OrderPage />
+      </StrictMode>,
+    ),
+    data: pageData(() => loadLoader()),
+    params: { id: Number },
+  }),
+  '/bare': page({ load: view(<OrderPage />) }),
+}
+const items = [
+  { path: '/', text: 'Home' },
+  { path: '/tab', text: 'Tab' },
+] as const
+
+async function start(url = '/', guard?: Guard) {
+  const app = { pages, tabBar: tabBar({ items, prefetch: false }), ...(guard && { guard }) }
+  const running = await renderApp(app as unknown as AnyApp, { url })
+  onTestFinished(running.unmount)
+  return running
+}
+
+const urls = () => serve.mock.calls.map(([{ url }]) => url)
+const signals = () => serve.mock.calls.map(([{ signal }]) => signal.aborted)
+
+/** Answers when the test says so. */
+function answerLater() {
+  const asks: { resolve: (data: string) => void; reject: (error: unknown) => void }[] = []
+  serve.mockImplementation(() => new Promise((resolve, reject) => void asks.push({ resolve, reject })))
+  return asks
+}
+
+beforeEach(() => {
+  serve.mockReset().mockImplementation(async ({ url }) => `order ${url}`)
+  loadLoader.mockReset().mockResolvedValue({ loader })
+  errors.length = 0
+})
+
+test('a page has its data at its first render, by its parameters', async () => {
+  await start()
+  await navigateTo({ url: '/order/7?from=x' })
+  await expect.element(screen.getByText('order /order/7?from=x, at first order /order/7?from=x')).toBeVisible()
+  expect(serve.mock.calls).toMatchObject([[{ params: { id: 7 }, url: '/order/7?from=x' }]])
+})
+
+test('a page opened by its address has it too, once', async () => {
+  await start('/order/1')
+  await expect.element(screen.getByText('order /order/1, at first order /order/1')).toBeVisible()
+  expect(urls()).toEqual(['/order/1'])
+})
+
+test('code and data are on their way at the same time', async () => {
+  let arrive = () => {}
+  const code = new Promise((resolve) => (arrive = () => resolve({ default: OrderPage })))
+  const slow = { ...pages, '/slow': page({ load: () => code as Promise<unknown>, data: pageData(() => loadLoader()) }) }
+  const app = renderApp({ pages: slow } as unknown as AnyApp, { url: '/slow' })
+  await vi.waitFor(() => expect(urls()).toEqual(['/slow']))
+  expect(screen.getByText('reload').query()).toBeNull()
+  arrive()
+  onTestFinished((await app).unmount)
+  await expect.element(screen.getByText('order /slow, at first order /slow')).toBeVisible()
+  expect(urls()).toEqual(['/slow'])
+})
+
+test('while data is on its way the page before stays, for 200 ms; then a skeleton', async () => {
+  const asks = answerLater()
+  const app = await start()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const call = navigateTo({ url: '/order/1' })
+    await vi.advanceTimersByTimeAsync(199)
+    expect(app.url()).toBe('/')
+    await vi.advanceTimersByTimeAsync(1)
+    await call
+  } finally {
+    vi.useRealTimers()
+  }
+  expect(app.url()).toBe('/order/1')
+  await expect.element(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument()
+  expect(peekNavigator()?.drawn.get(), 'the page is not drawn yet').toBe('')
+  asks[0]?.resolve('one')
+  await expect.element(screen.getByText('one, at first one')).toBeVisible()
+  expect(asks).toHaveLength(1)
+})
+
+test('data that was prefetched is on the screen with the page’s first frame', async () => {
+  await start()
+  await preloadPage('/order/:id', { id: 3 })
+  expect(urls()).toEqual(['/order/3'])
+  const skeletons: number[] = []
+  const observer = new MutationObserver(() => {
+    skeletons.push(document.querySelectorAll('.sw-page-skeleton').length)
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  await navigateTo({ url: '/order/3' })
+  await expect.element(screen.getByText('order /order/3, at first order /order/3')).toBeVisible()
+  observer.disconnect()
+  expect(Math.max(...skeletons)).toBe(0)
+  expect(urls()).toEqual(['/order/3'])
+  await redirectTo({ url: '/order/3' })
+  await vi.waitFor(() => expect(urls(), 'it is used once').toEqual(['/order/3', '/order/3']))
+})
+
+test('no loader runs for a page that a guard refuses, also not ahead of it', async () => {
+  const guard: Guard = async ({ path }) => path !== '/order/:id'
+  await start('/', guard)
+  await preloadPage('/order/:id', { id: 3 })
+  await navigateTo({ url: '/order/3' }).catch(() => {})
+  expect(serve).not.toHaveBeenCalled()
+})
+
+test('no loader runs for a page opened by an address that a guard refuses', async () => {
+  const guard: Guard = async ({ path }) => path !== '/order/:id'
+  await start('/order/3', guard)
+  await expect.element(screen.getByText('No access')).toBeVisible()
+  expect(serve).not.toHaveBeenCalled()
+})
+
+test('data that fails shows an error and a way to try again', async () => {
+  serve.mockRejectedValueOnce(new Error('HTTP 500'))
+  await start()
+  await navigateTo({ url: '/order/1' })
+  await expect.element(screen.getByText('Something went wrong')).toBeVisible()
+  expect(urls(), 'it is not asked for behind the user’s back').toEqual(['/order/1'])
+  await userEvent.click(screen.getByRole('button', { name: /Try again/ }))
+  await expect.element(screen.getByText('order /order/1, at first order /order/1')).toBeVisible()
+})
+
+test('a prefetch that failed is forgotten: the page asks again', async () => {
+  serve.mockRejectedValueOnce(new Error('HTTP 500'))
+  await start()
+  await preloadPage({ url: '/order/1' })
+  await navigateTo({ url: '/order/1' })
+  await expect.element(screen.getByText('order /order/1, at first order /order/1')).toBeVisible()
+})
+
+test('[S8.14] data that is lost on the way says tap to retry', async () => {
+  serve.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await start('/order/1')
+  await userEvent.click(screen.getByRole('button', { name: /Connection timed out, tap to retry/ }))
+  await expect.element(screen.getByText('order /order/1, at first order /order/1')).toBeVisible()
+})
+
+test('without a network the page says so, and its data comes by itself when there is one again', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  serve.mockRejectedValueOnce(new Error('HTTP wrapper of the app'))
+  await start('/order/1')
+  await expect.element(screen.getByText('You are offline')).toBeVisible()
+  onLine.mockReturnValue(true)
+  window.dispatchEvent(new Event('online'))
+  await expect.element(screen.getByText('order /order/1, at first order /order/1')).toBeVisible()
+})
+
+test('a loader whose own code is lost is tried again like a page’s', async () => {
+  // Lost twice, and a reload would not help: the address is in memory.
+  for (const _ of [1, 2]) loadLoader.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await start('/order/1')
+  await userEvent.click(screen.getByRole('button', { name: /Connection timed out, tap to retry/ }))
+  await expect.element(screen.getByText('order /order/1, at first order /order/1')).toBeVisible()
+})
+
+test('a module without a loader is a mistake that is explained', async () => {
+  loadLoader.mockResolvedValue({})
+  await start('/order/1')
+  await expect.element(screen.getByText(/pages\['\/order\/:id'\]\.data has no loader\. Export one/)).toBeVisible()
+})
+
+test('a page that is left before its data is there lets go of it', async () => {
+  answerLater()
+  await start('/')
+  void navigateTo({ url: '/order/1' })
+  await expect.element(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument()
+  expect(signals()).toEqual([false])
+  await navigateBack()
+  expect(signals()).toEqual([true])
+})
+
+test('reload keeps what is there until the new data has come; the page keeps its state', async () => {
+  await start('/order/1')
+  const button = screen.getByRole('button', { name: 'reload' })
+  await expect.element(button).toBeVisible()
+  const asks = answerLater()
+  await userEvent.click(button)
+  expect(screen.getByText('order /order/1, at first order /order/1').query()).not.toBeNull()
+  asks[0]?.resolve('new')
+  await expect.element(screen.getByText('new, at first order /order/1')).toBeVisible()
+  const error = new Error('HTTP 500')
+  await userEvent.click(button)
+  asks[1]?.reject(error)
+  await vi.waitFor(() => expect(errors).toEqual([error]))
+  expect(screen.getByText('new, at first order /order/1').query()).not.toBeNull()
+})
+
+test('a covered page and a kept tab keep their data, and ask for none', async () => {
+  await start('/tab')
+  await expect.element(screen.getByText('order /tab, at first order /tab')).toBeVisible()
+  await switchTab({ url: '/' })
+  await preloadPage('/tab', {})
+  await switchTab({ url: '/tab' })
+  await navigateTo({ url: '/order/1' })
+  await expect.element(screen.getByText('order /order/1, at first order /order/1')).toBeVisible()
+  await navigateBack()
+  await expect.element(screen.getByText('order /tab, at first order /tab')).toBeVisible()
+  expect(urls()).toEqual(['/tab', '/order/1'])
+})
+
+test('a page that is refused and let in again loads its data anew', async () => {
+  let isAllowed = true
+  await start('/order/1', ({ path }) => path !== '/order/:id' || isAllowed)
+  await expect.element(screen.getByText(/order \/order\/1/)).toBeVisible()
+  for (const next of [false, true]) {
+    isAllowed = next
+    peekNavigator()?.recheck()
+    await expect.element(screen.getByText(next ? /order \/order\/1/ : 'No access')).toBeVisible()
+  }
+  expect(urls()).toEqual(['/order/1', '/order/1'])
+})
+
+test('a page without data that asks for some hears how to have it', async () => {
+  expectConsole('error', /the page around has no data.*pageData/)
+  await start('/bare')
+  await expect.element(screen.getByText('Something went wrong')).toBeVisible()
+})

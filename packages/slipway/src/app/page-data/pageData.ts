@@ -1,0 +1,49 @@
+import type { DataSource } from '../../router/config.ts'
+import { judge } from '../../router/guards.ts'
+import type { Navigator } from '../../router/navigator.ts'
+import type { Match } from '../../router/routes.ts'
+import { livePages, type PageEntry } from '../../router/stack.ts'
+import { loadWith } from './loaderPart.ts'
+import { PageDataView } from './PageDataView.tsx'
+import { preparedIn } from './prepared.ts'
+
+/** Where a page's data comes from, with the code that loads it: an app whose pages have none does not carry it. */
+export interface PageDataSource extends DataSource {
+  /** Imports the module that exports the loader. */
+  readonly load: () => Promise<unknown>
+  /** What the shell puts around the page: it keeps it back until its data is there. */
+  readonly view: typeof PageDataView
+}
+
+/**
+ * Says where a page's data comes from: from the function `loader` that a module exports. The module is loaded beside the
+ * page's own, so that code and data are on their way at the same time. It may be the page's own; then the loader runs once
+ * that has come.
+ *
+ * @example
+ * '/order/:id': page({
+ *   load: () => import('./pages/OrderPage'),
+ *   data: pageData(() => import('./pages/orderData')),
+ *   params: { id: Number },
+ * })
+ */
+export function pageData(load: () => Promise<unknown>): PageDataSource {
+  return { load, view: PageDataView, prepare, prefetch }
+}
+
+async function prepare(navigator: Navigator, match: Match, url: string): Promise<void> {
+  const isSame = (entry: PageEntry) => navigator.matchOf(entry)?.route === match.route
+  // A tab that is there already is shown as it is.
+  if (match.route.tabIndex >= 0 && livePages(navigator.stack.get()).some(isSame)) return
+  await preparedIn(navigator).begin(url, loadWith(navigator, match, url)).done
+}
+
+async function prefetch(navigator: Navigator, url: string): Promise<void> {
+  const { route, parsed } = navigator.routes.match(url) ?? {}
+  if (!route || !parsed?.value) return
+  const match = { route, params: parsed.value }
+  const { name } = await judge(navigator.app, match, url)
+  if (name !== 'open') return
+  await prepare(navigator, match, url)
+  preparedIn(navigator).dropFailed(url)
+}

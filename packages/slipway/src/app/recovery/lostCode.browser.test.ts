@@ -1,0 +1,54 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { blank, type OwnDocument, openDocument } from '../../testing/setup/ownDocument.ts'
+
+const requests = () => Number(sessionStorage.getItem('test:requests'))
+
+/** An app whose page `/flaky` gets no answer to its first requests. */
+function start(url: string, failures: number): OwnDocument {
+  sessionStorage.setItem('test:failures', String(failures))
+  return openDocument(`${blank}#${url}`, './flakyApp.tsx')
+}
+
+beforeEach(() => sessionStorage.clear())
+
+test('[S8.14] a lost chunk is asked for once more, at once', async () => {
+  const { part, loads } = start('/flaky', 1)
+  await part('#arrived')
+  expect([requests(), loads()]).toEqual([2, 1])
+}, 30_000)
+
+test('[S8.14] a chunk lost twice is got by one reload of the page’s own address, with the stack as it was', async () => {
+  const { window, part, loads } = start('/', 2)
+  // What gets pages back takes this away as it comes, after the first page.
+  sessionStorage.setItem('sw:reload', 'another page')
+  const go = await part('#go')
+  await vi.waitFor(() => expect(sessionStorage.getItem('sw:reload')).toBeNull(), 10_000)
+  go.click()
+  await part('#arrived')
+  expect([requests(), loads()]).toEqual([3, 2])
+  expect(window().location.hash).toBe('#/flaky')
+  window().history.back()
+  await part('#go')
+}, 30_000)
+
+test('[S8.14] after that reload a lost chunk shows tap to retry, and no loop; a tap gets it', async () => {
+  const { part, loads, find } = start('/flaky', 4)
+  await vi.waitFor(() => expect(loads()).toBe(2), 10_000)
+  const message = await part('button.sw-message')
+  expect(message.textContent).toContain('Connection timed out, tap to retry')
+  expect([requests(), loads()]).toEqual([4, 2])
+  message.click()
+  await part('#arrived')
+  expect([requests(), loads()]).toEqual([5, 2])
+  expect(find('button.sw-message')).toBeNull()
+}, 30_000)
+
+test('[S8.14] a tap that gets nothing reloads, as some browsers remember a failed import for ever', async () => {
+  const { part, loads } = start('/flaky', 6)
+  await vi.waitFor(() => expect(loads()).toBe(2), 10_000)
+  const message = await part('button.sw-message')
+  message.click()
+  await vi.waitFor(() => expect(loads()).toBe(3), 10_000)
+  await part('#arrived')
+  expect(requests()).toBe(7)
+}, 30_000)

@@ -1,0 +1,190 @@
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { showToast } from '../../api/toast/index.ts'
+import { overlayStore } from '../../base/overlays.ts'
+import { type AnyApp, page } from '../../router/config.ts'
+import type { Guard } from '../../router/guards.ts'
+import { memoryHistory } from '../../router/memoryHistory.ts'
+import { createNavigator } from '../../router/navigator.ts'
+import { topOf } from '../../router/stack.ts'
+import { pageData } from '../page-data/index.ts'
+import { recoverPages } from './recoverPages.ts'
+import { reloadOnce } from './reloadOnce.ts'
+
+const lose = () => Promise.reject(new Error('no network'))
+const load = vi.fn(async (): Promise<unknown> => ({}))
+const loadLoader = vi.fn(async (): Promise<unknown> => ({}))
+const pages = {
+  '/': page({ load: async () => ({}) }),
+  '/lost': page({ load }),
+  '/data': page({ load: async () => ({}), data: pageData(() => loadLoader()) }),
+}
+
+function start(guard?: Guard) {
+  const app = { pages, ...(guard && { guard }) } as unknown as AnyApp
+  const history = memoryHistory()()
+  const navigator = createNavigator(app, history)
+  const hrefOf = (url: string) => new URL(url, location.href).href
+  const reload = vi.fn()
+  // A document whose address follows the history.
+  const at = {
+    reload,
+    get href() {
+      return hrefOf(history.url())
+    },
+  }
+  onTestFinished(recoverPages(navigator, at))
+  // A reload that was tried already and has not brought the page.
+  const hasTried = (url: string) => sessionStorage.setItem('sw:reload', hrefOf(url))
+  const urls = () => navigator.stack.get().pages.map(({ url }) => url)
+  const stateOf = (path: string) => navigator.loader.of({ path, config: { load } }).get().name
+  const open = (url: string) => navigator.open('navigateTo', { url })
+  /** Opens a page whose code has not come within the time that a call waits, and then lets it go the way of `load`. */
+  const openLate = async (url: string, end: () => Promise<unknown> = lose, first = new Error('late')) => {
+    let arrive = () => {}
+    load
+      .mockImplementation(end)
+      .mockImplementationOnce(() => new Promise((_, reject) => (arrive = () => reject(first))))
+    await open(url)
+    arrive()
+  }
+  return { navigator, history, at, reload, hasTried, urls, stateOf, open, openLate }
+}
+
+beforeEach(() => {
+  load.mockReset().mockImplementation(lose)
+  loadLoader.mockReset().mockImplementation(lose)
+  sessionStorage.clear()
+  overlayStore.set([])
+})
+
+const toasts = () => overlayStore.get().map(({ title }) => title)
+
+test('[S8.14] a page whose code is gone, as after a deployment, is opened and reloaded at its own address', async () => {
+  const { history, reload, urls, stateOf, open } = start()
+  const seen: string[] = []
+  reload.mockImplementation(() => seen.push(history.url()))
+  await open('/lost')
+  await vi.waitFor(() => expect(seen, 'the address is there before').toEqual(['/lost']))
+  expect(stateOf('/lost'), 'a skeleton stands there meanwhile').toBe('loading')
+  expect(urls()).toEqual(['/', '/lost'])
+  expect(toasts()).toEqual([])
+})
+
+describe('[S8.14] a page that no reload would bring is not opened, and a message says why', () => {
+  test.each([
+    [
+      'a reload was tried',
+      'Check your connection.',
+      () => sessionStorage.setItem('sw:reload', new URL('/lost', location.href).href),
+    ],
+    [
+      'the browser is offline',
+      'You are offline',
+      () => void vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false),
+    ],
+    [
+      'it threw as it was imported',
+      'Something went wrong',
+      () => void load.mockRejectedValue(new Error('broken on purpose')),
+    ],
+  ])('%s', async (_, title, prepare) => {
+    const { reload, urls, open, history } = start()
+    prepare()
+    await expect(open('/lost')).rejects.toMatchObject({ code: 'failed' })
+    expect([urls(), history.url()]).toEqual([['/'], '/'])
+    expect(toasts()).toEqual([title])
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  test('its address is in memory only', async () => {
+    const { at, reload, urls, open } = start()
+    Object.defineProperty(at, 'href', { value: location.href })
+    await expect(open('/lost')).rejects.toMatchObject({ code: 'failed' })
+    expect(urls()).toEqual(['/'])
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  test('what the app shows stays', async () => {
+    const { hasTried, open } = start()
+    hasTried('/lost')
+    await showToast({ title: 'Sending', icon: 'loading' })
+    await open('/lost').catch(() => {})
+    expect(toasts()).toEqual(['Sending'])
+  })
+})
+
+test('so is one whose loader’s code is gone', async () => {
+  const { navigator, reload, open } = start()
+  await open('/data')
+  await navigator.loader.load({ path: '/data data', config: { load: loadLoader } }).catch(() => {})
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+})
+
+test('[S8.14] a page that is open when its code fails stays as it is where a reload was tried', async () => {
+  const { navigator, reload, hasTried, urls, stateOf, openLate } = start()
+  hasTried('/lost')
+  await openLate('/lost')
+  await vi.waitFor(() => expect(stateOf('/lost')).toBe('failed'))
+  await navigator.settled()
+  expect(urls()).toEqual(['/', '/lost'])
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('a page that has thrown, or was left meanwhile, is not reloaded', async () => {
+  const { navigator, reload, stateOf, openLate } = start()
+  const error = new Error('broken on purpose')
+  await openLate('/lost', () => Promise.reject(error), error)
+  await vi.waitFor(() => expect(stateOf('/lost')).toBe('failed'))
+  await navigator.settled()
+  load.mockReset().mockImplementation(lose)
+  await navigator.open('navigateTo', { url: '/' })
+  await navigator.loader.load({ path: '/lost', config: { load } }).catch(() => {})
+  await navigator.settled()
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('a page that is left while the history is on its way is not reloaded', async () => {
+  const { navigator, reload, open } = start()
+  await Promise.allSettled([open('/lost'), open('/')])
+  await navigator.settled()
+  expect(navigator.stack.get().pages.map(({ url }) => url)).toEqual(['/', '/lost', '/'])
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('a page that a guard keeps from the screen is not reloaded', async () => {
+  let isAllowed = true
+  const { navigator, reload, open } = start(({ path }) => path === '/' || isAllowed)
+  load.mockResolvedValue({})
+  await open('/lost')
+  isAllowed = false
+  navigator.recheck()
+  navigator.loader.of({ path: '/lost', config: { load } }).set({ name: 'failed', error: '', why: 'lost' })
+  await navigator.settled()
+  expect(reload).not.toHaveBeenCalled()
+  isAllowed = true
+  navigator.recheck()
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+})
+
+test('when the network is back, the page shown is tried again, whatever was wrong', async () => {
+  const { hasTried, stateOf, openLate } = start()
+  hasTried('/lost')
+  await openLate('/lost')
+  await vi.waitFor(() => expect(stateOf('/lost')).toBe('failed'))
+  load.mockReset().mockResolvedValue({})
+  window.dispatchEvent(new Event('online'))
+  await vi.waitFor(() => expect(stateOf('/lost')).toBe('ready'))
+  window.dispatchEvent(new Event('online'))
+  expect(load).toHaveBeenCalledOnce()
+})
+
+test('a page that has come may be reloaded another time; one beside it changes nothing', async () => {
+  const { navigator, openLate } = start()
+  await openLate('/lost', () => new Promise(() => {}))
+  const at = { href: new URL('/lost', location.href).href, reload: vi.fn() }
+  expect(reloadOnce('/lost', at)).toBe(true)
+  navigator.drawn.set(navigator.stack.get().pages[0]?.key)
+  expect(reloadOnce('/lost', at), 'remembered').toBe(false)
+  navigator.drawn.set(topOf(navigator.stack.get()).key)
+  expect(reloadOnce('/lost', at)).toBe(true)
+})

@@ -1,0 +1,88 @@
+import type { Unsubscribe } from '../../base/emitter.ts'
+import type { Navigator } from '../../router/navigator.ts'
+import type { Loadable, PageModule } from '../../router/pageLoader.ts'
+import { topOf } from '../../router/stack.ts'
+import { loaderPart } from '../page-data/loaderPart.ts'
+import { forgetReload, isAt, mayReload, type ReloadableDocument, reloadOnce } from './reloadOnce.ts'
+import { tellRefused } from './tellRefused.ts'
+
+/**
+ * Gets the page shown back where its code, or that of its loader, was lost: by one reload at its own address, and when the
+ * network returns. A page that was called and that no reload would bring is not opened, and a message says why. Returns what
+ * stops it.
+ */
+export function recoverPages(navigator: Navigator, at: ReloadableDocument = location): Unsubscribe {
+  const { stack, gates, loader, drawn } = navigator
+  let watched: readonly Loadable[] = []
+  let unwatch: Unsubscribe[] = []
+
+  const top = () => topOf(stack.get())
+
+  /** Whether a page that is called will be reloaded once it is open. */
+  function willReload(url: string): boolean {
+    const href = navigator.hrefOf({ url })
+    const here = navigator.hrefOf({ url: top().url })
+    return href !== undefined && here !== undefined && isAt(here, at) && mayReload(href, at)
+  }
+
+  /** Those of the page shown; none while a guard keeps it from the screen. */
+  function parts(): readonly Loadable[] {
+    const route = gates.store.get().has(top().key) ? undefined : navigator.matchOf(top())?.route
+    if (!route) return []
+    return route.config.data ? [route, loaderPart(route)] : [route]
+  }
+
+  function watch(): void {
+    for (const stop of unwatch) stop()
+    watched = parts()
+    unwatch = watched.map((part) => loader.of(part).subscribe(check))
+    check()
+  }
+
+  function check(): void {
+    for (const part of watched) {
+      if (isLost(loader.of(part).get())) void recover(part)
+    }
+  }
+
+  async function recover(part: Loadable): Promise<void> {
+    const { key, url } = top()
+    const href = navigator.hrefOf({ url })
+    // The history follows the stack: it may still be on its way to the address.
+    await navigator.settled()
+    // What stands on the screen until the new document does is not that all has failed.
+    if (href !== undefined && top().key === key && reloadOnce(href, at)) loader.of(part).set({ name: 'loading' })
+  }
+
+  /** Another page, beside the one shown, may have come while that one still waits for what a reload was to bring. */
+  function onDrawn(): void {
+    if (drawn.get() === top().key) forgetReload()
+  }
+
+  function onOnline(): void {
+    // What fails again is on the screen again.
+    for (const part of watched) if (loader.of(part).get().name === 'failed') loader.load(part).catch(() => {})
+  }
+
+  const stops = [stack.subscribe(watch), gates.store.subscribe(watch), drawn.subscribe(onDrawn)]
+  window.addEventListener('online', onOnline)
+  navigator.recover = (route, url) => {
+    const lost = isLost(loader.of(route).get())
+    const opens = lost && willReload(url)
+    if (!opens) tellRefused(lost)
+    return opens
+  }
+  // Without a network the message could not be loaded any more.
+  import('../overlays/OverlayHost.tsx').catch(() => {})
+  watch()
+  onDrawn()
+  return () => {
+    navigator.recover = undefined
+    window.removeEventListener('online', onOnline)
+    for (const stop of [...stops, ...unwatch]) stop()
+  }
+}
+
+function isLost(state: PageModule): boolean {
+  return state.name === 'failed' && state.why === 'lost'
+}

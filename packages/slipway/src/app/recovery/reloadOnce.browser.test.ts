@@ -1,0 +1,43 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { forgetReload, reloadOnce } from './reloadOnce.ts'
+
+beforeEach(forgetReload)
+
+/** A document that is shown at an address. */
+const documentAt = (path: string) => ({ href: new URL(path, 'https://app.example').href, reload: vi.fn() })
+
+test('[S8.14] a target is reloaded once, so there is never a loop', () => {
+  const at = documentAt('/a')
+  expect([reloadOnce('/a', at), reloadOnce('/a', at)]).toEqual([true, false])
+  expect(at.reload).toHaveBeenCalledOnce()
+})
+
+test('another target, or one that has come meanwhile, may be reloaded', () => {
+  expect(reloadOnce('/a', documentAt('/a'))).toBe(true)
+  expect(reloadOnce('/b', documentAt('/b'))).toBe(true)
+  forgetReload()
+  expect(reloadOnce('/b', documentAt('/b'))).toBe(true)
+})
+
+test('an address after the hash is one, too', () => {
+  expect(reloadOnce('#/a', documentAt('/app#/a'))).toBe(true)
+  expect(reloadOnce('#/b', documentAt('/app#/a'))).toBe(false)
+})
+
+test('a page whose address is only in memory would be lost by a reload', () => {
+  const at = documentAt('/embedding')
+  expect(reloadOnce('/a', at)).toBe(false)
+  expect(at.reload).not.toHaveBeenCalled()
+})
+
+test('without a network the running app is not thrown away', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  expect(reloadOnce('/a', documentAt('/a'))).toBe(false)
+})
+
+test('without a place for the mark nothing is reloaded', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  expect(reloadOnce('/a', documentAt('/a'))).toBe(false)
+})

@@ -1,0 +1,42 @@
+import { expect, test, vi } from 'vitest'
+import { items, loads, start } from '../../testing/setup/tabBarApp.tsx'
+
+/** Lets idle time come when a test says so. */
+function stopIdle(): () => void {
+  const waiting: IdleRequestCallback[] = []
+  vi.spyOn(globalThis, 'requestIdleCallback').mockImplementation((work) => waiting.push(work))
+  return () => waiting.shift()?.({ didTimeout: false, timeRemaining: () => 50 })
+}
+
+const loaded = () => Object.values(loads).map((load) => load.mock.calls.length)
+
+test('the code of the tabs is loaded once the first page is there and the browser has time, tab by tab', async () => {
+  const idle = stopIdle()
+  await start()
+  await vi.waitFor(() => expect(requestIdleCallback).toHaveBeenCalled())
+  expect(loaded()).toEqual([1, 0, 0, 0])
+  const seen = new Set<string>()
+  await vi.waitFor(() => {
+    idle()
+    seen.add(loaded().join(' '))
+    expect(loaded()).toEqual([1, 1, 1, 1])
+  }, 10_000)
+  expect([...seen]).toEqual(expect.arrayContaining(['1 1 0 0', '1 1 1 0', '1 1 1 1']))
+})
+
+test('it waits for its tab where the app wants so', async () => {
+  const idle = stopIdle()
+  await start({ prefetch: false })
+  await vi.waitFor(() => expect(requestIdleCallback).toHaveBeenCalled())
+  for (const _ of items) idle()
+  expect(loaded()).toEqual([1, 0, 0, 0])
+})
+
+test('it waits for its tab where the user saves data', async () => {
+  vi.spyOn(navigator as unknown as { connection: object }, 'connection', 'get').mockReturnValue({ saveData: true })
+  const idle = stopIdle()
+  await start()
+  await vi.waitFor(() => expect(requestIdleCallback).toHaveBeenCalled())
+  for (const _ of items) idle()
+  expect(loaded()).toEqual([1, 0, 0, 0])
+})

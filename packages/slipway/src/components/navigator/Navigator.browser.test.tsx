@@ -1,0 +1,266 @@
+import type { ReactElement, ReactNode } from 'react'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { page as screen, userEvent } from 'vitest/browser'
+import { type AnyApp, page } from '../../router/config.ts'
+import type { GuardRoute } from '../../router/guards.ts'
+import { memoryHistory } from '../../router/memoryHistory.ts'
+import { createNavigator } from '../../router/navigator.ts'
+import { NavigatorContext } from '../../router/react.tsx'
+import { describeConformance } from '../../testing/conformance.tsx'
+import { renderApp } from '../../testing/renderApp.ts'
+import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
+import { expectConsole } from '../../testing/setup/consoleGuard.ts'
+import { render } from '../../testing/setup/render.tsx'
+import NavigatorDemo from './demo.tsx'
+import { Navigator } from './index.ts'
+
+const view = (content: ReactNode) => async () => ({ default: () => content })
+const loadOrder = vi.fn(async () => ({ default: () => 'order' }))
+
+const more = (
+  <>
+    <Navigator openType="navigateBack">back</Navigator>
+    <Navigator url="/deep">deep</Navigator>
+  </>
+)
+const deep = (
+  <Navigator openType="navigateBack" delta={5}>
+    far back
+  </Navigator>
+)
+
+function pagesWith(home: ReactNode) {
+  return {
+    '/': page({ load: view(home), title: 'Home' }),
+    '/mine': page({ load: view('mine'), title: 'Mine' }),
+    '/order/:id': page({ load: loadOrder, params: { id: Number } }),
+    '/more': page({ load: view(more) }),
+    '/deep': page({ load: view(deep) }),
+  }
+}
+
+/** An app whose first page holds what is tested. */
+async function start(home: ReactNode, { url = '/', guard }: { url?: string; guard?: AnyApp['guard'] } = {}) {
+  loadOrder.mockClear()
+  const tabBar = { items: [{ path: '/mine' }], back: 'first', view: () => null }
+  const app = { pages: pagesWith(home), tabBar, ...(guard && { guard }) }
+  const running = await renderApp(app as unknown as AnyApp, { url })
+  onTestFinished(running.unmount)
+  return running
+}
+
+const demoPages = ['slider', 'navigator', 'button', 'image', 'text'].map((name) => [
+  `/components/${name}`,
+  page({ load: view(name) }),
+])
+const everyPage = {
+  ...pagesWith(null),
+  '/settings': page({ load: view('settings') }),
+  ...Object.fromEntries(demoPages),
+}
+const navigator = createNavigator({ pages: everyPage } as unknown as AnyApp, memoryHistory()())
+const around = (node: ReactElement) => <NavigatorContext value={navigator}>{node}</NavigatorContext>
+
+describeConformance(
+  (props) =>
+    around(
+      <Navigator url="/order/1" {...props}>
+        Order
+      </Navigator>,
+    ),
+  { selector: 'a' },
+)
+
+const link = (name: string) => screen.getByRole('link', { name, exact: true })
+
+describe('the link', () => {
+  test('has the page’s address, by path and parameters or as it is written', async () => {
+    await start(
+      <>
+        <Navigator to="/order/:id" params={{ id: 1 }}>
+          typed
+        </Navigator>
+        <Navigator url="./order/2?from=x">relative</Navigator>
+        <Navigator url="/mine?x=1" openType="switchTab">
+          tab
+        </Navigator>
+      </>,
+    )
+    await expect.element(link('typed')).toHaveAttribute('href', '/order/1')
+    await expect.element(link('relative')).toHaveAttribute('href', '/order/2?from=x')
+    await expect.element(link('tab')).toHaveAttribute('href', '/mine')
+  })
+
+  test('says which page is the current one, and follows it', async () => {
+    const links = (
+      <>
+        <Navigator url="/">home</Navigator>
+        <Navigator url="/more">more</Navigator>
+      </>
+    )
+    await start(links)
+    await expect.element(link('home')).toHaveAttribute('aria-current', 'page')
+    await expect.element(link('more')).not.toHaveAttribute('aria-current')
+  })
+
+  test.each(['control', 'meta', 'shift'] as const)('with %s it is the browser’s', async (key) => {
+    const app = await start(<Navigator url="/more">more</Navigator>)
+    const event = new MouseEvent('click', {
+      bubbles: true,
+      cancelable: true,
+      [`${key.replace('control', 'ctrl')}Key`]: true,
+    })
+    const stay = vi.fn((click: Event) => {
+      expect(click.defaultPrevented).toBe(false)
+      click.preventDefault()
+    })
+    window.addEventListener('click', stay, { once: true })
+    link('more').element().dispatchEvent(event)
+    expect(stay).toHaveBeenCalledOnce()
+    expect(app.url()).toBe('/')
+  })
+
+  test.each([{ target: '_blank' }, { download: 'order.html' }])('with %j it is the browser’s', async (props) => {
+    const app = await start(
+      <Navigator url="/more" {...props}>
+        more
+      </Navigator>,
+    )
+    window.addEventListener('click', (click) => click.preventDefault(), { once: true })
+    await userEvent.click(link('more'))
+    expect(app.url()).toBe('/')
+  })
+
+  test('a click that the app takes for itself leads nowhere', async () => {
+    const app = await start(
+      <Navigator url="/more" onClick={(event) => event.preventDefault()}>
+        more
+      </Navigator>,
+    )
+    await userEvent.click(link('more'))
+    expect(app.url()).toBe('/')
+  })
+
+  test.each([
+    <Navigator key="1" url="/nowhere" />,
+    <Navigator key="2" to={'/order/:id' as never} params={{} as never} />,
+  ])('one that leads nowhere is told to the developer', async (navigatorElement) => {
+    expectConsole('error', /<Navigator to=".*" url=".*"> leads nowhere/)
+    await start(navigatorElement)
+    expect(document.querySelector('a.sw-navigator')?.hasAttribute('href')).toBe(false)
+  })
+
+  test('axe-core finds nothing, in the demo neither', async () => {
+    const { container } = render(
+      around(
+        <>
+          <Navigator url="/more">more</Navigator>
+          <Navigator openType="exit">leave</Navigator>
+          <NavigatorDemo />
+        </>,
+      ),
+    )
+    await expectNoAxeViolations(container)
+  })
+})
+
+describe('a press', () => {
+  test.each([
+    ['navigate', '/more', ['/', '/more']],
+    ['redirect', '/more', ['/more']],
+    ['switchTab', '/mine?x=1', ['/mine']],
+    ['reLaunch', '/mine', ['/mine']],
+  ] as const)('%s %s', async (openType, url, pages) => {
+    const app = await start(
+      <Navigator url={url} openType={openType}>
+        go
+      </Navigator>,
+    )
+    await userEvent.click(link('go'))
+    await vi.waitFor(() => expect(app.pages()).toEqual(pages))
+  })
+
+  test('of Enter opens the page too, with its parameters', async () => {
+    const app = await start(
+      <Navigator to="/order/:id" params={{ id: 7 }}>
+        order
+      </Navigator>,
+    )
+    ;(link('order').element() as HTMLElement).focus()
+    await userEvent.keyboard('{Enter}')
+    await vi.waitFor(() => expect(app.pages()).toEqual(['/', '/order/7']))
+  })
+
+  test('navigateBack leads to the page below', async () => {
+    const app = await start(<Navigator url="/more">more</Navigator>)
+    await userEvent.click(link('more'))
+    await expect.element(link('back')).toHaveAttribute('href', '/')
+    await userEvent.click(link('back'))
+    await vi.waitFor(() => expect(app.pages()).toEqual(['/']))
+  })
+
+  test('navigateBack of more pages than there are stops at the first', async () => {
+    const app = await start(<Navigator url="/more">more</Navigator>)
+    await userEvent.click(link('more'))
+    await userEvent.click(link('deep'))
+    await expect.element(link('far back')).toHaveAttribute('href', '/')
+    await userEvent.click(link('far back'))
+    await vi.waitFor(() => expect(app.pages()).toEqual(['/']))
+  })
+
+  test('navigateBack leads from a lone page to the root page', async () => {
+    const app = await start(null, { url: '/more' })
+    await expect.element(link('back')).toHaveAttribute('href', '/')
+    await userEvent.click(link('back'))
+    await vi.waitFor(() => expect(app.pages()).toEqual(['/']))
+  })
+
+  test('that a guard refuses raises no unhandled rejection', async () => {
+    const unhandled = vi.fn((event: PromiseRejectionEvent) => event.preventDefault())
+    window.addEventListener('unhandledrejection', unhandled)
+    onTestFinished(() => window.removeEventListener('unhandledrejection', unhandled))
+    const app = await start(<Navigator url="/more">more</Navigator>, {
+      guard: ({ path }: GuardRoute) => path !== '/more',
+    })
+    await userEvent.click(link('more'))
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    expect(unhandled).not.toHaveBeenCalled()
+    expect(app.url()).toBe('/')
+  })
+
+  test('exit is a button that closes the window, or ends the native app', async () => {
+    const close = vi.spyOn(window, 'close').mockImplementation(() => {})
+    await start(<Navigator openType="exit">leave</Navigator>)
+    const leave = screen.getByRole('button', { name: 'leave' })
+    await userEvent.click(leave)
+    await vi.waitFor(() => expect(close).toHaveBeenCalledOnce())
+    const exitApp = vi.fn(async () => {})
+    vi.stubGlobal('Capacitor', { getPlatform: () => 'android', Plugins: { App: { exitApp } } })
+    onTestFinished(() => void vi.unstubAllGlobals())
+    await userEvent.click(leave)
+    await vi.waitFor(() => expect(exitApp).toHaveBeenCalledOnce())
+    expect(close).toHaveBeenCalledOnce()
+  })
+})
+
+describe('prefetch', () => {
+  const order = (props: object) => (
+    <Navigator url="/order/1" {...props}>
+      order
+    </Navigator>
+  )
+
+  test('loads the page when the user seems about to open it', async () => {
+    await start(order({}))
+    await userEvent.hover(link('order'))
+    await vi.waitFor(() => expect(loadOrder).toHaveBeenCalledOnce())
+  })
+
+  test('false leaves it to the press', async () => {
+    await start(order({ prefetch: false }))
+    await userEvent.hover(link('order'))
+    ;(link('order').element() as HTMLElement).focus()
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    expect(loadOrder).not.toHaveBeenCalled()
+  })
+})

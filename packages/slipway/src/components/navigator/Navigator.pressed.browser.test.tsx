@@ -1,0 +1,86 @@
+import { expect, test, vi } from 'vitest'
+import { page as screen } from 'vitest/browser'
+import { type AnyApp, page } from '../../router/config.ts'
+import { memoryHistory } from '../../router/memoryHistory.ts'
+import { createNavigator } from '../../router/navigator.ts'
+import { NavigatorContext } from '../../router/react.tsx'
+import { mouseDown, mouseUp } from '../../testing/setup/mouse.ts'
+import { render } from '../../testing/setup/render.tsx'
+import { centerOf, touchStart } from '../../testing/setup/touch.ts'
+import { Navigator } from './index.ts'
+
+const pages = { '/': page({ load: async () => ({}) }) }
+const navigator = createNavigator({ pages } as AnyApp, memoryHistory()())
+const link = () => screen.getByRole('link')
+
+/** A link to the page that is shown: a press leads nowhere else. */
+function show(props: object): HTMLElement {
+  return render(
+    <NavigatorContext value={navigator}>
+      <Navigator url="/" style={{ inlineSize: 200 }} {...props}>
+        here
+      </Navigator>
+    </NavigatorContext>,
+  ).element
+}
+
+test('comes 50 ms after the touch and stays for 600 ms', async () => {
+  const element = show({})
+  const down = () => element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, isPrimary: true }))
+  const pressed = () => element.hasAttribute('data-pressed')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    down()
+    await vi.advanceTimersByTimeAsync(49)
+    expect(pressed()).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    await vi.waitFor(() => expect(pressed()).toBe(true))
+    element.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }))
+    await vi.advanceTimersByTimeAsync(599)
+    expect(pressed()).toBe(true)
+    await vi.advanceTimersByTimeAsync(1)
+    await vi.waitFor(() => expect(pressed()).toBe(false))
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('a quick tap shows it too; a scroll, a second button and a finger that leaves do not', async () => {
+  const element = show({ hoverStartTime: 10_000, hoverStayTime: 0 })
+  const seen: boolean[] = []
+  const observer = new MutationObserver(() => seen.push(element.hasAttribute('data-pressed')))
+  observer.observe(element, { attributeFilter: ['data-pressed'] })
+  const send = (type: string, init: PointerEventInit = {}) =>
+    element.dispatchEvent(new PointerEvent(type, { bubbles: true, isPrimary: true, ...init }))
+  send('pointerdown', { button: 2 })
+  send('pointerup')
+  send('pointerdown')
+  send('pointercancel')
+  send('pointerup')
+  send('pointerdown')
+  send('pointerup')
+  await vi.waitFor(() => expect(seen).toEqual([true, false]))
+})
+
+test('is its own, a class of the app’s, or none', async () => {
+  const element = show({ hoverClass: 'down', hoverStartTime: 0 })
+  const touch = await touchStart(centerOf(element))
+  await expect.element(link()).toHaveClass('down')
+  expect(getComputedStyle(element).opacity).toBe('1')
+  await touch.end()
+})
+
+test('is seen under the mouse', async () => {
+  const element = show({ hoverStartTime: 0 })
+  await mouseDown(centerOf(element))
+  await vi.waitFor(() => expect(getComputedStyle(element).opacity).toBe('0.7'))
+  await mouseUp(centerOf(element))
+})
+
+test('hoverClass="none" leaves it without any', async () => {
+  const element = show({ hoverClass: 'none', hoverStartTime: 0 })
+  const touch = await touchStart(centerOf(element))
+  await expect.element(link()).toHaveAttribute('data-pressed')
+  expect([element.className, getComputedStyle(element).opacity]).toEqual(['sw-navigator', '1'])
+  await touch.end()
+})

@@ -1,0 +1,104 @@
+import './navigator.css'
+import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react'
+import { cx } from '../../base/cx.ts'
+import { quietly } from '../../base/quietly.ts'
+import { warnDeveloper } from '../../base/warnDeveloper.ts'
+import { isPlainClick } from '../../hooks/isPlainClick.ts'
+import { mergeProps } from '../../hooks/mergeProps.ts'
+import { useMergedRef } from '../../hooks/useMergedRef.ts'
+import type { Navigator as AppNavigator } from '../../router/navigator.ts'
+import { useNavigatorContext } from '../../router/react.tsx'
+import type { PagePath } from '../../router/register.ts'
+import type { OpenApi } from '../../router/rules.ts'
+import type { Target } from '../../router/targets.ts'
+import type { NavigatorOpenType, NavigatorProps, NavigatorWay } from './navigatorProps.ts'
+import { useTargetPrefetch } from './usePrefetch.ts'
+import { usePressLook } from './usePressLook.ts'
+
+/**
+ * Leads to another page: a native link with the page's address. A plain press is handled in the app; a new tab, a copied
+ * address and whatever else links can do is the browser's.
+ *
+ * @example
+ * <Navigator to="/order/:id" params={{ id: 1 }}>Order 1</Navigator>
+ *
+ * @example
+ * <Navigator url="/order/1?from=list" openType="redirect" prefetch="visible">Order 1</Navigator>
+ */
+export function Navigator<Path extends PagePath = never>(props: NavigatorProps<Path> & NavigatorWay<Path>): ReactNode
+export function Navigator({
+  to,
+  params = {},
+  url = '',
+  openType = 'navigate',
+  delta = 1,
+  prefetch = 'intent',
+  hoverClass,
+  hoverStartTime = 50,
+  hoverStayTime = 600,
+  ref,
+  ...rest
+}: LooseProps): ReactNode {
+  const navigator = useNavigatorContext()
+  const api = apis[openType]
+  // A tab takes no query, as in mini-programs.
+  const address = api === 'switchTab' ? url.replace(/[?].*/, '') : url
+  const target: Target | undefined = api && (to === undefined ? { url: address } : { path: to, params })
+  const readHref = () => {
+    const way = openType === 'navigateBack' ? pageBelow(navigator, delta) : target
+    return way && navigator.hrefOf(way)
+  }
+  const readIsCurrent = () => target !== undefined && readHref() === navigator.hrefOf(pageBelow(navigator, 0))
+  const { subscribe } = navigator.stack
+  const href = useSyncExternalStore(subscribe, readHref, readHref)
+  const isCurrent = useSyncExternalStore(subscribe, readIsCurrent, readIsCurrent)
+  if (target && href === undefined) {
+    warnDeveloper(
+      `<Navigator to="${to ?? ''}" url="${url}"> leads nowhere: there is no such page, or it takes other parameters. ` +
+        'Write <Navigator to="/order/:id" params={{ id: 1 }}>, or <Navigator url="/order/1">.',
+    )
+  }
+  const { ref: watch, ...intentProps } = useTargetPrefetch(target, prefetch)
+  const [isPressed, pressProps] = usePressLook(hoverStartTime, hoverStayTime)
+  const own = {
+    ...pressProps,
+    ...(openType === 'exit' ? { type: 'button' } : { href }),
+    className: cx('sw-navigator', isPressed && hoverClass !== 'none' && hoverClass),
+    'aria-current': isCurrent && href !== undefined ? ('page' as const) : undefined,
+    'data-pressed': isPressed || undefined,
+    'data-hover-class': hoverClass,
+    onClick(event: MouseEvent) {
+      const isForBrowser = rest.download !== undefined || (rest.target ?? '_self') !== '_self'
+      if (isForBrowser || !isPlainClick(event)) return
+      event.preventDefault()
+      if (openType === 'exit') void import('./exitApp.ts').then(({ exitApp }) => exitApp())
+      else void quietly<unknown>(api && target ? navigator.open(api, target) : navigator.back(delta))
+    },
+  }
+  // Without an address there is no link; what leaves the app is a button in its clothes.
+  const Element = (openType === 'exit' ? 'button' : 'a') as 'a'
+  return (
+    <Element {...mergeProps(mergeProps(own, intentProps), rest)} ref={useMergedRef<HTMLAnchorElement>(watch, ref)} />
+  )
+}
+
+/** The props as JavaScript may give them: what they name is looked up at run time. */
+interface LooseProps extends Omit<NavigatorProps, 'to' | 'params'> {
+  to?: string
+  params?: object
+}
+
+/** The calls that open a page. */
+const apis: Partial<Record<NavigatorOpenType, OpenApi>> = {
+  navigate: 'navigateTo',
+  redirect: 'redirectTo',
+  switchTab: 'switchTab',
+  reLaunch: 'reLaunch',
+}
+
+/** A page of the stack, counted from the top. Under the last one lies the root page. */
+function pageBelow({ stack, routes }: AppNavigator, delta: number): Target {
+  const { pages } = stack.get()
+  const page = delta > 0 && pages.length === 1 ? undefined : pages[Math.max(0, pages.length - 1 - delta)]
+  return { url: page?.url ?? routes.root.path }
+}

@@ -1,0 +1,7 @@
+import { capacitorPlatform, capacitorPlugin } from '../../base/capacitor.ts'
+
+/** Leaves the app: the native one ends, a window that a script or the home screen has opened is closed. */
+export function exitApp(): void {
+  if (capacitorPlatform() === 'web') window.close()
+  else void capacitorPlugin<{ exitApp(): Promise<void> }>('App', '@capacitor/app').exitApp()
+}

@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { type AnyApp, page } from '../../router/config.ts'
+import { renderApp } from '../../testing/renderApp.ts'
+import { type PrefetchTime, usePrefetch } from './index.ts'
+
+const load = vi.fn(async (): Promise<unknown> => ({ default: () => 'order' }))
+const prefetchData = vi.fn(async () => {})
+
+function Row({ id, on }: { id: number; on?: PrefetchTime | false }): ReactNode {
+  return (
+    <button type="button" {...usePrefetch('/order/:id', { id }, on === undefined ? {} : { on })}>
+      {`order ${id}`}
+    </button>
+  )
+}
+
+async function start(content: ReactNode): Promise<HTMLElement> {
+  const data = { prepare: async () => {}, prefetch: prefetchData }
+  const pages = {
+    '/': page({ load: async () => ({ default: () => content }) }),
+    '/order/:id': page({ load, data, params: { id: Number } }),
+  }
+  const app = await renderApp({ pages } as unknown as AnyApp)
+  onTestFinished(app.unmount)
+  return app.visiblePage().querySelector('button:not(.sw-head-button)') as HTMLElement
+}
+
+const send = (element: HTMLElement, type: string, pointerType = 'mouse') =>
+  element.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType }))
+const nextFrame = () => new Promise(requestAnimationFrame)
+
+beforeEach(() => {
+  load.mockClear()
+  prefetchData.mockClear()
+})
+
+test.each([
+  ['a press', (element: HTMLElement) => send(element, 'pointerdown', 'touch')],
+  ['the focus', (element: HTMLElement) => element.focus()],
+])('%s loads the page at once: its code once, its data by its parameters', async (_, act) => {
+  const element = await start(<Row id={7} />)
+  expect(load).not.toHaveBeenCalled()
+  act(element)
+  act(element)
+  expect(load).toHaveBeenCalledOnce()
+  expect(prefetchData.mock.calls[0]).toMatchObject([{}, '/order/7'])
+})
+
+test('a mouse that rests for 50 ms loads it, one that crosses does not', async () => {
+  const element = await start(<Row id={7} />)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    // React makes its enter and leave of these.
+    send(element, 'pointerover')
+    await vi.advanceTimersByTimeAsync(49)
+    send(element, 'pointerout')
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(load).not.toHaveBeenCalled()
+    send(element, 'pointerover')
+    await vi.advanceTimersByTimeAsync(49)
+    expect(load).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(load).toHaveBeenCalledOnce()
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('a finger that comes along presses, or means nothing', async () => {
+  const element = await start(<Row id={7} />)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    send(element, 'pointerover', 'touch')
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(load).not.toHaveBeenCalled()
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('visible: it is loaded when it comes into view', async () => {
+  const element = await start(
+    <>
+      <div style={{ blockSize: 3_000 }} />
+      <Row id={7} on="visible" />
+    </>,
+  )
+  for (const _ of [1, 2, 3]) await nextFrame()
+  expect(load).not.toHaveBeenCalled()
+  element.scrollIntoView()
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
+})
+
+test('idle: it is loaded when the browser has time', async () => {
+  const waiting: IdleRequestCallback[] = []
+  vi.spyOn(globalThis, 'requestIdleCallback').mockImplementation((work) => waiting.push(work))
+  await start(<Row id={7} on="idle" />)
+  expect(load).not.toHaveBeenCalled()
+  // The app itself has something to do as well.
+  await vi.waitFor(() => {
+    for (const work of waiting) work({ didTimeout: false, timeRemaining: () => 50 })
+    expect(load).toHaveBeenCalledOnce()
+  })
+})
+
+test.each([
+  ['false turns it off', false, false],
+  ['who saves data is spared', 'visible', true],
+] as const)('%s', async (_, on, saveData) => {
+  vi.spyOn(navigator as unknown as { connection: object }, 'connection', 'get').mockReturnValue({ saveData })
+  const element = await start(<Row id={7} on={on} />)
+  element.focus()
+  send(element, 'pointerdown')
+  for (const __ of [1, 2, 3]) await nextFrame()
+  expect(load).not.toHaveBeenCalled()
+})

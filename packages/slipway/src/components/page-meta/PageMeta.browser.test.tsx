@@ -1,0 +1,145 @@
+import { type ReactNode, StrictMode, useState } from 'react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page as screen } from 'vitest/browser'
+import { navigateBack, navigateTo } from '../../api/navigation/index.ts'
+import { setNavigationBarTitle } from '../../api/navigation-bar/index.ts'
+import { createApp, iosLook, memoryHistory, page } from '../../index.ts'
+import { pageOf } from '../../testing/setup/pageOf.tsx'
+import { PageMeta, type PageMetaProps } from './index.ts'
+
+let show: (...metas: readonly PageMetaProps[]) => void
+let renders = 0
+
+function Page(): ReactNode {
+  const [metas, setMetas] = useState<readonly PageMetaProps[]>([])
+  show = (...next) => setMetas(next)
+  renders++
+  return (
+    <StrictMode>
+      {metas.map((props, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: their order is what they are.
+        <PageMeta key={index} {...props} />
+      ))}
+    </StrictMode>
+  )
+}
+
+const head = () => document.querySelector<HTMLElement>('.sw-head') as HTMLElement
+const title = () => screen.getByRole('heading', { level: 1 })
+const root = document.documentElement
+
+test('title and head are as declared, follow each render, and are as before once it is gone', async () => {
+  await pageOf(<Page />)
+  show({ title: 'One', head: { backgroundColor: 'rgb(1, 2, 3)', color: 'white' } })
+  await expect.element(title()).toHaveTextContent('One')
+  await vi.waitFor(() => expect(document.title).toBe('One'))
+  expect(getComputedStyle(head()).backgroundColor).toBe('rgb(1, 2, 3)')
+  show({ title: 'Two', head: { loading: true } })
+  await expect.element(title()).toHaveTextContent('Loading')
+  expect(getComputedStyle(head()).backgroundColor).not.toBe('rgb(1, 2, 3)')
+  show({ title: 'Two' })
+  await expect.element(title()).toHaveTextContent('Two')
+  show()
+  await expect.element(title()).toBeEmptyDOMElement()
+})
+
+test('what a call has set is there again; what it sets meanwhile stays', async () => {
+  await pageOf(<Page />)
+  await setNavigationBarTitle({ title: 'Called' })
+  show({ title: 'Declared' })
+  await expect.element(title()).toHaveTextContent('Declared')
+  show()
+  await expect.element(title()).toHaveTextContent('Called')
+  show({ title: 'Declared' })
+  await expect.element(title()).toHaveTextContent('Declared')
+  await setNavigationBarTitle({ title: 'Later' })
+  show()
+  await expect.element(title()).toHaveTextContent('Later')
+})
+
+test('the one mounted last wins, and leaves the field to the other', async () => {
+  await pageOf(<Page />)
+  show({ title: 'First' }, { title: 'Last' })
+  await expect.element(title()).toHaveTextContent('Last')
+  show({ title: 'First' })
+  await expect.element(title()).toHaveTextContent('First')
+  show()
+  await expect.element(title()).toBeEmptyDOMElement()
+})
+
+test('ground and style of the page, with what was there before', async () => {
+  const { layer, scroller } = await pageOf(<Page />)
+  scroller.style.setProperty('--tint', 'blue')
+  show({
+    backgroundColor: 'rgb(9, 8, 7)',
+    pageStyle: { overflowY: 'hidden', '--tint': 'red', WebkitTextSizeAdjust: '90%' },
+  })
+  await vi.waitFor(() => expect(getComputedStyle(layer).backgroundColor).toBe('rgb(9, 8, 7)'))
+  const style = getComputedStyle(scroller)
+  expect([style.overflowY, style.getPropertyValue('--tint'), style.webkitTextSizeAdjust]).toEqual([
+    'hidden',
+    'red',
+    '90%',
+  ])
+  show({})
+  await vi.waitFor(() => expect(layer.style.backgroundColor).toBe(''))
+  expect([scroller.style.overflowY, scroller.style.getPropertyValue('--tint')]).toEqual(['', 'blue'])
+})
+
+test('rem is the page’s while it is in use', async () => {
+  await pageOf(<Page />)
+  show({ rootFontSize: 20 })
+  await vi.waitFor(() => expect(getComputedStyle(root).fontSize).toBe('20px'))
+  await navigateTo({ url: '/other' })
+  await vi.waitFor(() => expect(root.style.fontSize).toBe(''))
+  await navigateBack()
+  await vi.waitFor(() => expect(root.style.fontSize).toBe('20px'))
+  show({ rootFontSize: '1.5em' })
+  await vi.waitFor(() => expect(root.style.fontSize).toBe('1.5em'))
+  show()
+  await vi.waitFor(() => expect(root.style.fontSize).toBe(''))
+})
+
+test('a page that comes over it in motion has the document’s rem from the first frame', async () => {
+  const view = (node: ReactNode) => page({ load: async () => ({ default: () => node }) })
+  const element = document.body.appendChild(document.createElement('div'))
+  const unmount = createApp({
+    pages: { '/': view(<PageMeta rootFontSize={20} />), '/other': view('other') },
+    motion: { ...iosLook, durationMs: 60_000 },
+    history: memoryHistory(),
+  }).mount(element)
+  onTestFinished(() => {
+    unmount()
+    element.remove()
+  })
+  await vi.waitFor(() => expect(root.style.fontSize).toBe('20px'))
+  await navigateTo({ url: '/other' })
+  expect(document.getAnimations().length).toBeGreaterThan(0)
+  expect(root.style.fontSize).toBe('')
+})
+
+test('a covered page has its head again when it is shown', async () => {
+  await pageOf(<Page />)
+  show({ title: 'Mine' })
+  await expect.element(title()).toHaveTextContent('Mine')
+  await navigateTo({ url: '/other' })
+  await navigateBack()
+  await expect.element(title()).toHaveTextContent('Mine')
+  await vi.waitFor(() => expect(document.title).toBe('Mine'))
+})
+
+test('objects made anew by each render change nothing', async () => {
+  await pageOf(<Page />)
+  const same = (): PageMetaProps => ({ title: 'One', head: { color: 'red' }, pageStyle: { '--tint': 'red' } })
+  show(same())
+  await expect.element(title()).toHaveTextContent('One')
+  const before = renders
+  const changes: MutationRecord[] = []
+  const observer = new MutationObserver((records) => changes.push(...records))
+  observer.observe(document.body, { subtree: true, attributes: true, childList: true, characterData: true })
+  show(same())
+  await vi.waitFor(() => expect(renders).toBeGreaterThan(before))
+  await new Promise((resolve) => requestAnimationFrame(resolve))
+  observer.disconnect()
+  expect(changes).toEqual([])
+})

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import * as stack from '../router/stack.ts'
+import { entriesOf, followChange, type HistoryEntries, wayTo } from './historyEntries.ts'
+
+const firstTabUrl = '/tab1'
+let ids = 0
+const rules: stack.StackRules = { nextId: () => `${++ids}`, isTab: (url) => url.startsWith('/tab'), firstTabUrl }
+
+/** A walk through the history; each step makes the next stack of the current one. */
+function walk(start: string, ...steps: ((now: stack.Snapshot) => stack.Snapshot)[]): HistoryEntries {
+  let now = stack.start(start, undefined, rules).next
+  let history = entriesOf(now, firstTabUrl)
+  for (const step of steps) {
+    const after = step(now)
+    history = followChange(history, { before: now, after }, firstTabUrl)
+    now = after
+  }
+  return history
+}
+
+const push = (url: string) => (now: stack.Snapshot) => stack.push(stack.closeLayers(now).next, { url }, rules).next
+const redirect = (url: string) => (now: stack.Snapshot) => stack.replace(now, { url }, rules).next
+const relaunch = (url: string) => (now: stack.Snapshot) => stack.relaunch(now, { url }, rules).next
+const tab = (url: string) => (now: stack.Snapshot) => stack.switchTab(now, { url }, rules).next
+const back =
+  (delta = 1) =>
+  (now: stack.Snapshot) =>
+    stack.back(now, delta).next
+const overlay = (now: stack.Snapshot) => stack.openLayer(now, `overlay ${++ids}`).next
+const close = (now: stack.Snapshot) => stack.closeLayers(now).next
+
+/** Addresses, `(gone)` in brackets, the current one with a star. */
+const drawn = ({ entries, position }: HistoryEntries) =>
+  entries
+    .map(({ url, isGone, isOverlay }, place) => {
+      const text = `${url}${isOverlay ? '+' : ''}${place === position ? '*' : ''}`
+      return isGone ? `(${text})` : text
+    })
+    .join(' ')
+
+test.each([
+  ['the first page', walk('/a'), '/a*'],
+  ['a push', walk('/a', push('/b')), '/a /b*'],
+  ['Back leaves entries ahead', walk('/a', push('/b'), push('/c'), back(2)), '/a* /b /c'],
+  ['a push cuts them off', walk('/a', push('/b'), push('/c'), back(2), push('/d')), '/a /d*'],
+  ['a redirect keeps its place', walk('/a', push('/b'), redirect('/c')), '/a /c*'],
+  ['a redirect leaves what is ahead, for nothing', walk('/a', push('/b'), back(), redirect('/c')), '/c* (/b)'],
+  ['a relaunch leaves what is ahead, for nothing', walk('/a', push('/b'), relaunch('/c')), '/c* (/b)'],
+  ['a push cuts that off, too', walk('/a', push('/b'), relaunch('/c'), push('/d')), '/c /d*'],
+  ['a tab lies over the first one', walk('/tab1', tab('/tab2')), '/tab1 /tab2*'],
+  ['a tab that takes another one’s place', walk('/tab1', tab('/tab2'), tab('/tab3')), '/tab1 /tab3*'],
+  ['the first tab leaves the other ahead, for nothing', walk('/tab1', tab('/tab2'), tab('/tab1')), '/tab1* (/tab2)'],
+  ['an overlay', walk('/a', overlay), '/a /a+*'],
+  ['one that was closed', walk('/a', overlay, close), '/a* (/a+)'],
+  ['a push cuts it off', walk('/a', overlay, push('/b')), '/a /b*'],
+  ['a second overlay', walk('/a', overlay, overlay), '/a /a+ /a+*'],
+])('%s', (_, history, expected) => {
+  expect(drawn(history)).toBe(expected)
+})
+
+test('a restored stack tells its own entries', () => {
+  const pages = ['/tab2', '/b'].map((url) => ({ key: url, url }))
+  const restored = { line: ['1', '2', '3', '4'], pages, tabs: [], layers: ['4'] }
+  expect(drawn(entriesOf(restored, firstTabUrl))).toBe('/tab1 /tab2 /b /b+*')
+})
+
+test('the way to an entry', () => {
+  const history = walk('/a', push('/b'), push('/c'), back())
+  const ways = history.entries.map(({ id }) => wayTo(history, id))
+  expect(ways).toEqual([{ go: -1 }, { problem: 'This is where the app is.' }, { go: 1 }])
+  expect(wayTo(history, 'cut off')).toEqual({ problem: expect.stringContaining('another one took its place') })
+
+  const replaced = walk('/a', push('/b'), relaunch('/c'))
+  expect(wayTo(replaced, replaced.entries[1]?.id)).toEqual({ problem: expect.stringContaining('pages were dropped') })
+
+  const closed = walk('/a', overlay, close)
+  expect(wayTo(closed, closed.entries[1]?.id)).toEqual({ problem: expect.stringContaining('overlay was closed') })
+})

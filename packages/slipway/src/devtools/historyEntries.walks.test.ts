@@ -1,0 +1,114 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { page } from '../router/config.ts'
+import type { History } from '../router/history.ts'
+import { createNavigator, type Navigator } from '../router/navigator.ts'
+import type { OpenApi } from '../router/rules.ts'
+import { arrive, readSnapshot, topOf } from '../router/stack.ts'
+import { runs } from '../testing/setup/runs.ts'
+import { entriesOf, followChange } from './historyEntries.ts'
+
+/*
+ * Random walks through the navigator on a history that can be looked into: what is said of its entries is true.
+ */
+
+const load = async () => ({})
+const tabs = ['/', '/b', '/c']
+const app = {
+  pages: Object.fromEntries([...tabs, '/x', '/y'].map((path) => [path, page({ load })])),
+  tabBar: { items: tabs.map((path) => ({ path })), back: 'first' as const },
+}
+const opening = (api: OpenApi, ...urls: string[]) =>
+  fc.record({ api: fc.constant(api), url: fc.constantFrom(...urls), delta: fc.constant(0) })
+const moving = (api: Step['api'], ...deltas: number[]) =>
+  fc.record({ api: fc.constant(api), url: fc.constant(''), delta: fc.constantFrom(...deltas) })
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  opening('navigateTo', '/x', '/y'),
+  opening('redirectTo', '/x', '/y'),
+  opening('switchTab', ...tabs),
+  opening('reLaunch', '/', '/b', '/x'),
+  moving('back', 1, 2, 3),
+  moving('travel', -3, -2, -1, 1, 2, 3),
+  moving('overlay', 0),
+  moving('close', 0),
+)
+
+interface Step {
+  readonly api: OpenApi | 'back' | 'travel' | 'overlay' | 'close'
+  readonly url: string
+  readonly delta: number
+}
+
+/** A history as a browser has it, open to be looked at. */
+function openHistory() {
+  let entries: { url: string; state: unknown }[] = [{ url: '/', state: undefined }]
+  let position = 0
+  let tell = () => {}
+  const history: History = {
+    url: () => entries[position]?.url ?? '',
+    state: () => entries[position]?.state,
+    href: (url) => url,
+    push(url, state) {
+      entries = [...entries.slice(0, ++position), { url, state }]
+    },
+    replace(url, state) {
+      entries[position] = { url, state }
+    },
+    go(delta) {
+      queueMicrotask(() => {
+        if (delta === 0 || !entries[position + delta]) return
+        position += delta
+        tell()
+      })
+    },
+    listen(listener) {
+      tell = () => listener(false)
+      return () => {}
+    },
+  }
+  return { history, look: () => ({ entries, position }) }
+}
+
+/** Lets everything that is under way come to its end; none of it waits for a timer. */
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => setImmediate(resolve))
+}
+
+async function take(navigator: Navigator, history: History, next: Step, layers: { close(): Promise<void> }[]) {
+  if (next.api === 'overlay') layers.push(navigator.openLayer(() => {}))
+  else if (next.api === 'close') void layers.pop()?.close()
+  else if (next.api === 'travel') history.go(next.delta)
+  else if (next.api === 'back') void navigator.back(next.delta)
+  else void navigator.open(next.api, { url: next.url })
+  await settled()
+}
+
+test('after any walk, the entries are those of the browser, and those that are gone show nothing', async () => {
+  const rules = { nextId: () => '', isTab: (url: string) => tabs.includes(url), firstTabUrl: '/' }
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
+      const { history, look } = openHistory()
+      const navigator = createNavigator(app, history)
+      let known = entriesOf(navigator.stack.get(), '/')
+      navigator.onChange((change) => {
+        if (change.before !== change.after) known = followChange(known, change, '/')
+      })
+      const layers: { close(): Promise<void> }[] = []
+      for (const next of steps) {
+        await take(navigator, history, next, layers)
+        const now = navigator.stack.get()
+        const real = look()
+        const truth = real.entries.map(({ state }) => {
+          const there = readSnapshot(state)
+          if (!there) throw new Error('an entry without a stack')
+          const url = topOf(there).url
+          return { id: there.line.at(-1), url, isGone: !arrive(now, there, rules), isOverlay: there.layers.length > 0 }
+        })
+        expect(known).toEqual({ entries: truth, position: real.position })
+      }
+      navigator.stop()
+    }),
+    { numRuns: runs(60) },
+  )
+})

@@ -1,0 +1,2 @@
+export type { Devtools } from './devtools.ts'
+export { devtools } from './devtools.ts'

@@ -1,0 +1,64 @@
+import type { Unsubscribe } from '../base/emitter.ts'
+import type { History } from '../router/history.ts'
+import type { Navigator } from '../router/navigator.ts'
+import { livePages, topOf } from '../router/stack.ts'
+import { asksForDevtools, isDevtoolsKey } from './asking.ts'
+import { readOpenView, writeOpenView } from './openState.ts'
+import type { OpenPanel } from './panel/openPanel.tsx'
+import { startRecorder } from './recorder.ts'
+
+/**
+ * Records what happens in an app from its start, and opens the panel when an address or the key asks for it. The panel's
+ * code is loaded then and not before.
+ */
+export function offerDevtools(navigator: Navigator, history: History): Unsubscribe {
+  const recorder = startRecorder(navigator)
+  const listening = new AbortController()
+  const { signal } = listening
+  let isWanted = false
+  let panel: OpenPanel | undefined
+
+  /** Opens the panel, unless it is open. */
+  async function open(): Promise<void> {
+    isWanted = true
+    const { openPanel } = await import('./panel/openPanel.tsx')
+    if (isWanted) panel ??= openPanel({ navigator, history, recorder }, close)
+  }
+
+  function remove(): void {
+    isWanted = false
+    panel?.remove()
+    panel = undefined
+  }
+
+  function close(): void {
+    remove()
+    writeOpenView(undefined)
+  }
+
+  async function onKey(event: KeyboardEvent): Promise<void> {
+    if (!isDevtoolsKey(event)) return
+    event.preventDefault()
+    if (panel?.hasFocus()) return close()
+    await open()
+    panel?.focus()
+  }
+
+  // An app may keep keys to itself.
+  window.addEventListener('keydown', onKey, { capture: true, signal })
+  const stopWatching = navigator.onChange(({ before, after }) => {
+    const { key, url } = topOf(after)
+    const isNew = !livePages(before).some((page) => page.key === key)
+    if (isNew && asksForDevtools(url)) void open()
+  })
+  // With addresses after the hash, what stands before it asks as well.
+  const asked = [topOf(navigator.stack.get()).url, window.location.search].some(asksForDevtools)
+  if (asked || readOpenView()) void open()
+
+  return () => {
+    remove()
+    listening.abort()
+    stopWatching()
+    recorder.stop()
+  }
+}

@@ -1,0 +1,26 @@
+/** The views of the panel. */
+export const viewNames = ['Stack', 'History', 'Events', 'Settings'] as const
+
+export type ViewName = (typeof viewNames)[number]
+
+const storageKey = 'sw:devtools'
+
+/** The view that was open when the document went; `undefined` when the panel was closed. */
+export function readOpenView(): ViewName | undefined {
+  try {
+    const stored = sessionStorage.getItem(storageKey)
+    return viewNames.find((name) => name === stored)
+  } catch {
+    return undefined
+  }
+}
+
+/** Remembers, for this browser tab, which view is open, or that the panel is closed. */
+export function writeOpenView(view: ViewName | undefined): void {
+  try {
+    if (view) sessionStorage.setItem(storageKey, view)
+    else sessionStorage.removeItem(storageKey)
+  } catch {
+    // Without storage the panel is closed after a reload.
+  }
+}

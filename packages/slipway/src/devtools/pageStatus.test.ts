@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import type { Gate } from '../router/gates.ts'
+import { type Scene, statusOf } from './pageStatus.ts'
+
+const page = (key: string) => ({ key, url: `/${key}` })
+const scene: Scene = {
+  stack: { line: ['1', '2'], pages: [page('bottom'), page('top')], tabs: [page('tab')], layers: [] },
+  gates: new Map(),
+  drawn: 'top',
+  met: new Set(['top', 'bottom']),
+}
+const gated = (key: string, gate: Gate): Scene => ({ ...scene, gates: new Map([[key, gate]]) })
+
+test.each<[key: string, scene: Scene, place: string, sight: string]>([
+  ['top', scene, 'on top', 'shown'],
+  ['top', { ...scene, drawn: undefined }, 'on top', 'loading'],
+  ['top', { ...scene, drawn: 'bottom' }, 'on top', 'loading'],
+  ['bottom', scene, 'covered', 'hidden'],
+  ['bottom', { ...scene, met: new Set() }, 'covered', 'not drawn yet'],
+  ['tab', scene, 'kept tab', 'not drawn yet'],
+  ['top', gated('top', { name: 'waiting' }), 'on top', 'waits for its guard'],
+  ['bottom', gated('bottom', { name: 'refused' }), 'covered', 'refused by its guard'],
+  ['tab', gated('tab', { name: 'failed', error: 1 }), 'kept tab', 'its guard failed'],
+])('%s', (key, seen, place, sight) => {
+  expect(statusOf(page(key), seen)).toEqual({ place, sight })
+})

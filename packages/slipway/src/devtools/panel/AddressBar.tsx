@@ -1,0 +1,83 @@
+import { type ReactNode, type SyntheticEvent, useState } from 'react'
+import { navigateBack, navigateTo, redirectTo, reLaunch, switchTab } from '../../api/navigation/index.ts'
+import { useStore } from '../../hooks/useStore.ts'
+import type { Navigator } from '../../router/navigator.ts'
+import { topOf } from '../../router/stack.ts'
+import { locate } from '../../router/targets.ts'
+import { BackIcon, ReloadIcon } from './icons.tsx'
+import { Problem } from './Problem.tsx'
+import { useTools } from './tools.ts'
+import { useAttempt } from './useAttempt.ts'
+
+/** Back, the page anew, and an address to go to: what a browser has above a page. */
+export function AddressBar(): ReactNode {
+  const { navigator, focus } = useTools()
+  const { key, url } = topOf(useStore(navigator.stack))
+  const [typed, setTyped] = useState({ key, text: url })
+  // What was typed goes once the app is elsewhere.
+  if (typed.key !== key) setTyped({ key, text: url })
+  const [problem, attempt] = useAttempt()
+  const run = (work: () => Promise<unknown>) => attempt(() => focus.lend(work))
+
+  async function onSubmit(event: SyntheticEvent): Promise<void> {
+    event.preventDefault()
+    await run(() => openAddress(navigator, typed.text))
+  }
+
+  return (
+    <>
+      <form className="sw-devtools-address" onSubmit={onSubmit}>
+        <button
+          type="button"
+          className="sw-devtools-icon-button"
+          aria-label="Back"
+          title="Back, as navigateBack() goes"
+          onClick={() => run(navigateBack)}
+        >
+          <BackIcon />
+        </button>
+        <button
+          type="button"
+          className="sw-devtools-icon-button"
+          aria-label="Page anew"
+          title="A new page in the place of this one, with the same address and state"
+          onClick={() => run(() => openAnew(navigator))}
+        >
+          <ReloadIcon />
+        </button>
+        <input
+          className="sw-devtools-field"
+          aria-label="Address to open"
+          list="sw-devtools-paths"
+          value={typed.text}
+          onChange={(event) => setTyped({ key, text: event.target.value })}
+          autoCapitalize="off"
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <datalist id="sw-devtools-paths">
+          {Object.keys(navigator.app.pages).map((path) => (
+            <option key={path} value={path} />
+          ))}
+        </datalist>
+        <button type="submit" className="sw-devtools-button">
+          Open
+        </button>
+      </form>
+      <Problem text={problem} />
+    </>
+  )
+}
+
+/** Opens an address as the app would: a tab page is switched to, any other is put on top. */
+function openAddress(navigator: Navigator, url: string): Promise<unknown> {
+  const { route } = locate(navigator.routes, { url }, topOf(navigator.stack.get()).url)
+  return route && route.tabIndex >= 0 ? switchTab({ url }) : navigateTo({ url })
+}
+
+/** A tab page cannot be replaced; it starts over, and the kept tabs with it. */
+function openAnew(navigator: Navigator): Promise<void> {
+  const { url, state } = topOf(navigator.stack.get())
+  const isTab = (navigator.routes.match(url)?.route.tabIndex ?? -1) >= 0
+  return isTab ? reLaunch({ url, state }) : redirectTo({ url, state })
+}

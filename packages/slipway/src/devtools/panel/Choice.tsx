@@ -1,0 +1,33 @@
+import { type ReactNode, useId } from 'react'
+
+/** Props of `Choice`. */
+interface ChoiceProps<Value extends string> {
+  label: string
+  options: readonly Value[]
+  value: Value
+  onChange: (value: Value) => void
+}
+
+/** A choice of a few, side by side: radio buttons, so the arrow keys know it. */
+export function Choice<Value extends string>({ label, options, value, onChange }: ChoiceProps<Value>): ReactNode {
+  const id = useId()
+  return (
+    <>
+      <span id={id}>{label}</span>
+      <div className="sw-devtools-choice" role="radiogroup" aria-labelledby={id}>
+        {options.map((option) => (
+          <label key={option} className="sw-devtools-option">
+            <input
+              type="radio"
+              className="sw-devtools-input"
+              name={id}
+              checked={option === value}
+              onChange={() => onChange(option)}
+            />
+            {option}
+          </label>
+        ))}
+      </div>
+    </>
+  )
+}

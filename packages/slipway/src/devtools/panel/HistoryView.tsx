@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { useStore } from '../../hooks/useStore.ts'
+import { TravelButton } from './TravelButton.tsx'
+import { useTools } from './tools.ts'
+
+/** The entries of the history in their order, and where the app is among them. */
+export function HistoryView(): ReactNode {
+  const { entries, position } = useStore(useTools().recorder.records).history
+  return (
+    <section className="sw-devtools-group">
+      <h2 className="sw-devtools-title">
+        Entry {position + 1} of {entries.length}
+      </h2>
+      <ol className="sw-devtools-list">
+        {entries.map(({ id, url, isOverlay, isGone }, place) => (
+          <li key={id} className="sw-devtools-line" aria-current={place === position || undefined}>
+            <span className="sw-devtools-number">{place + 1}</span>
+            <span className="sw-devtools-url" data-gone={isGone || undefined}>
+              {url}
+            </span>
+            {isOverlay && <span className="sw-devtools-tag">overlay</span>}
+            {place === position ? (
+              <span className="sw-devtools-tag" data-strong>
+                here
+              </span>
+            ) : (
+              <TravelButton id={id} />
+            )}
+          </li>
+        ))}
+      </ol>
+      <p className="sw-devtools-note">
+        The app’s own entries, as far as this document has seen them. After a reload, those ahead of the current one are
+        not known.
+      </p>
+    </section>
+  )
+}

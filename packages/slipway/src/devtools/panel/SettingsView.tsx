@@ -1,0 +1,66 @@
+import { type ReactNode, useId, useSyncExternalStore } from 'react'
+import { setLocale } from '../../api/locale/index.ts'
+import { getTheme, onThemeSettingChange, setTheme } from '../../api/theme/index.ts'
+import { locales } from '../../base/locale/normalizeLocale.ts'
+import { useLocale } from '../../hooks/index.ts'
+import { useStore } from '../../hooks/useStore.ts'
+import { Choice } from './Choice.tsx'
+import { motionSpeed, motionSpeeds } from './motionSpeed.ts'
+import { Problem } from './Problem.tsx'
+import { useAttempt } from './useAttempt.ts'
+import { useDirection } from './useDirection.ts'
+
+/** What a developer tries an app in: theme, language, direction, slow motion. */
+export function SettingsView(): ReactNode {
+  const { mode, contrast } = useSyncExternalStore(onThemeSettingChange, getTheme)
+  const [direction, setDirection] = useDirection()
+  const speed = useStore(motionSpeed)
+  return (
+    <section className="sw-devtools-group">
+      <h2 className="sw-devtools-title">The app as its users may have it</h2>
+      <div className="sw-devtools-settings">
+        <Choice
+          label="Theme"
+          options={['auto', 'light', 'dark']}
+          value={mode}
+          onChange={(next) => setTheme({ mode: next })}
+        />
+        <Choice
+          label="Contrast"
+          options={['specification', 'aa']}
+          value={contrast}
+          onChange={(next) => setTheme({ contrast: next })}
+        />
+        <Language />
+        <Choice label="Direction" options={['ltr', 'rtl']} value={direction} onChange={setDirection} />
+        <Choice label="Motion" options={motionSpeeds} value={speed} onChange={motionSpeed.set} />
+      </div>
+      <p className="sw-devtools-note">
+        Theme and language are remembered as if the user had chosen them. Direction lasts until a reload, and motion
+        until this panel is closed.
+      </p>
+    </section>
+  )
+}
+
+function Language(): ReactNode {
+  const locale = useLocale()
+  const [problem, attempt] = useAttempt()
+  const id = useId()
+  return (
+    <>
+      <label htmlFor={id}>Language</label>
+      <select
+        id={id}
+        className="sw-devtools-field"
+        value={locale}
+        onChange={(event) => attempt(() => setLocale(event.target.value))}
+      >
+        {locales.map((each) => (
+          <option key={each}>{each}</option>
+        ))}
+      </select>
+      <Problem text={problem} />
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react'
+import { useStore } from '../../hooks/useStore.ts'
+import { splitUrl } from '../../router/routes.ts'
+import type { PageEntry } from '../../router/stack.ts'
+import { memoryKeyPrefix, stateKeyPrefix } from '../../router/stateStorage.ts'
+import { statusOf } from '../pageStatus.ts'
+import { AddressBar } from './AddressBar.tsx'
+import { Disclosure } from './Disclosure.tsx'
+import { Facts } from './Facts.tsx'
+import { useTools } from './tools.ts'
+
+/** The stack as it lies: overlays, then the pages from the top down, then the kept tabs. */
+export function StackView(): ReactNode {
+  const { navigator, recorder } = useTools()
+  const stack = useStore(navigator.stack)
+  const gates = useStore(navigator.gates.store)
+  const drawn = useStore(navigator.drawn)
+  const { met } = useStore(recorder.records)
+  const scene = { stack, gates, drawn, met }
+  const list = (pages: readonly PageEntry[]) =>
+    pages.toReversed().map((entry) => (
+      <li key={entry.key}>
+        <PageItem entry={entry} {...statusOf(entry, scene)} />
+      </li>
+    ))
+  return (
+    <>
+      <AddressBar />
+      {stack.layers.length > 0 && (
+        <section className="sw-devtools-group">
+          <h2 className="sw-devtools-title">Overlays</h2>
+          <ol className="sw-devtools-list">
+            {stack.layers.toReversed().map((id) => (
+              <li key={id} className="sw-devtools-line">
+                Overlay <span className="sw-devtools-faint">{id}</span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      <section className="sw-devtools-group">
+        <h2 className="sw-devtools-title">Pages, from the top</h2>
+        <ol className="sw-devtools-list">{list(stack.pages)}</ol>
+      </section>
+      {stack.tabs.length > 0 && (
+        <section className="sw-devtools-group">
+          <h2 className="sw-devtools-title">Kept tabs</h2>
+          <ul className="sw-devtools-list">{list(stack.tabs)}</ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+interface PageItemProps extends ReturnType<typeof statusOf> {
+  readonly entry: PageEntry
+}
+
+function PageItem({ entry, place, sight }: PageItemProps): ReactNode {
+  const { navigator } = useTools()
+  const found = navigator.routes.match(entry.url)
+  const isTab = (found?.route.tabIndex ?? -1) >= 0
+  const row = (
+    <>
+      <span className="sw-devtools-url">{entry.url}</span>
+      <span className="sw-devtools-tag">{isTab ? 'tab' : 'pushed'}</span>
+      <span className="sw-devtools-tag" data-strong={sight === 'shown' || undefined}>
+        {sight}
+      </span>
+    </>
+  )
+  const details = () => (
+    <Facts
+      facts={{
+        path: found?.route.path ?? 'no page has this address',
+        place,
+        params: found?.parsed.problem ?? found?.parsed.value,
+        query: splitUrl(entry.url).query,
+        state: entry.state,
+        key: entry.key,
+        code: found && navigator.loader.of(found.route).get().name,
+        stored: storedOf(entry.key),
+      }}
+    />
+  )
+  return <Disclosure row={row}>{details}</Disclosure>
+}
+
+/** What would come back of a page after a reload: scroll positions and text as of when it was last left, and its states. */
+function storedOf(key: string): object | undefined {
+  try {
+    const read = (prefix: string): object => JSON.parse(sessionStorage.getItem(prefix + key) ?? '{}')
+    const { seenAt: _, ...memory } = read(memoryKeyPrefix) as { seenAt?: number }
+    const states = read(stateKeyPrefix)
+    const stored = { ...memory, ...(Object.keys(states).length > 0 && { states }) }
+    return Object.keys(stored).length > 0 ? stored : undefined
+  } catch {
+    return undefined
+  }
+}

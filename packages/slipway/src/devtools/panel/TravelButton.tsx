@@ -1,0 +1,31 @@
+import { type ReactNode, useId } from 'react'
+import { useStore } from '../../hooks/useStore.ts'
+import { wayTo } from '../historyEntries.ts'
+import { useTools } from './tools.ts'
+import { useTravel } from './useTravel.ts'
+
+/** Goes to a history entry; where it cannot, it says why. */
+export function TravelButton({ id }: { id: string | undefined }): ReactNode {
+  const { recorder } = useTools()
+  const way = wayTo(useStore(recorder.records).history, id)
+  const travel = useTravel()
+  const reason = useId()
+  if ('go' in way) {
+    const steps = Math.abs(way.go)
+    return (
+      <button type="button" className="sw-devtools-button" onClick={() => travel(way.go)}>
+        {`Go ${way.go < 0 ? 'back' : 'forward'} ${steps} ${steps === 1 ? 'entry' : 'entries'}`}
+      </button>
+    )
+  }
+  return (
+    <>
+      <button type="button" className="sw-devtools-button" disabled aria-describedby={reason}>
+        Go there
+      </button>
+      <span className="sw-devtools-faint" id={reason}>
+        {way.problem}
+      </span>
+    </>
+  )
+}

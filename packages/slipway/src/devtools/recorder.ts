@@ -1,0 +1,117 @@
+import type { Unsubscribe } from '../base/emitter.ts'
+import { shownErrors } from '../base/shownErrors.ts'
+import { createStore, type Store } from '../base/store.ts'
+import type { Navigator, StackChange } from '../router/navigator.ts'
+import { livePages, type Snapshot, topOf } from '../router/stack.ts'
+import { entriesOf, followChange, type HistoryEntries } from './historyEntries.ts'
+import { listenToCalls } from './listenToCalls.ts'
+import { listenToLives } from './listenToLives.ts'
+import { clear, emptyLog, type Log, type LogEntry, type LogKind, record } from './log.ts'
+import { nameOfChange } from './stackChange.ts'
+
+/** What the recorder knows. */
+export interface Records {
+  readonly log: Log
+  readonly history: HistoryEntries
+  /** The pages of the stack that had their content on the screen, by key. */
+  readonly met: ReadonlySet<string>
+}
+
+/** Follows an app from its start. */
+export interface Recorder {
+  readonly records: Store<Records>
+  /** When it began: milliseconds since 1970. */
+  readonly startedAt: number
+  /** Empties the log. */
+  clear(): void
+  stop(): void
+}
+
+/** Records what happens in an app. It only listens. */
+export function startRecorder(navigator: Navigator): Recorder {
+  const startedAt = Date.now()
+  const knownIds = new Set<string>()
+  const urls = new Map<string, string>()
+  const firstTabUrl = navigator.routes.firstTab?.path
+  const isTab = (url: string) => (navigator.routes.match(url)?.route.tabIndex ?? -1) >= 0
+  const first = navigator.stack.get()
+  const records = createStore<Records>({ log: emptyLog, history: entriesOf(first, firstTabUrl), met: new Set() })
+
+  const change = (part: Partial<Records>) => records.set({ ...records.get(), ...part })
+
+  function note(kind: LogKind, name: string, about: string, more: Pick<LogEntry, 'key' | 'stack'> = {}): void {
+    change({ log: record(records.get().log, { at: Date.now(), kind, name, about, ...more }) })
+  }
+
+  const notePage = (kind: LogKind, name: string, key: string) => note(kind, name, urls.get(key) ?? '', { key })
+
+  function noteError(error: unknown): void {
+    if (error instanceof Error) note('error', error.name, error.message)
+    else note('error', 'error', String(error))
+  }
+
+  function noteStack(name: string, stack: Snapshot): void {
+    for (const id of stack.line) knownIds.add(id)
+    for (const { key, url } of livePages(stack)) urls.set(key, url)
+    note('stack', name, topOf(stack).url, { stack })
+  }
+
+  function onChange(step: StackChange): void {
+    const name = nameOfChange(step, { isKnown: (id) => knownIds.has(id), isTab })
+    if (!name) return
+    const alive = new Set(livePages(step.after).map(({ key }) => key))
+    const { history, met } = records.get()
+    change({
+      history: followChange(history, step, firstTabUrl),
+      met: new Set([...met].filter((key) => alive.has(key))),
+    })
+    noteStack(name, step.after)
+  }
+
+  function onDrawn(): void {
+    const key = navigator.drawn.get()
+    if (key) change({ met: new Set([...records.get().met, key]) })
+  }
+
+  noteStack('start', first)
+  const stops = [
+    // Before those who tell the pages, so that the change comes first.
+    navigator.onChange(onChange),
+    listenToLives(navigator, (life, key) => notePage('page', life, key)),
+    navigator.drawn.subscribe(onDrawn),
+    navigator.visible.subscribe(() => note('app', navigator.visible.get() ? 'show' : 'hide', '')),
+    listenToGates(navigator, (gate, key) => notePage('guard', gate, key)),
+    listenToCalls(navigator, (name, about) => note('call', name, about)),
+    shownErrors.on('shown', noteError),
+    listenToErrors(noteError),
+  ]
+  return {
+    records,
+    startedAt,
+    clear: () => change({ log: clear(records.get().log) }),
+    stop() {
+      for (const stop of stops) stop()
+    },
+  }
+}
+
+function listenToGates({ gates }: Navigator, note: (gate: string, key: string) => void): Unsubscribe {
+  let before: ReturnType<typeof gates.store.get> = new Map()
+  const follow = () => {
+    const now = gates.store.get()
+    for (const [key, { name }] of now) if (before.get(key)?.name !== name) note(name, key)
+    for (const key of before.keys()) if (!now.has(key)) note('open', key)
+    before = now
+  }
+  follow()
+  return gates.store.subscribe(follow)
+}
+
+/** Errors that nobody caught. They go to the console all the same. */
+function listenToErrors(note: (error: unknown) => void): Unsubscribe {
+  const listening = new AbortController()
+  const { signal } = listening
+  window.addEventListener('error', ({ error, message }) => note(error ?? message), { signal })
+  window.addEventListener('unhandledrejection', ({ reason }) => note(reason), { signal })
+  return () => listening.abort()
+}

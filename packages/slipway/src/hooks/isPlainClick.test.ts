@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { isPlainClick } from './isPlainClick.ts'
+
+const plain = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false, defaultPrevented: false }
+
+test('a click of the main button, without keys, means to go there', () => expect(isPlainClick(plain)).toBe(true))
+
+test.each([
+  { button: 1 },
+  { metaKey: true },
+  { ctrlKey: true },
+  { shiftKey: true },
+  { altKey: true },
+  { defaultPrevented: true },
+])('a click with %j does not', (other) => expect(isPlainClick({ ...plain, ...other })).toBe(false))

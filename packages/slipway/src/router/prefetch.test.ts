@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from './config.ts'
+import { memoryHistory } from './memoryHistory.ts'
+import { createNavigator } from './navigator.ts'
+import { loadAhead, prefetch } from './prefetch.ts'
+
+const load = vi.fn(async (): Promise<unknown> => ({}))
+const ahead = vi.fn(async (): Promise<void> => {})
+const data = { prepare: async () => {}, prefetch: ahead }
+const pages = { '/': page({ load: async () => ({}) }), '/order/:id': page({ load, data, params: { id: Number } }) }
+const start = () => createNavigator({ pages }, memoryHistory()())
+
+beforeEach(() => {
+  load.mockReset().mockResolvedValue({})
+  ahead.mockReset().mockResolvedValue(undefined)
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+test('code is loaded once, data by its address', async () => {
+  const navigator = start()
+  await loadAhead(navigator, { path: '/order/:id', params: { id: 7 } })
+  await loadAhead(navigator, { url: './order/7?x=1' })
+  expect(load).toHaveBeenCalledOnce()
+  expect(ahead.mock.calls).toEqual([
+    [navigator, '/order/7'],
+    [navigator, '/order/7?x=1'],
+  ])
+})
+
+test('without the page’s parameters its code is loaded alone', async () => {
+  await loadAhead(start(), { path: '/order/:id', params: {} })
+  expect(load).toHaveBeenCalledOnce()
+  expect(ahead).not.toHaveBeenCalled()
+})
+
+test('a page that does not exist loads nothing', async () => {
+  await loadAhead(start(), { url: '/nowhere' })
+  expect(load).not.toHaveBeenCalled()
+})
+
+test('a guess that fails is nobody’s business', async () => {
+  const error = new Error('no network')
+  load.mockRejectedValue(error)
+  const navigator = start()
+  await expect(loadAhead(navigator, { url: '/order/7' })).rejects.toBe(error)
+  prefetch(navigator, { url: '/order/7' })
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(4))
+})
+
+test('who saves data is spared guesses, and gets what is asked for', async () => {
+  vi.stubGlobal('navigator', { connection: { saveData: true } })
+  const navigator = start()
+  prefetch(navigator, { url: '/order/7' })
+  expect(load).not.toHaveBeenCalled()
+  await loadAhead(navigator, { url: '/order/7' })
+  expect(load).toHaveBeenCalledOnce()
+})

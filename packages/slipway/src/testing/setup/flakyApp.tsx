@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { navigateTo } from '../../api/navigation/index.ts'
+import { createApp } from '../../app/createApp.tsx'
+import { hashHistory } from '../../router/browserHistory.ts'
+import { defineApp, page } from '../../router/config.ts'
+
+/** How many more requests for the code of a page get no answer, and how many were made: both outlive a reload. */
+const failures = 'test:failures'
+const requests = 'test:requests'
+
+const count = (name: string) => Number(sessionStorage.getItem(name))
+const add = (name: string, by: number) => sessionStorage.setItem(name, String(count(name) + by))
+
+async function load(): Promise<unknown> {
+  add(requests, 1)
+  if (count(failures) <= 0) return { default: FlakyPage }
+  add(failures, -1)
+  // Nobody listens at this port: the browser's own import fails, as without a network.
+  return import(/* @vite-ignore */ `http://localhost:1/${count(requests)}.js`)
+}
+
+function FlakyPage(): ReactNode {
+  return <p id="arrived">arrived</p>
+}
+
+function HomePage(): ReactNode {
+  return (
+    <button type="button" id="go" onClick={() => void navigateTo({ url: '/flaky' }).catch(() => {})}>
+      go
+    </button>
+  )
+}
+
+/** Runs an app whose one page cannot always be loaded in a document of its own, for tests that reload it. */
+createApp(
+  defineApp({
+    pages: { '/': page({ load: async () => ({ default: HomePage }) }), '/flaky': page({ load }) },
+    history: hashHistory(),
+    motion: false,
+  }),
+).mount(document.body.appendChild(document.createElement('div')))

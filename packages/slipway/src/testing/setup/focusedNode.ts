@@ -1,0 +1,32 @@
+import { cdp } from 'vitest/browser'
+
+/** What a screen reader is told of an element. */
+export interface AccessibleNode {
+  readonly role: string | undefined
+  readonly name: string | undefined
+}
+
+/** Asks the browser's own accessibility tree for the element that has the focus. */
+export async function focusedNode(): Promise<AccessibleNode> {
+  // The protocol speaks to the outermost page, which can look into the frame of the test.
+  Object.assign(window.parent, { slipwayFocused: document.activeElement })
+  const { result } = (await session().send('Runtime.evaluate', { expression: 'slipwayFocused' })) as Evaluated
+  const params = { objectId: result.objectId, fetchRelatives: false }
+  const { nodes } = (await session().send('Accessibility.getPartialAXTree', params)) as PartialTree
+  return { role: nodes[0]?.role?.value, name: nodes[0]?.name?.value }
+}
+
+interface DevToolsSession {
+  send(method: string, params: object): Promise<unknown>
+}
+
+interface Evaluated {
+  readonly result: { readonly objectId: string }
+}
+
+interface PartialTree {
+  readonly nodes: readonly { readonly role?: { readonly value: string }; readonly name?: { readonly value: string } }[]
+}
+
+// The provider's package adds `send` to the type, which only the browser tests' own project knows.
+const session = () => cdp() as unknown as DevToolsSession

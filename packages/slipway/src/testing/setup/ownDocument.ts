@@ -1,0 +1,52 @@
+import { expect, onTestFinished, vi } from 'vitest'
+
+/** A document of its own, which can be reloaded and left. */
+export interface OwnDocument {
+  readonly window: () => Window
+  /** How often it was loaded. */
+  readonly loads: () => number
+  readonly find: <Type extends HTMLElement>(selector: string) => Type | null
+  /** Waits for an element. */
+  part<Type extends HTMLElement>(selector: string): Promise<Type>
+}
+
+/** A file that a browser shows: an app is put into the document that it makes. */
+export const blank: string = new URL('../../../package.json', import.meta.url).href
+
+/** Opens a document at an address of `blank`, and runs a script of this folder in it each time it is loaded. */
+export function openDocument(url: string, script: string): OwnDocument {
+  const frame = document.createElement('iframe')
+  frame.style.cssText = 'inline-size: 390px; block-size: 600px'
+  let loads = 0
+  const inside = () => {
+    const { contentDocument, contentWindow } = frame
+    if (!contentDocument || !contentWindow) throw new Error('the frame has no document')
+    return { document: contentDocument, window: contentWindow }
+  }
+  frame.addEventListener('load', () => {
+    const { body, URL: shown } = inside().document
+    if (shown.split('#')[0] !== blank) return
+    loads++
+    body.replaceChildren()
+    // Vitest has written its own call around each dynamic import.
+    Object.assign(inside().window, {
+      __vitest_browser_runner__: { wrapDynamicImport: (load: () => unknown) => load() },
+    })
+    const element = inside().document.createElement('script')
+    element.type = 'module'
+    element.src = new URL(script, import.meta.url).href
+    body.append(element)
+  })
+  frame.src = url
+  document.body.append(frame)
+  onTestFinished(() => frame.remove())
+  return {
+    window: () => inside().window,
+    loads: () => loads,
+    find: (selector) => inside().document.querySelector(selector),
+    async part<Type extends HTMLElement>(selector: string) {
+      const find = () => inside().document.querySelector<Type>(selector) ?? expect.unreachable(`no ${selector}`)
+      return vi.waitFor(find, 10_000)
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { androidLook, defineApp, edgeSwipe, iosLook, type MotionLook, modal, type Presentation, page } from 'slipway'
+
+const load = () => import('./pages/HomePage.tsx')
+const isShell: boolean = Math.random() > 0.5
+const rising: Presentation = { ...modal, durationMs: 400 }
+const look: MotionLook = { ...iosLook, durationMs: 250 }
+
+defineApp({
+  pages: {
+    '/': page({ load }),
+    '/compose': page({ load, presentation: modal }),
+    '/search': page({ load, presentation: rising }),
+    '/still': page({ load, motion: false }),
+  },
+  motion: isShell ? look : androidLook,
+  swipeBack: isShell ? edgeSwipe({ width: 30, pointers: ['touch', 'mouse'] }) : undefined,
+})
+
+// @ts-expect-error: what a page's presentation costs comes with its value, so it has no name
+page({ load, presentation: 'modal' })
+
+// @ts-expect-error: only what the compositor moves
+page({ load, presentation: { above: { width: 0 } } })
+
+// @ts-expect-error: a swipe is made by edgeSwipe
+defineApp({ pages: { '/': page({ load }) }, swipeBack: true })

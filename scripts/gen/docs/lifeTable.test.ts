@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { lifeTable } from './lifeTable.ts'
+
+test('a row says what happens, after what, and who hears what in which order', () => {
+  const rows = lifeTable('Pages come and go').split('\n')
+  expect(rows).toContain('| A page is opened | – | **home** hide · **a** load, show, ready |')
+  expect(rows).toContain('| Back by two pages | `push /a`, `push /b` | **b** unload · **a** unload · **home** show |')
+  expect(lifeTable('No event')).toContain('| An overlay opens | – | none |')
+})
+
+test('a group that does not exist is an error', () => {
+  expect(() => lifeTable('Nothing')).toThrow('there are no rows "Nothing"')
+})
