@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { expect } from '@playwright/test'
-import { elsewhere, type Page, tabs, WalkModel } from '../../packages/slipway/src/testing/setup/walks/model.ts'
+import { type Page, tabs, WalkModel } from '../../packages/slipway/src/testing/setup/walks/model.ts'
+import { headingOf, reachedFrom, titleOf, underOf } from './appFacts.ts'
 import { type BrowserMove, tell, type Walk } from './moves.ts'
 import { addressAt, type Site } from './places.ts'
+import { crosses, mayMake, mayTravel } from './rules.ts'
 import type { Sight } from './sight.ts'
 import type { Tab } from './tab.ts'
 
@@ -14,9 +16,7 @@ export interface Failure {
 }
 
 /** How long the app may take for what is to be seen at last: content comes back when its page has. */
-const patienceMs = Number(process.env.PATIENCE ?? 3_000)
-
-const maxOverlays = 2
+const patienceMs = 3_000
 
 /** Takes a walk, and compares what is to be seen with a plain model after each move. */
 export class Walker {
@@ -56,7 +56,7 @@ export class Walker {
   }
 
   async #make(move: BrowserMove): Promise<void> {
-    if (!this.#mayMake(move)) return
+    if (!mayMake(this.#model, move)) return
     this.#told.push(tell(move))
     const before = this.#model.isElsewhere ? undefined : this.#model.top
     const documentBefore = this.#document
@@ -66,55 +66,6 @@ export class Walker {
     if (this.#document !== documentBefore) this.#isFocused = false
     else if (before && this.#model.top !== before) this.#isFocused = true
     await this.#compare()
-  }
-
-  /** Whether a move means something here, and something that can be known. */
-  #mayMake(move: BrowserMove): boolean {
-    const model = this.#model
-    if (model.isElsewhere) return move.do === 'travel' && this.#mayTravel(move.delta)
-    const { overlays } = model.now
-    switch (move.do) {
-      case 'travel':
-        return this.#mayTravel(move.delta)
-      case 'twice':
-        return this.#mayGoBackTwice()
-      case 'overlay':
-        return overlays < maxOverlays
-      case 'close':
-      case 'escape':
-        return overlays > 0
-      case 'scroll':
-      case 'write':
-      case 'count':
-        return overlays === 0
-      case 'type address':
-        // The address that is there already reloads the page.
-        return move.url !== model.top.url
-      default:
-        return true
-    }
-  }
-
-  /** A jump from outside onto what was dropped is told apart by nobody: the document that knew of it is gone. */
-  #mayTravel(delta: number): boolean {
-    const target = this.#model.entries[this.#model.position + delta]
-    return target !== undefined && (target === elsewhere || !this.#crosses(delta) || !target.dead)
-  }
-
-  /** Overlays that come back with the first Back would take the second one, or not, as it happens. */
-  #mayGoBackTwice(): boolean {
-    const { position, entries, top, now } = this.#model
-    const between = entries[position - 1]
-    if (position - 2 < now.visit.base || !between || between === elsewhere) return false
-    const page = between.pages.at(-1)
-    return page === top || page?.open === 0
-  }
-
-  /** Whether a move in the history leads to another document. */
-  #crosses(delta: number): boolean {
-    const { entries, position, isElsewhere } = this.#model
-    const target = entries[position + delta]
-    return isElsewhere || target === elsewhere || target?.visit !== this.#model.now.visit
   }
 
   async #carryOut(move: BrowserMove): Promise<void> {
@@ -137,7 +88,7 @@ export class Walker {
       case 'leave':
         await tab.leave()
         model.leave()
-        return this.#travel(this.#mayTravel(move.delta) ? move.delta : -1)
+        return this.#travel(mayTravel(model, move.delta) ? move.delta : -1)
       case 'overlay':
         await this.#press(model.now.overlays === 0 ? '[data-press=open]' : '[data-press=more]')
         return model.openOverlay()
@@ -201,7 +152,7 @@ export class Walker {
 
   async #travel(delta: number): Promise<void> {
     const model = this.#model
-    if (!this.#crosses(delta)) {
+    if (!crosses(model, delta)) {
       await this.#tab.travel(delta)
       model.travel(delta)
       return
@@ -247,6 +198,7 @@ export class Walker {
   #expect(seen: Sight): Sight {
     const { top, now, urls, living } = this.#model
     const { pathname, search, hash } = new URL(addressAt(this.#site, top.url))
+    const { scroll, shelf, text, count, taps } = top.isKnown ? top : met(top, seen)
     const overlays = ['Outer', 'Inner'].slice(0, now.overlays)
     const isFocusFree = !this.#isFocused && seen.focus === 'nowhere'
     return {
@@ -259,38 +211,16 @@ export class Walker {
       overlays,
       tab: tabs.includes(top.url) ? titleOf(top.url) : undefined,
       focus: overlays.length > 0 ? 'overlay' : isFocusFree ? 'nowhere' : 'page',
-      ...contentOf(top, seen),
+      scroll,
+      shelf,
+      text,
+      count,
+      taps,
     }
   }
 }
 
-/** What the user has left on a page. A page that nothing is known of is met as it is. */
-function contentOf(page: Page, seen: Sight): Pick<Sight, 'scroll' | 'shelf' | 'text' | 'count' | 'taps'> {
-  const { scroll = 0, shelf = 0, text = '', count = 0, taps = 0 } = seen
-  if (!page.isKnown) Object.assign(page, { scroll, shelf, text, count, taps })
-  return { scroll: page.scroll, shelf: page.shelf, text: page.text, count: page.count, taps: page.taps }
-}
-
-/** The page below one that is opened by its address, as the app's config has it. */
-function underOf(url: string): string | undefined {
-  return url.startsWith('/z/') ? '/list' : undefined
-}
-
-/** Where an address leads in the end. */
-function reachedFrom(url: string): string {
-  return url.replace('/old/', '/x/')
-}
-
-function titleOf(url: string): string {
-  const [, name = '', id] = /^\/(\w*)(?:\/(\d+))?/.exec(url) ?? []
-  if (name === '') return 'Home'
-  if (id !== undefined) return `${name.toUpperCase()} ${id}`
-  return name === 'list' ? 'List' : `Tab ${name}`
-}
-
-/** What a page says of itself: its address and its parameters. */
-function headingOf(url: string): string {
-  const [, id] = /\/(\d+)/.exec(url) ?? []
-  const [, from] = /from=(.*)/.exec(url) ?? []
-  return `${url} ${JSON.stringify({ ...(id !== undefined && { id: Number(id) }), ...(from !== undefined && { from }) })}`
+/** Takes a page that nothing is known of as it is. */
+function met(page: Page, { scroll = 0, shelf = 0, text = '', count = 0, taps = 0 }: Sight): Page {
+  return Object.assign(page, { scroll, shelf, text, count, taps })
 }

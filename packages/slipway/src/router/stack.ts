@@ -127,7 +127,7 @@ export function closeLayers(now: Snapshot, count: number = now.layers.length): C
 
 /**
  * The stack after the user moved to an entry, or `undefined` when that entry shows what is gone: pages that were dropped,
- * or an overlay that was closed. Another value than `there` when other tabs are kept by now than when that entry was left.
+ * or an overlay that was closed. Another value than `there` when the tabs that are kept are others by now.
  */
 export function arrive(now: Snapshot, there: Snapshot, rules: StackRules): Snapshot | undefined {
   const shorter = Math.min(now.line.length, there.line.length)
@@ -136,8 +136,7 @@ export function arrive(now: Snapshot, there: Snapshot, rules: StackRules): Snaps
   const kept = keptTabs(now, rules)
   const shown = new Set(there.pages.map(({ key }) => key))
   const tabs = kept.filter(({ key }) => !shown.has(key))
-  const known = new Set(there.tabs.map(({ key }) => key))
-  return tabs.length === known.size && tabs.every(({ key }) => known.has(key)) ? there : { ...there, tabs }
+  return JSON.stringify(tabs) === JSON.stringify(there.tabs) ? there : { ...there, tabs }
 }
 
 /** How many entries lie between two snapshots: negative when `there` is earlier. */

@@ -2,6 +2,7 @@ import { type ReactNode, StrictMode, useEffect, useState } from 'react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { navigateBack, navigateTo, redirectTo, reLaunch, switchTab } from '../../api/navigation/index.ts'
+import { Overlay } from '../../components/overlay/index.ts'
 import { type AnyApp, page } from '../../router/config.ts'
 import { peekNavigator } from '../../router/current.ts'
 import type { History } from '../../router/history.ts'
@@ -104,6 +105,15 @@ const app = {
     '/a': view(() => <LongPage title="a" />, 'A'),
     '/b': view(() => <LongPage title="b" />, 'B'),
     '/slow': view(SlowPage, 'Slow'),
+    '/dialog': view(
+      () => (
+        <>
+          <Overlay open aria-label="over it" />
+          <LongPage title="dialog" />
+        </>
+      ),
+      'Dialog',
+    ),
   },
   tabBar: tabBar({
     items: [
@@ -428,6 +438,21 @@ test('a page keeps its place while its guard is asked again', async () => {
   expect(body().scrollTop).toBe(0)
   answer()
   await expect.element(screen.getByRole('heading', { name: 'a', level: 2 })).toBeVisible()
+  await vi.waitFor(() => expect(body().scrollTop).toBe(800))
+})
+
+test('a page keeps its place, too, when an overlay comes back with it as soon as its guard lets it', async () => {
+  let answer: () => void = () => {}
+  let isSlow = false
+  const guard = () => !isSlow || new Promise<boolean>((resolve) => (answer = () => resolve(true)))
+  await start('/dialog', { guard })
+  body().scrollTop = 800
+  await navigateTo({ url: '/b' })
+  isSlow = true
+  await navigateBack()
+  expect(body().scrollTop).toBe(0)
+  answer()
+  await expect.element(screen.getByRole('dialog', { name: 'over it' })).toBeVisible()
   await vi.waitFor(() => expect(body().scrollTop).toBe(800))
 })
 

@@ -27,7 +27,8 @@ export function startMemory(navigator: Navigator, root: Element): Unsubscribe {
 
   const elementOf = (key: string) => root.querySelector(`.sw-page[data-layer="${key}"]`)
 
-  function save(key: string, isGated = gates.has(key)): void {
+  /** What guards hide has no place; neither has what they have let be seen again, until it has got its place back. */
+  function save(key: string, isGated = gates.has(key) || gated.has(key)): void {
     const page = elementOf(key)
     // One that waits for its code shows nothing yet that could be stored.
     if (page && met.has(page)) savePage(page, key, !isGated && isShown(page))
