@@ -36,6 +36,8 @@ test('unsaved changes are asked for by Back, by a reload and by another address,
   await back()
   await expect(page).toHaveURL(/\/api$/)
   expect(dialogs.kinds).toHaveLength(2)
+  // The page that was left is seen for as long as it moves.
+  await expect(note).toBeHidden()
 
   await page.evaluate(() => history.forward())
   await note.fill('draft')

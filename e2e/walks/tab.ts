@@ -153,7 +153,8 @@ export class Tab {
   /** Scrolls the page and the list in it. */
   async scroll(to: number): Promise<void> {
     await this.#page.evaluate(async (top) => {
-      const page = [...document.querySelectorAll('.sw-page-body')].find((body) => body.checkVisibility())
+      // A page that is on its way off the screen may still be seen.
+      const page = document.querySelector('.sw-page:not([inert], [inert] *) .sw-page-body')
       page?.scrollTo({ top, behavior: 'instant' })
       page?.querySelector('.shelf')?.scrollTo({ left: top, behavior: 'instant' })
       // The browser tells of it with the next frame.
@@ -165,7 +166,7 @@ export class Tab {
   /** Writes into the page's field, in the place of what stands there. */
   async write(text: string): Promise<void> {
     await this.#page.evaluate((value) => {
-      const field = [...document.querySelectorAll('input')].find((input) => input.checkVisibility())
+      const field = document.querySelector<HTMLInputElement>('.sw-page:not([inert], [inert] *) input')
       field?.focus({ preventScroll: true })
       field?.select()
       document.execCommand('insertText', false, value)

@@ -9,8 +9,8 @@ export function apiFiles({ kebab, camel, pascal, title }: Names): Record<string,
 export { type ${pascal}Options, ${camel} } from './${camel}.ts'
 `,
     [`${camel}.ts`]: `import { host as platformHost } from '#host/${kebab}'
-import { checkOptions, checkString } from '../../base/check.ts'
-import { askHost } from '../../base/HostError.ts'
+import { callApi } from '../../base/callApi.ts'
+import { checkString } from '../../base/check.ts'
 import type { ${pascal}Host } from './host.ts'
 
 /** What \`${camel}\` works on. */
@@ -28,10 +28,11 @@ export interface ${pascal}Options {
  * @example
  * await ${camel}({ data: 'Hello' })
  */
-export async function ${camel}(options: ${pascal}Options, host: ${pascal}Host = platformHost): Promise<void> {
-  const { data } = checkOptions('${camel}', options)
-  checkString('${camel}', 'data', data)
-  await askHost('${camel}', () => host.${camel}(data))
+export function ${camel}(options: ${pascal}Options, host: ${pascal}Host = platformHost): Promise<void> {
+  return callApi('${camel}', options, async ({ data }) => {
+    checkString('${camel}', 'data', data)
+    await host.${camel}(data)
+  })
 }
 `,
     'host.ts': `/** What a platform offers for a ${words}. Rejects with a \`HostError\` when it knows why it cannot. */

@@ -22,6 +22,8 @@ export {
   setToken,
   tokenAuth,
 } from './identity/index.ts'
+export type { InterceptedAnswer, InterceptedApi, InterceptedOptions, Interceptor } from './interceptor/index.ts'
+export { addInterceptor } from './interceptor/index.ts'
 export type { Locale, LocaleChange, LocaleHost, LocaleTag } from './locale/index.ts'
 export { getLocale, onLocaleChange, setLocale } from './locale/index.ts'
 export type {

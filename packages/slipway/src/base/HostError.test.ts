@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from './ApiError.ts'
-import { askHost, HostError, toApiError } from './HostError.ts'
+import { HostError, toApiError } from './HostError.ts'
 
 test.each([
   ['a host that knows why', new HostError('unavailable', 'the lens is covered'), 'unavailable'],
@@ -27,17 +27,11 @@ test('what is no error keeps its text', () => {
   })
 })
 
+test.each([undefined, null, { name: 'toString' }])('%s has no code of ours', (thrown) => {
+  expect(toApiError('takePhoto', thrown)).toMatchObject({ code: 'failed', cause: thrown })
+})
+
 test('an ApiError passes unchanged', () => {
   const error = new ApiError('chooseImage', 'cancelled', 'cancel')
   expect(toApiError('takePhoto', error)).toBe(error)
-})
-
-test('a host may answer at once or later, and throw at once or later', async () => {
-  await expect(askHost('takePhoto', () => 'now')).resolves.toBe('now')
-  await expect(askHost('takePhoto', async () => 'later')).resolves.toBe('later')
-  const fail = () => {
-    throw new HostError('denied', 'no entry')
-  }
-  await expect(askHost('takePhoto', fail)).rejects.toMatchObject({ code: 'denied' })
-  await expect(askHost('takePhoto', async () => fail())).rejects.toMatchObject({ code: 'denied' })
 })

@@ -16,31 +16,23 @@ export class HostError extends Error {
  *
  * Source: Web IDL, table of `DOMException` names; Capacitor's `ExceptionCode`.
  */
-const codes = new Map<unknown, ApiErrorCode>([
-  ['AbortError', 'cancelled'],
-  ['NotAllowedError', 'denied'],
-  ['SecurityError', 'denied'],
-  ['NotFoundError', 'not-found'],
-  ['NotSupportedError', 'unsupported'],
-  ['TimeoutError', 'timeout'],
-  ['UNAVAILABLE', 'unavailable'],
-  ['UNIMPLEMENTED', 'unsupported'],
-])
-
-/** Asks a host, and turns whatever it throws into the `ApiError` of the function that asked. */
-export async function askHost<Answer>(api: string, ask: () => Answer | Promise<Answer>): Promise<Answer> {
-  try {
-    return await ask()
-  } catch (error) {
-    throw toApiError(api, error)
-  }
-}
+const codes = new Map<unknown, ApiErrorCode>(
+  Object.entries({
+    AbortError: 'cancelled',
+    NotAllowedError: 'denied',
+    SecurityError: 'denied',
+    NotFoundError: 'not-found',
+    NotSupportedError: 'unsupported',
+    TimeoutError: 'timeout',
+    UNAVAILABLE: 'unavailable',
+    UNIMPLEMENTED: 'unsupported',
+  } as const),
+)
 
 /** The `ApiError` for anything thrown; `cause` keeps the original, and what is an `ApiError` stays itself. */
-export function toApiError(api: string, error: unknown): ApiError {
-  if (error instanceof ApiError) return error
-  if (!(error instanceof Error)) return new ApiError(api, 'failed', String(error), { cause: error })
-  const { name, message, code }: { name: string; message: string; code?: unknown } = error
-  const known = error instanceof HostError ? error.code : (codes.get(name) ?? codes.get(code))
-  return new ApiError(api, known ?? 'failed', message, { cause: error })
+export function toApiError(api: string, cause: unknown): ApiError {
+  if (cause instanceof ApiError) return cause
+  const { name, message = String(cause), code } = Object(cause) as { name?: unknown; message?: string; code?: unknown }
+  const known = cause instanceof HostError ? cause.code : (codes.get(name) ?? codes.get(code))
+  return new ApiError(api, known ?? 'failed', message, { cause })
 }

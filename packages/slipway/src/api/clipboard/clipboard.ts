@@ -1,6 +1,6 @@
 import { host as platformHost } from '#host/clipboard'
-import { checkOptions, checkString } from '../../base/check.ts'
-import { askHost } from '../../base/HostError.ts'
+import { callApi } from '../../base/callApi.ts'
+import { checkString } from '../../base/check.ts'
 import { message } from '../../base/locale/messages.ts'
 import { showToast } from '../toast/index.ts'
 import type { ClipboardHost } from './host.ts'
@@ -36,14 +36,12 @@ export interface GetClipboardDataResult {
  *
  * Source: specification, section 5.
  */
-export async function setClipboardData(
-  options: SetClipboardDataOptions,
-  host: ClipboardHost = platformHost,
-): Promise<void> {
-  const { data, showToast: announces = true } = checkOptions('setClipboardData', options)
-  checkString('setClipboardData', 'data', data)
-  await askHost('setClipboardData', () => host.writeText(data))
-  if (announces) await showToast({ title: message('clipboard.copied') })
+export function setClipboardData(options: SetClipboardDataOptions, host: ClipboardHost = platformHost): Promise<void> {
+  return callApi('setClipboardData', options, async ({ data, showToast: announces = true }) => {
+    checkString('setClipboardData', 'data', data)
+    await host.writeText(data)
+    if (announces) await showToast({ title: message('clipboard.copied') })
+  })
 }
 
 /**
@@ -58,6 +56,6 @@ export async function setClipboardData(
  * @example
  * const { data } = await getClipboardData() // 'https://example.com/order/1'
  */
-export async function getClipboardData(host: ClipboardHost = platformHost): Promise<GetClipboardDataResult> {
-  return { data: await askHost('getClipboardData', () => host.readText()) }
+export function getClipboardData(host: ClipboardHost = platformHost): Promise<GetClipboardDataResult> {
+  return callApi('getClipboardData', {}, async () => ({ data: await host.readText() }))
 }

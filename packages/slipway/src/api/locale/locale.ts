@@ -1,5 +1,6 @@
 import { host as platformHost } from '#host/locale'
 import { ApiError } from '../../base/ApiError.ts'
+import { callApi } from '../../base/callApi.ts'
 import { checkOneOf } from '../../base/check.ts'
 import { createEmitter, type Unsubscribe } from '../../base/emitter.ts'
 import { localeStore, switchLocale } from '../../base/locale/locale.ts'
@@ -43,17 +44,19 @@ export function getLocale(): Locale {
  * @example
  * await setLocale('zh_TW') // true, and getLocale() is 'zh-Hant'
  */
-export async function setLocale(locale: LocaleTag, host: LocaleHost = platformHost): Promise<boolean> {
-  const wanted = typeof locale === 'string' ? normalizeLocale(locale) : undefined
-  checkOneOf('setLocale', 'locale', wanted, locales)
-  const changed = await switchLocale(wanted).catch((cause: unknown) => {
-    throw new ApiError('setLocale', 'unavailable', `the words of ${wanted} could not be loaded`, { cause })
+export function setLocale(locale: LocaleTag, host: LocaleHost = platformHost): Promise<boolean> {
+  return callApi('setLocale', { locale }, async (options) => {
+    const wanted = typeof options.locale === 'string' ? normalizeLocale(options.locale) : undefined
+    checkOneOf('setLocale', 'locale', wanted, locales)
+    const changed = await switchLocale(wanted).catch((cause: unknown) => {
+      throw new ApiError('setLocale', 'unavailable', `the words of ${wanted} could not be loaded`, { cause })
+    })
+    if (getLocale() === wanted) host.writeChoice(wanted)
+    if (!changed) return false
+    host.markDocument(wanted)
+    events.emit('change', { locale: wanted })
+    return true
   })
-  if (getLocale() === wanted) host.writeChoice(wanted)
-  if (!changed) return false
-  host.markDocument(wanted)
-  events.emit('change', { locale: wanted })
-  return true
 }
 
 /**

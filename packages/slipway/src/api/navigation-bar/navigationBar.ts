@@ -1,5 +1,6 @@
 import { ApiError } from '../../base/ApiError.ts'
-import { checkNumber, checkOneOf, checkOptions, checkString } from '../../base/check.ts'
+import { callApi } from '../../base/callApi.ts'
+import { checkNumber, checkOneOf, checkString } from '../../base/check.ts'
 import { peekNavigator } from '../../router/current.ts'
 import { changePageChrome, type PageChrome } from '../../router/pageChrome.ts'
 import { topOf } from '../../router/stack.ts'
@@ -57,10 +58,11 @@ const frontColors: readonly unknown[] = ['#ffffff', '#000000']
  *
  * Source: specification, section 8.
  */
-export async function setNavigationBarTitle(options: SetNavigationBarTitleOptions): Promise<void> {
-  const { title } = checkOptions('setNavigationBarTitle', options)
-  checkString('setNavigationBarTitle', 'title', title)
-  change('setNavigationBarTitle', { title })
+export function setNavigationBarTitle(options: SetNavigationBarTitleOptions): Promise<void> {
+  return callApi('setNavigationBarTitle', options, ({ title }) => {
+    checkString('setNavigationBarTitle', 'title', title)
+    change('setNavigationBarTitle', { title })
+  })
 }
 
 /**
@@ -75,17 +77,18 @@ export async function setNavigationBarTitle(options: SetNavigationBarTitleOption
  * @example
  * await setNavigationBarColor({ frontColor: '#ffffff', backgroundColor: '#b34700', animation: { duration: 300 } })
  */
-export async function setNavigationBarColor(options: SetNavigationBarColorOptions): Promise<void> {
+export function setNavigationBarColor(options: SetNavigationBarColorOptions): Promise<void> {
   const api = 'setNavigationBarColor'
-  const { frontColor, backgroundColor, animation } = checkOptions(api, options)
-  if (!frontColors.includes(frontColor)) {
-    throw new ApiError(api, 'invalid-argument', `invalid frontColor "${frontColor}"`)
-  }
-  checkString(api, 'backgroundColor', backgroundColor)
-  const { duration = 0, timingFunc = 'linear' } = animation ?? {}
-  checkNumber(api, 'animation.duration', duration, 0)
-  checkOneOf(api, 'animation.timingFunc', timingFunc, timingFuncs)
-  change(api, { color: frontColor, backgroundColor, transition: `${duration}ms ${timings[timingFunc]}` })
+  return callApi(api, options, ({ frontColor, backgroundColor, animation }) => {
+    if (!frontColors.includes(frontColor)) {
+      throw new ApiError(api, 'invalid-argument', `invalid frontColor "${frontColor}"`)
+    }
+    checkString(api, 'backgroundColor', backgroundColor)
+    const { duration = 0, timingFunc = 'linear' } = animation ?? {}
+    checkNumber(api, 'animation.duration', duration, 0)
+    checkOneOf(api, 'animation.timingFunc', timingFunc, timingFuncs)
+    change(api, { color: frontColor, backgroundColor, transition: `${duration}ms ${timings[timingFunc]}` })
+  })
 }
 
 /**
@@ -97,8 +100,8 @@ export async function setNavigationBarColor(options: SetNavigationBarColorOption
  * @example
  * await showNavigationBarLoading()
  */
-export async function showNavigationBarLoading(): Promise<void> {
-  change('showNavigationBarLoading', { loading: true })
+export function showNavigationBarLoading(): Promise<void> {
+  return callApi('showNavigationBarLoading', {}, () => change('showNavigationBarLoading', { loading: true }))
 }
 
 /**
@@ -110,8 +113,8 @@ export async function showNavigationBarLoading(): Promise<void> {
  * @example
  * await hideNavigationBarLoading()
  */
-export async function hideNavigationBarLoading(): Promise<void> {
-  change('hideNavigationBarLoading', { loading: false })
+export function hideNavigationBarLoading(): Promise<void> {
+  return callApi('hideNavigationBarLoading', {}, () => change('hideNavigationBarLoading', { loading: false }))
 }
 
 /** Changes the head of the page shown. */

@@ -1,4 +1,3 @@
-import { quietly } from '../../base/quietly.ts'
 import { type EventChannel, eventChannelsIn } from '../../router/eventChannels.ts'
 import type { EventsOf, ParamsAndOptions, PushPath } from '../../router/register.ts'
 import { openBy, type UrlOptions } from './openBy.ts'
@@ -51,16 +50,10 @@ export function navigateTo(
   params?: object,
   options?: NavigateToEvents,
 ): Promise<NavigateToResult> {
-  return quietly(push(to, params, typeof to === 'string' ? options : to))
-}
-
-async function push(
-  to: string | UrlOptions,
-  params: object | undefined,
-  { events = {} }: NavigateToEvents = {},
-): Promise<NavigateToResult> {
-  const { navigator, key } = await openBy('navigateTo', to, params)
-  const { opener } = eventChannelsIn(navigator).of(key)
-  for (const [name, listener] of Object.entries(events)) if (listener) opener.on(name, listener)
-  return { eventChannel: opener }
+  const { events = {} } = (typeof to === 'string' ? options : to) ?? {}
+  return openBy('navigateTo', to, params, ({ navigator, key }) => {
+    const { opener } = eventChannelsIn(navigator).of(key)
+    for (const [name, listener] of Object.entries(events)) if (listener) opener.on(name, listener)
+    return { eventChannel: opener }
+  })
 }

@@ -1,8 +1,7 @@
 import { ApiError } from '../../base/ApiError.ts'
-import { quietly } from '../../base/quietly.ts'
+import { callApi } from '../../base/callApi.ts'
 import { whenNavigator } from '../../router/current.ts'
 import type { PagePath, ParamsArgs, PushPath, TabPath } from '../../router/register.ts'
-import type { OpenApi } from '../../router/rules.ts'
 import { openBy, type UrlOptions } from './openBy.ts'
 
 /** How far `navigateBack` goes. */
@@ -28,7 +27,7 @@ export interface NavigateBackOptions {
 export function redirectTo<Path extends PushPath>(path: Path, ...params: ParamsArgs<Path>): Promise<void>
 export function redirectTo(options: UrlOptions): Promise<void>
 export function redirectTo(to: string | UrlOptions, params?: object): Promise<void> {
-  return quietly(go('redirectTo', to, params))
+  return openBy('redirectTo', to, params, () => {})
 }
 
 /**
@@ -46,7 +45,7 @@ export function redirectTo(to: string | UrlOptions, params?: object): Promise<vo
 export function reLaunch<Path extends PagePath>(path: Path, ...params: ParamsArgs<Path>): Promise<void>
 export function reLaunch(options: UrlOptions): Promise<void>
 export function reLaunch(to: string | UrlOptions, params?: object): Promise<void> {
-  return quietly(go('reLaunch', to, params))
+  return openBy('reLaunch', to, params, () => {})
 }
 
 /**
@@ -65,7 +64,8 @@ export function switchTab<Path extends TabPath>(path: Path): Promise<void>
 export function switchTab(options: UrlOptions): Promise<void>
 export function switchTab(to: string | UrlOptions): Promise<void> {
   // As in mini-programs, a tab takes no query.
-  return quietly(go('switchTab', typeof to === 'string' ? to : { ...to, url: to.url?.split('?', 1)[0] ?? '' }))
+  const tab = typeof to === 'string' ? to : { ...to, url: to?.url?.split('?', 1)[0] ?? '' }
+  return openBy('switchTab', tab, undefined, () => {})
 }
 
 /**
@@ -83,17 +83,11 @@ export function switchTab(to: string | UrlOptions): Promise<void> {
  * Source: specification, section 2.
  */
 export function navigateBack(options: NavigateBackOptions = {}): Promise<void> {
-  return quietly(goBack(options))
-}
-
-async function goBack({ delta = 1 }: NavigateBackOptions): Promise<void> {
-  if (!Number.isInteger(delta) || delta < 1) {
-    throw new ApiError('navigateBack', 'invalid-argument', 'delta must be a whole number of at least 1')
-  }
-  const navigator = await whenNavigator('navigateBack')
-  await navigator.back(delta)
-}
-
-async function go(api: OpenApi, to: string | UrlOptions, params?: object): Promise<void> {
-  await openBy(api, to, params)
+  return callApi('navigateBack', options, async ({ delta = 1 }) => {
+    if (!Number.isInteger(delta) || delta < 1) {
+      throw new ApiError('navigateBack', 'invalid-argument', 'delta must be a whole number of at least 1')
+    }
+    const navigator = await whenNavigator('navigateBack')
+    await navigator.back(delta)
+  })
 }

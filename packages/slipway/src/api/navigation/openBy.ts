@@ -1,8 +1,10 @@
 import { ApiError } from '../../base/ApiError.ts'
+import { callApi } from '../../base/callApi.ts'
+import { checkString } from '../../base/check.ts'
+import { quietly } from '../../base/quietly.ts'
 import { whenNavigator } from '../../router/current.ts'
 import type { Navigator } from '../../router/navigator.ts'
 import type { OpenApi } from '../../router/rules.ts'
-import type { Target } from '../../router/targets.ts'
 
 /** The string form of a call: an address, absolute (`/order/1?from=x`) or relative to the current page (`./edit`). */
 export interface UrlOptions {
@@ -18,13 +20,34 @@ export interface Opened {
   readonly key: string
 }
 
-/** Opens a page for one of the calls. A state that no history entry can hold is refused. */
-export async function openBy(api: OpenApi, to: string | UrlOptions, params: object = {}): Promise<Opened> {
-  const target: Target = typeof to === 'string' ? { path: to, params } : { url: to.url }
-  const state = typeof to === 'string' ? undefined : to.state
-  if (!isSerialisable(state)) throw new ApiError(api, 'invalid-argument', 'state must be serialisable')
+/**
+ * Opens a page for one of the calls, whose answer is made of it. Interceptors get the address, however the call named it. A
+ * state that no history entry can hold is refused.
+ */
+export function openBy<Answer>(
+  api: OpenApi,
+  to: string | UrlOptions,
+  params: object | undefined,
+  answer: (opened: Opened) => Answer,
+): Promise<Answer> {
+  return quietly(open(api, to, params, answer))
+}
+
+async function open<Answer>(
+  api: OpenApi,
+  to: string | UrlOptions,
+  params: object = {},
+  answer: (opened: Opened) => Answer,
+): Promise<Answer> {
   const navigator = await whenNavigator(api)
-  return { navigator, key: await navigator.open(api, target, state) }
+  const byPath = typeof to === 'string' ? { path: to, params } : undefined
+  const given = typeof to === 'string' ? { url: navigator.locate({ path: to, params }).url } : to
+  return callApi(api, given, async ({ url, state }: UrlOptions) => {
+    checkString(api, 'url', url)
+    if (!isSerialisable(state)) throw new ApiError(api, 'invalid-argument', 'state must be serialisable')
+    const target = byPath && url === given.url ? byPath : { url }
+    return answer({ navigator, key: await navigator.open(api, target, state) })
+  })
 }
 
 /** Whether a history entry can hold a value: functions and DOM nodes it cannot. */

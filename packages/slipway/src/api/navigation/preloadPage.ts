@@ -1,4 +1,5 @@
 import { ApiError } from '../../base/ApiError.ts'
+import { callApi } from '../../base/callApi.ts'
 import { whenNavigator } from '../../router/current.ts'
 import { loadAhead } from '../../router/prefetch.ts'
 import type { CallParams, PagePath } from '../../router/register.ts'
@@ -18,15 +19,17 @@ import type { UrlOptions } from './openBy.ts'
  * await preloadPage('/order/:id') // the code
  * await preloadPage('/order/:id', { id: 1 }) // and the data of this order
  */
-export async function preloadPage<Path extends PagePath>(path: Path, params?: CallParams<Path>): Promise<void>
-export async function preloadPage(options: Pick<UrlOptions, 'url'>): Promise<void>
-export async function preloadPage(to: string | Pick<UrlOptions, 'url'>, params?: object): Promise<void> {
+export function preloadPage<Path extends PagePath>(path: Path, params?: CallParams<Path>): Promise<void>
+export function preloadPage(options: Pick<UrlOptions, 'url'>): Promise<void>
+export function preloadPage(to: string | Pick<UrlOptions, 'url'>, params?: object): Promise<void> {
   const target: Target = typeof to === 'string' ? { path: to, params: params ?? {} } : to
-  const navigator = await whenNavigator('preloadPage')
-  const { route, written, problem } = navigator.locate(target)
-  if (!route) throw new ApiError('preloadPage', 'not-found', written)
-  if (problem && (params || typeof to !== 'string')) throw new ApiError('preloadPage', 'invalid-argument', problem)
-  await loadAhead(navigator, target).catch((cause: unknown) => {
-    throw new ApiError('preloadPage', 'failed', `${written} ${String(cause)}`, { cause })
+  return callApi('preloadPage', target, async (given) => {
+    const navigator = await whenNavigator('preloadPage')
+    const { route, written, problem } = navigator.locate(given)
+    if (!route) throw new ApiError('preloadPage', 'not-found', written)
+    if (problem && (params || 'url' in given)) throw new ApiError('preloadPage', 'invalid-argument', problem)
+    await loadAhead(navigator, given).catch((cause: unknown) => {
+      throw new ApiError('preloadPage', 'failed', `${written} ${String(cause)}`, { cause })
+    })
   })
 }

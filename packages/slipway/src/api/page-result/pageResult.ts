@@ -1,4 +1,4 @@
-import { quietly } from '../../base/quietly.ts'
+import { callApi } from '../../base/callApi.ts'
 import { answersIn } from '../../router/answers.ts'
 import { whenNavigator } from '../../router/current.ts'
 import type { PagePath, ParamsArgs, PushPath, ResultOf } from '../../router/register.ts'
@@ -15,10 +15,10 @@ import type { PagePath, ParamsArgs, PushPath, ResultOf } from '../../router/regi
  * const address = await openPage('/choose-address', { selected: 3 })
  */
 export function openPage<Path extends PushPath>(path: Path, ...[params]: ParamsArgs<Path>): Promise<ResultOf<Path>> {
-  return quietly(open(path, params ?? {})) as Promise<ResultOf<Path>>
+  return callApi('openPage', { path, params: params ?? {} }, open) as Promise<ResultOf<Path>>
 }
 
-async function open(path: string, params: object): Promise<unknown> {
+async function open({ path, params }: { path: string; params: object }): Promise<unknown> {
   const navigator = await whenNavigator('openPage')
   const answers = answersIn(navigator)
   return answers.of(await navigator.open('navigateTo', { path, params }))
@@ -34,7 +34,9 @@ async function open(path: string, params: object): Promise<unknown> {
  * @example
  * await answerPage('/choose-address', address)
  */
-export async function answerPage<Path extends PagePath>(path: Path, value: ResultOf<Path>): Promise<void> {
-  const navigator = await whenNavigator('answerPage')
-  await answersIn(navigator).give({ path, value })
+export function answerPage<Path extends PagePath>(path: Path, value: ResultOf<Path>): Promise<void> {
+  return callApi('answerPage', { path, value }, async (answer) => {
+    const navigator = await whenNavigator('answerPage')
+    await answersIn(navigator).give(answer)
+  })
 }

@@ -1,7 +1,7 @@
 import { host as platformHost } from '#host/page-scroll'
 import { ApiError, type ApiErrorCode } from '../../base/ApiError.ts'
-import { checkNumber, checkOptions, checkString } from '../../base/check.ts'
-import { quietly } from '../../base/quietly.ts'
+import { callApi } from '../../base/callApi.ts'
+import { checkNumber, checkString } from '../../base/check.ts'
 import { peekNavigator } from '../../router/current.ts'
 import { topOf } from '../../router/stack.ts'
 import type { PageScrollHost, ScrollEnd, ScrollGoal } from './host.ts'
@@ -43,11 +43,11 @@ let running: AbortController | undefined
  * await pageScrollTo({ selector: '#comments' })
  */
 export function pageScrollTo(options: PageScrollToOptions, host: PageScrollHost = platformHost): Promise<void> {
-  return quietly(scroll(options, host))
+  return callApi('pageScrollTo', options, (given) => scroll(given, host))
 }
 
 async function scroll(options: PageScrollToOptions, host: PageScrollHost): Promise<void> {
-  const { duration = 300 } = checkOptions('pageScrollTo', options)
+  const { duration = 300 } = options
   const goal = checkGoal(options)
   checkNumber('pageScrollTo', 'duration', duration, 0)
   const navigator = peekNavigator()

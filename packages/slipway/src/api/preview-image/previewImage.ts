@@ -1,7 +1,6 @@
 import { ApiError } from '../../base/ApiError.ts'
 import { abortError, refuseAborted } from '../../base/abortError.ts'
-import { checkOptions } from '../../base/check.ts'
-import { quietly } from '../../base/quietly.ts'
+import { callApi } from '../../base/callApi.ts'
 import { renameError } from '../../base/renameError.ts'
 import { getCurrentPages, navigateBack } from '../navigation/index.ts'
 import { openBy } from '../navigation/openBy.ts'
@@ -38,7 +37,7 @@ const path = '/preview-image'
  * Source: specification, sections 2, 5 and 8.
  */
 export function previewImage(options: PreviewImageOptions): Promise<void> {
-  return quietly(open(options))
+  return callApi('previewImage', options, open)
 }
 
 /**
@@ -51,16 +50,15 @@ export function previewImage(options: PreviewImageOptions): Promise<void> {
  * await closePreviewImage()
  */
 export function closePreviewImage(): Promise<void> {
-  return quietly(close())
+  return callApi('closePreviewImage', {}, close)
 }
 
-async function open(options: PreviewImageOptions): Promise<void> {
-  const { urls, current = 0, signal } = checkOptions('previewImage', options)
+async function open({ urls, current = 0, signal }: PreviewImageOptions): Promise<void> {
   checkUrls(urls)
   checkCurrent(current)
   refuseAborted('previewImage', signal)
   const destination = { url: path, state: { urls: [...urls], current } }
-  await openBy(isShown() ? 'redirectTo' : 'navigateTo', destination).catch((error: unknown) => {
+  await openBy(isShown() ? 'redirectTo' : 'navigateTo', destination, undefined, () => {}).catch((error: unknown) => {
     throw renameError('previewImage', error)
   })
   if (!signal?.aborted) return

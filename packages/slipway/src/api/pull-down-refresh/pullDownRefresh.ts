@@ -1,6 +1,6 @@
 import { ApiError } from '../../base/ApiError.ts'
+import { callApi } from '../../base/callApi.ts'
 import { type PageRefresh, pageRefreshes } from '../../base/pageRefreshes.ts'
-import { quietly } from '../../base/quietly.ts'
 import { peekNavigator } from '../../router/current.ts'
 import { topOf } from '../../router/stack.ts'
 
@@ -16,13 +16,10 @@ import { topOf } from '../../router/stack.ts'
  * <Button onClick={() => startPullDownRefresh()}>Refresh</Button>
  */
 export function startPullDownRefresh(): Promise<void> {
-  return quietly(start())
-}
-
-async function start(): Promise<void> {
-  if (!refreshShown('startPullDownRefresh').start()) {
+  return callApi('startPullDownRefresh', {}, () => {
+    if (refreshShown('startPullDownRefresh').start()) return
     throw new ApiError('startPullDownRefresh', 'locked', 'the page is refreshing already')
-  }
+  })
 }
 
 /**
@@ -38,13 +35,9 @@ async function start(): Promise<void> {
  * await stopPullDownRefresh()
  */
 export function stopPullDownRefresh(): Promise<void> {
-  const call = stop()
+  const call = callApi('stopPullDownRefresh', {}, () => refreshShown('stopPullDownRefresh').stop())
   call.catch(() => {})
   return call
-}
-
-async function stop(): Promise<void> {
-  refreshShown('stopPullDownRefresh').stop()
 }
 
 function refreshShown(api: string): PageRefresh {

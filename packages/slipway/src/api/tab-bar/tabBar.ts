@@ -1,5 +1,6 @@
 import { ApiError } from '../../base/ApiError.ts'
-import { checkNumber, checkOneOf, checkOptions, checkString } from '../../base/check.ts'
+import { callApi } from '../../base/callApi.ts'
+import { checkNumber, checkOneOf, checkString } from '../../base/check.ts'
 import type { Unsubscribe } from '../../base/emitter.ts'
 import { peekNavigator } from '../../router/current.ts'
 import type { Navigator } from '../../router/navigator.ts'
@@ -70,18 +71,23 @@ export interface TabBarMotion {
  *
  * Source: specification, section 5.
  */
-export async function setTabBarItem(options: SetTabBarItemOptions): Promise<void> {
+export function setTabBarItem(options: SetTabBarItemOptions): Promise<void> {
   const api = 'setTabBarItem'
-  const { index, text, iconPath, selectedIconPath, visible } = checkOptions(api, options)
-  if (text !== undefined) checkString(api, 'text', text)
-  if ('pagePath' in options) {
-    throw new ApiError(api, 'unsupported', 'the page of a tab cannot be changed: list another one with visible: false')
-  }
-  changeTab(api, index, {
-    ...(text !== undefined && { text }),
-    ...(iconPath !== undefined && { icon: iconPath }),
-    ...(selectedIconPath !== undefined && { selectedIcon: selectedIconPath }),
-    ...(visible !== undefined && { visible }),
+  return callApi(api, options, ({ index, text, iconPath, selectedIconPath, visible, ...rest }) => {
+    if (text !== undefined) checkString(api, 'text', text)
+    if ('pagePath' in rest) {
+      throw new ApiError(
+        api,
+        'unsupported',
+        'the page of a tab cannot be changed: list another one with visible: false',
+      )
+    }
+    changeTab(api, index, {
+      ...(text !== undefined && { text }),
+      ...(iconPath !== undefined && { icon: iconPath }),
+      ...(selectedIconPath !== undefined && { selectedIcon: selectedIconPath }),
+      ...(visible !== undefined && { visible }),
+    })
   })
 }
 
@@ -95,18 +101,19 @@ export async function setTabBarItem(options: SetTabBarItemOptions): Promise<void
  * @example
  * await setTabBarStyle({ selectedColor: '#b34700' })
  */
-export async function setTabBarStyle(options: SetTabBarStyleOptions): Promise<void> {
+export function setTabBarStyle(options: SetTabBarStyleOptions): Promise<void> {
   const api = 'setTabBarStyle'
-  const { midButton: { iconPath, ...button } = {}, ...style } = checkOptions(api, options)
-  for (const name of ['color', 'selectedColor', 'backgroundColor', 'borderColor'] as const) {
-    if (style[name] !== undefined) checkString(api, name, style[name])
-  }
-  if (style.borderStyle !== undefined) checkOneOf(api, 'borderStyle', style.borderStyle, ['black', 'white'])
-  const navigator = navigatorOnTab(api)
-  const state = tabBarStateOf(navigator).get()
-  change(navigator, {
-    style: { ...state.style, ...style },
-    midButton: { ...state.midButton, ...button, ...(iconPath !== undefined && { icon: iconPath }) },
+  return callApi(api, options, ({ midButton: { iconPath, ...button } = {}, ...style }) => {
+    for (const name of ['color', 'selectedColor', 'backgroundColor', 'borderColor'] as const) {
+      if (style[name] !== undefined) checkString(api, name, style[name])
+    }
+    if (style.borderStyle !== undefined) checkOneOf(api, 'borderStyle', style.borderStyle, ['black', 'white'])
+    const navigator = navigatorOnTab(api)
+    const state = tabBarStateOf(navigator).get()
+    change(navigator, {
+      style: { ...state.style, ...style },
+      midButton: { ...state.midButton, ...button, ...(iconPath !== undefined && { icon: iconPath }) },
+    })
   })
 }
 
@@ -122,10 +129,11 @@ export async function setTabBarStyle(options: SetTabBarStyleOptions): Promise<vo
  *
  * Source: specification, section 5 (S5.14).
  */
-export async function setTabBarBadge(options: SetTabBarBadgeOptions): Promise<void> {
-  const { index, text } = checkOptions('setTabBarBadge', options)
-  checkString('setTabBarBadge', 'text', text)
-  changeTab('setTabBarBadge', index, { badge: text })
+export function setTabBarBadge(options: SetTabBarBadgeOptions): Promise<void> {
+  return callApi('setTabBarBadge', options, ({ index, text }) => {
+    checkString('setTabBarBadge', 'text', text)
+    changeTab('setTabBarBadge', index, { badge: text })
+  })
 }
 
 /**
@@ -137,8 +145,8 @@ export async function setTabBarBadge(options: SetTabBarBadgeOptions): Promise<vo
  * @example
  * await removeTabBarBadge({ index: 1 })
  */
-export async function removeTabBarBadge(options: TabBarIndex): Promise<void> {
-  changeTab('removeTabBarBadge', checkOptions('removeTabBarBadge', options).index, { badge: null })
+export function removeTabBarBadge(options: TabBarIndex): Promise<void> {
+  return callApi('removeTabBarBadge', options, ({ index }) => changeTab('removeTabBarBadge', index, { badge: null }))
 }
 
 /**
@@ -150,8 +158,8 @@ export async function removeTabBarBadge(options: TabBarIndex): Promise<void> {
  * @example
  * await showTabBarRedDot({ index: 1 })
  */
-export async function showTabBarRedDot(options: TabBarIndex): Promise<void> {
-  changeTab('showTabBarRedDot', checkOptions('showTabBarRedDot', options).index, { badge: '' })
+export function showTabBarRedDot(options: TabBarIndex): Promise<void> {
+  return callApi('showTabBarRedDot', options, ({ index }) => changeTab('showTabBarRedDot', index, { badge: '' }))
 }
 
 /**
@@ -163,8 +171,8 @@ export async function showTabBarRedDot(options: TabBarIndex): Promise<void> {
  * @example
  * await hideTabBarRedDot({ index: 1 })
  */
-export async function hideTabBarRedDot(options: TabBarIndex): Promise<void> {
-  changeTab('hideTabBarRedDot', checkOptions('hideTabBarRedDot', options).index, { badge: null })
+export function hideTabBarRedDot(options: TabBarIndex): Promise<void> {
+  return callApi('hideTabBarRedDot', options, ({ index }) => changeTab('hideTabBarRedDot', index, { badge: null }))
 }
 
 /**
@@ -176,9 +184,10 @@ export async function hideTabBarRedDot(options: TabBarIndex): Promise<void> {
  * @example
  * await showTabBar({ animation: true })
  */
-export async function showTabBar(options: TabBarMotion = {}): Promise<void> {
-  const { animation = false } = checkOptions('showTabBar', options)
-  change(navigatorOnTab('showTabBar'), { hidden: false, animated: animation })
+export function showTabBar(options: TabBarMotion = {}): Promise<void> {
+  return callApi('showTabBar', options, ({ animation = false }) =>
+    change(navigatorOnTab('showTabBar'), { hidden: false, animated: animation }),
+  )
 }
 
 /**
@@ -190,9 +199,10 @@ export async function showTabBar(options: TabBarMotion = {}): Promise<void> {
  * @example
  * await hideTabBar({ animation: true })
  */
-export async function hideTabBar(options: TabBarMotion = {}): Promise<void> {
-  const { animation = false } = checkOptions('hideTabBar', options)
-  change(navigatorOnTab('hideTabBar'), { hidden: true, animated: animation })
+export function hideTabBar(options: TabBarMotion = {}): Promise<void> {
+  return callApi('hideTabBar', options, ({ animation = false }) =>
+    change(navigatorOnTab('hideTabBar'), { hidden: true, animated: animation }),
+  )
 }
 
 /**

@@ -1,5 +1,6 @@
 import { refuseAborted } from '../../base/abortError.ts'
-import { checkNumber, checkOneOf, checkOptions, checkString } from '../../base/check.ts'
+import { callApi } from '../../base/callApi.ts'
+import { checkNumber, checkOneOf, checkString } from '../../base/check.ts'
 import { toastDefaults } from '../../base/defaults.ts'
 import type { Unsubscribe } from '../../base/emitter.ts'
 import { message } from '../../base/locale/messages.ts'
@@ -67,20 +68,15 @@ export interface ShowLoadingOptions {
  *
  * Source: specification, sections 4 and 9.
  */
-export async function showToast(options: ShowToastOptions): Promise<void> {
-  const {
-    title,
-    icon = 'success',
-    image,
-    duration = toastDefaults.durationMs,
-    mask = false,
-    signal,
-  } = checkOptions('showToast', options)
-  checkString('showToast', 'title', title)
-  checkOneOf('showToast', 'icon', icon, icons)
-  checkNumber('showToast', 'duration', duration, 0)
-  refuseAborted('showToast', signal)
-  open({ title, icon, image, mask, pair: 'toast' }, duration, signal)
+export function showToast(options: ShowToastOptions): Promise<void> {
+  return callApi('showToast', options, (given) => {
+    const { title, icon = 'success', image, duration = toastDefaults.durationMs, mask = false, signal } = given
+    checkString('showToast', 'title', title)
+    checkOneOf('showToast', 'icon', icon, icons)
+    checkNumber('showToast', 'duration', duration, 0)
+    refuseAborted('showToast', signal)
+    open({ title, icon, image, mask, pair: 'toast' }, duration, signal)
+  })
 }
 
 /**
@@ -93,8 +89,8 @@ export async function showToast(options: ShowToastOptions): Promise<void> {
  *
  * Source: specification, section 4.
  */
-export async function hideToast(): Promise<void> {
-  hide('toast')
+export function hideToast(): Promise<void> {
+  return callApi('hideToast', {}, () => hide('toast'))
 }
 
 /**
@@ -111,11 +107,12 @@ export async function hideToast(): Promise<void> {
  *
  * Source: specification, section 4.
  */
-export async function showLoading(options: ShowLoadingOptions = {}): Promise<void> {
-  const { title = '', mask = false, signal } = checkOptions('showLoading', options)
-  checkString('showLoading', 'title', title)
-  refuseAborted('showLoading', signal)
-  open({ title, icon: 'loading', image: undefined, mask, pair: 'loading' }, undefined, signal)
+export function showLoading(options: ShowLoadingOptions = {}): Promise<void> {
+  return callApi('showLoading', options, ({ title = '', mask = false, signal }) => {
+    checkString('showLoading', 'title', title)
+    refuseAborted('showLoading', signal)
+    open({ title, icon: 'loading', image: undefined, mask, pair: 'loading' }, undefined, signal)
+  })
 }
 
 /**
@@ -128,8 +125,8 @@ export async function showLoading(options: ShowLoadingOptions = {}): Promise<voi
  *
  * Source: specification, section 4.
  */
-export async function hideLoading(): Promise<void> {
-  hide('loading')
+export function hideLoading(): Promise<void> {
+  return callApi('hideLoading', {}, () => hide('loading'))
 }
 
 /** Timers hold 31 bits of milliseconds; beyond, they would fire at once. */

@@ -1,5 +1,5 @@
 import { ApiError } from '../../base/ApiError.ts'
-import { checkOptions } from '../../base/check.ts'
+import { callApi } from '../../base/callApi.ts'
 import {
   type WindowSide,
   type WindowStyle,
@@ -10,7 +10,11 @@ import {
 import { whenNavigator } from '../../router/current.ts'
 
 /** Shows a window. Where it cannot be, nothing has changed. */
-export async function showWindow(api: string, side: WindowSide): Promise<void> {
+export function showWindow(api: string, side: WindowSide): Promise<void> {
+  return callApi(api, {}, () => show(api, side))
+}
+
+async function show(api: string, side: WindowSide): Promise<void> {
   const { state } = await findWindow(api, side)
   const { hidden, opened } = state.wishes.get()[side]
   wishForWindow(state, side, { hidden: false, opened: true })
@@ -22,24 +26,30 @@ export async function showWindow(api: string, side: WindowSide): Promise<void> {
 }
 
 /** Hides a window, wherever it is, on wide screens too. */
-export async function hideWindow(api: string, side: WindowSide): Promise<void> {
-  const { state } = await findWindow(api, side)
-  wishForWindow(state, side, { hidden: true, opened: false })
-  await whenDrawn(state)
+export function hideWindow(api: string, side: WindowSide): Promise<void> {
+  return callApi(api, {}, async () => {
+    const { state } = await findWindow(api, side)
+    wishForWindow(state, side, { hidden: true, opened: false })
+    await whenDrawn(state)
+  })
 }
 
 /** The look of a window as it is at the moment. */
-export async function getWindowStyle(api: string, side: WindowSide): Promise<WindowStyle> {
-  const { state, style } = await findWindow(api, side)
-  return { ...(state.wishes.get()[side].style ?? style) }
+export function getWindowStyle(api: string, side: WindowSide): Promise<WindowStyle> {
+  return callApi(api, {}, async () => {
+    const { state, style } = await findWindow(api, side)
+    return { ...(state.wishes.get()[side].style ?? style) }
+  })
 }
 
 /** Gives a window another look in place of the one that it has. */
-export async function setWindowStyle(api: string, side: WindowSide, style: WindowStyle): Promise<void> {
-  const copy = { ...checkOptions(api, style) }
-  const { state } = await findWindow(api, side)
-  wishForWindow(state, side, { style: copy })
-  await whenDrawn(state)
+export function setWindowStyle(api: string, side: WindowSide, style: WindowStyle): Promise<void> {
+  return callApi(api, style, async (given) => {
+    const copy = { ...given }
+    const { state } = await findWindow(api, side)
+    wishForWindow(state, side, { style: copy })
+    await whenDrawn(state)
+  })
 }
 
 /** Finds a window of the running app; before the app has started, as soon as it has. */

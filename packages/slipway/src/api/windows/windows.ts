@@ -1,4 +1,3 @@
-import { quietly } from '../../base/quietly.ts'
 import type { WindowStyle } from '../../base/windowsState.ts'
 import { getWindowStyle, hideWindow, setWindowStyle, showWindow } from './sideWindows.ts'
 
@@ -15,7 +14,7 @@ import { getWindowStyle, hideWindow, setWindowStyle, showWindow } from './sideWi
  * Source: specification, section 2 (S2.10).
  */
 export function showTopWindow(): Promise<void> {
-  return quietly(showWindow('showTopWindow', 'top'))
+  return showWindow('showTopWindow', 'top')
 }
 
 /**
@@ -75,7 +74,7 @@ export function setTopWindowStyle(style: WindowStyle): Promise<void> {
  * Source: specification, section 2 (S2.10).
  */
 export function showLeftWindow(): Promise<void> {
-  return quietly(showWindow('showLeftWindow', 'left'))
+  return showWindow('showLeftWindow', 'left')
 }
 
 /**
@@ -136,7 +135,7 @@ export function setLeftWindowStyle(style: WindowStyle): Promise<void> {
  * Source: specification, section 2 (S2.10).
  */
 export function showRightWindow(): Promise<void> {
-  return quietly(showWindow('showRightWindow', 'right'))
+  return showWindow('showRightWindow', 'right')
 }
 
 /**

@@ -1,0 +1,135 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { ApiError } from '../../base/ApiError.ts'
+import { callApi } from '../../base/callApi.ts'
+import type { Unsubscribe } from '../../base/emitter.ts'
+import type { ClipboardHost } from '../clipboard/index.ts'
+import { getClipboardData, setClipboardData } from '../clipboard/index.ts'
+import { addInterceptor } from './interceptor.ts'
+
+const stops: Unsubscribe[] = []
+
+/** Adds one for the length of a test. */
+const add = ((...args: Parameters<typeof addInterceptor>) => {
+  const stop = addInterceptor(...args)
+  stops.push(stop)
+  return stop
+}) as typeof addInterceptor
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+})
+
+function memory(): ClipboardHost {
+  let held = ''
+  return {
+    writeText: async (text) => {
+      held = text
+    },
+    readText: async () => held,
+  }
+}
+
+const copy = (data: string, host: ClipboardHost) => setClipboardData({ data, showToast: false }, host)
+
+test('it changes what reaches the function', async () => {
+  const host = memory()
+  add('setClipboardData', (options, next) => next({ ...options, data: options.data.trim() }))
+  await copy('  Meet at 8 ', host)
+  expect(await host.readText()).toBe('Meet at 8')
+})
+
+test('it changes the answer, or gives one in the place of the function', async () => {
+  const host = memory()
+  await copy('text', host)
+  const readText = vi.spyOn(host, 'readText')
+  const stop = addInterceptor('getClipboardData', async (options, next) => {
+    const { data } = await next(options)
+    return { data: data.toUpperCase() }
+  })
+  expect(await getClipboardData(host)).toEqual({ data: 'TEXT' })
+  stop()
+  add('getClipboardData', () => ({ data: 'kept' }))
+  expect(await getClipboardData(host)).toEqual({ data: 'kept' })
+  expect(readText).toHaveBeenCalledOnce()
+})
+
+test('it refuses by throwing, with the code it chose or as `failed`', async () => {
+  const host = memory()
+  const stop = add('setClipboardData', () => {
+    throw new ApiError('setClipboardData', 'denied', 'not here')
+  })
+  await expect(copy('x', host)).rejects.toMatchObject({ code: 'denied', errMsg: 'setClipboardData:fail not here' })
+  stop()
+  add('setClipboardData', () => Promise.reject(new Error('down')))
+  await expect(copy('x', host)).rejects.toMatchObject({ code: 'failed', errMsg: 'setClipboardData:fail down' })
+  expect(await host.readText()).toBe('')
+})
+
+test('what it makes of the options is checked as the caller’s are', async () => {
+  add('setClipboardData', (_, next) => next({ data: 7 } as never))
+  await expect(copy('x', memory())).rejects.toMatchObject({ errMsg: 'setClipboardData:fail data must be a string' })
+})
+
+test('those for all come first, then those by name, each in the order they were added', async () => {
+  const order: string[] = []
+  const note =
+    (name: string) =>
+    <Answer>(options: object, next: (options: object) => Promise<Answer>, api: string) => {
+      order.push(`${name} ${api}`)
+      return next(options).finally(() => order.push(`end of ${name}`))
+    }
+  add('getClipboardData', note('named'))
+  add(note('first'))
+  add(note('second'))
+  await getClipboardData(memory())
+  expect(order).toEqual([
+    'first getClipboardData',
+    'second getClipboardData',
+    'named getClipboardData',
+    'end of named',
+    'end of second',
+    'end of first',
+  ])
+})
+
+test('it can go on more than once, as for another try', async () => {
+  let tries = 0
+  const read = () => callApi('getClipboardData', {}, () => (++tries < 3 ? Promise.reject(new Error('busy')) : tries))
+  add(async (options, next) => {
+    for (;;) {
+      try {
+        return await next(options)
+      } catch {
+        // Again.
+      }
+    }
+  })
+  expect(await read()).toBe(3)
+})
+
+test('one that is gone is not asked any more; calls under way finish as they began', async () => {
+  const heard = vi.fn((options: object, next: (options: object) => Promise<unknown>) => next(options))
+  const stop = add(heard)
+  let answer: (text: string) => void = () => {}
+  const slow = { ...memory(), readText: () => new Promise<string>((resolve) => (answer = resolve)) }
+  const call = getClipboardData(slow)
+  stop()
+  answer('late')
+  expect(await call).toEqual({ data: 'late' })
+  await getClipboardData(memory())
+  expect(heard).toHaveBeenCalledOnce()
+})
+
+test('the same function added twice is asked twice', async () => {
+  const heard = vi.fn((options: object, next: (options: object) => Promise<unknown>) => next(options))
+  add(heard)
+  add(heard)
+  await getClipboardData(memory())
+  expect(heard).toHaveBeenCalledTimes(2)
+})
+
+test.each([[undefined], ['getClipboardData', 7], [{}]])('what is no function is refused', (...args) => {
+  expect(() => addInterceptor(...(args as unknown as Parameters<typeof addInterceptor>))).toThrow(
+    'addInterceptor:fail interceptor must be a function',
+  )
+})

@@ -1,0 +1,50 @@
+import { afterEach, expect, test } from 'vitest'
+import { ApiError } from './ApiError.ts'
+import { callApi, wrapper } from './callApi.ts'
+import { HostError } from './HostError.ts'
+
+afterEach(() => {
+  delete wrapper.current
+})
+
+test('what it runs gets the options and gives the answer', async () => {
+  expect(await callApi('double', { value: 2 }, ({ value }) => value * 2)).toBe(4)
+  expect(await callApi('double', { value: 2 }, async ({ value }) => value * 2)).toBe(4)
+})
+
+test('it runs at once, within the user’s gesture', () => {
+  let ran = false
+  void callApi('run', {}, () => {
+    ran = true
+  })
+  expect(ran).toBe(true)
+})
+
+test.each([undefined, null, 7, 'text', Symbol('x')])(
+  'options that are %s are refused, and nothing is thrown',
+  async (options) => {
+    const call = callApi('read', options as unknown as object, () => 'never')
+    await expect(call).rejects.toMatchObject({
+      code: 'invalid-argument',
+      errMsg: 'read:fail options must be an object',
+    })
+  },
+)
+
+test.each([
+  ['a host’s error', new HostError('denied', 'no'), 'denied', 'read:fail no'],
+  ['an error of the platform', new DOMException('gone', 'NotFoundError'), 'not-found', 'read:fail gone'],
+  ['any other value', 'text', 'failed', 'read:fail text'],
+  ['an error of its own', new ApiError('read', 'locked', 'busy'), 'locked', 'read:fail busy'],
+])('%s rejects as an error of the function', async (_, thrown, code, errMsg) => {
+  const call = callApi('read', {}, () => {
+    throw thrown
+  })
+  await expect(call).rejects.toSatisfy((error) => error instanceof ApiError)
+  await expect(call).rejects.toMatchObject({ api: 'read', code, errMsg })
+})
+
+test('options that an interceptor makes are looked at again', async () => {
+  wrapper.current = (_, step) => () => step(undefined as unknown as object)
+  await expect(callApi('read', {}, () => 1)).rejects.toMatchObject({ code: 'invalid-argument' })
+})
