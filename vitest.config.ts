@@ -7,6 +7,7 @@ import { chromiumArgs, findChromium } from './scripts/chromium.ts'
 const executablePath = findChromium()
 const setup = './packages/slipway/src/testing/setup'
 const sourceInNode = { resolve: { conditions: ['slipway-source', ...defaultServerConditions] } }
+const servers = `${setup}/servers/start.ts`
 const elsewhere = ['**/node_modules/**', '**/template/**', '**/dist/**']
 
 /**
@@ -28,6 +29,7 @@ export default defineConfig({
           env: { TZ: 'UTC' },
           // A limit for what hangs, not for a busy machine: the first import of an entry compiles all that it brings.
           testTimeout: 30_000,
+          globalSetup: servers,
           setupFiles: [`${setup}/consoleGuard.ts`, ...(process.env.SLIPWAY_LONG ? [`${setup}/longRuns.ts`] : [])],
         },
       },
@@ -59,6 +61,7 @@ function inChromium(name: string, include: string): TestProjectInlineConfigurati
       name,
       include: [include],
       exclude: elsewhere,
+      globalSetup: servers,
       setupFiles: [`${setup}/consoleGuard.ts`, `${setup}/browser.ts`],
       browser: {
         enabled: true,

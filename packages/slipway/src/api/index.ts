@@ -10,6 +10,15 @@ export {
 } from './app/index.ts'
 export type { ClipboardHost, GetClipboardDataResult, SetClipboardDataOptions } from './clipboard/index.ts'
 export { getClipboardData, setClipboardData } from './clipboard/index.ts'
+export type {
+  DownloadFileEvents,
+  DownloadFileHost,
+  DownloadFileOptions,
+  DownloadFileProgress,
+  DownloadFileResult,
+  DownloadTask,
+} from './download-file/index.ts'
+export { downloadFile } from './download-file/index.ts'
 export type { IdentityHost, Token, TokenAuthOptions } from './identity/index.ts'
 export {
   decodeToken,
@@ -64,6 +73,19 @@ export type { PreviewImageOptions } from './preview-image/index.ts'
 export { closePreviewImage, previewImage } from './preview-image/index.ts'
 export { startPullDownRefresh, stopPullDownRefresh } from './pull-down-refresh/index.ts'
 export type {
+  ChunkReceivedEvent,
+  HeadersReceivedEvent,
+  RequestData,
+  RequestEvents,
+  RequestHost,
+  RequestMethod,
+  RequestOptions,
+  RequestProgress,
+  RequestResult,
+  RequestTask,
+} from './request/index.ts'
+export { request } from './request/index.ts'
+export type {
   SetTabBarBadgeOptions,
   SetTabBarItemOptions,
   SetTabBarStyleOptions,
@@ -85,6 +107,20 @@ export type { Theme, ThemeContrast, ThemeMode } from './theme/index.ts'
 export { getTheme, onThemeSettingChange, setTheme, startTheme } from './theme/index.ts'
 export type { ShowLoadingOptions, ShowToastOptions, ToastIcon } from './toast/index.ts'
 export { hideLoading, hideToast, showLoading, showToast } from './toast/index.ts'
+export type {
+  Transfer,
+  TransferAnswer,
+  TransferHead,
+  UploadFileEvents,
+  UploadFileHost,
+  UploadFileOptions,
+  UploadFilePart,
+  UploadFileProgress,
+  UploadFileResult,
+  UploadSource,
+  UploadTask,
+} from './upload-file/index.ts'
+export { uploadFile } from './upload-file/index.ts'
 export type { WindowStyle } from './windows/index.ts'
 export {
   getLeftWindowStyle,

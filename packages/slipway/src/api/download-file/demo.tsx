@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { type DownloadFileResult, downloadFile } from 'slipway/api/download-file'
+import { Button } from 'slipway/components/button'
+
+export default function DownloadFileDemo() {
+  const [url, setUrl] = useState('./')
+  const [progress, setProgress] = useState('Nothing under way')
+  const [file, setFile] = useState<DownloadFileResult>()
+
+  const get = async () => {
+    setProgress('Under way')
+    const task = downloadFile({ url })
+    task.onProgressUpdate(({ totalBytesWritten }) => setProgress(`${totalBytesWritten} bytes have come`))
+    await task.then(setFile, (error: Error) => setProgress(error.message))
+  }
+
+  return (
+    <section className="demo-section">
+      <h2 className="demo-title">Download</h2>
+      <div className="demo-card">
+        <label className="demo-row">
+          Address
+          <input value={url} onChange={(event) => setUrl(event.target.value)} />
+        </label>
+        <div className="demo-row">
+          <Button size="mini" type="primary" onClick={get}>
+            Download
+          </Button>
+        </div>
+        <output className="demo-row">{progress}</output>
+        {file && (
+          <p className="demo-row">
+            <a href={file.tempFilePath} download={file.fileName}>
+              {`${file.fileName}, status ${file.statusCode}`}
+            </a>
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}

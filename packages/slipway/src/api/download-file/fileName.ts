@@ -1,0 +1,64 @@
+/**
+ * The name of a downloaded file: what `content-disposition` says (RFC 6266), else the end of the address, else `file`. It is
+ * a name alone, never a path.
+ */
+export function downloadName(disposition: string | undefined, url: string): string {
+  return nameIn(disposition ?? '') ?? nameOfUrl(url) ?? 'file'
+}
+
+function nameIn(disposition: string): string | undefined {
+  const parameters = new Map<string, string>()
+  // A value in quotes may hold what else divides parameters.
+  for (const [, name = '', value = ''] of disposition.matchAll(/;\s*([^=;"\s]+)\s*=\s*("(?:\\.|[^"\\])*"|[^;]*)/gs)) {
+    if (!parameters.has(name.toLowerCase())) parameters.set(name.toLowerCase(), value.trim())
+  }
+  return plainName(extended(parameters.get('filename*'))) ?? plainName(simple(parameters.get('filename')))
+}
+
+/** `UTF-8''na%C3%AFve.txt` (RFC 8187). */
+function extended(value = ''): string | undefined {
+  const [, charset = '', text = ''] = /^"?([\w-]+)'[^']*'([^"]*)/.exec(value) ?? []
+  if (/^iso-8859-1$/i.test(charset)) {
+    return text.replace(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  }
+  return /^utf-8$/i.test(charset) ? decoded(text) : undefined
+}
+
+/** A text, in quotes or not. Many servers write UTF-8 where the standard does not, as bytes or by `%`; browsers read both. */
+function simple(value = ''): string {
+  const text = value.startsWith('"') ? value.slice(1, -1).replace(/\\(.)/gs, '$1') : value
+  const bytes = [...text].map((letter) => letter.codePointAt(0) ?? 0)
+  if (!bytes.some((byte) => byte > 127)) return decoded(text) ?? text
+  try {
+    if (bytes.every((byte) => byte < 256))
+      return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes))
+  } catch {
+    // It is Latin-1, as the standard says.
+  }
+  return text
+}
+
+function nameOfUrl(url: string): string | undefined {
+  if (/^(blob|data):/i.test(url)) return undefined
+  const path = url.replace(/[?#].*$/s, '').replace(/^[a-z][a-z\d+.-]*:\/\/[^/]*/i, '')
+  const end = path.split('/').at(-1) ?? ''
+  return plainName(decoded(end) ?? end)
+}
+
+/** What stands behind the last slash of either kind, without control characters; nothing where that is no name. */
+function plainName(text: string | undefined): string | undefined {
+  const name = text
+    ?.split(/[/\\]/)
+    .at(-1)
+    ?.replace(/\p{Cc}/gu, '')
+    .trim()
+  return name && !/^\.+$/.test(name) ? name : undefined
+}
+
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
+}

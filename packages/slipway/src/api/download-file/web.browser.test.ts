@@ -1,0 +1,88 @@
+import { afterEach, expect, test } from 'vitest'
+import { releaseObjectUrl } from '../../base/objectUrls.ts'
+import type { Step } from '../../testing/setup/servers/steps.ts'
+import { playUrl, serverGate, serverUrl } from '../../testing/setup/testServer.ts'
+import { type DownloadFileProgress, downloadFile } from './index.ts'
+
+const made: string[] = []
+
+afterEach(() => {
+  for (const url of made.splice(0)) releaseObjectUrl(url)
+})
+
+async function download(options: Parameters<typeof downloadFile>[0]) {
+  const answer = await downloadFile(options)
+  made.push(answer.tempFilePath)
+  return answer
+}
+
+test('[S7.3] a file comes from a real server, with the name in its headers', async () => {
+  const header = { 'content-type': 'text/plain', 'content-disposition': `attachment; filename*=UTF-8''%E4%BC%9A.txt` }
+  const { tempFilePath, ...rest } = await download({ url: playUrl({ head: 200, header }, { text: 'Meet at 8' }) })
+  expect(rest).toMatchObject({ fileName: '会.txt', statusCode: 200, header })
+  const file = await fetch(tempFilePath)
+  expect([await file.text(), file.headers.get('content-type')]).toEqual(['Meet at 8', 'text/plain'])
+})
+
+test('any status is a success', async () => {
+  expect(await download({ url: serverUrl('/nowhere.png') })).toMatchObject({ statusCode: 404, fileName: 'nowhere.png' })
+  expect(await download({ url: playUrl({ head: 204 }) })).toMatchObject({ statusCode: 204 })
+})
+
+test('[S7.3] the progress of a large file is told', async () => {
+  const size = 4 * 2 ** 20
+  const task = downloadFile({ url: playUrl({ head: 200, header: { 'content-length': `${size}` } }, { bytes: size }) })
+  const told: DownloadFileProgress[] = []
+  task.onProgressUpdate((progress) => told.push(progress))
+  made.push((await task).tempFilePath)
+  expect(told.at(-1)).toEqual({ progress: 100, totalBytesWritten: size, totalBytesExpectedToWrite: size })
+})
+
+test('the length of a packed answer is not known', async () => {
+  const task = downloadFile({ url: serverUrl('/gzip?words=1000') })
+  const told: DownloadFileProgress[] = []
+  task.onProgressUpdate((progress) => told.push(progress))
+  made.push((await task).tempFilePath)
+  expect(told.at(-1)).toEqual({ progress: 0, totalBytesWritten: 8_000, totalBytesExpectedToWrite: 0 })
+})
+
+const broken: Readonly<Record<string, readonly Step[]>> = {
+  'a reset': [{ cut: 'reset' }],
+  'a reset in the middle': [{ head: 200 }, { text: 'a' }, { cut: 'reset' }],
+  'an answer shorter than it says': [{ head: 200, header: { 'content-length': '9' } }, { text: 'a' }, { cut: 'close' }],
+}
+
+test.each(Object.entries(broken))('%s fails', async (_, steps) => {
+  await expect(downloadFile({ url: playUrl(...steps) })).rejects.toMatchObject({
+    code: 'failed',
+    errMsg: 'downloadFile:fail',
+  })
+})
+
+test('it gives up after its time-out, in the middle too', async () => {
+  for (const steps of [[], [{ head: 200 }, { text: 'a' }]]) {
+    const gate = serverGate()
+    const url = playUrl(...steps, { gate: gate.name })
+    await expect(downloadFile({ url, timeout: 50 })).rejects.toMatchObject({ errMsg: 'downloadFile:fail timeout' })
+    await gate.lost()
+  }
+})
+
+test('given up before it connects, before the headers, in the body and after the end', async () => {
+  const aborted = { code: 'cancelled', errMsg: 'downloadFile:fail abort' }
+  const early = downloadFile({ url: playUrl() })
+  early.abort()
+  await expect(early).rejects.toMatchObject(aborted)
+  for (const steps of [[], [{ head: 200 }, { text: 'a' }]]) {
+    const gate = serverGate()
+    const task = downloadFile({ url: playUrl(...steps, { gate: gate.name }) })
+    await gate.reached()
+    task.abort()
+    await expect(task).rejects.toMatchObject(aborted)
+    await gate.lost()
+  }
+  const late = downloadFile({ url: playUrl({ text: 'a' }) })
+  made.push((await late).tempFilePath)
+  late.abort()
+  expect(await late).toMatchObject({ statusCode: 200 })
+})

@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react'
+import { type RequestOptions, type RequestTask, request } from 'slipway/api/request'
+import { Button } from 'slipway/components/button'
+
+/** Answers from this page itself, so that the demo needs no server. */
+const answer = (text: string) => URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+
+export default function RequestDemo() {
+  const [outcome, setOutcome] = useState('Nothing sent yet')
+  const task = useRef<RequestTask>(undefined)
+
+  const send = async (options: RequestOptions) => {
+    setOutcome('Under way')
+    try {
+      task.current = request(options)
+      const { statusCode, data } = await task.current
+      setOutcome(`${statusCode}: ${typeof data === 'string' ? `${data.length} letters` : JSON.stringify(data)}`)
+    } catch (error) {
+      setOutcome((error as Error).message)
+    }
+  }
+  const sendAndAbort = () => {
+    void send({ url: location.pathname, dataType: 'text' })
+    task.current?.abort()
+  }
+
+  return (
+    <>
+      <section className="demo-section">
+        <h2 className="demo-title">Answers</h2>
+        <div className="demo-card">
+          <div className="demo-row">
+            <Button size="mini" type="primary" onClick={() => send({ url: answer('{"city":"Graz"}') })}>
+              JSON
+            </Button>
+            <Button size="mini" onClick={() => send({ url: location.pathname, dataType: 'text' })}>
+              This page
+            </Button>
+          </div>
+        </div>
+      </section>
+      <section className="demo-section">
+        <h2 className="demo-title">Without an answer</h2>
+        <div className="demo-card">
+          <div className="demo-row">
+            <Button size="mini" onClick={sendAndAbort}>
+              Give up
+            </Button>
+            <Button size="mini" onClick={() => send({ url: '' })}>
+              No address
+            </Button>
+            <Button size="mini" onClick={() => send({ url: '/', method: 'TRACE' as 'GET' })}>
+              TRACE
+            </Button>
+          </div>
+        </div>
+      </section>
+      <section className="demo-section">
+        <h2 className="demo-title">Outcome</h2>
+        <output className="demo-card">{outcome}</output>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { useRef, useState } from 'react'
+import { type UploadTask, uploadFile } from 'slipway/api/upload-file'
+import { Button } from 'slipway/components/button'
+
+export default function UploadFileDemo() {
+  const [url, setUrl] = useState('')
+  const [file, setFile] = useState<File>()
+  const [outcome, setOutcome] = useState('Nothing sent yet')
+  const task = useRef<UploadTask>(undefined)
+
+  const send = async () => {
+    setOutcome('Under way')
+    task.current = uploadFile({ url, file, formData: { from: 'the showcase' } })
+    task.current.onProgressUpdate(({ progress }) => setOutcome(`${progress} %`))
+    await task.current.then(
+      ({ statusCode }) => setOutcome(`The server has answered with ${statusCode}`),
+      (error: Error) => setOutcome(error.message),
+    )
+  }
+
+  return (
+    <section className="demo-section">
+      <h2 className="demo-title">Upload</h2>
+      <div className="demo-card">
+        <label className="demo-row">
+          Server
+          <input
+            type="url"
+            placeholder="https://example.com/photos"
+            value={url}
+            onChange={(event) => setUrl(event.target.value)}
+          />
+        </label>
+        <label className="demo-row">
+          File
+          <input type="file" onChange={(event) => setFile(event.target.files?.[0])} />
+        </label>
+        <div className="demo-row">
+          <Button size="mini" type="primary" onClick={send}>
+            Upload
+          </Button>
+          <Button size="mini" onClick={() => task.current?.abort()}>
+            Give up
+          </Button>
+        </div>
+        <output className="demo-row">{outcome}</output>
+      </div>
+    </section>
+  )
+}

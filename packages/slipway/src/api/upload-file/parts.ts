@@ -1,0 +1,70 @@
+import { ApiError } from '../../base/ApiError.ts'
+import type { UploadFileHost } from './host.ts'
+
+/** One of several files. */
+export interface UploadFilePart {
+  /**
+   * The name of its form field.
+   * @default The `name` of the upload
+   */
+  readonly name?: string | undefined
+  /** The file itself. */
+  readonly file?: Blob | undefined
+  /** Its path, where there is no `file`: an object URL, such as a `tempFilePath`, or a data URL. */
+  readonly uri?: string | undefined
+}
+
+/** Where the files of an upload come from. */
+export interface UploadSource {
+  /** Several files in one request; they come before `file` and `filePath`. */
+  readonly files?: readonly UploadFilePart[] | undefined
+  /** The file itself; it comes before `filePath`. */
+  readonly file?: Blob | undefined
+  /** The path of the file: an object URL, such as a `tempFilePath`, or a data URL. */
+  readonly filePath?: string | undefined
+  /**
+   * The name of its form field.
+   * @default 'file'
+   */
+  readonly name?: string | undefined
+}
+
+/** A file that is ready to be sent. */
+export interface Part {
+  readonly name: string
+  readonly file: Blob
+  readonly fileName: string
+}
+
+/** Gets hold of the files of an upload. Where one is missing or cannot be read nothing is sent. */
+export async function partsOf(
+  { files = [], file, filePath, name = 'file' }: UploadSource,
+  host: UploadFileHost,
+  signal: AbortSignal,
+): Promise<Part[]> {
+  const given: readonly UploadFilePart[] = files.length > 0 ? files : [{ file, uri: filePath }]
+  return Promise.all(
+    given.map(async (one) => {
+      const blob = one.file ?? (await read(one.uri, host, signal))
+      if (!(blob instanceof Blob)) throw fileError('invalid-argument')
+      return { name: String(one.name ?? name), file: blob, fileName: fileNameOf(blob) }
+    }),
+  )
+}
+
+async function read(path: unknown, host: UploadFileHost, signal: AbortSignal): Promise<Blob> {
+  if (typeof path !== 'string' || path === '') throw fileError('invalid-argument')
+  return host.readFile(path, signal).catch((cause: unknown) => {
+    throw fileError('not-found', cause)
+  })
+}
+
+const fileError = (code: 'invalid-argument' | 'not-found', cause?: unknown) =>
+  new ApiError('uploadFile', code, 'file error', { cause })
+
+/** The name of a file: its own, else one with the ending that its type asks for, as in `file.png`. */
+export function fileNameOf(file: Blob): string {
+  if (file instanceof File && file.name) return file.name
+  const [, subtype] = /^\w+\/([a-z0-9]+)/.exec(file.type) ?? []
+  return subtype ? `file.${subtype === 'jpeg' ? 'jpg' : subtype}` : 'file'
+}

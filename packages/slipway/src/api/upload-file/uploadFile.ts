@@ -1,0 +1,113 @@
+import { host as platformHost } from '#host/upload-file'
+import { checkText } from '../../base/check.ts'
+import { formText } from '../../base/formText.ts'
+import { percentOf } from '../../base/progress.ts'
+import { type GivenHeaders, sendable, sendableHeaders } from '../../base/sendable.ts'
+import { type Listening, startTask, type Task, type TaskContext, type TransferLimits } from '../../base/task.ts'
+import type { UploadFileHost } from './host.ts'
+import { type Part, partsOf, type UploadSource } from './parts.ts'
+import type { TransferHead } from './transfer.ts'
+
+/** What `uploadFile` takes: one of `filePath`, `file` and `files`, and where it goes. */
+export interface UploadFileOptions extends UploadSource, TransferLimits {
+  /** Where to; absolute, or relative to the page. */
+  readonly url: string
+  /** Further fields of the form, sent before the files. What is no text becomes one: `null` an empty one, an object JSON. */
+  readonly formData?: Readonly<Record<string, unknown>> | undefined
+  /** Headers by name. The content type is always that of the form. */
+  readonly header?: GivenHeaders | undefined
+  /**
+   * Whether cookies go along to another origin, and are taken from it.
+   * @default false
+   */
+  readonly withCredentials?: boolean | undefined
+}
+
+/** What the server has answered, with whatever status. */
+export interface UploadFileResult extends TransferHead {
+  /** The body, as text. */
+  readonly data: string
+}
+
+/** How much of the form has gone. */
+export interface UploadFileProgress {
+  /** Percent, an integer. */
+  readonly progress: number
+  /** Bytes that have gone. */
+  readonly totalBytesSent: number
+  /** Bytes in all, the form around the files included. */
+  readonly totalBytesExpectedToSend: number
+}
+
+/** What an upload tells while it goes on. */
+export interface UploadFileEvents {
+  /** More of the form has gone. */
+  onProgressUpdate: UploadFileProgress
+  /** The status and the headers of the answer have come. */
+  onHeadersReceived: TransferHead
+}
+
+/** An upload under way: a promise of the answer. */
+export interface UploadTask extends Task<UploadFileResult>, Listening<UploadFileEvents> {}
+
+/**
+ * Uploads one file or several with a multipart POST, and tells the progress.
+ *
+ * An answer is a success, whatever its status; its body is not parsed.
+ *
+ * @returns A task at once: await it for the answer, or give it up by `abort()`.
+ * @throws {ApiError} `invalid-argument` when `url` is missing, a field cannot be sent, or there is no file
+ * (`uploadFile:fail file error`); `not-found` when a file cannot be read (the same text); `timeout`
+ * (`uploadFile:fail timeout`); `cancelled` after `abort()` or by `signal` (`uploadFile:fail abort`); `failed` when no answer
+ * came (`uploadFile:fail`); `unavailable` outside a browser.
+ * @platform web, capacitor
+ *
+ * @example
+ * const task = uploadFile({ url: '/api/photos', filePath: tempFilePath, name: 'photo', formData: { album: 3 } })
+ * task.onProgressUpdate(({ progress }) => setPercent(progress))
+ * const { statusCode } = await task // 201
+ *
+ * Source: specification, sections 5, 7, 8 and 9.
+ */
+export function uploadFile(options: UploadFileOptions, host: UploadFileHost = platformHost): UploadTask {
+  return startTask('uploadFile', options, eventNames, async (given, context: TaskContext<UploadFileEvents>) => {
+    const { url, formData = {}, withCredentials = false, ...source } = given
+    checkText('uploadFile', 'url', url)
+    const fields = sendable('uploadFile', 'formData', () =>
+      Object.entries(formData).map(([name, value]): Field => [name, formText(value)]),
+    )
+    const header = sendableHeaders('uploadFile', source.header)
+    // Only the platform knows the boundary between the parts.
+    header.delete('content-type')
+    const { emit, signal } = context
+    const form = formOf(fields, await partsOf(source, host, signal))
+    const { body, ...head } = await host.send(
+      {
+        url,
+        header,
+        withCredentials: Boolean(withCredentials),
+        signal,
+        onHead: (received) => emit('onHeadersReceived', received),
+        onProgress: (sent, total) =>
+          emit('onProgressUpdate', {
+            progress: percentOf(sent, total),
+            totalBytesSent: sent,
+            totalBytesExpectedToSend: total,
+          }),
+      },
+      form,
+    )
+    return { data: body, ...head }
+  })
+}
+
+const eventNames = ['onProgressUpdate', 'onHeadersReceived'] as const
+
+type Field = readonly [name: string, value: string]
+
+function formOf(fields: readonly Field[], parts: readonly Part[]): FormData {
+  const form = new FormData()
+  for (const [name, value] of fields) form.append(name, value)
+  for (const { name, file, fileName } of parts) form.append(name, file, fileName)
+  return form
+}

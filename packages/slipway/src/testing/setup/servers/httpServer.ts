@@ -1,0 +1,85 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import { gzipSync } from 'node:zlib'
+import { gate } from './gates.ts'
+import { play } from './play.ts'
+import { setRoom } from './socketServer.ts'
+import type { RoomState, Step } from './steps.ts'
+
+type Answer = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void> | void
+
+const answers: Readonly<Record<string, Answer>> = {
+  '/play': (_, response, url) => play(response, JSON.parse(url.searchParams.get('steps') ?? '[]') as Step[]),
+  '/echo': async (request, response) => {
+    const body = Buffer.concat(await request.toArray())
+    const { method, url, headers } = request
+    sendJson(response, { method, url, header: headers, text: String(body), base64: body.toString('base64') })
+  },
+  '/count': async (request, response) => {
+    let bytes = 0
+    for await (const chunk of request) bytes += (chunk as Buffer).length
+    sendJson(response, { bytes })
+  },
+  '/form': async (request, response) => {
+    const body = Readable.toWeb(request) as ReadableStream<Uint8Array>
+    const form = await new Response(body, {
+      headers: { 'content-type': String(request.headers['content-type']) },
+    }).formData()
+    const fields = [...form].map(async ([name, value]) => {
+      if (typeof value === 'string') return { name, value }
+      return { name, fileName: value.name, type: value.type, value: await value.text() }
+    })
+    const { method, headers } = request
+    sendJson(response, { method, header: headers, fields: await Promise.all(fields) })
+  },
+  '/gzip': (_, response, url) => {
+    const header = { 'content-encoding': 'gzip', 'content-type': 'text/plain' }
+    response.writeHead(200, header).end(gzipSync('slipway '.repeat(Number(url.searchParams.get('words')))))
+  },
+  '/redirect': (_, response, url) => {
+    response.writeHead(302, { location: url.searchParams.get('to') ?? '/echo' }).end()
+  },
+  '/gate': async (request, response, url) => {
+    const { reached, opened, lost } = gate(url.searchParams.get('name') ?? '')
+    if (request.method === 'POST') opened.do()
+    else await (url.searchParams.has('lost') ? lost : reached).done
+    sendJson(response, {})
+  },
+  '/room': (_, response, url) => {
+    setRoom(url.searchParams.get('name') ?? '', url.searchParams.get('state') as RoomState)
+    sendJson(response, {})
+  },
+}
+
+/** A server that does what the address says, for pages of any origin. */
+export function createHttpServer(): Server {
+  return createServer(async (request, response) => {
+    const url = new URL(request.url ?? '/', 'http://localhost')
+    allowAnyOrigin(request, response)
+    if (request.headers['access-control-request-method']) {
+      response.writeHead(204).end()
+      return
+    }
+    const answer = answers[url.pathname]
+    try {
+      if (answer) await answer(request, response, url)
+      else response.writeHead(404).end()
+    } catch (error) {
+      // The other side has gone, which is what some tests are about.
+      response.destroy(error as Error)
+    }
+  })
+}
+
+function allowAnyOrigin({ headers }: IncomingMessage, response: ServerResponse): void {
+  response.setHeader('access-control-allow-origin', headers.origin ?? '*')
+  response.setHeader('access-control-allow-credentials', 'true')
+  response.setHeader('access-control-allow-methods', 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS')
+  response.setHeader('access-control-allow-headers', headers['access-control-request-headers'] ?? '*')
+  response.setHeader('access-control-expose-headers', 'content-disposition, x-answer')
+}
+
+function sendJson(response: ServerResponse, value: unknown): void {
+  response.setHeader('content-type', 'application/json')
+  response.end(JSON.stringify(value))
+}
