@@ -66,6 +66,8 @@ export {
   setNavigationBarTitle,
   showNavigationBarLoading,
 } from './navigation-bar/index.ts'
+export type { NetworkStatus, NetworkType, NetworkTypeHost } from './network-type/index.ts'
+export { getNetworkType, onNetworkStatusChange } from './network-type/index.ts'
 export { answerPage, openPage } from './page-result/index.ts'
 export type { PageScrollHost, PageScrollToOptions, ScrollEnd, ScrollGoal } from './page-scroll/index.ts'
 export { pageScrollTo } from './page-scroll/index.ts'

@@ -1,0 +1,23 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { oddRuns } from '../../testing/setup/oddOptions.ts'
+import { statusOf } from './statusOf.ts'
+
+const types = ['none', 'wifi', '2g', '3g', '4g', 'unknown']
+
+test('whatever a browser says of its connection, the answer is one of six', () => {
+  const said = fc.option(
+    fc.oneof(fc.string(), fc.constantFrom('none', 'wifi', 'cellular', '2g', 'slow-2g', '4g', '5g')),
+    {
+      nil: undefined,
+    },
+  )
+  fc.assert(
+    fc.property(fc.boolean(), said, said, (isOnline, type, effectiveType) => {
+      const { isConnected, networkType } = statusOf(isOnline, { type, effectiveType })
+      expect(types).toContain(networkType)
+      expect(isConnected).toBe(networkType !== 'none')
+    }),
+    oddRuns,
+  )
+})

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { HostError } from '../../base/HostError.ts'
+import type { NetworkStatus, NetworkTypeHost } from './host.ts'
+import { getNetworkType, onNetworkStatusChange } from './networkType.ts'
+import { statusOf } from './statusOf.ts'
+
+const wifi: NetworkStatus = { isConnected: true, networkType: 'wifi' }
+const none: NetworkStatus = { isConnected: false, networkType: 'none' }
+
+/** A network that changes when the test says so. */
+function memoryHost(status: NetworkStatus = wifi) {
+  const listeners = new Set<() => void>()
+  const host: NetworkTypeHost = {
+    read: async () => status,
+    watch(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+  const change = async (next: NetworkStatus) => {
+    status = next
+    for (const listener of listeners) listener()
+    await settled()
+  }
+  return { host, listeners, change }
+}
+
+/** Until what was read has been told. */
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+test.each<[string, Parameters<typeof statusOf>, NetworkStatus['networkType']]>([
+  ['offline', [false, { type: 'wifi' }], 'none'],
+  ['no connection', [true, { type: 'none' }], 'none'],
+  ['wifi', [true, { type: 'wifi', effectiveType: '3g' }], 'wifi'],
+  ['cellular', [true, { type: 'cellular', effectiveType: '4g' }], '4g'],
+  ['slow cellular', [true, { type: 'cellular', effectiveType: 'slow-2g' }], '2g'],
+  ['cellular that tells no more', [true, { type: 'cellular' }], 'unknown'],
+  ['a generation of the future', [true, { type: 'cellular', effectiveType: '9g' }], 'unknown'],
+  ['a cable, however fast it feels', [true, { type: 'ethernet', effectiveType: '4g' }], 'unknown'],
+  ['a type that is not told, however fast it feels', [true, { effectiveType: '4g' }], 'unknown'],
+  ['a browser that tells nothing', [true], 'unknown'],
+])('%s', (_, given, networkType) => {
+  expect(statusOf(...given)).toEqual({ isConnected: networkType !== 'none', networkType })
+})
+
+test('it tells the network now', async () => {
+  expect(await getNetworkType(memoryHost().host)).toEqual(wifi)
+})
+
+test('a host that does not know is told', async () => {
+  const host = { ...memoryHost().host, read: () => Promise.reject(new HostError('unavailable', 'nobody knows')) }
+  await expect(getNetworkType(host)).rejects.toMatchObject({
+    code: 'unavailable',
+    errMsg: 'getNetworkType:fail nobody knows',
+  })
+})
+
+test('changes are heard, and only changes, until the listener stops', async () => {
+  const { host, change, listeners } = memoryHost()
+  const heard: NetworkStatus[] = []
+  const stop = onNetworkStatusChange((status) => heard.push(status), host)
+  await settled()
+  await change(wifi)
+  await change(none)
+  await change(none)
+  await change(wifi)
+  expect(heard).toEqual([none, wifi])
+  stop()
+  expect(listeners.size).toBe(0)
+  await change(none)
+  expect(heard).toHaveLength(2)
+})
+
+test('a slow answer does not overtake a later one', async () => {
+  const answers: ((status: NetworkStatus) => void)[] = []
+  const { host, change } = memoryHost()
+  const slow = { ...host, read: () => new Promise<NetworkStatus>((resolve) => answers.push(resolve)) }
+  const heard: NetworkStatus[] = []
+  const stop = onNetworkStatusChange((status) => heard.push(status), slow)
+  await settled()
+  answers[0]?.(wifi)
+  await change(none)
+  await change(wifi)
+  expect(answers).toHaveLength(2)
+  answers[1]?.(none)
+  await settled()
+  answers[2]?.(wifi)
+  await settled()
+  expect(heard).toEqual([none, wifi])
+  stop()
+})
+
+test('a listener that is no function is refused', () => {
+  expect(() => onNetworkStatusChange(7 as never, memoryHost().host)).toThrow(
+    'onNetworkStatusChange:fail listener must be a function',
+  )
+})
+
+test('outside a browser it is unavailable, and nothing is heard', async () => {
+  await expect(getNetworkType()).rejects.toMatchObject({ code: 'unavailable' })
+  onNetworkStatusChange(() => {})()
+})

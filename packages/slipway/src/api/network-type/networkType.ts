@@ -1,0 +1,59 @@
+import { host as platformHost } from '#host/network-type'
+import { callApi } from '../../base/callApi.ts'
+import type { Unsubscribe } from '../../base/emitter.ts'
+import { isSame } from '../../base/isSame.ts'
+import { createSource } from '../../base/source.ts'
+import type { NetworkStatus, NetworkTypeHost } from './host.ts'
+
+/**
+ * Tells whether and how the device is connected.
+ *
+ * @throws {ApiError} `unavailable` outside a browser, and in the native shell without `@capacitor/network`.
+ * @platform web, capacitor
+ *
+ * @example
+ * const { networkType, isConnected } = await getNetworkType() // 'wifi', true
+ *
+ * Source: specification, section 5.
+ */
+export function getNetworkType(host: NetworkTypeHost = platformHost): Promise<NetworkStatus> {
+  return callApi('getNetworkType', {}, () => host.read())
+}
+
+/**
+ * Calls a listener whenever the device is connected, disconnected, or connected in another way.
+ *
+ * @returns What stops it.
+ * @throws {ApiError} `invalid-argument` when the listener is no function.
+ * @platform web, capacitor
+ *
+ * @example
+ * const stop = onNetworkStatusChange(({ isConnected }) => setOffline(!isConnected))
+ */
+export function onNetworkStatusChange(
+  listener: (status: NetworkStatus) => void,
+  host: NetworkTypeHost = platformHost,
+): Unsubscribe {
+  return changes(host, listener)
+}
+
+const changes = createSource<NetworkTypeHost, NetworkStatus>('onNetworkStatusChange', (host, tell) => {
+  let last: NetworkStatus | undefined
+  let stopped = false
+  /** Reads one after the other, so that a slow answer does not overtake a later one. */
+  let reading: Promise<void> = Promise.resolve()
+  const read = (isFirst: boolean) => {
+    reading = reading.then(async () => {
+      const status = await host.read().catch(() => undefined)
+      if (stopped || !status || isSame(status, last)) return
+      last = status
+      if (!isFirst) tell(status)
+    })
+  }
+  read(true)
+  const stop = host.watch(() => read(false))
+  return () => {
+    stopped = true
+    stop()
+  }
+})

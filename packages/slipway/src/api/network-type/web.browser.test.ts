@@ -1,0 +1,41 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { getNetworkType, type NetworkStatus, onNetworkStatusChange } from './index.ts'
+
+/** Stands for a device that goes off the network or comes back. */
+function setOnline(isOnline: boolean): void {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
+}
+
+test('a browser tells that it is connected', async () => {
+  expect(await getNetworkType()).toMatchObject({ isConnected: true })
+})
+
+test('going offline and coming back are heard', async () => {
+  const heard: NetworkStatus[] = []
+  onTestFinished(onNetworkStatusChange((status) => heard.push(status)))
+  await getNetworkType()
+  setOnline(false)
+  await vi.waitFor(() => expect(heard).toEqual([{ isConnected: false, networkType: 'none' }]))
+  expect(await getNetworkType()).toEqual({ isConnected: false, networkType: 'none' })
+  setOnline(true)
+  await vi.waitFor(() => expect(heard).toHaveLength(2))
+  expect(heard[1]).toMatchObject({ isConnected: true })
+})
+
+test('a change of the connection is heard where the browser tells it', async () => {
+  const connection = Object.assign(new EventTarget(), { type: 'wifi', effectiveType: '4g' })
+  vi.spyOn(navigator, 'connection' as never, 'get').mockReturnValue(connection as never)
+  const heard: NetworkStatus[] = []
+  const stop = onNetworkStatusChange((status) => heard.push(status))
+  await getNetworkType()
+  connection.type = 'cellular'
+  connection.dispatchEvent(new Event('change'))
+  await vi.waitFor(() => expect(heard).toEqual([{ isConnected: true, networkType: '4g' }]))
+  stop()
+  connection.type = 'wifi'
+  connection.dispatchEvent(new Event('change'))
+  window.dispatchEvent(new Event('online'))
+  await getNetworkType()
+  expect(heard).toHaveLength(1)
+})

@@ -1,0 +1,24 @@
+import { HostError } from '../../base/HostError.ts'
+import type { NetworkTypeHost } from './host.ts'
+import { type Connection, statusOf } from './statusOf.ts'
+
+/** The Network Information API, where there is one. */
+export const connectionOf = () => (navigator as { readonly connection?: Connection & Partial<EventTarget> }).connection
+
+/** What a browser tells of the network. */
+export const host: NetworkTypeHost = {
+  async read() {
+    if (typeof document === 'undefined') throw new HostError('unavailable', 'there is no document here')
+    return statusOf(navigator.onLine, connectionOf())
+  },
+  watch(listener) {
+    if (typeof document === 'undefined') return () => {}
+    const connection = connectionOf()
+    const controller = new AbortController()
+    const { signal } = controller
+    connection?.addEventListener?.('change', listener, { signal })
+    window.addEventListener('online', listener, { signal })
+    window.addEventListener('offline', listener, { signal })
+    return () => controller.abort()
+  },
+}
