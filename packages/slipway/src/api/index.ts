@@ -88,6 +88,31 @@ export type {
 } from './request/index.ts'
 export { request } from './request/index.ts'
 export type {
+  CloseSocketOptions,
+  ConnectSocketOptions,
+  ReconnectOptions,
+  SendSocketMessageOptions,
+  SocketCloseEvent,
+  SocketData,
+  SocketEvents,
+  SocketHost,
+  SocketLine,
+  SocketListener,
+  SocketMessageEvent,
+  SocketOpenEvent,
+  SocketReconnectingEvent,
+  SocketTask,
+} from './socket/index.ts'
+export {
+  closeSocket,
+  connectSocket,
+  onSocketClose,
+  onSocketError,
+  onSocketMessage,
+  onSocketOpen,
+  sendSocketMessage,
+} from './socket/index.ts'
+export type {
   SetTabBarBadgeOptions,
   SetTabBarItemOptions,
   SetTabBarStyleOptions,

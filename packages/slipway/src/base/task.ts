@@ -1,8 +1,9 @@
 import { abortError, refuseAborted } from './abortError.ts'
 import { callApi } from './callApi.ts'
-import { checkFunction, checkNumber, checkSignal } from './check.ts'
+import { checkNumber, checkSignal } from './check.ts'
 import { networkDefaults } from './defaults.ts'
-import { createEmitter, type Unsubscribe } from './emitter.ts'
+import { createEmitter } from './emitter.ts'
+import { type Listening, listeningTo } from './listening.ts'
 
 /** Limits of what goes over the network. */
 export interface TransferLimits {
@@ -19,11 +20,6 @@ export interface TransferLimits {
 export interface Task<Answer> extends Promise<Answer> {
   /** Gives up: the call rejects with `cancelled` (`… abort`). After its end it does nothing. */
   abort(): void
-}
-
-/** A method for each event, that takes a listener and returns what removes it. */
-export type Listening<Events> = {
-  [Name in keyof Events]: (listener: (event: Events[Name]) => void) => Unsubscribe
 }
 
 /** What the work of a task is given. */
@@ -62,14 +58,7 @@ export function startTask<Options extends TransferLimits, Answer, Events extends
       }),
     ),
   )
-  const methods = names.map((name) => [
-    name,
-    (listener: (event: Events[typeof name]) => void) => {
-      checkFunction(name, 'listener', listener)
-      return events.on(name, listener)
-    },
-  ])
-  return Object.assign(call, Object.fromEntries(methods) as Listening<Events>, { abort: () => own.abort() })
+  return Object.assign(call, listeningTo(events, names), { abort: () => own.abort() })
 }
 
 /** Runs until the end, or until one of the limits is reached. */

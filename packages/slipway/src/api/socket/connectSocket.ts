@@ -1,0 +1,156 @@
+import { host as platformHost } from '#host/socket'
+import { ApiError } from '../../base/ApiError.ts'
+import { refuseAborted } from '../../base/abortError.ts'
+import { callApi } from '../../base/callApi.ts'
+import { checkNumber, checkSignal, checkText } from '../../base/check.ts'
+import { networkDefaults } from '../../base/defaults.ts'
+import { createEmitter } from '../../base/emitter.ts'
+import { type Listening, listeningTo } from '../../base/listening.ts'
+import { createSocket, type SocketSettings } from './createSocket.ts'
+import type { SocketEvents, SocketOpenEvent } from './events.ts'
+import type { SocketHost } from './host.ts'
+import { addToSockets } from './oldest.ts'
+import { type CloseSocketOptions, closeBy, type SendSocketMessageOptions, sendBy } from './sendAndClose.ts'
+
+/** How a lost connection is made again. */
+export interface ReconnectOptions {
+  /**
+   * Milliseconds until the first try. Each further wait is twice as long, less up to a half by chance.
+   * @default 1000
+   */
+  readonly minDelay?: number | undefined
+  /**
+   * No wait is longer, in milliseconds.
+   * @default 30000
+   */
+  readonly maxDelay?: number | undefined
+  /**
+   * How often it is tried before the socket closes for good.
+   * @default Infinity
+   */
+  readonly maxAttempts?: number | undefined
+  /**
+   * How many messages wait while there is no connection; further ones are refused.
+   * @default 100
+   */
+  readonly queueSize?: number | undefined
+}
+
+/** What `connectSocket` takes. */
+export interface ConnectSocketOptions {
+  /** Where to: `wss://…`, or `ws://…` on pages without https. */
+  readonly url: string
+  /** Protocols to offer; the server chooses one. */
+  readonly protocols?: string | readonly string[] | undefined
+  /**
+   * Whether a lost connection is made again, and how.
+   * @default false
+   */
+  readonly reconnect?: boolean | ReconnectOptions | undefined
+  /**
+   * Gives up a try to connect after this many milliseconds; `0` waits without end.
+   * @default defaults.network.timeoutMs (60 000)
+   */
+  readonly timeout?: number | undefined
+  /** Closes the socket when it fires. */
+  readonly signal?: AbortSignal | undefined
+}
+
+/** A socket: a promise that it is open for the first time, and what can be done with it. */
+export interface SocketTask extends Promise<SocketOpenEvent>, Listening<SocketEvents> {
+  readonly CONNECTING: 0
+  readonly OPEN: 1
+  readonly CLOSING: 2
+  readonly CLOSED: 3
+  /** Where it is; one that waits for its next try is `CONNECTING`. */
+  readonly readyState: 0 | 1 | 2 | 3
+  /**
+   * Sends a text or bytes. Resolves when the connection has taken it, which does not say that it has arrived. With
+   * `reconnect` a message waits while there is no connection, and goes after what `onOpen` sends.
+   */
+  send(options: SendSocketMessageOptions): Promise<void>
+  /** Closes it for good. Resolves when it is closed. */
+  close(options?: CloseSocketOptions): Promise<void>
+}
+
+const readyStates = { CONNECTING: 0, OPEN: 1, CLOSING: 2, CLOSED: 3 } as const
+const stateNumbers = { connecting: 0, waiting: 0, open: 1, closing: 2, closed: 3 } as const
+
+/**
+ * Opens a WebSocket.
+ *
+ * Listen by `onOpen`, `onMessage`, `onClose` and `onError` of the task, or await it: it is a promise that the socket is open.
+ * Binary messages come as `ArrayBuffer`.
+ *
+ * @returns A task at once.
+ * @throws {ApiError} `invalid-argument` when `url` is missing, or the browser takes it, or a protocol, for none; `timeout`
+ * and `failed` when no connection came about; `cancelled` when it was closed before. Those three raise no unhandled
+ * rejection, as `onError` and `onClose` tell them too.
+ * @platform web, capacitor
+ *
+ * @example
+ * const socket = connectSocket({ url: 'wss://example.com/chat', reconnect: true })
+ * socket.onOpen(() => socket.send({ data: JSON.stringify({ join: room }) }))
+ * socket.onMessage(({ data }) => show(data))
+ * await socket.close({ code: 1000, reason: 'left' })
+ *
+ * Source: specification, sections 4, 5 and 7.
+ */
+export function connectSocket(options: ConnectSocketOptions, host: SocketHost = platformHost): SocketTask {
+  const events = createEmitter<SocketEvents>()
+  const place = addToSockets(events)
+  const socket = createSocket(host, place.tell)
+  place.entry.socket = socket
+  const call = callApi('connectSocket', options, (given) => {
+    const { signal } = given
+    const settings = settingsOf(given)
+    checkSignal('connectSocket', signal)
+    refuseAborted('connectSocket', signal)
+    const closeNow = () => void socket.close(1000, '')
+    signal?.addEventListener('abort', closeNow)
+    events.on('onClose', () => signal?.removeEventListener('abort', closeNow))
+    return socket.start(settings)
+  })
+  const opened: Promise<SocketOpenEvent> = new Promise((resolve, reject) => {
+    call.then(resolve, (error: ApiError) => {
+      place.remove()
+      socket.abandon()
+      // Events tell it too, so nobody need await it; but a mistake is told by nothing else.
+      if (error.code !== 'invalid-argument') opened.catch(() => {})
+      reject(error)
+    })
+  })
+  const task = Object.assign(opened, readyStates, listeningTo(events, eventNames), {
+    send: (message: SendSocketMessageOptions) => sendBy(message, () => socket),
+    close: (ending: CloseSocketOptions = {}) => closeBy(ending, () => socket),
+  })
+  return Object.defineProperty(task, 'readyState', {
+    get: () => stateNumbers[socket.state().name],
+  }) as typeof task & Pick<SocketTask, 'readyState'>
+}
+
+const eventNames = ['onOpen', 'onMessage', 'onReconnecting', 'onError', 'onClose'] as const
+
+function settingsOf(options: ConnectSocketOptions): SocketSettings {
+  const { url, protocols = [], reconnect, timeout = networkDefaults.timeoutMs } = options
+  checkText('connectSocket', 'url', url)
+  checkNumber('connectSocket', 'timeout', timeout, 0)
+  const offered: unknown = typeof protocols === 'string' ? [protocols] : protocols
+  if (!Array.isArray(offered) || !offered.every((protocol) => typeof protocol === 'string')) {
+    throw new ApiError('connectSocket', 'invalid-argument', 'protocols must be strings')
+  }
+  const rules = typeof reconnect === 'object' ? reconnect : {}
+  const { minDelay = 1_000, maxDelay = 30_000, maxAttempts = Infinity, queueSize = 100 } = rules ?? {}
+  for (const [field, value] of Object.entries({ minDelay, maxDelay, queueSize })) {
+    checkNumber('connectSocket', `reconnect.${field}`, value, 0)
+  }
+  if (maxAttempts !== Infinity) checkNumber('connectSocket', 'reconnect.maxAttempts', maxAttempts, 0)
+  return {
+    url,
+    protocols: offered,
+    // What no timer takes would be due at once.
+    timeoutMs: Math.min(timeout, 2 ** 31 - 1),
+    rules: reconnect ? { minDelayMs: minDelay, maxDelayMs: Math.min(maxDelay, 2 ** 31 - 1), maxAttempts } : undefined,
+    queueSize,
+  }
+}

@@ -1,0 +1,169 @@
+import { ApiError } from '../../base/ApiError.ts'
+import type { Unsubscribe } from '../../base/emitter.ts'
+import { HostError } from '../../base/HostError.ts'
+import type { SocketCloseEvent, SocketEvents, SocketOpenEvent } from './events.ts'
+import type { SocketData, SocketHost, SocketLine } from './host.ts'
+import { nextSocketState, type ReconnectRules, type SocketEvent, type SocketState } from './socket.state.ts'
+
+/** What a socket connects to, and how. */
+export interface SocketSettings {
+  readonly url: string
+  readonly protocols: readonly string[]
+  /** For each try to connect; 0 waits without end. */
+  readonly timeoutMs: number
+  /** None closes the socket when its connection is lost. */
+  readonly rules: ReconnectRules | undefined
+  /** How many messages wait while there is no connection. */
+  readonly queueSize: number
+}
+
+/** A socket: its state, the connection that it has at the time, and the messages that wait for one. */
+export interface Socket {
+  state(): SocketState
+  /** Connects. Resolves when it is open for the first time, and rejects when it closes before. */
+  start(settings: SocketSettings): Promise<SocketOpenEvent>
+  /** Hands a message to the connection; resolves then. */
+  send(data: SocketData): Promise<void>
+  /** Closes it for good. Resolves when it is closed, at once where it is. */
+  close(code: number, reason: string): Promise<void>
+  /** Counts as closed from now on, where it was never started; nothing is told. */
+  abandon(): void
+}
+
+interface Waiting {
+  readonly data: SocketData
+  resolve(): void
+  reject(error: unknown): void
+}
+
+type Tell = <Name extends keyof SocketEvents>(name: Name, event: SocketEvents[Name]) => void
+type In<Name extends SocketState['name']> = Extract<SocketState, { name: Name }>
+
+/** Makes a socket that tells what happens to it. */
+export function createSocket(host: SocketHost, tell: Tell): Socket {
+  let state: SocketState = { name: 'connecting', attempt: 0 }
+  let settings: SocketSettings | undefined
+  let line: SocketLine | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let stopWaking: Unsubscribe | undefined
+  let starting: { resolve(event: SocketOpenEvent): void; reject(error: ApiError): void } | undefined
+  const waiting: Waiting[] = []
+  const closers: (() => void)[] = []
+
+  function happen(event: SocketEvent, nowMs = Date.now()): void {
+    const before = state
+    const after = nextSocketState(before, event, nowMs, settings?.rules)
+    if (after === before) return
+    state = after
+    clearTimeout(timer)
+    // By what has come of this event: what is done here may bring about the next one before it returns.
+    if (after.name === 'connecting') connect()
+    if (after.name === 'waiting' && event.type === 'lost') wait(after, event, nowMs)
+    if (after.name === 'closing' && event.type === 'close') close(event)
+    if (after.name === 'closed') end(after, before)
+  }
+
+  function connect(): void {
+    if (!settings) return
+    const { url, protocols, timeoutMs } = settings
+    // What a connection says after it was given up is not heard.
+    const isOurs = () => line === own
+    const own = host.connect(url, protocols, {
+      onOpen: (protocol) => isOurs() && open({ protocol }),
+      onMessage: (data) => isOurs() && tell('onMessage', { data }),
+      onClose: (code, reason) => isOurs() && lose(code, reason),
+    })
+    line = own
+    if (timeoutMs === 0) return
+    timer = setTimeout(() => {
+      lose(1006, 'timeout')
+      own.close(1000, '')
+    }, timeoutMs)
+  }
+
+  function open(event: SocketOpenEvent): void {
+    happen({ type: 'opened' })
+    if (state.name !== 'open') return
+    // Before what has waited, so that a listener can say first who it is.
+    tell('onOpen', event)
+    starting?.resolve(event)
+    for (const { data, resolve, reject } of waiting.splice(0)) send(data).then(resolve, reject)
+  }
+
+  function lose(code: number, reason: string): void {
+    line = undefined
+    happen({ type: 'lost', code, reason, random: Math.random() })
+  }
+
+  function wait({ attempt, dueMs }: In<'waiting'>, { code, reason }: SocketCloseEvent, nowMs: number): void {
+    const check = (type: 'due' | 'wake', atMs?: number) => happen({ type, isOnline: host.isOnline() }, atMs)
+    stopWaking ??= host.onWake(() => check('wake'))
+    // By its own time: clocks are set, and timers come a moment early.
+    timer = setTimeout(() => check('due', dueMs), dueMs - nowMs)
+    tell('onReconnecting', { attempt, delay: dueMs - nowMs, code, reason })
+  }
+
+  function close({ code, reason }: SocketCloseEvent): void {
+    if (line) line.close(code, reason)
+    else lose(code, reason)
+  }
+
+  function end({ code, reason }: In<'closed'>, before: SocketState): void {
+    stopWaking?.()
+    const isAsked = before.name === 'closing' || before.name === 'waiting'
+    const error = isAsked ? new ApiError('connectSocket', 'cancelled', 'abort') : failure({ code, reason })
+    if (!isAsked && (before.name === 'connecting' || code === 1006)) tell('onError', error)
+    tell('onClose', { code, reason })
+    starting?.reject(error)
+    for (const { reject } of waiting.splice(0)) reject(notConnected())
+    for (const closed of closers.splice(0)) closed()
+  }
+
+  async function send(data: SocketData): Promise<void> {
+    if (state.name === 'open' && line) return line.send(data)
+    const mayWait = settings?.rules && (state.name === 'connecting' || state.name === 'waiting')
+    if (!mayWait) throw notConnected()
+    if (waiting.length >= (settings?.queueSize ?? 0))
+      throw new HostError('unavailable', 'too many messages are waiting')
+    return new Promise((resolve, reject) => {
+      waiting.push({ data, resolve, reject })
+    })
+  }
+
+  return {
+    state: () => state,
+    start: (given) =>
+      new Promise((resolve, reject) => {
+        if (state.name === 'closed') throw new ApiError('connectSocket', 'cancelled', 'abort')
+        settings = given
+        starting = { resolve, reject }
+        try {
+          connect()
+        } catch (cause) {
+          const isMistake = cause instanceof Error && cause.name === 'SyntaxError'
+          throw isMistake ? new HostError('invalid-argument', cause.message, { cause }) : cause
+        }
+      }),
+    send,
+    close(code, reason) {
+      if (state.name === 'closed') return Promise.resolve()
+      const closed = new Promise<void>((resolve) => {
+        closers.push(resolve)
+      })
+      happen({ type: 'close', code, reason })
+      return closed
+    },
+    abandon() {
+      if (state.name !== 'closed') state = { name: 'closed', code: 1006, reason: '' }
+    },
+  }
+}
+
+/** What is said to a message that no connection takes. */
+export const notConnected = () => new HostError('unavailable', 'WebSocket is not connected')
+
+function failure({ code, reason }: SocketCloseEvent): ApiError {
+  // No connection that broke has a reason but this one, which is ours.
+  if (code === 1006 && reason === 'timeout') return new ApiError('connectSocket', 'timeout', 'timeout')
+  return new ApiError('connectSocket', 'failed', reason || 'the connection has failed')
+}

@@ -1,0 +1,155 @@
+import { expect, vi } from 'vitest'
+import type { HostContract } from '../../base/hostContract.ts'
+import { ownName, setRoom, socketUrl } from '../../testing/setup/testServer.ts'
+import { type ConnectSocketOptions, connectSocket } from './connectSocket.ts'
+import type { SocketHost } from './host.ts'
+
+/** A socket to a room of its own, and what it has told. */
+function connect(host: SocketHost, options: Partial<ConnectSocketOptions> = {}, room = ownName()) {
+  const socket = connectSocket({ url: socketUrl(room), ...options }, host)
+  const told: unknown[] = []
+  socket.onOpen(({ protocol }) => told.push(`open ${protocol}`.trim()))
+  socket.onMessage(({ data }) => told.push(data))
+  socket.onReconnecting(({ code }) => told.push(`lost ${code}`))
+  socket.onError(({ errMsg }) => told.push(errMsg))
+  socket.onClose(({ code, reason }) => told.push(`close ${code} ${reason}`.trim()))
+  const has = (...expected: unknown[]) => vi.waitFor(() => expect(told).toEqual(expected), { timeout: 10_000 })
+  return { socket, room, told, has }
+}
+
+const command = (value: object) => ({ data: JSON.stringify(value) })
+const failure = 'connectSocket:fail the connection has failed'
+
+/** What every host for sockets does, against the server that the run of tests has started. */
+export const socketContract: HostContract<SocketHost> = {
+  '[S7.4] it connects, sends, receives and closes': async (host) => {
+    const { socket, has } = connect(host)
+    expect(await socket).toEqual({ protocol: '' })
+    await socket.send({ data: 'Meet at 8 剪贴板' })
+    await has('open', 'Meet at 8 剪贴板')
+    await socket.close({ code: 4001, reason: 'left' })
+    await has('open', 'Meet at 8 剪贴板', 'close 4001 left')
+  },
+  '[S4.2] it is connecting, open, closing and closed': async (host) => {
+    const { socket } = connect(host)
+    expect(socket.readyState).toBe(socket.CONNECTING)
+    await socket
+    expect(socket.readyState).toBe(socket.OPEN)
+    const closed = socket.close()
+    expect(socket.readyState).toBe(socket.CLOSING)
+    await closed
+    expect(socket.readyState).toBe(socket.CLOSED)
+    expect([socket.CONNECTING, socket.OPEN, socket.CLOSING, socket.CLOSED]).toEqual([0, 1, 2, 3])
+  },
+  'bytes come as ArrayBuffer, whatever they were': async (host) => {
+    const { socket, told } = connect(host)
+    await socket
+    const bytes = new Uint8Array([0, 255, 128])
+    for (const data of [bytes.buffer, bytes, new Blob([bytes])]) await socket.send({ data })
+    await vi.waitFor(() => expect(told).toHaveLength(4))
+    for (const data of told.slice(1)) expect(new Uint8Array(data as ArrayBuffer)).toEqual(bytes)
+    await socket.close()
+  },
+  'the server chooses among the protocols': async (host) => {
+    const { socket, has } = connect(host, { protocols: ['chat', 'super-chat'] })
+    expect(await socket).toEqual({ protocol: 'super-chat' })
+    await socket.close()
+    await has('open super-chat', 'close 1000')
+    const single = connect(host, { protocols: 'chat' })
+    expect(await single.socket).toEqual({ protocol: 'chat' })
+    await single.socket.close()
+  },
+  'the server closes it, with its code and reason': async (host) => {
+    const { socket, has } = connect(host)
+    await socket
+    await socket.send(command({ close: 4002, reason: 'enough' }))
+    await has('open', 'close 4002 enough')
+  },
+  'a connection that breaks is an error, then closed': async (host) => {
+    const { socket, has } = connect(host)
+    await socket
+    await socket.send(command({ cut: true }))
+    await has('open', failure, 'close 1006')
+  },
+  'a connection that does not come about is an error, then closed': async (host) => {
+    const room = ownName()
+    await setRoom(room, 'down')
+    const { socket, told } = connect(host, {}, room)
+    await expect(socket).rejects.toMatchObject({ code: 'failed', errMsg: failure })
+    expect(told).toEqual([failure, 'close 1006'])
+  },
+  'a server that says nothing times out': async (host) => {
+    const room = ownName()
+    await setRoom(room, 'silent')
+    const { socket, told } = connect(host, { timeout: 50 }, room)
+    await expect(socket).rejects.toMatchObject({ code: 'timeout', errMsg: 'connectSocket:fail timeout' })
+    expect(told).toEqual(['connectSocket:fail timeout', 'close 1006 timeout'])
+    await setRoom(room, 'down')
+  },
+  'closed before it opens, it never opens': async (host) => {
+    const { socket, told } = connect(host)
+    const closed = socket.close()
+    await expect(socket).rejects.toMatchObject({ code: 'cancelled', errMsg: 'connectSocket:fail abort' })
+    await closed
+    expect(told).toEqual([expect.stringMatching(/^close/)])
+  },
+  'closed while the server says nothing, it closes': async (host) => {
+    const room = ownName()
+    await setRoom(room, 'silent')
+    const { socket } = connect(host, {}, room)
+    await socket.close()
+    expect(socket.readyState).toBe(socket.CLOSED)
+    await setRoom(room, 'down')
+  },
+  'closed again, it stays as it is': async (host) => {
+    const { socket, has } = connect(host)
+    await socket
+    await Promise.all([socket.close({ code: 4001 }), socket.close({ code: 4002 })])
+    await socket.close({ code: 4003 })
+    await has('open', 'close 4001')
+  },
+  'a signal closes it': async (host) => {
+    const controller = new AbortController()
+    const { socket, has } = connect(host, { signal: controller.signal })
+    await socket
+    controller.abort()
+    await has('open', 'close 1000')
+    const late = connect(host, { signal: controller.signal })
+    await expect(late.socket).rejects.toMatchObject({ code: 'cancelled' })
+    expect([late.socket.readyState, late.told]).toEqual([3, []])
+  },
+  '[S8.1] what is sent before it is open, and after it is closed, is refused': async (host) => {
+    const { socket } = connect(host)
+    const refusal = { code: 'unavailable', errMsg: 'sendSocketMessage:fail WebSocket is not connected' }
+    await expect(socket.send({ data: 'early' })).rejects.toMatchObject(refusal)
+    await socket
+    await socket.close()
+    await expect(socket.send({ data: 'late' })).rejects.toMatchObject(refusal)
+  },
+  'a large message comes back whole': async (host) => {
+    const { socket, told } = connect(host)
+    await socket
+    await socket.send({ data: 'slipway '.repeat(500_000) })
+    await vi.waitFor(() => expect(told[1]).toHaveLength(4_000_000))
+    await socket.close()
+  },
+  'an address or a protocol that is none is a mistake': async (host) => {
+    for (const options of [{ url: 'ws://' }, { url: 'ftp://a' }, { url: socketUrl('a'), protocols: ['a b'] }]) {
+      const { socket, told } = connect(host, options)
+      await expect(socket).rejects.toMatchObject({ code: 'invalid-argument' })
+      expect([socket.readyState, told]).toEqual([3, []])
+    }
+  },
+  'a server that goes and comes back is found again': async (host) => {
+    const { socket, room } = connect(host, { reconnect: { minDelay: 10 } })
+    await socket
+    await setRoom(room, 'down')
+    await vi.waitFor(() => expect(socket.readyState).toBe(socket.CONNECTING))
+    const sent = socket.send({ data: 'Still there?' })
+    await setRoom(room, 'up')
+    await sent
+    await vi.waitFor(() => expect(socket.readyState).toBe(socket.OPEN))
+    await socket.close()
+    expect(socket.readyState).toBe(socket.CLOSED)
+  },
+}

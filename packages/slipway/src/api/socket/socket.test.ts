@@ -1,0 +1,320 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { WebSocketServer } from 'ws'
+import { type ConnectSocketOptions, connectSocket } from './connectSocket.ts'
+import {
+  closeSocket,
+  onSocketClose,
+  onSocketError,
+  onSocketMessage,
+  onSocketOpen,
+  sendSocketMessage,
+} from './globals.ts'
+import { socketContract } from './host.contract.ts'
+import type { SocketData, SocketHost, SocketListener } from './host.ts'
+import { goodAfterMs } from './socket.state.ts'
+import { host as webHost } from './web.ts'
+
+/** A network in the hands of the test: each connection is opened, spoken over and lost by it. */
+function memoryHost() {
+  const lines: { readonly listener: SocketListener; readonly sent: SocketData[]; closed?: unknown }[] = []
+  const wakers = new Set<() => void>()
+  const network = { isOnline: true }
+  const host: SocketHost = {
+    connect(_, __, listener) {
+      const line: (typeof lines)[number] = { listener, sent: [] }
+      lines.push(line)
+      return {
+        send: (data) => void line.sent.push(data),
+        close(code, reason) {
+          line.closed = { code, reason }
+          queueMicrotask(() => listener.onClose(code, reason))
+        },
+      }
+    },
+    isOnline: () => network.isOnline,
+    onWake(listener) {
+      wakers.add(listener)
+      return () => wakers.delete(listener)
+    },
+  }
+  const wake = () => {
+    for (const listener of wakers) listener()
+  }
+  return { host, lines, wakers, wake, network, last: () => lines.at(-1) }
+}
+
+function connect(options: Partial<ConnectSocketOptions> = {}) {
+  const memory = memoryHost()
+  const socket = connectSocket({ url: 'wss://example.com', ...options }, memory.host)
+  onTestFinished(() => socket.close())
+  return { socket, ...memory }
+}
+
+describe('Node’s own WebSocket', () => {
+  test.each(Object.entries(socketContract))('%s', (_, holds) => holds(webHost))
+
+  test('a server that is restarted is found again, and what was sent meanwhile arrives', async () => {
+    const heard: string[] = []
+    const start = async (port: number) => {
+      const server = createServer()
+      const sockets = new WebSocketServer({ server })
+      sockets.on('connection', (one) => one.on('message', (data) => heard.push(String(data))))
+      await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+      const stop = async () => {
+        for (const one of sockets.clients) one.terminate()
+        sockets.close()
+        await new Promise((resolve) => server.close(resolve))
+      }
+      return { port: (server.address() as AddressInfo).port, stop }
+    }
+    const first = await start(0)
+    const socket = connectSocket({ url: `ws://127.0.0.1:${first.port}`, reconnect: { minDelay: 5, maxDelay: 20 } })
+    const lost = vi.fn()
+    socket.onReconnecting(lost)
+    await socket
+    await socket.send({ data: 'before' })
+    await vi.waitFor(() => expect(heard).toEqual(['before']))
+    await first.stop()
+    await vi.waitFor(() => expect(lost.mock.calls.length).toBeGreaterThan(2))
+    const sent = ['while', 'it', 'was', 'gone'].map((data) => socket.send({ data }))
+    const second = await start(first.port)
+    await Promise.all(sent)
+    await vi.waitFor(() => expect(heard).toEqual(['before', 'while', 'it', 'was', 'gone']))
+    await socket.close()
+    await second.stop()
+  })
+})
+
+test.each([[undefined], [''], [7]])('[S5.3] socket needs a url: %j', async (url) => {
+  const { socket, lines } = connect({ url: url as string })
+  await expect(socket).rejects.toMatchObject({
+    code: 'invalid-argument',
+    errMsg: 'connectSocket:fail url must be a non-empty string',
+  })
+  expect([socket.readyState, lines]).toEqual([3, []])
+})
+
+test.each([
+  [{ protocols: 7 }, 'protocols must be strings'],
+  [{ protocols: ['a', 7] }, 'protocols must be strings'],
+  [{ timeout: -1 }, 'timeout must be a finite number, 0 or more'],
+  [{ signal: 7 }, 'signal must be an AbortSignal'],
+  [{ reconnect: { minDelay: 'soon' } }, 'reconnect.minDelay must be a finite number, 0 or more'],
+  [{ reconnect: { maxAttempts: Number.NaN } }, 'reconnect.maxAttempts must be a finite number, 0 or more'],
+])('%j is refused', async (options, detail) => {
+  const { socket } = connect(options as never)
+  await expect(socket).rejects.toMatchObject({ code: 'invalid-argument', errMsg: `connectSocket:fail ${detail}` })
+})
+
+test.each([[undefined], [7], [{}], [null]])('data %j is refused', async (data) => {
+  const { socket, last } = connect()
+  last()?.listener.onOpen('')
+  await expect(socket.send({ data } as never)).rejects.toMatchObject({
+    code: 'invalid-argument',
+    errMsg: 'sendSocketMessage:fail data must be a string or binary data',
+  })
+})
+
+test.each([
+  [{ code: 1001 }, 'code must be 1000, or from 3000 to 4999'],
+  [{ code: 2999 }, 'code must be 1000, or from 3000 to 4999'],
+  [{ code: 3000.5 }, 'code must be 1000, or from 3000 to 4999'],
+  [{ code: '1000' }, 'code must be 1000, or from 3000 to 4999'],
+  [{ reason: 7 }, 'reason must be a string'],
+  [{ reason: '会'.repeat(42) }, 'reason must be 123 bytes long at most'],
+])('closing with %j is refused, and it stays open', async (ending, detail) => {
+  const { socket, last } = connect()
+  last()?.listener.onOpen('')
+  await expect(socket.close(ending as never)).rejects.toMatchObject({ errMsg: `closeSocket:fail ${detail}` })
+  expect(socket.readyState).toBe(socket.OPEN)
+})
+
+test('nobody awaits it: a failed connection raises no unhandled rejection, a mistake does', async () => {
+  const unhandled = vi.fn()
+  process.on('unhandledRejection', unhandled)
+  connect().last()?.listener.onClose(1006, '')
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(unhandled).not.toHaveBeenCalled()
+  connect({ url: '' })
+  await new Promise((resolve) => setImmediate(resolve))
+  process.off('unhandledRejection', unhandled)
+  expect(unhandled).toHaveBeenCalledOnce()
+})
+
+test('a listener hears until it stops; one that is no function is refused', () => {
+  const { socket, last } = connect()
+  const heard = vi.fn()
+  const stop = socket.onMessage(heard)
+  last()?.listener.onOpen('')
+  last()?.listener.onMessage('1')
+  stop()
+  last()?.listener.onMessage('2')
+  expect(heard.mock.calls).toEqual([[{ data: '1' }]])
+  expect(() => socket.onOpen(7 as never)).toThrow('onOpen:fail listener must be a function')
+})
+
+describe('with reconnect', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+    vi.spyOn(Math, 'random').mockReturnValue(1)
+  })
+
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  const reconnect = { minDelay: 1_000, maxDelay: 4_000 }
+
+  test('the waits are twice as long each time, up to the longest', async () => {
+    const { lines, last, socket } = connect({ reconnect })
+    const delays: number[] = []
+    socket.onReconnecting(({ delay }) => delays.push(delay))
+    for (const wait of [1_000, 2_000, 4_000, 4_000]) {
+      last()?.listener.onClose(1006, '')
+      const before = lines.length
+      await vi.advanceTimersByTimeAsync(wait - 1)
+      expect(lines).toHaveLength(before)
+      await vi.advanceTimersByTimeAsync(1)
+      expect(lines).toHaveLength(before + 1)
+    }
+    expect(delays).toEqual([1_000, 2_000, 4_000, 4_000])
+    expect(socket.readyState).toBe(socket.CONNECTING)
+  })
+
+  test('a good connection lets them begin anew; one that breaks at once does not', async () => {
+    const { last, socket } = connect({ reconnect })
+    const delays: number[] = []
+    socket.onReconnecting(({ delay }) => delays.push(delay))
+    for (const heldMs of [0, goodAfterMs - 1, goodAfterMs]) {
+      last()?.listener.onOpen('')
+      await vi.advanceTimersByTimeAsync(heldMs)
+      last()?.listener.onClose(1006, '')
+      await vi.advanceTimersByTimeAsync(4_000)
+    }
+    expect(delays).toEqual([1_000, 2_000, 1_000])
+  })
+
+  test('after the last try it closes for good', async () => {
+    const { last, socket, lines, wakers } = connect({ reconnect: { ...reconnect, maxAttempts: 1 } })
+    const closed = vi.fn()
+    socket.onClose(closed)
+    last()?.listener.onClose(1006, '')
+    await vi.advanceTimersByTimeAsync(1_000)
+    last()?.listener.onClose(1006, '')
+    await expect(socket).rejects.toMatchObject({ code: 'failed' })
+    expect([lines.length, wakers.size, closed.mock.calls]).toEqual([2, 0, [[{ code: 1006, reason: '' }]]])
+  })
+
+  test('without a network it waits for one, and comes at once when it is back', async () => {
+    const { last, lines, network, wake } = connect({ reconnect })
+    network.isOnline = false
+    last()?.listener.onClose(1006, '')
+    await vi.advanceTimersByTimeAsync(100_000)
+    expect(lines).toHaveLength(1)
+    network.isOnline = true
+    wake()
+    expect(lines).toHaveLength(2)
+  })
+
+  test('looked at again, it does not wait to the end', async () => {
+    const { last, lines, wake } = connect({ reconnect })
+    last()?.listener.onClose(1006, '')
+    wake()
+    expect(lines).toHaveLength(2)
+  })
+
+  test('messages wait for the connection, in their order, after what is said at its opening', async () => {
+    const { last, socket } = connect({ reconnect })
+    socket.onOpen(() => socket.send({ data: 'who I am' }))
+    const sent = ['1', '2'].map((data) => socket.send({ data }))
+    last()?.listener.onOpen('')
+    await Promise.all(sent)
+    expect(last()?.sent).toEqual(['who I am', '1', '2'])
+  })
+
+  test('no more wait than there is room for; closed, they are refused', async () => {
+    const { socket } = connect({ reconnect: { ...reconnect, queueSize: 2 } })
+    const waiting = ['1', '2'].map((data) => socket.send({ data }))
+    const refused = waiting.map((one) =>
+      expect(one).rejects.toMatchObject({ errMsg: 'sendSocketMessage:fail WebSocket is not connected' }),
+    )
+    await expect(socket.send({ data: '3' })).rejects.toMatchObject({
+      code: 'unavailable',
+      errMsg: 'sendSocketMessage:fail too many messages are waiting',
+    })
+    await socket.close()
+    await Promise.all(refused)
+  })
+
+  test('closed while it waits, it is closed at once and tried no more', async () => {
+    const { last, lines, socket } = connect({ reconnect })
+    last()?.listener.onOpen('')
+    last()?.listener.onClose(1006, '')
+    await socket.close({ code: 4001, reason: 'left' })
+    expect(socket.readyState).toBe(socket.CLOSED)
+    await vi.advanceTimersByTimeAsync(100_000)
+    expect(lines).toHaveLength(1)
+  })
+
+  test('a try that times out is followed by the next, and is heard no more', async () => {
+    const { lines, socket } = connect({ reconnect, timeout: 500 })
+    await vi.advanceTimersByTimeAsync(1_500)
+    expect([lines.length, lines[0]?.closed]).toEqual([2, { code: 1000, reason: '' }])
+    lines[0]?.listener.onOpen('')
+    expect(socket.readyState).toBe(socket.CONNECTING)
+    lines[1]?.listener.onOpen('')
+    expect(socket.readyState).toBe(socket.OPEN)
+  })
+})
+
+describe('without naming a socket', () => {
+  test('the oldest open one is meant, then the next', async () => {
+    const [first, second] = [connect(), connect()]
+    second.last()?.listener.onOpen('')
+    await sendSocketMessage({ data: 'to the one that is open' })
+    first.last()?.listener.onOpen('')
+    await sendSocketMessage({ data: 'to the oldest' })
+    await closeSocket()
+    await sendSocketMessage({ data: 'to the next' })
+    expect(first.last()?.sent).toEqual(['to the oldest'])
+    expect(second.last()?.sent).toEqual(['to the one that is open', 'to the next'])
+    expect([first.socket.readyState, second.socket.readyState]).toEqual([3, 1])
+  })
+
+  test('its events are heard, and no others', async () => {
+    const heard: unknown[] = []
+    const stops = [
+      onSocketOpen((event) => heard.push(event)),
+      onSocketMessage(({ data }) => heard.push(data)),
+      onSocketError(({ code }) => heard.push(code)),
+      onSocketClose((event) => heard.push(event)),
+    ]
+    const [first, second] = [connect(), connect()]
+    first.last()?.listener.onOpen('chat')
+    second.last()?.listener.onOpen('')
+    first.last()?.listener.onMessage('1')
+    second.last()?.listener.onMessage('2')
+    first.last()?.listener.onClose(1006, '')
+    second.last()?.listener.onMessage('3')
+    for (const stop of stops) stop()
+    second.last()?.listener.onMessage('4')
+    expect(heard).toEqual([{ protocol: 'chat' }, '1', 'failed', { code: 1006, reason: '' }, '3'])
+  })
+
+  test('[S8.1] where there is none, it is refused', async () => {
+    await expect(sendSocketMessage({ data: 'x' })).rejects.toMatchObject({
+      code: 'unavailable',
+      errMsg: 'sendSocketMessage:fail WebSocket is not connected',
+    })
+    await expect(closeSocket({})).rejects.toMatchObject({ errMsg: 'closeSocket:fail WebSocket is not connected' })
+    expect(() => onSocketOpen(7 as never)).toThrow('onSocketOpen:fail listener must be a function')
+  })
+})
+
+test('where there is no WebSocket it is unavailable', async () => {
+  vi.stubGlobal('WebSocket', undefined)
+  await expect(connectSocket({ url: 'ws://localhost' })).rejects.toMatchObject({ code: 'unavailable' })
+  vi.unstubAllGlobals()
+})
