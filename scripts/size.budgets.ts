@@ -13,12 +13,15 @@ const budgets: Readonly<Record<string, number>> = {
   'slipway/router': 7_000,
 
   'slipway/api/app': capability,
+  // The question waits for its turn, and for the signal.
+  'slipway/api/action-sheet': capability,
   // It says with a toast that it copied, and a toast speaks the app's language.
   'slipway/api/clipboard': largerPart,
   'slipway/api/identity': capability,
   'slipway/api/locale': largerPart,
   // The line to an opened page is in it.
   'slipway/api/navigation': 2_250,
+  'slipway/api/modal': capability,
   'slipway/api/navigation-bar': capability,
   'slipway/api/page-result': capability,
   'slipway/api/page-scroll': capability,
@@ -26,6 +29,9 @@ const budgets: Readonly<Record<string, number>> = {
   'slipway/api/windows': capability,
   'slipway/api/preview-image': capability,
   'slipway/api/toast': largerPart,
+  // The overlay that they are made of is in it.
+  'slipway/components/action-sheet': 3_250,
+  'slipway/components/dialog': largerPart,
   // The whole set; an app gets those that it names.
   'slipway/components/icons': largerPart,
   // A link, its prefetch and its pressed look.

@@ -62,8 +62,8 @@ export function folderOf(path: string): string {
 /** Tests, and the contracts that they run, use any tool; where they stand among the floors is the same. */
 export const isTest = (path: string): boolean => /\.(test|contract)\.tsx?$/.test(path)
 
-/** The router's binding to React: `react.tsx`, and the hooks that have a file of their own. */
-const bindsReact = (path: string) => /^router\/(react|use[A-Z]\w*)\.tsx?$/.test(path)
+/** The router's binding to React: contexts, `react.tsx`, and the hooks that have a file of their own. */
+const bindsReact = (path: string) => /^router\/(contexts|react|use[A-Z]\w*)\.tsx?$/.test(path)
 
 export const isDemo = (path: string): boolean => path.endsWith('/demo.tsx')
 

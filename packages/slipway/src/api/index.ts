@@ -1,4 +1,6 @@
 // Made by `npm run gen` from the folders beside it.
+export type { ActionSheetPopover, ShowActionSheetOptions, ShowActionSheetResult } from './action-sheet/index.ts'
+export { showActionSheet } from './action-sheet/index.ts'
 export type { AppError, AppHost, LaunchOptions, UnhandledRejection } from './app/index.ts'
 export {
   getEnterOptionsSync,
@@ -26,6 +28,8 @@ export type { InterceptedAnswer, InterceptedApi, InterceptedOptions, Interceptor
 export { addInterceptor } from './interceptor/index.ts'
 export type { Locale, LocaleChange, LocaleHost, LocaleTag } from './locale/index.ts'
 export { getLocale, onLocaleChange, setLocale } from './locale/index.ts'
+export type { ShowModalOptions, ShowModalResult } from './modal/index.ts'
+export { showModal } from './modal/index.ts'
 export type {
   NavigateBackOptions,
   NavigateToEvents,

@@ -55,7 +55,7 @@ export function createApp(config: AnyApp): RunningApp {
         throw new Error(
           isDev
             ? 'slipway: an app is running in this document already. Unmount it first: mount() returns how.'
-            : 'slipway: an app is running already',
+            : 'slipway: is running',
         )
       mounted = true
       const restoreDefaults = app.defaults?.()
