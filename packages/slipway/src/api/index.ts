@@ -81,10 +81,12 @@ export {
   showTabBar,
   showTabBarRedDot,
 } from './tab-bar/index.ts'
-export type { Theme, ThemeContrast, ThemeMode } from './theme/index.ts'
-export { getTheme, onThemeSettingChange, setTheme, startTheme } from './theme/index.ts'
+export type { ColorScheme, SystemThemeHost, Theme, ThemeChangeEvent, ThemeContrast, ThemeMode } from './theme/index.ts'
+export { getTheme, onThemeChange, onThemeSettingChange, setTheme, startTheme } from './theme/index.ts'
 export type { ShowLoadingOptions, ShowToastOptions, ToastIcon } from './toast/index.ts'
 export { hideLoading, hideToast, showLoading, showToast } from './toast/index.ts'
+export type { WindowResizeEvent, WindowResizeHost, WindowSize } from './window-resize/index.ts'
+export { onWindowResize } from './window-resize/index.ts'
 export type { WindowStyle } from './windows/index.ts'
 export {
   getLeftWindowStyle,

@@ -1,31 +1,32 @@
 import { ApiError } from '../base/ApiError.ts'
 import type { Unsubscribe } from '../base/emitter.ts'
+import { createStore } from '../base/store.ts'
 import type { Navigator } from './navigator.ts'
 
-let current: Navigator | undefined
-let waiting: ((navigator: Navigator) => void)[] = []
+const current = createStore<Navigator | undefined>(undefined)
 
 /** Makes a navigator the app's one, and lets the calls that waited for it run in their order. */
-export function setNavigator(navigator: Navigator | undefined): void {
-  current = navigator
-  if (!navigator) return
-  const calls = waiting
-  waiting = []
-  for (const call of calls) call(navigator)
-}
+export const setNavigator: (navigator: Navigator | undefined) => void = current.set
+
+/** Hears when an app starts, and when it goes: `peekNavigator` tells which. */
+export const onNavigatorChange: (listener: () => void) => Unsubscribe = current.subscribe
 
 /** The running app's navigator, for reading; `undefined` before the app has started. */
-export function peekNavigator(): Navigator | undefined {
-  return current
-}
+export const peekNavigator: () => Navigator | undefined = current.get
 
 /** The app's navigator. A call made before the app has started waits for it; without a document there is none to wait for. */
 export function whenNavigator(api: string): Promise<Navigator> {
-  if (current) return Promise.resolve(current)
+  const navigator = current.get()
+  if (navigator) return Promise.resolve(navigator)
   if (typeof document === 'undefined')
     return Promise.reject(new ApiError(api, 'unavailable', 'there is no running app'))
   return new Promise((resolve) => {
-    waiting.push(resolve)
+    const stop = current.subscribe(() => {
+      const started = current.get()
+      if (!started) return
+      stop()
+      resolve(started)
+    })
   })
 }
 

@@ -1,0 +1,30 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { isApiError } from '../../base/ApiError.ts'
+import { oddOptions, oddRuns } from '../../testing/setup/oddOptions.ts'
+import { onWindowResize } from './index.ts'
+
+test('an odd listener is refused, and never watched for', () => {
+  let watching = 0
+  const host = {
+    measure: () => expect.unreachable('nobody resized anything'),
+    watch: () => {
+      watching++
+      return () => void watching--
+    },
+  }
+  const refusal = (listener: never) => {
+    try {
+      onWindowResize(listener, host)()
+    } catch (error) {
+      return error
+    }
+  }
+  fc.assert(
+    fc.property(oddOptions({}), (listener) => {
+      expect(isApiError(refusal(listener), 'invalid-argument')).toBe(typeof listener !== 'function')
+      expect(watching).toBe(0)
+    }),
+    oddRuns,
+  )
+})
