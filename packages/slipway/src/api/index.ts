@@ -72,6 +72,23 @@ export { startPullDownRefresh, stopPullDownRefresh } from './pull-down-refresh/i
 export type { SharedData, ShareHost, ShareOptions, ShareResult } from './share/index.ts'
 export { share } from './share/index.ts'
 export type {
+  Agent,
+  AppBaseInfo,
+  AppFacts,
+  DeviceFacts,
+  DeviceInfo,
+  DeviceType,
+  OsName,
+  SafeArea,
+  SafeAreaInsets,
+  ScreenFacts,
+  SystemInfo,
+  SystemInfoHost,
+  WindowFacts,
+  WindowInfo,
+} from './system-info/index.ts'
+export { getAppBaseInfo, getDeviceInfo, getSystemInfo, getSystemInfoSync, getWindowInfo } from './system-info/index.ts'
+export type {
   SetTabBarBadgeOptions,
   SetTabBarItemOptions,
   SetTabBarStyleOptions,

@@ -26,11 +26,14 @@ test('work that is done in time gives its answer or its error', async () => {
 
 test('a signal that fires ends the wait, and what the work does then is nobody’s', async () => {
   const controller = new AbortController()
-  const work = Promise.withResolvers<never>()
-  const call = orAborted('upload', controller.signal, () => work.promise)
+  let fail = (_: Error) => {}
+  const work = new Promise<never>((_, reject) => {
+    fail = reject
+  })
+  const call = orAborted('upload', controller.signal, () => work)
   controller.abort()
   await expect(call).rejects.toMatchObject({ code: 'cancelled' })
-  work.reject(new Error('late'))
+  fail(new Error('late'))
 })
 
 test('a signal that has fired keeps the work from beginning', async () => {
