@@ -1,32 +1,39 @@
 import { ApiError } from '../base/ApiError.ts'
 import type { Unsubscribe } from '../base/emitter.ts'
-import { createStore } from '../base/store.ts'
 import type { Navigator } from './navigator.ts'
 
-const current = createStore<Navigator | undefined>(undefined)
+let current: Navigator | undefined
+let waiting: ((navigator: Navigator) => void)[] = []
+const watchers = new Set<() => void>()
 
 /** Makes a navigator the app's one, and lets the calls that waited for it run in their order. */
-export const setNavigator: (navigator: Navigator | undefined) => void = current.set
+export function setNavigator(navigator: Navigator | undefined): void {
+  current = navigator
+  for (const watcher of watchers) watcher()
+  if (!navigator) return
+  const calls = waiting
+  waiting = []
+  for (const call of calls) call(navigator)
+}
 
-/** Hears when an app starts, and when it goes: `peekNavigator` tells which. */
-export const onNavigatorChange: (listener: () => void) => Unsubscribe = current.subscribe
+/** Hears when an app has started, and when it has gone: `peekNavigator` tells which. */
+export function onNavigatorChange(listener: () => void): Unsubscribe {
+  watchers.add(listener)
+  return () => watchers.delete(listener)
+}
 
 /** The running app's navigator, for reading; `undefined` before the app has started. */
-export const peekNavigator: () => Navigator | undefined = current.get
+export function peekNavigator(): Navigator | undefined {
+  return current
+}
 
 /** The app's navigator. A call made before the app has started waits for it; without a document there is none to wait for. */
 export function whenNavigator(api: string): Promise<Navigator> {
-  const navigator = current.get()
-  if (navigator) return Promise.resolve(navigator)
+  if (current) return Promise.resolve(current)
   if (typeof document === 'undefined')
     return Promise.reject(new ApiError(api, 'unavailable', 'there is no running app'))
   return new Promise((resolve) => {
-    const stop = current.subscribe(() => {
-      const started = current.get()
-      if (!started) return
-      stop()
-      resolve(started)
-    })
+    waiting.push(resolve)
   })
 }
 
