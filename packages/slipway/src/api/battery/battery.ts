@@ -6,6 +6,7 @@ import type { BatteryHost } from './host.ts'
 export interface BatteryInfo {
   /** How full the battery is: a whole number of percent, from 0 to 100. */
   readonly level: number
+  /** Whether it is being charged, or is full with the cable in. */
   readonly isCharging: boolean
 }
 

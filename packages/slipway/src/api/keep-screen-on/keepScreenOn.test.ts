@@ -78,6 +78,6 @@ test.each([
   await expect(setKeepScreenOn({ keepScreenOn: true }, host)).rejects.toMatchObject({ code })
 })
 
-test('where there is no document it is unavailable', async () => {
-  await expect(setKeepScreenOn({ keepScreenOn: true })).rejects.toMatchObject({ code: 'unavailable' })
+test.each([true, false])('where there is no document %s is unavailable', async (keepScreenOn) => {
+  await expect(setKeepScreenOn({ keepScreenOn })).rejects.toMatchObject({ code: 'unavailable' })
 })

@@ -34,12 +34,9 @@ export function setKeepScreenOn(options: SetKeepScreenOnOptions, host: KeepScree
     if (typeof keepScreenOn !== 'boolean') {
       throw new ApiError('setKeepScreenOn', 'invalid-argument', 'keepScreenOn must be a boolean')
     }
-    if (!keepScreenOn) {
-      endWatch(host)
-      return host.release()
-    }
-    // Before the system has answered: the app may go meanwhile.
     endWatch(host)
+    if (!keepScreenOn) return host.release()
+    // Before the system has answered: the app may go meanwhile.
     watches.set(
       host,
       onNavigatorChange(() => releaseWithApp(host)),

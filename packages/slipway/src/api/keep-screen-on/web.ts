@@ -21,6 +21,7 @@ export const host: KeepScreenOnHost = {
     if (!isWanted) throw overtaken()
   },
   async release() {
+    if (typeof document === 'undefined') throw new HostError('unavailable', 'there is no document here')
     if (!isWanted) return
     forget()
     await taking?.catch(() => {})

@@ -12,6 +12,7 @@ import type { SharedData, ShareHost } from './host.ts'
 export interface ShareOptions {
   /** A heading. Mail takes it as the subject; many apps leave it out. */
   readonly title?: string | undefined
+  /** What is said; most apps put it before the link. */
   readonly text?: string | undefined
   /** An address, which may be relative to the document's; `location.href` is that of the page shown. */
   readonly url?: string | undefined

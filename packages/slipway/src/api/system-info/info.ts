@@ -16,7 +16,9 @@ export interface SafeArea {
 export interface WindowInfo {
   /** Device pixels in one CSS pixel; the browser's zoom is in it. */
   readonly pixelRatio: number
+  /** Width of the screen. */
   readonly screenWidth: number
+  /** Height of the screen, system bars included. */
   readonly screenHeight: number
   /** Width of the page shown: of the window, less what stands beside the page. */
   readonly windowWidth: number
@@ -28,7 +30,9 @@ export interface WindowInfo {
   readonly windowBottom: number
   /** Height of the system's status bar where it lies over the window; 0 where the browser draws it outside. */
   readonly statusBarHeight: number
+  /** The part of the window that nothing covers, from its top left corner: `{ left, right, top, bottom, width, height }`. */
   readonly safeArea: SafeArea
+  /** What notch, corners and system bars take at each edge: `{ top, right, bottom, left }`. */
   readonly safeAreaInsets: SafeAreaInsets
   /** Height of the screen less `windowHeight`, as mini-programs count it. */
   readonly screenTop: number
@@ -44,6 +48,7 @@ export interface DeviceInfo {
   readonly model: string
   /** The same as `model`. */
   readonly deviceModel: string
+  /** `phone`, `pad` (a tablet), `pc` (a computer) or `unknown`. */
   readonly deviceType: DeviceType
   /** The same as `pixelRatio` of `getWindowInfo`. */
   readonly devicePixelRatio: number
@@ -53,8 +58,9 @@ export interface DeviceInfo {
   readonly platform: Exclude<OsName, 'macos' | ''> | 'mac' | 'other'
   /** Name and version to be read by people: `iOS 17.4`, `Windows`. */
   readonly system: string
-  /** An iPad's is `ios`. */
+  /** `ios` (an iPad's too), `android`, `harmonyos`, `windows`, `macos`, `linux`, `chromeos`; else empty. */
   readonly osName: OsName
+  /** As `17.4.1`; a Windows without hints does not tell 10 from 11. */
   readonly osVersion: string
 }
 
@@ -88,6 +94,7 @@ export interface AppBaseInfo {
 export interface SystemInfo extends WindowInfo, DeviceInfo, AppBaseInfo {
   /** `chrome`, `safari`, `firefox`, `edge`, `samsung`, `opera`, `wechat`, `webview` within another app; else empty. */
   readonly browserName: string
+  /** Of a web view on Android that of its engine. */
   readonly browserVersion: string
   /** The user agent's text as it is. */
   readonly ua: string

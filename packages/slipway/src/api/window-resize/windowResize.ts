@@ -9,7 +9,9 @@ export interface WindowSize {
   readonly windowWidth: number
   /** Height that the page's content is seen in: of the window, less the page's head and a tab bar. */
   readonly windowHeight: number
+  /** Width of the screen. */
   readonly screenWidth: number
+  /** Height of the screen, system bars included. */
   readonly screenHeight: number
 }
 
