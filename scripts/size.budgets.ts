@@ -18,6 +18,8 @@ const budgets: Readonly<Record<string, number>> = {
   // It says with a toast that it copied, and a toast speaks the app's language.
   'slipway/api/clipboard': largerPart,
   'slipway/api/identity': capability,
+  // It keeps an eye on the app, with which it ends, and undoes what overtakes it.
+  'slipway/api/keep-screen-on': capability,
   'slipway/api/locale': largerPart,
   // The line to an opened page is in it.
   'slipway/api/navigation': 2_250,
@@ -25,7 +27,13 @@ const budgets: Readonly<Record<string, number>> = {
   'slipway/api/navigation-bar': capability,
   'slipway/api/page-result': capability,
   'slipway/api/page-scroll': capability,
+  // Where there is no sharing it copies, with all that the clipboard brings.
+  'slipway/api/share': largestPart,
+  // It reads user agents, and tells the theme and the language, which it brings.
+  'slipway/api/system-info': largestPart,
   'slipway/api/tab-bar': capability,
+  'slipway/api/theme': capability,
+  'slipway/api/vibrate': capability,
   'slipway/api/windows': capability,
   'slipway/api/preview-image': capability,
   'slipway/api/toast': largerPart,
