@@ -13,19 +13,40 @@ const budgets: Readonly<Record<string, number>> = {
   'slipway/router': 7_000,
 
   'slipway/api/app': capability,
+  // The question waits for its turn, and for the signal.
+  'slipway/api/action-sheet': capability,
   // It says with a toast that it copied, and a toast speaks the app's language.
   'slipway/api/clipboard': largerPart,
+  // Each with its task, its limits and its progress.
+  'slipway/api/download-file': largerPart,
+  'slipway/api/request': largerPart,
+  'slipway/api/upload-file': largerPart,
   'slipway/api/identity': capability,
+  // It keeps an eye on the app, with which it ends, and undoes what overtakes it.
+  'slipway/api/keep-screen-on': capability,
   'slipway/api/locale': largerPart,
   // The line to an opened page is in it.
   'slipway/api/navigation': 2_250,
+  'slipway/api/modal': capability,
   'slipway/api/navigation-bar': capability,
+  'slipway/api/network-type': capability,
   'slipway/api/page-result': capability,
   'slipway/api/page-scroll': capability,
+  // Where there is no sharing it copies, with all that the clipboard brings.
+  'slipway/api/share': largestPart,
+  // It reads user agents, and tells the theme and the language, which it brings.
+  'slipway/api/system-info': largestPart,
+  // Reconnecting is in it, and the functions that name no socket.
+  'slipway/api/socket': largestPart,
   'slipway/api/tab-bar': capability,
+  'slipway/api/theme': capability,
+  'slipway/api/vibrate': capability,
   'slipway/api/windows': capability,
   'slipway/api/preview-image': capability,
   'slipway/api/toast': largerPart,
+  // The overlay that they are made of is in it.
+  'slipway/components/action-sheet': 3_250,
+  'slipway/components/dialog': largerPart,
   // The whole set; an app gets those that it names.
   'slipway/components/icons': largerPart,
   // A link, its prefetch and its pressed look.

@@ -49,6 +49,8 @@ export function floorOf(path: string): Floor | undefined {
   // One check of the app's config, at build time and when the app starts.
   if (path === 'vite/checkConfig.ts') return floor && { ...floor, folders: ['base', 'router'] }
   if (/^api\/[^/]+\/capacitor\.ts$/.test(path)) return floor && { ...floor, packages: ['@capacitor/'] }
+  // What the run of tests starts beside it.
+  if (path.startsWith('testing/setup/servers/')) return floor && { ...floor, packages: ['node:', 'ws', 'vitest/'] }
   if (isDemo(path)) return floor && { ...floor, packages: react }
   if (isTest(path)) return floor && { ...floor, folders: [...floor.folders, ...forTests], packages: [''] }
   return floor
@@ -62,8 +64,8 @@ export function folderOf(path: string): string {
 /** Tests, and the contracts that they run, use any tool; where they stand among the floors is the same. */
 export const isTest = (path: string): boolean => /\.(test|contract)\.tsx?$/.test(path)
 
-/** The router's binding to React: `react.tsx`, and the hooks that have a file of their own. */
-const bindsReact = (path: string) => /^router\/(react|use[A-Z]\w*)\.tsx?$/.test(path)
+/** The router's binding to React: contexts, `react.tsx`, and the hooks that have a file of their own. */
+const bindsReact = (path: string) => /^router\/(contexts|react|use[A-Z]\w*)\.tsx?$/.test(path)
 
 export const isDemo = (path: string): boolean => path.endsWith('/demo.tsx')
 

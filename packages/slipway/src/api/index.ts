@@ -1,4 +1,6 @@
 // Made by `npm run gen` from the folders beside it.
+export type { ActionSheetPopover, ShowActionSheetOptions, ShowActionSheetResult } from './action-sheet/index.ts'
+export { showActionSheet } from './action-sheet/index.ts'
 export type { AppError, AppHost, LaunchOptions, UnhandledRejection } from './app/index.ts'
 export {
   getEnterOptionsSync,
@@ -8,6 +10,8 @@ export {
   onError,
   onUnhandledRejection,
 } from './app/index.ts'
+export type { BatteryHost, BatteryInfo, BatteryReading } from './battery/index.ts'
+export { getBatteryInfo } from './battery/index.ts'
 export type { ClipboardHost, GetClipboardDataResult, SetClipboardDataOptions } from './clipboard/index.ts'
 export { getClipboardData, setClipboardData } from './clipboard/index.ts'
 export type {
@@ -33,8 +37,12 @@ export {
 } from './identity/index.ts'
 export type { InterceptedAnswer, InterceptedApi, InterceptedOptions, Interceptor } from './interceptor/index.ts'
 export { addInterceptor } from './interceptor/index.ts'
+export type { KeepScreenOnHost, SetKeepScreenOnOptions } from './keep-screen-on/index.ts'
+export { setKeepScreenOn } from './keep-screen-on/index.ts'
 export type { Locale, LocaleChange, LocaleHost, LocaleTag } from './locale/index.ts'
 export { getLocale, onLocaleChange, setLocale } from './locale/index.ts'
+export type { ShowModalOptions, ShowModalResult } from './modal/index.ts'
+export { showModal } from './modal/index.ts'
 export type {
   NavigateBackOptions,
   NavigateToEvents,
@@ -71,6 +79,8 @@ export { getNetworkType, onNetworkStatusChange } from './network-type/index.ts'
 export { answerPage, openPage } from './page-result/index.ts'
 export type { PageScrollHost, PageScrollToOptions, ScrollEnd, ScrollGoal } from './page-scroll/index.ts'
 export { pageScrollTo } from './page-scroll/index.ts'
+export type { MakePhoneCallOptions, PhoneCallHost } from './phone-call/index.ts'
+export { makePhoneCall } from './phone-call/index.ts'
 export type { PreviewImageOptions } from './preview-image/index.ts'
 export { closePreviewImage, previewImage } from './preview-image/index.ts'
 export { startPullDownRefresh, stopPullDownRefresh } from './pull-down-refresh/index.ts'
@@ -87,6 +97,8 @@ export type {
   RequestTask,
 } from './request/index.ts'
 export { request } from './request/index.ts'
+export type { SharedData, ShareHost, ShareOptions, ShareResult } from './share/index.ts'
+export { share } from './share/index.ts'
 export type {
   CloseSocketOptions,
   ConnectSocketOptions,
@@ -113,6 +125,23 @@ export {
   sendSocketMessage,
 } from './socket/index.ts'
 export type {
+  Agent,
+  AppBaseInfo,
+  AppFacts,
+  DeviceFacts,
+  DeviceInfo,
+  DeviceType,
+  OsName,
+  SafeArea,
+  SafeAreaInsets,
+  ScreenFacts,
+  SystemInfo,
+  SystemInfoHost,
+  WindowFacts,
+  WindowInfo,
+} from './system-info/index.ts'
+export { getAppBaseInfo, getDeviceInfo, getSystemInfo, getSystemInfoSync, getWindowInfo } from './system-info/index.ts'
+export type {
   SetTabBarBadgeOptions,
   SetTabBarItemOptions,
   SetTabBarStyleOptions,
@@ -130,8 +159,8 @@ export {
   showTabBar,
   showTabBarRedDot,
 } from './tab-bar/index.ts'
-export type { Theme, ThemeContrast, ThemeMode } from './theme/index.ts'
-export { getTheme, onThemeSettingChange, setTheme, startTheme } from './theme/index.ts'
+export type { ColorScheme, SystemThemeHost, Theme, ThemeChangeEvent, ThemeContrast, ThemeMode } from './theme/index.ts'
+export { getTheme, onThemeChange, onThemeSettingChange, setTheme, startTheme } from './theme/index.ts'
 export type { ShowLoadingOptions, ShowToastOptions, ToastIcon } from './toast/index.ts'
 export { hideLoading, hideToast, showLoading, showToast } from './toast/index.ts'
 export type {
@@ -148,6 +177,10 @@ export type {
   UploadTask,
 } from './upload-file/index.ts'
 export { uploadFile } from './upload-file/index.ts'
+export type { VibrateHost, VibrateShortOptions, VibrationType } from './vibrate/index.ts'
+export { vibrateLong, vibrateShort } from './vibrate/index.ts'
+export type { WindowResizeEvent, WindowResizeHost, WindowSize } from './window-resize/index.ts'
+export { onWindowResize } from './window-resize/index.ts'
 export type { WindowStyle } from './windows/index.ts'
 export {
   getLeftWindowStyle,

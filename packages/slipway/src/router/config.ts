@@ -288,6 +288,16 @@ export interface AppConfig<
   readonly theme?: ThemeOptions
   /** Language to start in when the user has chosen none: `en`, `es`, `fr`, `zh-Hans` or `zh-Hant`. */
   readonly locale?: string
+  /**
+   * The app's name, as `getAppBaseInfo` tells it.
+   * @default the native shell's, else the document's `<meta name="application-name">`
+   */
+  readonly name?: string
+  /**
+   * The app's version, as `getAppBaseInfo` tells it; often that of its package.json.
+   * @default the native shell's
+   */
+  readonly version?: string
 }
 
 /** An app whose types are not known. */
