@@ -5,8 +5,9 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { render } from '../testing/setup/render.tsx'
 import { page } from './config.ts'
+import { createNavigator } from './createNavigator.ts'
 import { memoryHistory } from './memoryHistory.ts'
-import { createNavigator, type Navigator } from './navigator.ts'
+import type { Navigator } from './navigator.ts'
 import { NavigatorContext, PageContext, usePageState } from './react.tsx'
 
 const seen: number[] = []
