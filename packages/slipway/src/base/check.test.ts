@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isApiError } from './ApiError.ts'
-import { checkNumber, checkOneOf, checkOptions, checkString } from './check.ts'
+import { checkFunction, checkNumber, checkOneOf, checkOptions, checkSignal, checkString, checkText } from './check.ts'
 
 /** The text of the refusal, or nothing where the check lets the value pass. */
 function refused(check: () => unknown): string | undefined {
@@ -21,6 +21,31 @@ test.each([
   [new String('text'), 'share:fail title must be a string'],
 ])('a string: %j', (value, refusal) => {
   expect(refused(() => checkString('share', 'title', value))).toBe(refusal)
+})
+
+test.each([
+  ['text', undefined],
+  ['', 'request:fail url must be a non-empty string'],
+  [7, 'request:fail url must be a non-empty string'],
+])('a text that is not empty: %j', (value, refusal) => {
+  expect(refused(() => checkText('request', 'url', value))).toBe(refusal)
+})
+
+test.each([
+  [() => {}, undefined],
+  [{ call: () => {} }, 'onSocketOpen:fail listener must be a function'],
+  [undefined, 'onSocketOpen:fail listener must be a function'],
+])('a function: %s', (value, refusal) => {
+  expect(refused(() => checkFunction('onSocketOpen', 'listener', value))).toBe(refusal)
+})
+
+test.each([
+  [new AbortController().signal, undefined],
+  [undefined, undefined],
+  [new AbortController(), 'request:fail signal must be an AbortSignal'],
+  [null, 'request:fail signal must be an AbortSignal'],
+])('a signal or none: %s', (value, refusal) => {
+  expect(refused(() => checkSignal('request', value))).toBe(refusal)
 })
 
 test.each([
