@@ -64,6 +64,33 @@ export type { PreviewImageOptions } from './preview-image/index.ts'
 export { closePreviewImage, previewImage } from './preview-image/index.ts'
 export { startPullDownRefresh, stopPullDownRefresh } from './pull-down-refresh/index.ts'
 export type {
+  GetStorageResult,
+  SetStorageOptions,
+  StorageChange,
+  StorageData,
+  StorageGroupOptions,
+  StorageHost,
+  StorageInfo,
+  StorageKey,
+  StorageKeyOptions,
+  TextStorage,
+  ValueStorage,
+} from './storage/index.ts'
+export {
+  clearStorage,
+  clearStorageSync,
+  getStorage,
+  getStorageInfo,
+  getStorageInfoSync,
+  getStorageSync,
+  onStorageChange,
+  removeStorage,
+  removeStorageSync,
+  setStorage,
+  setStorageGroup,
+  setStorageSync,
+} from './storage/index.ts'
+export type {
   SetTabBarBadgeOptions,
   SetTabBarItemOptions,
   SetTabBarStyleOptions,
