@@ -8,8 +8,11 @@ export {
   onError,
   onUnhandledRejection,
 } from './app/index.ts'
+export { arrayBufferToBase64, base64ToArrayBuffer } from './base64/index.ts'
 export type { ClipboardHost, GetClipboardDataResult, SetClipboardDataOptions } from './clipboard/index.ts'
 export { getClipboardData, setClipboardData } from './clipboard/index.ts'
+export type { AppEvents, EventBus } from './event-bus/index.ts'
+export { createEventBus, eventBus } from './event-bus/index.ts'
 export type { IdentityHost, Token, TokenAuthOptions } from './identity/index.ts'
 export {
   decodeToken,
@@ -26,6 +29,8 @@ export type { InterceptedAnswer, InterceptedApi, InterceptedOptions, Interceptor
 export { addInterceptor } from './interceptor/index.ts'
 export type { Locale, LocaleChange, LocaleHost, LocaleTag } from './locale/index.ts'
 export { getLocale, onLocaleChange, setLocale } from './locale/index.ts'
+export type { ConfigMTLSOptions, MtlsCertificate, MtlsHost } from './mtls/index.ts'
+export { configMTLS } from './mtls/index.ts'
 export type {
   NavigateBackOptions,
   NavigateToEvents,
@@ -90,6 +95,8 @@ export {
   setStorageGroup,
   setStorageSync,
 } from './storage/index.ts'
+export type { LoadSubPackageOptions, LoadSubPackageTask, SubPackageProgress } from './sub-package/index.ts'
+export { loadSubPackage } from './sub-package/index.ts'
 export type {
   SetTabBarBadgeOptions,
   SetTabBarItemOptions,

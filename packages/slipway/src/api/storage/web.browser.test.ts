@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { cdp } from 'vitest/browser'
 import { storageContract } from './host.contract.ts'
 import {
   clearStorage,
@@ -173,20 +172,6 @@ describe('where the browser has no room for texts', () => {
     await setStorage({ key: 'a', data: 'y'.repeat(10_000) })
     expect(await read('a')).toBe('y'.repeat(10_000))
   })
-})
-
-test('where the browser has no room at all a large value is refused, and the old one stays', async () => {
-  const session = cdp() as { send(method: string, params: object): Promise<unknown> }
-  const limit = (quota: object) => session.send('Storage.overrideQuotaForOrigin', { origin: location.origin, ...quota })
-  await setStorage({ key: 'a', data: new Uint8Array([1]) })
-  onTestFinished(() => void limit({}))
-  await limit({ quotaSize: 1_000 })
-  await expect(setStorage({ key: 'a', data: new Uint8Array(5_000_000) })).rejects.toMatchObject({
-    code: 'failed',
-    cause: { name: 'QuotaExceededError' },
-  })
-  await limit({})
-  expect(await read('a')).toEqual(new Uint8Array([1]))
 })
 
 describe('where the browser forbids', () => {
