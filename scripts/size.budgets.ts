@@ -22,6 +22,10 @@ const budgets: Readonly<Record<string, number>> = {
   'slipway/api/navigation-bar': capability,
   'slipway/api/page-result': capability,
   'slipway/api/page-scroll': capability,
+  // Twelve functions, and the lossless text of values. IndexedDB comes when it is needed.
+  'slipway/api/storage': largestPart,
+  // A task, with its limits and its progress.
+  'slipway/api/sub-package': capability,
   'slipway/api/tab-bar': capability,
   'slipway/api/windows': capability,
   'slipway/api/preview-image': capability,
