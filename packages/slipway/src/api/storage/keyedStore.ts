@@ -72,6 +72,8 @@ export function createKeyedStore(host: StorageHost, group: string): KeyedStore {
   const large = createLargeValues(host, prefix, () => ownNames().map((name) => readMark(texts.get(name))?.name))
   let calls = 0
   let stopWatching: Unsubscribe | undefined
+  /** The names that are there while somebody listens: where all have gone at once, it is not told which there were. */
+  let known = new Set<string>()
 
   const nameOf = (key: string) => prefix + escapeKey(key)
   const keyOf = (name: string) => (name.startsWith(prefix) ? unescapeKey(name.slice(prefix.length)) : undefined)
@@ -79,7 +81,10 @@ export function createKeyedStore(host: StorageHost, group: string): KeyedStore {
 
   function tell(name: string, text: string | undefined, elsewhere: boolean): void {
     const key = keyOf(name)
-    if (key !== undefined) changes.emit('change', { key, type: text === undefined ? 'remove' : 'set', elsewhere })
+    if (key === undefined) return
+    if (text === undefined) known.delete(name)
+    else known.add(name)
+    changes.emit('change', { key, type: text === undefined ? 'remove' : 'set', elsewhere })
   }
 
   /** Gives a key its text, or takes it away. Resolves when the value that it led to is gone. */
@@ -117,15 +122,9 @@ export function createKeyedStore(host: StorageHost, group: string): KeyedStore {
   }
 
   function watch(): Unsubscribe {
-    const known = new Set(namesIfAllowed())
+    known = new Set(namesIfAllowed())
     return host.onOtherChange((changed) => {
-      // Which names there were is not told where all of them have gone.
-      for (const name of changed === undefined ? [...known] : [changed]) {
-        const text = texts.get(name)
-        if (text === undefined) known.delete(name)
-        else known.add(name)
-        tell(name, text, true)
-      }
+      for (const name of changed === undefined ? [...known] : [changed]) tell(name, texts.get(name), true)
     })
   }
 
