@@ -31,6 +31,10 @@ const budgets: Readonly<Record<string, number>> = {
   'slipway/api/share': largestPart,
   // It reads user agents, and tells the theme and the language, which it brings.
   'slipway/api/system-info': largestPart,
+  // Twelve functions, and the lossless text of values. IndexedDB comes when it is needed.
+  'slipway/api/storage': largestPart,
+  // A task, with its limits and its progress.
+  'slipway/api/sub-package': capability,
   'slipway/api/tab-bar': capability,
   'slipway/api/theme': capability,
   'slipway/api/vibrate': capability,

@@ -10,10 +10,13 @@ export {
   onError,
   onUnhandledRejection,
 } from './app/index.ts'
+export { arrayBufferToBase64, base64ToArrayBuffer } from './base64/index.ts'
 export type { BatteryHost, BatteryInfo, BatteryReading } from './battery/index.ts'
 export { getBatteryInfo } from './battery/index.ts'
 export type { ClipboardHost, GetClipboardDataResult, SetClipboardDataOptions } from './clipboard/index.ts'
 export { getClipboardData, setClipboardData } from './clipboard/index.ts'
+export type { AppEvents, EventBus } from './event-bus/index.ts'
+export { createEventBus, eventBus } from './event-bus/index.ts'
 export type { IdentityHost, Token, TokenAuthOptions } from './identity/index.ts'
 export {
   decodeToken,
@@ -34,6 +37,8 @@ export type { Locale, LocaleChange, LocaleHost, LocaleTag } from './locale/index
 export { getLocale, onLocaleChange, setLocale } from './locale/index.ts'
 export type { ShowModalOptions, ShowModalResult } from './modal/index.ts'
 export { showModal } from './modal/index.ts'
+export type { ConfigMTLSOptions, MtlsCertificate, MtlsHost } from './mtls/index.ts'
+export { configMTLS } from './mtls/index.ts'
 export type {
   NavigateBackOptions,
   NavigateToEvents,
@@ -75,6 +80,35 @@ export { closePreviewImage, previewImage } from './preview-image/index.ts'
 export { startPullDownRefresh, stopPullDownRefresh } from './pull-down-refresh/index.ts'
 export type { SharedData, ShareHost, ShareOptions, ShareResult } from './share/index.ts'
 export { share } from './share/index.ts'
+export type {
+  GetStorageResult,
+  SetStorageOptions,
+  StorageChange,
+  StorageData,
+  StorageGroupOptions,
+  StorageHost,
+  StorageInfo,
+  StorageKey,
+  StorageKeyOptions,
+  TextStorage,
+  ValueStorage,
+} from './storage/index.ts'
+export {
+  clearStorage,
+  clearStorageSync,
+  getStorage,
+  getStorageInfo,
+  getStorageInfoSync,
+  getStorageSync,
+  onStorageChange,
+  removeStorage,
+  removeStorageSync,
+  setStorage,
+  setStorageGroup,
+  setStorageSync,
+} from './storage/index.ts'
+export type { LoadSubPackageOptions, LoadSubPackageTask, SubPackageProgress } from './sub-package/index.ts'
+export { loadSubPackage } from './sub-package/index.ts'
 export type {
   Agent,
   AppBaseInfo,

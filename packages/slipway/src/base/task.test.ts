@@ -1,0 +1,175 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { wrapper } from './callApi.ts'
+import { startTask, type TaskContext, type TransferLimits } from './task.ts'
+
+interface Events {
+  onPart: string
+}
+
+const start = <Answer>(
+  options: TransferLimits,
+  run: (options: TransferLimits, context: TaskContext<Events>) => Promise<Answer>,
+) => startTask<TransferLimits, Answer, Events>('fetchIt', options, ['onPart'], run)
+
+const never = () => new Promise<never>(() => {})
+const aborted = { code: 'cancelled', errMsg: 'fetchIt:fail abort' }
+const timedOut = { code: 'timeout', errMsg: 'fetchIt:fail timeout' }
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  expect(vi.getTimerCount(), 'timers that were left').toBe(0)
+  vi.useRealTimers()
+})
+
+test('it is a promise of the answer', async () => {
+  const done = vi.fn()
+  const task = start({}, async () => 'answer')
+  expect(task).toBeInstanceOf(Promise)
+  expect(await task.finally(done)).toBe('answer')
+  expect(done).toHaveBeenCalledOnce()
+})
+
+test('an error of the work is its own', async () => {
+  await expect(start({}, () => Promise.reject(new TypeError('reset')))).rejects.toMatchObject({
+    code: 'failed',
+    errMsg: 'fetchIt:fail reset',
+  })
+})
+
+test('given up, it rejects at once and tells the work', async () => {
+  let seen: AbortSignal | undefined
+  const task = start({}, (_, { signal }) => {
+    seen = signal
+    return never()
+  })
+  task.abort()
+  await expect(task).rejects.toMatchObject(aborted)
+  expect(seen?.aborted).toBe(true)
+})
+
+test('what the work makes of being given up comes too late', async () => {
+  const task = start({}, (_, { signal }) => {
+    return new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('reset'))))
+  })
+  task.abort()
+  await expect(task).rejects.toMatchObject(aborted)
+})
+
+test('after the end giving up does nothing', async () => {
+  const task = start({}, async () => 'answer')
+  await task
+  task.abort()
+  expect(await task).toBe('answer')
+})
+
+test('nobody awaits it: giving up raises no unhandled rejection', async () => {
+  const unhandled = vi.fn()
+  process.on('unhandledRejection', unhandled)
+  start({}, never).abort()
+  vi.useRealTimers()
+  await new Promise((resolve) => setImmediate(resolve))
+  vi.useFakeTimers()
+  process.off('unhandledRejection', unhandled)
+  expect(unhandled).not.toHaveBeenCalled()
+})
+
+test('the signal of the caller gives up too, and hears no more after the end', async () => {
+  const controller = new AbortController()
+  const task = start({ signal: controller.signal }, never)
+  controller.abort()
+  await expect(task).rejects.toMatchObject(aborted)
+  const run = vi.fn(never)
+  await expect(start({ signal: controller.signal }, run)).rejects.toMatchObject(aborted)
+  expect(run).not.toHaveBeenCalled()
+})
+
+test('[S9.1] it waits 60,000 ms', async () => {
+  const ended = vi.fn()
+  const task = start({}, never)
+  task.catch(ended)
+  await vi.advanceTimersByTimeAsync(59_999)
+  expect(ended).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(ended).toHaveBeenCalledOnce()
+  await expect(task).rejects.toMatchObject(timedOut)
+})
+
+test('the limit is the caller’s; no limit at 0, and none shorter for a number that no timer takes', async () => {
+  const task = start({ timeout: 100 }, never)
+  const failed = expect(task).rejects.toMatchObject(timedOut)
+  await vi.advanceTimersByTimeAsync(100)
+  await failed
+  const patient = [start({ timeout: 0 }, never), start({ timeout: 2 ** 40 }, never)]
+  const ended = vi.fn()
+  for (const one of patient) one.catch(ended)
+  await vi.advanceTimersByTimeAsync(1_000_000)
+  expect(ended).not.toHaveBeenCalled()
+  for (const one of patient) one.abort()
+})
+
+test.each([
+  [{ timeout: -1 }, 'fetchIt:fail timeout must be a finite number, 0 or more'],
+  [{ timeout: '9' }, 'fetchIt:fail timeout must be a finite number, 0 or more'],
+  [{ signal: {} }, 'fetchIt:fail signal must be an AbortSignal'],
+])('%j is refused', async (options, errMsg) => {
+  await expect(start(options as never, never)).rejects.toMatchObject({ code: 'invalid-argument', errMsg })
+})
+
+test('listeners hear until they stop, and until the end', async () => {
+  const heard: string[] = []
+  let context: TaskContext<Events> | undefined
+  let finish: (answer: string) => void = () => {}
+  const task = start({}, (_, given) => {
+    context = given
+    return new Promise<string>((resolve) => {
+      finish = resolve
+    })
+  })
+  expect(context?.hears('onPart')).toBe(false)
+  const stop = task.onPart((part) => heard.push(`first ${part}`))
+  task.onPart((part) => heard.push(`second ${part}`))
+  expect(context?.hears('onPart')).toBe(true)
+  context?.emit('onPart', '1')
+  stop()
+  context?.emit('onPart', '2')
+  finish('answer')
+  await task
+  context?.emit('onPart', '3')
+  expect(heard).toEqual(['first 1', 'second 1', 'second 2'])
+})
+
+test('given up, it is heard of no more', async () => {
+  const heard = vi.fn()
+  let emit: TaskContext<Events>['emit'] = () => {}
+  const task = start({}, (_, context) => {
+    emit = context.emit
+    return never()
+  })
+  task.onPart(heard)
+  task.abort()
+  emit('onPart', 'late')
+  expect(heard).not.toHaveBeenCalled()
+})
+
+test('a listener that is no function is refused', () => {
+  const task = start({}, async () => 'answer')
+  expect(() => task.onPart('x' as never)).toThrow('onPart:fail listener must be a function')
+})
+
+test('an interceptor may try again, each time within its own limit; giving up reaches every try', async () => {
+  wrapper.current = (_, step) => async (options) => {
+    await Promise.resolve(step(options)).catch(() => {})
+    return step(options)
+  }
+  const run = vi.fn(never)
+  const task = start({ timeout: 100 }, run)
+  const failed = expect(task).rejects.toMatchObject(aborted)
+  await vi.advanceTimersByTimeAsync(100)
+  expect(run).toHaveBeenCalledTimes(2)
+  task.abort()
+  await failed
+  delete wrapper.current
+})
