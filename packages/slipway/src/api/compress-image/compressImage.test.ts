@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { HostError } from '../../base/HostError.ts'
 import { objectUrlBlob, releaseObjectUrl } from '../../base/objectUrls.ts'
 import type { CompressImageHost, Drawing } from './host.ts'
@@ -89,6 +89,7 @@ test.each<[object, string]>([
 })
 
 test('a signal ends it, and nothing is left', async () => {
+  const made = vi.spyOn(URL, 'createObjectURL')
   const controller = new AbortController()
   const host = memoryHost(jpeg)
   const redraw: CompressImageHost['redraw'] = (image, drawing) => {
@@ -97,6 +98,7 @@ test('a signal ends it, and nothing is left', async () => {
   }
   const call = compressImage({ src: '/a', signal: controller.signal }, { ...host, redraw })
   await expect(call).rejects.toMatchObject({ code: 'cancelled', errMsg: 'compressImage:fail abort' })
+  expect(made).not.toHaveBeenCalled()
 })
 
 test('without a document it is unavailable', async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { HostError } from '../../base/HostError.ts'
 import { memoryChooser, openChooser } from '../../testing/setup/memoryChooser.ts'
 import { chooseFile } from '../choose-file/index.ts'
@@ -148,4 +148,23 @@ test('a video of which nothing is known is a file like any other', async () => {
   const answer = await chooseVideo({}, memoryChooser(file('film.mp4', 'video/mp4')))
   expect(answer).toMatchObject({ name: 'film.mp4', size: 7, duration: undefined, width: undefined, height: undefined })
   expect(answer.tempFilePath).toBe(answer.tempFile.path)
+})
+
+test.each([
+  ['chooseVideo', chooseVideo],
+  ['chooseMedia', chooseMedia],
+] as const)('%s that is given up while it looks at the videos leaves no path behind', async (name, choose) => {
+  const made = vi.spyOn(URL, 'createObjectURL')
+  const released = vi.spyOn(URL, 'revokeObjectURL')
+  const controller = new AbortController()
+  const host: FileChooserHost = {
+    async choose() {
+      controller.abort()
+      return [file('1.mp4', 'video/mp4'), file('2.mp4', 'video/mp4')]
+    },
+  }
+  await expect(choose({ signal: controller.signal }, host)).rejects.toMatchObject({ errMsg: `${name}:fail abort` })
+  const paths = made.mock.results.map(({ value }) => value)
+  expect(paths.length).toBeGreaterThan(0)
+  expect(released.mock.calls.flat()).toEqual(paths)
 })

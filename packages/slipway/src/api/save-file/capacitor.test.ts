@@ -34,7 +34,7 @@ describe('in a native shell', () => {
 
   test('a large file goes over piece by piece, and is whole', async () => {
     const { files } = startShell({ Share: { share } })
-    const bytes = Uint8Array.from({ length: 3 * 2 ** 18 + 5 }, (_, index) => index % 251)
+    const bytes = Uint8Array.from({ length: 2 ** 20 + 5 }, (_, index) => index % 251)
     await saveFile({ tempFilePath: pathOf(new File([bytes], 'large.bin')) }, host)
     expect(Buffer.from(files.get('slipway-files/large.bin') ?? []).equals(bytes)).toBe(true)
   })

@@ -16,8 +16,7 @@ interface FilePart {
 
 const folder = { path: 'slipway-files', directory: 'CACHE' }
 
-/** A multiple of three bytes, so that the pieces' base64 has no padding in between. */
-const pieceBytes = 3 * 2 ** 18
+const pieceBytes = 2 ** 20
 
 /**
  * Writes a file where other apps may read it, in place of the one before, and returns its address (`file:///…`). The bridge

@@ -59,8 +59,8 @@ export function exifSegment(orientation: number, littleEndian = false): Uint8Arr
   return new Uint8Array(view.buffer)
 }
 
-/** A video of a moving square, 64 by 48, recorded by the browser; it lasts for about as long as asked. */
-export async function makeVideo(ms = 300): Promise<File> {
+/** A video of changing colours, 64 by 48, recorded by the browser: as many pictures as asked for, at 30 a second at most. */
+export async function makeVideo(pictures = 10): Promise<File> {
   const canvas = document.createElement('canvas')
   canvas.width = 64
   canvas.height = 48
@@ -70,17 +70,15 @@ export async function makeVideo(ms = 300): Promise<File> {
   const parts: Blob[] = []
   recorder.addEventListener('dataavailable', ({ data }) => parts.push(data))
   const stopped = new Promise((resolve) => recorder.addEventListener('stop', resolve))
-  let isFilming = true
-  const draw = (nowMs: number) => {
-    context.fillStyle = `hsl(${nowMs % 360} 80% 50%)`
+  // In pieces, as apps record: then the film does not say how long it is.
+  recorder.start(50)
+  for (let drawn = 0; drawn < pictures || parts.length < 2; drawn++) {
+    context.fillStyle = `hsl(${drawn * 36} 80% 50%)`
     context.fillRect(0, 0, 64, 48)
-    if (isFilming) requestAnimationFrame(draw)
+    await new Promise(requestAnimationFrame)
+    await new Promise(requestAnimationFrame)
   }
-  requestAnimationFrame(draw)
-  recorder.start()
-  await new Promise((resolve) => setTimeout(resolve, ms))
   recorder.stop()
-  isFilming = false
   await stopped
   for (const track of recorder.stream.getTracks()) track.stop()
   return new File(parts, 'film.webm', { type: 'video/webm' })
