@@ -14,6 +14,8 @@ const budgets: Readonly<Record<string, number>> = {
   'core over React': 12_000,
   'slipway/router': 7_000,
 
+  // The question waits for its turn, and for the signal.
+  'slipway/api/action-sheet': capability,
   'slipway/api/app': capability,
   // The file chooser, its gesture, and what it accepts are in each; with videos, the player that tells what they are too.
   'slipway/api/choose-file': 2_500,
@@ -28,20 +30,36 @@ const budgets: Readonly<Record<string, number>> = {
   'slipway/api/identity': capability,
   // It knows ten types of images by their first bytes, and reads EXIF data.
   'slipway/api/image-info': 2_250,
+  // It keeps an eye on the app, with which it ends, and undoes what overtakes it.
+  'slipway/api/keep-screen-on': capability,
   'slipway/api/locale': largerPart,
   // The line to an opened page is in it.
   'slipway/api/navigation': 2_250,
+  'slipway/api/modal': capability,
   'slipway/api/navigation-bar': capability,
   'slipway/api/open-document': fileReader,
   'slipway/api/page-result': capability,
   'slipway/api/page-scroll': capability,
   'slipway/api/save-file': fileReader,
   'slipway/api/save-image': fileReader,
+  // Where there is no sharing it copies, with all that the clipboard brings.
+  'slipway/api/share': largestPart,
+  // It reads user agents, and tells the theme and the language, which it brings.
+  'slipway/api/system-info': largestPart,
+  // Twelve functions, and the lossless text of values. IndexedDB comes when it is needed.
+  'slipway/api/storage': largestPart,
+  // A task, with its limits and its progress.
+  'slipway/api/sub-package': capability,
   'slipway/api/tab-bar': capability,
+  'slipway/api/theme': capability,
+  'slipway/api/vibrate': capability,
   'slipway/api/video-info': fileReader,
   'slipway/api/windows': capability,
   'slipway/api/preview-image': capability,
   'slipway/api/toast': largerPart,
+  // The overlay that they are made of is in it.
+  'slipway/components/action-sheet': 3_250,
+  'slipway/components/dialog': largerPart,
   // The whole set; an app gets those that it names.
   'slipway/components/icons': largerPart,
   // A link, its prefetch and its pressed look.

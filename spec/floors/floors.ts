@@ -11,8 +11,8 @@ export interface Floor {
 const react = ['react', 'react/', 'react-dom', 'react-dom/']
 const below = {
   hooks: ['base'],
-  api: ['router', 'base'],
-  components: ['api', 'hooks', 'router', 'base', 'styles'],
+  api: ['router', 'base', 'vendor'],
+  components: ['api', 'hooks', 'router', 'base', 'styles', 'vendor'],
 }
 
 /**
@@ -22,6 +22,8 @@ const below = {
 const floors: Readonly<Record<string, Floor>> = {
   base: { folders: [], packages: [] },
   styles: { folders: [], packages: [] },
+  // One file for each library that the build puts into the package; it says what we use of it.
+  vendor: { folders: [], packages: [''] },
   router: { folders: ['base'], packages: [] },
   hooks: { folders: below.hooks, packages: react },
   api: { folders: below.api, packages: [] },
@@ -62,8 +64,8 @@ export function folderOf(path: string): string {
 /** Tests, and the contracts that they run, use any tool; where they stand among the floors is the same. */
 export const isTest = (path: string): boolean => /\.(test|contract)\.tsx?$/.test(path)
 
-/** The router's binding to React: `react.tsx`, and the hooks that have a file of their own. */
-const bindsReact = (path: string) => /^router\/(react|use[A-Z]\w*)\.tsx?$/.test(path)
+/** The router's binding to React: contexts, `react.tsx`, and the hooks that have a file of their own. */
+const bindsReact = (path: string) => /^router\/(contexts|react|use[A-Z]\w*)\.tsx?$/.test(path)
 
 export const isDemo = (path: string): boolean => path.endsWith('/demo.tsx')
 

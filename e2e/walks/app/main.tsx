@@ -15,6 +15,7 @@ import {
   switchTab,
   tabBar,
 } from 'slipway'
+import { mover } from '../../../packages/slipway/src/app/motion/mover.ts'
 import './walkPage.css'
 
 const load = () => import('./WalkPage.tsx')
@@ -54,12 +55,9 @@ const app = defineApp({
   motion: { durationMs: 30, easing: 'linear', dim: 0.1, above: { x: 100 }, below: { x: -30 } },
 })
 
-let remembers: Promise<void> | undefined
-
+/** What pages remember is followed from the same moment on as they move. */
 async function followed(): Promise<void> {
-  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }))
-  await import('../../../packages/slipway/src/app/memory/memory.ts')
-  await new Promise((resolve) => setTimeout(resolve))
+  while (!mover.current) await new Promise(requestAnimationFrame)
 }
 
 const walk = {
@@ -71,10 +69,7 @@ const walk = {
   /** The addresses of the stack, the bottom first. */
   urls: () => getCurrentPages().map(({ url }) => url),
   /** Ends when what pages remember is followed, which begins when there is time. */
-  remembers: () => {
-    remembers ??= followed()
-    return remembers
-  },
+  remembers: followed,
 }
 
 export type Walk = typeof walk

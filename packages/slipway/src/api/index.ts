@@ -1,4 +1,6 @@
 // Made by `npm run gen` from the folders beside it.
+export type { ActionSheetPopover, ShowActionSheetOptions, ShowActionSheetResult } from './action-sheet/index.ts'
+export { showActionSheet } from './action-sheet/index.ts'
 export type { AppError, AppHost, LaunchOptions, UnhandledRejection } from './app/index.ts'
 export {
   getEnterOptionsSync,
@@ -8,6 +10,9 @@ export {
   onError,
   onUnhandledRejection,
 } from './app/index.ts'
+export { arrayBufferToBase64, base64ToArrayBuffer } from './base64/index.ts'
+export type { BatteryHost, BatteryInfo, BatteryReading } from './battery/index.ts'
+export { getBatteryInfo } from './battery/index.ts'
 export type { ChooseFileOptions, ChooseFileResult } from './choose-file/index.ts'
 export { chooseFile } from './choose-file/index.ts'
 export type { ChooseImageOptions, ChooseImageResult } from './choose-image/index.ts'
@@ -20,6 +25,8 @@ export type { ClipboardHost, GetClipboardDataResult, SetClipboardDataOptions } f
 export { getClipboardData, setClipboardData } from './clipboard/index.ts'
 export type { CompressImageHost, CompressImageOptions, CompressImageResult, Drawing } from './compress-image/index.ts'
 export { compressImage } from './compress-image/index.ts'
+export type { AppEvents, EventBus } from './event-bus/index.ts'
+export { createEventBus, eventBus } from './event-bus/index.ts'
 export type { FileInfoHost, GetFileInfoOptions, GetFileInfoResult } from './file-info/index.ts'
 export { getFileInfo } from './file-info/index.ts'
 export type { IdentityHost, Token, TokenAuthOptions } from './identity/index.ts'
@@ -45,8 +52,14 @@ export type {
 export { getImageInfo } from './image-info/index.ts'
 export type { InterceptedAnswer, InterceptedApi, InterceptedOptions, Interceptor } from './interceptor/index.ts'
 export { addInterceptor } from './interceptor/index.ts'
+export type { KeepScreenOnHost, SetKeepScreenOnOptions } from './keep-screen-on/index.ts'
+export { setKeepScreenOn } from './keep-screen-on/index.ts'
 export type { Locale, LocaleChange, LocaleHost, LocaleTag } from './locale/index.ts'
 export { getLocale, onLocaleChange, setLocale } from './locale/index.ts'
+export type { ShowModalOptions, ShowModalResult } from './modal/index.ts'
+export { showModal } from './modal/index.ts'
+export type { ConfigMTLSOptions, MtlsCertificate, MtlsHost } from './mtls/index.ts'
+export { configMTLS } from './mtls/index.ts'
 export type {
   NavigateBackOptions,
   NavigateToEvents,
@@ -83,6 +96,8 @@ export { openDocument } from './open-document/index.ts'
 export { answerPage, openPage } from './page-result/index.ts'
 export type { PageScrollHost, PageScrollToOptions, ScrollEnd, ScrollGoal } from './page-scroll/index.ts'
 export { pageScrollTo } from './page-scroll/index.ts'
+export type { MakePhoneCallOptions, PhoneCallHost } from './phone-call/index.ts'
+export { makePhoneCall } from './phone-call/index.ts'
 export type { PreviewImageOptions } from './preview-image/index.ts'
 export { closePreviewImage, previewImage } from './preview-image/index.ts'
 export { startPullDownRefresh, stopPullDownRefresh } from './pull-down-refresh/index.ts'
@@ -90,6 +105,54 @@ export type { SaveFileHost, SaveFileOptions } from './save-file/index.ts'
 export { saveFile } from './save-file/index.ts'
 export type { SaveImageHost, SaveImageToPhotosAlbumOptions } from './save-image/index.ts'
 export { saveImageToPhotosAlbum } from './save-image/index.ts'
+export type { SharedData, ShareHost, ShareOptions, ShareResult } from './share/index.ts'
+export { share } from './share/index.ts'
+export type {
+  GetStorageResult,
+  SetStorageOptions,
+  StorageChange,
+  StorageData,
+  StorageGroupOptions,
+  StorageHost,
+  StorageInfo,
+  StorageKey,
+  StorageKeyOptions,
+  TextStorage,
+  ValueStorage,
+} from './storage/index.ts'
+export {
+  clearStorage,
+  clearStorageSync,
+  getStorage,
+  getStorageInfo,
+  getStorageInfoSync,
+  getStorageSync,
+  onStorageChange,
+  removeStorage,
+  removeStorageSync,
+  setStorage,
+  setStorageGroup,
+  setStorageSync,
+} from './storage/index.ts'
+export type { LoadSubPackageOptions, LoadSubPackageTask, SubPackageProgress } from './sub-package/index.ts'
+export { loadSubPackage } from './sub-package/index.ts'
+export type {
+  Agent,
+  AppBaseInfo,
+  AppFacts,
+  DeviceFacts,
+  DeviceInfo,
+  DeviceType,
+  OsName,
+  SafeArea,
+  SafeAreaInsets,
+  ScreenFacts,
+  SystemInfo,
+  SystemInfoHost,
+  WindowFacts,
+  WindowInfo,
+} from './system-info/index.ts'
+export { getAppBaseInfo, getDeviceInfo, getSystemInfo, getSystemInfoSync, getWindowInfo } from './system-info/index.ts'
 export type {
   SetTabBarBadgeOptions,
   SetTabBarItemOptions,
@@ -110,12 +173,16 @@ export {
 } from './tab-bar/index.ts'
 export type { ReleaseTempFileOptions, TempFile } from './temp-file/index.ts'
 export { releaseTempFile } from './temp-file/index.ts'
-export type { Theme, ThemeContrast, ThemeMode } from './theme/index.ts'
-export { getTheme, onThemeSettingChange, setTheme, startTheme } from './theme/index.ts'
+export type { ColorScheme, SystemThemeHost, Theme, ThemeChangeEvent, ThemeContrast, ThemeMode } from './theme/index.ts'
+export { getTheme, onThemeChange, onThemeSettingChange, setTheme, startTheme } from './theme/index.ts'
 export type { ShowLoadingOptions, ShowToastOptions, ToastIcon } from './toast/index.ts'
 export { hideLoading, hideToast, showLoading, showToast } from './toast/index.ts'
+export type { VibrateHost, VibrateShortOptions, VibrationType } from './vibrate/index.ts'
+export { vibrateLong, vibrateShort } from './vibrate/index.ts'
 export type { GetVideoInfoOptions, GetVideoInfoResult, VideoFacts, VideoInfoHost } from './video-info/index.ts'
 export { getVideoInfo } from './video-info/index.ts'
+export type { WindowResizeEvent, WindowResizeHost, WindowSize } from './window-resize/index.ts'
+export { onWindowResize } from './window-resize/index.ts'
 export type { WindowStyle } from './windows/index.ts'
 export {
   getLeftWindowStyle,

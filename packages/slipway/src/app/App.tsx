@@ -2,8 +2,8 @@ import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef,
 import { overlayStore } from '../base/overlays.ts'
 import { useStore } from '../hooks/useStore.ts'
 import type { AnyApp } from '../router/config.ts'
+import { NavigatorContext } from '../router/contexts.ts'
 import type { Navigator } from '../router/navigator.ts'
-import { NavigatorContext } from '../router/react.tsx'
 import { livePages, type PageEntry, topOf } from '../router/stack.ts'
 import type { EdgeSwipe } from './edge-swipe/edgeSwipe.ts'
 import { PageLayer } from './PageLayer.tsx'
@@ -83,15 +83,15 @@ function layerOf(root: HTMLElement, { key }: PageEntry): HTMLElement | null {
 
 /** The view of overlays is a chunk of its own, loaded by the first request. */
 function Overlays(): ReactNode {
-  const any = useStore(overlayStore).length > 0
+  const [request] = useStore(overlayStore)
   const [Host, setHost] = useState<ComponentType>()
   useEffect(() => {
-    if (!any || Host) return
+    if (!request || Host) return
     import('./overlays/OverlayHost.tsx').then(
       ({ OverlayHost }) => setHost(() => OverlayHost),
       // Without a network, say. The next overlay asks again.
-      () => {},
+      request.fail,
     )
-  }, [any, Host])
+  }, [request, Host])
   return Host && <Host />
 }

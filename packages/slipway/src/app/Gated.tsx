@@ -1,7 +1,7 @@
 import { Activity, type ReactNode, useState } from 'react'
 import { useStore } from '../hooks/useStore.ts'
+import { useNavigatorContext } from '../router/contexts.ts'
 import type { Gate } from '../router/gates.ts'
-import { useNavigatorContext } from '../router/react.tsx'
 import type { PageEntry } from '../router/stack.ts'
 import { MessageScreen } from './MessageScreen.tsx'
 import { Skeleton } from './Skeleton.tsx'

@@ -3,7 +3,7 @@ import { isDev } from '../base/isDev.ts'
 import { fill } from '../base/locale/locale.ts'
 import { isPlainClick } from '../hooks/isPlainClick.ts'
 import { useShellMessages } from '../hooks/useShellMessages.ts'
-import { useNavigatorContext } from '../router/react.tsx'
+import { useNavigatorContext } from '../router/contexts.ts'
 import { ErrorText } from './ErrorText.tsx'
 
 /** What a page shows in place of its content. */

@@ -1,7 +1,7 @@
 import { Component, type ComponentType, type ReactNode, use, useLayoutEffect } from 'react'
 import { isDev } from '../base/isDev.ts'
 import { pageErrors } from '../base/pageErrors.ts'
-import { PageContext, useNavigatorContext } from '../router/react.tsx'
+import { PageContext, useNavigatorContext } from '../router/contexts.ts'
 import type { Match } from '../router/routes.ts'
 import { MessageScreen } from './MessageScreen.tsx'
 import type { PageDataSource } from './page-data/pageData.ts'

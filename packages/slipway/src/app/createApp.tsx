@@ -7,8 +7,8 @@ import { devtools } from '../devtools/index.ts'
 import { pathHistory } from '../router/browserHistory.ts'
 import { mistakesIn } from '../router/checkApp.ts'
 import type { AnyApp } from '../router/config.ts'
+import { createNavigator } from '../router/createNavigator.ts'
 import { setNavigator } from '../router/current.ts'
-import { createNavigator } from '../router/navigator.ts'
 import { topOf } from '../router/stack.ts'
 import '../styles/tokens.css'
 import '../styles/global.css'
@@ -55,7 +55,7 @@ export function createApp(config: AnyApp): RunningApp {
         throw new Error(
           isDev
             ? 'slipway: an app is running in this document already. Unmount it first: mount() returns how.'
-            : 'slipway: an app is running already',
+            : 'slipway: is running',
         )
       mounted = true
       const restoreDefaults = app.defaults?.()

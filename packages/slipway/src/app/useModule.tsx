@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { useStore } from '../hooks/useStore.ts'
+import { useNavigatorContext } from '../router/contexts.ts'
 import type { Loadable } from '../router/pageLoader.ts'
-import { useNavigatorContext } from '../router/react.tsx'
 import { MessageScreen } from './MessageScreen.tsx'
 import { Skeleton } from './Skeleton.tsx'
 

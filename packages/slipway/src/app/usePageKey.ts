@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { PageContext } from '../router/react.tsx'
+import { PageContext } from '../router/contexts.ts'
 
 /** The key of the page around. */
 export function usePageKey(): string {

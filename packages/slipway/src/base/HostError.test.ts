@@ -35,3 +35,26 @@ test('an ApiError passes unchanged', () => {
   const error = new ApiError('chooseImage', 'cancelled', 'cancel')
   expect(toApiError('takePhoto', error)).toBe(error)
 })
+
+const trap = new Proxy(Object(''), {
+  get() {
+    throw new Error('no')
+  },
+  getPrototypeOf() {
+    throw new Error('no')
+  },
+})
+
+test.each([
+  ['an object without a text', Object.create(null)],
+  ['a message that is no text', { message: Object.create(null) }],
+  ['an object that throws', trap],
+])('%s fails all the same', (_, thrown) => {
+  const error = toApiError('takePhoto', thrown)
+  expect([error.code, error.message]).toEqual(['failed', 'takePhoto:fail'])
+  expect(Object.is(error.cause, thrown)).toBe(true)
+})
+
+test('a symbol keeps its text', () => {
+  expect(toApiError('takePhoto', Symbol('film')).message).toBe('takePhoto:fail Symbol(film)')
+})

@@ -31,8 +31,13 @@ const codes = new Map<unknown, ApiErrorCode>(
 
 /** The `ApiError` for anything thrown; `cause` keeps the original, and what is an `ApiError` stays itself. */
 export function toApiError(api: string, cause: unknown): ApiError {
-  if (cause instanceof ApiError) return cause
-  const { name, message = String(cause), code } = Object(cause) as { name?: unknown; message?: string; code?: unknown }
-  const known = cause instanceof HostError ? cause.code : (codes.get(name) ?? codes.get(code))
-  return new ApiError(api, known ?? 'failed', message, { cause })
+  try {
+    if (cause instanceof ApiError) return cause
+    const { name, message = cause, code } = Object(cause) as { name?: unknown; message?: unknown; code?: unknown }
+    const known = cause instanceof HostError ? cause.code : (codes.get(name) ?? codes.get(code))
+    return new ApiError(api, known ?? 'failed', String(message), { cause })
+  } catch {
+    // Not even its message can be read.
+    return new ApiError(api, 'failed', '', { cause })
+  }
 }

@@ -11,3 +11,22 @@ export function abortError(api: string, signal: AbortSignal): ApiError {
 export function refuseAborted(api: string, signal: AbortSignal | undefined): void {
   if (signal?.aborted) throw abortError(api, signal)
 }
+
+/** Does some work, and stops waiting for it when the signal fires. A signal that had fired before refuses to begin. */
+export async function orAborted<Answer>(
+  api: string,
+  signal: AbortSignal | undefined,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  refuseAborted(api, signal)
+  if (!signal) return work()
+  const over = new AbortController()
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(abortError(api, signal)), { signal: over.signal })
+  })
+  try {
+    return await Promise.race([work(), aborted])
+  } finally {
+    over.abort()
+  }
+}

@@ -1,5 +1,5 @@
 /*
- * Every constant of the specification (section 9), once.
+ * Every constant of the specification (section 9), and those that it leaves open, once.
  *
  * Units are in the names. `defineApp({ defaults: overrideDefaults(…) })` overrides any of them; code reads a group at the
  * moment of use, so an override holds everywhere. Each group is a value of its own, so that what uses one brings one.
@@ -65,6 +65,9 @@ export const chooseLocationDefaults = { pageSize: 20, radiusMeters: 5_000, searc
 /** S9.31. */
 export const scriptDefaults = { timeoutMs: 30_000 }
 
+/** Of a short vibration, and of a long one. From the observed runtime; the specification names none. */
+export const vibrateDefaults = { shortMs: 15, longMs: 400 }
+
 /** All groups. */
 const initial = {
   network: networkDefaults,
@@ -87,6 +90,7 @@ const initial = {
   transition: transitionDefaults,
   chooseLocation: chooseLocationDefaults,
   script: scriptDefaults,
+  vibrate: vibrateDefaults,
 }
 
 /** The table of constants. */

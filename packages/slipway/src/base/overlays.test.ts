@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { hideOverlay, nextOverlayId, overlayStore, showOverlay, type ToastRequest } from './overlays.ts'
 
 function toast(id: number, title: string): ToastRequest {
-  return { kind: 'toast', id, title, icon: 'none', image: undefined, mask: false, pair: 'toast' }
+  return { kind: 'toast', id, title, icon: 'none', image: undefined, mask: false, pair: 'toast', lapse() {} }
 }
 
 const titles = () => overlayStore.get().map(({ title }) => title)

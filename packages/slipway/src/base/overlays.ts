@@ -9,6 +9,8 @@ import { createStore, type Store } from './store.ts'
 export interface ToastRequest {
   readonly kind: 'toast'
   readonly id: number
+  readonly leave?: undefined
+  readonly fail?: undefined
   readonly title: string
   readonly icon: 'success' | 'error' | 'loading' | 'none'
   /** Address of a picture shown in place of the icon. */
@@ -17,10 +19,53 @@ export interface ToastRequest {
   readonly mask: boolean
   /** Which pair it belongs to: `showToast` with `hideToast`, `showLoading` with `hideLoading`. */
   readonly pair: 'toast' | 'loading'
+  /** Takes it away before its time, as Back does with one that keeps touches from the page. */
+  lapse(): void
+}
+
+/** A question with one or two answers, as `showModal` asks it. */
+export interface ModalRequest {
+  readonly kind: 'modal'
+  readonly id: number
+  readonly title: string
+  readonly content: string
+  readonly showCancel: boolean
+  readonly cancelText: string | undefined
+  readonly cancelColor: string | undefined
+  readonly confirmText: string | undefined
+  readonly confirmColor: string | undefined
+  /** Whether the user writes an answer; `content` is what stands there first. */
+  readonly editable: boolean
+  readonly placeholderText: string
+  /** The user said yes, with what they have written, or no (`undefined`). */
+  answer(content: string | undefined): void
+  /** The pages have changed. */
+  leave(): void
+  /** It cannot be shown. */
+  fail(cause: unknown): void
+}
+
+/** Some choices, as `showActionSheet` offers them. */
+export interface ActionSheetRequest {
+  readonly kind: 'actionSheet'
+  readonly id: number
+  readonly title: string
+  readonly itemList: readonly string[]
+  readonly itemColor: string | undefined
+  /** What it belongs to on larger screens: a rectangle in the window. */
+  readonly popover:
+    | { readonly top: number; readonly left: number; readonly width: number; readonly height: number }
+    | undefined
+  /** The user has chosen one by its place, or none (`undefined`). */
+  answer(index: number | undefined): void
+  /** The pages have changed. */
+  leave(): void
+  /** It cannot be shown. */
+  fail(cause: unknown): void
 }
 
 /** Everything shown above the pages, bottom first. */
-export type OverlayRequest = ToastRequest
+export type OverlayRequest = ToastRequest | ModalRequest | ActionSheetRequest
 
 /** The requests in force. */
 export const overlayStore: Store<readonly OverlayRequest[]> = createStore<readonly OverlayRequest[]>([])

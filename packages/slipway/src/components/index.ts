@@ -1,6 +1,10 @@
 // Made by `npm run gen` from the folders beside it.
+export type { ActionSheetCancelReason, ActionSheetItem, ActionSheetProps, PopoverAnchor } from './action-sheet/index.ts'
+export { ActionSheet } from './action-sheet/index.ts'
 export type { ButtonProps } from './button/index.ts'
 export { Button } from './button/index.ts'
+export type { DialogCancelReason, DialogProps } from './dialog/index.ts'
+export { Dialog } from './dialog/index.ts'
 export type { IconProps, IconType } from './icon/index.ts'
 export { Icon } from './icon/index.ts'
 export type { GlyphIconProps, GlyphProps } from './icons/index.ts'

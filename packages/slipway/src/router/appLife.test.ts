@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { type AppLife, appLifeIn } from './appLife.ts'
 import { page } from './config.ts'
+import { createNavigator } from './createNavigator.ts'
 import { memoryHistory } from './memoryHistory.ts'
-import { createNavigator, type Navigator } from './navigator.ts'
+import type { Navigator } from './navigator.ts'
 
 const load = async () => ({})
 

@@ -4,14 +4,22 @@ import type { Navigator } from './navigator.ts'
 
 let current: Navigator | undefined
 let waiting: ((navigator: Navigator) => void)[] = []
+const watchers = new Set<() => void>()
 
 /** Makes a navigator the app's one, and lets the calls that waited for it run in their order. */
 export function setNavigator(navigator: Navigator | undefined): void {
   current = navigator
+  for (const watcher of watchers) watcher()
   if (!navigator) return
   const calls = waiting
   waiting = []
   for (const call of calls) call(navigator)
+}
+
+/** Hears when an app has started, and when it has gone: `peekNavigator` tells which. */
+export function onNavigatorChange(listener: () => void): Unsubscribe {
+  watchers.add(listener)
+  return () => watchers.delete(listener)
 }
 
 /** The running app's navigator, for reading; `undefined` before the app has started. */

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from './config.ts'
+import { createNavigator } from './createNavigator.ts'
 import { type EventChannelEnds, eventChannelsIn } from './eventChannels.ts'
 import { memoryHistory } from './memoryHistory.ts'
-import { createNavigator, type Navigator } from './navigator.ts'
+import type { Navigator } from './navigator.ts'
 
 const load = async () => ({})
 const app = { pages: { '/': page({ load }), '/a': page({ load }) } }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { appLifeIn } from './appLife.ts'
 import { backPressIn } from './backPress.ts'
+import { createNavigator } from './createNavigator.ts'
 import { type LifeStage, lifeApp, lifeName, lifeRows, lifeTabs, takeStep } from './lifecycle.contract.ts'
 import { memoryHistory } from './memoryHistory.ts'
-import { createNavigator, type Navigator } from './navigator.ts'
+import type { Navigator } from './navigator.ts'
 import { livesIn } from './pageLives.ts'
 import { livePages, topOf } from './stack.ts'
 

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from './config.ts'
+import { createNavigator } from './createNavigator.ts'
 import { memoryHistory } from './memoryHistory.ts'
-import { createNavigator, type Navigator } from './navigator.ts'
+import type { Navigator } from './navigator.ts'
 import { changePageChrome, pageChrome } from './pageChrome.ts'
 import { topOf } from './stack.ts'
 

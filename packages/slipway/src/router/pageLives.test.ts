@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from './config.ts'
+import { createNavigator } from './createNavigator.ts'
 import { memoryHistory } from './memoryHistory.ts'
-import { createNavigator } from './navigator.ts'
 import { createPageLives, livesIn, type PageLives } from './pageLives.ts'
 import { type Snapshot, topOf } from './stack.ts'
 

@@ -1,33 +1,15 @@
-import { createContext, use, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import type { Unsubscribe } from '../base/emitter.ts'
+import { use, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { isDev } from '../base/isDev.ts'
 import { answersIn } from './answers.ts'
 import { type BackListener, backPressIn } from './backPress.ts'
-import { peekNavigator } from './current.ts'
+import { PageContext, useNavigatorContext } from './contexts.ts'
 import type { PageLife } from './lifecycle.ts'
-import type { Layer, LayerEnd, Navigator } from './navigator.ts'
 import { livesIn } from './pageLives.ts'
 import { type PageState, pageStatesIn } from './pageState.ts'
 import type { PagePath, ParamsOf, ResultOf } from './register.ts'
 import { splitUrl } from './routes.ts'
 import { type PageEntry, topOf } from './stack.ts'
-
-/** The navigator of the app around; the shell provides it. */
-export const NavigatorContext = createContext<Navigator | undefined>(undefined)
-
-/** The page around; the shell provides it to each page's head and content. */
-export const PageContext = createContext<PageEntry | undefined>(undefined)
-
-/** The navigator of the app around. */
-export function useNavigatorContext(): Navigator {
-  const navigator = use(NavigatorContext) ?? peekNavigator()
-  if (navigator) return navigator
-  throw new Error(
-    isDev
-      ? 'slipway: this needs a running app around it. Render it inside a page of createApp(app), or with renderApp from slipway/testing.'
-      : 'slipway: no running app',
-  )
-}
+import { useLatest } from './useLatest.ts'
 
 /** What `useRoute` tells of the page around. */
 export interface RouteInfo<Path extends PagePath = PagePath> {
@@ -156,48 +138,6 @@ function documentStorage(): Storage | undefined {
   return typeof document === 'undefined' ? undefined : sessionStorage
 }
 
-/**
- * Gives an overlay its place in the history while `open`: Back closes it before it leaves the page, with the address
- * unchanged; when the page goes, the overlay goes first. `onEnd` says how it went, unless the owner closed it.
- *
- * @returns The number of its place: another one when it has lost a place and got a new one, as when its page is shown again.
- */
-export function useLayer(open: boolean, onEnd: (end: LayerEnd) => void): number {
-  const navigator = use(NavigatorContext) ?? peekNavigator()
-  const key = use(PageContext)?.key
-  const latest = useLatest(onEnd)
-  const layer = useRef<Layer>(undefined)
-  const stopWaiting = useRef<Unsubscribe>(undefined)
-  const [turn, setTurn] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn is a new place.
-  useLayoutEffect(() => {
-    const close = () => {
-      const own = layer.current
-      layer.current = undefined
-      void own?.close()
-    }
-    if (!open) return close()
-    const openAnew = () => setTurn((now) => now + 1)
-    layer.current ??= navigator?.openLayer((end) => {
-      if (!layer.current) return
-      layer.current = undefined
-      latest.current(end)
-      // An owner that leaves it open all the same gets a new place, once it has had the time to change its mind.
-      if (end === 'back') openAnew()
-      // React tells a page of its return where it has paused its effects; a live page is told here.
-      if (end === 'navigation' && key !== undefined) {
-        stopWaiting.current = navigator.drawn.subscribe(() => navigator.drawn.get() === key && openAnew())
-      }
-    })
-    return () => {
-      stopWaiting.current?.()
-      // A page that waits for its guards is hidden, and comes back as it was. The document may be leaving, too.
-      if (navigator?.gates.store.get().get(key ?? '')?.name !== 'waiting') close()
-    }
-  }, [open, navigator, key, latest, turn])
-  return turn
-}
-
 /** The key of the page around. */
 export function usePageKey(): string {
   return usePage().key
@@ -209,15 +149,6 @@ function usePage(): PageEntry {
   throw new Error(
     isDev ? 'slipway: page hooks need a page around. Use onNavigated outside of pages.' : 'slipway: no page',
   )
-}
-
-/** The value of the latest render, for listeners. */
-export function useLatest<Value>(value: Value): { readonly current: Value } {
-  const latest = useRef(value)
-  useLayoutEffect(() => {
-    latest.current = value
-  })
-  return latest
 }
 
 function usePageLife(life: PageLife, listener: () => void): void {

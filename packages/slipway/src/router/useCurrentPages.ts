@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
+import { useNavigatorContext } from './contexts.ts'
 import { type PageInfo, pageInfoOf } from './pageInfo.ts'
-import { useNavigatorContext } from './react.tsx'
 
 /**
  * The pages on the stack, bottom first; the last one is shown. The component renders again when the stack changes.

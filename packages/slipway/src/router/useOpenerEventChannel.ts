@@ -1,5 +1,6 @@
+import { useNavigatorContext } from './contexts.ts'
 import { type EventChannel, eventChannelsIn } from './eventChannels.ts'
-import { useNavigatorContext, usePageKey } from './react.tsx'
+import { usePageKey } from './react.tsx'
 import type { EventsOf, PagePath } from './register.ts'
 
 /**

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { pageScroller } from '../base/pageScroller.ts'
-import { useLatest, usePageKey } from './react.tsx'
+import { usePageKey } from './react.tsx'
+import { useLatest } from './useLatest.ts'
 
 /** The new size of a page. */
 export interface PageResizeEvent {

@@ -5,9 +5,11 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { render } from '../testing/setup/render.tsx'
 import { page } from './config.ts'
+import { NavigatorContext, PageContext } from './contexts.ts'
+import { createNavigator } from './createNavigator.ts'
 import { memoryHistory } from './memoryHistory.ts'
-import { createNavigator, type Navigator } from './navigator.ts'
-import { NavigatorContext, PageContext, usePageState } from './react.tsx'
+import type { Navigator } from './navigator.ts'
+import { usePageState } from './react.tsx'
 
 const seen: number[] = []
 

@@ -1,7 +1,9 @@
 import { useLayoutEffect } from 'react'
 import { message as messageOf } from '../base/locale/messages.ts'
 import { backPressIn } from './backPress.ts'
-import { useLatest, useNavigatorContext, usePageKey } from './react.tsx'
+import { useNavigatorContext } from './contexts.ts'
+import { usePageKey } from './react.tsx'
+import { useLatest } from './useLatest.ts'
 
 /** How `useUnsavedChanges` asks. */
 export interface UnsavedChangesOptions {

@@ -4,8 +4,9 @@ import { runs } from '../testing/setup/runs.ts'
 import { tabs, WalkModel } from '../testing/setup/walks/model.ts'
 import { apis, type Move, moves } from '../testing/setup/walks/moves.ts'
 import { page } from './config.ts'
+import { createNavigator } from './createNavigator.ts'
 import { memoryHistory } from './memoryHistory.ts'
-import { createNavigator, type Navigator } from './navigator.ts'
+import type { Navigator } from './navigator.ts'
 import { livePages } from './stack.ts'
 
 /*

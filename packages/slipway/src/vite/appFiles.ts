@@ -25,6 +25,7 @@ export function appFiles(facts: AppFacts, html: string, base: string, isPublic: 
   return {
     head: {
       lang: facts.lang,
+      name: facts.name,
       title: facts.title,
       themeColor: facts.themeColor,
       icons: icons.map((item) => iconLink(item, base)),

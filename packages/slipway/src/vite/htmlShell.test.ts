@@ -3,6 +3,7 @@ import { blankHtml, completeHtml, type HtmlHead } from './htmlShell.ts'
 
 const head: HtmlHead = {
   lang: 'en',
+  name: 'Salt',
   title: 'Salt & Pepper',
   themeColor: { light: '#fff', dark: '#111' },
   manifest: '/manifest.webmanifest',
@@ -14,6 +15,7 @@ const own = `<!doctype html>
   <head>
     <meta charset="utf-8">
     <title>Mine</title>
+    <meta name="application-name" content="Mine">
     <meta content="width=device-width" name="viewport">
     <meta name="color-scheme" content="light">
     <meta name='theme-color' content="red">
@@ -36,6 +38,7 @@ test('a blank page gets all that an app needs, its layer before any other style 
     <title>Salt &amp; Pepper</title>
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content" />
     <meta name="color-scheme" content="light dark" />
+    <meta name="application-name" content="Salt" />
     <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fff" />
     <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#111" />
     <link rel="manifest" href="/manifest.webmanifest" />

@@ -4,6 +4,8 @@ import { escapeMarkup } from './escapeMarkup.ts'
 export interface HtmlHead {
   /** BCP 47 tag of the language until the app has started. */
   readonly lang: string
+  /** The app's name, for browsers and for `getAppBaseInfo`. */
+  readonly name: string
   readonly title: string
   /** Colours of the browser's own bars. */
   readonly themeColor: { readonly light: string; readonly dark: string }
@@ -39,8 +41,8 @@ export function completeHtml(html: string, head: HtmlHead): string {
   if (lacks(/@layer\s[^;{]*\bslipway\b/)) first.push(`<style>${layers}</style>`)
   if (lacks(/sw:theme/)) first.push(`<script>${rememberedTheme}</script>`)
   if (lacks(/<title[\s>]/i)) last.push(`<title>${escapeMarkup(head.title)}</title>`)
-  for (const [name, content] of metas) {
-    if (lacks(metaNamed(name))) last.push(`<meta name="${name}" content="${content}" />`)
+  for (const [name, content] of [...metas, ['application-name', head.name] as const]) {
+    if (lacks(metaNamed(name))) last.push(`<meta name="${name}" content="${escapeMarkup(content)}" />`)
   }
   if (lacks(metaNamed('theme-color'))) {
     for (const [scheme, color] of Object.entries(head.themeColor)) {

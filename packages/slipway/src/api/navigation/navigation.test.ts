@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from '../../router/config.ts'
+import { createNavigator } from '../../router/createNavigator.ts'
 import { peekNavigator, setNavigator } from '../../router/current.ts'
 import { eventChannelsIn } from '../../router/eventChannels.ts'
 import { memoryHistory } from '../../router/memoryHistory.ts'
-import { createNavigator, type Navigator } from '../../router/navigator.ts'
+import type { Navigator } from '../../router/navigator.ts'
 import {
   getCurrentPages,
   navigateBack,

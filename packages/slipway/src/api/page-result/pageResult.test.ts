@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { answersIn } from '../../router/answers.ts'
 import { page, resultOf } from '../../router/config.ts'
+import { createNavigator } from '../../router/createNavigator.ts'
 import { peekNavigator, setNavigator } from '../../router/current.ts'
 import type { History } from '../../router/history.ts'
 import { memoryHistory } from '../../router/memoryHistory.ts'
-import { createNavigator, type Navigator } from '../../router/navigator.ts'
+import type { Navigator } from '../../router/navigator.ts'
 import { getCurrentPages, navigateBack, reLaunch } from '../navigation/index.ts'
 import { answerPage, openPage } from './index.ts'
 

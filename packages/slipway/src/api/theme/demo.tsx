@@ -1,5 +1,12 @@
-import { useSyncExternalStore } from 'react'
-import { getTheme, onThemeSettingChange, setTheme, type ThemeContrast, type ThemeMode } from 'slipway/api/theme'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import {
+  getTheme,
+  onThemeChange,
+  onThemeSettingChange,
+  setTheme,
+  type ThemeContrast,
+  type ThemeMode,
+} from 'slipway/api/theme'
 
 const modes: readonly [ThemeMode, string][] = [
   ['auto', 'As the system'],
@@ -13,6 +20,8 @@ const contrasts: readonly [ThemeContrast, string][] = [
 
 export default function ThemeDemo() {
   const { mode, contrast } = useSyncExternalStore(onThemeSettingChange, getTheme, getTheme)
+  const [change, setChange] = useState('No change yet')
+  useEffect(() => onThemeChange(({ theme }) => setChange(`Now it is ${theme}`)), [])
   return (
     <>
       <fieldset className="demo-section">
@@ -42,6 +51,10 @@ export default function ThemeDemo() {
           ))}
         </div>
       </fieldset>
+      <section className="demo-section">
+        <h2 className="demo-title">What is seen</h2>
+        <output className="demo-card">{change}</output>
+      </section>
     </>
   )
 }

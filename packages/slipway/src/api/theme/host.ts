@@ -1,3 +1,8 @@
+import type { Unsubscribe } from '../../base/emitter.ts'
+
+/** A theme as it is seen. */
+export type ColorScheme = 'light' | 'dark'
+
 /** What a platform must offer so that a theme shows and is remembered. */
 export interface ThemeHost {
   /** Makes a theme visible: from then on the tokens have its colours. */
@@ -6,4 +11,12 @@ export interface ThemeHost {
   load(): string | null
   /** Remembers a text, if the platform can. */
   save(text: string): void
+}
+
+/** What a platform tells of the system's theme. Exported as `systemTheme`, apart from what every app loads. */
+export interface SystemThemeHost {
+  /** The theme that the system asks for; `light` where it asks for none. */
+  read(): ColorScheme
+  /** Calls a listener each time that has changed. */
+  watch(listener: () => void): Unsubscribe
 }

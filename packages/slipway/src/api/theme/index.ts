@@ -1,2 +1,5 @@
+export type { ColorScheme, SystemThemeHost } from './host.ts'
 export type { Theme, ThemeContrast, ThemeMode } from './theme.ts'
 export { getTheme, onThemeSettingChange, setTheme, startTheme } from './theme.ts'
+export type { ThemeChangeEvent } from './themeChange.ts'
+export { onThemeChange } from './themeChange.ts'

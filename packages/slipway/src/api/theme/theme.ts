@@ -20,7 +20,7 @@ const modes: readonly unknown[] = ['auto', 'light', 'dark']
 const contrasts: readonly unknown[] = ['specification', 'aa']
 const store = createStore<Theme>({ mode: 'auto', contrast: 'specification' })
 
-/** Tells the theme in force. */
+/** Tells the theme as it is set: `auto` follows the system. */
 export function getTheme(): Theme {
   return store.get()
 }

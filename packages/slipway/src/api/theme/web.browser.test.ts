@@ -1,9 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { host } from './web.ts'
+import { emulateMedia } from '../../testing/setup/emulateMedia.ts'
+import { watchLeftovers } from '../../testing/setup/leftovers.ts'
+import { onThemeChange, setTheme } from './index.ts'
+import { host, systemTheme } from './web.ts'
 
 const { dataset } = document.documentElement
 
 afterEach(() => {
+  setTheme({ mode: 'auto', contrast: 'specification' })
   localStorage.removeItem('sw:theme')
   host.apply({ mode: 'auto', contrast: 'specification' })
 })
@@ -35,4 +39,28 @@ test('a storage that refuses forgets the theme and breaks nothing', () => {
   })
   host.save('x')
   expect(host.load()).toBeNull()
+})
+
+test('the system’s theme is heard as it changes, unless the app has one of its own', async () => {
+  await emulateMedia('prefers-color-scheme', 'light')
+  const heard: string[] = []
+  const stop = onThemeChange(({ theme }) => heard.push(theme))
+  await emulateMedia('prefers-color-scheme', 'dark')
+  await vi.waitFor(() => expect(heard).toEqual(['dark']))
+  expect(systemTheme.read()).toBe('dark')
+  setTheme({ mode: 'dark' })
+  await emulateMedia('prefers-color-scheme', 'light')
+  await vi.waitFor(() => expect(systemTheme.read()).toBe('light'))
+  setTheme({ mode: 'auto' })
+  expect(heard).toEqual(['dark', 'light'])
+  stop()
+})
+
+test('who stops leaves nothing behind', async () => {
+  const leftovers = watchLeftovers()
+  const heard: string[] = []
+  onThemeChange(({ theme }) => heard.push(theme))()
+  await emulateMedia('prefers-color-scheme', 'dark')
+  await vi.waitFor(() => expect(systemTheme.read()).toBe('dark'))
+  expect([heard, leftovers()]).toEqual([[], []])
 })

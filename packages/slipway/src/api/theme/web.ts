@@ -1,4 +1,4 @@
-import type { ThemeHost } from './host.ts'
+import type { SystemThemeHost, ThemeHost } from './host.ts'
 
 const storageKey = 'sw:theme'
 
@@ -25,5 +25,18 @@ export const host: ThemeHost = {
     } catch {
       // Private windows may refuse; the theme holds until the app is left.
     }
+  },
+}
+
+const darkMedia = () => matchMedia('(prefers-color-scheme: dark)')
+
+/** The system's theme, as media queries tell it. */
+export const systemTheme: SystemThemeHost = {
+  read: () => (typeof document !== 'undefined' && darkMedia().matches ? 'dark' : 'light'),
+  watch(listener) {
+    if (typeof document === 'undefined') return () => {}
+    const media = darkMedia()
+    media.addEventListener('change', listener)
+    return () => media.removeEventListener('change', listener)
   },
 }

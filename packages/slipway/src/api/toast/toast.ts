@@ -138,20 +138,20 @@ let stopWaiting: Unsubscribe | undefined
 /** Whose request left by itself last, so that its hide, which may come too late, is no mistake. */
 let lapsed: ToastRequest['pair'] | undefined
 
-const shownToast = () => overlayStore.get().find(({ kind }) => kind === 'toast')
+const shownToast = () => overlayStore.get().find((request) => request.kind === 'toast')
 
 function open(
-  request: Omit<ToastRequest, 'kind' | 'id'>,
+  request: Omit<ToastRequest, 'kind' | 'id' | 'lapse'>,
   durationMs: number | undefined,
   signal: AbortSignal | undefined,
 ): void {
   stopWaiting?.()
   lapsed = undefined
-  showOverlay({ kind: 'toast', id: shownToast()?.id ?? nextOverlayId(), ...request })
   const lapse = () => {
     close()
     lapsed = request.pair
   }
+  showOverlay({ kind: 'toast', id: shownToast()?.id ?? nextOverlayId(), ...request, lapse })
   const timer = durationMs === undefined ? undefined : setTimeout(lapse, Math.min(durationMs, longestTimerMs))
   signal?.addEventListener('abort', lapse)
   stopWaiting = () => {

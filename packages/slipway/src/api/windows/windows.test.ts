@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type BySide, type WindowPlace, windowsStateOf } from '../../base/windowsState.ts'
 import { page, type SideWindows } from '../../router/config.ts'
+import { createNavigator } from '../../router/createNavigator.ts'
 import { setNavigator } from '../../router/current.ts'
 import { memoryHistory } from '../../router/memoryHistory.ts'
-import { createNavigator, type Navigator } from '../../router/navigator.ts'
+import type { Navigator } from '../../router/navigator.ts'
 import { getLeftWindowStyle, hideLeftWindow, setLeftWindowStyle, showLeftWindow, showTopWindow } from './index.ts'
 
 const windows = { left: { style: { width: 240 } }, stepFor: () => undefined } as SideWindows

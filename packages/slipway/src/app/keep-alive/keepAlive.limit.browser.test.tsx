@@ -2,8 +2,8 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { page as screen } from 'vitest/browser'
 import { navigateBack, switchTab } from '../../api/navigation/index.ts'
 import { type AnyApp, page } from '../../router/config.ts'
+import { createNavigator } from '../../router/createNavigator.ts'
 import { memoryHistory } from '../../router/memoryHistory.ts'
-import { createNavigator } from '../../router/navigator.ts'
 import {
   backTo,
   bar,

@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, type SyntheticEvent, useEffect, useStat
 import { createPortal } from 'react-dom'
 import type { ToastRequest } from '../../base/overlays.ts'
 import { useMessages } from '../../hooks/useMessages.ts'
+import { useLayer } from '../../router/useLayer.ts'
 import { ToastIcon } from './ToastIcon.tsx'
 import { usePresence } from './usePresence.ts'
 import { useTopDialog } from './useTopDialog.ts'
@@ -45,7 +46,9 @@ interface ToastProps {
 
 function Toast({ request, leaving, ref }: ToastProps): ReactNode {
   const messages = useMessages()
-  const { title, icon, image, mask } = request
+  const { title, icon, image, mask, lapse } = request
+  // It stays when the pages change, and then goes with its time.
+  useLayer(mask && !leaving, (end) => end === 'back' && lapse())
   return (
     <div
       className="sw-toast"

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { useStore } from '../../hooks/useStore.ts'
-import { PageContext, useNavigatorContext } from '../../router/react.tsx'
+import { PageContext, useNavigatorContext } from '../../router/contexts.ts'
 import type { Match } from '../../router/routes.ts'
 import { MessageScreen } from '../MessageScreen.tsx'
 import { Skeleton } from '../Skeleton.tsx'

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page } from '../../router/config.ts'
+import { createNavigator } from '../../router/createNavigator.ts'
 import { memoryHistory } from '../../router/memoryHistory.ts'
-import { createNavigator } from '../../router/navigator.ts'
 import { topOf } from '../../router/stack.ts'
 import { createDataKeeper } from './dataKeeper.ts'
 import { preparedIn } from './prepared.ts'

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
+import { useNavigatorContext } from '../../router/contexts.ts'
 import { changePageChrome, type PageChrome } from '../../router/pageChrome.ts'
-import { useNavigatorContext } from '../../router/react.tsx'
 import { usePageKey } from '../usePageKey.ts'
 
 /** Changes the head of the page around whenever a render names something else. */

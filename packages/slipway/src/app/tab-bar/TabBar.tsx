@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useShellMessages } from '../../hooks/useShellMessages.ts'
 import { useStore } from '../../hooks/useStore.ts'
-import { useNavigatorContext } from '../../router/react.tsx'
+import { useNavigatorContext } from '../../router/contexts.ts'
 import { tabBarStateOf } from '../../router/tabBarState.ts'
 import { shownTabs } from './tabBar.state.ts'
 import type { TabBarConfig, TabMidButton } from './tabBar.ts'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { whenIdle } from '../../hooks/whenIdle.ts'
+import { useNavigatorContext } from '../../router/contexts.ts'
 import { savesData } from '../../router/prefetch.ts'
-import { useNavigatorContext } from '../../router/react.tsx'
 
 /** Loads the code of the tabs' pages once a page is drawn, one after the other, whenever the browser has time. */
 export function useTabsAhead(isOn: boolean): void {

@@ -2,7 +2,7 @@ import { Component, type ComponentType, type ReactNode, useCallback, useEffect, 
 import { isDev } from '../../base/isDev.ts'
 import { useShellMessages } from '../../hooks/useShellMessages.ts'
 import { useStore } from '../../hooks/useStore.ts'
-import { useNavigatorContext } from '../../router/react.tsx'
+import { useNavigatorContext } from '../../router/contexts.ts'
 import { Skeleton } from '../Skeleton.tsx'
 
 /** Props of `WindowContent`. */

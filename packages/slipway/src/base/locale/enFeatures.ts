@@ -5,6 +5,7 @@ export const enFeatures = {
   'app.close': 'Close',
   'app.done': 'Done',
   'app.quit': 'Press back again to exit',
+  'actionSheet.label': 'Choices',
   'head.forward': 'Forward',
   'head.share': 'Share',
   'head.favorite': 'Favorite',

@@ -21,6 +21,7 @@ export const es: Messages = {
   'app.close': 'Cerrar',
   'app.done': 'Listo',
   'app.quit': 'Pulsa atrás otra vez para salir',
+  'actionSheet.label': 'Opciones',
   'head.forward': 'Adelante',
   'head.share': 'Compartir',
   'head.favorite': 'Favorito',

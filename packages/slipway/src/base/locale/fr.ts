@@ -21,6 +21,7 @@ export const fr: Messages = {
   'app.close': 'Fermer',
   'app.done': 'Terminé',
   'app.quit': 'Appuyez encore sur retour pour quitter',
+  'actionSheet.label': 'Choix',
   'head.forward': 'Suivant',
   'head.share': 'Partager',
   'head.favorite': 'Favori',

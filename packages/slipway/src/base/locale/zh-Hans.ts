@@ -21,6 +21,7 @@ export const zhHans: Messages = {
   'app.close': '关闭',
   'app.done': '完成',
   'app.quit': '再按一次退出应用',
+  'actionSheet.label': '选项',
   'head.forward': '前进',
   'head.share': '分享',
   'head.favorite': '收藏',

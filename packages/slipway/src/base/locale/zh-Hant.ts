@@ -21,6 +21,7 @@ export const zhHant: Messages = {
   'app.close': '關閉',
   'app.done': '完成',
   'app.quit': '再按一次離開應用程式',
+  'actionSheet.label': '選項',
   'head.forward': '前往',
   'head.share': '分享',
   'head.favorite': '收藏',

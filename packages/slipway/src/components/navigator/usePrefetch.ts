@@ -1,8 +1,8 @@
 import { type PointerEvent, type RefCallback, useCallback, useEffect, useRef } from 'react'
 import { useLatest } from '../../hooks/useLatest.ts'
 import { whenIdle } from '../../hooks/whenIdle.ts'
+import { useNavigatorContext } from '../../router/contexts.ts'
 import { prefetch } from '../../router/prefetch.ts'
-import { useNavigatorContext } from '../../router/react.tsx'
 import type { CallParams, PagePath } from '../../router/register.ts'
 import type { Target } from '../../router/targets.ts'
 

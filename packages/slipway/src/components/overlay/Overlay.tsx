@@ -3,6 +3,7 @@ import {
   type MouseEvent,
   type ReactNode,
   type SyntheticEvent,
+  use,
   useLayoutEffect,
   useRef,
   useState,
@@ -10,12 +11,16 @@ import {
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
+import { PageContext } from '../../router/contexts.ts'
 import type { LayerEnd } from '../../router/navigator.ts'
-import { useLayer } from '../../router/react.tsx'
+import { useLayer } from '../../router/useLayer.ts'
 import './overlay.css'
 
-/** What closed an overlay: Back, the Escape key (or the platform's like), or a press beside its content. */
-export type CloseReason = 'back' | 'escape' | 'scrim'
+/**
+ * What closed an overlay: Back, the Escape key (or the platform's like), a press beside its content, or, where it belongs to no
+ * page, another page that is shown.
+ */
+export type CloseReason = 'back' | 'escape' | 'scrim' | 'navigation'
 
 /** Where an overlay lies; one at an edge slides in from there. */
 export type OverlayPlacement = 'center' | 'bottom' | 'top' | 'start' | 'end'
@@ -54,6 +59,7 @@ export function Overlay({
   const dialog = useRef<HTMLDialogElement>(null)
   const leaving = useRef(false)
   const [wasOpen, setWasOpen] = useState(open)
+  const hasPage = use(PageContext) !== undefined
   if (open && !wasOpen) setWasOpen(true)
 
   const close = (reason: CloseReason, source?: Event) => {
@@ -62,7 +68,7 @@ export function Overlay({
   }
 
   const onEnd = (end: LayerEnd) => {
-    if (end !== 'navigation') return close('back')
+    if (end !== 'navigation' || !hasPage) return close(end === 'navigation' ? end : 'back')
     // It goes with its page and comes back with it; that is not the user closing it.
     leaving.current = true
     dialog.current?.close?.()

@@ -13,7 +13,7 @@ import { pageScroller } from '../../base/pageScroller.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
 import { useShellMessages } from '../../hooks/useShellMessages.ts'
-import { PageContext } from '../../router/react.tsx'
+import { PageContext } from '../../router/contexts.ts'
 import { usePull } from './usePull.ts'
 import './pull-down-refresh.css'
 

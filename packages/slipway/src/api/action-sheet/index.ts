@@ -1,0 +1,6 @@
+export {
+  type ActionSheetPopover,
+  type ShowActionSheetOptions,
+  type ShowActionSheetResult,
+  showActionSheet,
+} from './actionSheet.ts'

@@ -1,0 +1,14 @@
+import fc from 'fast-check'
+import { test } from 'vitest'
+import { endsWell, oddOptions, oddRuns } from '../../testing/setup/oddOptions.ts'
+import { getBatteryInfo } from './index.ts'
+
+test('whatever a host answers or throws, the call ends in a result or an ApiError', async () => {
+  const odd = oddOptions({ level: [0, 0.5, 1], isCharging: [true, false] })
+  await fc.assert(
+    fc.asyncProperty(odd, fc.boolean(), (value, fails) =>
+      endsWell(() => getBatteryInfo({ read: async () => (fails ? Promise.reject(value) : value) })),
+    ),
+    oddRuns,
+  )
+})

@@ -1,0 +1,28 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { getBatteryInfo } from './index.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+test('Chromium tells what it knows', async () => {
+  const { level, isCharging } = await getBatteryInfo()
+  expect(Number.isInteger(level) && level >= 0 && level <= 100).toBe(true)
+  expect(typeof isCharging).toBe('boolean')
+})
+
+test('level and charging are the browser’s', async () => {
+  const getBattery = vi.fn(async () => ({ level: 0.42, charging: false }))
+  vi.stubGlobal('navigator', { getBattery })
+  expect(await getBatteryInfo()).toEqual({ level: 42, isCharging: false })
+  expect(getBattery.mock.contexts).toEqual([navigator])
+})
+
+test.each([
+  ['a browser that does not tell', true, 'unsupported'],
+  ['a page without https', false, 'unavailable'],
+] as const)('%s says so', async (_, isSecureContext, code) => {
+  vi.stubGlobal('navigator', {})
+  vi.stubGlobal('isSecureContext', isSecureContext)
+  await expect(getBatteryInfo()).rejects.toMatchObject({ code })
+})

@@ -1,0 +1,20 @@
+import { capacitorPlugin } from '../../base/capacitor.ts'
+import type { KeepScreenOnHost } from './host.ts'
+
+/** The part of `@capacitor-community/keep-awake` (8.0) that we use. */
+interface KeepAwakePlugin {
+  keepAwake(): Promise<void>
+  allowSleep(): Promise<void>
+}
+
+const plugin = () => capacitorPlugin<KeepAwakePlugin>('KeepAwake', '@capacitor-community/keep-awake')
+
+/** The window's own flag, which holds for as long as the app is on the screen. */
+export const host: KeepScreenOnHost = {
+  async hold() {
+    await plugin().keepAwake()
+  },
+  async release() {
+    await plugin().allowSleep()
+  },
+}

@@ -1,0 +1,3 @@
+export type { KeepScreenOnHost } from './host.ts'
+export type { SetKeepScreenOnOptions } from './keepScreenOn.ts'
+export { setKeepScreenOn } from './keepScreenOn.ts'

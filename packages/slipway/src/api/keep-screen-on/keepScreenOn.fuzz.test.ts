@@ -1,0 +1,13 @@
+import fc from 'fast-check'
+import { test } from 'vitest'
+import { endsWell, oddOptions, oddRuns } from '../../testing/setup/oddOptions.ts'
+import { setKeepScreenOn } from './index.ts'
+
+test('odd options end in a screen that is held or not, or an ApiError', async () => {
+  const host = { hold: async () => {}, release: async () => {} }
+  const options = oddOptions({ keepScreenOn: [true, false] })
+  await fc.assert(
+    fc.asyncProperty(options, (odd) => endsWell(() => setKeepScreenOn(odd, host))),
+    oddRuns,
+  )
+})

@@ -1,0 +1,1 @@
+export { type ShowModalOptions, type ShowModalResult, showModal } from './modal.ts'

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { overlayStore } from '../../base/overlays.ts'
+import { setPermission } from '../../testing/setup/permission.ts'
+import { getClipboardData } from '../clipboard/index.ts'
+import { hideToast } from '../toast/index.ts'
+import { type ShareOptions, type ShareResult, share } from './index.ts'
+
+/** Gives the browser a Web Share, which Chromium on Linux does not have, for the length of the test. */
+function giveWebShare(offer: (data: ShareData) => Promise<void>, canShare?: (data: ShareData) => boolean): void {
+  const functions = { share: offer, ...(canShare && { canShare }) }
+  for (const [name, value] of Object.entries(functions)) {
+    Object.defineProperty(navigator, name, { value, configurable: true })
+    onTestFinished(() => void Reflect.deleteProperty(navigator, name))
+  }
+}
+
+/** Shares from a real click, the gesture that browsers ask for. */
+async function shareFromClick(options: ShareOptions): Promise<ShareResult> {
+  const button = document.body.appendChild(document.createElement('button'))
+  onTestFinished(() => button.remove())
+  button.textContent = 'Share'
+  const shared = new Promise<ShareResult>((resolve, reject) => {
+    button.onclick = () => share(options).then(resolve, reject)
+  })
+  // Looked at below, where it is awaited; until then a rejection is not an unhandled one.
+  shared.catch(() => {})
+  await userEvent.click(button)
+  return shared
+}
+
+beforeEach(async () => {
+  window.focus()
+  for (const name of ['clipboard-read', 'clipboard-write']) await setPermission(name, 'granted')
+})
+afterEach(async () => {
+  if (overlayStore.get().length > 0) await hideToast()
+})
+
+test('a browser that shares gets a whole address, within the gesture', async () => {
+  const offer = vi.fn(async () => {
+    expect(navigator.userActivation.isActive).toBe(true)
+  })
+  giveWebShare(offer, () => true)
+  expect(await shareFromClick({ title: 'Order 1', url: '/order/1' })).toEqual({ method: 'share' })
+  expect(offer).toHaveBeenCalledExactlyOnceWith({ title: 'Order 1', url: `${location.origin}/order/1` })
+})
+
+test('a browser that does not share has the link copied by the click', async () => {
+  expect('share' in navigator).toBe(false)
+  expect(await shareFromClick({ title: 'Order 1', url: '/order/1' })).toEqual({ method: 'copy' })
+  expect(await getClipboardData()).toEqual({ data: `${location.origin}/order/1` })
+  expect(overlayStore.get()).toMatchObject([{ title: 'Content copied' }])
+})
+
+test('so has one that shares, but not this', async () => {
+  const offer = vi.fn()
+  giveWebShare(offer, () => false)
+  expect(await shareFromClick({ url: 'myapp://order/1' })).toEqual({ method: 'copy' })
+  expect(await getClipboardData()).toEqual({ data: 'myapp://order/1' })
+  expect(offer).not.toHaveBeenCalled()
+})
+
+test('files are shared where the browser takes them', async () => {
+  const files = [new File(['x'], 'x.png', { type: 'image/png' })]
+  await expect(shareFromClick({ files })).rejects.toMatchObject({ code: 'unsupported' })
+  const offer = vi.fn(async () => {})
+  giveWebShare(offer)
+  await expect(shareFromClick({ files })).rejects.toMatchObject({ code: 'unsupported' })
+  giveWebShare(offer, () => true)
+  expect(await shareFromClick({ files })).toEqual({ method: 'share' })
+  expect(offer).toHaveBeenCalledExactlyOnceWith({ files })
+})
+
+test.each([
+  ['AbortError', 'cancelled', 'share:fail cancel'],
+  ['InvalidStateError', 'locked', 'share:fail another offer is open'],
+  ['NotAllowedError', 'denied', 'share:fail no'],
+  ['DataError', 'failed', 'share:fail no'],
+])('the browser’s %s is %s', async (name, code, errMsg) => {
+  giveWebShare(
+    () => Promise.reject(new DOMException('no', name)),
+    () => true,
+  )
+  await expect(shareFromClick({ text: 'Look' })).rejects.toMatchObject({ code, errMsg })
+  expect(overlayStore.get()).toEqual([])
+})

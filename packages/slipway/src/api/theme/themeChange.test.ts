@@ -1,0 +1,76 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { ColorScheme, SystemThemeHost, ThemeHost } from './host.ts'
+import { onThemeChange } from './index.ts'
+import { setTheme, startTheme } from './theme.ts'
+import { themeInForce } from './themeChange.ts'
+
+const setting: ThemeHost = { apply() {}, load: () => null, save() {} }
+
+/** A system whose theme a test changes. */
+function fakeSystem(scheme: ColorScheme = 'light') {
+  const watchers = new Set<() => void>()
+  const host: SystemThemeHost = {
+    read: () => scheme,
+    watch(listener) {
+      watchers.add(listener)
+      return () => void watchers.delete(listener)
+    },
+  }
+  const turn = (next: ColorScheme) => {
+    scheme = next
+    for (const watcher of watchers) watcher()
+  }
+  return { host, turn, watchers }
+}
+
+beforeEach(() => {
+  startTheme({}, setting)
+})
+
+test.each([
+  ['auto', 'light', 'light'],
+  ['auto', 'dark', 'dark'],
+  ['light', 'dark', 'light'],
+  ['dark', 'light', 'dark'],
+] as const)('the mode %s on a %s system is seen %s', (mode, system, seen) => {
+  setTheme({ mode }, setting)
+  expect(themeInForce(fakeSystem(system).host)).toBe(seen)
+})
+
+test('what is seen is told as it changes, whoever changed it, and nothing else', () => {
+  const { host, turn } = fakeSystem()
+  const heard: ColorScheme[] = []
+  onThemeChange(({ theme }) => heard.push(theme), host)
+  turn('dark')
+  setTheme({ mode: 'dark' }, setting)
+  turn('light')
+  setTheme({ contrast: 'aa' }, setting)
+  expect(heard).toEqual(['dark'])
+  setTheme({ mode: 'light' }, setting)
+  setTheme({ mode: 'auto' }, setting)
+  turn('dark')
+  expect(heard).toEqual(['dark', 'light', 'dark'])
+})
+
+test('the system is watched for as long as somebody listens', () => {
+  const { host, turn, watchers } = fakeSystem()
+  const listener = vi.fn()
+  const stops = [onThemeChange(listener, host), onThemeChange(listener, host)]
+  expect(watchers.size).toBe(1)
+  for (const stop of stops) stop()
+  expect(watchers.size).toBe(0)
+  turn('dark')
+  setTheme({ mode: 'dark' }, setting)
+  expect(listener).not.toHaveBeenCalled()
+})
+
+test('a listener that is no function is refused', () => {
+  expect(() => onThemeChange(undefined as never)).toThrow(
+    expect.objectContaining({ errMsg: 'onThemeChange:fail listener must be a function' }),
+  )
+})
+
+test('where there is no document it is light, and nothing is heard', () => {
+  expect(themeInForce()).toBe('light')
+  expect(onThemeChange(() => {})()).toBeUndefined()
+})

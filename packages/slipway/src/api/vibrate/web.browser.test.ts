@@ -1,0 +1,33 @@
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { vibrateLong, vibrateShort } from './index.ts'
+
+const touchedBefore = (hasBeenActive: boolean) =>
+  vi.spyOn(navigator, 'userActivation', 'get').mockReturnValue({ hasBeenActive, isActive: hasBeenActive })
+
+test('a touched page vibrates for 15 and for 400 ms', async () => {
+  await userEvent.click(document.body)
+  const vibrate = vi.spyOn(navigator, 'vibrate')
+  await vibrateShort({ type: 'heavy' })
+  await vibrateLong()
+  expect(vibrate.mock.calls).toEqual([[15], [400]])
+  expect(vibrate.mock.results).toMatchObject([{ value: true }, { value: true }])
+})
+
+test.each([
+  ['a page that nobody has touched', false, 'denied'],
+  ['a page that may not', true, 'failed'],
+] as const)('%s is told so', async (_, touched, code) => {
+  touchedBefore(touched)
+  vi.spyOn(navigator, 'vibrate').mockReturnValue(false)
+  await expect(vibrateShort({})).rejects.toMatchObject({ code })
+  await expect(vibrateLong()).rejects.toMatchObject({ code })
+})
+
+test('a browser that cannot vibrate says so', async () => {
+  // Safari and Firefox.
+  vi.stubGlobal('navigator', { userActivation: navigator.userActivation })
+  const error = { code: 'unsupported', errMsg: 'vibrateShort:fail this browser has no vibration' }
+  await expect(vibrateShort({})).rejects.toMatchObject(error)
+  vi.unstubAllGlobals()
+})

@@ -1,0 +1,23 @@
+import { browserFeature } from '../../base/browserFeature.ts'
+import { HostError } from '../../base/HostError.ts'
+import type { VibrateHost } from './host.ts'
+
+/** The browser's one motor, of one strength. */
+export const host: VibrateHost = {
+  async short(durationMs) {
+    vibrate(durationMs)
+  },
+  async long(durationMs) {
+    vibrate(durationMs)
+  },
+}
+
+function vibrate(durationMs: number): void {
+  // Safari does not have it, whatever its type says.
+  browserFeature<unknown>('vibration', () => navigator.vibrate)
+  if (navigator.vibrate(durationMs)) return
+  if (navigator.userActivation?.hasBeenActive === false) {
+    throw new HostError('denied', 'browsers vibrate only once the user has touched the page')
+  }
+  throw new HostError('failed', 'the browser refused')
+}

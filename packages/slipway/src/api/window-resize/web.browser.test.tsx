@@ -1,0 +1,72 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { watchLeftovers } from '../../testing/setup/leftovers.ts'
+import { pageOf } from '../../testing/setup/pageOf.tsx'
+import { onWindowResize, type WindowResizeEvent } from './index.ts'
+import { host } from './web.ts'
+
+const heard: WindowResizeEvent[] = []
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+
+function listen(): () => void {
+  const stop = onWindowResize((event) => heard.push(event))
+  onTestFinished(stop)
+  return stop
+}
+
+beforeEach(async () => {
+  await page.viewport(390, 844)
+  await vi.waitFor(() => expect([innerWidth, innerHeight]).toEqual([390, 844]))
+  await nextFrame()
+  heard.length = 0
+})
+
+test('a resize is told once, with the size that it ends with', async () => {
+  vi.spyOn(screen, 'width', 'get').mockReturnValue(1_000)
+  vi.spyOn(screen, 'height', 'get').mockReturnValue(2_000)
+  listen()
+  await page.viewport(500, 700)
+  await vi.waitFor(() => expect(heard).not.toEqual([]))
+  await nextFrame()
+  const size = { windowWidth: 500, windowHeight: 700, screenWidth: 1_000, screenHeight: 2_000 }
+  expect(heard).toEqual([{ size, deviceOrientation: expect.stringMatching(/^(portrait|landscape)$/) }])
+})
+
+test('several resizes of one frame are one', async () => {
+  listen()
+  for (let count = 0; count < 3; count++) window.dispatchEvent(new Event('resize'))
+  expect(heard).toEqual([])
+  await nextFrame()
+  expect(heard).toHaveLength(1)
+  window.dispatchEvent(new Event('resize'))
+  await nextFrame()
+  expect(heard).toHaveLength(2)
+})
+
+test.each([
+  ['portrait-primary', 'portrait'],
+  ['landscape-secondary', 'landscape'],
+] as const)('a device held %s is in %s', async (type, deviceOrientation) => {
+  vi.spyOn(screen.orientation, 'type', 'get').mockReturnValue(type)
+  listen()
+  window.dispatchEvent(new Event('resize'))
+  await vi.waitFor(() => expect(heard).toMatchObject([{ deviceOrientation }]))
+})
+
+test('in an app the head takes room from the page', async () => {
+  await pageOf(<p>page</p>)
+  listen()
+  await page.viewport(500, 700)
+  await vi.waitFor(() => expect(heard).toMatchObject([{ size: { windowWidth: 500, windowHeight: 700 - 44 } }]))
+})
+
+test('who stops before the frame hears nothing, and leaves nothing behind', async () => {
+  const leftovers = watchLeftovers()
+  const listener = vi.fn()
+  const stop = host.watch(listener)
+  window.dispatchEvent(new Event('resize'))
+  stop()
+  await nextFrame()
+  expect(listener).not.toHaveBeenCalled()
+  expect(leftovers()).toEqual([])
+})

@@ -1,0 +1,29 @@
+import type { WindowResizeHost } from './host.ts'
+import { pageArea } from './pageArea.ts'
+
+/** A browser tells of resizes in bursts; what is told on is the size that a frame is drawn with. */
+export const host: WindowResizeHost = {
+  measure() {
+    const { width: windowWidth, height: windowHeight } = pageArea()
+    const { width: screenWidth, height: screenHeight, orientation } = screen
+    return {
+      size: { windowWidth, windowHeight, screenWidth, screenHeight },
+      deviceOrientation: orientation.type.startsWith('landscape') ? 'landscape' : 'portrait',
+    }
+  },
+  watch(listener) {
+    if (typeof document === 'undefined') return () => {}
+    let frame: number | undefined
+    const onResize = () => {
+      frame ??= requestAnimationFrame(() => {
+        frame = undefined
+        listener()
+      })
+    }
+    window.addEventListener('resize', onResize)
+    return () => {
+      window.removeEventListener('resize', onResize)
+      if (frame !== undefined) cancelAnimationFrame(frame)
+    }
+  },
+}

@@ -1,0 +1,32 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { isApiError } from '../../base/ApiError.ts'
+import { oddOptions, oddRuns } from '../../testing/setup/oddOptions.ts'
+import { onWindowResize } from './index.ts'
+
+test('an odd listener is refused, and never watched for', () => {
+  let watching = 0
+  const host = {
+    measure: () => expect.unreachable('nobody resized anything'),
+    watch: () => {
+      watching++
+      return () => void watching--
+    },
+  }
+  const listens = (listener: never) => {
+    try {
+      onWindowResize(listener, host)()
+      return true
+    } catch (error) {
+      expect(isApiError(error, 'invalid-argument')).toBe(true)
+      return false
+    }
+  }
+  fc.assert(
+    fc.property(oddOptions({}), (listener) => {
+      expect(listens(listener)).toBe(typeof listener === 'function')
+      expect(watching).toBe(0)
+    }),
+    oddRuns,
+  )
+})

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import type { ActionSheetRequest } from '../../base/overlays.ts'
+import { ActionSheet } from '../../components/action-sheet/index.ts'
+import { useLast } from './useLast.ts'
+
+/** The choices on the screen. Those that have been made are seen while they go. */
+export function ActionSheetView({ request }: { request: ActionSheetRequest | undefined }): ReactNode {
+  const shown = useLast(request)
+  if (!shown) return null
+  const { id, itemList, title, itemColor, popover, answer, leave } = shown
+  return (
+    <ActionSheet
+      key={id}
+      open={request !== undefined}
+      itemList={itemList}
+      title={title}
+      itemColor={itemColor}
+      popover={popover}
+      onSelect={({ detail }) => answer(detail.index)}
+      onCancel={({ detail }) => (detail.reason === 'navigation' ? leave() : answer(undefined))}
+    />
+  )
+}

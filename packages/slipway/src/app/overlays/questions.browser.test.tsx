@@ -1,0 +1,120 @@
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { page as screen, userEvent } from 'vitest/browser'
+import { showActionSheet } from '../../api/action-sheet/index.ts'
+import { showModal } from '../../api/modal/index.ts'
+import { navigateBack, navigateTo } from '../../api/navigation/index.ts'
+import { hideLoading, showLoading, showToast } from '../../api/toast/index.ts'
+import { peekNavigator } from '../../router/current.ts'
+import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
+import { pageOf } from '../../testing/setup/pageOf.tsx'
+
+const question = screen.getByRole('alertdialog')
+const button = (name: string) => screen.getByRole('button', { name, exact: true })
+const urls = () =>
+  peekNavigator()
+    ?.stack.get()
+    .pages.map(({ url }) => url)
+
+beforeEach(async () => {
+  await pageOf(<p>Below</p>)
+})
+
+test('a question is asked above the page and answered by its buttons', async () => {
+  const call = showModal({ title: 'Delete?', content: 'It cannot be brought back.' })
+  await expect.element(question).toHaveAccessibleName('Delete?')
+  await expectNoAxeViolations(question.element())
+  await userEvent.click(button('OK'))
+  expect(await call).toEqual({ confirm: true, cancel: false })
+  await expect.poll(() => question.query()).toBeNull()
+})
+
+test('Back answers it with no, and the page stays', async () => {
+  await navigateTo({ url: '/other' })
+  const call = showModal({ title: 'Delete?' })
+  await expect.element(question).toBeVisible()
+  await navigateBack()
+  expect(await call).toEqual({ confirm: false, cancel: true })
+  expect(urls()).toEqual(['/', '/other'])
+})
+
+test('what the user writes is the answer, by Enter too; the field has the focus', async () => {
+  const call = showModal({ title: 'Name', content: 'Ada', editable: true, placeholderText: 'Your name' })
+  const field = screen.getByRole('textbox', { name: 'Your name' })
+  await expect.element(field).toHaveFocus()
+  await expectNoAxeViolations(screen.getByRole('dialog').element())
+  await userEvent.fill(field, 'Grace')
+  await userEvent.keyboard('{Enter}')
+  expect(await call).toEqual({ confirm: true, cancel: false, content: 'Grace' })
+})
+
+test('when the page changes, the question and those behind it are cancelled', async () => {
+  const calls = [showModal({ title: 'One' }), showActionSheet({ itemList: ['a'] })]
+  await expect.element(question).toBeVisible()
+  await navigateTo({ url: '/other' })
+  for (const call of calls) await expect(call).rejects.toMatchObject({ code: 'cancelled' })
+  await expect.poll(() => document.querySelectorAll('dialog[open]')).toHaveLength(0)
+  expect(urls()).toEqual(['/', '/other'])
+})
+
+test('the next question comes when the one before it has its answer', async () => {
+  const calls = [showModal({ title: 'One' }), showModal({ title: 'Two' })]
+  await expect.element(question).toHaveAccessibleName('One')
+  await userEvent.click(button('Cancel'))
+  expect(await calls[0]).toMatchObject({ cancel: true })
+  await expect.element(question).toHaveAccessibleName('Two')
+  await userEvent.keyboard('{Enter}')
+  expect(await calls[1]).toMatchObject({ confirm: true })
+})
+
+test('a choice of a sheet is its place; none is an error', async () => {
+  const call = showActionSheet({ itemList: ['Copy', 'Share'], title: 'What?' })
+  await userEvent.click(button('Share'))
+  expect(await call).toEqual({ tapIndex: 1 })
+  const other = showActionSheet({ itemList: ['Copy'] })
+  await expect.element(button('Copy')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect(other).rejects.toMatchObject({ errMsg: 'showActionSheet:fail cancel' })
+})
+
+test('a signal closes it, and the next Back leads where it would have led', async () => {
+  await navigateTo({ url: '/other' })
+  const controller = new AbortController()
+  const call = showModal({ title: 'Delete?', signal: controller.signal })
+  await expect.element(question).toBeVisible()
+  controller.abort()
+  await expect(call).rejects.toMatchObject({ code: 'cancelled' })
+  await expect.poll(() => question.query()).toBeNull()
+  await navigateBack()
+  expect(urls()).toEqual(['/'])
+})
+
+test('a toast is heard above a question', async () => {
+  const call = showModal({ title: 'Delete?' })
+  await expect.element(question).toBeVisible()
+  await showToast({ title: 'No network', icon: 'error', duration: 60_000 })
+  await expect.element(question.getByRole('alert')).toHaveTextContent('No network')
+  await userEvent.click(button('OK'))
+  await call
+})
+
+test('Back takes a toast that keeps touches from the page, and then the page', async () => {
+  await navigateTo({ url: '/other' })
+  await showLoading({ title: 'Sending', mask: true })
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Sending')
+  await expect.poll(() => peekNavigator()?.stack.get().layers).toHaveLength(1)
+  await navigateBack()
+  expect(urls()).toEqual(['/', '/other'])
+  await expect.poll(() => document.querySelector('.sw-toast')).toBeNull()
+  // Late, but no mistake.
+  await hideLoading()
+  await navigateBack()
+  expect(urls()).toEqual(['/'])
+})
+
+test('a toast that keeps touches from the page stays when another page is opened', async () => {
+  onTestFinished(() => hideLoading())
+  await showLoading({ title: 'Sending', mask: true })
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Sending')
+  await navigateTo({ url: '/other' })
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Sending')
+})

@@ -1,0 +1,143 @@
+import { type ReactNode, useState } from 'react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { page as screen, userEvent } from 'vitest/browser'
+import { describeConformance } from '../../testing/conformance.tsx'
+import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
+import { type Rendered, render } from '../../testing/setup/render.tsx'
+import { ActionSheet, type ActionSheetProps } from './index.ts'
+
+describeConformance((props) => <ActionSheet open={false} itemList={['Copy']} {...props} />, {
+  selector: 'dialog',
+  hasOwnTitle: true,
+})
+
+const answers: string[] = []
+const many = Array.from({ length: 30 }, (_, index) => `Choice ${index + 1}`)
+
+/** A page that offers choices and notes the one that is made. */
+function Offering(props: Partial<ActionSheetProps>): ReactNode {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        style={{ position: 'fixed', top: 200, left: 300, width: 100 }}
+        onClick={() => setOpen(true)}
+      >
+        Offer
+      </button>
+      <ActionSheet
+        itemList={['Copy', 'Share', { text: 'Delete', danger: true }]}
+        {...props}
+        open={open}
+        onSelect={({ detail }) => {
+          answers.push(String(detail.index))
+          setOpen(false)
+        }}
+        onCancel={({ detail }) => {
+          answers.push(`none, by ${detail.reason}`)
+          setOpen(false)
+        }}
+      />
+    </>
+  )
+}
+
+let offering: Rendered | undefined
+
+async function offer(props: Partial<ActionSheetProps> = {}): Promise<void> {
+  offering?.unmount()
+  offering = render(<Offering {...props} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Offer' }))
+  await expect.element(sheet).toBeVisible()
+  await Promise.all(document.getAnimations().map(({ finished }) => finished))
+}
+
+const sheet = screen.getByRole('dialog')
+const button = (name: string) => screen.getByRole('button', { name, exact: true })
+const panel = () => (document.querySelector('.sw-action-sheet-panel') as HTMLElement).getBoundingClientRect()
+
+beforeEach(() => {
+  answers.length = 0
+})
+
+describe('on a phone', () => {
+  beforeEach(() => screen.viewport(390, 844))
+
+  test('it lies at the bottom, and a choice is told by its place', async () => {
+    await offer()
+    expect(panel().bottom).toBe(844 - 8)
+    await userEvent.click(button('Share'))
+    await expect.poll(() => answers).toEqual(['1'])
+    await expect.element(button('Offer')).toHaveFocus()
+  })
+
+  test.each([
+    ['the button', () => userEvent.click(button('Cancel')), 'button'],
+    ['Escape', () => userEvent.keyboard('{Escape}'), 'escape'],
+    ['a press beside it', () => userEvent.click(sheet, { position: { x: 5, y: 5 } }), 'scrim'],
+  ])('%s makes no choice', async (_, act, reason) => {
+    await offer()
+    await act()
+    await expect.poll(() => answers).toEqual([`none, by ${reason}`])
+  })
+
+  test('[S9.14] its choices are 260 pixels high at most, and then scroll', async () => {
+    await offer({ itemList: ['One', 'Two'] })
+    const list = () => document.querySelector('.sw-action-sheet-items') as HTMLElement
+    expect(list().offsetHeight).toBeLessThan(260)
+    await userEvent.click(button('One'))
+    await offer({ itemList: many })
+    expect(list().offsetHeight).toBe(260)
+    expect(list().scrollHeight).toBeGreaterThan(1000)
+  })
+
+  test('all of it goes by keyboard', async () => {
+    await offer()
+    await expect.element(button('Copy')).toHaveFocus()
+    await userEvent.keyboard('{Tab}{Tab}{Enter}')
+    await expect.poll(() => answers).toEqual(['2'])
+  })
+
+  test('a choice that is disabled cannot be made', async () => {
+    await offer({ itemList: [{ text: 'Copy', disabled: true, description: 'Nothing is marked' }, 'Share'] })
+    await expect.element(screen.getByRole('button', { name: /Nothing is marked/ })).toBeDisabled()
+    await expect.element(button('Share')).toHaveFocus()
+  })
+
+  test('it has a name, with a title and without', async () => {
+    await offer()
+    await expect.element(sheet).toHaveAccessibleName('Choices')
+    await userEvent.click(button('Cancel'))
+    await offer({ title: 'What to do with it?' })
+    await expect.element(sheet).toHaveAccessibleName('What to do with it?')
+    await expectNoAxeViolations(sheet.element())
+  })
+})
+
+describe('on a larger screen', () => {
+  beforeEach(() => screen.viewport(1000, 800))
+
+  test('it is a popover of 300 pixels below what opened it', async () => {
+    await offer({ title: 'What to do with it?' })
+    const opener = button('Offer').element().getBoundingClientRect()
+    expect(panel().width).toBe(300)
+    expect(panel().top).toBe(Math.round(opener.bottom + 8))
+    expect(panel().left + 150).toBe(350)
+    await expectNoAxeViolations(sheet.element())
+  })
+
+  test('it is where it is wanted', async () => {
+    await offer({ popover: { top: 700, left: 600, width: 40, height: 40 } })
+    expect(panel().bottom).toBe(692)
+    expect(panel().left + 150).toBe(620)
+  })
+
+  test('it follows the window, and is a sheet in a small one', async () => {
+    await offer()
+    await screen.viewport(390, 844)
+    await expect.poll(() => panel().bottom).toBe(844 - 8)
+    await screen.viewport(1000, 800)
+    await expect.poll(() => panel().width).toBe(300)
+  })
+})

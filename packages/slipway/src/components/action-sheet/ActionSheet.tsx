@@ -1,0 +1,124 @@
+import { type ReactNode, useId } from 'react'
+import { cx } from '../../base/cx.ts'
+import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
+import { useMessages } from '../../hooks/useMessages.ts'
+import { type CloseReason, Overlay, type OverlayProps } from '../overlay/index.ts'
+import type { PopoverAnchor } from './placePopover.ts'
+import { usePopover } from './usePopover.ts'
+import './action-sheet.css'
+
+export type { PopoverAnchor } from './placePopover.ts'
+
+/** A choice of an action sheet. */
+export interface ActionSheetItem {
+  /** What it does, in a word or two. */
+  readonly text: string
+  /** More about it, below. */
+  readonly description?: string | undefined
+  /** Colour of its text: any CSS colour. */
+  readonly color?: string | undefined
+  /**
+   * Whether it destroys something, and looks like it.
+   * @default false
+   */
+  readonly danger?: boolean | undefined
+  /** @default false */
+  readonly disabled?: boolean | undefined
+}
+
+/** What closed a sheet without a choice: its button, or what closes any overlay. */
+export type ActionSheetCancelReason = 'button' | CloseReason
+
+/** Props of `ActionSheet`. Everything else goes to its `<dialog>`. */
+export interface ActionSheetProps
+  extends Omit<OverlayProps, 'children' | 'onCancel' | 'onClose' | 'onSelect' | 'placement' | 'popover' | 'title'> {
+  /** The choices, by their texts or with more about them. */
+  readonly itemList: readonly (string | ActionSheetItem)[]
+  /** What the choices are about. */
+  readonly title?: string | undefined
+  /** Colour of the choices' texts: any CSS colour. */
+  readonly itemColor?: string | undefined
+  /** @default 'Cancel', in the app's language */
+  readonly cancelText?: string | undefined
+  /**
+   * What it belongs to: a rectangle in the window, in CSS pixels. In a window of 500 by 500 pixels or more the sheet is a popover
+   * beside it.
+   * @default what had the focus when it opened
+   */
+  readonly popover?: PopoverAnchor | undefined
+  /** The user has chosen; the owner sets `open` to `false`. */
+  readonly onSelect?: ((event: ComponentEvent<{ index: number }, HTMLButtonElement>) => void) | undefined
+  /** The user wants none of them; the owner sets `open` to `false`. */
+  readonly onCancel?: ((event: ComponentEvent<{ reason: ActionSheetCancelReason }, HTMLElement>) => void) | undefined
+}
+
+/** Offers a few choices: a sheet at the bottom of a phone, a popover on larger screens. */
+export function ActionSheet({
+  open,
+  itemList,
+  title = '',
+  itemColor,
+  cancelText,
+  popover,
+  onSelect,
+  onCancel,
+  className,
+  style,
+  ...rest
+}: ActionSheetProps): ReactNode {
+  const messages = useMessages()
+  const id = useId()
+  const { ref, isPopover, place } = usePopover(open, popover)
+  const cancel = (target: HTMLElement, reason: ActionSheetCancelReason, source?: Event) =>
+    onCancel?.(componentEvent('cancel', target, { reason }, source))
+  return (
+    <Overlay
+      aria-labelledby={title ? id : undefined}
+      aria-label={title ? undefined : messages['actionSheet.label']}
+      {...rest}
+      open={open}
+      className={cx('sw-action-sheet', className)}
+      style={{ ...place, ...style }}
+      data-popover={isPopover || undefined}
+      placement={isPopover ? 'center' : 'bottom'}
+      onClose={({ currentTarget, detail, nativeEvent }) => cancel(currentTarget, detail.reason, nativeEvent)}
+    >
+      <div className="sw-action-sheet-panel" ref={ref}>
+        {title && (
+          <h2 id={id} className="sw-action-sheet-title">
+            {title}
+          </h2>
+        )}
+        <ul className="sw-action-sheet-items">
+          {itemList.map(asItem).map(({ text, description, color = itemColor, danger, disabled }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a choice is known by its place; texts may be the same.
+            <li key={index}>
+              <button
+                type="button"
+                className="sw-action-sheet-item"
+                data-danger={danger || undefined}
+                disabled={disabled}
+                style={{ color }}
+                onClick={({ currentTarget, nativeEvent }) =>
+                  onSelect?.(componentEvent('select', currentTarget, { index }, nativeEvent))
+                }
+              >
+                {text}
+                {description && <span className="sw-action-sheet-description">{description}</span>}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <button
+          type="button"
+          className="sw-action-sheet-item sw-action-sheet-cancel"
+          onClick={({ currentTarget, nativeEvent }) => cancel(currentTarget, 'button', nativeEvent)}
+        >
+          {cancelText ?? messages['app.cancel']}
+        </button>
+      </div>
+    </Overlay>
+  )
+}
+
+const asItem = (item: string | ActionSheetItem): ActionSheetItem => (typeof item === 'string' ? { text: item } : item)

@@ -1,0 +1,146 @@
+import { type ReactNode, useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { page as screen, userEvent } from 'vitest/browser'
+import { switchLocale } from '../../base/locale/locale.ts'
+import { describeConformance } from '../../testing/conformance.tsx'
+import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
+import { type Rendered, render } from '../../testing/setup/render.tsx'
+import { Dialog, type DialogProps } from './index.ts'
+
+describeConformance((props) => <Dialog open={false} title="Delete?" {...props} />, {
+  selector: 'dialog',
+  hasOwnTitle: true,
+})
+
+const answers: string[] = []
+
+/** A page that asks a question and notes the answer. */
+function Asking(props: Partial<DialogProps>): ReactNode {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Ask
+      </button>
+      <Dialog
+        title="Delete the draft?"
+        {...props}
+        open={open}
+        onConfirm={async (event) => {
+          await props.onConfirm?.(event)
+          answers.push('yes')
+          setOpen(false)
+        }}
+        onCancel={({ detail }) => {
+          answers.push(`no, by ${detail.reason}`)
+          setOpen(false)
+        }}
+      >
+        {props.children ?? 'It cannot be brought back.'}
+      </Dialog>
+    </>
+  )
+}
+
+let asking: Rendered | undefined
+
+async function ask(props: Partial<DialogProps> = {}): Promise<void> {
+  answers.length = 0
+  asking?.unmount()
+  asking = render(<Asking {...props} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Ask' }))
+  await expect.element(dialog).toBeVisible()
+}
+
+const dialog = screen.getByRole('alertdialog')
+const button = (name: string) => screen.getByRole('button', { name, exact: true })
+
+test('it is named by its title and described by its text', async () => {
+  await ask()
+  await expect.element(dialog).toHaveAccessibleName('Delete the draft?')
+  await expect.element(dialog).toHaveAccessibleDescription('It cannot be brought back.')
+})
+
+test('without a title its text is its name', async () => {
+  await ask({ title: '' })
+  await expect.element(dialog).toHaveAccessibleName('It cannot be brought back.')
+})
+
+test('its buttons answer, and the focus goes back', async () => {
+  await ask()
+  await userEvent.click(button('OK'))
+  await expect.poll(() => answers).toEqual(['yes'])
+  await expect.element(button('Ask')).toHaveFocus()
+  await userEvent.click(button('Ask'))
+  await userEvent.click(button('Cancel'))
+  await expect.poll(() => answers).toEqual(['yes', 'no, by button'])
+})
+
+test('Enter says yes, Escape says no', async () => {
+  await ask()
+  await expect.element(button('OK')).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => answers).toEqual(['yes'])
+  await userEvent.keyboard('{Enter}')
+  await expect.element(dialog).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => answers).toEqual(['yes', 'no, by escape'])
+})
+
+test('a press beside it does nothing, unless it is told to', async () => {
+  await ask()
+  await userEvent.click(dialog, { position: { x: 5, y: 5 } })
+  expect(answers).toEqual([])
+  await userEvent.click(button('OK'))
+  await expect.poll(() => answers).toEqual(['yes'])
+})
+
+test('a press beside it means no where that is wanted', async () => {
+  await ask({ closeOnScrim: true })
+  await userEvent.click(dialog, { position: { x: 5, y: 5 } })
+  await expect.poll(() => answers).toEqual(['no, by scrim'])
+})
+
+test('work that a yes begins is shown, and begins once', async () => {
+  let done: () => void = () => {}
+  const onConfirm = vi.fn(() => new Promise<void>((resolve) => (done = resolve)))
+  await ask({ onConfirm })
+  await userEvent.click(button('OK'))
+  await expect.element(button('OK')).toHaveAttribute('aria-busy', 'true')
+  await userEvent.click(button('OK'), { force: true })
+  expect(onConfirm).toHaveBeenCalledOnce()
+  await expect.element(dialog).toBeVisible()
+  done()
+  await expect.poll(() => answers).toEqual(['yes'])
+})
+
+test('texts are of the app’s language, or its own', async () => {
+  await ask({ confirmText: 'Delete', showCancel: false })
+  await expect.element(button('Delete')).toBeVisible()
+  expect(button('Cancel').query()).toBeNull()
+  await userEvent.click(button('Delete'))
+  await switchLocale('fr')
+  await ask()
+  await expect.element(button('Annuler')).toBeVisible()
+  await switchLocale('en')
+})
+
+test('colours are those that are given', async () => {
+  await ask({ confirmColor: 'rgb(1, 2, 3)', cancelColor: 'rgb(4, 5, 6)' })
+  await expect.element(button('OK')).toHaveStyle({ color: 'rgb(1, 2, 3)' })
+  await expect.element(button('Cancel')).toHaveStyle({ color: 'rgb(4, 5, 6)' })
+})
+
+test('a long text scrolls, and the buttons stay in sight', async () => {
+  await ask({ children: 'A long story. '.repeat(400) })
+  const { bottom } = button('OK').element().getBoundingClientRect()
+  expect(bottom).toBeLessThanOrEqual(innerHeight)
+  const body = document.querySelector('.sw-dialog-body') as HTMLElement
+  expect(body.scrollHeight).toBeGreaterThan(body.clientHeight)
+  await expectNoAxeViolations(dialog.element())
+})
+
+test('anything can stand in it, and axe finds nothing', async () => {
+  await ask({ children: <input aria-label="Name" /> })
+  await expectNoAxeViolations(dialog.element())
+})

@@ -1,0 +1,134 @@
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import { cx } from '../../base/cx.ts'
+import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
+import { takeFocus } from '../../hooks/takeFocus.ts'
+import { useMessages } from '../../hooks/useMessages.ts'
+import { type CloseReason, Overlay, type OverlayProps } from '../overlay/index.ts'
+import './dialog.css'
+
+/** What answered a dialog with no: its button, or what closes any overlay. */
+export type DialogCancelReason = 'button' | CloseReason
+
+/** Props of `Dialog`. Everything else goes to its `<dialog>`. */
+export interface DialogProps extends Omit<OverlayProps, 'onClose' | 'placement' | 'title' | 'onCancel'> {
+  /** The question, or what it is about. */
+  readonly title?: string | undefined
+  /** The text, or anything: fields, a picture. */
+  readonly children?: ReactNode
+  /**
+   * Whether there is a button for "no".
+   * @default true
+   */
+  readonly showCancel?: boolean | undefined
+  /** @default 'Cancel', in the app's language */
+  readonly cancelText?: string | undefined
+  /** @default 'OK', in the app's language */
+  readonly confirmText?: string | undefined
+  /** Colour of the button for "no": any CSS colour. */
+  readonly cancelColor?: string | undefined
+  /** Colour of the button for "yes": any CSS colour. */
+  readonly confirmColor?: string | undefined
+  /**
+   * The user said yes; the owner sets `open` to `false`. While a promise that it returns is under way the button shows that, and
+   * cannot be pressed.
+   */
+  readonly onConfirm?: ((event: ComponentEvent<object, HTMLButtonElement>) => unknown) | undefined
+  /** The user said no, by the button or by Back, Escape, a press beside it; the owner sets `open` to `false`. */
+  readonly onCancel?: ((event: ComponentEvent<{ reason: DialogCancelReason }, HTMLElement>) => void) | undefined
+  /**
+   * Whether a press beside it means no.
+   * @default false
+   */
+  readonly closeOnScrim?: boolean | undefined
+}
+
+/**
+ * Asks a question above the page: a title, a text or anything else, and one or two buttons. The focus goes to the button
+ * for "yes", so Enter says yes and Escape no.
+ */
+export function Dialog({
+  title = '',
+  children,
+  showCancel = true,
+  cancelText,
+  confirmText,
+  cancelColor,
+  confirmColor,
+  onConfirm,
+  onCancel,
+  closeOnScrim = false,
+  className,
+  ...rest
+}: DialogProps): ReactNode {
+  const messages = useMessages()
+  const id = useId()
+  const body = useRef<HTMLDivElement>(null)
+  const [isBusy, setBusy] = useState(false)
+
+  // Who has no pointer scrolls a long text by keys, and for that it must take the focus.
+  useLayoutEffect(() => {
+    const { scrollHeight = 0, clientHeight = 0 } = body.current ?? {}
+    if (scrollHeight > clientHeight) body.current?.setAttribute('tabindex', '0')
+    else body.current?.removeAttribute('tabindex')
+  })
+
+  async function confirm(button: HTMLButtonElement, source: Event): Promise<void> {
+    const work = onConfirm?.(componentEvent('confirm', button, {}, source))
+    if (!(work instanceof Promise)) return
+    setBusy(true)
+    await work.finally(() => setBusy(false))
+  }
+
+  const cancel = (target: HTMLElement, reason: DialogCancelReason, source?: Event) =>
+    onCancel?.(componentEvent('cancel', target, { reason }, source))
+  const hasContent = children !== undefined && children !== null && children !== ''
+  return (
+    <Overlay
+      role="alertdialog"
+      aria-labelledby={title ? `${id}-title` : `${id}-content`}
+      aria-describedby={title && hasContent ? `${id}-content` : undefined}
+      {...rest}
+      className={cx('sw-dialog', className)}
+      closeOnScrim={closeOnScrim}
+      onClose={({ currentTarget, detail, nativeEvent }) => cancel(currentTarget, detail.reason, nativeEvent)}
+    >
+      <div className="sw-dialog-body" ref={body}>
+        {title && (
+          <h2 id={`${id}-title`} className="sw-dialog-title">
+            {title}
+          </h2>
+        )}
+        {hasContent && (
+          <div id={`${id}-content`} className="sw-dialog-content">
+            {children}
+          </div>
+        )}
+      </div>
+      <div className="sw-dialog-buttons">
+        {showCancel && (
+          <button
+            type="button"
+            className="sw-dialog-button"
+            style={{ color: cancelColor }}
+            onClick={({ currentTarget, nativeEvent }) => cancel(currentTarget, 'button', nativeEvent)}
+          >
+            {cancelText ?? messages['app.cancel']}
+          </button>
+        )}
+        <button
+          type="button"
+          className="sw-dialog-button"
+          data-main=""
+          data-loading={isBusy || undefined}
+          aria-busy={isBusy || undefined}
+          aria-disabled={isBusy || undefined}
+          style={{ color: confirmColor }}
+          ref={takeFocus}
+          onClick={({ currentTarget, nativeEvent }) => !isBusy && void confirm(currentTarget, nativeEvent)}
+        >
+          {confirmText ?? messages['app.ok']}
+        </button>
+      </div>
+    </Overlay>
+  )
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { Button } from 'slipway/components/button'
+import { Dialog } from 'slipway/components/dialog'
+
+const story = 'It was sent to seven people, and three of them have answered. Their answers stay in your inbox. '
+
+export default function DialogDemo() {
+  const [open, setOpen] = useState<'plain' | 'notice' | 'long' | 'slow' | 'form'>()
+  const [answer, setAnswer] = useState('')
+  const close = (text: string) => {
+    setOpen(undefined)
+    setAnswer(text)
+  }
+  const common = {
+    onConfirm: () => close('Yes'),
+    onCancel: ({ detail }: { detail: { reason: string } }) => close(`No, by ${detail.reason}`),
+  }
+  return (
+    <section className="demo-section">
+      <h2 className="demo-title">Questions</h2>
+      <Button onClick={() => setOpen('plain')}>Delete a draft</Button>
+      <Button onClick={() => setOpen('notice')}>A notice</Button>
+      <Button onClick={() => setOpen('long')}>A long text</Button>
+      <Button onClick={() => setOpen('slow')}>One that takes its time</Button>
+      <Button onClick={() => setOpen('form')}>With a field</Button>
+      <p className="demo-note" role="status">
+        {answer}
+      </p>
+      <Dialog
+        {...common}
+        open={open === 'plain'}
+        title="Delete the draft?"
+        confirmText="Delete"
+        confirmColor="var(--sw-danger)"
+      >
+        It cannot be brought back.
+      </Dialog>
+      <Dialog {...common} open={open === 'notice'} showCancel={false} confirmText="Got it">
+        Your order is on its way.
+      </Dialog>
+      <Dialog {...common} open={open === 'long'} title="Delete the conversation?" closeOnScrim>
+        {story.repeat(30)}
+      </Dialog>
+      <Dialog
+        {...common}
+        open={open === 'slow'}
+        title="Publish now?"
+        onConfirm={async () => {
+          await new Promise((resolve) => setTimeout(resolve, 1_500))
+          close('Published')
+        }}
+      />
+      <Dialog {...common} open={open === 'form'} role="dialog" title="What shall we call it?">
+        <label className="demo-row">
+          Name
+          <input />
+        </label>
+      </Dialog>
+    </section>
+  )
+}

@@ -1,0 +1,1 @@
+export { Dialog, type DialogCancelReason, type DialogProps } from './Dialog.tsx'

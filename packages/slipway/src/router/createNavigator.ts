@@ -1,0 +1,371 @@
+import { ApiError } from '../base/ApiError.ts'
+import { createStore } from '../base/store.ts'
+import type { BackSource } from './backPress.ts'
+import type { AnyApp } from './config.ts'
+import { createGates } from './gates.ts'
+import { judge, type Verdict } from './guards.ts'
+import type { History } from './history.ts'
+import type { LayerEnd, Navigator, StackChange } from './navigator.ts'
+import { createPageLoader } from './pageLoader.ts'
+import { createQueue, withinMs } from './queue.ts'
+import { createRoutes, type Match, type Route } from './routes.ts'
+import { type OpenApi, refusalToOpen } from './rules.ts'
+import * as stack from './stack.ts'
+import { locate, type Place, type Target } from './targets.ts'
+import { createTraveller } from './traveller.ts'
+
+/** Time after which a page that is still loading is shown as a skeleton. */
+const patienceMs = 200
+
+/** A guard that sends to a page whose guard sends on, and so in a circle, is a mistake. */
+const mostRedirects = 10
+
+const makers = {
+  navigateTo: stack.push,
+  redirectTo: stack.replace,
+  reLaunch: stack.relaunch,
+  switchTab: stack.switchTab,
+}
+
+/** What the navigator needs of the place it runs in. */
+export interface Surroundings {
+  /**
+   * Draws what a function changes before it returns. Where the browser has moved pages by itself the page must be there
+   * when its picture of it goes.
+   */
+  flush?(work: () => void): void
+}
+
+/** Makes the navigator of an app and brings it to the history's current entry. */
+export function createNavigator(app: AnyApp, history: History, { flush }: Surroundings = {}): Navigator {
+  const routes = createRoutes(app)
+  const loader = createPageLoader()
+  const newest = createStore<StackChange | undefined>(undefined)
+  const drawn = createStore<string | undefined>(undefined)
+  const visible = createStore(true)
+  const gates = createGates()
+  const enqueue = createQueue()
+  const matches = new Map<string, Match | undefined>()
+  const locked = new Set<string>()
+  const waiting = new Map<string, () => void>()
+  const layers = new Map<string, (end: LayerEnd) => void>()
+  let userMoves = 0
+  let shows = false
+  let byBrowser = false
+
+  const seed = Math.random().toString(36).slice(2, 8)
+  let count = 0
+  const rules: stack.StackRules = {
+    nextId: () => `${seed}${(++count).toString(36)}`,
+    isTab: (url) => (routes.match(url)?.route.tabIndex ?? -1) >= 0,
+    firstTabUrl: app.tabBar?.back === 'leave' ? undefined : routes.firstTab?.path,
+  }
+
+  const first = begin()
+  const store = createStore(first.next)
+  const kept = createStore<ReadonlySet<string>>(new Set([stack.topOf(first.next).key]))
+  const traveller = createTraveller(history, onMove)
+  inspect(stack.topOf(first.next))
+  const started = traveller.run(first.moves)
+  void enqueue(() => started)
+
+  function begin(): stack.Change {
+    const url = history.url()
+    const stored = stack.readSnapshot(history.state())
+    // Overlays do not survive a reload, and neither do their entries.
+    if (stored && stack.topOf(stored).url === url) return stack.closeLayers(stored)
+    return stack.start(url, routes.match(url)?.route.config.under, rules)
+  }
+
+  const now = () => store.get()
+  const top = () => stack.topOf(now())
+  const place = (target: Target): Place => locate(routes, target, top().url)
+
+  /** The stack shows at once; the history follows, as going back in it takes time. */
+  function apply({ next, moves }: stack.Change): Promise<void> {
+    commit(next)
+    return traveller.run(moves)
+  }
+
+  /** Shows a page that nobody asked for by its name: its guards have their say first. */
+  function reveal(change: stack.Change): Promise<void> {
+    inspect(stack.topOf(change.next))
+    return apply(change)
+  }
+
+  /** Overlays are closed before the pages change. */
+  function onPages(make: (bare: stack.Snapshot) => stack.Change): stack.Change {
+    const closed = stack.closeLayers(now())
+    const { next, moves } = make(closed.next)
+    return { next, moves: [...closed.moves, ...moves] }
+  }
+
+  function commit(next: stack.Snapshot, animated = false): void {
+    byBrowser = animated
+    const before = now()
+    const alive = new Set(stack.livePages(next).map(({ key }) => key))
+    for (const id of before.layers.toReversed()) {
+      if (!next.layers.includes(id))
+        forgetLayer(id, stack.topOf(next).key === stack.topOf(before).key ? 'back' : 'navigation')
+    }
+    newest.set({ before, after: next })
+    kept.set(new Set([...kept.get(), stack.topOf(next).key].filter((key) => alive.has(key))))
+    store.set(next)
+    for (const key of matches.keys()) if (!alive.has(key)) matches.delete(key)
+    for (const key of gates.store.get().keys()) if (!alive.has(key)) gates.set(key, undefined)
+    for (const [key, settle] of waiting) if (!alive.has(key)) settle()
+  }
+
+  function forgetLayer(id: string, end: LayerEnd): void {
+    const onClose = layers.get(id)
+    layers.delete(id)
+    onClose?.(end)
+  }
+
+  /** The user moved: the entry under the history's hand says what to show. */
+  function onMove(animated: boolean): void {
+    userMoves++
+    const there = stack.readSnapshot(history.state())
+    if (!there) {
+      const url = history.url()
+      void enqueue(() => openTyped(url))
+      return
+    }
+    const next = stack.arrive(now(), there, rules)
+    const delta = stack.distance(now(), there)
+    if (!next) void enqueue(() => traveller.run([{ go: -delta }]))
+    else if (leaves(next)) void askToLeave(next, delta)
+    else if (animated && flush) flush(() => arriveAt(next, there, true))
+    else arriveAt(next, there, animated)
+  }
+
+  function arriveAt(next: stack.Snapshot, there: stack.Snapshot, animated: boolean): void {
+    if (stack.topOf(next).key !== top().key) inspect(stack.topOf(next))
+    commit(next, animated)
+    // A reload knows of the kept tabs what this entry knows.
+    if (next !== there) void traveller.run([{ replace: next }])
+  }
+
+  /** Whether a change takes the page from the top, and that page wants to be asked. */
+  function leaves(next: stack.Snapshot): boolean {
+    const { key } = top()
+    return self.backPress?.has(key) === true && !stack.livePages(next).some((page) => page.key === key)
+  }
+
+  /** A browser has gone back before it can be asked: it is brought to the page again, and goes once the page lets it. */
+  async function askToLeave(next: stack.Snapshot, delta: number): Promise<void> {
+    const { key } = top()
+    await enqueue(() => traveller.run([{ go: -delta }]))
+    await leave(key, 'browser', () => ({ next, moves: [{ go: delta }, { replace: next }] }))
+  }
+
+  /**
+   * Asks a page, makes a change if it agrees, and answers whether it stays. The queue goes on meanwhile: the question may be
+   * an overlay.
+   */
+  async function leave(
+    key: string,
+    from: BackSource,
+    make: (bare: stack.Snapshot) => stack.Change,
+  ): Promise<boolean | undefined> {
+    const stays = await self.backPress?.stays(key, from)
+    await enqueue(async () => {
+      if (!stays && top().key === key) await reveal(onPages(make))
+    })
+    return stays
+  }
+
+  /** An address typed after the hash made an entry of its own; it becomes a push, or a tab switch. */
+  async function openTyped(url: string): Promise<void> {
+    await traveller.run([{ go: -1 }])
+    const make = rules.isTab(url) ? stack.switchTab : stack.push
+    await reveal(onPages((bare) => make(bare, { url }, rules)))
+  }
+
+  /** Asks a page's guards, and keeps it from the screen until they have answered. */
+  function inspect(entry: stack.PageEntry): void {
+    const verdict = judge(app, matchOf(entry), entry.url)
+    if (!(verdict instanceof Promise)) {
+      obey(entry, verdict)
+      return
+    }
+    gates.set(entry.key, { name: 'waiting' })
+    void verdict.then((answer) => obey(entry, answer))
+  }
+
+  function obey(entry: stack.PageEntry, verdict: Verdict): void {
+    if (verdict.name === 'open') gates.set(entry.key, undefined)
+    else if (verdict.name !== 'redirect') {
+      gates.set(entry.key, verdict)
+      // What was above it while the guards were asked does not come back.
+      void enqueue(async () => {
+        if (entry.key === top().key && now().layers.length > 0) await apply(stack.closeLayers(now()))
+      })
+    } else {
+      gates.set(entry.key, { name: 'waiting' })
+      enqueue(async () => {
+        if (top().key === entry.key) await sendOn('redirectTo', verdict.target, 1)
+      }).catch((error: unknown) => gates.set(entry.key, { name: 'failed', error }))
+    }
+  }
+
+  /** Follows a guard's redirect. A tab page is switched to, whichever way the page asked for was to be opened. */
+  async function sendOn(api: OpenApi, target: Target, redirects: number): Promise<void> {
+    const { url, written, route, problem } = place(target)
+    if (!route || problem) throw new ApiError(api, 'not-found', problem ?? `page \`${written}\` is not found`)
+    if (redirects > mostRedirects) throw new ApiError(api, 'failed', 'the guards redirect in a circle')
+    await enter(route.tabIndex >= 0 ? 'switchTab' : api, route, { url }, redirects)
+  }
+
+  async function open(api: OpenApi, target: Target, state?: unknown): Promise<string> {
+    if ('url' in target && !target.url) throw new ApiError(api, 'invalid-argument', 'Missing required args: "url"')
+    const { url, written, route, problem } = place(target)
+    const refusal = refusalToOpen(api, route, written)
+    if (refusal || !route) throw new ApiError(api, refusal?.code ?? 'not-found', refusal?.detail)
+    if (problem) throw new ApiError(api, 'invalid-argument', problem)
+    if (locked.has(url)) throw new ApiError(api, 'locked', `${url} locked`)
+    locked.add(url)
+    // What the user is using at the moment of the call decides, not what comes before its turn.
+    const make = app.windows?.stepFor(api)
+    try {
+      return await enqueue(() => enter(api, route, { url, ...(state !== undefined && { state }) }, 0, make))
+    } finally {
+      locked.delete(url)
+    }
+  }
+
+  /** Asks, loads, and then opens. */
+  async function enter(
+    api: OpenApi,
+    route: Route,
+    to: stack.Destination,
+    redirects: number,
+    make = makers[api],
+  ): Promise<string> {
+    const moves = userMoves
+    const loading = loader.load(route)
+    loading.catch(() => {})
+    const parsed = routes.match(to.url)?.parsed.value
+    const match = parsed && { route, params: parsed }
+    const verdict = await judge(app, match, to.url)
+    if (verdict.name === 'redirect') await sendOn(api, verdict.target, redirects + 1)
+    if (verdict.name !== 'open') {
+      const cause = verdict.name === 'failed' ? { cause: verdict.error } : undefined
+      throw new ApiError(api, cause ? 'failed' : 'denied', `a guard did not let page \`${to.url}\` be shown`, cause)
+    }
+    const data = match && route.config.data?.prepare(self, match, to.url)
+    // Past its patience the page shows a skeleton, then its content or the retry screen: the call has opened it.
+    const failure = await withinMs(
+      patienceMs,
+      loading.then(() => data),
+    )
+    if (userMoves !== moves) throw new ApiError(api, 'cancelled', 'the user went elsewhere meanwhile')
+    const before = top().key
+    const step = onPages((bare) => make(bare, to, rules))
+    const after = stack.topOf(step.next)
+    if (failure && !self.recover?.(route, to.url)) {
+      throw new ApiError(api, 'failed', `page \`${route.path}\` could not be loaded`, { cause: failure.error })
+    }
+    const shown = after.key === before ? undefined : whenShown(after)
+    await apply(step)
+    await shown
+    return after.key
+  }
+
+  function whenShown({ key }: stack.PageEntry): Promise<void> {
+    if (!shows) return Promise.resolve()
+    return new Promise((resolve) => {
+      waiting.set(key, () => {
+        waiting.delete(key)
+        resolve()
+      })
+    })
+  }
+
+  async function back(delta: number, from: BackSource = 'navigateBack'): Promise<void> {
+    const root = { url: routes.root.path }
+    const make = (bare: stack.Snapshot) => {
+      if (bare.pages.length > 1) return stack.back(bare, delta)
+      return rules.isTab(root.url) ? stack.switchTab(bare, root, rules) : stack.relaunch(bare, root, rules)
+    }
+    const asked = await enqueue(async () => {
+      const { key } = top()
+      const isAtRoot = now().pages.length === 1 && matchOf(top())?.route === routes.root
+      if (now().layers.length > 0) await apply(stack.closeLayers(now(), 1))
+      else if (!isAtRoot && self.backPress?.has(key)) return key
+      else if (!isAtRoot) await reveal(make(now()))
+      return undefined
+    })
+    if (asked && (await leave(asked, from, make))) throw new ApiError('navigateBack', 'cancelled', 'onBackPress')
+  }
+
+  function matchOf({ key, url }: stack.PageEntry): Match | undefined {
+    if (!matches.has(key)) {
+      const found = routes.match(url)
+      // A page with parameters that are not valid is shown as little as one that does not exist.
+      const params = found?.parsed.value
+      matches.set(key, found && params && { route: found.route, params })
+    }
+    return matches.get(key)
+  }
+
+  const self: Navigator = {
+    app,
+    inspect,
+    routes,
+    loader,
+    entry: stack.topOf(first.next),
+    stack: store,
+    kept,
+    onChange: (listener) =>
+      newest.subscribe(() => {
+        const change = newest.get()
+        if (change) listener(change)
+      }),
+    drawn,
+    visible,
+    gates,
+    backPress: undefined,
+    recover: undefined,
+    matchOf,
+    hrefOf(target) {
+      const { url, route, problem } = place(target)
+      return route && problem === undefined ? history.href(url) : undefined
+    },
+    locate: place,
+    open,
+    back,
+    openLayer(onClose) {
+      const id = rules.nextId()
+      layers.set(id, onClose)
+      void enqueue(async () => {
+        if (layers.has(id)) await apply(stack.openLayer(now(), id))
+      })
+      return {
+        async close() {
+          forgetLayer(id, 'closed')
+          await enqueue(async () => {
+            const depth = now().layers.indexOf(id)
+            if (depth >= 0) await apply(stack.closeLayers(now(), now().layers.length - depth))
+          })
+        },
+      }
+    },
+    recheck() {
+      for (const entry of stack.livePages(now())) inspect(entry)
+    },
+    cover: () => gates.set(top().key, { name: 'waiting' }),
+    settled: () => enqueue(async () => {}),
+    movedByBrowser: () => byBrowser,
+    shown(key) {
+      shows = true
+      waiting.get(key)?.()
+    },
+    stop() {
+      traveller.stop()
+      shows = false
+      for (const settle of waiting.values()) settle()
+    },
+  }
+  return self
+}

@@ -1,0 +1,204 @@
+import { expect, test, vi } from 'vitest'
+import { refusalOf, startRouted } from '../testing/setup/routedApp.ts'
+import { backPressIn } from './backPress.ts'
+
+test('an overlay takes Back before the page does', async () => {
+  const { navigator, history, urls } = startRouted()
+  await navigator.open('navigateTo', { url: '/list' })
+  const closed: string[] = []
+  navigator.openLayer(() => closed.push('sheet'))
+  navigator.openLayer(() => closed.push('dialog'))
+  await vi.waitFor(() => expect(navigator.stack.get().layers).toHaveLength(2))
+  expect(history.url()).toBe('/list')
+  history.go(-1)
+  await vi.waitFor(() => expect(closed).toEqual(['dialog']))
+  await navigator.back(1)
+  expect(closed).toEqual(['dialog', 'sheet'])
+  expect(urls()).toEqual(['/', '/list'])
+  await navigator.back(1)
+  expect(urls()).toEqual(['/'])
+})
+
+test('an overlay closed by its own button leaves Back where it was', async () => {
+  const { navigator, history, urls } = startRouted()
+  await navigator.open('navigateTo', { url: '/list' })
+  const onClose = vi.fn()
+  const layer = navigator.openLayer(onClose)
+  await layer.close()
+  await layer.close()
+  expect(onClose).toHaveBeenCalledOnce()
+  history.go(-1)
+  await vi.waitFor(() => expect(urls()).toEqual(['/']))
+})
+
+test('Forward opens no overlay again', async () => {
+  const { navigator, history } = startRouted()
+  const layer = navigator.openLayer(() => {})
+  await vi.waitFor(() => expect(navigator.stack.get().layers).toHaveLength(1))
+  await layer.close()
+  const moves: number[] = []
+  history.listen(() => moves.push(navigator.stack.get().layers.length))
+  history.go(1)
+  await vi.waitFor(() => expect(moves).toEqual([0, 0]))
+})
+
+test('overlays are closed before a page is opened', async () => {
+  const { navigator, history, urls } = startRouted()
+  const closed: string[] = []
+  navigator.openLayer(() => closed.push('sheet'))
+  navigator.openLayer(() => closed.push('dialog'))
+  await navigator.open('navigateTo', { url: '/list' })
+  expect(closed).toEqual(['dialog', 'sheet'])
+  expect(urls()).toEqual(['/', '/list'])
+  history.go(-1)
+  await vi.waitFor(() => expect(urls()).toEqual(['/']))
+})
+
+test('an overlay does not survive a reload, and neither does its entry', async () => {
+  const { navigator, history } = startRouted()
+  await navigator.open('navigateTo', { url: '/list' })
+  navigator.openLayer(() => {})
+  await vi.waitFor(() => expect(navigator.stack.get().layers).toHaveLength(1))
+  navigator.stop()
+  const { navigator: reloaded, urls } = startRouted('/', history)
+  expect(urls()).toEqual(['/', '/list'])
+  await reloaded.back(1)
+  expect(urls()).toEqual(['/'])
+  expect(history.url()).toBe('/')
+})
+
+test('a page that says "stay" is not left by navigateBack, and the call says so', async () => {
+  const { navigator, urls } = startRouted()
+  await navigator.open('navigateTo', { url: '/list' })
+  const asked: string[] = []
+  const key = navigator.stack.get().pages[1]?.key ?? ''
+  const stop = backPressIn(navigator).on(key, async ({ from }) => {
+    asked.push(from)
+    return true
+  })
+  expect(await refusalOf(navigator.back(1))).toMatchObject({
+    code: 'cancelled',
+    errMsg: 'navigateBack:fail onBackPress',
+  })
+  await refusalOf(navigator.back(1, 'backbutton'))
+  expect(asked).toEqual(['navigateBack', 'backbutton'])
+  expect(urls()).toEqual(['/', '/list'])
+  stop()
+  await navigator.back(1)
+  expect(urls()).toEqual(['/'])
+})
+
+test('a page that says "stay" is not left by the browser’s Back either; one that agrees is', async () => {
+  const { navigator, history, urls } = startRouted()
+  await navigator.open('navigateTo', { url: '/list' })
+  let answer = true
+  let asked = 0
+  backPressIn(navigator).on(navigator.stack.get().pages[1]?.key ?? '', () => {
+    asked++
+    return answer
+  })
+  history.go(-1)
+  await vi.waitFor(() => expect(asked).toBe(1))
+  expect(history.url()).toBe('/list')
+  expect(urls()).toEqual(['/', '/list'])
+  answer = false
+  history.go(-1)
+  await vi.waitFor(() => expect(urls()).toEqual(['/']))
+  expect(asked).toBe(2)
+  expect(history.url()).toBe('/')
+})
+
+test('a question may be an overlay: Back closes it, and the page stays without being asked again', async () => {
+  const { navigator, history, urls } = startRouted()
+  await navigator.open('navigateTo', { url: '/list' })
+  let asked = 0
+  backPressIn(navigator).on(navigator.stack.get().pages[1]?.key ?? '', () => {
+    asked++
+    return new Promise((resolve) => {
+      navigator.openLayer(() => resolve(true))
+    })
+  })
+  const closesTheQuestion = async () => {
+    await vi.waitFor(() => expect(navigator.stack.get().layers).toHaveLength(1))
+    history.go(-1)
+    await vi.waitFor(() => expect(navigator.stack.get().layers).toHaveLength(0))
+  }
+  const refused = refusalOf(navigator.back(1))
+  await closesTheQuestion()
+  expect(await refused).toMatchObject({ code: 'cancelled' })
+  history.go(-1)
+  await closesTheQuestion()
+  expect(asked).toBe(2)
+  expect([urls(), history.url()]).toEqual([['/', '/list'], '/list'])
+})
+
+test('a page that agrees while its overlay is still open is left, and the overlay with it', async () => {
+  const { navigator, history, urls } = startRouted()
+  for (const goBack of [() => navigator.back(1), () => history.go(-1)]) {
+    await navigator.open('navigateTo', { url: '/list' })
+    const ends: string[] = []
+    let agree = () => {}
+    backPressIn(navigator).on(navigator.stack.get().pages[1]?.key ?? '', () => {
+      navigator.openLayer((end) => ends.push(end))
+      return new Promise((resolve) => {
+        agree = () => resolve(false)
+      })
+    })
+    void goBack()
+    await vi.waitFor(() => expect(navigator.stack.get().layers).toHaveLength(1))
+    agree()
+    await vi.waitFor(() => expect(urls()).toEqual(['/']))
+    expect(ends).toEqual(['navigation'])
+    await vi.waitFor(() => expect(history.url()).toBe('/'))
+  }
+})
+
+test('a second wish to go back while a page is being asked changes nothing', async () => {
+  const { navigator, history, urls } = startRouted()
+  await navigator.open('navigateTo', { url: '/list' })
+  let asked = 0
+  let agree = () => {}
+  backPressIn(navigator).on(navigator.stack.get().pages[1]?.key ?? '', () => {
+    asked++
+    return new Promise((resolve) => {
+      agree = () => resolve(false)
+    })
+  })
+  const first = navigator.back(1)
+  expect(await refusalOf(navigator.back(1))).toMatchObject({ code: 'cancelled' })
+  const moved = new Promise((resolve) => history.listen(resolve))
+  history.go(-1)
+  await moved
+  await vi.waitFor(() => expect(history.url()).toBe('/list'))
+  agree()
+  await first
+  expect([asked, urls(), history.url()]).toEqual([1, ['/'], '/'])
+})
+
+test('a page that went another way while it was being asked is not gone back from once more', async () => {
+  const { navigator, urls } = startRouted()
+  await navigator.open('navigateTo', { url: '/list' })
+  let agree = () => {}
+  backPressIn(navigator).on(navigator.stack.get().pages[1]?.key ?? '', () => {
+    return new Promise((resolve) => {
+      agree = () => resolve(false)
+    })
+  })
+  const back = navigator.back(1)
+  await vi.waitFor(async () => navigator.open('navigateTo', { url: '/order/1' }))
+  agree()
+  await back
+  expect(urls()).toEqual(['/', '/list', '/order/1'])
+})
+
+test('a listener that fails does not hold the user, and its error is reported', async () => {
+  const { navigator, urls } = startRouted()
+  await navigator.open('navigateTo', { url: '/list' })
+  const reported = vi.spyOn(globalThis, 'queueMicrotask').mockImplementationOnce(() => {})
+  backPressIn(navigator).on(navigator.stack.get().pages[1]?.key ?? '', () => {
+    throw new Error('broken')
+  })
+  await navigator.back(1)
+  expect(() => reported.mock.calls[0]?.[0]()).toThrow('broken')
+  expect(urls()).toEqual(['/'])
+})
