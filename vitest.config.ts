@@ -55,7 +55,11 @@ function inChromium(name: string, include: string): TestProjectInlineConfigurati
     plugins: [react()],
     resolve: { conditions: ['slipway-source', ...defaultClientConditions] },
     optimizeDeps: {
-      include: ['react', 'react-dom', 'react-dom/client', 'react-dom/server', 'react/jsx-dev-runtime', 'axe-core'],
+      // Also what is imported when it is needed: found in the middle of a test, the page would load anew.
+      include: [
+        ...['react', 'react-dom', 'react-dom/client', 'react-dom/server', 'react/jsx-dev-runtime', 'axe-core'],
+        'idb-keyval',
+      ],
     },
     test: {
       name,

@@ -2,6 +2,8 @@ const simpleComponent = 1_500
 const simpleApi = 1_000
 /** Several functions of one capability. A third of a kB of each is the contract of all calls, which an app has once. */
 const capability = 1_750
+/** Reads files: temporary ones, object and data URLs, and from servers. */
+const fileReader = 1_850
 const largerPart = 3_000
 const largestPart = 4_000
 
@@ -12,16 +14,26 @@ const budgets: Readonly<Record<string, number>> = {
   'core over React': 12_000,
   'slipway/router': 7_000,
 
-  'slipway/api/app': capability,
   // The question waits for its turn, and for the signal.
   'slipway/api/action-sheet': capability,
+  'slipway/api/app': capability,
+  // The file chooser, its gesture, and what it accepts are in each; with videos, the player that tells what they are too.
+  'slipway/api/choose-file': 2_500,
+  'slipway/api/choose-image': 2_800,
+  'slipway/api/choose-media': 3_400,
+  'slipway/api/choose-video': 3_250,
   // It says with a toast that it copied, and a toast speaks the app's language.
   'slipway/api/clipboard': largerPart,
+  // It checks six options, and knows names and types of files.
+  'slipway/api/compress-image': 2_150,
+  'slipway/api/file-info': fileReader,
   // Each with its task, its limits and its progress.
   'slipway/api/download-file': largerPart,
   'slipway/api/request': largerPart,
   'slipway/api/upload-file': largerPart,
   'slipway/api/identity': capability,
+  // It knows ten types of images by their first bytes, and reads EXIF data.
+  'slipway/api/image-info': 2_250,
   // It keeps an eye on the app, with which it ends, and undoes what overtakes it.
   'slipway/api/keep-screen-on': capability,
   'slipway/api/locale': largerPart,
@@ -29,18 +41,26 @@ const budgets: Readonly<Record<string, number>> = {
   'slipway/api/navigation': 2_250,
   'slipway/api/modal': capability,
   'slipway/api/navigation-bar': capability,
+  'slipway/api/open-document': fileReader,
   'slipway/api/network-type': capability,
   'slipway/api/page-result': capability,
   'slipway/api/page-scroll': capability,
+  'slipway/api/save-file': fileReader,
+  'slipway/api/save-image': fileReader,
   // Where there is no sharing it copies, with all that the clipboard brings.
   'slipway/api/share': largestPart,
   // It reads user agents, and tells the theme and the language, which it brings.
   'slipway/api/system-info': largestPart,
+  // Twelve functions, and the lossless text of values. IndexedDB comes when it is needed.
+  'slipway/api/storage': largestPart,
+  // A task, with its limits and its progress.
+  'slipway/api/sub-package': capability,
   // Reconnecting is in it, and the functions that name no socket.
   'slipway/api/socket': largestPart,
   'slipway/api/tab-bar': capability,
   'slipway/api/theme': capability,
   'slipway/api/vibrate': capability,
+  'slipway/api/video-info': fileReader,
   'slipway/api/windows': capability,
   'slipway/api/preview-image': capability,
   'slipway/api/toast': largerPart,

@@ -7,11 +7,16 @@ import { publishedDeclaration, withoutStyles } from './emitted.ts'
 
 const dist = join(packageFolder, 'dist')
 
-/** Makes of what the compiler emitted what is published: style sheets, declarations, and the tree for Node. */
-export function finishDist(): Problems {
+/** Puts the style sheets beside the scripts that import them. */
+export function copyStyles(): Problems {
   for (const path of findFiles(['**/*.css'], join(packageFolder, 'src'))) {
     cpSync(join(packageFolder, 'src', path), join(dist, path))
   }
+  return []
+}
+
+/** Makes of what the compiler emitted what is published: declarations, and the tree for Node. */
+export function finishDist(): Problems {
   for (const path of findFiles(['**/*.d.ts'], dist)) rewrite(path, path, publishedDeclaration)
 
   const modules = findFiles(['**/*.js'], dist).filter((path) => !/^(vite|cli)\//.test(path))

@@ -1,9 +1,19 @@
 import { type Problems, step } from '../lib/step.ts'
+import { bundleVendors } from './bundleVendors.ts'
 import { compile } from './compile.ts'
-import { finishDist } from './finishDist.ts'
+import { copyStyles, finishDist } from './finishDist.ts'
 
 /** Makes every `dist` anew, complete as it is published. */
 export async function makeDist(): Promise<Problems> {
-  const problems = await step('compile', compile)
-  return problems.length > 0 ? problems : step('style sheets, declarations, Node', finishDist)
+  const steps = [
+    () => step('compile', compile),
+    () => step('style sheets', copyStyles),
+    () => step('bundled libraries', () => bundleVendors()),
+    () => step('declarations, Node', finishDist),
+  ]
+  for (const start of steps) {
+    const problems = await start()
+    if (problems.length > 0) return problems
+  }
+  return []
 }

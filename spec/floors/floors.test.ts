@@ -100,6 +100,13 @@ test.each([
     'vite may not import router',
   ],
   ['a folder without a floor', 'helpers/a.ts', "import '../base/a.ts'", 'src/helpers is no floor'],
+  [
+    'a bundled library that is loaded at once',
+    'api/a/web.ts',
+    "import { get } from '../../vendor/a.ts'",
+    "Write await import('../../vendor/a.ts')",
+  ],
+  ['a bundled library in base', 'base/a.ts', "import('../vendor/a.ts')", 'base may not import vendor'],
   ['the DOM in base', 'base/a.ts', '\nexport const title = () => document.title', 'base/a.ts:2 reads "document"'],
   ['the DOM in an API', 'api/a/index.ts', 'export const width = () => window.innerWidth', 'reads "window"'],
 ])('%s is refused', (_, file, source, message) => {
@@ -135,6 +142,8 @@ test.each([
     "import { useState } from 'react'\nimport { Button } from 'slipway/components/button'",
   ],
   ['the whole package in a test', 'screens/a/A.browser.test.tsx', "import { createApp } from 'slipway'"],
+  ['a library where it is bundled', 'vendor/a.ts', "export { a } from 'a'"],
+  ['a bundled library when it is needed', 'api/a/web.ts', "const load = () => import('../../vendor/a.ts')"],
   ['the DOM in a host', 'api/a/web.ts', 'export const host = { title: () => document.title }'],
   ['types of the router in the plugin', 'vite/a.ts', "import type { Routes } from '../router/routes.ts'"],
   ['Node in the plugin', 'vite/a.ts', "import { join } from 'node:path'\nimport type { Plugin } from 'vite'"],

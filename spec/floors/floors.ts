@@ -11,8 +11,8 @@ export interface Floor {
 const react = ['react', 'react/', 'react-dom', 'react-dom/']
 const below = {
   hooks: ['base'],
-  api: ['router', 'base'],
-  components: ['api', 'hooks', 'router', 'base', 'styles'],
+  api: ['router', 'base', 'vendor'],
+  components: ['api', 'hooks', 'router', 'base', 'styles', 'vendor'],
 }
 
 /**
@@ -22,6 +22,8 @@ const below = {
 const floors: Readonly<Record<string, Floor>> = {
   base: { folders: [], packages: [] },
   styles: { folders: [], packages: [] },
+  // One file for each library that the build puts into the package; it says what we use of it.
+  vendor: { folders: [], packages: [''] },
   router: { folders: ['base'], packages: [] },
   hooks: { folders: below.hooks, packages: react },
   api: { folders: below.api, packages: [] },

@@ -17,7 +17,7 @@ const text = "import './text.ts'"
 
 test('sees every way to name a module, and which of them are gone after compiling', () => {
   const seen = importsOf('a.ts', source).map(
-    ({ specifier, line, typeOnly }) => `${line} ${specifier}${typeOnly ? ' type' : ''}`,
+    ({ specifier, line, typeOnly, lazy }) => `${line} ${specifier}${typeOnly ? ' type' : ''}${lazy ? ' lazy' : ''}`,
   )
   expect(seen).toEqual([
     '2 ./static.ts',
@@ -28,8 +28,8 @@ test('sees every way to name a module, and which of them are gone after compilin
     '6 ./again.ts',
     '7 ./typeAgain.ts type',
     '8 ./all.ts',
-    '9 ./dynamic.ts',
+    '9 ./dynamic.ts lazy',
     '10 ./inType.ts type',
-    '10 ./template.ts',
+    '10 ./template.ts lazy',
   ])
 })

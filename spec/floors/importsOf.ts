@@ -7,16 +7,18 @@ export interface Import {
   readonly line: number
   /** Gone after compiling: `import type`, `export type`, or `import('…').T` in a type. */
   readonly typeOnly: boolean
+  /** Loaded when the line runs: `import('…')`. */
+  readonly lazy: boolean
 }
 
 /** Every import of a module: static, re-exported, dynamic, and within types. */
 export function importsOf(path: string, source: string): Import[] {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true)
   const found: Import[] = []
-  const add = (specifier: ts.Node | undefined, typeOnly: boolean) => {
+  const add = (specifier: ts.Node | undefined, typeOnly: boolean, lazy = false) => {
     if (!specifier || !ts.isStringLiteralLike(specifier)) return
     const { line } = file.getLineAndCharacterOfPosition(specifier.getStart())
-    found.push({ specifier: specifier.text, line: line + 1, typeOnly })
+    found.push({ specifier: specifier.text, line: line + 1, typeOnly, lazy })
   }
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node)) {
@@ -25,7 +27,7 @@ export function importsOf(path: string, source: string): Import[] {
     else if (ts.isImportTypeNode(node))
       add(ts.isLiteralTypeNode(node.argument) ? node.argument.literal : undefined, true)
     else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
-      add(node.arguments[0], false)
+      add(node.arguments[0], false, true)
     ts.forEachChild(node, visit)
   }
   visit(file)

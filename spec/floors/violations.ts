@@ -37,7 +37,7 @@ function linksOf(file: string, source: string): Link[] {
 }
 
 /** Why a file may not have an import, if it may not. */
-function refusal(file: string, { specifier, target, typeOnly }: Link): string | undefined {
+function refusal(file: string, { specifier, target, typeOnly, lazy }: Link): string | undefined {
   const folder = folderOf(file)
   const floor = floorOf(file)
   if (!floor) return `src/${folder} is no floor. Give it a place in spec/floors/floors.ts.`
@@ -57,6 +57,9 @@ function refusal(file: string, { specifier, target, typeOnly }: Link): string | 
   }
   const allowed = there === folder || floor.folders.includes(there) || (typeOnly && floor.typesOf?.includes(there))
   if (!allowed) return `${folder} may not import ${there} ("${specifier}").`
+  if (there === 'vendor' && folder !== 'vendor' && !lazy && !typeOnly) {
+    return `a bundled library is loaded when it is needed. Write await import('${specifier}').`
+  }
   if (there === 'components' && !isOwn && !isIndex(target.path)) {
     return `a component is imported by its index, and "${specifier}" reaches behind it.`
   }

@@ -45,6 +45,7 @@ export const app = defineApp({
       { path: '/settings', text: () => words().settings, icon: SettingsIcon, selectedIcon: SettingsFilledIcon },
     ],
   }),
+  subPackages: [{ root: '/components' }, { root: '/api' }, { root: '/screens' }],
   history: pathHistory({ base: import.meta.env.BASE_URL }),
   theme: { contrast: 'aa' },
 })

@@ -33,12 +33,21 @@ export const app = defineApp({
       { path: '/mine', text: () => 'Mine' },
     ],
   }),
+  subPackages: [{ root: '/order' }],
   history: hashHistory(),
 })
+
+/** Written as an interface, too, as apps may. */
+interface StoredValues {
+  user: { id: number }
+  visits: number
+}
 
 declare module 'slipway' {
   interface Register {
     app: typeof app
+    storage: StoredValues
+    events: { 'cart:changed': { count: number }; 'signed-out': undefined }
   }
 }
 

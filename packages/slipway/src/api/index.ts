@@ -10,10 +10,21 @@ export {
   onError,
   onUnhandledRejection,
 } from './app/index.ts'
+export { arrayBufferToBase64, base64ToArrayBuffer } from './base64/index.ts'
 export type { BatteryHost, BatteryInfo, BatteryReading } from './battery/index.ts'
 export { getBatteryInfo } from './battery/index.ts'
+export type { ChooseFileOptions, ChooseFileResult } from './choose-file/index.ts'
+export { chooseFile } from './choose-file/index.ts'
+export type { ChooseImageOptions, ChooseImageResult } from './choose-image/index.ts'
+export { chooseImage } from './choose-image/index.ts'
+export type { ChooseMediaOptions, ChooseMediaResult, ChosenMedia } from './choose-media/index.ts'
+export { chooseMedia } from './choose-media/index.ts'
+export type { ChooseVideoOptions, ChooseVideoResult } from './choose-video/index.ts'
+export { chooseVideo } from './choose-video/index.ts'
 export type { ClipboardHost, GetClipboardDataResult, SetClipboardDataOptions } from './clipboard/index.ts'
 export { getClipboardData, setClipboardData } from './clipboard/index.ts'
+export type { CompressImageHost, CompressImageOptions, CompressImageResult, Drawing } from './compress-image/index.ts'
+export { compressImage } from './compress-image/index.ts'
 export type {
   DownloadFileEvents,
   DownloadFileHost,
@@ -23,6 +34,10 @@ export type {
   DownloadTask,
 } from './download-file/index.ts'
 export { downloadFile } from './download-file/index.ts'
+export type { AppEvents, EventBus } from './event-bus/index.ts'
+export { createEventBus, eventBus } from './event-bus/index.ts'
+export type { FileInfoHost, GetFileInfoOptions, GetFileInfoResult } from './file-info/index.ts'
+export { getFileInfo } from './file-info/index.ts'
 export type { IdentityHost, Token, TokenAuthOptions } from './identity/index.ts'
 export {
   decodeToken,
@@ -35,6 +50,15 @@ export {
   setToken,
   tokenAuth,
 } from './identity/index.ts'
+export type {
+  GetImageInfoOptions,
+  GetImageInfoResult,
+  ImageFacts,
+  ImageInfoHost,
+  ImageOrientation,
+  ImageType,
+} from './image-info/index.ts'
+export { getImageInfo } from './image-info/index.ts'
 export type { InterceptedAnswer, InterceptedApi, InterceptedOptions, Interceptor } from './interceptor/index.ts'
 export { addInterceptor } from './interceptor/index.ts'
 export type { KeepScreenOnHost, SetKeepScreenOnOptions } from './keep-screen-on/index.ts'
@@ -43,6 +67,8 @@ export type { Locale, LocaleChange, LocaleHost, LocaleTag } from './locale/index
 export { getLocale, onLocaleChange, setLocale } from './locale/index.ts'
 export type { ShowModalOptions, ShowModalResult } from './modal/index.ts'
 export { showModal } from './modal/index.ts'
+export type { ConfigMTLSOptions, MtlsCertificate, MtlsHost } from './mtls/index.ts'
+export { configMTLS } from './mtls/index.ts'
 export type {
   NavigateBackOptions,
   NavigateToEvents,
@@ -76,6 +102,8 @@ export {
 } from './navigation-bar/index.ts'
 export type { NetworkStatus, NetworkType, NetworkTypeHost } from './network-type/index.ts'
 export { getNetworkType, onNetworkStatusChange } from './network-type/index.ts'
+export type { OpenDocumentHost, OpenDocumentOptions } from './open-document/index.ts'
+export { openDocument } from './open-document/index.ts'
 export { answerPage, openPage } from './page-result/index.ts'
 export type { PageScrollHost, PageScrollToOptions, ScrollEnd, ScrollGoal } from './page-scroll/index.ts'
 export { pageScrollTo } from './page-scroll/index.ts'
@@ -97,6 +125,10 @@ export type {
   RequestTask,
 } from './request/index.ts'
 export { request } from './request/index.ts'
+export type { SaveFileHost, SaveFileOptions } from './save-file/index.ts'
+export { saveFile } from './save-file/index.ts'
+export type { SaveImageHost, SaveImageToPhotosAlbumOptions } from './save-image/index.ts'
+export { saveImageToPhotosAlbum } from './save-image/index.ts'
 export type { SharedData, ShareHost, ShareOptions, ShareResult } from './share/index.ts'
 export { share } from './share/index.ts'
 export type {
@@ -124,6 +156,35 @@ export {
   onSocketOpen,
   sendSocketMessage,
 } from './socket/index.ts'
+export type {
+  GetStorageResult,
+  SetStorageOptions,
+  StorageChange,
+  StorageData,
+  StorageGroupOptions,
+  StorageHost,
+  StorageInfo,
+  StorageKey,
+  StorageKeyOptions,
+  TextStorage,
+  ValueStorage,
+} from './storage/index.ts'
+export {
+  clearStorage,
+  clearStorageSync,
+  getStorage,
+  getStorageInfo,
+  getStorageInfoSync,
+  getStorageSync,
+  onStorageChange,
+  removeStorage,
+  removeStorageSync,
+  setStorage,
+  setStorageGroup,
+  setStorageSync,
+} from './storage/index.ts'
+export type { LoadSubPackageOptions, LoadSubPackageTask, SubPackageProgress } from './sub-package/index.ts'
+export { loadSubPackage } from './sub-package/index.ts'
 export type {
   Agent,
   AppBaseInfo,
@@ -159,6 +220,8 @@ export {
   showTabBar,
   showTabBarRedDot,
 } from './tab-bar/index.ts'
+export type { ReleaseTempFileOptions, TempFile } from './temp-file/index.ts'
+export { releaseTempFile } from './temp-file/index.ts'
 export type { ColorScheme, SystemThemeHost, Theme, ThemeChangeEvent, ThemeContrast, ThemeMode } from './theme/index.ts'
 export { getTheme, onThemeChange, onThemeSettingChange, setTheme, startTheme } from './theme/index.ts'
 export type { ShowLoadingOptions, ShowToastOptions, ToastIcon } from './toast/index.ts'
@@ -179,6 +242,8 @@ export type {
 export { uploadFile } from './upload-file/index.ts'
 export type { VibrateHost, VibrateShortOptions, VibrationType } from './vibrate/index.ts'
 export { vibrateLong, vibrateShort } from './vibrate/index.ts'
+export type { GetVideoInfoOptions, GetVideoInfoResult, VideoFacts, VideoInfoHost } from './video-info/index.ts'
+export { getVideoInfo } from './video-info/index.ts'
 export type { WindowResizeEvent, WindowResizeHost, WindowSize } from './window-resize/index.ts'
 export { onWindowResize } from './window-resize/index.ts'
 export type { WindowStyle } from './windows/index.ts'

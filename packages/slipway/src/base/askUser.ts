@@ -1,6 +1,7 @@
 import { ApiError, type ApiErrorCode } from './ApiError.ts'
 import { abortError, refuseAborted } from './abortError.ts'
-import { hideOverlay, nextOverlayId, type OverlayRequest, showOverlay } from './overlays.ts'
+import type { OverlayRequest } from './overlays.ts'
+import { hideOverlay, nextOverlayId, showOverlay } from './showOverlay.ts'
 
 /** How a question ends: with an answer, because the pages below it have changed, or because it cannot be shown. */
 export interface Ending<Answer> {

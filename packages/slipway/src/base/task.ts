@@ -62,7 +62,7 @@ export function startTask<Options extends TransferLimits, Answer, Events extends
 }
 
 /** Runs until the end, or until one of the limits is reached. */
-async function withinLimits<Answer>(
+export async function withinLimits<Answer>(
   api: string,
   { signal: theirs, timeout = networkDefaults.timeoutMs }: TransferLimits,
   own: AbortSignal,

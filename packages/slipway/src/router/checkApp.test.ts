@@ -9,7 +9,7 @@ const check = (app: object) => mistakesIn(app as AnyApp, isColor)
 
 test('a sound app has no mistakes', () => {
   const tabBar = { items: [{ path: '/' }, { path: '/mine' }], back: 'first', position: 'top', color: '#999' }
-  expect(check({ ...good, tabBar })).toEqual([])
+  expect(check({ ...good, tabBar, subPackages: [{ root: '/order' }, { root: '/mine' }] })).toEqual([])
 })
 
 test.each([0, 10, Number.POSITIVE_INFINITY, undefined])('a limit of %s pages is sound', (limit) => {
@@ -155,6 +155,29 @@ test.each<[string, object, string[]]>([
     'defaults that are a plain table',
     { ...good, defaults: { toast: { durationMs: 1 } } },
     ['defaults', 'overrideDefaults({'],
+  ],
+  ['sub-packages that are no list', { ...good, subPackages: { root: '/order' } }, ["subPackages: [{ root: '/shop' }]"]],
+  [
+    'a sub-package without a slash',
+    { ...good, subPackages: [{ root: '/order' }, { root: 'mine' }] },
+    ["subPackages[1].root is 'mine'", "'/shop'"],
+  ],
+  [
+    'a sub-package with one too many',
+    { ...good, subPackages: [{ root: '/mine/' }] },
+    ["subPackages[0].root is '/mine/'"],
+  ],
+  ['a sub-package that is the whole app', { ...good, subPackages: [{ root: '/' }] }, ["subPackages[0].root is '/'"]],
+  ['a sub-package without a root', { ...good, subPackages: [null] }, ['subPackages[0].root is undefined']],
+  [
+    'a sub-package without pages',
+    { ...good, subPackages: [{ root: '/ord' }] },
+    ["subPackages[0].root is '/ord'", 'no page is in it'],
+  ],
+  [
+    'a sub-package twice',
+    { ...good, subPackages: [{ root: '/order' }, { root: '/order' }] },
+    ["subPackages[1].root is '/order'", 'a second time'],
   ],
   ['devtools that are none', { ...good, devtools: true }, ['devtools', 'devtools()', 'slipway/devtools']],
   ['a history that is none', { ...good, history: 'hash' }, ['history', 'hashHistory()']],

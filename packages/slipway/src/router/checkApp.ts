@@ -1,5 +1,5 @@
 import type { AnyApp, PageConfig } from './config.ts'
-import { parsePattern } from './path.ts'
+import { isUnder, parsePattern } from './path.ts'
 import { isStandardSchema } from './standardSchema.ts'
 
 const tabColors = ['color', 'selectedColor', 'backgroundColor', 'borderColor'] as const
@@ -41,6 +41,7 @@ export function mistakesIn(app: AnyApp, isColor: (text: string) => boolean): str
   }
   mistakes.push(...mistakesInTabs(app, paths, isColor))
   mistakes.push(...mistakesInWindows(app, paths))
+  mistakes.push(...mistakesInSubPackages(app.subPackages, paths))
   mistakes.push(...widthMistake('maxWidth', app.maxWidth))
   mistakes.push(...keepAliveMistake(app.keepAlive))
   if (app.history !== undefined && typeof app.history !== 'function') {
@@ -158,6 +159,24 @@ function mistakesInWindows({ windows }: AnyApp, paths: readonly string[]): strin
     )
   }
   return mistakes
+}
+
+function mistakesInSubPackages(subPackages: unknown, paths: readonly string[]): string[] {
+  if (subPackages === undefined) return []
+  if (!Array.isArray(subPackages)) return ["subPackages must be a list. Write subPackages: [{ root: '/shop' }]."]
+  const roots = subPackages.map((subPackage: { root?: unknown } | null) => subPackage?.root)
+  return roots.flatMap((root, index) => {
+    const key = `subPackages[${index}].root is ${show(root)}`
+    if (typeof root !== 'string' || !/^\/.*[^/]$/.test(root)) {
+      return [`${key}. Write how the paths of its pages begin, without a slash at the end: '/shop'.`]
+    }
+    if (!paths.some((path) => isUnder(path, root))) {
+      return [
+        `${key}, and no page is in it. Write how the paths of its pages begin, or add one: '${root}': page({ load: … }).`,
+      ]
+    }
+    return roots.indexOf(root) < index ? [`${key} a second time. Remove one of them.`] : []
+  })
 }
 
 function keepAliveMistake(keepAlive: unknown): string[] {

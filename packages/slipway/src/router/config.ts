@@ -241,6 +241,12 @@ export interface AuthSource {
   start(): Unsubscribe
 }
 
+/** A part of the app whose pages are loaded together, with `loadSubPackage`. */
+export interface SubPackage {
+  /** The beginning of its pages' paths: `/shop` for `/shop` and `/shop/item/:id`. */
+  readonly root: string
+}
+
 /** The app, as `defineApp` takes it. */
 export interface AppConfig<
   Pages extends object = Readonly<Record<string, PageConfig>>,
@@ -250,6 +256,8 @@ export interface AppConfig<
   /** Each page by its path: `'/order/:id': page({ … })`. */
   readonly pages: Pages
   readonly tabBar?: TabsConfig<Tabs>
+  /** Parts of the app whose pages can be loaded ahead together: `[{ root: '/shop' }]`. */
+  readonly subPackages?: readonly SubPackage[]
   /** What stands above and beside the pages on a wide screen: `windows({ left: { load: () => import('./SideList') } })`. */
   readonly windows?: SideWindows<Held>
   /**

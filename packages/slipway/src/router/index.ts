@@ -11,6 +11,7 @@ export type {
   PageConfig,
   PageOptions,
   ResultType,
+  SubPackage,
   TabsConfig,
   ThemeOptions,
 } from './config.ts'

@@ -67,3 +67,8 @@ function decode(segment: string): string | undefined {
     return undefined
   }
 }
+
+/** Whether a page's path begins with a root: `/shop` and `/shop/item/:id` with `/shop`, and `/shopping` not. */
+export function isUnder(path: string, root: string): boolean {
+  return `${path}/`.startsWith(`${root}/`)
+}

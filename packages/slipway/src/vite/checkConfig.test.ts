@@ -55,6 +55,12 @@ test.each([
   ['a page without a way to load it', '{ pages: { "/": {} } }', "pages['/'].load must be a function", '"/": {} }'],
   ['no pages', '{ pages: {} }', 'pages is empty.', 'pages: {} })'],
   ['no pages at all', '{}', 'pages is empty.', '{})'],
+  [
+    'a sub-package without pages',
+    `{ pages: { ${home} }, subPackages: [{ root: '/shop' }] }`,
+    "subPackages[0].root is '/shop', and no page is in it.",
+    "root: '/shop'",
+  ],
   ['a history in words', `{ pages: { ${home} }, history: 'hash' }`, 'history must be a history.', "history: 'hash'"],
 ])('%s is found, and the message points at it', (_, config, message, at) => {
   const [[found = '', place = ''] = [], ...more] = mistakes(config)
@@ -98,6 +104,8 @@ test.each([
     'a parameter from elsewhere',
     "{ pages: { '/': screen({ load: () => import('./a'), params: { a: token, b: [token], c: optional(token) } }) } }",
   ],
+  ['a sub-package of pages from elsewhere', `{ pages: { ${home}, ...others }, subPackages: [{ root: '/shop' }] }`],
+  ['sub-packages from elsewhere', `{ pages: { ${home} }, subPackages: [{ root: shop }, first, ...others] }`],
   ['tabs from elsewhere', `{ pages: { ${home} }, tabBar: tabBar({ items }) }`],
   [
     'a tab from elsewhere',

@@ -96,10 +96,10 @@ function readConfig(config: ESTree.ObjectExpression, { plain, callee }: AppSourc
   }
 
   const value = readObject(config, '') as AnyApp
-  // A tab or an `under` can name a page that the source does not show.
-  if (unknown.includes('pages')) unknown.push('tabBar.items')
+  // A tab, a sub-package or an `under` can name a page that the source does not show.
+  if (unknown.includes('pages')) unknown.push('tabBar.items', 'subPackages')
   // What is spread into the config may be anything of it.
-  if (unknown.includes('')) unknown.push('pages', 'tabBar', 'history')
+  if (unknown.includes('')) unknown.push('pages', 'tabBar', 'subPackages', 'history')
   return { value, places, unknown, lost }
 }
 

@@ -4,7 +4,8 @@ import { checkNumber, checkOneOf, checkString } from '../../base/check.ts'
 import { toastDefaults } from '../../base/defaults.ts'
 import type { Unsubscribe } from '../../base/emitter.ts'
 import { message } from '../../base/locale/messages.ts'
-import { hideOverlay, nextOverlayId, overlayStore, showOverlay, type ToastRequest } from '../../base/overlays.ts'
+import { overlayStore, type ToastRequest } from '../../base/overlays.ts'
+import { hideOverlay, nextOverlayId, showOverlay } from '../../base/showOverlay.ts'
 import { warn } from '../../base/warn.ts'
 
 /** The picture above a toast's text. */

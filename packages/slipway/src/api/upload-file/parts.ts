@@ -1,4 +1,6 @@
-import { ApiError } from '../../base/ApiError.ts'
+import { ApiError, type ApiErrorCode } from '../../base/ApiError.ts'
+import { toApiError } from '../../base/HostError.ts'
+import { fileName } from '../temp-file/fileName.ts'
 import type { UploadFileHost } from './host.ts'
 
 /** One of several files. */
@@ -47,7 +49,7 @@ export async function partsOf(
     given.map(async (one) => {
       const blob = one.file ?? (await read(one.uri, host, signal))
       if (!(blob instanceof Blob)) throw fileError('invalid-argument')
-      return { name: String(one.name ?? name), file: blob, fileName: fileNameOf(blob) }
+      return { name: String(one.name ?? name), file: blob, fileName: fileName(one.file ? '' : String(one.uri), blob) }
     }),
   )
 }
@@ -55,16 +57,8 @@ export async function partsOf(
 async function read(path: unknown, host: UploadFileHost, signal: AbortSignal): Promise<Blob> {
   if (typeof path !== 'string' || path === '') throw fileError('invalid-argument')
   return host.readFile(path, signal).catch((cause: unknown) => {
-    throw fileError('not-found', cause)
+    throw fileError(toApiError('uploadFile', cause).code, cause)
   })
 }
 
-const fileError = (code: 'invalid-argument' | 'not-found', cause?: unknown) =>
-  new ApiError('uploadFile', code, 'file error', { cause })
-
-/** The name of a file: its own, else one with the ending that its type asks for, as in `file.png`. */
-export function fileNameOf(file: Blob): string {
-  if (file instanceof File && file.name) return file.name
-  const [, subtype] = /^\w+\/([a-z0-9]+)/.exec(file.type) ?? []
-  return subtype ? `file.${subtype === 'jpeg' ? 'jpg' : subtype}` : 'file'
-}
+const fileError = (code: ApiErrorCode, cause?: unknown) => new ApiError('uploadFile', code, 'file error', { cause })

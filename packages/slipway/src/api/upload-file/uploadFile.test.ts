@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { HostError } from '../../base/HostError.ts'
 import type { UploadFileHost } from './host.ts'
 import type { Transfer } from './transfer.ts'
 import { type UploadFileOptions, uploadFile } from './uploadFile.ts'
@@ -7,7 +8,7 @@ import { type UploadFileOptions, uploadFile } from './uploadFile.ts'
 function memoryHost(files: Readonly<Record<string, Blob>> = {}) {
   const seen: { readonly transfer: Transfer; readonly body: FormData }[] = []
   const host: UploadFileHost = {
-    readFile: async (path) => files[path] ?? Promise.reject(new Error('no such file')),
+    readFile: async (path) => files[path] ?? Promise.reject(new HostError('not-found', 'no such file')),
     async send(transfer, body) {
       seen.push({ transfer, body })
       return { statusCode: 201, header: { 'x-answer': 'yes' }, body: 'thanks' }

@@ -58,9 +58,9 @@ export interface UploadTask extends Task<UploadFileResult>, Listening<UploadFile
  *
  * @returns A task at once: await it for the answer, or give it up by `abort()`.
  * @throws {ApiError} `invalid-argument` when `url` is missing, a field cannot be sent, or there is no file
- * (`uploadFile:fail file error`); `not-found` when a file cannot be read (the same text); `timeout`
- * (`uploadFile:fail timeout`); `cancelled` after `abort()` or by `signal` (`uploadFile:fail abort`); `failed` when no answer
- * came (`uploadFile:fail`); `unavailable` outside a browser.
+ * (`uploadFile:fail file error`); `not-found` when a path leads nowhere, and `failed` when it cannot be read (the same text);
+ * `timeout` (`uploadFile:fail timeout`); `cancelled` after `abort()` or by `signal` (`uploadFile:fail abort`); `failed` when
+ * no answer came (`uploadFile:fail`); `unavailable` outside a browser.
  * @platform web, capacitor
  *
  * @example

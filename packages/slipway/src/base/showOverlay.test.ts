@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { hideOverlay, nextOverlayId, overlayStore, showOverlay, type ToastRequest } from './overlays.ts'
+import { overlayStore, type ToastRequest } from './overlays.ts'
+import { hideOverlay, nextOverlayId, showOverlay } from './showOverlay.ts'
 
 function toast(id: number, title: string): ToastRequest {
   return { kind: 'toast', id, title, icon: 'none', image: undefined, mask: false, pair: 'toast', lapse() {} }

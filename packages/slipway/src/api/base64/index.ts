@@ -1,0 +1,1 @@
+export { arrayBufferToBase64, base64ToArrayBuffer } from './base64.ts'

@@ -1,0 +1,1 @@
+export { type ChooseFileOptions, type ChooseFileResult, chooseFile } from './chooseFile.ts'

@@ -1,0 +1,1 @@
+export { type ChooseImageOptions, type ChooseImageResult, chooseImage } from './chooseImage.ts'

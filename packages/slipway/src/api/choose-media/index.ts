@@ -1,0 +1,6 @@
+export {
+  type ChooseMediaOptions,
+  type ChooseMediaResult,
+  type ChosenMedia,
+  chooseMedia,
+} from './chooseMedia.ts'

@@ -1,0 +1,1 @@
+export { type ChooseVideoOptions, type ChooseVideoResult, chooseVideo } from './chooseVideo.ts'

@@ -1,0 +1,24 @@
+import { host as platformHost } from '#host/compress-image'
+import type { CompressImageHost } from './host.ts'
+import { drawnTypeOf, redrawn } from './redrawn.ts'
+
+/** What `sizeType: ['compressed']` means. */
+const drawing = { fit: { longestSide: 1_920 }, quality: 0.8 }
+
+/** Images that would not be the same any more: they may move, or have no pixels. */
+const untouched = ['image/gif', 'image/svg+xml']
+
+/**
+ * Makes chosen images smaller, one after the other, so that no more than one is held decoded. What cannot be drawn, or would
+ * be no smaller, stays the same file.
+ */
+export async function shrinkAll(files: readonly File[], host: CompressImageHost = platformHost): Promise<File[]> {
+  const shrunk: File[] = []
+  for (const file of files) {
+    const drawn = untouched.includes(file.type)
+      ? file
+      : await redrawn(host, file, drawnTypeOf(file), drawing).catch(() => file)
+    shrunk.push(drawn.size < file.size ? drawn : file)
+  }
+  return shrunk
+}

@@ -1,0 +1,119 @@
+import { expect, test, vi } from 'vitest'
+import { createEventBus, eventBus } from './index.ts'
+
+interface Events {
+  played: { id: number }
+  stopped: undefined
+}
+
+function heardBy(bus = createEventBus<Events>()) {
+  const heard: string[] = []
+  return { bus, heard, hear: (by: string) => (event: Events['played']) => void heard.push(`${by} ${event.id}`) }
+}
+
+test('listeners hear the events of their name, in the order in which they came', () => {
+  const { bus, heard, hear } = heardBy()
+  bus.on('played', hear('a'))
+  bus.on('played', hear('b'))
+  bus.on('stopped', () => heard.push('stopped'))
+  bus.emit('played', { id: 1 })
+  bus.emit('stopped')
+  expect(heard).toEqual(['a 1', 'b 1', 'stopped'])
+})
+
+test('`on` returns what stops it, once and for all', () => {
+  const { bus, heard, hear } = heardBy()
+  const listener = hear('a')
+  const [first, second] = [bus.on('played', listener), bus.on('played', listener)]
+  bus.emit('played', { id: 1 })
+  first()
+  first()
+  bus.emit('played', { id: 2 })
+  second()
+  bus.emit('played', { id: 3 })
+  expect(heard).toEqual(['a 1', 'a 1', 'a 2'])
+})
+
+test('`once` hears one event, also when it emits another one meanwhile', () => {
+  const { bus, heard, hear } = heardBy()
+  bus.once('played', (event) => {
+    hear('once')(event)
+    bus.emit('played', { id: 2 })
+  })
+  bus.emit('played', { id: 1 })
+  const stop = bus.once('played', hear('stopped'))
+  stop()
+  bus.emit('played', { id: 3 })
+  expect(heard).toEqual(['once 1'])
+})
+
+test('`off` removes a listener however it was added, or all of a name', () => {
+  const { bus, heard, hear } = heardBy()
+  const [a, b] = [hear('a'), hear('b')]
+  bus.on('played', a)
+  bus.once('played', a)
+  bus.on('played', b)
+  bus.off('played', a)
+  bus.emit('played', { id: 1 })
+  bus.on('stopped', () => heard.push('stopped'))
+  bus.off('played')
+  bus.off('nothing' as 'played')
+  bus.emit('played', { id: 2 })
+  bus.emit('stopped')
+  expect(heard).toEqual(['b 1', 'stopped'])
+})
+
+test('a listener that is removed while the event passes does not hear it, and one that is added neither', () => {
+  const { bus, heard, hear } = heardBy()
+  const late = hear('late')
+  bus.on('played', () => {
+    bus.off('played', late)
+    bus.on('played', hear('new'))
+  })
+  bus.on('played', late)
+  bus.emit('played', { id: 1 })
+  expect(heard).toEqual([])
+})
+
+test('one that throws keeps nobody from hearing, and its error is reported', async () => {
+  const reported = vi.fn()
+  const own = process.listeners('uncaughtException')
+  process.removeAllListeners('uncaughtException')
+  process.once('uncaughtException', reported)
+  const { bus, heard, hear } = heardBy()
+  bus.on('played', () => {
+    throw new Error('odd')
+  })
+  bus.on('played', hear('a'))
+  bus.emit('played', { id: 1 })
+  expect(heard).toEqual(['a 1'])
+  await vi.waitFor(() => expect(reported).toHaveBeenCalled())
+  for (const listener of own) process.on('uncaughtException', listener)
+})
+
+test('names that objects have are names like others', () => {
+  const bus = createEventBus()
+  const heard = vi.fn()
+  bus.on('__proto__', heard)
+  bus.on('constructor', heard)
+  bus.emit('__proto__', 1)
+  bus.emit('constructor', 2)
+  bus.emit('toString', 3)
+  expect(heard.mock.calls).toEqual([[1], [2]])
+})
+
+test('buses do not hear each other, and the app has one', () => {
+  const heard = vi.fn()
+  const stop = eventBus.on('played', heard)
+  createEventBus().emit('played', 1)
+  expect(heard).not.toHaveBeenCalled()
+  eventBus.emit('played', 2)
+  expect(heard).toHaveBeenCalledWith(2)
+  stop()
+})
+
+test.each(['on', 'once'] as const)('`%s` needs a function', (method) => {
+  expect(() => createEventBus()[method]('a', undefined as never)).toThrow(
+    expect.objectContaining({ code: 'invalid-argument', message: `${method}:fail listener must be a function` }),
+  )
+})

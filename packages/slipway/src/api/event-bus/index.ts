@@ -1,0 +1,1 @@
+export { type AppEvents, createEventBus, type EventBus, eventBus } from './eventBus.ts'

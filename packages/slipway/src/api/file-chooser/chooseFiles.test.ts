@@ -1,0 +1,170 @@
+import { expect, test, vi } from 'vitest'
+import { HostError } from '../../base/HostError.ts'
+import { memoryChooser, openChooser } from '../../testing/setup/memoryChooser.ts'
+import { chooseFile } from '../choose-file/index.ts'
+import { chooseImage } from '../choose-image/index.ts'
+import { chooseMedia } from '../choose-media/index.ts'
+import { chooseVideo } from '../choose-video/index.ts'
+import type { FileChooserHost } from './host.ts'
+import { host as webHost } from './web.ts'
+
+const file = (name: string, type = '') => new File(['content'], name, { type })
+const failing = (error: unknown): FileChooserHost => ({ choose: () => Promise.reject(error) })
+const all = { chooseFile, chooseImage, chooseMedia, chooseVideo }
+const each = Object.entries(all) as [keyof typeof all, (options?: object, host?: FileChooserHost) => Promise<unknown>][]
+
+test.each(each)('[S8.5] %s says that the file chooser needs user activation', async (name, choose) => {
+  const host = failing(new HostError('denied', 'the file chooser needs user activation'))
+  await expect(choose({}, host)).rejects.toMatchObject({
+    code: 'denied',
+    errMsg: `${name}:fail the file chooser needs user activation`,
+  })
+})
+
+test.each(each)('%s that is closed without a choice is cancelled', async (name, choose) => {
+  for (const host of [failing(new HostError('cancelled', 'cancel')), memoryChooser()]) {
+    await expect(choose({}, host)).rejects.toMatchObject({ code: 'cancelled', errMsg: `${name}:fail cancel` })
+  }
+})
+
+test.each(each)('%s is given up by its signal', async (name, choose) => {
+  const aborted = { code: 'cancelled', errMsg: `${name}:fail abort` }
+  await expect(choose({ signal: AbortSignal.abort() }, memoryChooser(file('a.png')))).rejects.toMatchObject(aborted)
+  const controller = new AbortController()
+  const call = choose({ signal: controller.signal }, openChooser)
+  controller.abort()
+  await expect(call).rejects.toMatchObject(aborted)
+  const late = choose({ signal: AbortSignal.timeout(1) }, openChooser)
+  await expect(late).rejects.toMatchObject({ code: 'timeout' })
+})
+
+test.each(each)('%s refuses what is no list of sources, and what is no signal', async (name, choose) => {
+  for (const sourceType of [[], ['disk'], 'camera', null]) {
+    // `chooseFile` looks at it where there is a camera to come from.
+    await expect(choose({ type: 'image', sourceType }, memoryChooser())).rejects.toMatchObject({
+      code: 'invalid-argument',
+      errMsg: `${name}:fail sourceType must be a list of album, camera`,
+    })
+  }
+  await expect(choose({ signal: 'now' }, memoryChooser())).rejects.toMatchObject({ code: 'invalid-argument' })
+})
+
+test.each(each)('%s without a document is unavailable', async (_, choose) => {
+  await expect(choose({}, webHost)).rejects.toMatchObject({ code: 'unavailable' })
+})
+
+test.each(each)('%s needs no options', async (_, choose) => {
+  await expect(choose(undefined, failing(new HostError('locked', 'locked')))).rejects.toMatchObject({ code: 'locked' })
+})
+
+test.each<[object, string]>([
+  [{ count: 0 }, 'count must be a finite number, 1 or more'],
+  [{ count: '2' }, 'count must be a finite number, 1 or more'],
+  [{ extension: [] }, 'param extension should not be empty.'],
+  [{ extension: 'pdf' }, 'extension must be a list of endings'],
+  [{ extension: [''] }, 'extension must be a list of endings'],
+  [{ extension: [7] }, 'extension must be a list of endings'],
+  [{ type: 'audio' }, 'type must be one of all, image, video'],
+])('%j is refused', async (options, detail) => {
+  const host = memoryChooser(file('a.pdf'))
+  await expect(chooseFile(options, host)).rejects.toMatchObject({
+    code: 'invalid-argument',
+    errMsg: `chooseFile:fail ${detail}`,
+  })
+  expect(host.requests).toEqual([])
+})
+
+test('no more files come back than were asked for, in their order', async () => {
+  const host = memoryChooser(file('1.txt'), file('2.txt'), file('3.txt'))
+  const { tempFiles } = await chooseFile({ count: 2 }, host)
+  expect(tempFiles.map(({ name }) => name)).toEqual(['1.txt', '2.txt'])
+  expect((await chooseFile({}, host)).tempFiles).toHaveLength(3)
+  expect((await chooseFile({ count: 1 }, host)).tempFiles).toHaveLength(1)
+  expect(host.requests.map(({ multiple }) => multiple)).toEqual([true, true, false])
+})
+
+test('what is not accepted is left out, and does not count', async () => {
+  const host = memoryChooser(file('note.txt', 'text/plain'), file('a.png', 'image/png'), file('b.png', 'image/png'))
+  const { tempFiles } = await chooseImage({ count: 2 }, host)
+  expect(tempFiles.map(({ name }) => name)).toEqual(['a.png', 'b.png'])
+})
+
+test('where nothing of what was chosen is accepted, that is no answer', async () => {
+  const host = memoryChooser(file('note.txt', 'text/plain'))
+  await expect(chooseImage({ extension: ['png'] }, host)).rejects.toMatchObject({
+    code: 'failed',
+    errMsg: 'chooseImage:fail none of the files chosen is of type .png, image/png',
+  })
+})
+
+test.each<[object, string | undefined]>([
+  [{}, undefined],
+  [{ sourceType: ['album'] }, undefined],
+  [{ sourceType: ['album', 'camera'] }, undefined],
+  [{ sourceType: ['camera'] }, 'environment'],
+  [{ sourceType: ['camera'], camera: 'front' }, 'user'],
+])('with %j the camera is %s', async (options, capture) => {
+  const host = memoryChooser(file('film.mp4', 'video/mp4'))
+  await chooseVideo(options, host)
+  expect(host.requests).toMatchObject([{ accept: ['video/*'], multiple: false, capture }])
+})
+
+test('the camera alone takes what it takes', async () => {
+  const host = memoryChooser(file('photo.jpg', 'image/jpeg'))
+  await chooseImage({ sourceType: ['camera'], extension: ['png'] }, host)
+  expect(host.requests[0]?.accept).toEqual(['image/*'])
+})
+
+test('files of any kind have no camera to come from', async () => {
+  const host = memoryChooser(file('a.txt'))
+  await chooseFile({ sourceType: ['camera'] }, host)
+  expect(host.requests[0]?.capture).toBeUndefined()
+})
+
+test.each([
+  [['image'], 'image'],
+  [['video'], 'video'],
+  [['image', 'video'], 'mix'],
+])('media of the kinds %j are told as %s', async (kinds, type) => {
+  const files = kinds.map((kind) => file(`a.${kind}`, `${kind}/x`))
+  const answer = await chooseMedia({}, memoryChooser(...files))
+  expect(answer.type).toBe(type)
+  expect(answer.tempFiles.map(({ fileType }) => fileType)).toEqual(kinds)
+})
+
+test.each([[[]], [['audio']], ['image']])('mediaType %j is refused', async (mediaType) => {
+  await expect(chooseMedia({ mediaType } as never, memoryChooser())).rejects.toMatchObject({
+    errMsg: 'chooseMedia:fail mediaType must be a list of image, video',
+  })
+})
+
+test.each([[[]], [['tiny']], ['compressed']])('sizeType %j is refused', async (sizeType) => {
+  await expect(chooseImage({ sizeType } as never, memoryChooser())).rejects.toMatchObject({
+    errMsg: 'chooseImage:fail sizeType must be a list of original, compressed',
+  })
+})
+
+test('a video of which nothing is known is a file like any other', async () => {
+  const answer = await chooseVideo({}, memoryChooser(file('film.mp4', 'video/mp4')))
+  expect(answer).toMatchObject({ name: 'film.mp4', size: 7, duration: undefined, width: undefined, height: undefined })
+  expect(answer.tempFilePath).toBe(answer.tempFile.path)
+})
+
+test.each([
+  ['chooseVideo', chooseVideo],
+  ['chooseMedia', chooseMedia],
+] as const)('%s that is given up while it looks at the videos leaves no path behind', async (name, choose) => {
+  const made = vi.spyOn(URL, 'createObjectURL')
+  const released = vi.spyOn(URL, 'revokeObjectURL')
+  const controller = new AbortController()
+  const host: FileChooserHost = {
+    async choose() {
+      controller.abort()
+      return [file('1.mp4', 'video/mp4'), file('2.mp4', 'video/mp4')]
+    },
+  }
+  await expect(choose({ signal: controller.signal }, host)).rejects.toMatchObject({ errMsg: `${name}:fail abort` })
+  const paths = made.mock.results.map(({ value }) => value)
+  expect(paths.length).toBeGreaterThan(0)
+  expect(released.mock.calls.flat()).toEqual(paths)
+})

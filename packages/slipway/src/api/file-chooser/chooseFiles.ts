@@ -1,0 +1,79 @@
+import { ApiError } from '../../base/ApiError.ts'
+import { abortError, refuseAborted } from '../../base/abortError.ts'
+import { checkNumber, checkOneOf, checkSignal } from '../../base/check.ts'
+import { type TempFile, toTempFile } from '../temp-file/tempFile.ts'
+import { acceptedTypes, isAccepted, type MediaKind } from './accept.ts'
+import type { FileChooserHost } from './host.ts'
+
+/** Where files come from. */
+export type MediaSource = 'album' | 'camera'
+
+/** What the functions that choose have in common. Each has its own default for `count`. */
+export interface ChooseOptions {
+  readonly kinds: readonly MediaKind[]
+  readonly count: number
+  readonly extension?: readonly string[] | undefined
+  readonly sourceType?: readonly MediaSource[] | undefined
+  readonly camera?: 'back' | 'front' | undefined
+  readonly signal?: AbortSignal | undefined
+}
+
+const sources: readonly MediaSource[] = ['album', 'camera']
+
+/** Lets the user choose files, and returns those that are accepted, no more than asked for. They have no path yet. */
+export async function chooseFiles(
+  api: string,
+  options: ChooseOptions,
+  host: FileChooserHost,
+): Promise<readonly [File, ...File[]]> {
+  const { kinds, count, extension, sourceType = sources, camera = 'back', signal } = options
+  checkNumber(api, 'count', count, 1)
+  checkExtension(api, extension)
+  checkChoices(api, 'sourceType', sourceType, sources)
+  checkOneOf(api, 'camera', camera, ['back', 'front'])
+  checkSignal(api, signal)
+  refuseAborted(api, signal)
+  const takesNew = !sourceType.includes('album')
+  // What a camera makes has its own type; Android's native shell opens it only for a kind as a whole.
+  const accept = acceptedTypes(kinds, takesNew ? undefined : extension)
+  const capture = takesNew ? (camera === 'front' ? 'user' : 'environment') : undefined
+  const chosen = await host.choose({ accept, multiple: count >= 2, capture }, signal).catch((error: unknown) => {
+    throw signal?.aborted ? abortError(api, signal) : error
+  })
+  if (chosen.length === 0) throw new ApiError(api, 'cancelled', 'cancel')
+  const [first, ...more] = chosen.filter((file) => isAccepted(file, accept))
+  if (!first) throw new ApiError(api, 'failed', `none of the files chosen is of type ${accept.join(', ')}`)
+  return [first, ...more.slice(0, count - 1)]
+}
+
+/**
+ * Gives files their paths, in the order of choice.
+ *
+ * @param isOnDisk Whether a file is one that the user chose, and not made from it.
+ */
+export function withPaths(
+  files: readonly File[],
+  isOnDisk: (file: File) => boolean = () => true,
+): { readonly tempFilePaths: readonly string[]; readonly tempFiles: readonly TempFile[] } {
+  const tempFiles = files.map((file) => toTempFile(file, isOnDisk(file)))
+  return { tempFilePaths: tempFiles.map(({ path }) => path), tempFiles }
+}
+
+/** Refuses what is no list of some of the choices. */
+export function checkChoices<Choice extends string>(
+  api: string,
+  field: string,
+  value: unknown,
+  choices: readonly Choice[],
+): asserts value is readonly Choice[] {
+  if (Array.isArray(value) && value.length > 0 && value.every((one) => choices.includes(one))) return
+  throw new ApiError(api, 'invalid-argument', `${field} must be a list of ${choices.join(', ')}`)
+}
+
+function checkExtension(api: string, value: unknown): asserts value is readonly string[] | undefined {
+  if (value === undefined) return
+  if (!Array.isArray(value) || !value.every((one) => typeof one === 'string' && one.trim() !== '')) {
+    throw new ApiError(api, 'invalid-argument', 'extension must be a list of endings')
+  }
+  if (value.length === 0) throw new ApiError(api, 'invalid-argument', 'param extension should not be empty.')
+}

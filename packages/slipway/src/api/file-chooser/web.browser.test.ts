@@ -1,0 +1,175 @@
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { overrideDefaults } from '../../base/defaults.ts'
+import { releaseObjectUrl } from '../../base/objectUrls.ts'
+import { watchChoosers } from '../../testing/setup/fileChooser.ts'
+import { fromClick } from '../../testing/setup/fromClick.ts'
+import { makeImage, makeNoise, makeVideo } from '../../testing/setup/madeMedia.ts'
+import { chooseFile } from '../choose-file/index.ts'
+import { chooseImage } from '../choose-image/index.ts'
+import { chooseMedia } from '../choose-media/index.ts'
+import { chooseVideo } from '../choose-video/index.ts'
+
+// A busy machine may take longer than an app should wait.
+beforeEach(() => onTestFinished(overrideDefaults({ video: { localMetadataMs: 10_000 } })()))
+afterEach(() => expect(document.querySelector('input'), 'what a chooser leaves behind').toBeNull())
+
+const note = new File(['Meet at 8'], 'note.txt', { type: 'text/plain' })
+const report = new File(['%PDF-1.7'], 'report.pdf', { type: 'application/pdf' })
+
+/** Presses come at once after the chooser has opened, however slow the machine is. */
+function holdTimers(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+}
+
+describe('without a gesture', () => {
+  // The first of the file: a click gives activation for some seconds.
+  test.each([
+    ['chooseImage', chooseImage],
+    ['chooseVideo', chooseVideo],
+    ['chooseMedia', chooseMedia],
+    ['chooseFile', chooseFile],
+  ] as const)('[S8.5] %s fails, and says that the file chooser needs user activation', async (name, choose) => {
+    expect(navigator.userActivation.isActive).toBe(false)
+    await expect(choose({})).rejects.toMatchObject({
+      code: 'denied',
+      errMsg: `${name}:fail the file chooser needs user activation: open it in a click handler`,
+    })
+  })
+})
+
+describe('from a click', () => {
+  test('images are chosen, each with a path that leads to it', async () => {
+    const opened = await watchChoosers()
+    const { call } = await fromClick(() => chooseImage({ count: 2 }))
+    const { input, choose } = await opened()
+    expect([input.accept, input.multiple, input.hasAttribute('capture')]).toEqual(['image/*', true, false])
+    const images = [await makeImage(), await makeImage({ width: 8, name: 'small.png' })]
+    await choose(...images)
+    const { tempFilePaths, tempFiles } = await call
+    expect(tempFiles.map(({ name, size, type }) => [name, size, type])).toEqual(
+      images.map(({ name, size, type }) => [name, size, type]),
+    )
+    expect(tempFiles.map(({ path }) => path)).toEqual(tempFilePaths)
+    expect(tempFiles[0]).toBeInstanceOf(File)
+    const sizes = await Promise.all(tempFilePaths.map(async (path) => (await (await fetch(path)).blob()).size))
+    expect(sizes).toEqual(images.map(({ size }) => size))
+    for (const path of tempFilePaths) releaseObjectUrl(path)
+  })
+
+  test('only one can be chosen where one is asked for', async () => {
+    const opened = await watchChoosers()
+    const { call } = await fromClick(() => chooseFile({ count: 1, extension: ['pdf'] }))
+    const { input, choose } = await opened()
+    expect([input.accept, input.multiple]).toEqual(['.pdf', false])
+    await choose(report)
+    expect((await call).tempFiles).toMatchObject([{ name: 'report.pdf', size: 8 }])
+  })
+
+  test('the camera alone is asked for by `capture`', async () => {
+    const opened = await watchChoosers()
+    const { call } = await fromClick(() => chooseVideo({ sourceType: ['camera'], camera: 'front', extension: ['mp4'] }))
+    const { input, choose } = await opened()
+    expect([input.accept, input.getAttribute('capture')]).toEqual(['video/*', 'user'])
+    await choose(await makeVideo())
+    const { duration, width, height, name, size, tempFile, tempFilePath } = await call
+    expect({ width, height, name }).toEqual({ width: 64, height: 48, name: 'film.webm' })
+    expect(duration).toBeGreaterThan(0.05)
+    expect([tempFile.size, tempFile.path]).toEqual([size, tempFilePath])
+  })
+
+  test('images and videos are told apart, and what was not asked for is left out', async () => {
+    const opened = await watchChoosers()
+    const { call } = await fromClick(() => chooseMedia({}))
+    const { input, choose } = await opened()
+    expect(input.accept).toBe('image/*,video/*')
+    await choose(await makeImage(), note, await makeVideo())
+    const { tempFiles, type } = await call
+    expect(type).toBe('mix')
+    expect(tempFiles.map(({ fileType, width }) => [fileType, width])).toEqual([
+      ['image', undefined],
+      ['video', 64],
+    ])
+  })
+
+  test('compressed images are smaller, upright and of the same type', async () => {
+    const opened = await watchChoosers()
+    const { call } = await fromClick(() => chooseImage({ sizeType: ['compressed'] }))
+    const { choose } = await opened()
+    const noise = await makeNoise(2_000, 500, 'image/jpeg', 'noise.jpeg')
+    const gif = new File(['GIF89a'], 'moving.gif', { type: 'image/gif' })
+    await choose(noise, gif)
+    const { tempFiles } = await call
+    expect(tempFiles.map(({ name, type }) => [name, type])).toEqual([
+      ['noise.jpg', 'image/jpeg'],
+      ['moving.gif', 'image/gif'],
+    ])
+    const [smaller] = tempFiles
+    if (!smaller) expect.unreachable()
+    expect(smaller.size).toBeLessThan(noise.size / 2)
+    const { width, height } = await createImageBitmap(smaller)
+    expect([width, height]).toEqual([1_920, 480])
+  })
+
+  test('a chooser that the user closes is a cancelled call', async () => {
+    await watchChoosers(true)
+    const { call } = await fromClick(() => chooseImage())
+    await expect(call).rejects.toMatchObject({ code: 'cancelled', errMsg: 'chooseImage:fail cancel' })
+  })
+
+  test('where the browser does not tell that it was closed, the next press on the page does', async () => {
+    await watchChoosers()
+    holdTimers()
+    const { call } = await fromClick(() => chooseFile())
+    const ended = vi.fn()
+    call.then(ended, ended)
+    // The second of a double click.
+    await userEvent.click(document.body)
+    expect(ended).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1_000)
+    await userEvent.click(document.body)
+    await expect(call).rejects.toMatchObject({ code: 'cancelled', errMsg: 'chooseFile:fail cancel' })
+  })
+
+  test('while one is open, another is locked', async () => {
+    const opened = await watchChoosers()
+    holdTimers()
+    const first = await fromClick(() => chooseFile())
+    const second = await fromClick(() => chooseImage())
+    await expect(second.call).rejects.toMatchObject({ code: 'locked', errMsg: 'chooseImage:fail locked' })
+    vi.useRealTimers()
+    await (await opened()).choose(note)
+    expect((await first.call).tempFiles).toHaveLength(1)
+  })
+
+  test('a call is given up by its signal, and the next one opens a chooser again', async () => {
+    const opened = await watchChoosers()
+    const controller = new AbortController()
+    const first = await fromClick(() => chooseFile({ signal: controller.signal }))
+    await opened()
+    controller.abort()
+    await expect(first.call).rejects.toMatchObject({ code: 'cancelled', errMsg: 'chooseFile:fail abort' })
+    expect(document.querySelector('input')).toBeNull()
+    const second = await fromClick(() => chooseFile())
+    await (await opened()).choose(note)
+    expect((await second.call).tempFiles).toHaveLength(1)
+  })
+
+  test('it opens from a modal dialog too, and nobody outside hears its events', async () => {
+    const opened = await watchChoosers()
+    const dialog = document.body.appendChild(document.createElement('dialog'))
+    const heard = vi.fn()
+    const listening = new AbortController()
+    for (const type of ['change', 'cancel']) document.addEventListener(type, heard, listening)
+    onTestFinished(() => {
+      dialog.remove()
+      listening.abort()
+    })
+    dialog.showModal()
+    const { call } = await fromClick(() => chooseFile(), dialog)
+    await (await opened()).choose(note)
+    await call
+    expect(heard).not.toHaveBeenCalled()
+  })
+})

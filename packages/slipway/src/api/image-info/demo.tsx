@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { chooseImage } from 'slipway/api/choose-image'
+import { getImageInfo } from 'slipway/api/image-info'
+import { Button } from 'slipway/components/button'
+
+const drawing = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="240" height="120"/>')}`
+
+export default function ImageInfoDemo() {
+  const [outcome, setOutcome] = useState('Nothing looked at yet')
+
+  const look = (find: () => Promise<string>) =>
+    find()
+      .then((src) => getImageInfo({ src }))
+      .then(
+        ({ width, height, type, orientation }) => setOutcome(`${width} × ${height}, ${type}, ${orientation}`),
+        (error: Error) => setOutcome(error.message),
+      )
+
+  return (
+    <section className="demo-section">
+      <h2 className="demo-title">Look at an image</h2>
+      <div className="demo-card">
+        <div className="demo-row">
+          <Button size="mini" type="primary" onClick={() => look(async () => drawing)}>
+            A drawing
+          </Button>
+          <Button
+            size="mini"
+            onClick={() => look(async () => (await chooseImage({ count: 1 })).tempFilePaths[0] ?? '')}
+          >
+            One of yours
+          </Button>
+          <Button size="mini" onClick={() => look(async () => 'data:text/plain,Meet%20at%208')}>
+            No image
+          </Button>
+        </div>
+        <output className="demo-row">{outcome}</output>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { exifSegment } from '../../testing/setup/madeMedia.ts'
+import { orientationOf } from './orientation.ts'
+
+/** A JPEG of segments and no picture. */
+const jpeg = (...segments: readonly (readonly number[] | Uint8Array)[]) =>
+  Uint8Array.from([0xff, 0xd8, ...segments.flatMap((segment) => [...segment]), 0xff, 0xda, 0, 2])
+const jfif = [0xff, 0xe0, 0, 4, 0x4a, 0x46]
+
+const all = ['up', 'up-mirrored', 'down', 'down-mirrored', 'left-mirrored', 'right', 'right-mirrored', 'left']
+
+test.each(all.map((name, index) => [index + 1, name]))('orientation %d is %s', (number, name) => {
+  expect(orientationOf(jpeg(exifSegment(Number(number))))).toBe(name)
+  expect(orientationOf(jpeg(jfif, exifSegment(Number(number), true)))).toBe(name)
+})
+
+test.each([
+  ['no JPEG', Uint8Array.of(1, 2, 3, 4)],
+  ['nothing', new Uint8Array()],
+  ['a JPEG without EXIF data', jpeg(jfif)],
+  ['an orientation that there is not', jpeg(exifSegment(9))],
+  ['EXIF data that end too soon', jpeg(exifSegment(6)).subarray(0, 24)],
+  ['XMP data, which have the same marker', jpeg([0xff, 0xe1, 0, 6, 0x68, 0x74, 0x74, 0x70])],
+])('%s is up', (_, bytes) => {
+  expect(orientationOf(bytes)).toBe('up')
+})
+
+test('no bytes, whatever they are, keep it from an answer', () => {
+  const damaged = fc.tuple(fc.nat(40), fc.nat(255)).map(([at, byte]) => jpeg(jfif, exifSegment(6)).with(at, byte))
+  const any = fc.oneof(damaged, fc.uint8Array({ maxLength: 200 }))
+  fc.assert(
+    fc.property(any, (bytes) => {
+      expect(all).toContain(orientationOf(bytes))
+    }),
+  )
+})

@@ -1,0 +1,37 @@
+import { HostError } from '../../base/HostError.ts'
+import { readFile } from '../temp-file/readFile.ts'
+import type { ImageInfoHost } from './host.ts'
+
+/** An `<img>` that is in no document. */
+export const host: ImageInfoHost = {
+  async load(src, signal) {
+    const file = await readFile(src, signal).catch((error: unknown) => {
+      // What cannot be read can be shown all the same, unless it is known not to be there.
+      if (error instanceof HostError && error.code === 'failed') return undefined
+      throw error
+    })
+    const path = new URL(src, document.baseURI).href
+    const address = file ? URL.createObjectURL(file) : path
+    try {
+      return { ...(await sizeOf(address, signal)), path, file }
+    } finally {
+      if (file) URL.revokeObjectURL(address)
+    }
+  },
+}
+
+async function sizeOf(address: string, signal: AbortSignal): Promise<{ width: number; height: number }> {
+  const image = new Image()
+  const stop = () => image.removeAttribute('src')
+  signal.addEventListener('abort', stop)
+  try {
+    image.src = address
+    await image.decode()
+    // Browsers turn it upright before they measure it.
+    return { width: image.naturalWidth, height: image.naturalHeight }
+  } catch (cause) {
+    throw new HostError('failed', 'it is no image, or cannot be loaded', { cause })
+  } finally {
+    signal.removeEventListener('abort', stop)
+  }
+}

@@ -1,0 +1,13 @@
+import fc from 'fast-check'
+import { test } from 'vitest'
+import { endsWell, oddOptions, oddRuns } from '../../testing/setup/oddOptions.ts'
+import { configMTLS } from './index.ts'
+
+test('it ends in an answer or an ApiError, whatever it is given', async () => {
+  const host = { configure: async () => {} }
+  const options = oddOptions({ certificates: [[{ host: 'api.example.com' }], [], [{}]] })
+  await fc.assert(
+    fc.asyncProperty(options, (given) => endsWell(() => configMTLS(given, host))),
+    oddRuns,
+  )
+})

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { configMTLS, type MtlsCertificate, type MtlsHost } from './index.ts'
+
+function memoryHost(): MtlsHost & { used: readonly MtlsCertificate[] } {
+  return {
+    used: [],
+    async configure(certificates) {
+      this.used = certificates
+    },
+  }
+}
+
+const certificates: MtlsCertificate[] = [
+  { host: 'api.example.com', client: '/static/client.p12', clientPassword: 'secret', server: ['/static/server.cer'] },
+  { host: 'pay.example.com' },
+]
+
+test('a platform that can gets the certificates', async () => {
+  const host = memoryHost()
+  await configMTLS({ certificates }, host)
+  expect(host.used).toEqual(certificates)
+  await configMTLS({ certificates: [] }, host)
+  expect(host.used).toEqual([])
+})
+
+test.each<[string, unknown]>([
+  ['no list', undefined],
+  ['a list-like thing', { length: 1, 0: { host: 'a' } }],
+  ['a certificate without a host', [{ host: 'a' }, {}]],
+  ['a host that is no string', [{ host: 7 }]],
+  ['no certificate', [null]],
+])('[S8.13] %s is a wrong configuration', async (_, wrong) => {
+  const host = memoryHost()
+  await expect(configMTLS({ certificates: wrong as never }, host)).rejects.toMatchObject({
+    code: 'invalid-argument',
+    errMsg: 'configMTLS:fail 参数配置错误，请确认后重试',
+  })
+  expect(host.used).toEqual([])
+})
+
+test('the web cannot, and says so after it has looked at the configuration', async () => {
+  await expect(configMTLS({ certificates })).rejects.toMatchObject({ code: 'unsupported' })
+  await expect(configMTLS({} as never)).rejects.toMatchObject({ code: 'invalid-argument' })
+})

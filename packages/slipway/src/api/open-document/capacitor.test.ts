@@ -1,0 +1,57 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { createObjectUrl, releaseObjectUrl } from '../../base/objectUrls.ts'
+import { startShell } from '../../testing/setup/memoryShell.ts'
+import { host } from './capacitor.ts'
+import { openDocument } from './index.ts'
+
+const openDocumentFromLocalPath = vi.fn(async (_: object) => {})
+const openDocumentFromUrl = vi.fn(async (_: object) => {})
+const FileViewer = { openDocumentFromLocalPath, openDocumentFromUrl }
+
+beforeEach(() => {
+  openDocumentFromLocalPath.mockReset()
+  openDocumentFromUrl.mockReset()
+})
+
+function pathOf(file: Blob): string {
+  const path = createObjectUrl(file)
+  onTestFinished(() => releaseObjectUrl(path))
+  return path
+}
+
+const terms = new File(['%PDF'], 'terms.pdf', { type: 'application/pdf' })
+
+test('a file of the app is handed to the system’s viewer', async () => {
+  const { files } = startShell({ FileViewer })
+  await openDocument({ filePath: pathOf(terms) }, host)
+  expect(openDocumentFromLocalPath).toHaveBeenCalledWith({ path: 'file:///cache/slipway-files/terms.pdf' })
+  expect(files.size).toBe(1)
+})
+
+test('a document on a server is loaded by the shell', async () => {
+  startShell({ FileViewer })
+  await openDocument({ filePath: 'https://example.com/terms.pdf' }, host)
+  expect(openDocumentFromUrl).toHaveBeenCalledWith({ url: 'https://example.com/terms.pdf' })
+})
+
+test.each([
+  ['OS-PLUG-FLVW-0004', 'not-found'],
+  ['OS-PLUG-FLVW-0008', 'failed'],
+  ['OS-PLUG-FLVW-0010', 'unsupported'],
+  ['OS-PLUG-FLVW-0013', 'unsupported'],
+])('the viewer’s code %s is %s', async (native, code) => {
+  startShell({ FileViewer })
+  openDocumentFromLocalPath.mockRejectedValue(Object.assign(new Error('It does not open.'), { code: native }))
+  await expect(openDocument({ filePath: pathOf(terms) }, host)).rejects.toMatchObject({
+    code,
+    errMsg: 'openDocument:fail It does not open.',
+  })
+})
+
+test('an app built without the plugin is told what to install', async () => {
+  startShell({})
+  await expect(openDocument({ filePath: pathOf(terms) }, host)).rejects.toMatchObject({
+    code: 'unavailable',
+    message: expect.stringContaining('npm install @capacitor/file-viewer && npx cap sync'),
+  })
+})

@@ -1,0 +1,40 @@
+import type { ApiErrorCode } from '../../base/ApiError.ts'
+import { capacitorPlugin } from '../../base/capacitor.ts'
+import { HostError } from '../../base/HostError.ts'
+import { writeNatively } from '../save-file/writeNatively.ts'
+import { fileName } from '../temp-file/fileName.ts'
+import { readFile } from '../temp-file/readFile.ts'
+import type { OpenDocumentHost } from './host.ts'
+
+/** The part of `@capacitor/file-viewer` (2.0, for Capacitor 8) that we use. */
+interface FileViewerPlugin {
+  openDocumentFromLocalPath(options: { readonly path: string }): Promise<void>
+  openDocumentFromUrl(options: { readonly url: string }): Promise<void>
+}
+
+/** What the plugin's own codes mean: a file that is not there, one that no app knows, one without an ending. */
+const codes: Readonly<Record<string, ApiErrorCode>> = {
+  'OS-PLUG-FLVW-0004': 'not-found',
+  'OS-PLUG-FLVW-0010': 'unsupported',
+  'OS-PLUG-FLVW-0013': 'unsupported',
+}
+
+/** The system's viewer on iOS, and an app of the user's choice on Android. */
+export const host: OpenDocumentHost = {
+  async open(path, name) {
+    const plugin = capacitorPlugin<FileViewerPlugin>('FileViewer', '@capacitor/file-viewer')
+    await show(plugin, path, name).catch((cause: { readonly code?: string; readonly message: string }) => {
+      const code = codes[cause.code ?? '']
+      throw code ? new HostError(code, cause.message, { cause }) : cause
+    })
+  },
+}
+
+async function show(plugin: FileViewerPlugin, path: string, name: string | undefined): Promise<void> {
+  // The shell loads what is on a server, which then need not allow this origin; the app's own files it does not know.
+  if (/^https?:/i.test(path) && new URL(path).origin !== location.origin) {
+    return plugin.openDocumentFromUrl({ url: path })
+  }
+  const file = await readFile(path)
+  await plugin.openDocumentFromLocalPath({ path: await writeNatively(file, name ?? fileName(path, file)) })
+}

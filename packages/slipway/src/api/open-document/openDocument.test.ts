@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { HostError } from '../../base/HostError.ts'
+import type { OpenDocumentHost } from './host.ts'
+import { openDocument } from './index.ts'
+import { host as webHost } from './web.ts'
+
+function memoryHost(): OpenDocumentHost & { readonly opened: unknown[] } {
+  const opened: unknown[] = []
+  return { opened, open: async (...args) => void opened.push(args) }
+}
+
+test('a document is opened', async () => {
+  const host = memoryHost()
+  await openDocument({ filePath: '/a.pdf' }, host)
+  await openDocument({ filePath: 'blob:http://localhost/1', fileName: 'a.docx' }, host)
+  expect(host.opened).toEqual([
+    ['/a.pdf', undefined],
+    ['blob:http://localhost/1', 'a.docx'],
+  ])
+})
+
+test.each<[object, string]>([
+  [{}, 'filePath must be a non-empty string'],
+  [{ filePath: 7 }, 'filePath must be a non-empty string'],
+  [{ filePath: '/a', fileName: '' }, 'fileName must be a non-empty string'],
+])('%j is refused', async (options, detail) => {
+  await expect(openDocument(options as never, memoryHost())).rejects.toMatchObject({
+    code: 'invalid-argument',
+    errMsg: `openDocument:fail ${detail}`,
+  })
+})
+
+test('a window that the browser blocks is denied', async () => {
+  const host: OpenDocumentHost = { open: () => Promise.reject(new HostError('denied', 'the browser blocked it')) }
+  await expect(openDocument({ filePath: '/a' }, host)).rejects.toMatchObject({
+    code: 'denied',
+    errMsg: 'openDocument:fail the browser blocked it',
+  })
+})
+
+test('without a document it is unavailable', async () => {
+  await expect(openDocument({ filePath: '/a' }, webHost)).rejects.toMatchObject({ code: 'unavailable' })
+})

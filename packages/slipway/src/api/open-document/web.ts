@@ -1,0 +1,46 @@
+import { HostError } from '../../base/HostError.ts'
+import { createObjectUrl, objectUrlBlob, releaseObjectUrl } from '../../base/objectUrls.ts'
+import { download } from '../save-file/download.ts'
+import { fileName } from '../temp-file/fileName.ts'
+import { readFile } from '../temp-file/readFile.ts'
+import type { OpenDocumentHost } from './host.ts'
+import { isShown } from './isShown.ts'
+
+/** A window has loaded by then what it was given. */
+const heldMs = 60_000
+
+/** A new window of the browser. */
+export const host: OpenDocumentHost = {
+  async open(path, name) {
+    if (typeof document === 'undefined') throw new HostError('unavailable', 'there is no document here')
+    const { protocol, href } = addressOf(path)
+    if (/^https?:$/.test(protocol)) openWindow(href)
+    else if (/^(blob|data):$/.test(protocol)) await openFile(path, name)
+    else throw new HostError('invalid-argument', `${protocol} is no address of a document`)
+  },
+}
+
+function addressOf(path: string): URL {
+  try {
+    return new URL(path, document.baseURI)
+  } catch (cause) {
+    throw new HostError('invalid-argument', 'filePath is no address', { cause })
+  }
+}
+
+async function openFile(path: string, name: string | undefined): Promise<void> {
+  const file = await readFile(path)
+  if (!isShown(file.type)) return download(file, name ?? fileName(path, file))
+  if (objectUrlBlob(path)) return openWindow(path)
+  // Browsers open no data URLs in a window.
+  const address = createObjectUrl(file)
+  setTimeout(() => releaseObjectUrl(address), heldMs)
+  openWindow(address)
+}
+
+function openWindow(address: string): void {
+  const opened = open(address, '_blank')
+  if (!opened) throw new HostError('denied', 'the browser blocked the new window: open it in a click handler')
+  // What is shown there is not to reach back.
+  opened.opener = null
+}

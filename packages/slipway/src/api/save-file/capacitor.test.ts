@@ -1,0 +1,73 @@
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { createObjectUrl, releaseObjectUrl } from '../../base/objectUrls.ts'
+import { startShell } from '../../testing/setup/memoryShell.ts'
+import { host as imageHost } from '../save-image/capacitor.ts'
+import { saveImageToPhotosAlbum } from '../save-image/index.ts'
+import { host } from './capacitor.ts'
+import { saveFile } from './index.ts'
+
+const share = vi.fn(async (_: object) => ({ activityType: '' }))
+beforeEach(() => void share.mockReset())
+
+function pathOf(file: Blob): string {
+  const path = createObjectUrl(file)
+  onTestFinished(() => releaseObjectUrl(path))
+  return path
+}
+
+const note = new File(['Meet at 8'], 'note.txt')
+
+describe('in a native shell', () => {
+  test('the system’s sheet saves a file, which lies where other apps may read it', async () => {
+    const { files } = startShell({ Share: { share } })
+    await saveFile({ tempFilePath: pathOf(note) }, host)
+    expect(share).toHaveBeenCalledWith({ files: ['file:///cache/slipway-files/note.txt'] })
+    expect([...files]).toEqual([['slipway-files/note.txt', new TextEncoder().encode('Meet at 8')]])
+  })
+
+  test('a file takes the place of the one before, and its name stays in the folder', async () => {
+    const { files } = startShell({ Share: { share } })
+    await saveFile({ tempFilePath: pathOf(note) }, host)
+    await saveFile({ tempFilePath: pathOf(note), fileName: '../../etc/passwd' }, host)
+    expect([...files.keys()]).toEqual(['slipway-files/..-..-etc-passwd'])
+  })
+
+  test('a large file goes over piece by piece, and is whole', async () => {
+    const { files } = startShell({ Share: { share } })
+    const bytes = Uint8Array.from({ length: 2 ** 20 + 5 }, (_, index) => index % 251)
+    await saveFile({ tempFilePath: pathOf(new File([bytes], 'large.bin')) }, host)
+    expect(Buffer.from(files.get('slipway-files/large.bin') ?? []).equals(bytes)).toBe(true)
+  })
+
+  test('images go the same way', async () => {
+    startShell({ Share: { share } })
+    await saveImageToPhotosAlbum({ filePath: pathOf(new Blob(['x'], { type: 'image/png' })) }, imageHost)
+    expect(share).toHaveBeenCalledWith({ files: ['file:///cache/slipway-files/file.png'] })
+  })
+
+  test('a sheet that the user closes is a cancelled call', async () => {
+    startShell({ Share: { share } })
+    share.mockRejectedValue(new Error('Share canceled'))
+    await expect(saveFile({ tempFilePath: pathOf(note) }, host)).rejects.toMatchObject({
+      code: 'cancelled',
+      errMsg: 'saveFile:fail cancel',
+    })
+    share.mockRejectedValue(new Error("Can't share while sharing is in progress"))
+    await expect(saveFile({ tempFilePath: pathOf(note) }, host)).rejects.toMatchObject({
+      code: 'failed',
+      errMsg: "saveFile:fail Can't share while sharing is in progress",
+    })
+  })
+
+  test('an app built without the plugins is told what to install', async () => {
+    startShell({})
+    await expect(saveFile({ tempFilePath: pathOf(note) }, host)).rejects.toMatchObject({
+      code: 'unavailable',
+      message: expect.stringContaining('npm install @capacitor/share && npx cap sync'),
+    })
+    startShell({ Share: { share }, Filesystem: undefined })
+    await expect(saveFile({ tempFilePath: pathOf(note) }, host)).rejects.toMatchObject({
+      message: expect.stringContaining('npm install @capacitor/filesystem && npx cap sync'),
+    })
+  })
+})

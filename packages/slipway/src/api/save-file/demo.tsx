@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { saveFile } from 'slipway/api/save-file'
+import { Button } from 'slipway/components/button'
+
+export default function SaveFileDemo() {
+  const [text, setText] = useState('Meet at 8')
+  const [outcome, setOutcome] = useState('Nothing saved yet')
+
+  const save = () =>
+    saveFile({ tempFilePath: `data:text/plain;charset=utf-8,${encodeURIComponent(text)}`, fileName: 'note.txt' }).then(
+      () => setOutcome('Saved, or on its way to your downloads'),
+      (error: Error) => setOutcome(error.message),
+    )
+
+  return (
+    <section className="demo-section">
+      <h2 className="demo-title">Save a text as a file</h2>
+      <div className="demo-card">
+        <label className="demo-row">
+          Text
+          <input value={text} onChange={(event) => setText(event.target.value)} />
+        </label>
+        <div className="demo-row">
+          <Button size="mini" type="primary" onClick={save}>
+            Save
+          </Button>
+        </div>
+        <output className="demo-row">{outcome}</output>
+      </div>
+    </section>
+  )
+}

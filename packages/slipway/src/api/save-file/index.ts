@@ -1,0 +1,2 @@
+export type { SaveFileHost } from './host.ts'
+export { type SaveFileOptions, saveFile } from './saveFile.ts'

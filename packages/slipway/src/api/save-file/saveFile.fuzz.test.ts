@@ -1,0 +1,15 @@
+import fc from 'fast-check'
+import { test } from 'vitest'
+import { endsWell, oddOptions, oddRuns } from '../../testing/setup/oddOptions.ts'
+import type { SaveFileHost } from './host.ts'
+import { saveFile } from './index.ts'
+
+const host: SaveFileHost = { save: async () => {} }
+
+test('odd options end in an answer or an ApiError', async () => {
+  const options = oddOptions({ tempFilePath: ['/a', 'blob:http://localhost/1'], fileName: ['a.pdf'] })
+  await fc.assert(
+    fc.asyncProperty(options, (odd) => endsWell(() => saveFile(odd, host))),
+    oddRuns,
+  )
+})

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { HostError } from '../../base/HostError.ts'
+import type { SaveFileHost } from './host.ts'
+import { saveFile } from './index.ts'
+import { host as webHost } from './web.ts'
+
+function memoryHost(): SaveFileHost & { readonly saved: unknown[] } {
+  const saved: unknown[] = []
+  return { saved, save: async (...args) => void saved.push(args) }
+}
+
+test('a file is saved, under a name if there is one', async () => {
+  const host = memoryHost()
+  await saveFile({ tempFilePath: '/a.pdf' }, host)
+  await saveFile({ tempFilePath: '/a.pdf', fileName: 'invoice.pdf' }, host)
+  expect(host.saved).toEqual([
+    ['/a.pdf', undefined],
+    ['/a.pdf', 'invoice.pdf'],
+  ])
+})
+
+test.each<[object, string]>([
+  [{}, 'tempFilePath must be a non-empty string'],
+  [{ tempFilePath: '' }, 'tempFilePath must be a non-empty string'],
+  [{ tempFilePath: '/a', fileName: '' }, 'fileName must be a non-empty string'],
+  [{ tempFilePath: '/a', fileName: 7 }, 'fileName must be a non-empty string'],
+])('%j is refused', async (options, detail) => {
+  await expect(saveFile(options as never, memoryHost())).rejects.toMatchObject({
+    code: 'invalid-argument',
+    errMsg: `saveFile:fail ${detail}`,
+  })
+})
+
+test('a user who does not want it is told as cancelled', async () => {
+  const host: SaveFileHost = { save: () => Promise.reject(new HostError('cancelled', 'cancel')) }
+  await expect(saveFile({ tempFilePath: '/a' }, host)).rejects.toMatchObject({
+    code: 'cancelled',
+    errMsg: 'saveFile:fail cancel',
+  })
+})
+
+test('without a document it is unavailable', async () => {
+  await expect(saveFile({ tempFilePath: '/a' }, webHost)).rejects.toMatchObject({ code: 'unavailable' })
+})

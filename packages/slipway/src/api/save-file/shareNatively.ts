@@ -1,0 +1,20 @@
+import { capacitorPlugin } from '../../base/capacitor.ts'
+import { HostError } from '../../base/HostError.ts'
+import { writeNatively } from './writeNatively.ts'
+
+/** The part of `@capacitor/share` (8.0) that we use. */
+interface SharePlugin {
+  share(options: { readonly files: readonly string[] }): Promise<unknown>
+}
+
+/** Shows the system's sheet for a file: it saves to Files and Photos, or hands it to another app. */
+export async function shareNatively(file: Blob, name: string): Promise<void> {
+  const plugin = capacitorPlugin<SharePlugin>('Share', '@capacitor/share')
+  const uri = await writeNatively(file, name)
+  await plugin.share({ files: [uri] }).catch((cause: unknown) => {
+    // Both native sides reject with this text, and no code.
+    if (cause instanceof Error && cause.message === 'Share canceled')
+      throw new HostError('cancelled', 'cancel', { cause })
+    throw cause
+  })
+}

@@ -1,0 +1,112 @@
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { createObjectUrl, objectUrlBlob, releaseObjectUrl } from '../../base/objectUrls.ts'
+import { fromClick } from '../../testing/setup/fromClick.ts'
+import { watchDownloads } from '../../testing/setup/watchDownloads.ts'
+import { saveImageToPhotosAlbum } from '../save-image/index.ts'
+import { saveFile } from './index.ts'
+
+function pathOf(file: Blob): string {
+  const path = createObjectUrl(file)
+  onTestFinished(() => releaseObjectUrl(path))
+  return path
+}
+
+/** Stands for the browser's question where to: it answers with a file of the page's own, or refuses. */
+function answerPicker(answer: (options: { suggestedName: string }) => Promise<FileSystemFileHandle>): void {
+  vi.stubGlobal('showSaveFilePicker', answer)
+  onTestFinished(() => void vi.unstubAllGlobals())
+}
+
+const note = new File(['Meet at 8'], 'note.txt', { type: 'text/plain' })
+
+describe('where the browser asks', () => {
+  test('the file is written where the user wants it', async () => {
+    const folder = await navigator.storage.getDirectory()
+    const names: string[] = []
+    answerPicker(async ({ suggestedName }) => {
+      names.push(suggestedName)
+      return folder.getFileHandle('chosen.txt', { create: true })
+    })
+    onTestFinished(() => folder.removeEntry('chosen.txt'))
+    const downloads = watchDownloads()
+    await saveFile({ tempFilePath: pathOf(note) })
+    await saveFile({ tempFilePath: 'data:text/plain,Meet%20at%209', fileName: 'later.txt' })
+    expect(names).toEqual(['note.txt', 'later.txt'])
+    const written = await (await folder.getFileHandle('chosen.txt')).getFile()
+    expect(await written.text()).toBe('Meet at 9')
+    expect(await downloads()).toEqual([])
+  })
+
+  test('a user who does not want it is told as cancelled', async () => {
+    answerPicker(() => Promise.reject(new DOMException('The user aborted a request.', 'AbortError')))
+    await expect(saveFile({ tempFilePath: pathOf(note) })).rejects.toMatchObject({
+      code: 'cancelled',
+      errMsg: 'saveFile:fail cancel',
+    })
+  })
+
+  test.each([
+    ['outside a gesture', new DOMException('Must be handling a user gesture', 'SecurityError')],
+    ['where it is not allowed to', new DOMException('Not allowed', 'NotAllowedError')],
+    ['where it does not like the name', new TypeError('Name is not allowed.')],
+  ])('%s it downloads', async (_, refusal) => {
+    answerPicker(() => Promise.reject(refusal))
+    const downloads = watchDownloads()
+    await saveFile({ tempFilePath: pathOf(note) })
+    expect(await downloads()).toMatchObject([{ name: 'note.txt', text: 'Meet at 8' }])
+  })
+
+  test('any other failure is told', async () => {
+    answerPicker(() => Promise.reject(new DOMException('The disk is full.', 'QuotaExceededError')))
+    await expect(saveFile({ tempFilePath: pathOf(note) })).rejects.toMatchObject({
+      code: 'failed',
+      errMsg: 'saveFile:fail The disk is full.',
+    })
+  })
+})
+
+describe('where it does not ask', () => {
+  beforeEach(() => {
+    vi.stubGlobal('showSaveFilePicker', undefined)
+    onTestFinished(() => void vi.unstubAllGlobals())
+  })
+
+  test('it downloads, and nothing is held for longer than the browser may need it', async () => {
+    const downloads = watchDownloads()
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    await saveFile({ tempFilePath: pathOf(note), fileName: 'Meeting.txt' })
+    const [asked] = await downloads()
+    expect(asked).toMatchObject({ name: 'Meeting.txt', text: 'Meet at 8' })
+    vi.advanceTimersByTime(59_999)
+    expect(objectUrlBlob(asked?.href ?? '')).toBe(note)
+    vi.advanceTimersByTime(1)
+    expect(objectUrlBlob(asked?.href ?? '')).toBeUndefined()
+  })
+
+  test('a file that is gone is told', async () => {
+    const tempFilePath = pathOf(note)
+    releaseObjectUrl(tempFilePath)
+    await expect(saveFile({ tempFilePath })).rejects.toMatchObject({ code: 'not-found' })
+  })
+
+  test('an image is downloaded under its name', async () => {
+    const downloads = watchDownloads()
+    await saveImageToPhotosAlbum({ filePath: pathOf(new File(['x'], 'poster.png', { type: 'image/png' })) })
+    await saveImageToPhotosAlbum({ filePath: 'data:image/svg+xml,<svg/>' })
+    expect(await downloads()).toMatchObject([{ name: 'poster.png' }, { name: 'file.svg', text: '<svg/>' }])
+  })
+
+  test('nobody in the page hears of it', async () => {
+    const heard = vi.fn()
+    const { call } = await fromClick(async () => {
+      document.addEventListener('click', heard)
+      // The browser's own download: it begins, and goes where the test's browser puts such things.
+      await saveFile({ tempFilePath: pathOf(note) })
+    })
+    await call
+    document.removeEventListener('click', heard)
+    // The click on the button alone.
+    expect(heard).toHaveBeenCalledTimes(1)
+  })
+})

@@ -1,0 +1,35 @@
+import { HostError } from '../../base/HostError.ts'
+import { fileName } from '../temp-file/fileName.ts'
+import { readFile } from '../temp-file/readFile.ts'
+import { download } from './download.ts'
+import type { SaveFileHost } from './host.ts'
+
+/** The part of the File System Access API that we use; TypeScript's own types have none of it. */
+type ShowSaveFilePicker = (options: { readonly suggestedName: string }) => Promise<FileSystemFileHandle>
+
+/** The browser's own question where to, else its downloads. */
+export const host: SaveFileHost = {
+  async save(path, name) {
+    const file = await readFile(path)
+    const suggestedName = name ?? fileName(path, file)
+    const handle = await ask(suggestedName)
+    if (handle) await file.stream().pipeTo(await handle.createWritable())
+    else download(file, suggestedName)
+  },
+}
+
+/** Asks where to save; `undefined` where the browser cannot ask, or not now. */
+async function ask(suggestedName: string): Promise<FileSystemFileHandle | undefined> {
+  const { showSaveFilePicker } = window as { readonly showSaveFilePicker?: ShowSaveFilePicker }
+  try {
+    return await showSaveFilePicker?.({ suggestedName })
+  } catch (cause) {
+    const { name } = cause as DOMException
+    // Outside a gesture, and in a frame of another origin.
+    if (name === 'SecurityError' || name === 'NotAllowedError') return undefined
+    if (name === 'AbortError') throw new HostError('cancelled', 'cancel', { cause })
+    // A name that it does not like, such as one that ends with a full stop.
+    if (cause instanceof TypeError) return undefined
+    throw cause
+  }
+}

@@ -1,0 +1,2 @@
+export type { SaveImageHost } from './host.ts'
+export { type SaveImageToPhotosAlbumOptions, saveImageToPhotosAlbum } from './saveImageToPhotosAlbum.ts'

@@ -1,0 +1,15 @@
+import fc from 'fast-check'
+import { test } from 'vitest'
+import { endsWell, oddOptions, oddRuns } from '../../testing/setup/oddOptions.ts'
+import type { SaveImageHost } from './host.ts'
+import { saveImageToPhotosAlbum } from './index.ts'
+
+const host: SaveImageHost = { read: async (path) => new File([path], 'a.png'), save: async () => {} }
+
+test('odd options end in an answer or an ApiError', async () => {
+  const options = oddOptions({ filePath: ['/a', 'blob:http://localhost/1'] })
+  await fc.assert(
+    fc.asyncProperty(options, (odd) => endsWell(() => saveImageToPhotosAlbum(odd, host))),
+    oddRuns,
+  )
+})

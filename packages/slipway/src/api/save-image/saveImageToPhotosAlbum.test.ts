@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { HostError } from '../../base/HostError.ts'
+import type { SaveImageHost } from './host.ts'
+import { saveImageToPhotosAlbum } from './index.ts'
+import { host as webHost } from './web.ts'
+
+function memoryHost(image: Blob): SaveImageHost & { readonly saved: unknown[] } {
+  const saved: unknown[] = []
+  return { saved, read: async () => image, save: async (...args) => void saved.push(args) }
+}
+
+test.each([
+  ['/posters/1.png', new Blob(['x'], { type: 'image/png' }), '1.png'],
+  ['blob:http://localhost/1', new Blob(['x'], { type: 'image/jpeg' }), 'file.jpg'],
+  ['blob:http://localhost/1', new File(['x'], 'photo.heic'), 'photo.heic'],
+])('the image %s is saved', async (filePath, image, name) => {
+  const host = memoryHost(image)
+  await saveImageToPhotosAlbum({ filePath }, host)
+  expect(host.saved).toEqual([[image, name]])
+})
+
+test('what is no image is refused', async () => {
+  const host = memoryHost(new Blob(['x'], { type: 'text/html' }))
+  await expect(saveImageToPhotosAlbum({ filePath: '/' }, host)).rejects.toMatchObject({
+    code: 'invalid-argument',
+    errMsg: 'saveImageToPhotosAlbum:fail the file is no image',
+  })
+  expect(host.saved).toEqual([])
+})
+
+test.each([[{}], [{ filePath: '' }], [{ filePath: null }]])('%j is refused', async (options) => {
+  await expect(saveImageToPhotosAlbum(options as never, memoryHost(new Blob()))).rejects.toMatchObject({
+    code: 'invalid-argument',
+    errMsg: 'saveImageToPhotosAlbum:fail filePath must be a non-empty string',
+  })
+})
+
+test('what the host says no to keeps its code', async () => {
+  const host = { ...memoryHost(new Blob()), read: () => Promise.reject(new HostError('not-found', 'no such file')) }
+  await expect(saveImageToPhotosAlbum({ filePath: '/a' }, host)).rejects.toMatchObject({ code: 'not-found' })
+  await expect(saveImageToPhotosAlbum({ filePath: '/a' }, webHost)).rejects.toMatchObject({ code: 'unavailable' })
+})

@@ -1,0 +1,42 @@
+import { host as platformHost } from '#host/save-image'
+import { ApiError } from '../../base/ApiError.ts'
+import { callApi } from '../../base/callApi.ts'
+import { checkText } from '../../base/check.ts'
+import { mimeTypeOf } from '../file-chooser/accept.ts'
+import { fileName } from '../temp-file/fileName.ts'
+import type { SaveImageHost } from './host.ts'
+
+/** What `saveImageToPhotosAlbum` saves. */
+export interface SaveImageToPhotosAlbumOptions {
+  /** The image's path, from `downloadFile` and its like, or its address. A server of another origin must allow it (CORS). */
+  readonly filePath: string
+}
+
+/**
+ * Gives an image to the user to keep.
+ *
+ * No browser lets a page into the album, so on the web the image is downloaded, and the call resolves when the download begins.
+ * A native shell shows the system's sheet, from which the user saves it to their photos or elsewhere.
+ *
+ * @throws {ApiError} `invalid-argument` when `filePath` is no text, or the file is no image; `not-found` when there is no such
+ * file; `failed` when it cannot be read; `cancelled` when the user closes the sheet; `unavailable` without a document, and in a
+ * native shell without the plugins.
+ * @platform web, capacitor
+ *
+ * @example
+ * await saveImageToPhotosAlbum({ filePath: '/posters/1.png' })
+ */
+export function saveImageToPhotosAlbum(
+  options: SaveImageToPhotosAlbumOptions,
+  host: SaveImageHost = platformHost,
+): Promise<void> {
+  return callApi('saveImageToPhotosAlbum', options, async ({ filePath }) => {
+    checkText('saveImageToPhotosAlbum', 'filePath', filePath)
+    const image = await host.read(filePath)
+    const name = fileName(filePath, image)
+    if (!mimeTypeOf(name, image.type).startsWith('image/')) {
+      throw new ApiError('saveImageToPhotosAlbum', 'invalid-argument', 'the file is no image')
+    }
+    await host.save(image, name)
+  })
+}

@@ -1,0 +1,66 @@
+import type { StorageHost, ValueStorage } from './host.ts'
+
+/** A group's values in a host's storage for values, each under a name that it has once. */
+export interface LargeValues {
+  /** A name that no value has had. */
+  newName(): string
+  get(name: string): Promise<unknown>
+  set(name: string, value: unknown): Promise<void>
+  /** Deletes a value, if a name is given. Never rejects: what is left is deleted another day. */
+  free(name: string | undefined): Promise<void>
+}
+
+/** A value that this long nothing has led to is left from a window that was closed in the middle of a write. */
+const abandonedMs = 24 * 60 * 60 * 1_000
+
+/**
+ * Opens a host's storage for values when it is first needed.
+ *
+ * @param namesInUse The names that something leads to at this moment.
+ */
+export function createLargeValues(
+  host: StorageHost,
+  prefix: string,
+  namesInUse: () => readonly (string | undefined)[],
+): LargeValues {
+  let opening: Promise<ValueStorage> | undefined
+
+  function open(): Promise<ValueStorage> {
+    opening ??= host.values().then(
+      (storage) => {
+        sweep(storage).catch(() => {})
+        return storage
+      },
+      (error: unknown) => {
+        // What failed is tried again by the next call.
+        opening = undefined
+        throw error
+      },
+    )
+    return opening
+  }
+
+  async function sweep(storage: ValueStorage): Promise<void> {
+    const names = await storage.names()
+    const used = new Set(namesInUse())
+    const madeMs = (name: string) => Number.parseInt(name.slice(prefix.length), 36)
+    const abandoned = names.filter(
+      (name) => name.startsWith(prefix) && !used.has(name) && Date.now() - madeMs(name) > abandonedMs,
+    )
+    if (abandoned.length > 0) await storage.remove(abandoned)
+  }
+
+  return {
+    newName: () => `${prefix}${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`,
+    get: async (name) => (await open()).get(name),
+    set: async (name, value) => (await open()).set(name, value),
+    async free(name) {
+      if (name === undefined) return
+      try {
+        await (await open()).remove([name])
+      } catch {
+        // Nothing leads to it any more, so the next opening sweeps it.
+      }
+    },
+  }
+}

@@ -1,0 +1,517 @@
+import { describe, expect, test, vi } from 'vitest'
+import { HostError } from '../../base/HostError.ts'
+import { memoryStorage, quotaExceeded } from '../../testing/setup/memoryStorage.ts'
+import { storageContract } from './host.contract.ts'
+import {
+  clearStorage,
+  clearStorageSync,
+  getStorage,
+  getStorageInfo,
+  getStorageInfoSync,
+  getStorageSync,
+  onStorageChange,
+  removeStorage,
+  removeStorageSync,
+  type StorageChange,
+  setStorage,
+  setStorageGroup,
+  setStorageSync,
+} from './index.ts'
+import { host as webHost } from './web.ts'
+
+const bytes = (...items: number[]) => new Uint8Array(items)
+const long = 'long '.repeat(30_000)
+
+/** The origin and two of its tabs. */
+function origin() {
+  const storage = memoryStorage()
+  const [tab, other] = [storage.open(), storage.open()]
+  const read = async (key: string, host = tab) => (await getStorage({ key }, host)).data
+  return { storage, tab, other, read }
+}
+
+const notFound = { code: 'not-found', errMsg: 'getStorage:fail data not found' }
+
+describe('the memory host', () => {
+  test.each(Object.entries(storageContract))('%s', (_, holds) => holds(memoryStorage().open()))
+})
+
+test.each([[''], [undefined], [null], [7], [{}]])('[S5.6] the key %j is refused by every function', async (key) => {
+  const { tab } = origin()
+  const refused = (api: string) => ({
+    code: 'invalid-argument',
+    errMsg: `${api}:fail key must be a non-empty string`,
+  })
+  const wrong = key as string
+  await expect(setStorage({ key: wrong, data: 1 }, tab)).rejects.toMatchObject(refused('setStorage'))
+  await expect(getStorage({ key: wrong }, tab)).rejects.toMatchObject(refused('getStorage'))
+  await expect(removeStorage({ key: wrong }, tab)).rejects.toMatchObject(refused('removeStorage'))
+  expect(() => setStorageSync(wrong, 1, tab)).toThrow(expect.objectContaining(refused('setStorageSync')))
+  expect(() => getStorageSync(wrong, tab)).toThrow(expect.objectContaining(refused('getStorageSync')))
+  expect(() => removeStorageSync(wrong, tab)).toThrow(expect.objectContaining(refused('removeStorageSync')))
+})
+
+describe('a value', () => {
+  test('comes back equal, from text and from where large ones are', async () => {
+    const { tab, read, storage } = origin()
+    const data = { at: new Date(5), seen: new Map([['a', new Set([1n])]]), none: undefined }
+    await setStorage({ key: 'text', data }, tab)
+    await setStorage({ key: 'bytes', data: { ...data, bytes: bytes(1, 2) } }, tab)
+    await setStorage({ key: 'long', data: long }, tab)
+    expect(await read('text')).toStrictEqual(data)
+    expect(await read('bytes')).toStrictEqual({ ...data, bytes: bytes(1, 2) })
+    expect(await read('long')).toBe(long)
+    expect(storage.values.size).toBe(2)
+  })
+
+  test('is stored as it is at the call', async () => {
+    const { tab, read } = origin()
+    const data = { bytes: bytes(1), list: ['a'] }
+    const stored = setStorage({ key: 'a', data }, tab)
+    data.bytes[0] = 9
+    data.list.push('b')
+    await stored
+    expect(await read('a')).toEqual({ bytes: bytes(1), list: ['a'] })
+  })
+
+  test('may be undefined, which is something else than no value', async () => {
+    const { tab, read } = origin()
+    await setStorage({ key: 'a', data: undefined }, tab)
+    expect(await read('a')).toBeUndefined()
+    expect(getStorageSync('a', tab)).toBeUndefined()
+    await expect(setStorage({ key: 'a', dta: 1 } as never, tab)).rejects.toMatchObject({
+      errMsg: 'setStorage:fail data is missing',
+    })
+  })
+
+  test.each([
+    ['a function', () => {}],
+    ['a symbol', Symbol('a')],
+    ['an object with a function', { bytes: bytes(1), work() {} }],
+  ])('that is %s is refused, and the old one stays', async (_, data) => {
+    const { tab, read } = origin()
+    await setStorage({ key: 'a', data: 'before' }, tab)
+    await expect(setStorage({ key: 'a', data }, tab)).rejects.toMatchObject({ code: 'invalid-argument' })
+    expect(await read('a')).toBe('before')
+  })
+
+  test('that the storage refuses though it can be cloned is a mistake of the caller too', async () => {
+    const { tab, storage } = origin()
+    storage.failure = new DOMException('#<SharedArrayBuffer> could not be cloned.', 'DataCloneError')
+    await expect(setStorage({ key: 'a', data: bytes(1) }, tab)).rejects.toMatchObject({ code: 'invalid-argument' })
+  })
+})
+
+describe('the forms that answer at once', () => {
+  test('agree with those that promise', async () => {
+    const { tab, read } = origin()
+    setStorageSync('a', { at: new Date(5) }, tab)
+    expect(await read('a')).toEqual({ at: new Date(5) })
+    await setStorage({ key: 'a', data: ['b'] }, tab)
+    expect(getStorageSync('a', tab)).toEqual(['b'])
+    removeStorageSync('a', tab)
+    await expect(read('a')).rejects.toMatchObject(notFound)
+  })
+
+  test('answer an empty text for a key that is not there', () => {
+    expect(getStorageSync('a', origin().tab)).toBe('')
+  })
+
+  test('refuse what has no lossless text, and say what to use', () => {
+    const { tab } = origin()
+    setStorageSync('a', 'before', tab)
+    expect(() => setStorageSync('a', bytes(1), tab)).toThrow(
+      expect.objectContaining({ code: 'invalid-argument', message: expect.stringContaining('use setStorage') }),
+    )
+    expect(getStorageSync('a', tab)).toBe('before')
+  })
+
+  test('say so where a value takes time to read', async () => {
+    const { tab } = origin()
+    await setStorage({ key: 'a', data: bytes(1) }, tab)
+    expect(() => getStorageSync('a', tab)).toThrow(
+      expect.objectContaining({ code: 'unavailable', message: expect.stringContaining('use getStorage') }),
+    )
+  })
+
+  test('take long texts, too', async () => {
+    const { tab, read, storage } = origin()
+    setStorageSync('a', long, tab)
+    expect(getStorageSync('a', tab)).toBe(long)
+    expect(await read('a')).toBe(long)
+    expect(storage.values.size).toBe(0)
+  })
+
+  test('replace and remove large values', async () => {
+    const { tab, storage } = origin()
+    await setStorage({ key: 'a', data: bytes(1) }, tab)
+    await setStorage({ key: 'b', data: bytes(1) }, tab)
+    setStorageSync('a', 'text', tab)
+    removeStorageSync('b', tab)
+    expect([getStorageSync('a', tab), getStorageSync('b', tab)]).toEqual(['text', ''])
+    await vi.waitFor(() => expect(storage.values.size).toBe(0))
+  })
+})
+
+test.each(['__proto__', 'constructor', ' ', 'a:b', '"', '\n', '\ud800', '名', 'toString'])(
+  'the key %j is one like others',
+  async (key) => {
+    const { tab, read } = origin()
+    await expect(read(key)).rejects.toMatchObject(notFound)
+    await setStorage({ key, data: { [key]: 1 } }, tab)
+    expect(await read(key)).toEqual({ [key]: 1 })
+    expect(getStorageInfoSync(tab).keys).toEqual([key])
+    await removeStorage({ key }, tab)
+    await expect(read(key)).rejects.toMatchObject(notFound)
+  },
+)
+
+test('a key has one value in one place, and nothing of the others is left', async () => {
+  const { tab, read, storage } = origin()
+  for (const data of [bytes(1), 'text', long, bytes(2), bytes(3)]) {
+    await setStorage({ key: 'a', data }, tab)
+    expect(await read('a')).toEqual(data)
+    expect([storage.texts.size, storage.values.size]).toEqual([1, typeof data === 'string' && data !== long ? 0 : 1])
+  }
+  await removeStorage({ key: 'a' }, tab)
+  expect([storage.texts.size, storage.values.size]).toEqual([0, 0])
+})
+
+describe('clearing', () => {
+  test('takes what is ours, and nothing else of the origin', async () => {
+    const { tab, storage } = origin()
+    storage.texts.set('theirs', '1').set('sw:theme', '2').set('sw:data:admin:a', '3').set('sw:data::"', '4')
+    storage.values.set('theirs', 1)
+    await setStorage({ key: 'a', data: 1 }, tab)
+    await setStorage({ key: 'b', data: bytes(1) }, tab)
+    await clearStorage(tab)
+    expect([...storage.texts.values()]).toEqual(['1', '2', '3', '4'])
+    expect([...storage.values.keys()]).toEqual(['theirs'])
+  })
+
+  test('is the last word on what was being written before it, at once or not', async () => {
+    const { tab, storage } = origin()
+    const writes = [setStorage({ key: 'a', data: bytes(1) }, tab), setStorage({ key: 'b', data: bytes(2) }, tab)]
+    await clearStorage(tab)
+    writes.push(setStorage({ key: 'c', data: bytes(3) }, tab))
+    clearStorageSync(tab)
+    await Promise.all(writes)
+    expect([storage.texts.size, storage.values.size]).toEqual([0, 0])
+  })
+})
+
+describe('calls on one key', () => {
+  test('that nobody awaits take effect in their order', async () => {
+    const { tab, read, storage } = origin()
+    void setStorage({ key: 'a', data: bytes(1) }, tab)
+    void setStorage({ key: 'a', data: 'two' }, tab)
+    const second = read('a')
+    void setStorage({ key: 'a', data: bytes(3) }, tab)
+    const third = read('a')
+    void setStorage({ key: 'a', data: bytes(4) }, tab)
+    expect([await second, await third]).toEqual(['two', bytes(3)])
+    expect(await read('a')).toEqual(bytes(4))
+    void setStorage({ key: 'a', data: bytes(5) }, tab)
+    void removeStorage({ key: 'a' }, tab)
+    await expect(read('a')).rejects.toMatchObject(notFound)
+    void setStorage({ key: 'a', data: bytes(6) }, tab)
+    setStorageSync('a', 'seven', tab)
+    expect(await read('a')).toBe('seven')
+    expect([storage.texts.size, storage.values.size]).toEqual([1, 0])
+  })
+
+  test('keep it when a later write is done first', async () => {
+    const { tab, read, storage } = origin()
+    const values = await tab.values()
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const slow = {
+      ...tab,
+      values: async () => ({
+        ...values,
+        set: (name: string, value: unknown) =>
+          (value === 'slow'.repeat(30_000) ? held : Promise.resolve()).then(() => values.set(name, value)),
+      }),
+    }
+    const first = setStorage({ key: 'a', data: 'slow'.repeat(30_000) }, slow)
+    await setStorage({ key: 'a', data: bytes(2) }, slow)
+    release()
+    await first
+    expect(await read('a', slow)).toEqual(bytes(2))
+    expect(storage.values.size).toBe(1)
+  })
+
+  test('that fail do not undo those that did not', async () => {
+    const { tab, read, storage } = origin()
+    const first = setStorage({ key: 'a', data: bytes(1) }, tab)
+    const second = setStorage({ key: 'a', data: { work() {} } }, tab)
+    await expect(second).rejects.toMatchObject({ code: 'invalid-argument' })
+    await first
+    expect(await read('a')).toEqual(bytes(1))
+    expect(storage.values.size).toBe(1)
+  })
+})
+
+describe('where there is no room', () => {
+  test.each([
+    ['a text', 'x'.repeat(200)],
+    ['bytes', bytes(1)],
+    ['a long text', long],
+  ])('%s is refused, and the old value stays', async (_, data) => {
+    const { tab, read, storage } = origin()
+    await setStorage({ key: 'a', data: 'before' }, tab)
+    storage.room = 30
+    storage.failure = quotaExceeded()
+    await expect(setStorage({ key: 'a', data }, tab)).rejects.toMatchObject({
+      code: 'failed',
+      errMsg: 'setStorage:fail The quota has been exceeded.',
+    })
+    storage.failure = undefined
+    expect(await read('a')).toBe('before')
+    expect(storage.values.size).toBe(0)
+  })
+
+  test('for its text a value is stored where large ones are', async () => {
+    const { tab, read, storage } = origin()
+    storage.room = 100
+    await setStorage({ key: 'a', data: 'x'.repeat(200) }, tab)
+    expect(await read('a')).toBe('x'.repeat(200))
+  })
+
+  test('not even for a mark, the large value goes too', async () => {
+    const { tab, storage } = origin()
+    storage.room = 20
+    await expect(setStorage({ key: 'a', data: bytes(1) }, tab)).rejects.toMatchObject({ code: 'failed' })
+    await vi.waitFor(() => expect(storage.values.size).toBe(0))
+  })
+
+  test('at once it is told at once', () => {
+    const { tab, storage } = origin()
+    setStorageSync('a', 'before', tab)
+    storage.room = 20
+    expect(() => setStorageSync('a', 'x'.repeat(200), tab)).toThrow(expect.objectContaining({ code: 'failed' }))
+    expect(getStorageSync('a', tab)).toBe('before')
+  })
+})
+
+describe('where large values cannot be stored', () => {
+  const failure = new HostError('unavailable', 'there is no IndexedDB here')
+
+  test('a long text stays a text', async () => {
+    const { tab, storage } = origin()
+    storage.failure = failure
+    await setStorage({ key: 'a', data: long }, tab)
+    expect(getStorageSync('a', tab)).toBe(long)
+  })
+
+  test('bytes are refused, and the next call tries again', async () => {
+    const { tab, storage, read } = origin()
+    storage.failure = failure
+    await expect(setStorage({ key: 'a', data: bytes(1) }, tab)).rejects.toMatchObject({ code: 'unavailable' })
+    storage.failure = undefined
+    await setStorage({ key: 'a', data: bytes(1) }, tab)
+    expect(await read('a')).toEqual(bytes(1))
+  })
+})
+
+describe('changes', () => {
+  function heard(host: ReturnType<typeof origin>['tab']) {
+    const changes: StorageChange[] = []
+    const stop = onStorageChange((change) => changes.push(change), host)
+    return { changes, stop }
+  }
+
+  test('are heard in this tab and in the others', async () => {
+    const { tab, other } = origin()
+    const [here, there] = [heard(tab), heard(other)]
+    await setStorage({ key: 'a', data: 1 }, tab)
+    await setStorage({ key: 'b', data: bytes(1) }, tab)
+    await removeStorage({ key: 'a' }, tab)
+    const changes = [
+      { key: 'a', type: 'set' },
+      { key: 'b', type: 'set' },
+      { key: 'a', type: 'remove' },
+    ]
+    expect(here.changes).toEqual(changes.map((change) => ({ ...change, elsewhere: false })))
+    expect(there.changes).toEqual(changes.map((change) => ({ ...change, elsewhere: true })))
+  })
+
+  test('have happened when they are heard, elsewhere too', async () => {
+    const { tab, other, read } = origin()
+    const seen: Promise<unknown>[] = []
+    onStorageChange(({ key }) => seen.push(read(key, other)), other)
+    await setStorage({ key: 'a', data: bytes(1) }, tab)
+    expect(await Promise.all(seen)).toEqual([bytes(1)])
+  })
+
+  test('are none where nothing changes', async () => {
+    const { tab } = origin()
+    setStorageSync('a', 1, tab)
+    const { changes } = heard(tab)
+    setStorageSync('a', 1, tab)
+    removeStorageSync('b', tab)
+    await expect(setStorage({ key: 'a', data: () => {} }, tab)).rejects.toThrow()
+    expect(changes).toEqual([])
+  })
+
+  test('of others on the origin are not heard', () => {
+    const { tab, other } = origin()
+    const { changes } = heard(tab)
+    for (const name of ['theirs', 'sw:theme', 'sw:data:admin:a']) other.texts.set(name, '1')
+    expect(changes).toEqual([])
+  })
+
+  test('of clearing are told key by key, also where somebody empties the whole storage', () => {
+    const { tab, other, storage } = origin()
+    const { changes } = heard(tab)
+    setStorageSync('a', 1, tab)
+    setStorageSync('b', 2, other)
+    clearStorageSync(tab)
+    expect(changes.slice(2).map(({ key, type }) => `${type} ${key}`)).toEqual(['remove a', 'remove b'])
+
+    let empty = (_name: string | undefined) => {}
+    const watched = {
+      ...storage.open(),
+      onOtherChange(listener: typeof empty) {
+        empty = listener
+        return () => {}
+      },
+    }
+    setStorageSync('c', 3, watched)
+    const cleared = heard(watched)
+    setStorageSync('d', 4, watched)
+    storage.texts.clear()
+    empty(undefined)
+    expect(cleared.changes.slice(1)).toEqual([
+      { key: 'c', type: 'remove', elsewhere: true },
+      { key: 'd', type: 'remove', elsewhere: true },
+    ])
+  })
+
+  test('are watched for as long as somebody listens', () => {
+    const stopped = vi.fn()
+    const started = vi.fn(() => stopped)
+    const host = { ...memoryStorage().open(), onOtherChange: started }
+    const [first, second] = [heard(host), heard(host)]
+    first.stop()
+    first.stop()
+    setStorageSync('a', 1, host)
+    expect([first.changes.length, second.changes.length, stopped.mock.calls.length]).toEqual([0, 1, 0])
+    second.stop()
+    expect([started.mock.calls.length, stopped.mock.calls.length]).toEqual([1, 1])
+    heard(host)
+    expect(started).toHaveBeenCalledTimes(2)
+  })
+
+  test('need a function to hear them', () => {
+    expect(() => onStorageChange(undefined as never, origin().tab)).toThrow(
+      expect.objectContaining({ errMsg: 'onStorageChange:fail listener must be a function' }),
+    )
+  })
+})
+
+describe('the numbers', () => {
+  test('are of our keys alone, two bytes for each character, large values included', async () => {
+    const { tab, storage } = origin()
+    storage.texts.set('theirs', 'x'.repeat(90_000))
+    expect(await getStorageInfo(tab)).toEqual({ keys: [], currentSize: 0, limitSize: 2_000 })
+    setStorageSync('a', 'x'.repeat(1_000), tab)
+    expect(getStorageInfoSync(tab)).toEqual({ keys: ['a'], currentSize: 2, limitSize: 10_240 })
+    void setStorage({ key: 'b', data: [new ArrayBuffer(100 * 1_024), new Blob(['x'.repeat(1_024)])] }, tab)
+    const { keys, currentSize } = await getStorageInfo(tab)
+    expect(keys.sort()).toEqual(['a', 'b'])
+    expect(currentSize).toBe(104)
+  })
+
+  test('have a limit where the browser tells none', async () => {
+    const host = { ...origin().tab, quota: async () => undefined }
+    expect(await getStorageInfo(host)).toMatchObject({ limitSize: 10_240 })
+  })
+})
+
+test('apps on one origin do not see each other’s keys', async () => {
+  const { tab, other, read } = origin()
+  setStorageSync('a', 'shop', tab)
+  await setStorageGroup({ group: 'admin' }, other)
+  expect(getStorageSync('a', other)).toBe('')
+  await setStorage({ key: 'a', data: bytes(1) }, other)
+  clearStorageSync(tab)
+  expect(await read('a', other)).toEqual(bytes(1))
+  await expect(setStorageGroup({ group: '' }, other)).rejects.toMatchObject({ code: 'invalid-argument' })
+})
+
+describe('a value that nothing leads to', () => {
+  const day = 24 * 60 * 60 * 1_000
+  const left = (agoMs: number, prefix = 'sw:data::') => `${prefix}${(Date.now() - agoMs).toString(36)}-abc`
+
+  test('is deleted after a day, when large values are used again', async () => {
+    const { tab, storage } = origin()
+    const mine = left(2 * day)
+    storage.texts.set('sw:data::kept', `@8 ${mine}`)
+    const kept = [mine, left(day - 60_000), left(2 * day, 'sw:data:admin:')]
+    for (const name of [...kept, left(day + 60_000)]) storage.values.set(name, bytes(1))
+    await setStorage({ key: 'a', data: 1 }, tab)
+    expect(storage.values.size).toBe(4)
+    await getStorage({ key: 'kept' }, tab)
+    await vi.waitFor(() => expect([...storage.values.keys()]).toEqual(kept))
+  })
+
+  test('and a mark that leads to nothing is no value', async () => {
+    const { storage, read } = origin()
+    storage.texts.set('sw:data::a', `@8 ${left(0)}`)
+    await expect(read('a')).rejects.toMatchObject(notFound)
+  })
+})
+
+test('a value that is replaced while it is read is read anew', async () => {
+  const { tab, other, read } = origin()
+  await setStorage({ key: 'a', data: bytes(1) }, tab)
+  const values = await tab.values()
+  const racing = {
+    ...tab,
+    values: async () => ({
+      ...values,
+      async get(name: string) {
+        await setStorage({ key: 'a', data: 'new' }, other)
+        return values.get(name)
+      },
+    }),
+  }
+  expect(await read('a', racing)).toBe('new')
+})
+
+test('what somebody else has written under our name is told', async () => {
+  const { tab, storage, read } = origin()
+  storage.texts.set('sw:data::a', 'no JSON')
+  await expect(read('a')).rejects.toMatchObject({ code: 'failed' })
+  expect(() => getStorageSync('a', tab)).toThrow(expect.objectContaining({ code: 'failed' }))
+})
+
+test('where storage is forbidden every function says so', async () => {
+  const forbid = () => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError')
+  }
+  const texts = { get: forbid, set: forbid, remove: forbid, names: forbid }
+  const host = { ...memoryStorage().open(), texts, values: async () => forbid() }
+  const denied = { code: 'denied' }
+  await expect(setStorage({ key: 'a', data: 1 }, host)).rejects.toMatchObject(denied)
+  await expect(getStorage({ key: 'a' }, host)).rejects.toMatchObject(denied)
+  await expect(removeStorage({ key: 'a' }, host)).rejects.toMatchObject(denied)
+  await expect(clearStorage(host)).rejects.toMatchObject(denied)
+  await expect(getStorageInfo(host)).rejects.toMatchObject(denied)
+  expect(() => clearStorageSync(host)).toThrow(expect.objectContaining(denied))
+  expect(() => getStorageInfoSync(host)).toThrow(expect.objectContaining(denied))
+  onStorageChange(() => {}, host)()
+})
+
+test('where there is no document everything is unavailable, and nothing is to be heard', async () => {
+  const unavailable = { code: 'unavailable' }
+  await expect(setStorage({ key: 'a', data: 1 }, webHost)).rejects.toMatchObject(unavailable)
+  await expect(setStorage({ key: 'a', data: bytes(1) }, webHost)).rejects.toMatchObject(unavailable)
+  await expect(getStorage({ key: 'a' }, webHost)).rejects.toMatchObject(unavailable)
+  await expect(getStorageInfo(webHost)).rejects.toMatchObject(unavailable)
+  expect(() => getStorageSync('a', webHost)).toThrow(expect.objectContaining(unavailable))
+  onStorageChange(() => {}, webHost)()
+})

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { loadSubPackage } from 'slipway/api/sub-package'
+import { Button } from 'slipway/components/button'
+
+export default function SubPackageDemo() {
+  const [root, setRoot] = useState('/components')
+  const [progress, setProgress] = useState('')
+  const [outcome, setOutcome] = useState('')
+
+  const load = async () => {
+    setProgress('')
+    setOutcome('Loading')
+    const task = loadSubPackage({ root })
+    task.onProgressUpdate(({ progress, loadedPages, totalPages }) =>
+      setProgress(`${progress} %: ${loadedPages} of ${totalPages} pages`),
+    )
+    await task.then(
+      () => setOutcome('All pages are there'),
+      (error: Error) => setOutcome(error.message),
+    )
+  }
+
+  return (
+    <>
+      <section className="demo-section">
+        <h2 className="demo-title">Load a part of this app</h2>
+        <div className="demo-card">
+          <label className="demo-row">
+            Root
+            <input value={root} onChange={(event) => setRoot(event.target.value)} />
+          </label>
+          <div className="demo-row">
+            <Button size="mini" type="primary" onClick={load}>
+              Load
+            </Button>
+          </div>
+          <output className="demo-row">{progress || 'Nothing is loaded ahead'}</output>
+        </div>
+      </section>
+      <section className="demo-section">
+        <h2 className="demo-title">What came of it</h2>
+        <output className="demo-card">{outcome || 'Try /components, or a root that the app does not list'}</output>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import fc from 'fast-check'
+import { afterEach, test } from 'vitest'
+import { createNavigator } from '../../router/createNavigator.ts'
+import { setNavigator } from '../../router/current.ts'
+import { memoryHistory, page } from '../../router/index.ts'
+import { endsWell, oddOptions, oddRuns } from '../../testing/setup/oddOptions.ts'
+import { loadSubPackage } from './index.ts'
+
+afterEach(() => setNavigator(undefined))
+
+test('it ends in an answer or an ApiError, whatever it is given', async () => {
+  const pages = { '/': page({ load: async () => ({}) }), '/shop/cart': page({ load: async () => ({}) }) }
+  setNavigator(createNavigator({ pages, subPackages: [{ root: '/shop' }] }, memoryHistory()()))
+  const signal = new AbortController().signal
+  const options = oddOptions({ root: ['/shop', '/cart'], timeout: [0, 1_000, undefined], signal: [signal, undefined] })
+  await fc.assert(
+    fc.asyncProperty(options, (given) => endsWell(() => loadSubPackage(given))),
+    oddRuns,
+  )
+})

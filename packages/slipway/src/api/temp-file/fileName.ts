@@ -1,0 +1,25 @@
+const extensions: Readonly<Record<string, string>> = {
+  'application/pdf': 'pdf',
+  'image/jpeg': 'jpg',
+  'image/svg+xml': 'svg',
+  'text/plain': 'txt',
+  'video/quicktime': 'mov',
+}
+
+/** The name to save a file under: its own, the last part of its address, or one made from its type. */
+export function fileName(path: string, blob: Blob): string {
+  if (blob instanceof File && blob.name) return blob.name
+  const type = blob.type.split(';')[0] ?? ''
+  const extension = extensions[type] ?? /^(?:image|video|audio)\/([\w-]+)$/.exec(type)?.[1]
+  return lastPart(path) || (extension ? `file.${extension}` : 'file')
+}
+
+function lastPart(path: string): string {
+  if (/^(data|blob):/i.test(path)) return ''
+  const name = path.split(/[?#]/)[0]?.split('/').at(-1) ?? ''
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
+}

@@ -1,0 +1,27 @@
+import { HostError } from '../../base/HostError.ts'
+import { objectUrlBlob } from '../../base/objectUrls.ts'
+
+/**
+ * The file behind a path: a temporary one of the app without a request; else what the browser fetches from an object URL, a
+ * data URL or a server. For hosts of the web.
+ *
+ * @throws {HostError} `unavailable` without a document; `not-found` where the path leads nowhere; `failed` when the server
+ * cannot be reached, or does not let this origin read.
+ */
+export async function readFile(path: string, signal?: AbortSignal): Promise<Blob> {
+  if (typeof document === 'undefined') throw new HostError('unavailable', 'there is no document here')
+  return objectUrlBlob(path) ?? (await fetchFile(path, signal)).blob()
+}
+
+async function fetchFile(path: string, signal: AbortSignal | undefined): Promise<Response> {
+  const response = await fetch(path, signal ? { signal } : {}).catch((cause: unknown) => {
+    if (signal?.aborted) throw cause
+    if (path.startsWith('blob:')) throw new HostError('not-found', 'the temporary file has been released', { cause })
+    throw new HostError('failed', 'the file cannot be read. Does its server allow this origin (CORS)?', { cause })
+  })
+  if (response.ok) return response
+  throw new HostError(
+    response.status === 404 || response.status === 410 ? 'not-found' : 'failed',
+    `the server answered with status ${response.status}`,
+  )
+}

@@ -1,0 +1,52 @@
+import { HostError } from '../../base/HostError.ts'
+import { objectUrlBlob } from '../../base/objectUrls.ts'
+import type { VideoFacts, VideoInfoHost } from './host.ts'
+
+/** A `<video>` that is in no document. */
+export const host: VideoInfoHost = {
+  async facts(src, signal) {
+    if (typeof document === 'undefined') throw new HostError('unavailable', 'there is no document here')
+    const video = document.createElement('video')
+    video.preload = 'metadata'
+    video.muted = true
+    video.playsInline = true
+    video.src = src
+    try {
+      return await readFacts(video, signal)
+    } finally {
+      // It would go on loading.
+      video.removeAttribute('src')
+      video.load()
+    }
+  },
+  async sizeBytes(src, signal) {
+    const own = objectUrlBlob(src)
+    if (own) return own.size
+    if (/^(data|blob):/i.test(src)) return (await (await fetch(src, { signal })).blob()).size
+    const { ok, headers } = await fetch(src, { method: 'HEAD', signal })
+    return ok && headers.has('content-length') ? Number(headers.get('content-length')) : undefined
+  },
+}
+
+async function readFacts(video: HTMLVideoElement, signal: AbortSignal): Promise<VideoFacts> {
+  await heard(video, 'loadedmetadata', signal)
+  const isRecording = video.duration === Infinity && /^(data|blob):/i.test(video.src)
+  // A recording of the browser's own does not tell how long it is until somebody has been at its end.
+  if (isRecording) {
+    const known = heard(video, 'durationchange', signal)
+    video.currentTime = Number.MAX_SAFE_INTEGER
+    await known
+  }
+  const { duration, videoWidth: width, videoHeight: height } = video
+  return { duration: Number.isFinite(duration) ? duration : undefined, width, height }
+}
+
+/** Waits for an event of a video that plays no sound; rejects when it fails to load or the signal fires. */
+function heard(video: HTMLVideoElement, event: string, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    video.addEventListener(event, () => resolve(), { once: true })
+    // Without a text of its own: `getVideoInfo:fail`.
+    video.addEventListener('error', () => reject(new HostError('failed', '', { cause: video.error })), { once: true })
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+}

@@ -1,0 +1,45 @@
+import { onTestFinished, vi } from 'vitest'
+import { cdp, userEvent } from 'vitest/browser'
+
+/** A file chooser that the browser has opened; nothing is seen of it in a test. */
+export interface OpenedChooser {
+  /** The input that it is for. */
+  readonly input: HTMLInputElement
+  /** Chooses files. */
+  choose(...files: readonly File[]): Promise<void>
+}
+
+/**
+ * Watches the browser's file choosers until the test ends.
+ *
+ * @param closes Whether the browser closes each without a choice, as a user does.
+ * @returns Waits for the next one that opens.
+ */
+export async function watchChoosers(closes = false): Promise<() => Promise<OpenedChooser>> {
+  const opened: unknown[] = []
+  const note = (event: unknown) => void opened.push(event)
+  session().on('Page.fileChooserOpened', note)
+  await session().send('Page.enable')
+  await session().send(interception, { enabled: true, cancel: closes })
+  onTestFinished(async () => {
+    session().off('Page.fileChooserOpened', note)
+    await session().send(interception, { enabled: false })
+  })
+  return () =>
+    vi.waitFor(() => {
+      const input = document.querySelector<HTMLInputElement>('input[type=file]')
+      if (!input || !opened.shift()) throw new Error('no file chooser has opened')
+      return { input, choose: (...files) => userEvent.upload(input, [...files]) }
+    }, 10_000)
+}
+
+const interception = 'Page.setInterceptFileChooserDialog'
+
+interface DevToolsSession {
+  send(method: string, params?: Record<string, unknown>): Promise<unknown>
+  on(event: string, listener: (event: unknown) => void): void
+  off(event: string, listener: (event: unknown) => void): void
+}
+
+// The provider's package adds these to the type, which only the browser tests' own project knows.
+const session = () => cdp() as unknown as DevToolsSession

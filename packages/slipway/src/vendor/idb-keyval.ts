@@ -1,0 +1,1 @@
+export { createStore, del, delMany, get, keys, set } from 'idb-keyval'
