@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pages } from './gen/docs/pages.ts'
+import { canIUseTables } from './gen/canIUseTables.ts'
+import { openPublicLibrary, pages } from './gen/docs/pages.ts'
 import { folderIndex } from './gen/folderIndex.ts'
 import type { Generated } from './gen/generated.ts'
 import { hostImports } from './gen/hostImports.ts'
@@ -15,12 +16,14 @@ import { tidy } from './lib/tidy.ts'
  */
 export async function main(args: readonly string[]): Promise<number> {
   const check = args.includes('--check')
+  const library = openPublicLibrary()
   const makers = [
     () => [tokens()],
     () => [hostImports()],
     floorIndexes,
     () => [publicNames(floorIndexes())],
-    ...pages().map((page) => () => [page()]),
+    () => canIUseTables(library),
+    ...pages(library).map((page) => () => [page()]),
   ]
   const results = await Promise.allSettled(makers.map(async (make) => Promise.all(make().map(tidied))))
   const failures = results.flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []))
@@ -30,7 +33,7 @@ export async function main(args: readonly string[]): Promise<number> {
     if (!check) writeFileSync(join(root, path), text)
     console.log(check ? `stale: ${path}` : `wrote ${path}`)
   }
-  for (const failure of failures) console.log(failure)
+  for (const failure of new Set(failures)) console.log(failure)
   if (check && stale.length > 0) console.log('Run `npm run gen`.')
   return failures.length > 0 || (check && stale.length > 0) ? 1 : 0
 }

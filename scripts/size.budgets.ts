@@ -17,6 +17,8 @@ const budgets: Readonly<Record<string, number>> = {
   // The question waits for its turn, and for the signal.
   'slipway/api/action-sheet': capability,
   'slipway/api/app': capability,
+  // The table of everything else, as text: each function with its options, their values and what it answers.
+  'slipway/api/can-i-use': largestPart,
   // The file chooser, its gesture, and what it accepts are in each; with videos, the player that tells what they are too.
   'slipway/api/choose-file': 2_500,
   'slipway/api/choose-image': 2_800,

@@ -1,5 +1,5 @@
 import { ts } from '../../../apps/docs/typescript.ts'
-import { docText, tagTexts } from './docText.ts'
+import { docText, tagNames, tagTexts } from './docText.ts'
 import type { Field } from './field.ts'
 import type { Library } from './program.ts'
 import { readFields } from './shape.ts'
@@ -20,6 +20,10 @@ export interface ApiDoc {
   readonly tables: readonly MemberTable[]
   readonly throws: readonly string[]
   readonly platform: string | undefined
+  /** Parts of the browser that not every one has (`Navigator.vibrate`), by their names in MDN's browser-compat-data. */
+  readonly needs?: readonly string[] | undefined
+  /** Native plugins that do it in place of the browser, by their names on Capacitor's bridge. */
+  readonly plugins?: readonly string[] | undefined
   readonly examples: readonly string[]
 }
 
@@ -34,7 +38,7 @@ export function readApiDoc(symbol: ts.Symbol, library: Library): ApiDoc {
     name: symbol.name,
     signatures: signatures.map((signature) => signatureText(symbol.name, signature, checker)),
     description: docText(documented?.getDocumentationComment(checker)),
-    tables: [parameterTables, answerTables]
+    tables: [parameterTables, listenerTables, answerTables]
       .flatMap((tablesOf) => signatures.flatMap((signature) => tablesOf(signature, library)))
       .filter(({ fields }) => fields.length > 0)
       .filter(({ title }, index, all) => all.findIndex((table) => table.title === title) === index),
@@ -42,6 +46,8 @@ export function readApiDoc(symbol: ts.Symbol, library: Library): ApiDoc {
       .map((text) => text.replace(/^\{?ApiError\}?\s*/, ''))
       .flatMap((text) => text.replace(/\.$/, '').split(/;\s+(?=`)/)),
     platform: tagTexts(tags, 'platform')[0],
+    needs: tagNames(tags, 'needs'),
+    plugins: tagNames(tags, 'plugin'),
     examples: tagTexts(tags, 'example'),
   }
 }
@@ -58,10 +64,10 @@ function signatureText(name: string, signature: ts.Signature, checker: ts.TypeCh
   return text.replaceAll(/\s+/g, ' ')
 }
 
-/** The parameters for callers; `host`, the outside world given as a last argument, is for tests. */
+/** The parameters for callers; hosts, the outside world given as last arguments, are for tests. */
 function publicParameters(signature: ts.Signature): ts.ParameterDeclaration[] {
   return signature.getDeclaration().parameters.flatMap((parameter) => {
-    return ts.isParameter(parameter) && parameter.name.getText() !== 'host' ? [parameter] : []
+    return ts.isParameter(parameter) && !/Host$/.test(parameter.type?.getText() ?? '') ? [parameter] : []
   })
 }
 
@@ -72,6 +78,18 @@ function parameterTables(signature: ts.Signature, library: Library): MemberTable
   return publicParameters(signature).map((parameter) => {
     const type = library.checker.getTypeAtLocation(parameter)
     return { kind: 'given', title: `\`${parameterName(parameter)}\``, fields: fieldsOf(type, library) }
+  })
+}
+
+/** What a function that is given, such as a listener, is called with. */
+function listenerTables(signature: ts.Signature, library: Library): MemberTable[] {
+  const { checker } = library
+  return publicParameters(signature).flatMap((parameter) => {
+    const given = checker.getNonNullableType(checker.getTypeAtLocation(parameter))
+    const [heard] = given.getCallSignatures()[0]?.getParameters() ?? []
+    if (!heard) return []
+    const title = `What \`${parameterName(parameter)}\` gets`
+    return [{ kind: 'answered', title, fields: fieldsOf(checker.getTypeOfSymbol(heard), library) }]
   })
 }
 
@@ -95,5 +113,5 @@ function fieldsOf(type: ts.Type, library: Library): Field[] {
 }
 
 function isObject(type: ts.Type): boolean {
-  return type.isUnion() ? type.types.some(isObject) : (type.flags & ts.TypeFlags.Object) !== 0
+  return type.isUnionOrIntersection() ? type.types.some(isObject) : (type.flags & ts.TypeFlags.Object) !== 0
 }

@@ -56,6 +56,8 @@ test('a function has its signature without the host, its errors, platforms and e
     description: 'Finds a place.\n\nAsks the host.',
     throws: ['`denied` when the user refused', '`timeout` when it took too long', '`failed`\notherwise'],
     platform: 'web, capacitor',
+    needs: ['Geolocation', 'Navigator.geolocation'],
+    plugins: ['Geolocation'],
     examples: ['await getPlace() // { latitude: 1 }'],
   })
 })
@@ -63,13 +65,30 @@ test('a function has its signature without the host, its errors, platforms and e
 test('the members of its options and of its answer are tables', () => {
   const tables = api('getPlace').tables.map(({ title, fields }) => [title, ...fields.map(({ name }) => name)])
   expect(tables).toEqual([
-    ['`options`', 'radius'],
+    ['`options`', 'radius', 'kinds'],
     ['The answer', 'latitude'],
   ])
 })
 
 test('what may be left out need not say that it may be undefined', () => {
   expect(api('getPlace').tables[0]?.fields[0]).toMatchObject({ required: false, type: 'number', default: '5000' })
+})
+
+test('of an option the texts to choose from are read, sorted, and what it needs', () => {
+  expect(api('getPlace').tables[0]?.fields[1]).toMatchObject({ choices: ['lake', 'town'], needs: ['Navigator.gpu'] })
+  expect(api('getPlace').tables[0]?.fields[0]).toMatchObject({ choices: undefined, needs: undefined })
+})
+
+test('what a listener gets is a table', () => {
+  const { tables, signatures } = api('onMove')
+  expect(signatures).toEqual(['onMove(listener: (move: Move) => void): void'])
+  expect(tables.map(({ title, fields }) => [title, ...fields.map(({ name }) => name)])).toEqual([
+    ['What `listener` gets', 'distance'],
+  ])
+})
+
+test('a module’s exports are found wherever they are declared', () => {
+  expect(library.exportsOf(index).map(({ name }) => name)).toEqual(expect.arrayContaining(['getPlace', 'SliderProps']))
 })
 
 test('overloads are listed, and a task has a table of its own', () => {

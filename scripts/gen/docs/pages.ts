@@ -4,26 +4,37 @@ import { readText } from '../../lib/readText.ts'
 import type { Generated } from '../generated.ts'
 import { readApiDoc } from './apiDoc.ts'
 import { lifeTable } from './lifeTable.ts'
+import { platformTables } from './platformTables.ts'
 import { type Library, openLibrary } from './program.ts'
+import { publicApis } from './publicApis.ts'
 import { fillRegions, hasRegions, type Region } from './regions.ts'
 import { readShape } from './shape.ts'
 import { apiSection, propsTable } from './tables.ts'
 
-/** The pages of docs that sit beside the code, with their tables written from what the folder's index exports. */
-export function pages(): (() => Generated)[] {
-  const found = findFiles(['packages/slipway/src/**/*.md'])
-    .map((path) => ({ path, text: readText(path) }))
-    .filter(({ text }) => hasRegions(text))
-  const library = openLibrary(found.map(({ path }) => indexBeside(path)))
-  return found.map(({ path, text }) => () => {
+/** The package's types, as far as pages and tables tell of them. */
+export function openPublicLibrary(): Library {
+  const indexes = findFiles(['packages/slipway/src/{api,components}/*/index.ts'])
+  return openLibrary([...new Set([...indexes, ...pagesWithRegions().map(({ path }) => indexBeside(path))])])
+}
+
+/** The pages with a place for `gen`: those that sit beside the code, about what the folder's index exports, and overviews. */
+export function pages(library: Library): (() => Generated)[] {
+  return pagesWithRegions().map(({ path, text }) => () => {
     return { path, text: fillRegions(text, (region) => regionText(region, path, library)) }
   })
+}
+
+function pagesWithRegions(): Generated[] {
+  return findFiles(['packages/slipway/src/**/*.md', 'docs/*.md'])
+    .map((path) => ({ path, text: readText(path) }))
+    .filter(({ text }) => hasRegions(text))
 }
 
 const indexBeside = (path: string) => posix.join(posix.dirname(path), 'index.ts')
 
 function regionText({ kind, names }: Region, path: string, library: Library): string {
   if (kind === 'life') return names.map(lifeTable).join('\n\n')
+  if (kind === 'platforms') return platformTables(publicApis(library))
   const symbols = names.map((name) => {
     const symbol = library.find(indexBeside(path), name)
     if (!symbol) throw new Error(`${path} wants a table of "${name}", which the index.ts beside it does not export.`)

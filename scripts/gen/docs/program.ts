@@ -5,6 +5,8 @@ import { packageFolder, root } from '../../lib/root.ts'
 /** The package's types, opened for reading. */
 export interface Library {
   readonly checker: ts.TypeChecker
+  /** The symbols that a module exports, wherever they are declared. */
+  exportsOf(modulePath: string): readonly ts.Symbol[]
   /** The symbol that a module exports under a name. */
   find(modulePath: string, name: string): ts.Symbol | undefined
   /** Whether a declaration is the package's own, and not React's or the language's. */
@@ -33,14 +35,16 @@ export function openLibrary(modulePaths: readonly string[], ownFolder: string = 
     },
   )
   const checker = program.getTypeChecker()
+  const exportsOf = (modulePath: string) => {
+    const source = program.getSourceFile(join(root, modulePath))
+    const module = source && checker.getSymbolAtLocation(source)
+    const found = module ? checker.getExportsOfModule(module) : []
+    return found.map((symbol) => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol))
+  }
   return {
     checker,
-    find(modulePath, name) {
-      const source = program.getSourceFile(join(root, modulePath))
-      const module = source && checker.getSymbolAtLocation(source)
-      const found = module && checker.getExportsOfModule(module).find((symbol) => symbol.name === name)
-      return found && found.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(found) : found
-    },
+    exportsOf,
+    find: (modulePath, name) => exportsOf(modulePath).find((symbol) => symbol.name === name),
     isOwn: (declaration) => declaration.getSourceFile().fileName.startsWith(ownFolder),
   }
 }

@@ -1,5 +1,5 @@
 import { ts } from '../../../apps/docs/typescript.ts'
-import { docText, tagTexts } from './docText.ts'
+import { docText, tagNames, tagTexts } from './docText.ts'
 import type { Field, Shape } from './field.ts'
 import type { Library } from './program.ts'
 
@@ -33,7 +33,22 @@ function readField(member: ts.Symbol, { checker }: Library): Field {
     type: typeText(member, checker).replace(/ \| undefined$/, ''),
     default: tagTexts(tags, 'default')[0],
     description: docText(member.getDocumentationComment(checker)),
+    choices: choicesOf(checker.getTypeOfSymbol(member), checker),
+    needs: tagNames(tags, 'needs'),
   }
+}
+
+/** The texts that a type is a choice of; a list of such counts as they do. */
+function choicesOf(type: ts.Type, checker: ts.TypeChecker): string[] | undefined {
+  const texts = (part: ts.Type): string[] => {
+    if (part.isStringLiteral()) return [part.value]
+    if (part.isUnion()) return part.types.flatMap(texts)
+    const element = checker.isArrayType(part) && checker.getIndexTypeOfType(part, ts.IndexKind.Number)
+    return element ? texts(element) : []
+  }
+  // The compiler lists them in an order that depends on everything else it has read.
+  const found = [...new Set(texts(type))].sort()
+  return found.length > 0 ? found : undefined
 }
 
 function typeText(member: ts.Symbol, checker: ts.TypeChecker): string {

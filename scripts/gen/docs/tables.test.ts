@@ -46,6 +46,23 @@ test('says what is required, and marks what has no default', () => {
   expect(propsTable({ fields: [optional], inherited: [] })).toContain('| – |')
 })
 
+test('where not every browser has what it needs, it says from which version on', () => {
+  const doc = { name: 'a', signatures: [], description: '', tables: [], throws: [], examples: [] }
+  const platform = 'web, capacitor, node'
+  expect(apiSection({ ...doc, platform, needs: ['Navigator.vibrate'], plugins: ['Haptics', 'Share'] })).toContain(
+    '**Works on** web (Chrome 32, Chrome on Android 32, Edge 79, Firefox never, Safari never, Safari on iOS never), ' +
+      'capacitor (with `@capacitor/haptics` and `@capacitor/share`), node',
+  )
+  expect(apiSection({ ...doc, platform, needs: ['WebSocket'] })).toContain('**Works on** web, capacitor, node')
+  expect(apiSection({ ...doc, platform: 'none' })).toContain('**Works on** no platform by itself')
+})
+
+test('an option that not every browser takes says so', () => {
+  expect(propsTable({ fields: [{ ...step, needs: ['Navigator.vibrate'] }], inherited: [] })).toContain(
+    '| Distance of two values. Chrome 32, Chrome on Android 32, Edge 79, Firefox never,',
+  )
+})
+
 test('a function is a section with everything its comment says', () => {
   const doc: ApiDoc = {
     name: 'setA',

@@ -1,5 +1,7 @@
 import type { ApiDoc } from './apiDoc.ts'
+import { limitsOf, supportText } from './browserSupport.ts'
 import type { Field, Shape } from './field.ts'
+import { pluginPackage } from './nativePlugins.ts'
 
 /** The table of a component's props, and a line about those it takes over from an element. */
 export function propsTable({ fields, inherited }: Shape): string {
@@ -25,20 +27,31 @@ export function apiSection(doc: ApiDoc): string {
       return `**${title}**\n\n${kind === 'given' ? givenTable('Field', fields) : answerTable(fields)}`
     }),
     doc.throws.length > 0 ? `**Rejects with**\n\n${doc.throws.map((text) => `- ${oneLine(text)}`).join('\n')}` : '',
-    doc.platform ? `**Works on** ${oneLine(doc.platform)}` : '',
+    doc.platform ? `**Works on** ${worksOn(doc)}` : '',
     ...doc.examples.map((example) => (example.includes('```') ? example : fence('tsx', example))),
   ]
     .filter((part) => part !== '')
     .join('\n\n')
 }
 
+/** `web (Chrome 32, …, Safari never), capacitor (with \`@capacitor/haptics\`)` */
+function worksOn({ platform = '', needs, plugins = [] }: ApiDoc): string {
+  const limits = limitsOf(needs)
+  const packages = plugins.map((plugin) => code(pluginPackage(plugin))).join(' and ')
+  if (platform === 'none') return 'no platform by itself'
+  return oneLine(platform)
+    .replace('web', limits ? `web (${supportText(limits)})` : 'web')
+    .replace('capacitor', packages ? `capacitor (with ${packages})` : 'capacitor')
+}
+
 function givenTable(heading: string, fields: readonly Field[]): string {
-  const rows = fields.map(({ name, required, type, default: value, description }) => {
+  const rows = fields.map(({ name, required, type, default: value, description, needs }) => {
+    const limits = limitsOf(needs)
     return [
       code(name),
       code(type),
       value === undefined ? (required ? 'required' : '–') : valueText(value),
-      cell(description),
+      cell(limits ? `${description} ${supportText(limits)}.` : description),
     ]
   })
   return table([heading, 'Type', 'Default', 'Description'], rows)

@@ -13,6 +13,8 @@ export {
 export { arrayBufferToBase64, base64ToArrayBuffer } from './base64/index.ts'
 export type { BatteryHost, BatteryInfo, BatteryReading } from './battery/index.ts'
 export { getBatteryInfo } from './battery/index.ts'
+export type { CanIUseHost } from './can-i-use/index.ts'
+export { canIUse, knownNames } from './can-i-use/index.ts'
 export type { ChooseFileOptions, ChooseFileResult } from './choose-file/index.ts'
 export { chooseFile } from './choose-file/index.ts'
 export type { ChooseImageOptions, ChooseImageResult } from './choose-image/index.ts'

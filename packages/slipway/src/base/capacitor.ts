@@ -14,6 +14,11 @@ export function capacitorPlatform(): string {
   return bridge()?.getPlatform() ?? 'web'
 }
 
+/** Whether the app was built with a native plugin. */
+export function hasCapacitorPlugin(name: string): boolean {
+  return Boolean(bridge()?.Plugins?.[name])
+}
+
 /**
  * A native plugin, taken from the bridge when it is used, so Slipway depends on no Capacitor package.
  *

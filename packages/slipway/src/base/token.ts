@@ -17,6 +17,7 @@ const adminRole = 'admin'
  * seconds, as `tokenExpired` or `exp`. Lists that are missing are empty.
  *
  * @throws {ApiError} `invalid-argument` when it is no such token.
+ * @platform web, capacitor, node
  *
  * Source: specification, sections 3 and 6.
  */

@@ -8,7 +8,7 @@ const partLength = 24_576
  * Reads Base64 as bytes. The alphabet for addresses (`-` and `_`) is read as well, white space and missing padding do not matter.
  *
  * @throws {ApiError} `invalid-argument` when it is no string, or no Base64.
- * @platform web, capacitor
+ * @platform web, capacitor, node
  *
  * @example
  * base64ToArrayBuffer('SGk=') // an ArrayBuffer of the two bytes 72 and 105
@@ -23,7 +23,7 @@ export function base64ToArrayBuffer(base64: string): ArrayBuffer {
  * Writes bytes as Base64, with padding.
  *
  * @throws {ApiError} `invalid-argument` when it is neither an `ArrayBuffer` nor a view of one.
- * @platform web, capacitor
+ * @platform web, capacitor, node
  *
  * @example
  * arrayBufferToBase64(new Uint8Array([72, 105])) // 'SGk='

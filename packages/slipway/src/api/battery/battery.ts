@@ -17,6 +17,7 @@ export interface BatteryInfo {
  * device does not know; `denied` when the page may not ask.
  * @platform web, capacitor
  * @needs Navigator.getBattery
+ * @plugin Device
  *
  * @example
  * const { level, isCharging } = await getBatteryInfo() // 80, false

@@ -30,6 +30,7 @@ export interface GetClipboardDataResult {
  * @throws {ApiError} `invalid-argument` when `data` is no string; `denied` when the user or the browser refuses;
  * `unavailable` where the platform offers no clipboard, such as on a page without https, outside a gesture.
  * @platform web, capacitor
+ * @plugin Clipboard
  *
  * @example
  * await setClipboardData({ data: 'https://example.com/order/1' })
@@ -52,6 +53,7 @@ export function setClipboardData(options: SetClipboardDataOptions, host: Clipboa
  * @throws {ApiError} `denied` when the user or the browser refuses; `unavailable` where the platform offers no clipboard,
  * such as on a page without https.
  * @platform web, capacitor
+ * @plugin Clipboard
  *
  * @example
  * const { data } = await getClipboardData() // 'https://example.com/order/1'

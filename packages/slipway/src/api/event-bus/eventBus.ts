@@ -28,7 +28,7 @@ export type AppEvents = Register extends { readonly events: infer Events extends
 /**
  * Makes an event bus of its own, for a part of the app or for a library.
  *
- * @platform web, capacitor
+ * @platform web, capacitor, node
  *
  * @example
  * const player = createEventBus<{ played: { id: number }; stopped: undefined }>()
@@ -73,5 +73,7 @@ export function createEventBus<Events extends object = Readonly<Record<string, u
 /**
  * The event bus of the whole app. What passes between a page and the one that opened it has a line of its own, `useOpenerEventChannel`;
  * what a page answers comes by `openPage`.
+ *
+ * @platform web, capacitor, node
  */
 export const eventBus: EventBus<AppEvents> = createEventBus<AppEvents>()

@@ -51,6 +51,8 @@ function take(next: string | undefined): void {
  *
  * Decoding is not verifying: what a guard hides here is no secret, the server must check each call.
  *
+ * @platform web, capacitor
+ *
  * @example
  * defineApp({ pages, auth: tokenAuth(), guard: ({ path, token }) => path === '/login' || token !== undefined || redirect('/login') })
  */
@@ -100,27 +102,47 @@ export function getToken(): Token | undefined {
   return store.get()
 }
 
-/** The login token as text, to be sent to a server. */
+/**
+ * The login token as text, to be sent to a server.
+ *
+ * @platform web, capacitor
+ */
 export function getTokenText(): string | undefined {
   return store.get() && text
 }
 
-/** Calls a listener when the token changes or expires. Returns what stops it. */
+/**
+ * Calls a listener when the token changes or expires. Returns what stops it.
+ *
+ * @platform web, capacitor
+ */
 export function onTokenChange(listener: (token: Token | undefined) => void): Unsubscribe {
   return store.subscribe(() => listener(store.get()))
 }
 
-/** Whether the user has a role, by the stored token. */
+/**
+ * Whether the user has a role, by the stored token.
+ *
+ * @platform web, capacitor
+ */
 export function hasRole(role: string): boolean {
   return tokenHasRole(store.get(), role)
 }
 
-/** Whether the user has a permission, by the stored token. The role `admin` has all. */
+/**
+ * Whether the user has a permission, by the stored token. The role `admin` has all.
+ *
+ * @platform web, capacitor
+ */
 export function hasPermission(permission: string): boolean {
   return tokenHasPermission(store.get(), permission)
 }
 
-/** Whether there is a token that has not expired. */
+/**
+ * Whether there is a token that has not expired.
+ *
+ * @platform web, capacitor
+ */
 export function isTokenValid(): boolean {
   return store.get() !== undefined
 }

@@ -70,7 +70,7 @@ const entries = new Set<Entry>()
  *
  * @returns What removes it. Calls under way finish as they began.
  * @throws {ApiError} `invalid-argument` when the interceptor is no function.
- * @platform web, capacitor
+ * @platform web, capacitor, node
  *
  * @example
  * addInterceptor('request', (options, next) => next({ ...options, header: { ...options.header, authorization: token } }))

@@ -25,6 +25,7 @@ const watches = new Map<KeepScreenOnHost, Unsubscribe>()
  * `cancelled` when the opposite is asked for meanwhile.
  * @platform web, capacitor
  * @needs Navigator.wakeLock
+ * @plugin KeepAwake
  *
  * @example
  * await setKeepScreenOn({ keepScreenOn: true })

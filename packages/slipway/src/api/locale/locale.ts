@@ -21,7 +21,7 @@ const events = createEmitter<{ change: LocaleChange }>()
 /**
  * The language that the app speaks now: `en`, `es`, `fr`, `zh-Hans` or `zh-Hant`.
  *
- * @platform web, capacitor
+ * @platform web, capacitor, node
  *
  * @example
  * getLocale() // 'zh-Hans'
@@ -39,7 +39,7 @@ export function getLocale(): Locale {
  * @returns Whether the language changed: `false` when it was spoken already or a later call overtook this one.
  * @throws {ApiError} `invalid-argument` when the tag means none of the five languages; `unavailable` when the words cannot
  * be loaded, and the language stays as it was.
- * @platform web, capacitor
+ * @platform web, capacitor, node
  *
  * @example
  * await setLocale('zh_TW') // true, and getLocale() is 'zh-Hant'
@@ -62,7 +62,7 @@ export function setLocale(locale: LocaleTag, host: LocaleHost = platformHost): P
 /**
  * Calls a listener each time `setLocale` has changed the language.
  *
- * @platform web, capacitor
+ * @platform web, capacitor, node
  *
  * @example
  * const stop = onLocaleChange(({ locale }) => reloadTexts(locale))

@@ -29,6 +29,8 @@ export interface ConfigMTLSOptions {
  * @throws {ApiError} `invalid-argument` with the text `参数配置错误，请确认后重试` when `certificates` is no list, or the host of one is no
  * string; `unsupported` on the web and in the native shell.
  *
+ * @platform none
+ *
  * @example
  * await configMTLS({ certificates: [{ host: 'api.example.com', client: '/static/client.p12', clientPassword: secret }] })
  *

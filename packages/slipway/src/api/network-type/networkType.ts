@@ -10,6 +10,7 @@ import type { NetworkStatus, NetworkTypeHost } from './host.ts'
  *
  * @throws {ApiError} `unavailable` outside a browser, and in the native shell without `@capacitor/network`.
  * @platform web, capacitor
+ * @plugin Network
  *
  * @example
  * const { networkType, isConnected } = await getNetworkType() // 'wifi', true
@@ -26,6 +27,7 @@ export function getNetworkType(host: NetworkTypeHost = platformHost): Promise<Ne
  * @returns What stops it.
  * @throws {ApiError} `invalid-argument` when the listener is no function.
  * @platform web, capacitor
+ * @plugin Network
  *
  * @example
  * const stop = onNetworkStatusChange(({ isConnected }) => setOffline(!isConnected))

@@ -22,6 +22,7 @@ export interface OpenDocumentOptions {
  * browser blocks the window; `not-found` when there is no such file; `unsupported` in a native shell where no app knows the
  * document; `failed` when it cannot be read; `unavailable` without a document, and in a native shell without the plugins.
  * @platform web, capacitor
+ * @plugin FileViewer, Filesystem
  *
  * @example
  * await openDocument({ filePath: '/terms.pdf' })

@@ -101,7 +101,7 @@ const withBody: readonly string[] = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'
  * methods `TRACE` and `CONNECT`, which browsers forbid; `timeout` (`request:fail timeout`); `cancelled` after `abort()` or
  * by `signal` (`request:fail abort`); `failed` when no answer came, or it broke off. Browsers do not say why: no network, no
  * such server, no permission for this origin (CORS).
- * @platform web, capacitor
+ * @platform web, capacitor, node
  *
  * @example
  * const { data, statusCode } = await request<Order>({ url: '/api/orders', data: { id: 1 } }) // GET /api/orders?id=1

@@ -24,6 +24,7 @@ export interface SaveFileOptions {
  * when there is no such file; `failed` when it cannot be read or written; `unavailable` without a document, and in a native
  * shell without the plugins.
  * @platform web, capacitor
+ * @plugin Share, Filesystem
  *
  * @example
  * await saveFile({ tempFilePath, fileName: 'invoice.pdf' })

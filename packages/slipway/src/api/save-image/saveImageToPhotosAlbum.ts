@@ -22,6 +22,7 @@ export interface SaveImageToPhotosAlbumOptions {
  * file; `failed` when it cannot be read; `cancelled` when the user closes the sheet; `unavailable` without a document, and in a
  * native shell without the plugins.
  * @platform web, capacitor
+ * @plugin Share, Filesystem
  *
  * @example
  * await saveImageToPhotosAlbum({ filePath: '/posters/1.png' })

@@ -16,7 +16,10 @@ export interface ShareOptions {
   readonly text?: string | undefined
   /** An address, which may be relative to the document's; `location.href` is that of the page shown. */
   readonly url?: string | undefined
-  /** Files, such as pictures. Not every platform takes them, nor every kind. */
+  /**
+   * Files, such as pictures. Not every platform takes them, nor every kind.
+   * @needs Navigator.canShare
+   */
   readonly files?: readonly File[] | undefined
   /** Ends the wait for the user. What the system shows may stay, as pages cannot close it. */
   readonly signal?: AbortSignal | undefined
@@ -39,6 +42,7 @@ export interface ShareResult {
  * another offer is open; `unsupported` when files cannot be shared here; `unavailable` where there is neither sharing nor a
  * clipboard.
  * @platform web, capacitor
+ * @plugin Share
  *
  * @example
  * const { method } = await share({ title: 'Order 1', url: location.href }) // 'share', or 'copy'

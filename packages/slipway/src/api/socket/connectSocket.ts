@@ -86,7 +86,8 @@ const stateNumbers = { connecting: 0, waiting: 0, open: 1, closing: 2, closed: 3
  * @throws {ApiError} `invalid-argument` when `url` is missing, or the browser takes it, or a protocol, for none; `timeout`
  * and `failed` when no connection came about; `cancelled` when it was closed before. Those three raise no unhandled
  * rejection, as `onError` and `onClose` tell them too.
- * @platform web, capacitor
+ * @platform web, capacitor, node
+ * @needs WebSocket
  *
  * @example
  * const socket = connectSocket({ url: 'wss://example.com/chat', reconnect: true })

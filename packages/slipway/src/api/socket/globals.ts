@@ -9,7 +9,8 @@ import { type CloseSocketOptions, closeBy, type SendSocketMessageOptions, sendBy
  *
  * @throws {ApiError} `invalid-argument` when `data` is neither text nor bytes; `unavailable` when there is no open socket
  * (`sendSocketMessage:fail WebSocket is not connected`), or too many messages wait for a connection.
- * @platform web, capacitor
+ * @platform web, capacitor, node
+ * @needs WebSocket
  *
  * @example
  * await sendSocketMessage({ data: 'Meet at 8' })
@@ -25,7 +26,8 @@ export function sendSocketMessage(options: SendSocketMessageOptions): Promise<vo
  *
  * @throws {ApiError} `invalid-argument` for a `code` or a `reason` that no socket takes; `unavailable` when there is no
  * socket (`closeSocket:fail WebSocket is not connected`).
- * @platform web, capacitor
+ * @platform web, capacitor, node
+ * @needs WebSocket
  *
  * @example
  * await closeSocket({})
@@ -40,7 +42,8 @@ export function closeSocket(options: CloseSocketOptions = {}): Promise<void> {
  * Calls a listener when the oldest socket opens.
  *
  * @returns What stops it.
- * @platform web, capacitor
+ * @platform web, capacitor, node
+ * @needs WebSocket
  */
 export function onSocketOpen(listener: (event: SocketEvents['onOpen']) => void): Unsubscribe {
   return listen('onSocketOpen', 'onOpen', listener)
@@ -50,7 +53,8 @@ export function onSocketOpen(listener: (event: SocketEvents['onOpen']) => void):
  * Calls a listener for each message of the oldest open socket.
  *
  * @returns What stops it.
- * @platform web, capacitor
+ * @platform web, capacitor, node
+ * @needs WebSocket
  *
  * @example
  * const stop = onSocketMessage(({ data }) => show(data))
@@ -63,7 +67,8 @@ export function onSocketMessage(listener: (event: SocketEvents['onMessage']) => 
  * Calls a listener when the oldest socket fails.
  *
  * @returns What stops it.
- * @platform web, capacitor
+ * @platform web, capacitor, node
+ * @needs WebSocket
  */
 export function onSocketError(listener: (event: SocketEvents['onError']) => void): Unsubscribe {
   return listen('onSocketError', 'onError', listener)
@@ -73,7 +78,8 @@ export function onSocketError(listener: (event: SocketEvents['onError']) => void
  * Calls a listener when the oldest socket is closed for good.
  *
  * @returns What stops it.
- * @platform web, capacitor
+ * @platform web, capacitor, node
+ * @needs WebSocket
  */
 export function onSocketClose(listener: (event: SocketEvents['onClose']) => void): Unsubscribe {
   return listen('onSocketClose', 'onClose', listener)

@@ -20,7 +20,11 @@ const modes: readonly unknown[] = ['auto', 'light', 'dark']
 const contrasts: readonly unknown[] = ['specification', 'aa']
 const store = createStore<Theme>({ mode: 'auto', contrast: 'specification' })
 
-/** Tells the theme as it is set: `auto` follows the system. */
+/**
+ * Tells the theme as it is set: `auto` follows the system.
+ *
+ * @platform web, capacitor
+ */
 export function getTheme(): Theme {
   return store.get()
 }
@@ -47,12 +51,20 @@ export function setTheme(change: Partial<Theme>, host: ThemeHost = platformHost)
   return theme
 }
 
-/** Calls a listener whenever `setTheme` changes the theme. Returns what stops it. */
+/**
+ * Calls a listener whenever `setTheme` changes the theme. Returns what stops it.
+ *
+ * @platform web, capacitor
+ */
 export function onThemeSettingChange(listener: (theme: Theme) => void): Unsubscribe {
   return store.subscribe(() => listener(store.get()))
 }
 
-/** Brings the remembered theme, else the app's, to the screen. `createApp` calls it before the first paint. */
+/**
+ * Brings the remembered theme, else the app's, to the screen. `createApp` calls it before the first paint.
+ *
+ * @platform web, capacitor
+ */
 export function startTheme(initial: Partial<Theme> = {}, host: ThemeHost = platformHost): Theme {
   const theme = { mode: 'auto', contrast: 'specification', ...initial, ...readStored(host.load()) } as const
   host.apply(theme)

@@ -24,6 +24,7 @@ const types: readonly VibrationType[] = ['heavy', 'medium', 'light']
  * before the user has touched the page; `failed` when the browser refuses for another reason.
  * @platform web, capacitor
  * @needs Navigator.vibrate
+ * @plugin Haptics
  *
  * @example
  * await vibrateShort({ type: 'light' })
@@ -42,6 +43,7 @@ export function vibrateShort(options: VibrateShortOptions = {}, host: VibrateHos
  * `failed` when the browser refuses for another reason.
  * @platform web, capacitor
  * @needs Navigator.vibrate
+ * @plugin Haptics
  *
  * @example
  * await vibrateLong()

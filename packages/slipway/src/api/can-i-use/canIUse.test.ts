@@ -1,0 +1,141 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { ownName, serverUrl, socketUrl } from '../../testing/setup/testServer.ts'
+import * as api from '../index.ts'
+import { host as shell } from './capacitor.ts'
+import { canIUse, knownNames } from './index.ts'
+import { host as web } from './web.ts'
+
+/** A browser, as far as the tables ask for it. */
+function startBrowser(members: object = {}): void {
+  vi.stubGlobal('document', {})
+  vi.stubGlobal('Navigator', { prototype: members })
+  onTestFinished(() => void vi.unstubAllGlobals())
+}
+
+test.each([[undefined], [null], [7], [['request']], [{}]])('[S5.7] schema %j is refused', (schema) => {
+  expect(() => canIUse(schema as never)).toThrow(
+    expect.objectContaining({ code: 'invalid-argument', errMsg: 'canIUse:fail schema must be a string' }),
+  )
+})
+
+describe.each([
+  ['the web', web],
+  ['a native shell', shell],
+])('in %s', (_, host) => {
+  test.each([
+    'chooseImage',
+    'chooseImage.sourceType.camera',
+    'request.responseType.arraybuffer',
+    'request.object.method.OPTIONS',
+    'getSystemInfo.return.windowWidth',
+    'getSystemInfo.success.safeArea',
+    'onWindowResize.callback.size',
+    'showToast.icon.loading',
+    'navigateTo.url',
+    'uploadFile.return.onProgressUpdate',
+    'eventBus.emit',
+    'canIUse',
+    'Slider',
+  ])('%s can be used', (schema) => {
+    startBrowser()
+    expect(canIUse(schema, host)).toBe(true)
+  })
+
+  test.each([
+    '',
+    'nothing',
+    'chooseImage.sourceType.moon',
+    'getSystemInfo.return.windowDepth',
+    'request.host',
+    'share.clipboard',
+    'vibrateShorter',
+    // It is for platforms that bring a host of their own.
+    'configMTLS',
+    '__proto__',
+    'constructor.name',
+    'request.__proto__',
+    'request.toString',
+  ])('%j cannot', (schema) => {
+    startBrowser()
+    expect(canIUse(schema, host)).toBe(false)
+  })
+
+  test('it knows every function and component by name', () => {
+    const names = knownNames(host)
+    expect(new Set(names).size).toBe(names.length)
+    expect(names).toEqual(expect.arrayContaining(Object.keys(api).filter((name) => name !== 'configMTLS')))
+  })
+})
+
+test('what a browser lacks cannot be used there', () => {
+  startBrowser({ vibrate() {} })
+  expect(['vibrateShort', 'vibrateShort.type.light', 'getBatteryInfo'].map((schema) => canIUse(schema, web))).toEqual([
+    true,
+    true,
+    false,
+  ])
+  expect([canIUse('share.url', web), canIUse('share.files', web)]).toEqual([true, false])
+})
+
+test('in a native shell the plugins count, not what the web view has', () => {
+  startBrowser({ vibrate() {} })
+  vi.stubGlobal('Capacitor', { getPlatform: () => 'ios', Plugins: { Device: {}, Share: {} } })
+  expect([canIUse('vibrateShort', shell), canIUse('getBatteryInfo', shell)]).toEqual([false, true])
+  // It takes two of them.
+  expect([canIUse('share', shell), canIUse('saveFile', shell)]).toEqual([true, false])
+  // The plugin shares no files, the web view may.
+  expect(canIUse('share.files', shell)).toBe(false)
+})
+
+test('in Node a native shell has no plugins', () => {
+  expect([canIUse('vibrateShort', shell), canIUse('request', shell)]).toEqual([false, true])
+})
+
+describe('in Node', () => {
+  const base64 = 'U2xpcHdheQ=='
+  const listener = () => {}
+  /** A call of each function that is said to need no document. */
+  const calls: Readonly<Record<string, () => unknown>> = {
+    addInterceptor: () => api.addInterceptor((options, next) => next(options))(),
+    arrayBufferToBase64: () => api.arrayBufferToBase64(new ArrayBuffer(1)),
+    base64ToArrayBuffer: () => api.base64ToArrayBuffer(base64),
+    canIUse: () => api.canIUse('request'),
+    closeSocket: exchange,
+    connectSocket: exchange,
+    createEventBus: () => api.createEventBus().emit('a'),
+    decodeToken: () => api.decodeToken(`.${btoa(JSON.stringify({ uid: '1', exp: 1 }))}.`),
+    eventBus: () => api.eventBus.once('a', listener),
+    getLocale: () => api.getLocale(),
+    knownNames: () => api.knownNames(),
+    onLocaleChange: () => api.onLocaleChange(listener)(),
+    onSocketClose: exchange,
+    onSocketError: () => api.onSocketError(listener)(),
+    onSocketMessage: exchange,
+    onSocketOpen: exchange,
+    request: () => api.request({ url: serverUrl('/echo') }),
+    sendSocketMessage: exchange,
+    setLocale: () => api.setLocale('en'),
+  }
+
+  async function exchange() {
+    const heard: string[] = []
+    const closed = new Promise<void>((resolve) => api.onSocketClose(() => resolve()))
+    api.onSocketOpen(() => heard.push('open'))
+    api.onSocketMessage(() => heard.push('message'))
+    await api.connectSocket({ url: socketUrl(ownName()) })
+    await api.sendSocketMessage({ data: 'Hello' })
+    await vi.waitFor(() => expect(heard).toEqual(['open', 'message']))
+    await api.closeSocket()
+    await closed
+  }
+
+  const usable = knownNames(web).filter((name) => canIUse(name, web) && name in api)
+
+  test('what needs a document cannot be used', () => {
+    expect(usable.sort()).toEqual(Object.keys(calls).sort())
+  })
+
+  test.each(usable)('%s works', async (name) => {
+    await calls[name]?.()
+  })
+})

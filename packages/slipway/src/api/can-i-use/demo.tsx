@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { canIUse, knownNames } from 'slipway/api/can-i-use'
+
+const examples = ['chooseImage.sourceType.camera', 'getSystemInfo.return.windowWidth', 'onWindowResize.callback.size']
+
+export default function CanIUseDemo() {
+  const [schema, setSchema] = useState('request.responseType.arraybuffer')
+
+  return (
+    <>
+      <section className="demo-section">
+        <h2 className="demo-title">Ask</h2>
+        <div className="demo-card">
+          <label className="demo-row">
+            Schema
+            <input
+              value={schema}
+              autoCapitalize="none"
+              autoComplete="off"
+              spellCheck={false}
+              list="can-i-use-examples"
+              onChange={(event) => setSchema(event.target.value)}
+            />
+          </label>
+          <datalist id="can-i-use-examples">
+            {[...examples, ...knownNames()].map((name) => (
+              <option key={name} value={name} />
+            ))}
+          </datalist>
+          <output className="demo-row">{canIUse(schema) ? '✓ Yes, here' : '– No, not here'}</output>
+        </div>
+      </section>
+      <section className="demo-section">
+        <h2 className="demo-title">Everything there is</h2>
+        <ul className="demo-card">
+          {knownNames().map((name) => (
+            <li key={name} className="demo-row">
+              <span role="img" aria-label={canIUse(name) ? 'Yes' : 'No'}>
+                {canIUse(name) ? '✓' : '–'}
+              </span>
+              {name}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}

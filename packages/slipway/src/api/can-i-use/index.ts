@@ -1,0 +1,2 @@
+export { canIUse, knownNames } from './canIUse.ts'
+export type { CanIUseHost } from './host.ts'

@@ -1,0 +1,111 @@
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
+import { render } from '../../testing/setup/render.tsx'
+import { getBatteryInfo } from '../battery/index.ts'
+import { setKeepScreenOn } from '../keep-screen-on/index.ts'
+import { share } from '../share/index.ts'
+import { vibrateLong, vibrateShort } from '../vibrate/index.ts'
+import CanIUseDemo from './demo.tsx'
+import { canIUse } from './index.ts'
+import { table } from './table.web.ts'
+
+const text = new File(['Meet at 8'], 'note.txt', { type: 'text/plain' })
+
+/** A use of everything that not every browser has, by its schema. */
+const uses: Readonly<Record<string, () => Promise<unknown>>> = {
+  getBatteryInfo,
+  setKeepScreenOn: () => setKeepScreenOn({ keepScreenOn: true }),
+  'share.files': () => share({ files: [text] }),
+  vibrateLong,
+  vibrateShort,
+}
+
+/** The schemas of a table that need a member of an interface, with it. */
+const needy = table.split('\n').flatMap((line) => {
+  const [name = '', needs = '', options = ''] = line.split(':')
+  const own = /\w+\.\w+/.exec(needs)?.[0]
+  const fields = [...options.matchAll(/(\w+)\S*@(\w+\.\w+)/g)].map(([, field, need = '']) => [`${name}.${field}`, need])
+  return [...(own ? [[name, own]] : []), ...fields]
+})
+
+/** Takes a member from the browser for one test. */
+function take(need: string): void {
+  const [name = '', member = ''] = need.split('.')
+  const { prototype } = (globalThis as unknown as Record<string, { prototype: object }>)[name] ?? {}
+  const was = prototype && Object.getOwnPropertyDescriptor(prototype, member)
+  if (!was) throw new Error(`this browser has no ${need}`)
+  Reflect.deleteProperty(prototype, member)
+  onTestFinished(() => void Object.defineProperty(prototype, member, was))
+}
+
+/** Lets the browser share, which asks nobody in a test. */
+function letShare(): void {
+  const sharing = { share: async () => {}, canShare: () => true }
+  for (const [member, value] of Object.entries(sharing)) {
+    const was = Object.getOwnPropertyDescriptor(Navigator.prototype, member)
+    Object.defineProperty(Navigator.prototype, member, { configurable: true, writable: true, value })
+    onTestFinished(() => {
+      if (was) Object.defineProperty(Navigator.prototype, member, was)
+      else Reflect.deleteProperty(Navigator.prototype, member)
+    })
+  }
+}
+
+test('the uses below are of all that has a need', () => {
+  expect(needy.map(([schema]) => schema).sort()).toEqual(Object.keys(uses).sort())
+})
+
+describe.each(needy)('%s, which needs %s', (schema = '', need = '') => {
+  test('can be used, and works', async () => {
+    letShare()
+    await userEvent.click(document.body)
+    expect(canIUse(schema)).toBe(true)
+    await uses[schema]?.()
+    if (schema === 'setKeepScreenOn') await setKeepScreenOn({ keepScreenOn: false })
+  })
+
+  test('cannot where the browser lacks it, and says so itself', async () => {
+    letShare()
+    take(need)
+    expect(canIUse(schema)).toBe(false)
+    await expect(uses[schema]?.()).rejects.toMatchObject({ code: 'unsupported' })
+  })
+})
+
+test('what every browser has can be used', () => {
+  for (const schema of [
+    'request',
+    'setStorageSync',
+    'chooseImage.sourceType.camera',
+    'getWindowInfo.return.windowWidth',
+  ]) {
+    expect([schema, canIUse(schema)]).toEqual([schema, true])
+  }
+})
+
+describe('the demo', () => {
+  test('answers what is asked', async () => {
+    render(<CanIUseDemo />)
+    const schema = page.getByLabelText('Schema')
+    const answer = page.getByRole('status')
+    await expect.element(answer).toHaveTextContent('✓ Yes, here')
+    await userEvent.fill(schema, 'chooseImage.sourceType.moon')
+    await expect.element(answer).toHaveTextContent('– No, not here')
+    await userEvent.fill(schema, 'Slider')
+    await expect.element(answer).toHaveTextContent('✓ Yes, here')
+  })
+
+  test('lists everything with its mark', async () => {
+    take('Navigator.getBattery')
+    render(<CanIUseDemo />)
+    const row = (name: string) => page.getByRole('listitem').filter({ hasText: new RegExp(`${name}$`) })
+    await expect.element(row('getBatteryInfo').getByRole('img', { name: 'No' })).toBeVisible()
+    await expect.element(row('showModal').getByRole('img', { name: 'Yes' })).toBeVisible()
+  })
+
+  test('axe-core finds nothing', async () => {
+    const { container } = render(<CanIUseDemo />)
+    await expectNoAxeViolations(container)
+  })
+})
