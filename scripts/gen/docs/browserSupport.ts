@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { readText } from '../../lib/readText.ts'
 
 /** The browsers that the docs tell of, by their names in MDN's browser-compat-data. */
@@ -37,16 +36,19 @@ interface Statement {
   readonly alternative_name?: string
   readonly flags?: unknown
 }
-type Feature = { readonly [member: string]: Feature | undefined } & {
+interface Feature {
   readonly __compat?: { readonly support: Readonly<Partial<Record<Browser, Statement | readonly Statement[]>>> }
 }
 
-/** Read once, and only if something asks: it is a file of 20 MB. */
-let features: Feature | undefined
+/** Interfaces by name; each is a feature, and holds its members by theirs. */
+type Api = Readonly<Record<string, object>>
 
-function allFeatures(): Feature {
-  features ??= JSON.parse(readText(join('node_modules', '@mdn', 'browser-compat-data', 'data.json'))).api as Feature
-  return features
+/** Read once, and only if something asks: it is a file of 20 MB. */
+let api: Api | undefined
+
+function wholeApi(): Api {
+  api ??= JSON.parse(readText('node_modules/@mdn/browser-compat-data/data.json')).api as Api
+  return api
 }
 
 /**
@@ -55,7 +57,7 @@ function allFeatures(): Feature {
  * @param needs Names below `api.` in browser-compat-data: an interface, or a member of its instances (`Navigator.vibrate`).
  * @throws {Error} when there is no such name.
  */
-export function supportOf(needs: readonly string[], api: Feature = allFeatures()): Support {
+export function supportOf(needs: readonly string[], api: Api = wholeApi()): Support {
   const support = needs.map((need) => statementsOf(need, api))
   const version = (browser: Browser) => latest(support.map((of) => firstVersion(of[browser])))
   return Object.fromEntries(names.map((name) => [name, version(name)])) as Support
@@ -74,10 +76,10 @@ export function supportText(support: Support): string {
   return names.map((name) => `${browsers[name]} ${support[name] ?? 'never'}`).join(', ')
 }
 
-function statementsOf(need: string, api: Feature) {
-  const parts = need.split('.')
-  const compat =
-    /^\w+(\.[a-z]\w*)?$/.test(need) && parts.reduce<Feature | undefined>((at, part) => at?.[part], api)?.__compat
+function statementsOf(need: string, api: Api) {
+  const isName = /^\w+(\.[a-z]\w*)?$/.test(need)
+  const found = need.split('.').reduce<object | undefined>((at, part) => (at as Api | undefined)?.[part], api)
+  const compat = isName ? (found as Feature | undefined)?.__compat : undefined
   // What belongs to a constructor, such as `Notification.permission_static`, no prototype can be asked for.
   if (compat && !need.includes('_')) return compat.support
   throw new Error(
