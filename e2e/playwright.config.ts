@@ -39,6 +39,8 @@ export default defineConfig({
   // One for each processor of the smallest machine.
   workers: 2,
   retries: 0,
+  // A dev server that has just started reads every file for its first page.
+  timeout: 60_000,
   reporter: [['list'], ['json', { outputFile: join(root, '.cache', 'e2e-results.json') }]],
   use: {
     browserName: 'chromium',
