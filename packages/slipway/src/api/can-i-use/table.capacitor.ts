@@ -35,6 +35,7 @@ tokenAuth:document:storageKey clockSkew:token subscribe start
 getImageInfo:document:src timeout signal:width height path type=avif|bmp|gif|heic|jpeg|png|svg|tiff|unknown|webp orientation=down|down-mirrored|left|left-mirrored|right|right-mirrored|up|up-mirrored
 addInterceptor
 setKeepScreenOn:document,Capacitor.KeepAwake:keepScreenOn
+addLocale:document
 getLocale
 onLocaleChange:::locale=en|es|fr|zh-Hans|zh-Hant
 setLocale
