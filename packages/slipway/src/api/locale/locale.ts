@@ -1,7 +1,7 @@
 import { host as platformHost } from '#host/locale'
 import { ApiError } from '../../base/ApiError.ts'
 import { callApi } from '../../base/callApi.ts'
-import { checkOneOf } from '../../base/check.ts'
+import { checkFunction, checkOneOf } from '../../base/check.ts'
 import { createEmitter, type Unsubscribe } from '../../base/emitter.ts'
 import { localeStore, switchLocale } from '../../base/locale/locale.ts'
 import { type Locale, locales, normalizeLocale } from '../../base/locale/normalizeLocale.ts'
@@ -62,11 +62,14 @@ export function setLocale(locale: LocaleTag, host: LocaleHost = platformHost): P
 /**
  * Calls a listener each time `setLocale` has changed the language.
  *
+ * @throws {ApiError} `invalid-argument` when `listener` is no function.
+ * @returns What stops it.
  * @platform web, capacitor
  *
  * @example
  * const stop = onLocaleChange(({ locale }) => reloadTexts(locale))
  */
 export function onLocaleChange(listener: (event: LocaleChange) => void): Unsubscribe {
+  checkFunction('onLocaleChange', 'listener', listener)
   return events.on('change', listener)
 }
