@@ -39,7 +39,7 @@ test('axe finds nothing on the tabs, and in an empty search', async ({ page }) =
   await expectNoViolations(page, 'an unknown address')
 })
 
-test('axe finds nothing on any demo, its docs and its source', async ({ page }) => {
+test('axe finds nothing on any demo and its docs, nor on a source', async ({ page }) => {
   // A limit for what hangs, however many there are.
   test.setTimeout(demos.length * 15_000)
   const view = page.getByRole('group', { name: 'View' })
@@ -50,10 +50,11 @@ test('axe finds nothing on any demo, its docs and its source', async ({ page }) 
     await view.getByRole('radio', { name: 'Docs' }).check()
     await expect(page.locator('.docs')).toBeVisible()
     await expectNoViolations(page, `docs of ${path}`)
-    await view.getByRole('radio', { name: 'Source' }).check()
-    await expect(page.locator('.source')).toBeVisible()
-    await expectNoViolations(page, `source of ${path}`)
   }
+  // One is as good as another: it is a text in six colours.
+  await view.getByRole('radio', { name: 'Source' }).check()
+  await expect(page.locator('.source')).toBeVisible()
+  await expectNoViolations(page, 'a source')
 })
 
 test.describe('desk', () => {

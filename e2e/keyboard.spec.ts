@@ -27,6 +27,30 @@ test('the list and the tab bar can be walked and pressed by keyboard', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
 })
 
+test('a dialog is opened, walked, answered and left by keyboard, and the focus comes back', async ({ page }) => {
+  await page.goto('/api/modal')
+  const opener = page.getByRole('button', { name: 'Yes or no' })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('alertdialog', { name: 'Delete the draft?' })
+  await expect(dialog.getByRole('button', { name: 'Delete' })).toBeFocused()
+  // The focus stays inside, whichever way it goes.
+  for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Tab']) {
+    await page.keyboard.press(key)
+    expect(await page.evaluate(() => document.activeElement?.matches('body, dialog, dialog *'))).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+  await expect(page.getByText('{"confirm":false,"cancel":true}')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('button', { name: 'Delete' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('{"confirm":true,"cancel":false}')).toBeVisible()
+  await expect(opener).toBeFocused()
+  await expect(page).toHaveURL(/\/api\/modal$/)
+})
+
 test('the choice between demo, docs and source goes by arrow keys', async ({ page }) => {
   await page.goto('/components/button')
   const demo = page.getByRole('radio', { name: 'Demo' })

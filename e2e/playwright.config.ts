@@ -30,14 +30,17 @@ process.env.SLIPWAY_SEED ??= String(Math.floor(Math.random() * 1e9))
 
 /**
  * Every journey runs twice: on the dev server and on the production build. Leaks are sought in the build: while developing,
- * React itself keeps what is gone.
+ * React itself keeps what is gone. What axe looks at is the same on both.
  */
 export default defineConfig({
   testDir: '.',
   outputDir: join(root, 'test-results'),
   forbidOnly: true,
-  workers: 1,
+  // One for each processor of the smallest machine.
+  workers: 2,
   retries: 0,
+  // A dev server that has just started reads every file for its first page.
+  timeout: 60_000,
   reporter: [['list'], ['json', { outputFile: join(root, '.cache', 'e2e-results.json') }]],
   use: {
     browserName: 'chromium',
@@ -48,7 +51,7 @@ export default defineConfig({
     launchOptions: { ...(executablePath && { executablePath }), args: [...chromiumArgs] },
   },
   projects: [
-    { ...onServer('dev'), testIgnore: [walks, 'leaks.spec.ts'] },
+    { ...onServer('dev'), testIgnore: [walks, 'leaks.spec.ts', 'axe.spec.ts'] },
     onServer('build'),
     { name: 'walks', testMatch: walks },
   ],

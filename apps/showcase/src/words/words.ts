@@ -1,4 +1,4 @@
-import { getLocale, type Locale } from 'slipway/api/locale'
+import { type BuiltInLocale, getLocale } from 'slipway/api/locale'
 import { useLocale } from 'slipway/hooks'
 import { type Category, en, type Words } from './en.ts'
 import { es } from './es.ts'
@@ -7,10 +7,10 @@ import { zhHans } from './zhHans.ts'
 import { zhHant } from './zhHant.ts'
 
 // All five at once: they are small, and titles are asked for their words before anything could be awaited.
-const dictionaries: Readonly<Record<Locale, Words>> = { en, es, fr, 'zh-Hans': zhHans, 'zh-Hant': zhHant }
+const dictionaries: Readonly<Record<BuiltInLocale, Words>> = { en, es, fr, 'zh-Hans': zhHans, 'zh-Hant': zhHant }
 
 /** Each language by its own name. */
-export const languages: Readonly<Record<Locale, string>> = {
+export const languages: Readonly<Record<BuiltInLocale, string>> = {
   en: 'English',
   es: 'Español',
   fr: 'Français',
@@ -19,10 +19,10 @@ export const languages: Readonly<Record<Locale, string>> = {
 }
 
 /** The words of the current language, for texts that are asked for anew when it changes. */
-export const words = (): Words => dictionaries[getLocale()]
+export const words = (): Words => dictionaries[getLocale() as BuiltInLocale]
 
 /** The words of the current language; the component renders again when it switches. */
-export const useWords = (): Words => dictionaries[useLocale()]
+export const useWords = (): Words => dictionaries[useLocale() as BuiltInLocale]
 
 /** A category's name. One that no dictionary knows keeps the name that its docs give. */
 export function categoryName({ categories }: Words, category: string): string {

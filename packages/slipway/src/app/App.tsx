@@ -34,7 +34,7 @@ export function App({ app, navigator }: { app: AnyApp; navigator: Navigator }): 
   // A page that was taken off stays until it is off the screen too.
   const leaving = [...moving.values()].filter(({ key }) => !livePages(stack).some((page) => page.key === key))
   // In one order, whichever is shown: an element that is moved loses its scroll position.
-  const tabPages = drawn.filter(({ url }) => isTab(url)).toSorted((a, b) => a.key.localeCompare(b.key))
+  const tabPages = drawn.filter(({ url }) => isTab(url)).toSorted((a, b) => (a.key < b.key ? -1 : 1))
   const pushed = [...drawn, ...leaving].filter(({ url }) => !isTab(url))
   const tabsInUse = isTab(top.url) || bottom.key === beside?.key
 

@@ -9,6 +9,7 @@ import { mistakesIn } from '../router/checkApp.ts'
 import type { AnyApp } from '../router/config.ts'
 import { createNavigator } from '../router/createNavigator.ts'
 import { setNavigator } from '../router/current.ts'
+import { withinMs } from '../router/queue.ts'
 import { topOf } from '../router/stack.ts'
 import '../styles/tokens.css'
 import '../styles/global.css'
@@ -26,6 +27,9 @@ export interface RunningApp {
   /** Shows the app in an element. Returns what takes it away again. */
   mount(element: Element): () => void
 }
+
+/** Time that the shell waits for its first page. */
+const patienceMs = 100
 
 let mounted = false
 
@@ -72,10 +76,12 @@ export function createApp(config: AnyApp): RunningApp {
       const stopFollowing = watchVisibility(navigator)
       // The first page's code is on its way while everything else gets ready.
       const first = navigator.matchOf(topOf(navigator.stack.get()))
-      const stopLater = loadLater(navigator, element, isReturn, first && navigator.loader.load(first.route))
+      const arrival = first && navigator.loader.load(first.route)
+      const stopLater = loadLater(navigator, element, isReturn, arrival)
       let gone = false
-      // The words of the language are there before the first text is shown.
-      void startLocale(app.locale).then(() => {
+      // The words of the language are there before the first text is shown. A page that comes at once is drawn with the shell, in
+      // one go; for a later one the shell does not wait.
+      void Promise.all([startLocale(app.locale), arrival && withinMs(patienceMs, arrival)]).then(() => {
         if (gone) return
         setNavigator(navigator)
         root.render(<App app={app} navigator={navigator} />)

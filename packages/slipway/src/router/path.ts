@@ -46,10 +46,13 @@ export function buildPath(pattern: PathPattern, values: Readonly<Record<string, 
   return `/${parts.join('/')}`
 }
 
-/** Orders patterns so that the first match is the right one: fixed segments before named ones. */
+/**
+ * Orders patterns so that the first match is the right one: fixed segments before named ones, the earlier segments first.
+ * Those of different lengths match nothing in common.
+ */
 export function bySpecificity(a: PathPattern, b: PathPattern): number {
-  const rank = (pattern: PathPattern) => pattern.segments.map((segment) => (isName(segment) ? '1' : '0')).join('')
-  return rank(a).localeCompare(rank(b))
+  const rank = ({ segments }: PathPattern) => segments.reduce((sum, segment) => sum * 2 + Number(isName(segment)), 0)
+  return rank(a) - rank(b)
 }
 
 const isName = (segment: string) => segment.startsWith(':')

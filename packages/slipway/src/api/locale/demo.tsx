@@ -1,8 +1,8 @@
-import { type Locale, setLocale } from 'slipway/api/locale'
+import { type BuiltInLocale, setLocale } from 'slipway/api/locale'
 import { Button } from 'slipway/components/button'
 import { useLocale, useMessages } from 'slipway/hooks'
 
-const names: Readonly<Record<Locale, string>> = {
+const names: Readonly<Record<BuiltInLocale, string>> = {
   en: 'English',
   es: 'Español',
   fr: 'Français',
@@ -22,7 +22,7 @@ export default function LocaleDemo() {
       <section className="demo-section">
         <h2 className="demo-title">Language</h2>
         <div className="demo-row">
-          {(Object.keys(names) as Locale[]).map((tag) => (
+          {(Object.keys(names) as BuiltInLocale[]).map((tag) => (
             <Button
               key={tag}
               size="mini"

@@ -10,4 +10,6 @@ export interface LocaleHost {
   systemLanguages(): readonly string[]
   /** Tells the document its language, for screen readers, hyphenation and the choice of Chinese glyphs. */
   markDocument(locale: Locale): void
+  /** Tells the document which way its language is written. */
+  setDirection(direction: 'ltr' | 'rtl'): void
 }

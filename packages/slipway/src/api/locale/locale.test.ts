@@ -24,6 +24,7 @@ function memoryHost({ choice, system = ['en-GB'] }: { choice?: string; system?: 
     markDocument(locale) {
       this.lang = locale
     },
+    setDirection() {},
   }
 }
 

@@ -7,8 +7,8 @@ import { localeStore, switchLocale } from '../../base/locale/locale.ts'
 import { type Locale, locales, normalizeLocale } from '../../base/locale/normalizeLocale.ts'
 import type { LocaleHost } from './host.ts'
 
-/** One of the five languages, or a tag that means one, as browsers and servers write it: `zh_TW`, `en-GB`. */
-export type LocaleTag = Locale | (string & {})
+/** A language, or a tag that means one, as browsers and servers write it: `zh_TW`, `en-GB`. */
+export type LocaleTag = Locale
 
 /** What a listener of `onLocaleChange` gets. */
 export interface LocaleChange {
@@ -34,10 +34,10 @@ export function getLocale(): Locale {
  * Switches the language of the app, live, and remembers the choice for later runs.
  *
  * The words of a language are loaded when they are first needed, which is why this takes a moment. The document's `lang`
- * changes with it; its `dir` is the app's own.
+ * changes with it; its `dir` does where the app has added a language (`addLocale`).
  *
  * @returns Whether the language changed: `false` when it was spoken already or a later call overtook this one.
- * @throws {ApiError} `invalid-argument` when the tag means none of the five languages; `unavailable` when the words cannot
+ * @throws {ApiError} `invalid-argument` when the tag means none of the five languages, nor one that the app has added; `unavailable` when the words cannot
  * be loaded, and the language stays as it was.
  * @platform web, capacitor
  *

@@ -22,4 +22,7 @@ export const host: LocaleHost = {
   markDocument(locale) {
     if (typeof document !== 'undefined') document.documentElement.lang = locale
   },
+  setDirection(direction) {
+    if (typeof document !== 'undefined') document.documentElement.dir = direction
+  },
 }

@@ -1,0 +1,87 @@
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { localeStore, wordLoaders } from '../../base/locale/locale.ts'
+import { message } from '../../base/locale/messages.ts'
+import { locales } from '../../base/locale/normalizeLocale.ts'
+import { addLocale, type Words } from './addLocale.ts'
+import type { LocaleHost } from './host.ts'
+import { getLocale, setLocale } from './locale.ts'
+import { startLocale } from './startLocale.ts'
+
+const directions: string[] = []
+const host: LocaleHost = {
+  readChoice: () => undefined,
+  writeChoice() {},
+  systemLanguages: () => ['ar-EG'],
+  markDocument() {},
+  setDirection: (direction) => directions.push(direction),
+}
+
+const english = localeStore.get()
+const [known, loaders] = [[...locales], { ...wordLoaders }]
+
+function forget(): void {
+  locales.splice(0, locales.length, ...known)
+  for (const tag of Object.keys(wordLoaders)) delete wordLoaders[tag]
+  Object.assign(wordLoaders, loaders)
+  localeStore.set(english)
+  directions.length = 0
+}
+
+beforeEach(forget)
+afterEach(forget)
+afterAll(() => vi.restoreAllMocks())
+
+test('[S8.15] a language of the app’s own is spoken; a word that it lacks is English', async () => {
+  addLocale('ar', { 'app.back': 'رجوع', 'app.cancel': 'إلغاء' }, host)
+  expect(await setLocale('ar', host)).toBe(true)
+  expect(getLocale()).toBe('ar')
+  expect([message('app.back'), message('app.cancel'), message('app.home')]).toEqual(['رجوع', 'إلغاء', 'Home'])
+})
+
+test('its words are loaded when they are needed, and the system’s wish is heard', async () => {
+  const load = vi.fn(async () => ({ 'app.back': 'رجوع' }))
+  addLocale('ar', load, host)
+  expect(load).not.toHaveBeenCalled()
+  expect(await startLocale(undefined, host)).toBe('ar')
+  expect(message('app.back')).toBe('رجوع')
+})
+
+test('words of the app’s own take the place of a language’s, also of the one in force', async () => {
+  addLocale('en', { 'notFound.title': 'Nothing here' }, host)
+  await vi.waitFor(() => expect(message('notFound.title')).toBe('Nothing here'))
+  expect(message('app.back')).toBe('Back')
+  addLocale('fr', { 'app.back': 'Revenir' }, host)
+  await setLocale('fr', host)
+  expect([message('app.back'), message('app.cancel')]).toEqual(['Revenir', 'Annuler'])
+})
+
+test('words given later go before those given earlier', async () => {
+  addLocale('de', { 'app.back': 'Zurück', 'app.home': 'Start' }, host)
+  addLocale('de', { 'app.home': 'Startseite' }, host)
+  await setLocale('de-AT', host)
+  expect([getLocale(), message('app.back'), message('app.home')]).toEqual(['de', 'Zurück', 'Startseite'])
+})
+
+test('the more exact of two languages is taken, and tags are written as they should be', async () => {
+  addLocale('pt', { 'app.back': 'Voltar' }, host)
+  addLocale('pt-br', { 'app.back': 'Voltar (BR)' }, host)
+  await setLocale('pt_BR', host)
+  expect([getLocale(), message('app.back')]).toEqual(['pt-BR', 'Voltar (BR)'])
+  await setLocale('pt-AO', host)
+  expect(getLocale()).toBe('pt')
+})
+
+test('words that cannot be loaded leave the language as it is', async () => {
+  addLocale('ar', () => Promise.reject(new Error('offline')), host)
+  await expect(setLocale('ar', host)).rejects.toMatchObject({ code: 'unavailable' })
+  expect(getLocale()).toBe('en')
+})
+
+test.each([
+  [undefined, {}, 'tag must be a string'],
+  ['not a tag', {}, 'tag must be a BCP 47 tag, such as pt-BR'],
+  ['ar', undefined, 'words must be an object or a function'],
+  ['ar', 'words', 'words must be an object or a function'],
+])('%j with %j is refused', (tag, words, detail) => {
+  expect(() => addLocale(tag as string, words as Words, host)).toThrow(`addLocale:fail ${detail}`)
+})

@@ -1,0 +1,60 @@
+import { host as platformHost } from '#host/locale'
+import { ApiError } from '../../base/ApiError.ts'
+import { checkString } from '../../base/check.ts'
+import { en } from '../../base/locale/en.ts'
+import { localeStore, switchLocale, wordLoaders } from '../../base/locale/locale.ts'
+import type { Messages } from '../../base/locale/messages.ts'
+import { locales } from '../../base/locale/normalizeLocale.ts'
+import type { LocaleHost } from './host.ts'
+
+/** Words by their keys. What is left out is English, or what the language has already. */
+export type Words = Partial<Messages>
+
+/** Languages that are written from right to left, and the scripts that are. */
+const rightToLeft = /^(ar|arc|ckb|dv|fa|ha-arab|he|khw|ks|ku-arab|ps|sd|ug|ur|yi)\b|-(arab|hebr|thaa|nkoo|syrc|adlm)\b/i
+
+let follows = false
+
+/**
+ * Adds a language to those that the app speaks, or puts words of the app's own in the place of a language's: call it before
+ * `createApp`. Its words are loaded when they are first needed. From then on the document's `dir` follows the language.
+ *
+ * @param tag A BCP 47 tag, such as `ar` or `pt-BR`.
+ * @param words The words by their keys, or what loads them.
+ * @throws {ApiError} `invalid-argument` when `tag` is no such tag, or `words` neither an object nor a function.
+ * @platform web, capacitor
+ *
+ * @example
+ * addLocale('ar', () => import('./words/ar').then(({ ar }) => ar))
+ * addLocale('en', { 'notFound.title': 'Nothing here' })
+ */
+export function addLocale(tag: string, words: Words | (() => Promise<Words>), host: LocaleHost = platformHost): void {
+  const locale = checkTag(tag)
+  if (typeof words !== 'function' && (typeof words !== 'object' || words === null)) {
+    throw new ApiError('addLocale', 'invalid-argument', 'words must be an object or a function')
+  }
+  const before = wordLoaders[locale]
+  wordLoaders[locale] = async () => ({
+    ...((await before?.()) ?? en),
+    ...(typeof words === 'function' ? await words() : words),
+  })
+  if (!locales.includes(locale)) locales.push(locale)
+  followDirection(host)
+  // Without its new words it goes on with those that it has.
+  if (localeStore.get().locale === locale) switchLocale(locale, true).catch(() => {})
+}
+
+function checkTag(tag: unknown): string {
+  checkString('addLocale', 'tag', tag)
+  try {
+    return new Intl.Locale(tag).baseName
+  } catch (cause) {
+    throw new ApiError('addLocale', 'invalid-argument', 'tag must be a BCP 47 tag, such as pt-BR', { cause })
+  }
+}
+
+function followDirection(host: LocaleHost): void {
+  if (follows) return
+  follows = true
+  localeStore.subscribe(() => host.setDirection(rightToLeft.test(localeStore.get().locale) ? 'rtl' : 'ltr'))
+}
