@@ -33,6 +33,7 @@ test('a new app passes its own test, and builds', async () => {
   expect(html).toMatch(/<link rel="modulepreload" crossorigin href="\/assets\/HomePage-/)
   expect(readdirSync(join(installation.app, 'dist')).sort()).toEqual([
     'assets',
+    'books.json',
     'icon.svg',
     'index.html',
     'manifest.webmanifest',
@@ -59,10 +60,15 @@ test('the built app works: tabs, list, detail, Back, form, dialog, dark mode, la
   await page.getByLabel('Author').fill('George Eliot')
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('2 of 6 read').waitFor()
+  await page.getByRole('status').getByText('Saved').waitFor()
 
   await page.getByRole('button', { name: 'Middlemarch' }).click()
+  await page.getByRole('button', { name: 'Favourite', pressed: false }).click()
+  await page.getByRole('button', { name: 'Favourite', pressed: true }).waitFor()
+  await page.reload()
+  await page.getByRole('button', { name: 'Favourite', pressed: true }).waitFor()
   await page.getByRole('button', { name: 'Remove' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Remove “Middlemarch”?' })
+  const dialog = page.getByRole('alertdialog', { name: 'Remove “Middlemarch”?' })
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await dialog.waitFor({ state: 'hidden' })
   await page.getByRole('button', { name: 'Remove' }).click()

@@ -1,10 +1,22 @@
-import { defineApp, eventsOf, hashHistory, optional, page, pageData, resultOf, tabBar } from 'slipway'
+import {
+  defineApp,
+  eventsOf,
+  hashHistory,
+  optional,
+  page,
+  pageData,
+  requireRole,
+  requireToken,
+  resultOf,
+  tabBar,
+  tokenAuth,
+} from 'slipway'
 
 /** An app as a user writes it; the other files here state what its types allow. */
 export const app = defineApp({
   pages: {
     '/': page({ load: () => import('./pages/HomePage.tsx'), title: 'Home' }),
-    '/mine': page({ load: () => import('./pages/MinePage.tsx') }),
+    '/mine': page({ load: () => import('./pages/MinePage.tsx'), guard: requireRole('editor') }),
     '/order/:id': page({
       load: () => import('./pages/OrderPage.tsx'),
       params: { id: Number, from: optional(String), tags: optional([String]) },
@@ -35,6 +47,8 @@ export const app = defineApp({
   }),
   subPackages: [{ root: '/order' }],
   history: hashHistory(),
+  auth: tokenAuth(),
+  guard: requireToken({ redirectTo: '/' }),
 })
 
 /** Written as an interface, too, as apps may. */

@@ -35,6 +35,7 @@ export const previews: Readonly<Record<DemoPath, ReactNode>> = {
       <SunIcon />
     </span>
   ),
+  '/components/allow': <UserIcon />,
   '/components/image': <Image src={thumbnail} mode="aspectFill" className="preview-image" />,
   '/components/overlay': <LayersIcon />,
   '/components/slider': <Slider defaultValue={60} blockSize={16} className="preview-slider" aria-label="Slider" />,

@@ -1,20 +1,17 @@
-import { defineApp, page, tabBar } from 'slipway'
-import { findBook } from './books'
+import { defineApp, page, pageData, tabBar } from 'slipway'
+import type { Book } from './books'
 import { BookFilledIcon, BookIcon, SettingsFilledIcon, SettingsIcon } from './icons'
 import { words } from './words'
 import './app.css'
 
+const data = pageData(() => import('./books'))
+
 export const app = defineApp({
   pages: {
-    '/': page({ load: () => import('./pages/HomePage'), title: () => words().readingList }),
+    '/': page({ load: () => import('./pages/HomePage'), data, title: () => words().readingList }),
     '/settings': page({ load: () => import('./pages/SettingsPage'), title: () => words().settings }),
-    '/item/:id': page({
-      load: () => import('./pages/ItemPage'),
-      params: { id: Number },
-      title: ({ id }) => findBook(id)?.title ?? words().noBook,
-      under: '/',
-    }),
-    '/new': page({ load: () => import('./pages/NewPage'), title: () => words().newBook, under: '/' }),
+    '/item/:id': page({ load: () => import('./pages/ItemPage'), data, params: { id: Number }, under: '/' }),
+    '/new': page({ load: () => import('./pages/NewPage'), data, title: () => words().newBook, under: '/' }),
   },
   tabBar: tabBar({
     items: [
@@ -28,5 +25,6 @@ export const app = defineApp({
 declare module 'slipway' {
   interface Register {
     app: typeof app
+    storage: { books: readonly Book[] }
   }
 }

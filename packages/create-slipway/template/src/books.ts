@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { getStorage, type LoaderArgs, request, setStorage } from 'slipway'
 
 export interface Book {
   readonly id: number
@@ -6,54 +7,54 @@ export interface Book {
   readonly author: string
   readonly note: string
   readonly read: boolean
+  readonly favourite: boolean
 }
 
-const examples: readonly Book[] = [
-  { id: 5, title: 'Moby-Dick', author: 'Herman Melville', note: '', read: false },
-  { id: 4, title: '西遊記', author: '吳承恩', note: '', read: false },
-  { id: 3, title: 'Don Quijote de la Mancha', author: 'Miguel de Cervantes', note: '', read: true },
-  { id: 2, title: 'Vingt mille lieues sous les mers', author: 'Jules Verne', note: '', read: false },
-  { id: 1, title: 'Pride and Prejudice', author: 'Jane Austen', note: '', read: true },
-]
-
-const storageKey = 'books'
 const listeners = new Set<() => void>()
-let books = load()
+let books: readonly Book[] = []
 
-/** The books, the newest first. */
+/** Brings the books before a page is shown that needs them: as they were left, or those of the server at first. */
+export async function loader({ signal }: Pick<LoaderArgs, 'signal'>): Promise<void> {
+  const stored = await getStorage({ key: 'books' }).catch(() => undefined)
+  show(stored?.data ?? (await fetchBooks(signal)))
+}
+
+async function fetchBooks(signal: AbortSignal): Promise<readonly Book[]> {
+  const url = `${import.meta.env.BASE_URL}books.json`
+  const { data, statusCode } = await request<readonly Book[]>({ url, signal })
+  if (statusCode !== 200) throw new Error(`no books: ${statusCode}`)
+  return data
+}
+
+/** The books, the newest first; the component follows them. */
 export function useBooks(): readonly Book[] {
   return useSyncExternalStore(subscribe, () => books)
 }
 
-export function findBook(id: number): Book | undefined {
-  return books.find((book) => book.id === id)
-}
-
-export function addBook(book: Pick<Book, 'title' | 'author' | 'note'>): void {
+export function addBook(book: Pick<Book, 'title' | 'author' | 'note'>): Promise<void> {
   const id = Math.max(0, ...books.map((other) => other.id)) + 1
-  save([{ ...book, id, read: false }, ...books])
+  return save([{ ...book, id, read: false, favourite: false }, ...books])
 }
 
-export function changeBook(id: number, change: Partial<Book>): void {
-  save(books.map((book) => (book.id === id ? { ...book, ...change } : book)))
+export function changeBook(id: number, change: Partial<Book>): Promise<void> {
+  return save(books.map((book) => (book.id === id ? { ...book, ...change } : book)))
 }
 
-export function removeBook(id: number): void {
-  save(books.filter((book) => book.id !== id))
+export function removeBook(id: number): Promise<void> {
+  return save(books.filter((book) => book.id !== id))
+}
+
+function save(next: readonly Book[]): Promise<void> {
+  show(next)
+  return setStorage({ key: 'books', data: next })
+}
+
+function show(next: readonly Book[]): void {
+  books = next
+  for (const listener of listeners) listener()
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
-}
-
-function save(next: readonly Book[]): void {
-  books = next
-  localStorage.setItem(storageKey, JSON.stringify(next))
-  for (const listener of listeners) listener()
-}
-
-function load(): readonly Book[] {
-  const stored = localStorage.getItem(storageKey)
-  return stored ? JSON.parse(stored) : examples
 }

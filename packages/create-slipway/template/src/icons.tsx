@@ -39,6 +39,14 @@ export const SettingsIcon = (props: SVGProps<SVGSVGElement>) => (
 
 export const SettingsFilledIcon = (props: SVGProps<SVGSVGElement>) => <SettingsIcon {...props} fill="currentColor" />
 
+export const HeartIcon = (props: SVGProps<SVGSVGElement>) => (
+  <Icon {...props}>
+    <path d="M12 20s-8-4.8-8-10.4A4.6 4.6 0 0 1 12 6.6a4.6 4.6 0 0 1 8 3C20 15.2 12 20 12 20Z" />
+  </Icon>
+)
+
+export const HeartFilledIcon = (props: SVGProps<SVGSVGElement>) => <HeartIcon {...props} fill="currentColor" />
+
 export const PlusIcon = (props: SVGProps<SVGSVGElement>) => (
   <Icon {...props}>
     <path d="M12 5v14M5 12h14" />

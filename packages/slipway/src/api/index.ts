@@ -40,7 +40,7 @@ export type { AppEvents, EventBus } from './event-bus/index.ts'
 export { createEventBus, eventBus } from './event-bus/index.ts'
 export type { FileInfoHost, GetFileInfoOptions, GetFileInfoResult } from './file-info/index.ts'
 export { getFileInfo } from './file-info/index.ts'
-export type { IdentityHost, Token, TokenAuthOptions } from './identity/index.ts'
+export type { IdentityHost, RequirementOptions, Token, TokenAuthOptions } from './identity/index.ts'
 export {
   decodeToken,
   getToken,
@@ -49,6 +49,9 @@ export {
   hasRole,
   isTokenValid,
   onTokenChange,
+  requirePermission,
+  requireRole,
+  requireToken,
   setToken,
   tokenAuth,
 } from './identity/index.ts'

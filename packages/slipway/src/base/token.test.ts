@@ -23,6 +23,14 @@ test('[S3.1] the payload is base64url in UTF-8', () => {
   expect(decodeToken(text).uid).toBe('Ærø 你好 👩‍🚀 ~~~???>>>')
 })
 
+test('[S3.1] roles and permissions may be named in any script, and the payload may be padded', () => {
+  const payload = { ...claims, role: ['編集者', 'rédacteur'], permission: ['قراءة'] }
+  const padded = (spaces: string) => `e30.${Buffer.from(JSON.stringify(payload) + spaces).toString('base64')}.x`
+  for (const text of [encode(payload), padded(''), padded(' '), padded('  ')]) {
+    expect(decodeToken(text)).toMatchObject({ role: payload.role, permission: payload.permission })
+  }
+})
+
 test('the standard names sub and exp are read too; missing lists are empty', () => {
   expect(decodeToken(encode({ sub: 'ada', exp: 5 }))).toEqual({ uid: 'ada', role: [], permission: [], expiry: 5000 })
 })
@@ -33,16 +41,21 @@ test.each<[string, string, string]>([
   ['four parts', 'a.b.c.d', 'the token is not a JWT'],
   ['a payload that is no base64', 'a.%%%.c', 'the token is not a JWT'],
   ['a payload that is no JSON', encode('{'), 'the token is not a JWT'],
+  ['a payload nested without end', encode('['.repeat(100_000)), 'the token is not a JWT'],
   [
     'a payload that is no UTF-8',
     `a.${Buffer.from([0x7b, 0xff, 0x7d]).toString('base64url')}.c`,
     'the token is not a JWT',
   ],
   ['a payload that is a text', encode('"x"'), 'the token is not a JWT'],
+  ['a payload that is null', encode('null'), 'the token is not a JWT'],
+  ['a payload that is a list', encode('[]'), 'the token has no valid uid'],
+  ['a uid that is a number', encode({ ...claims, uid: 7 }), 'the token has no valid uid'],
   ['no uid', encode({ ...claims, uid: undefined }), 'the token has no valid uid'],
   ['a role that is no list', encode({ ...claims, role: 'admin' }), 'the token has no valid role'],
   ['a permission that is no text', encode({ ...claims, permission: [1] }), 'the token has no valid permission'],
   ['no expiry', encode({ ...claims, tokenExpired: undefined }), 'the token has no valid expiry'],
+  ['an expiry beyond all numbers', encode({ ...claims, tokenExpired: 1e306 }), 'the token has no valid expiry'],
   ['an expiry in words', encode({ ...claims, tokenExpired: 'soon' }), 'the token has no valid expiry'],
 ])('[S3.1] %s is refused with a coded error', (_case, text, detail) => {
   expect(() => decodeToken(text)).toThrow(
@@ -60,6 +73,16 @@ test('[S6.1] roles and permissions are what the token lists', () => {
   ])
   expect([tokenHasPermission(token, 'post.write'), tokenHasPermission(token, 'post.delete')]).toEqual([true, false])
   expect(tokenHasPermission(undefined, 'post.write')).toBe(false)
+})
+
+test('[S6.1] of several roles or permissions any will do, of none none', () => {
+  expect([tokenHasRole(token, ['owner', 'editor']), tokenHasRole(token, ['owner']), tokenHasRole(token, [])]).toEqual([
+    true,
+    false,
+    false,
+  ])
+  const permissions = [['post.delete', 'post.write'], ['post.delete'], []]
+  expect(permissions.map((several) => tokenHasPermission(token, several))).toEqual([true, false, false])
 })
 
 test('[S6.2] the role admin passes every permission check, but is no other role', () => {

@@ -29,23 +29,28 @@ export function decodeToken(text: string): Token {
   if (typeof uid !== 'string') throw missing('uid')
   if (!isTexts(role)) throw missing('role')
   if (!isTexts(permission)) throw missing('permission')
-  if (typeof tokenExpired !== 'number' || !Number.isFinite(tokenExpired)) throw missing('expiry')
-  return { uid, role, permission, expiry: tokenExpired * 1000 }
+  const expiry = typeof tokenExpired === 'number' ? tokenExpired * 1000 : Number.NaN
+  if (!Number.isFinite(expiry)) throw missing('expiry')
+  return { uid, role, permission, expiry }
 }
 
-/** Whether a token names a role. */
-export function tokenHasRole(token: Token | undefined, role: string): boolean {
-  return token?.role.includes(role) ?? false
+/** Whether a token names a role; of several, any. */
+export function tokenHasRole(token: Token | undefined, role: string | readonly string[]): boolean {
+  return namesAny(token?.role, role)
 }
 
-/** Whether a token grants a permission. The role `admin` grants all. */
-export function tokenHasPermission(token: Token | undefined, permission: string): boolean {
-  return tokenHasRole(token, adminRole) || (token?.permission.includes(permission) ?? false)
+/** Whether a token grants a permission; of several, any. The role `admin` grants all. */
+export function tokenHasPermission(token: Token | undefined, permission: string | readonly string[]): boolean {
+  return tokenHasRole(token, adminRole) || namesAny(token?.permission, permission)
 }
 
 /** Whether a token's expiry is later than now. At the very moment of its expiry it is not valid any more. */
 export function isTokenValidAt(token: Token | undefined, nowMs: number): token is Token {
   return token !== undefined && token.expiry > nowMs
+}
+
+function namesAny(list: readonly string[] = [], wanted: string | readonly string[]): boolean {
+  return [wanted].flat().some((name) => list.includes(name))
 }
 
 function missing(field: string): ApiError {

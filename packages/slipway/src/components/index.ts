@@ -1,6 +1,8 @@
 // Made by `npm run gen` from the folders beside it.
 export type { ActionSheetCancelReason, ActionSheetItem, ActionSheetProps, PopoverAnchor } from './action-sheet/index.ts'
 export { ActionSheet } from './action-sheet/index.ts'
+export type { AllowProps, Auth } from './allow/index.ts'
+export { Allow, useAuth } from './allow/index.ts'
 export type { ButtonProps } from './button/index.ts'
 export { Button } from './button/index.ts'
 export type { DialogCancelReason, DialogProps } from './dialog/index.ts'

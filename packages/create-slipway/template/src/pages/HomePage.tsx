@@ -1,7 +1,7 @@
 import { navigateTo } from 'slipway'
 import { useBooks } from '../books'
 import { Cover } from '../Cover'
-import { CheckIcon, ChevronIcon, PlusIcon } from '../icons'
+import { CheckIcon, ChevronIcon, HeartFilledIcon, PlusIcon } from '../icons'
 import { useWords } from '../words'
 
 export default function HomePage() {
@@ -22,6 +22,9 @@ export default function HomePage() {
                   <span className="row-title">{book.title}</span>
                   <span className="row-detail">{book.author}</span>
                 </span>
+                {book.favourite && (
+                  <HeartFilledIcon className="row-heart" role="img" aria-hidden="false" aria-label={words.favourite} />
+                )}
                 {book.read && (
                   <CheckIcon className="row-check" role="img" aria-hidden="false" aria-label={words.read} />
                 )}

@@ -1,14 +1,13 @@
-import { useRef } from 'react'
-import { navigateBack, type PageProps } from 'slipway'
+import { navigateBack, type PageProps, showModal, useNavigationBarTitle } from 'slipway'
 import { changeBook, removeBook, useBooks } from '../books'
 import { Cover } from '../Cover'
-import { BookIcon } from '../icons'
+import { BookIcon, HeartFilledIcon, HeartIcon } from '../icons'
 import { useWords } from '../words'
 
 export default function ItemPage({ params: { id } }: PageProps<'/item/:id'>) {
   const book = useBooks().find((candidate) => candidate.id === id)
-  const question = useRef<HTMLDialogElement>(null)
   const words = useWords()
+  useNavigationBarTitle(book?.title ?? words.noBook)
 
   if (!book) {
     return (
@@ -22,11 +21,16 @@ export default function ItemPage({ params: { id } }: PageProps<'/item/:id'>) {
     )
   }
 
-  async function remove() {
-    question.current?.close()
+  async function remove(title: string) {
+    const question = { title: words.removeQuestion(title), content: words.removeText, confirmText: words.remove }
+    // Leaving the page is a "no", too.
+    const answer = await showModal({ ...question, confirmColor: 'var(--sw-danger)' }).catch(() => undefined)
+    if (!answer?.confirm) return
     await navigateBack()
-    removeBook(id)
+    await removeBook(id)
   }
+
+  const Heart = book.favourite ? HeartFilledIcon : HeartIcon
 
   return (
     <div className="content">
@@ -45,25 +49,19 @@ export default function ItemPage({ params: { id } }: PageProps<'/item/:id'>) {
         <button type="button" className="button" onClick={() => changeBook(id, { read: !book.read })}>
           {book.read ? words.markUnread : words.markRead}
         </button>
-        <button type="button" className="button button-danger" onClick={() => question.current?.showModal()}>
+        <button
+          type="button"
+          className="button button-plain"
+          aria-pressed={book.favourite}
+          onClick={() => changeBook(id, { favourite: !book.favourite })}
+        >
+          <Heart className="button-icon" />
+          {words.favourite}
+        </button>
+        <button type="button" className="button button-danger" onClick={() => remove(book.title)}>
           {words.remove}
         </button>
       </div>
-
-      <dialog ref={question} className="dialog" aria-labelledby="question">
-        <h2 id="question" className="dialog-title">
-          {words.removeQuestion(book.title)}
-        </h2>
-        <p className="dialog-text">{words.removeText}</p>
-        <div className="dialog-actions">
-          <button type="button" className="button button-plain" onClick={() => question.current?.close()}>
-            {words.cancel}
-          </button>
-          <button type="button" className="button button-danger" onClick={remove}>
-            {words.remove}
-          </button>
-        </div>
-      </dialog>
     </div>
   )
 }

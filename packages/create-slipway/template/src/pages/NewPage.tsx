@@ -1,14 +1,15 @@
-import { navigateBack } from 'slipway'
+import { navigateBack, showToast } from 'slipway'
 import { addBook } from '../books'
 import { useWords } from '../words'
 
 export default function NewPage() {
   const words = useWords()
 
-  function save(form: FormData) {
+  async function save(form: FormData) {
     const text = (name: string) => String(form.get(name)).trim()
-    addBook({ title: text('title'), author: text('author'), note: text('note') })
-    navigateBack()
+    await addBook({ title: text('title'), author: text('author'), note: text('note') })
+    await navigateBack()
+    await showToast({ title: words.saved })
   }
 
   return (

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
-import { getToken, hasPermission, hasRole, onTokenChange, setToken } from 'slipway/api/identity'
+import { setToken } from 'slipway/api/identity'
+import { useAuth } from 'slipway/components/allow'
 import { Button } from 'slipway/components/button'
 
 /** A token as a server would send it; this one is signed by nobody, which decoding does not notice. */
@@ -9,7 +9,7 @@ function tokenFor(role: string, seconds: number): string {
 }
 
 export default function IdentityDemo() {
-  const token = useSyncExternalStore(onTokenChange, getToken, getToken)
+  const { token, hasRole, hasPermission } = useAuth()
   return (
     <>
       <section className="demo-section">
@@ -18,6 +18,7 @@ export default function IdentityDemo() {
           <p className="demo-row" role="status">
             {token ? `${token.uid}, ${token.role.join(', ')}` : 'Nobody'}
           </p>
+          <p className="demo-row">Until: {token ? new Date(token.expiry).toLocaleTimeString() : '–'}</p>
           <p className="demo-row">May write posts: {hasPermission('post.write') ? 'yes' : 'no'}</p>
           <p className="demo-row">May delete posts: {hasPermission('post.delete') ? 'yes' : 'no'}</p>
           <p className="demo-row">Is an editor: {hasRole('editor') ? 'yes' : 'no'}</p>

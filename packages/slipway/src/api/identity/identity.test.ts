@@ -72,6 +72,53 @@ test('a token that lasts longer than a timer can wait does not expire early', ()
   expect(isTokenValid()).toBe(false)
 })
 
+test('[S6.3] a token that expires while the device sleeps counts no longer, and listeners hear of it within a minute', () => {
+  start(memoryHost({ 'sw:token': lasting(3600) }).host)
+  const heard = vi.fn()
+  const stopListening = onTokenChange(heard)
+  vi.setSystemTime(now + 3_600_000)
+  expect([isTokenValid(), getToken(), getTokenText(), hasRole('editor'), heard.mock.calls.length]).toEqual([
+    false,
+    undefined,
+    undefined,
+    false,
+    0,
+  ])
+  vi.advanceTimersByTime(60_000)
+  expect(heard).toHaveBeenCalledExactlyOnceWith(undefined)
+  stopListening()
+})
+
+test('waiting for the end of a long token says nothing meanwhile', () => {
+  start(memoryHost({ 'sw:token': lasting(86_400) }).host)
+  const heard = vi.fn()
+  const stopListening = onTokenChange(heard)
+  const first = getToken()
+  vi.advanceTimersByTime(86_399_999)
+  expect([getToken() === first, heard.mock.calls.length]).toEqual([true, 0])
+  vi.advanceTimersByTime(1)
+  expect([isTokenValid(), heard.mock.calls.length]).toEqual([false, 1])
+  stopListening()
+})
+
+test('a listener may bring a new token, which then is the one that ends', () => {
+  const { host } = memoryHost({ 'sw:token': lasting(60) })
+  start(host)
+  const stopListening = onTokenChange((token) => token || setToken(lasting(600), host))
+  vi.advanceTimersByTime(60_000)
+  stopListening()
+  expect([isTokenValid(), vi.getTimerCount()]).toEqual([true, 1])
+  vi.advanceTimersByTime(540_000)
+  expect(isTokenValid()).toBe(false)
+})
+
+test('an app that says nothing has the defaults, whatever another one said', () => {
+  start(memoryHost().host, { storageKey: 'shop.login', clockSkew: 10_000 })
+  stop()
+  stop = tokenAuth({}, memoryHost({ 'sw:token': lasting(-5), 'shop.login': lasting(60) }).host).start()
+  expect(isTokenValid()).toBe(false)
+})
+
 test('clocks that disagree are allowed for', () => {
   start(memoryHost({ 'sw:token': lasting(-5) }).host, { clockSkew: 10_000 })
   expect(isTokenValid()).toBe(true)
@@ -92,7 +139,9 @@ test('a token is stored under the app’s key, and forgotten', () => {
 test('what is no token is refused, and the old one stays', () => {
   const { host } = memoryHost({ 'sw:token': lasting(60) })
   start(host)
-  expect(() => setToken('nonsense', host)).toThrow('the token is not a JWT')
+  expect(() => setToken('nonsense', host)).toThrow(
+    expect.objectContaining({ code: 'invalid-argument', errMsg: 'setToken:fail the token is not a JWT' }),
+  )
   expect(() => setToken(7 as unknown as string, host)).toThrow('setToken:fail token must be a string')
   expect(isTokenValid()).toBe(true)
 })
@@ -100,6 +149,10 @@ test('what is no token is refused, and the old one stays', () => {
 test.each(['nonsense', '', lasting(-1)])('a stored text that is no valid token counts as none', (stored) => {
   start(memoryHost({ 'sw:token': stored }).host)
   expect([isTokenValid(), getToken()]).toEqual([false, undefined])
+})
+
+test('a listener that cannot be called is refused', () => {
+  expect(() => onTokenChange('x' as never)).toThrow('onTokenChange:fail listener must be a function')
 })
 
 test('another window’s log-in and log-out are heard, until the app stops', () => {

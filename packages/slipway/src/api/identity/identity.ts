@@ -1,6 +1,7 @@
 import { host as platformHost } from '#host/identity'
-import { checkString } from '../../base/check.ts'
+import { checkFunction, checkString } from '../../base/check.ts'
 import type { Unsubscribe } from '../../base/emitter.ts'
+import { renameError } from '../../base/renameError.ts'
 import { createStore } from '../../base/store.ts'
 import { decodeToken, isTokenValidAt, type Token, tokenHasPermission, tokenHasRole } from '../../base/token.ts'
 import type { AuthSource } from '../../router/config.ts'
@@ -20,29 +21,41 @@ export interface TokenAuthOptions {
   readonly clockSkew?: number
 }
 
+const defaults: Required<TokenAuthOptions> = { storageKey: 'sw:token', clockSkew: 0 }
 const store = createStore<Token | undefined>(undefined)
-let settings = { storageKey: 'sw:token', clockSkew: 0 }
+let settings = defaults
 let text: string | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 
-// Timers hold no more than this; a token that ends later is looked at again then.
-const longestTimerMs = 2_147_483_647
+// Timers stand still while the device sleeps: the clock is looked at this often.
+const longestWaitMs = 60_000
 
-/** The token's end, with the clock's skew. */
-const endOf = (token: Token) => token.expiry + settings.clockSkew
+const isValid = (token: Token | undefined): token is Token => isTokenValidAt(token, Date.now() - settings.clockSkew)
 
+/** Takes what is stored, which may be anything; what is no token counts as none. */
 function take(next: string | undefined): void {
   text = next
-  let token: Token | undefined
-  try {
-    token = next === undefined ? undefined : decodeToken(next)
-  } catch {
-    // What is stored may be anything; what is no token counts as none.
-  }
-  const valid = token && isTokenValidAt({ ...token, expiry: endOf(token) }, Date.now()) ? token : undefined
-  store.set(valid)
+  keep(next === undefined ? undefined : read(next))
+}
+
+/** Keeps a token until its end. */
+function keep(token: Token | undefined): void {
   clearTimeout(timer)
-  if (valid) timer = setTimeout(take, Math.min(longestTimerMs, endOf(valid) - Date.now()), next)
+  const valid = isValid(token) ? token : undefined
+  if (valid) {
+    const restMs = valid.expiry + settings.clockSkew - Date.now()
+    timer = setTimeout(keep, Math.min(longestWaitMs, restMs), valid)
+  }
+  // Last, as a listener may bring another token.
+  store.set(valid)
+}
+
+function read(stored: string): Token | undefined {
+  try {
+    return decodeToken(stored)
+  } catch {
+    return undefined
+  }
 }
 
 /**
@@ -58,10 +71,10 @@ function take(next: string | undefined): void {
  */
 export function tokenAuth(options: TokenAuthOptions = {}, host: IdentityHost = platformHost): AuthSource {
   return {
-    token: store.get,
+    token: getToken,
     subscribe: store.subscribe,
     start() {
-      settings = { ...settings, ...options }
+      settings = { ...defaults, ...options }
       const { storageKey } = settings
       take(host.read(storageKey))
       const stop = host.onOtherChange(storageKey, () => take(host.read(storageKey)))
@@ -87,7 +100,11 @@ export function tokenAuth(options: TokenAuthOptions = {}, host: IdentityHost = p
 export function setToken(token: string | undefined, host: IdentityHost = platformHost): void {
   if (token !== undefined) {
     checkString('setToken', 'token', token)
-    decodeToken(token)
+    try {
+      decodeToken(token)
+    } catch (error) {
+      throw renameError('setToken', error)
+    }
   }
   host.write(settings.storageKey, token)
   take(token)
@@ -99,7 +116,8 @@ export function setToken(token: string | undefined, host: IdentityHost = platfor
  * @platform web, capacitor
  */
 export function getToken(): Token | undefined {
-  return store.get()
+  const token = store.get()
+  return isValid(token) ? token : undefined
 }
 
 /**
@@ -108,7 +126,7 @@ export function getToken(): Token | undefined {
  * @platform web, capacitor
  */
 export function getTokenText(): string | undefined {
-  return store.get() && text
+  return getToken() && text
 }
 
 /**
@@ -117,7 +135,8 @@ export function getTokenText(): string | undefined {
  * @platform web, capacitor
  */
 export function onTokenChange(listener: (token: Token | undefined) => void): Unsubscribe {
-  return store.subscribe(() => listener(store.get()))
+  checkFunction('onTokenChange', 'listener', listener)
+  return store.subscribe(() => listener(getToken()))
 }
 
 /**
@@ -144,5 +163,5 @@ export function hasPermission(permission: string): boolean {
  * @platform web, capacitor
  */
 export function isTokenValid(): boolean {
-  return store.get() !== undefined
+  return getToken() !== undefined
 }

@@ -11,3 +11,4 @@ export {
   setToken,
   tokenAuth,
 } from './identity.ts'
+export { type RequirementOptions, requirePermission, requireRole, requireToken } from './requirements.ts'

@@ -1,7 +1,7 @@
 import { host as platformHost } from '#host/locale'
 import { ApiError } from '../../base/ApiError.ts'
 import { callApi } from '../../base/callApi.ts'
-import { checkOneOf } from '../../base/check.ts'
+import { checkFunction, checkOneOf } from '../../base/check.ts'
 import { createEmitter, type Unsubscribe } from '../../base/emitter.ts'
 import { localeStore, switchLocale } from '../../base/locale/locale.ts'
 import { type Locale, locales, normalizeLocale } from '../../base/locale/normalizeLocale.ts'
@@ -68,5 +68,6 @@ export function setLocale(locale: LocaleTag, host: LocaleHost = platformHost): P
  * const stop = onLocaleChange(({ locale }) => reloadTexts(locale))
  */
 export function onLocaleChange(listener: (event: LocaleChange) => void): Unsubscribe {
+  checkFunction('onLocaleChange', 'listener', listener)
   return events.on('change', listener)
 }

@@ -1,3 +1,4 @@
+import { checkFunction } from '../../base/check.ts'
 import { type EventChannel, eventChannelsIn } from '../../router/eventChannels.ts'
 import type { EventsOf, ParamsAndOptions, PushPath } from '../../router/register.ts'
 import { openBy, type UrlOptions } from './openBy.ts'
@@ -50,10 +51,14 @@ export function navigateTo(
   params?: object,
   options?: NavigateToEvents,
 ): Promise<NavigateToResult> {
-  const { events = {} } = (typeof to === 'string' ? options : to) ?? {}
-  return openBy('navigateTo', to, params, ({ navigator, key }) => {
-    const { opener } = eventChannelsIn(navigator).of(key)
-    for (const [name, listener] of Object.entries(events)) if (listener) opener.on(name, listener)
-    return { eventChannel: opener }
+  return openBy('navigateTo', to, params, () => {
+    const { events } = (typeof to === 'string' ? options : to) ?? {}
+    const listeners = Object.entries(events ?? {}).filter(([, listener]) => listener !== undefined)
+    for (const [name, listener] of listeners) checkFunction('navigateTo', `events.${name}`, listener)
+    return ({ navigator, key }) => {
+      const { opener } = eventChannelsIn(navigator).of(key)
+      for (const [name, listener] of listeners) if (listener) opener.on(name, listener)
+      return { eventChannel: opener }
+    }
   })
 }

@@ -27,7 +27,7 @@ export interface NavigateBackOptions {
 export function redirectTo<Path extends PushPath>(path: Path, ...params: ParamsArgs<Path>): Promise<void>
 export function redirectTo(options: UrlOptions): Promise<void>
 export function redirectTo(to: string | UrlOptions, params?: object): Promise<void> {
-  return openBy('redirectTo', to, params, () => {})
+  return openBy('redirectTo', to, params)
 }
 
 /**
@@ -45,7 +45,7 @@ export function redirectTo(to: string | UrlOptions, params?: object): Promise<vo
 export function reLaunch<Path extends PagePath>(path: Path, ...params: ParamsArgs<Path>): Promise<void>
 export function reLaunch(options: UrlOptions): Promise<void>
 export function reLaunch(to: string | UrlOptions, params?: object): Promise<void> {
-  return openBy('reLaunch', to, params, () => {})
+  return openBy('reLaunch', to, params)
 }
 
 /**
@@ -63,9 +63,7 @@ export function reLaunch(to: string | UrlOptions, params?: object): Promise<void
 export function switchTab<Path extends TabPath>(path: Path): Promise<void>
 export function switchTab(options: UrlOptions): Promise<void>
 export function switchTab(to: string | UrlOptions): Promise<void> {
-  // As in mini-programs, a tab takes no query.
-  const tab = typeof to === 'string' ? to : { ...to, url: to?.url?.split('?', 1)[0] ?? '' }
-  return openBy('switchTab', tab, undefined, () => {})
+  return openBy('switchTab', to, undefined)
 }
 
 /**

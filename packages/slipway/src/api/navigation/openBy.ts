@@ -1,6 +1,7 @@
 import { ApiError } from '../../base/ApiError.ts'
 import { callApi } from '../../base/callApi.ts'
 import { checkString } from '../../base/check.ts'
+import { toApiError } from '../../base/HostError.ts'
 import { quietly } from '../../base/quietly.ts'
 import { whenNavigator } from '../../router/current.ts'
 import type { Navigator } from '../../router/navigator.ts'
@@ -21,23 +22,28 @@ export interface Opened {
 }
 
 /**
- * Opens a page for one of the calls, whose answer is made of it. Interceptors get the address, however the call named it. A
- * state that no history entry can hold is refused.
+ * Opens a page for one of the calls. Interceptors get the address, however the call named it. A state that no history entry
+ * can hold is refused.
+ *
+ * @param prepare Checks what else the call was given, before anything has changed; returns what makes the answer.
  */
-export function openBy<Answer>(
+export function openBy<Answer = void>(
   api: OpenApi,
   to: string | UrlOptions,
   params: object | undefined,
-  answer: (opened: Opened) => Answer,
+  prepare?: () => (opened: Opened) => Answer,
 ): Promise<Answer> {
-  return quietly(open(api, to, params, answer))
+  const call = open(api, to, params, prepare).catch((error: unknown) => {
+    throw toApiError(api, error)
+  })
+  return quietly(call)
 }
 
 async function open<Answer>(
   api: OpenApi,
   to: string | UrlOptions,
   params: object = {},
-  answer: (opened: Opened) => Answer,
+  prepare?: () => (opened: Opened) => Answer,
 ): Promise<Answer> {
   const navigator = await whenNavigator(api)
   const byPath = typeof to === 'string' ? { path: to, params } : undefined
@@ -45,8 +51,11 @@ async function open<Answer>(
   return callApi(api, given, async ({ url, state }: UrlOptions) => {
     checkString(api, 'url', url)
     if (!isSerialisable(state)) throw new ApiError(api, 'invalid-argument', 'state must be serialisable')
-    const target = byPath && url === given.url ? byPath : { url }
-    return answer({ navigator, key: await navigator.open(api, target, state) })
+    const answer = prepare?.()
+    // As in mini-programs, a tab takes no query.
+    const address = { url: api === 'switchTab' ? (url.split('?', 1)[0] ?? '') : url }
+    const key = await navigator.open(api, byPath && url === given.url ? byPath : address, state)
+    return answer?.({ navigator, key }) as Answer
   })
 }
 

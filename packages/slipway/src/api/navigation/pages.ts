@@ -1,3 +1,4 @@
+import { checkFunction } from '../../base/check.ts'
 import { reportLater, type Unsubscribe } from '../../base/emitter.ts'
 import { listenOnceStarted, peekNavigator } from '../../router/current.ts'
 import { type PageInfo, pageInfoOf } from '../../router/pageInfo.ts'
@@ -21,6 +22,7 @@ export function getCurrentPages(): readonly PageInfo[] {
  * Calls a listener each time another page is shown, the first one included, however it came about: for analytics, or for
  * something outside the app that follows it.
  *
+ * @throws {ApiError} `invalid-argument` when `listener` is no function.
  * @returns What stops it.
  * @platform web, capacitor
  *
@@ -28,6 +30,7 @@ export function getCurrentPages(): readonly PageInfo[] {
  * const stop = onNavigated(({ url }) => report(url))
  */
 export function onNavigated(listener: (page: PageInfo) => void): Unsubscribe {
+  checkFunction('onNavigated', 'listener', listener)
   let shownKey: string | undefined
   return listenOnceStarted('onNavigated', (navigator) => {
     const tell = () => {
@@ -60,6 +63,7 @@ export interface PageNotFoundEvent {
  * Calls a listener when an address leads to no page. It may navigate elsewhere; if nobody does, the built-in not-found page
  * shows, with the way home.
  *
+ * @throws {ApiError} `invalid-argument` when `listener` is no function.
  * @returns What stops it.
  * @platform web, capacitor
  *
@@ -69,6 +73,7 @@ export interface PageNotFoundEvent {
  * Source: specification, section 2.
  */
 export function onPageNotFound(listener: (event: PageNotFoundEvent) => void): Unsubscribe {
+  checkFunction('onPageNotFound', 'listener', listener)
   return onNavigated(({ key, path, url }) => {
     if (path !== undefined) return
     const { pathname, query } = splitUrl(url)

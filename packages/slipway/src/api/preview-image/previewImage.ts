@@ -58,7 +58,7 @@ async function open({ urls, current = 0, signal }: PreviewImageOptions): Promise
   checkCurrent(current)
   refuseAborted('previewImage', signal)
   const destination = { url: path, state: { urls: [...urls], current } }
-  await openBy(isShown() ? 'redirectTo' : 'navigateTo', destination, undefined, () => {}).catch((error: unknown) => {
+  await openBy(isShown() ? 'redirectTo' : 'navigateTo', destination, undefined).catch((error: unknown) => {
     throw renameError('previewImage', error)
   })
   if (!signal?.aborted) return

@@ -1,6 +1,6 @@
 import { host as platformHost } from '#host/storage'
+import { callNow } from '../../base/callNow.ts'
 import { checkText } from '../../base/check.ts'
-import { toApiError } from '../../base/HostError.ts'
 import type { StorageHost } from './host.ts'
 import type { StorageInfo } from './storage.ts'
 import { storageInfo } from './storageInfo.ts'
@@ -96,13 +96,4 @@ export function clearStorageSync(host: StorageHost = platformHost): void {
  */
 export function getStorageInfoSync(host: StorageHost = platformHost): StorageInfo {
   return callNow('getStorageInfoSync', () => storageInfo(storeOf(host).contents(), undefined))
-}
-
-/** Does something at once; whatever it throws is thrown as an `ApiError` of the function. */
-function callNow<Answer>(api: string, run: () => Answer): Answer {
-  try {
-    return run()
-  } catch (error) {
-    throw toApiError(api, error)
-  }
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '../../base/ApiError.ts'
 import { callApi } from '../../base/callApi.ts'
-import { checkNumber, checkOneOf, checkString } from '../../base/check.ts'
+import { checkFunction, checkNumber, checkOneOf, checkString } from '../../base/check.ts'
 import type { Unsubscribe } from '../../base/emitter.ts'
 import { peekNavigator } from '../../router/current.ts'
 import type { Navigator } from '../../router/navigator.ts'
@@ -208,6 +208,7 @@ export function hideTabBar(options: TabBarMotion = {}): Promise<void> {
 /**
  * Calls a listener on each tap on the button in the middle of the tab bar.
  *
+ * @throws {ApiError} `invalid-argument` when `listener` is no function.
  * @returns What stops it.
  * @platform web, capacitor
  *
@@ -215,6 +216,7 @@ export function hideTabBar(options: TabBarMotion = {}): Promise<void> {
  * const stop = onTabBarMidButtonTap(() => navigateTo('/new'))
  */
 export function onTabBarMidButtonTap(listener: () => void): Unsubscribe {
+  checkFunction('onTabBarMidButtonTap', 'listener', listener)
   return midButtonTaps.on('tap', listener)
 }
 

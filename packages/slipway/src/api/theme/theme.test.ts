@@ -40,9 +40,11 @@ test('a change shows, is remembered and is heard until the listener stops', () =
 test('a mode or contrast that does not exist is refused and changes nothing', () => {
   const { host, applied } = memoryHost()
   startTheme({}, host)
-  expect(() => setTheme({ mode: 'pink' as 'dark' }, host)).toThrow('setTheme:fail mode must be auto, light or dark')
+  expect(() => setTheme({ mode: 'pink' as 'dark' }, host)).toThrow(
+    'setTheme:fail mode must be one of auto, light, dark',
+  )
   expect(() => setTheme({ contrast: 'high' as 'aa' }, host)).toThrow(
-    'setTheme:fail contrast must be specification or aa',
+    'setTheme:fail contrast must be one of specification, aa',
   )
   expect(applied).toHaveLength(1)
 })

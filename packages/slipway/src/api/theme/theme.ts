@@ -1,5 +1,6 @@
 import { host as platformHost } from '#host/theme'
-import { ApiError } from '../../base/ApiError.ts'
+import { callNow } from '../../base/callNow.ts'
+import { checkFunction, checkOneOf, checkOptions } from '../../base/check.ts'
 import type { Unsubscribe } from '../../base/emitter.ts'
 import { createStore } from '../../base/store.ts'
 import type { ThemeHost } from './host.ts'
@@ -16,8 +17,8 @@ export interface Theme {
   readonly contrast: ThemeContrast
 }
 
-const modes: readonly unknown[] = ['auto', 'light', 'dark']
-const contrasts: readonly unknown[] = ['specification', 'aa']
+const modes: readonly ThemeMode[] = ['auto', 'light', 'dark']
+const contrasts: readonly ThemeContrast[] = ['specification', 'aa']
 const store = createStore<Theme>({ mode: 'auto', contrast: 'specification' })
 
 /**
@@ -39,12 +40,7 @@ export function getTheme(): Theme {
  * setTheme({ mode: 'dark' }) // { mode: 'dark', contrast: 'specification' }
  */
 export function setTheme(change: Partial<Theme>, host: ThemeHost = platformHost): Theme {
-  const theme = { ...store.get(), ...change }
-  if (!modes.includes(theme.mode))
-    throw new ApiError('setTheme', 'invalid-argument', 'mode must be auto, light or dark')
-  if (!contrasts.includes(theme.contrast)) {
-    throw new ApiError('setTheme', 'invalid-argument', 'contrast must be specification or aa')
-  }
+  const theme = callNow('setTheme', () => changed(change))
   host.apply(theme)
   host.save(JSON.stringify(theme))
   store.set(theme)
@@ -57,6 +53,7 @@ export function setTheme(change: Partial<Theme>, host: ThemeHost = platformHost)
  * @platform web, capacitor
  */
 export function onThemeSettingChange(listener: (theme: Theme) => void): Unsubscribe {
+  checkFunction('onThemeSettingChange', 'listener', listener)
   return store.subscribe(() => listener(store.get()))
 }
 
@@ -76,9 +73,9 @@ function readStored(text: string | null): Partial<Theme> {
   try {
     const { mode, contrast }: Partial<Theme> = JSON.parse(text ?? '')
     return {
-      ...(modes.includes(mode) && { mode }),
-      ...(contrasts.includes(contrast) && { contrast }),
-    } as Partial<Theme>
+      ...(mode && modes.includes(mode) && { mode }),
+      ...(contrast && contrasts.includes(contrast) && { contrast }),
+    }
   } catch {
     // Nothing was stored, or something else than a theme.
     return {}

@@ -5,8 +5,8 @@ import { ApiError } from '../../base/ApiError.ts'
 /** How often a fuzz test tries: 500 times, and 10,000 in `npm run test:long`. */
 export const oddRuns = { numRuns: processEnv().SLIPWAY_LONG ? 10_000 : 500 }
 
-/** What no program should pass, and some will: wrong types, huge and odd texts, foreign prototypes, traps. */
-const oddValue: fc.Arbitrary<unknown> = fc.oneof(
+/** A value that no program should pass, and some will: of a wrong type, a huge or odd text, of a foreign prototype, a trap. */
+export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.anything({
     withBigInt: true,
     withDate: true,
@@ -68,6 +68,23 @@ export async function endsWell(call: () => PromiseLike<unknown>): Promise<void> 
     (error: unknown) => error,
   )
   if (end !== undefined) expect(end).toBeInstanceOf(ApiError)
+}
+
+/** Makes a call that answers at once, with a value or by throwing an `ApiError`. */
+export function endsWellAtOnce(call: () => unknown): void {
+  try {
+    call()
+  } catch (error) {
+    expect(error).toBeInstanceOf(ApiError)
+  }
+}
+
+/** Adds a listener and takes it away: any function can listen, and nothing else. */
+export function listensWell(listen: (listener: never) => () => void, listener: unknown): void {
+  endsWellAtOnce(() => {
+    listen(listener as never)()
+    expect(listener).toBeTypeOf('function')
+  })
 }
 
 /** An object that throws whatever is asked of it; only fast-check learns that it cannot be cloned. */

@@ -1,0 +1,31 @@
+import fc from 'fast-check'
+import { afterEach, test } from 'vitest'
+import { HostError } from '../../base/HostError.ts'
+import { overlayStore } from '../../base/overlays.ts'
+import { endsWell, oddOptions, oddRuns } from '../../testing/setup/oddOptions.ts'
+import { hideToast } from '../toast/index.ts'
+import { getClipboardData, setClipboardData } from './index.ts'
+
+afterEach(async () => {
+  if (overlayStore.get().length > 0) await hideToast()
+})
+
+test('odd texts end in a copy or an ApiError, whatever the platform says', async () => {
+  const failures = [undefined, new HostError('denied', 'no'), new DOMException('no', 'NotAllowedError'), 'odd']
+  await fc.assert(
+    fc.asyncProperty(
+      oddOptions({ data: ['Hello', ''], showToast: [true, false] }),
+      fc.constantFrom(...failures),
+      async (odd, failure) => {
+        const meet = async () => {
+          if (failure !== undefined) throw failure
+          return ''
+        }
+        const host = { writeText: async () => void (await meet()), readText: meet }
+        await endsWell(() => setClipboardData(odd, host))
+        await endsWell(() => getClipboardData(host))
+      },
+    ),
+    oddRuns,
+  )
+})

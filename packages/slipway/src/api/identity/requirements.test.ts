@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import type { Token } from '../../base/token.ts'
+import { page } from '../../router/config.ts'
+import { createNavigator } from '../../router/createNavigator.ts'
+import type { Guard } from '../../router/guards.ts'
+import { memoryHistory } from '../../router/memoryHistory.ts'
+import { optional } from '../../router/params.ts'
+import { requirePermission, requireRole, requireToken } from './index.ts'
+
+const ada: Token = { uid: 'ada', role: ['editor'], permission: ['post.write'], expiry: 1 }
+const admin: Token = { ...ada, role: ['admin'], permission: [] }
+const ask = (guard: Guard, token: Token | undefined, url = '/edit/1?x=1') =>
+  guard({ path: '/edit/:id', url, params: {}, token })
+
+test.each<[string, Guard, Token | undefined, boolean]>([
+  ['requireToken', requireToken(), ada, true],
+  ['requireToken', requireToken(), undefined, false],
+  ['requireRole', requireRole('editor'), ada, true],
+  ['requireRole of any', requireRole(['owner', 'editor']), ada, true],
+  ['requireRole', requireRole('owner'), ada, false],
+  ['requireRole of none', requireRole([]), ada, false],
+  ['requireRole for an admin', requireRole('editor'), admin, false],
+  ['requireRole', requireRole('editor'), undefined, false],
+  ['requirePermission', requirePermission('post.write'), ada, true],
+  ['requirePermission of any', requirePermission(['post.delete', 'post.write']), ada, true],
+  ['requirePermission', requirePermission('post.delete'), ada, false],
+  ['requirePermission for an admin', requirePermission('post.delete'), admin, true],
+  ['requirePermission', requirePermission('post.write'), undefined, false],
+])('[S6.1] %s answers by the token', (_, guard, token, answer) => {
+  expect(ask(guard, token)).toBe(answer)
+})
+
+test.each([
+  ['/login', '/login?from=%2Fedit%2F1%3Fx%3D1'],
+  ['/login?as=editor', '/login?as=editor&from=%2Fedit%2F1%3Fx%3D1'],
+])('who is sent to %s brings the address asked for', (redirectTo, url) => {
+  expect(ask(requireRole('editor', { redirectTo }), undefined)).toEqual({ redirect: { url } })
+})
+
+test('the page that people are sent to is shown to everyone', () => {
+  expect(ask(requireToken({ redirectTo: '/login?as=editor' }), undefined, '/login?from=%2F')).toBe(true)
+})
+
+test('in an app, the whole app asks for a token and one page for a role', async () => {
+  const load = async () => ({})
+  let token: Token | undefined
+  const navigator = createNavigator(
+    {
+      pages: {
+        '/': page({ load }),
+        '/mine': page({ load, guard: requireRole('owner', { redirectTo: '/' }) }),
+        '/edit/:id': page({ load, guard: requireRole('editor') }),
+        '/login': page({ load, params: { from: optional(String) } }),
+      },
+      tabBar: { items: [{ path: '/' }, { path: '/mine' }], back: 'first' },
+      auth: { token: () => token, subscribe: () => () => {}, start: () => () => {} },
+      guard: requireToken({ redirectTo: '/login' }),
+    },
+    memoryHistory('/login')(),
+  )
+  const urls = () => navigator.stack.get().pages.map(({ url }) => url)
+  const open = (url: string) => navigator.open('reLaunch', { url }).catch(({ code }) => code)
+  expect(await open('/edit/1')).toBe('denied')
+  expect(urls()).toEqual(['/login?from=%2Fedit%2F1'])
+  token = { ...ada, role: [] }
+  expect([await open('/edit/1'), urls()]).toEqual(['denied', ['/login?from=%2Fedit%2F1']])
+  token = ada
+  await open('/edit/1')
+  expect(urls()).toEqual(['/edit/1'])
+  expect(await open('/mine')).toBe('denied')
+  expect(urls()).toEqual(['/?from=%2Fmine'])
+})

@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { afterEach, expect, test } from 'vitest'
+import { type Locale, locales } from '../../base/locale/normalizeLocale.ts'
+import { endsWell, listensWell, oddRuns, oddValue } from '../../testing/setup/oddOptions.ts'
+import { getLocale, onLocaleChange, setLocale } from './index.ts'
+
+const host = {
+  readChoice: () => undefined,
+  writeChoice: (locale: Locale) => expect(locales).toContain(locale),
+  systemLanguages: () => [],
+  markDocument: (locale: Locale) => expect(locales).toContain(locale),
+}
+afterEach(() => setLocale('en', host))
+
+test('odd tags mean one of the languages or are refused with an ApiError', async () => {
+  const tag = fc.oneof(
+    oddValue,
+    fc.stringMatching(/^(zh|en|fr|es|de|zh_TW|ZH-hans)[-_][A-Za-z]{0,8}$/),
+    fc.constantFrom('zh-Hant', 'fr', '__proto__', 'constructor', 'toString'),
+  )
+  await fc.assert(
+    fc.asyncProperty(tag, async (odd) => {
+      await endsWell(() => setLocale(odd as string, host))
+      expect(locales).toContain(getLocale())
+    }),
+    oddRuns,
+  )
+})
+
+test('an odd listener is refused', () => {
+  fc.assert(
+    fc.property(oddValue, (listener) => listensWell(onLocaleChange, listener)),
+    oddRuns,
+  )
+})

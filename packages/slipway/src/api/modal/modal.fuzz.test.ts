@@ -1,0 +1,34 @@
+import fc from 'fast-check'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { overlayStore } from '../../base/overlays.ts'
+import { endsWell, oddOptions, oddRuns } from '../../testing/setup/oddOptions.ts'
+import { showModal } from './index.ts'
+
+beforeEach(() => {
+  vi.stubGlobal('document', {})
+})
+
+test('odd questions are asked and answered, or refused with an ApiError', async () => {
+  const options = oddOptions({
+    title: ['Delete?', ''],
+    content: ['It is gone then.'],
+    showCancel: [true, false],
+    cancelText: ['No', undefined],
+    cancelColor: ['#123456'],
+    confirmText: ['Yes', undefined],
+    confirmColor: ['red', undefined],
+    editable: [true, false],
+    placeholderText: ['Your name'],
+    signal: [undefined, new AbortController().signal, AbortSignal.abort()],
+  })
+  await fc.assert(
+    fc.asyncProperty(options, fc.constantFrom('Ada', undefined), async (odd, answer) => {
+      const ended = endsWell(() => showModal(odd))
+      await Promise.resolve()
+      for (const request of overlayStore.get()) if (request.kind === 'modal') request.answer(answer)
+      await ended
+      expect(overlayStore.get()).toEqual([])
+    }),
+    oddRuns,
+  )
+})

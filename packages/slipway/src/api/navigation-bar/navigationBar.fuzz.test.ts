@@ -1,0 +1,25 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, test } from 'vitest'
+import { setNavigator } from '../../router/current.ts'
+import { endsWell, oddOptions, oddRuns } from '../../testing/setup/oddOptions.ts'
+import { startRouted } from '../../testing/setup/routedApp.ts'
+import { setNavigationBarColor, setNavigationBarTitle } from './index.ts'
+
+beforeEach(() => setNavigator(startRouted().navigator))
+afterEach(() => setNavigator(undefined))
+
+test('odd titles and colours are set or refused with an ApiError', async () => {
+  const options = oddOptions({
+    title: ['Order 1', ''],
+    frontColor: ['#ffffff', '#000000'],
+    backgroundColor: ['red'],
+    animation: [{ duration: 300, timingFunc: 'easeIn' }, { duration: -1 }, {}, undefined],
+  })
+  await fc.assert(
+    fc.asyncProperty(options, async (odd) => {
+      await endsWell(() => setNavigationBarTitle(odd))
+      await endsWell(() => setNavigationBarColor(odd))
+    }),
+    oddRuns,
+  )
+})

@@ -1,0 +1,27 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { setNavigator } from '../../router/current.ts'
+import { endsWell, oddOptions, oddRuns } from '../../testing/setup/oddOptions.ts'
+import { startRouted } from '../../testing/setup/routedApp.ts'
+import type { ScrollEnd } from './host.ts'
+import { pageScrollTo } from './index.ts'
+
+beforeEach(() => setNavigator(startRouted().navigator))
+afterEach(() => setNavigator(undefined))
+
+test('odd goals are scrolled to or refused with an ApiError; the host gets numbers and texts only', async () => {
+  const options = oddOptions({ scrollTop: [0, 40], selector: ['#a', undefined], duration: [0, 300, undefined] })
+  const ends = ['reached', 'interrupted', 'no-page', 'no-element', 'invalid-selector'] as const
+  await fc.assert(
+    fc.asyncProperty(options, fc.constantFrom<ScrollEnd>(...ends), async (odd, end) => {
+      const scrollTo = async (_key: string, goal: object, durationMs: number) => {
+        const [value] = Object.values(goal)
+        expect(typeof value === 'string' || Number.isFinite(value)).toBe(true)
+        expect(durationMs).toBeGreaterThanOrEqual(0)
+        return end
+      }
+      await endsWell(() => pageScrollTo(odd, { scrollTo }))
+    }),
+    oddRuns,
+  )
+})

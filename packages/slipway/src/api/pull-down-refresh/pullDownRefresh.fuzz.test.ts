@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { afterEach, test } from 'vitest'
+import { pageRefreshes } from '../../base/pageRefreshes.ts'
+import { setNavigator } from '../../router/current.ts'
+import { topOf } from '../../router/stack.ts'
+import { endsWell, oddRuns } from '../../testing/setup/oddOptions.ts'
+import { startRouted } from '../../testing/setup/routedApp.ts'
+import { startPullDownRefresh, stopPullDownRefresh } from './index.ts'
+
+afterEach(() => {
+  pageRefreshes.clear()
+  setNavigator(undefined)
+})
+
+test('in any order, with or without a page that refreshes, calls end in an answer or an ApiError', async () => {
+  const step = fc.constantFrom('app', 'no app', 'refresher', 'failing refresher', 'start', 'stop')
+  await fc.assert(
+    fc.asyncProperty(fc.array(step), async (steps) => {
+      let navigator: ReturnType<typeof startRouted>['navigator'] | undefined
+      setNavigator(navigator)
+      for (const name of steps) {
+        if (name === 'start' || name === 'stop') {
+          // An odd argument to a function that takes none, as an event handler passes one.
+          const call = (name === 'start' ? startPullDownRefresh : stopPullDownRefresh) as (
+            odd: unknown,
+          ) => Promise<void>
+          await endsWell(() => call(steps))
+        } else if (name === 'app' || name === 'no app') {
+          navigator = name === 'app' ? startRouted().navigator : undefined
+          setNavigator(navigator)
+        } else if (navigator) {
+          const fail = () => {
+            throw new Error('odd')
+          }
+          let refreshing = false
+          const works = {
+            start() {
+              const starts = !refreshing
+              refreshing = true
+              return starts
+            },
+            stop() {
+              refreshing = false
+            },
+          }
+          pageRefreshes.set(
+            topOf(navigator.stack.get()).key,
+            name === 'refresher' ? works : { start: fail, stop: fail },
+          )
+        }
+      }
+    }),
+    oddRuns,
+  )
+})

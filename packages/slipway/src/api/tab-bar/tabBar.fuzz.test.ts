@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { afterEach, test } from 'vitest'
+import { setNavigator } from '../../router/current.ts'
+import { endsWell, listensWell, oddOptions, oddRuns, oddValue } from '../../testing/setup/oddOptions.ts'
+import { startRouted } from '../../testing/setup/routedApp.ts'
+import {
+  hideTabBar,
+  hideTabBarRedDot,
+  onTabBarMidButtonTap,
+  removeTabBarBadge,
+  setTabBarBadge,
+  setTabBarItem,
+  setTabBarStyle,
+  showTabBar,
+  showTabBarRedDot,
+} from './index.ts'
+
+afterEach(() => setNavigator(undefined))
+
+test('odd changes are made or refused with an ApiError', async () => {
+  const options = oddOptions({
+    index: [0, 1, 2, -1],
+    text: ['3', ''],
+    iconPath: ['/a.svg'],
+    selectedIconPath: ['/b.svg'],
+    visible: [true, false],
+    color: ['red'],
+    selectedColor: ['red'],
+    backgroundColor: ['red'],
+    borderColor: ['red'],
+    borderStyle: ['black', 'white'],
+    midButton: [{ text: 'New', iconPath: '/c.svg', width: 64 }, {}],
+    animation: [true, false],
+  })
+  const change = fc.constantFrom<(options: never) => Promise<void>>(
+    hideTabBar,
+    hideTabBarRedDot,
+    removeTabBarBadge,
+    setTabBarBadge,
+    setTabBarItem,
+    setTabBarStyle,
+    showTabBar,
+    showTabBarRedDot,
+  )
+  await fc.assert(
+    fc.asyncProperty(options, change, (odd, call) => {
+      setNavigator(startRouted().navigator)
+      return endsWell(() => call(odd))
+    }),
+    oddRuns,
+  )
+})
+
+test('an odd listener is refused', () => {
+  fc.assert(
+    fc.property(oddValue, (listener) => listensWell(onTabBarMidButtonTap, listener)),
+    oddRuns,
+  )
+})

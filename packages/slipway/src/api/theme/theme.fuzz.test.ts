@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { afterEach, expect, test } from 'vitest'
+import { endsWellAtOnce, listensWell, oddOptions, oddRuns, oddValue } from '../../testing/setup/oddOptions.ts'
+import { getTheme, onThemeChange, onThemeSettingChange, setTheme, startTheme, type Theme } from './index.ts'
+
+const host = { apply: () => {}, load: (): string | null => null, save: () => {} }
+const system = { read: () => 'light' as const, watch: () => () => {} }
+afterEach(() => void startTheme({}, host))
+
+const expectTheme = ({ mode, contrast }: Theme) => {
+  expect(['auto', 'light', 'dark']).toContain(mode)
+  expect(['specification', 'aa']).toContain(contrast)
+}
+
+test('odd themes are set or refused with an ApiError', () => {
+  const change = oddOptions({ mode: ['auto', 'light', 'dark'], contrast: ['specification', 'aa'] })
+  fc.assert(
+    fc.property(change, (odd) => {
+      endsWellAtOnce(() => setTheme(odd, host))
+      expectTheme(getTheme())
+    }),
+    oddRuns,
+  )
+})
+
+test('whatever was stored, the app starts', () => {
+  const stored = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.json(),
+    fc.record({ mode: fc.jsonValue(), contrast: fc.jsonValue() }).map((theme) => JSON.stringify(theme)),
+  )
+  fc.assert(
+    fc.property(stored, (text) => expectTheme(startTheme({}, { ...host, load: () => text }))),
+    oddRuns,
+  )
+})
+
+test('an odd listener is refused', () => {
+  fc.assert(
+    fc.property(oddValue, (listener) => {
+      listensWell(onThemeSettingChange, listener)
+      listensWell((listening) => onThemeChange(listening, system), listener)
+    }),
+    oddRuns,
+  )
+})

@@ -1,0 +1,31 @@
+import fc from 'fast-check'
+import { afterEach, expect, test } from 'vitest'
+import { windowsStateOf } from '../../base/windowsState.ts'
+import type { SideWindows } from '../../router/config.ts'
+import { createNavigator } from '../../router/createNavigator.ts'
+import { setNavigator } from '../../router/current.ts'
+import { memoryHistory } from '../../router/memoryHistory.ts'
+import { endsWell, oddOptions, oddRuns } from '../../testing/setup/oddOptions.ts'
+import { routedApp } from '../../testing/setup/routedApp.ts'
+import { getLeftWindowStyle, setLeftWindowStyle, setRightWindowStyle, setTopWindowStyle } from './index.ts'
+
+afterEach(() => setNavigator(undefined))
+
+test('odd looks are taken or refused with an ApiError', async () => {
+  const windows = { left: {}, top: {}, stepFor: () => undefined } as SideWindows
+  const navigator = createNavigator({ ...routedApp, windows }, memoryHistory()())
+  setNavigator(navigator)
+  const { wishes, drawn } = windowsStateOf(navigator)
+  const places = { top: 'docked', left: 'docked', right: 'hidden' } as const
+  const draw = () => drawn.set({ wishes: wishes.get(), places })
+  draw()
+  wishes.subscribe(draw)
+  const set = fc.constantFrom(setLeftWindowStyle, setRightWindowStyle, setTopWindowStyle)
+  await fc.assert(
+    fc.asyncProperty(oddOptions({ width: [240], background: ['red'] }), set, async (odd, call) => {
+      await endsWell(() => call(odd))
+      expect(await getLeftWindowStyle()).toBeTypeOf('object')
+    }),
+    oddRuns,
+  )
+})

@@ -1,0 +1,167 @@
+import fc from 'fast-check'
+import { StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { setToken, tokenAuth } from '../../api/identity/index.ts'
+import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
+import { oddRuns } from '../../testing/setup/oddOptions.ts'
+import { render } from '../../testing/setup/render.tsx'
+import AllowDemo from './demo.tsx'
+import { Allow, type AllowProps, useAuth } from './index.ts'
+
+/** A token as a server would send it. */
+function tokenFor({ role = [], permission = [], seconds = 60 }: TokenOptions): string {
+  const exp = Date.now() / 1000 + seconds
+  return `e30.${btoa(JSON.stringify({ uid: 'ada', role, permission, exp }))}.x`
+}
+
+interface TokenOptions {
+  readonly role?: readonly string[]
+  readonly permission?: readonly string[]
+  readonly seconds?: number
+}
+
+let stop = () => {}
+beforeEach(() => {
+  stop = tokenAuth({ storageKey: 'test.allow' }).start()
+})
+afterEach(() => {
+  setToken(undefined)
+  stop()
+  vi.useRealTimers()
+})
+
+const editor = { role: ['editor'], permission: ['post.write'] }
+const admin = { role: ['admin'] }
+
+test.each<[string, TokenOptions | undefined, AllowProps, boolean]>([
+  ['nobody', undefined, {}, false],
+  ['nobody', undefined, { role: [] }, false],
+  ['anyone', {}, {}, true],
+  ['anyone', {}, { role: 'editor' }, false],
+  ['an editor', editor, { role: 'editor' }, true],
+  ['an editor', editor, { role: ['owner', 'editor'] }, true],
+  ['an editor', editor, { role: [] }, false],
+  ['an editor', editor, { permission: 'post.write' }, true],
+  ['an editor', editor, { permission: ['post.delete', 'post.write'] }, true],
+  ['an editor', editor, { permission: 'post.delete' }, false],
+  ['an editor', editor, { role: 'editor', permission: 'post.delete' }, false],
+  ['an editor', editor, { role: 'editor', permission: 'post.write' }, true],
+  ['an admin', admin, { permission: 'anything' }, true],
+  ['an admin', admin, { role: 'editor' }, false],
+])('[S6.1] %s with %j meets %j: %s', (_, token, props, allowed) => {
+  if (token) setToken(tokenFor(token))
+  const { container } = render(
+    <Allow {...props} fallback="no">
+      yes
+    </Allow>,
+  )
+  expect(container.innerHTML).toBe(allowed ? 'yes' : 'no')
+})
+
+test('without a fallback there is nothing in the document', () => {
+  const { container } = render(<Allow role="editor">yes</Allow>)
+  expect(container.childNodes).toHaveLength(0)
+})
+
+function Who() {
+  const { token, isTokenValid, hasRole, hasPermission } = useAuth()
+  const answers = [isTokenValid, hasRole('editor'), hasRole(['a', 'editor']), hasPermission('x'), hasPermission(['x'])]
+  return [token?.uid ?? 'nobody', ...answers].join(' ')
+}
+
+const shown = () => document.body.textContent.trim()
+
+test('[S6.1] the hook follows each change of the token', async () => {
+  render(<Who />)
+  expect(shown()).toBe('nobody false false false false false')
+  setToken(tokenFor(editor))
+  await expect.poll(shown).toBe('ada true true true false false')
+  setToken(tokenFor({ permission: ['x'] }))
+  await expect.poll(shown).toBe('ada true false false true true')
+  setToken(undefined)
+  await expect.poll(shown).toBe('nobody false false false false false')
+})
+
+test('[S6.3] what is allowed goes at the very expiry, with nobody touching anything', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  setToken(tokenFor({ ...editor, seconds: 10 }))
+  render(
+    <Allow role="editor" fallback="no">
+      yes
+    </Allow>,
+  )
+  vi.advanceTimersByTime(9_999)
+  await Promise.resolve()
+  expect(shown()).toBe('yes')
+  vi.advanceTimersByTime(1)
+  vi.useRealTimers()
+  await expect.poll(shown).toBe('no')
+})
+
+test('HTML from a server is that for nobody, and is taken over without a word before it shows who is there', async () => {
+  const tree = (
+    <StrictMode>
+      <Allow role="editor" fallback={<p>no</p>}>
+        <p>yes</p>
+      </Allow>
+    </StrictMode>
+  )
+  setToken(tokenFor(editor))
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(tree)
+  expect(container.textContent).toBe('no')
+  const failed = vi.fn()
+  const root = hydrateRoot(container, tree, { onRecoverableError: failed })
+  onTestFinished(() => {
+    root.unmount()
+    container.remove()
+  })
+  await expect.poll(shown).toBe('yes')
+  expect(failed).not.toHaveBeenCalled()
+})
+
+test('odd roles, permissions and tokens let nobody in and break no render', () => {
+  const { container, rerender } = render(null)
+  fc.assert(
+    fc.property(fc.anything(), fc.anything(), fc.boolean(), (role, permission, signedIn) => {
+      setToken(signedIn ? tokenFor(editor) : undefined)
+      rerender(
+        <Allow role={(role ?? null) as never} permission={permission as never}>
+          yes
+        </Allow>,
+      )
+      expect(container.innerHTML).toBe('')
+    }),
+    oddRuns,
+  )
+})
+
+test('whatever was stored, the hook renders', () => {
+  const { container, rerender } = render(null)
+  const payload = fc
+    .oneof(fc.json(), fc.string({ unit: 'binary' }))
+    .map((text) => btoa(unescape(encodeURIComponent(text))))
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        payload.map((part) => `e30.${part}.x`),
+      ),
+      (stored) => {
+        stop()
+        localStorage.setItem('test.allow', stored)
+        stop = tokenAuth({ storageKey: 'test.allow' }).start()
+        rerender(<Who key={stored} />)
+        expect(container.textContent).toMatch(/^nobody false|^.* true/s)
+      },
+    ),
+    oddRuns,
+  )
+})
+
+test('the demo has nothing that axe finds', async () => {
+  const { container } = render(<AllowDemo />)
+  await expectNoAxeViolations(container)
+})
