@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react'
-import { getLocale, type Locale, onLocaleChange } from 'slipway'
+import { type BuiltInLocale, getLocale, type Locale, onLocaleChange } from 'slipway'
 import { en, type Words } from './en'
 import { es } from './es'
 import { fr } from './fr'
 import { zhHans } from './zhHans'
 import { zhHant } from './zhHant'
 
-const dictionaries: Record<Locale, Words> = { en, es, fr, 'zh-Hans': zhHans, 'zh-Hant': zhHant }
+const dictionaries: Record<BuiltInLocale, Words> = { en, es, fr, 'zh-Hans': zhHans, 'zh-Hant': zhHant }
 
 /** The texts in the language of the app, for where there is no component. */
-export const words = (): Words => dictionaries[getLocale()]
+export const words = (): Words => dictionaries[getLocale() as BuiltInLocale]
 
 /** The language of the app; the component follows it. */
 export const useLocale = (): Locale => useSyncExternalStore(onLocaleChange, getLocale)
 
 /** The texts in the language of the app; the component follows it. */
-export const useWords = (): Words => dictionaries[useLocale()]
+export const useWords = (): Words => dictionaries[useLocale() as BuiltInLocale]

@@ -32,6 +32,9 @@ isTokenValid:document
 onTokenChange:document::uid role permission expiry
 setToken:document
 tokenAuth:document:storageKey clockSkew:token subscribe start
+requirePermission:document:redirectTo
+requireRole:document:redirectTo
+requireToken:document:redirectTo
 getImageInfo:document:src timeout signal:width height path type=avif|bmp|gif|heic|jpeg|png|svg|tiff|unknown|webp orientation=down|down-mirrored|left|left-mirrored|right|right-mirrored|up|up-mirrored
 addInterceptor
 setKeepScreenOn:document,Navigator.wakeLock:keepScreenOn
@@ -131,6 +134,7 @@ showRightWindow:document
 showTopWindow:document
 ActionSheet
 AlertIcon
+Allow
 BookIcon
 Button
 CheckIcon

@@ -130,9 +130,14 @@ export function getTokenText(): string | undefined {
 }
 
 /**
- * Calls a listener when the token changes or expires. Returns what stops it.
+ * Calls a listener when the token changes or expires.
  *
+ * @throws {ApiError} `invalid-argument` when `listener` is no function.
+ * @returns What stops it.
  * @platform web, capacitor
+ *
+ * @example
+ * const stop = onTokenChange((token) => (token ? connect() : disconnect()))
  */
 export function onTokenChange(listener: (token: Token | undefined) => void): Unsubscribe {
   checkFunction('onTokenChange', 'listener', listener)
@@ -140,21 +145,21 @@ export function onTokenChange(listener: (token: Token | undefined) => void): Uns
 }
 
 /**
- * Whether the user has a role, by the stored token.
+ * Whether the user has a role, by the stored token; of several, any.
  *
  * @platform web, capacitor
  */
-export function hasRole(role: string): boolean {
-  return tokenHasRole(store.get(), role)
+export function hasRole(role: string | readonly string[]): boolean {
+  return tokenHasRole(getToken(), role)
 }
 
 /**
- * Whether the user has a permission, by the stored token. The role `admin` has all.
+ * Whether the user has a permission, by the stored token; of several, any. The role `admin` has all.
  *
  * @platform web, capacitor
  */
-export function hasPermission(permission: string): boolean {
-  return tokenHasPermission(store.get(), permission)
+export function hasPermission(permission: string | readonly string[]): boolean {
+  return tokenHasPermission(getToken(), permission)
 }
 
 /**

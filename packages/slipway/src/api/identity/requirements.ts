@@ -14,6 +14,8 @@ export interface RequirementOptions {
 /**
  * Makes a guard that lets a page be shown to those who are signed in.
  *
+ * @platform web, capacitor
+ *
  * @example
  * defineApp({ pages, auth: tokenAuth(), guard: requireToken({ redirectTo: '/login' }) })
  *
@@ -26,6 +28,8 @@ export function requireToken(options: RequirementOptions = {}): Guard {
 /**
  * Makes a guard that lets a page be shown to those who have a role; of several, any.
  *
+ * @platform web, capacitor
+ *
  * @example
  * page({ load: () => import('./pages/EditPage'), guard: requireRole(['editor', 'admin']) })
  *
@@ -37,6 +41,8 @@ export function requireRole(role: string | readonly string[], options: Requireme
 
 /**
  * Makes a guard that lets a page be shown to those who have a permission; of several, any. The role `admin` has all.
+ *
+ * @platform web, capacitor
  *
  * @example
  * page({ load: () => import('./pages/ReportPage'), guard: requirePermission('report.read', { redirectTo: '/login' }) })

@@ -9,6 +9,7 @@ const host = {
   writeChoice: (locale: Locale) => expect(locales).toContain(locale),
   systemLanguages: () => [],
   markDocument: (locale: Locale) => expect(locales).toContain(locale),
+  setDirection() {},
 }
 afterEach(() => setLocale('en', host))
 

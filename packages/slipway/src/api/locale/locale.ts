@@ -62,6 +62,8 @@ export function setLocale(locale: LocaleTag, host: LocaleHost = platformHost): P
 /**
  * Calls a listener each time `setLocale` has changed the language.
  *
+ * @throws {ApiError} `invalid-argument` when `listener` is no function.
+ * @returns What stops it.
  * @platform web, capacitor, node
  *
  * @example

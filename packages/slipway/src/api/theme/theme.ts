@@ -47,9 +47,19 @@ export function setTheme(change: Partial<Theme>, host: ThemeHost = platformHost)
   return theme
 }
 
+function changed(change: Partial<Theme>): Theme {
+  const theme = store.get()
+  const { mode = theme.mode, contrast = theme.contrast } = checkOptions('setTheme', change)
+  checkOneOf('setTheme', 'mode', mode, modes)
+  checkOneOf('setTheme', 'contrast', contrast, contrasts)
+  return { mode, contrast }
+}
+
 /**
- * Calls a listener whenever `setTheme` changes the theme. Returns what stops it.
+ * Calls a listener whenever `setTheme` changes the theme.
  *
+ * @throws {ApiError} `invalid-argument` when `listener` is no function.
+ * @returns What stops it.
  * @platform web, capacitor
  */
 export function onThemeSettingChange(listener: (theme: Theme) => void): Unsubscribe {
