@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
@@ -63,10 +63,10 @@ test('the built app works: tabs, list, detail, Back, form, dialog, dark mode, la
   await page.getByRole('status').getByText('Saved').waitFor()
 
   await page.getByRole('button', { name: 'Middlemarch' }).click()
-  await page.getByRole('button', { name: 'Favourite', pressed: false }).click()
-  await page.getByRole('button', { name: 'Favourite', pressed: true }).waitFor()
+  await page.getByRole('button', { name: 'Favourite', exact: true, pressed: false }).click()
+  await page.getByRole('button', { name: 'Favourite', exact: true, pressed: true }).waitFor()
   await page.reload()
-  await page.getByRole('button', { name: 'Favourite', pressed: true }).waitFor()
+  await page.getByRole('button', { name: 'Favourite', exact: true, pressed: true }).waitFor()
   await page.getByRole('button', { name: 'Remove' }).click()
   const dialog = page.getByRole('alertdialog', { name: 'Remove “Middlemarch”?' })
   await dialog.getByRole('button', { name: 'Cancel' }).click()
@@ -160,8 +160,9 @@ function publishedEntries(folder: string): string[] {
     const name = subpath.replace('.', 'slipway')
     const [before = '', after] = target.split('*')
     if (after === undefined) return target ? [name] : []
-    const parts = readdirSync(join(folder, before), { withFileTypes: true }).filter((entry) => entry.isDirectory())
-    return parts.map((part) => name.replace('*', part.name))
+    // A folder without an index is what several entries share.
+    const parts = readdirSync(join(folder, before)).filter((part) => existsSync(join(folder, before, part, after)))
+    return parts.map((part) => name.replace('*', part))
   })
 }
 

@@ -52,7 +52,8 @@ export function floorOf(path: string): Floor | undefined {
   if (path === 'vite/checkConfig.ts') return floor && { ...floor, folders: ['base', 'router'] }
   if (/^api\/[^/]+\/capacitor\.ts$/.test(path)) return floor && { ...floor, packages: ['@capacitor/'] }
   // What the run of tests starts beside it.
-  if (path.startsWith('testing/setup/servers/')) return floor && { ...floor, packages: ['node:', 'ws', 'vitest/'] }
+  const forServers = ['node:', 'ws', 'oidc-provider', 'jose', 'vitest/']
+  if (path.startsWith('testing/setup/servers/')) return floor && { ...floor, packages: forServers }
   if (isDemo(path)) return floor && { ...floor, packages: react }
   if (isTest(path)) return floor && { ...floor, folders: [...floor.folders, ...forTests], packages: [''] }
   return floor

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
-import { getTheme, type Locale, onThemeSettingChange, setLocale, setTheme } from 'slipway'
+import { getTheme, onThemeSettingChange, setLocale, setTheme } from 'slipway'
 import { CheckIcon } from '../icons'
 import { useLocale, useWords } from '../words'
 
 const modes = ['auto', 'light', 'dark'] as const
-const languages: Record<Locale, string> = {
+const languages = {
   en: 'English',
   es: 'Español',
   fr: 'Français',

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
 import { type Locale, locales } from '../../base/locale/normalizeLocale.ts'
-import { endsWell, listensWell, oddRuns, oddValue } from '../../testing/setup/oddOptions.ts'
-import { getLocale, onLocaleChange, setLocale } from './index.ts'
+import { endsWell, endsWellAtOnce, listensWell, oddRuns, oddValue } from '../../testing/setup/oddOptions.ts'
+import { addLocale, getLocale, onLocaleChange, setLocale } from './index.ts'
 
 const host = {
   readChoice: () => undefined,
   writeChoice: (locale: Locale) => expect(locales).toContain(locale),
   systemLanguages: () => [],
   markDocument: (locale: Locale) => expect(locales).toContain(locale),
-  setDirection() {},
+  setDirection: () => {},
 }
 afterEach(() => setLocale('en', host))
 
@@ -23,6 +23,16 @@ test('odd tags mean one of the languages or are refused with an ApiError', async
     fc.asyncProperty(tag, async (odd) => {
       await endsWell(() => setLocale(odd as string, host))
       expect(locales).toContain(getLocale())
+    }),
+    oddRuns,
+  )
+})
+
+test('odd languages are added or refused with an ApiError', () => {
+  const tag = fc.oneof(oddValue, fc.constantFrom('ar', 'pt-BR', 'x'))
+  fc.assert(
+    fc.property(tag, fc.oneof(oddValue, fc.constant({})), (odd, words) => {
+      endsWellAtOnce(() => addLocale(odd as string, words as object, host))
     }),
     oddRuns,
   )
