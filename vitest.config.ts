@@ -2,17 +2,38 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import type { BrowserProviderOption } from 'vitest/node'
+import { findFirefox, findWebKit } from './scripts/browsers/engines.ts'
+import { mouseCommands } from './scripts/browsers/mouseCommands.ts'
+import { webkitGtk } from './scripts/browsers/webkit.ts'
 import { chromiumArgs, findChromium } from './scripts/chromium.ts'
 
-const executablePath = findChromium()
 const setup = './packages/slipway/src/testing/setup'
 const sourceInNode = { resolve: { conditions: ['slipway-source', ...defaultServerConditions] } }
 const servers = `${setup}/servers/start.ts`
 const elsewhere = ['**/node_modules/**', '**/template/**', '**/dist/**']
 
+const browserTests = 'packages/**/*.browser.test.{ts,tsx}'
+const visualTests = 'packages/**/*.visual.test.tsx'
+const inPlaywright = {
+  // Large enough for every size that a test asks for: a frame that does not fit is scaled, and input lands beside.
+  contextOptions: { timezoneId: 'UTC', locale: 'en-US', viewport: { width: 1_920, height: 1_200 } },
+}
+const chromium = findChromium()
+const firefox = findFirefox()
+const webkit = findWebKit()
+const inChromium: Engine = {
+  browser: 'chromium',
+  provider: playwright({
+    ...inPlaywright,
+    launchOptions: { ...(chromium && { executablePath: chromium }), args: [...chromiumArgs] },
+  }),
+}
+
 /**
  * The suffix chooses the machine: `*.test.ts` runs in Node without a DOM, `*.browser.test.ts(x)` in Chromium,
  * `*.package.test.ts` in Node on what `npm run build` made, and `*.visual.test.tsx` in Chromium by `npm run test:visual`.
+ * `npm run test:browsers` runs the browser tests in the other engines too, where they are there.
  */
 export default defineConfig({
   test: {
@@ -44,13 +65,31 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      inChromium('browser', 'packages/**/*.browser.test.{ts,tsx}'),
-      inChromium('visual', 'packages/**/*.visual.test.tsx'),
+      inBrowser('browser', browserTests, inChromium),
+      inBrowser('visual', visualTests, inChromium),
+      ...(firefox ? [inBrowser('firefox', browserTests, inFirefox(firefox))] : []),
+      ...(webkit ? [inBrowser('webkit', browserTests, { browser: 'webkit', provider: webkitGtk(webkit) })] : []),
     ],
   },
 })
 
-function inChromium(name: string, include: string): TestProjectInlineConfiguration {
+interface Engine {
+  readonly browser: 'chromium' | 'firefox' | 'webkit'
+  readonly provider: BrowserProviderOption
+  readonly commands?: typeof mouseCommands
+}
+
+function inFirefox(executablePath: string): Engine {
+  // The channel is Playwright's name for a Firefox that it has not changed.
+  const launchOptions = { channel: 'moz-firefox', executablePath }
+  return { browser: 'firefox', provider: playwright({ ...inPlaywright, launchOptions }), commands: mouseCommands }
+}
+
+function inBrowser(
+  name: string,
+  include: string,
+  { browser, provider, commands }: Engine,
+): TestProjectInlineConfiguration {
   return {
     plugins: [react()],
     resolve: { conditions: ['slipway-source', ...defaultClientConditions] },
@@ -71,12 +110,9 @@ function inChromium(name: string, include: string): TestProjectInlineConfigurati
         enabled: true,
         headless: true,
         screenshotFailures: false,
-        provider: playwright({
-          launchOptions: { ...(executablePath && { executablePath }), args: [...chromiumArgs] },
-          // Large enough for every size that a test asks for: a frame that does not fit is scaled, and input lands beside.
-          contextOptions: { timezoneId: 'UTC', locale: 'en-US', viewport: { width: 1_920, height: 1_200 } },
-        }),
-        instances: [{ browser: 'chromium', viewport: { width: 390, height: 844 } }],
+        provider,
+        ...(commands && { commands }),
+        instances: [{ browser, viewport: { width: 390, height: 844 } }],
       },
     },
   }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { accessSync, constants, existsSync, statSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
+import { findProgram } from './lib/findProgram.ts'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const usualPlaces = [
@@ -16,18 +16,15 @@ const usualPlaces = [
  * The path of a Chromium to test with: the one in `SLIPWAY_CHROMIUM`, else one from the PATH or the usual places, else
  * the one that Playwright has installed.
  */
-export function findChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
-  const named = env.SLIPWAY_CHROMIUM
-  if (named) {
-    if (isExecutable(named)) return named
-    throw new Error(`SLIPWAY_CHROMIUM names "${named}", which cannot be run. Name a Chromium or Chrome, or unset it.`)
-  }
-  const onPath = (env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))
-  return [...onPath, ...usualPlaces, chromium.executablePath()].find(isExecutable)
+export function findChromium(env?: NodeJS.ProcessEnv): string | undefined {
+  return findProgram(
+    { variable: 'SLIPWAY_CHROMIUM', names, usualPlaces: [...usualPlaces, chromium.executablePath()] },
+    env,
+  )
 }
 
 /** Finds Chromium, installing it if there is none: Debian's package when root, else Playwright's build. */
-export function ensureChromium(env: NodeJS.ProcessEnv = process.env): string {
+export function ensureChromium(env?: NodeJS.ProcessEnv): string {
   const found = findChromium(env)
   if (found) return found
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
@@ -52,16 +49,6 @@ export const chromiumArgs: readonly string[] = [
   '--disable-sync',
   '--no-first-run',
 ]
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK)
-    // A folder can be "executed" too: it can be entered.
-    return statSync(path).isFile()
-  } catch {
-    return false
-  }
-}
 
 function run(command: string, args: readonly string[]): void {
   process.stdout.write(`> ${command} ${args.join(' ')}\n`)

@@ -9,13 +9,18 @@ export interface TestResult {
   /** With the titles of the groups that it is in. */
   readonly title: string
   readonly status: 'passed' | 'failed' | 'skipped'
+  /** What a test that was skipped asked for and the engine has not (`testing/setup/devTools.ts`). */
+  readonly chromiumAlone?: string
 }
 
-/** The runners of `npm test`, and where each leaves what happened. */
+/** The runners, and where each leaves what happened: those of `npm test`, and those of `npm run test:browsers`. */
 export const reports = {
   vitest: '.cache/vitest-results.json',
   package: '.cache/package-results.json',
   e2e: '.cache/e2e-results.json',
+  chromium: '.cache/chromium-results.json',
+  firefox: '.cache/firefox-results.json',
+  webkit: '.cache/webkit-results.json',
 } as const
 
 /** What a runner's last run left; nothing if it never ran. */
@@ -30,7 +35,11 @@ export interface VitestReport {
   readonly testResults: readonly {
     readonly name: string
     readonly status: string
-    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[]
+    readonly assertionResults: readonly {
+      readonly fullName: string
+      readonly status: string
+      readonly meta?: { readonly chromiumAlone?: string }
+    }[]
   }[]
 }
 
@@ -38,7 +47,12 @@ export interface VitestReport {
 export function vitestResults({ testResults }: VitestReport, folder: string = root): TestResult[] {
   return testResults.flatMap(({ name, status, assertionResults }) => {
     const file = relative(folder, name).split(sep).join('/')
-    const results = assertionResults.map((one) => ({ file, title: one.fullName, status: statusOf(one.status) }))
+    const results = assertionResults.map(({ fullName, status, meta }) => ({
+      file,
+      title: fullName,
+      status: statusOf(status),
+      ...(meta?.chromiumAlone && { chromiumAlone: meta.chromiumAlone }),
+    }))
     const loaded = status !== 'failed' || results.some((result) => result.status === 'failed')
     return loaded ? results : [...results, { file, title: 'the file as a whole', status: 'failed' as const }]
   })

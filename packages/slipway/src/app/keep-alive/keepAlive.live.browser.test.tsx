@@ -4,18 +4,8 @@ import { page as screen, userEvent } from 'vitest/browser'
 import { navigateBack, navigateTo, switchTab } from '../../api/navigation/index.ts'
 import { Overlay } from '../../components/overlay/index.ts'
 import { usePageHide, usePageShow } from '../../router/react.tsx'
-import {
-  bar,
-  devTools,
-  effects,
-  elementOf,
-  lives,
-  moving,
-  part,
-  push,
-  start,
-  view,
-} from '../../testing/setup/keepAliveApp.tsx'
+import { devTools } from '../../testing/setup/devTools.ts'
+import { bar, effects, elementOf, lives, moving, part, push, start, view } from '../../testing/setup/keepAliveApp.tsx'
 import { iosLook } from '../motion/looks.ts'
 
 /** A player that goes on while other pages are shown. */

@@ -2,10 +2,10 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { navigateBack, reLaunch, switchTab } from '../../api/navigation/index.ts'
 import { peekNavigator } from '../../router/current.ts'
+import { devTools } from '../../testing/setup/devTools.ts'
 import {
   backTo,
   bar,
-  devTools,
   drawn,
   effects,
   elementOf,

@@ -1,10 +1,11 @@
 import { StrictMode } from 'react'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { cdp, page, userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { hideLoading, hideToast, showLoading, showToast } from '../../api/toast/index.ts'
 import { switchLocale } from '../../base/locale/locale.ts'
 import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
 import { watchLeftovers } from '../../testing/setup/leftovers.ts'
+import { lessMotion } from '../../testing/setup/lessMotion.ts'
 import { mouseDown, mouseUp } from '../../testing/setup/mouse.ts'
 import { centerOf } from '../../testing/setup/pointerInput.ts'
 import { render } from '../../testing/setup/render.tsx'
@@ -204,10 +205,7 @@ describe('its picture', () => {
 })
 
 test('with reduced motion nothing scales and the spinner is slow', async () => {
-  await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] })
-  onTestFinished(async () => {
-    await cdp().send('Emulation.setEmulatedMedia', { features: [] })
-  })
+  await lessMotion()
   render(<OverlayHost />)
   await showLoading({ title: 'Sending' })
   await expect.element(status).toHaveTextContent('Sending')

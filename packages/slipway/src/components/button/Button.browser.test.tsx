@@ -1,9 +1,10 @@
 import type { ComponentProps, SubmitEvent } from 'react'
 import { describe, expect, test, vi } from 'vitest'
-import { cdp, page, userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { describeConformance } from '../../testing/conformance.tsx'
 import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
 import { expectConsole } from '../../testing/setup/consoleGuard.ts'
+import { emulateMedia } from '../../testing/setup/emulateMedia.ts'
 import { mouseDown, mouseUp } from '../../testing/setup/mouse.ts'
 import { render } from '../../testing/setup/render.tsx'
 import { centerOf, touchStart, touchTap } from '../../testing/setup/touch.ts'
@@ -304,15 +305,9 @@ describe('the look', () => {
 
   test('has an outline where the system takes the colours', async () => {
     const { element } = render(<Button type="primary">Save</Button>)
-    const emulate = (value: string) =>
-      cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] })
-    await emulate('active')
-    try {
-      await vi.waitFor(() => expect(matchMedia('(forced-colors: active)').matches).toBe(true))
-      expect(getComputedStyle(element).borderTopColor).not.toBe('rgba(0, 0, 0, 0)')
-    } finally {
-      await emulate('none')
-    }
+    await emulateMedia('forced-colors', 'active')
+    await vi.waitFor(() => expect(matchMedia('(forced-colors: active)').matches).toBe(true))
+    expect(getComputedStyle(element).borderTopColor).not.toBe('rgba(0, 0, 0, 0)')
   })
 
   test.each(['ltr', 'rtl'])('axe-core finds nothing in any state, %s', async (dir) => {

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { cdp, page, userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
+import { lessMotion } from '../../testing/setup/lessMotion.ts'
 import { mouseDown, mouseDrag, mouseMove, mouseUp } from '../../testing/setup/mouse.ts'
 import { render } from '../../testing/setup/render.tsx'
 import { doubleClick, doubleTap, restingDrag } from '../../testing/setup/timedPress.ts'
@@ -360,18 +361,10 @@ test('an image that cannot be loaded says so, is not zoomed, and can be tried ag
 })
 
 test('who wants less motion gets none', async () => {
-  const emulate = (value: string) =>
-    (cdp() as unknown as { send(method: string, params: object): Promise<void> }).send('Emulation.setEmulatedMedia', {
-      features: [{ name: 'prefers-reduced-motion', value }],
-    })
-  await emulate('reduce')
-  try {
-    await show()
-    await userEvent.keyboard('+')
-    await vi.waitFor(() => expect(zoom().scale).toBe(1.5))
-    expect(getComputedStyle(current()).transitionDuration).toBe('0s')
-    expect(getComputedStyle(strip()).scrollBehavior).toBe('auto')
-  } finally {
-    await emulate('')
-  }
+  await lessMotion()
+  await show()
+  await userEvent.keyboard('+')
+  await vi.waitFor(() => expect(zoom().scale).toBe(1.5))
+  expect(getComputedStyle(current()).transitionDuration).toBe('0s')
+  expect(getComputedStyle(strip()).scrollBehavior).toBe('auto')
 })

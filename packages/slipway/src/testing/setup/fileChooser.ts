@@ -1,5 +1,6 @@
 import { onTestFinished, vi } from 'vitest'
-import { cdp, userEvent } from 'vitest/browser'
+import { userEvent } from 'vitest/browser'
+import { devTools } from './devTools.ts'
 
 /** A file chooser that the browser has opened; nothing is seen of it in a test. */
 export interface OpenedChooser {
@@ -18,12 +19,12 @@ export interface OpenedChooser {
 export async function watchChoosers(closes = false): Promise<() => Promise<OpenedChooser>> {
   const opened: unknown[] = []
   const note = (event: unknown) => void opened.push(event)
-  session().on('Page.fileChooserOpened', note)
-  await session().send('Page.enable')
-  await session().send(interception, { enabled: true, cancel: closes })
+  devTools().on('Page.fileChooserOpened', note)
+  await devTools().send('Page.enable')
+  await devTools().send(interception, { enabled: true, cancel: closes })
   onTestFinished(async () => {
-    session().off('Page.fileChooserOpened', note)
-    await session().send(interception, { enabled: false })
+    devTools().off('Page.fileChooserOpened', note)
+    await devTools().send(interception, { enabled: false })
   })
   return () =>
     vi.waitFor(() => {
@@ -34,12 +35,3 @@ export async function watchChoosers(closes = false): Promise<() => Promise<Opene
 }
 
 const interception = 'Page.setInterceptFileChooserDialog'
-
-interface DevToolsSession {
-  send(method: string, params?: Record<string, unknown>): Promise<unknown>
-  on(event: string, listener: (event: unknown) => void): void
-  off(event: string, listener: (event: unknown) => void): void
-}
-
-// The provider's package adds these to the type, which only the browser tests' own project knows.
-const session = () => cdp() as unknown as DevToolsSession

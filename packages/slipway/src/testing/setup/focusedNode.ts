@@ -1,4 +1,4 @@
-import { cdp } from 'vitest/browser'
+import { devTools } from './devTools.ts'
 
 /** What a screen reader is told of an element. */
 export interface AccessibleNode {
@@ -10,14 +10,10 @@ export interface AccessibleNode {
 export async function focusedNode(): Promise<AccessibleNode> {
   // The protocol speaks to the outermost page, which can look into the frame of the test.
   Object.assign(window.parent, { slipwayFocused: document.activeElement })
-  const { result } = (await session().send('Runtime.evaluate', { expression: 'slipwayFocused' })) as Evaluated
+  const { result } = (await devTools().send('Runtime.evaluate', { expression: 'slipwayFocused' })) as Evaluated
   const params = { objectId: result.objectId, fetchRelatives: false }
-  const { nodes } = (await session().send('Accessibility.getPartialAXTree', params)) as PartialTree
+  const { nodes } = (await devTools().send('Accessibility.getPartialAXTree', params)) as PartialTree
   return { role: nodes[0]?.role?.value, name: nodes[0]?.name?.value }
-}
-
-interface DevToolsSession {
-  send(method: string, params: object): Promise<unknown>
 }
 
 interface Evaluated {
@@ -27,6 +23,3 @@ interface Evaluated {
 interface PartialTree {
   readonly nodes: readonly { readonly role?: { readonly value: string }; readonly name?: { readonly value: string } }[]
 }
-
-// The provider's package adds `send` to the type, which only the browser tests' own project knows.
-const session = () => cdp() as unknown as DevToolsSession

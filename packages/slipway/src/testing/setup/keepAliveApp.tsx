@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { beforeEach, expect, onTestFinished, vi } from 'vitest'
-import { cdp, page as screen, userEvent } from 'vitest/browser'
+import { page as screen, userEvent } from 'vitest/browser'
 import { navigateBack, navigateTo } from '../../api/navigation/index.ts'
 import { createApp } from '../../app/createApp.tsx'
 import { tabBar } from '../../app/tab-bar/tabBar.ts'
@@ -114,9 +114,6 @@ export const drawn = () =>
     .pages.map(({ url }) => url)
     .filter((url) => elementOf(url))
 export const goneFrom = (url: string) => vi.waitFor(() => expect(elementOf(url)).toBeNull())
-
-// The provider's package adds `send` to the type, which only the browser tests' own project knows.
-export const devTools = () => cdp() as unknown as { send(method: string, params?: object): Promise<unknown> }
 
 /** Leaves something of every kind in the page shown. */
 export async function use(): Promise<void> {

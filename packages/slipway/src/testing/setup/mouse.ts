@@ -1,19 +1,22 @@
+import { commands } from 'vitest/browser'
+import { isChromium } from './devTools.ts'
 import { dispatchInput, type Point, pointsBetween, toOuterPage } from './pointerInput.ts'
 
 /** Presses the mouse's main button at a place. */
 export async function mouseDown(point: Point): Promise<void> {
+  if (!isChromium) return moveThen('pressMouse', point)
   await dispatchMouse('mouseMoved', point, false)
   await dispatchMouse('mousePressed', point, true)
 }
 
 /** Moves the mouse with the main button held. */
 export function mouseMove(point: Point): Promise<void> {
-  return dispatchMouse('mouseMoved', point, true)
+  return isChromium ? dispatchMouse('mouseMoved', point, true) : moveThen(undefined, point)
 }
 
 /** Lets the main button go. */
 export function mouseUp(point: Point): Promise<void> {
-  return dispatchMouse('mouseReleased', point, false)
+  return isChromium ? dispatchMouse('mouseReleased', point, false) : moveThen('releaseMouse', point)
 }
 
 /** Drags with the main button along a straight way. */
@@ -33,3 +36,18 @@ function dispatchMouse(type: string, point: Point, isHeld: boolean): Promise<voi
     clickCount: type === 'mouseMoved' ? 0 : 1,
   })
 }
+
+/** Where there is no DevTools protocol, the commands of `scripts/browsers` move the mouse. */
+async function moveThen(command: 'pressMouse' | 'releaseMouse' | undefined, point: Point): Promise<void> {
+  const { x, y } = toOuterPage(point)
+  await mouse.moveMouse(x, y)
+  if (command) await mouse[command]()
+}
+
+interface MouseCommands {
+  moveMouse(x: number, y: number): Promise<void>
+  pressMouse(): Promise<void>
+  releaseMouse(): Promise<void>
+}
+
+const mouse = commands as unknown as MouseCommands

@@ -1,4 +1,4 @@
-import { cdp } from 'vitest/browser'
+import { devTools } from './devTools.ts'
 
 /** A place in the test's window, in client pixels, as `getBoundingClientRect` gives it. */
 export interface Point {
@@ -22,7 +22,7 @@ export function pointsBetween(from: Point, to: Point, steps: number): Point[] {
 
 /** Sends trusted input through the DevTools protocol, which counts from the corner of the outermost page. */
 export async function dispatchInput(method: string, params: Record<string, unknown>): Promise<void> {
-  await session().send(method, params)
+  await devTools().send(method, params)
 }
 
 /** Translates a place in the test's frame into one in the outermost page. */
@@ -33,10 +33,3 @@ export function toOuterPage({ x, y }: Point): Point {
   const scale = width / frame.offsetWidth
   return { x: left + x * scale, y: top + y * scale }
 }
-
-interface DevToolsSession {
-  send(method: string, params?: Record<string, unknown>): Promise<unknown>
-}
-
-// The provider's package adds `send` to the type, which only the browser tests' own project knows.
-const session = () => cdp() as unknown as DevToolsSession

@@ -90,7 +90,9 @@ test('axe-core names what it found and leaves the document as it was', async () 
 })
 
 test('axe-core looks at both themes, and passes what is well', async () => {
-  const { container, rerender } = render(<button type="button">A name</button>)
+  const { container, rerender } = render(
+    <p style={{ color: 'light-dark(#000, #fff)', background: 'light-dark(#fff, #000)' }}>Text</p>,
+  )
   await expectNoAxeViolations(container)
   rerender(<p style={{ color: 'light-dark(#000, #333)', background: 'light-dark(#fff, #222)' }}>Text</p>)
   await expect(expectNoAxeViolations(container)).rejects.toThrow(/dark theme.*color-contrast/s)

@@ -1,0 +1,28 @@
+import { chmodSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { scratchFolder } from '../lib/scratchFolder.ts'
+import { findFirefox, findWebKit } from './engines.ts'
+
+function folderWith(...names: readonly string[]): string {
+  const folder = scratchFolder(Object.fromEntries(names.map((name) => [name, '#!/bin/sh\n'])))
+  for (const name of names) chmodSync(join(folder, name), 0o755)
+  return folder
+}
+
+test('Firefox is the one that is named, else one on the PATH', () => {
+  const folder = folderWith('firefox', 'mine')
+  expect(findFirefox({ PATH: folder })).toBe(join(folder, 'firefox'))
+  expect(findFirefox({ PATH: folder, SLIPWAY_FIREFOX: join(folder, 'mine') })).toBe(join(folder, 'mine'))
+  expect(() => findFirefox({ PATH: folder, SLIPWAY_FIREFOX: '/none' })).toThrow('SLIPWAY_FIREFOX names "/none"')
+})
+
+test('WebKitGTK is there when its driver, a screen and its browser are', () => {
+  const folder = folderWith('WebKitWebDriver', 'Xvfb', 'MiniBrowser')
+  const env = { PATH: folder, SLIPWAY_WEBKIT: join(folder, 'MiniBrowser') }
+  const paths = { driver: 'WebKitWebDriver', screen: 'Xvfb', browser: 'MiniBrowser' }
+  expect(findWebKit(env)).toEqual(
+    Object.fromEntries(Object.entries(paths).map(([part, name]) => [part, join(folder, name)])),
+  )
+  expect(findWebKit({ ...env, PATH: folderWith('Xvfb') })).toBeUndefined()
+})

@@ -1,0 +1,67 @@
+/** A session of the WebDriver protocol: the few words of it that tests need. */
+export class WebDriver {
+  readonly #session: string
+
+  private constructor(session: string) {
+    this.#session = session
+  }
+
+  /** Opens a browser through a driver that listens at an address. */
+  static async open(driver: string, capabilities: object): Promise<WebDriver> {
+    const body = { capabilities: { alwaysMatch: capabilities } }
+    const { sessionId } = (await call('POST', `${driver}/session`, body)) as { sessionId: string }
+    return new WebDriver(`${driver}/session/${sessionId}`)
+  }
+
+  async goTo(url: string): Promise<void> {
+    await this.#post('url', { url })
+  }
+
+  async resizeWindow(width: number, height: number): Promise<void> {
+    await this.#post('window/rect', { x: 0, y: 0, width, height })
+  }
+
+  /** Calls a function in the page. It is sent as text: it sees its arguments and what the page has, and nothing else. */
+  async execute<Args extends unknown[], Result>(work: (...args: Args) => Result, ...args: Args): Promise<Result> {
+    return (await this.#post('execute/sync', { script: `return (${work})(...arguments)`, args })) as Result
+  }
+
+  /** Performs input of the mouse, at whole pixels of the window. */
+  async mouse(...actions: readonly MouseAction[]): Promise<void> {
+    await this.#perform({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions })
+  }
+
+  async keys(actions: readonly KeyAction[]): Promise<void> {
+    if (actions.length > 0) await this.#perform({ type: 'key', id: 'keyboard', actions })
+  }
+
+  async close(): Promise<void> {
+    await call('DELETE', this.#session)
+  }
+
+  async #perform(source: object): Promise<void> {
+    await this.#post('actions', { actions: [source] })
+  }
+
+  #post(path: string, body: object): Promise<unknown> {
+    return call('POST', `${this.#session}/${path}`, body)
+  }
+}
+
+export type MouseAction =
+  | { readonly type: 'pointerMove'; readonly x: number; readonly y: number; readonly duration: 0 }
+  | { readonly type: 'pointerDown' | 'pointerUp'; readonly button: number }
+
+export interface KeyAction {
+  readonly type: 'keyDown' | 'keyUp'
+  /** One character; keys without one have theirs in Unicode's private area. */
+  readonly value: string
+}
+
+async function call(method: string, url: string, body?: object): Promise<unknown> {
+  const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) })
+  const { value } = (await response.json()) as { value: unknown }
+  if (response.ok) return value
+  const { error, message } = value as { error: string; message: string }
+  throw new Error(`WebDriver: ${error}: ${message}`)
+}

@@ -1,0 +1,148 @@
+import { setTimeout } from 'node:timers/promises'
+import { parseKeyDef, type SerializedLocator } from '@vitest/browser'
+import { chooseOptions, focusField, focusFrame, giveFiles, placeOf, writeOver } from './inPage.ts'
+import { keyCharacters } from './keyCharacters.ts'
+import type { KeyAction, MouseAction, WebDriver } from './webDriver.ts'
+
+/**
+ * What `userEvent` and the locators of `vitest/browser` do, through a WebDriver session. What is not here (drag and drop,
+ * pictures) Vitest refuses by name.
+ */
+export const webkitCommands = {
+  __vitest_click: (driver: WebDriver, target: SerializedLocator, options?: ActionOptions) =>
+    click(driver, target, 1, options),
+  __vitest_dblClick: (driver: WebDriver, target: SerializedLocator, options?: ActionOptions) =>
+    click(driver, target, 2, options),
+  __vitest_tripleClick: (driver: WebDriver, target: SerializedLocator, options?: ActionOptions) =>
+    click(driver, target, 3, options),
+  __vitest_hover: async (driver: WebDriver, target: SerializedLocator, options?: ActionOptions) =>
+    driver.mouse(moveTo(await waitForPlace(driver, target, false, options))),
+
+  __vitest_fill: async (driver: WebDriver, target: SerializedLocator, text: string, options?: ActionOptions) => {
+    await waitForFocus(driver, target, options)
+    await driver.execute(writeOver, text)
+  },
+  __vitest_clear: async (driver: WebDriver, target: SerializedLocator, options?: ActionOptions) => {
+    await waitForFocus(driver, target, options)
+    await driver.execute(writeOver, '')
+  },
+  __vitest_selectOptions: (driver: WebDriver, target: SerializedLocator, values: string[], options?: ActionOptions) =>
+    waitFor(
+      () => driver.execute(chooseOptions, target.selector, values),
+      () => `${target.locator} has no such option`,
+      options,
+    ),
+  __vitest_upload: (driver: WebDriver, target: SerializedLocator, files: GivenFile[], options?: ActionOptions) =>
+    waitFor(
+      () => driver.execute(giveFiles, target.selector, files),
+      () => `${target.locator} is not there`,
+      options,
+    ),
+
+  __vitest_keyboard: async (driver: WebDriver, text: string, { unreleased }: HeldKeys) => {
+    await driver.execute(focusFrame)
+    const typed = typing(text, unreleased)
+    await driver.keys(typed.actions)
+    return { unreleased: typed.unreleased }
+  },
+  __vitest_tab: async (driver: WebDriver, { shift }: { readonly shift?: boolean } = {}) => {
+    await driver.execute(focusFrame)
+    await driver.keys(typing(shift ? '{Shift>}{Tab}{/Shift}' : '{Tab}').actions)
+  },
+  __vitest_cleanup: (driver: WebDriver, { unreleased = [] }: HeldKeys) =>
+    driver.keys(unreleased.map((value) => ({ type: 'keyUp', value }))),
+
+  // The frame of the tests has its size from Vitest, and the window is larger than every size.
+  __vitest_viewport: async () => {},
+
+  // For `testing/setup/mouse.ts`.
+  moveMouse: (driver: WebDriver, x: number, y: number) => driver.mouse(moveTo({ x, y })),
+  pressMouse: (driver: WebDriver) => driver.mouse({ type: 'pointerDown', button: 0 }),
+  releaseMouse: (driver: WebDriver) => driver.mouse({ type: 'pointerUp', button: 0 }),
+}
+
+interface ActionOptions {
+  /** How long is waited, in milliseconds. Vitest gives what is left of the test's time. */
+  readonly timeout?: number
+  /** From the element's upper left corner; the middle if not given. */
+  readonly position?: { readonly x: number; readonly y: number }
+  readonly button?: (typeof buttons)[number]
+}
+
+/** What a test holds from one call to the next. */
+interface HeldKeys {
+  readonly unreleased?: readonly string[]
+}
+
+type GivenFile = Parameters<typeof giveFiles>[1][number]
+
+const buttons = ['left', 'middle', 'right'] as const
+
+async function click(driver: WebDriver, target: SerializedLocator, times: number, options: ActionOptions = {}) {
+  const button = buttons.indexOf(options.button ?? 'left')
+  const place = await waitForPlace(driver, target, true, options)
+  const presses = Array.from({ length: times }, (): MouseAction[] => [
+    { type: 'pointerDown', button },
+    { type: 'pointerUp', button },
+  ])
+  await driver.execute(focusFrame)
+  await driver.mouse(moveTo(place), ...presses.flat())
+}
+
+function moveTo({ x, y }: { x: number; y: number }): MouseAction {
+  return { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 }
+}
+
+/** Waits until an element stands still where input reaches it. */
+async function waitForPlace(
+  driver: WebDriver,
+  { selector, locator }: SerializedLocator,
+  mustBeEnabled: boolean,
+  options: ActionOptions = {},
+) {
+  let last = { x: Number.NaN, y: Number.NaN }
+  let problem = ''
+  const isStill = async () => {
+    const place = await driver.execute(placeOf, selector, options.position ?? null, mustBeEnabled)
+    problem = 'problem' in place ? place.problem : 'moves'
+    const now = 'problem' in place ? { x: Number.NaN, y: Number.NaN } : place
+    const before = last
+    last = now
+    return now.x === before.x && now.y === before.y
+  }
+  await waitFor(isStill, () => `${locator} ${problem}`, options)
+  return last
+}
+
+function waitForFocus(driver: WebDriver, { selector, locator }: SerializedLocator, options?: ActionOptions) {
+  return waitFor(
+    () => driver.execute(focusField, selector),
+    () => `${locator} cannot be written to`,
+    options,
+  )
+}
+
+/** Asks again until the answer is yes. The clock is this process's: that of the page may be a test's. */
+async function waitFor(ask: () => Promise<boolean>, problem: () => string, { timeout = 10_000 }: ActionOptions = {}) {
+  const end = performance.now() + timeout
+  while (!(await ask())) {
+    if (performance.now() > end) throw new Error(problem())
+    await setTimeout(20)
+  }
+}
+
+/** The presses that a text in the notation of Testing Library says, and the keys that it leaves held. */
+function typing(text: string, held: readonly string[] = []): { actions: KeyAction[]; unreleased: string[] } {
+  const actions: KeyAction[] = []
+  const pressed = new Set(held)
+  for (const { keyDef, releasePrevious, releaseSelf, repeat } of parseKeyDef(text)) {
+    const key = keyDef.key ?? ''
+    const value = keyCharacters[key] ?? key
+    if (pressed.delete(value)) actions.push({ type: 'keyUp', value })
+    if (releasePrevious) continue
+    for (let time = 0; time < repeat; time++) actions.push({ type: 'keyDown', value })
+    if (releaseSelf) actions.push({ type: 'keyUp', value })
+    else pressed.add(value)
+  }
+  return { actions, unreleased: [...pressed] }
+}
