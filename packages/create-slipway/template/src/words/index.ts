@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { type BuiltInLocale, getLocale, type Locale, onLocaleChange } from 'slipway'
+import { getLocale, type Locale, onLocaleChange } from 'slipway'
 import { en, type Words } from './en'
 import { es } from './es'
 import { fr } from './fr'
