@@ -33,14 +33,15 @@ const budgets: Readonly<Record<string, number>> = {
   'slipway/api/download-file': largerPart,
   'slipway/api/request': largerPart,
   'slipway/api/upload-file': largerPart,
-  'slipway/api/identity': capability,
+  // With the ready guards.
+  'slipway/api/identity': 1_850,
   // It knows ten types of images by their first bytes, and reads EXIF data.
   'slipway/api/image-info': 2_250,
   // It keeps an eye on the app, with which it ends, and undoes what overtakes it.
   'slipway/api/keep-screen-on': capability,
   'slipway/api/locale': largerPart,
-  // The line to an opened page is in it.
-  'slipway/api/navigation': 2_250,
+  // The line to an opened page is in it, and the check of who listens to it.
+  'slipway/api/navigation': 2_350,
   'slipway/api/modal': capability,
   'slipway/api/navigation-bar': capability,
   'slipway/api/open-document': fileReader,

@@ -1,4 +1,4 @@
-import { getTheme, onThemeSettingChange } from '../api/theme/index.ts'
+import { themeStore } from '../api/theme/theme.ts'
 import type { Unsubscribe } from '../base/emitter.ts'
 
 /**
@@ -14,8 +14,8 @@ export function colorBrowserBars(): Unsubscribe {
       meta.media = mode === 'auto' ? media : media.includes(mode) ? 'all' : 'not all'
     }
   }
-  const stop = onThemeSettingChange(({ mode }) => apply(mode))
-  apply(getTheme().mode)
+  const stop = themeStore.subscribe(() => apply(themeStore.get().mode))
+  apply(themeStore.get().mode)
   return () => {
     stop()
     apply('auto')

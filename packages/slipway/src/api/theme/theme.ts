@@ -19,7 +19,8 @@ export interface Theme {
 
 const modes: readonly ThemeMode[] = ['auto', 'light', 'dark']
 const contrasts: readonly ThemeContrast[] = ['specification', 'aa']
-const store = createStore<Theme>({ mode: 'auto', contrast: 'specification' })
+/** The theme as it is set, for the shell, which needs no check of its listeners. */
+export const themeStore = createStore<Theme>({ mode: 'auto', contrast: 'specification' })
 
 /**
  * Tells the theme as it is set: `auto` follows the system.
@@ -27,7 +28,7 @@ const store = createStore<Theme>({ mode: 'auto', contrast: 'specification' })
  * @platform web, capacitor
  */
 export function getTheme(): Theme {
-  return store.get()
+  return themeStore.get()
 }
 
 /**
@@ -43,12 +44,12 @@ export function setTheme(change: Partial<Theme>, host: ThemeHost = platformHost)
   const theme = callNow('setTheme', () => changed(change))
   host.apply(theme)
   host.save(JSON.stringify(theme))
-  store.set(theme)
+  themeStore.set(theme)
   return theme
 }
 
 function changed(change: Partial<Theme>): Theme {
-  const theme = store.get()
+  const theme = themeStore.get()
   const { mode = theme.mode, contrast = theme.contrast } = checkOptions('setTheme', change)
   checkOneOf('setTheme', 'mode', mode, modes)
   checkOneOf('setTheme', 'contrast', contrast, contrasts)
@@ -64,7 +65,7 @@ function changed(change: Partial<Theme>): Theme {
  */
 export function onThemeSettingChange(listener: (theme: Theme) => void): Unsubscribe {
   checkFunction('onThemeSettingChange', 'listener', listener)
-  return store.subscribe(() => listener(store.get()))
+  return themeStore.subscribe(() => listener(themeStore.get()))
 }
 
 /**
@@ -75,7 +76,7 @@ export function onThemeSettingChange(listener: (theme: Theme) => void): Unsubscr
 export function startTheme(initial: Partial<Theme> = {}, host: ThemeHost = platformHost): Theme {
   const theme = { mode: 'auto', contrast: 'specification', ...initial, ...readStored(host.load()) } as const
   host.apply(theme)
-  store.set(theme)
+  themeStore.set(theme)
   return theme
 }
 
