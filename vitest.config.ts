@@ -4,7 +4,7 @@ import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import type { BrowserProviderOption } from 'vitest/node'
 import { findFirefox, findWebKit } from './scripts/browsers/engines.ts'
-import { mouseCommands } from './scripts/browsers/mouseCommands.ts'
+import { mozillaFirefox } from './scripts/browsers/firefox.ts'
 import { webkitGtk } from './scripts/browsers/webkit.ts'
 import { chromiumArgs, findChromium } from './scripts/chromium.ts'
 
@@ -22,13 +22,10 @@ const inPlaywright = {
 const chromium = findChromium()
 const firefox = findFirefox()
 const webkit = findWebKit()
-const inChromium: Engine = {
-  browser: 'chromium',
-  provider: playwright({
-    ...inPlaywright,
-    launchOptions: { ...(chromium && { executablePath: chromium }), args: [...chromiumArgs] },
-  }),
-}
+const inChromium = playwright({
+  ...inPlaywright,
+  launchOptions: { ...(chromium && { executablePath: chromium }), args: [...chromiumArgs] },
+})
 
 /**
  * The suffix chooses the machine: `*.test.ts` runs in Node without a DOM, `*.browser.test.ts(x)` in Chromium,
@@ -65,30 +62,19 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      inBrowser('browser', browserTests, inChromium),
-      inBrowser('visual', visualTests, inChromium),
-      ...(firefox ? [inBrowser('firefox', browserTests, inFirefox(firefox))] : []),
-      ...(webkit ? [inBrowser('webkit', browserTests, { browser: 'webkit', provider: webkitGtk(webkit) })] : []),
+      inBrowser('browser', browserTests, 'chromium', inChromium),
+      inBrowser('visual', visualTests, 'chromium', inChromium),
+      ...(firefox ? [inBrowser('firefox', browserTests, 'firefox', mozillaFirefox(firefox, inPlaywright))] : []),
+      ...(webkit ? [inBrowser('webkit', browserTests, 'webkit', webkitGtk(webkit))] : []),
     ],
   },
 })
 
-interface Engine {
-  readonly browser: 'chromium' | 'firefox' | 'webkit'
-  readonly provider: BrowserProviderOption
-  readonly commands?: typeof mouseCommands
-}
-
-function inFirefox(executablePath: string): Engine {
-  // The channel is Playwright's name for a Firefox that it has not changed.
-  const launchOptions = { channel: 'moz-firefox', executablePath }
-  return { browser: 'firefox', provider: playwright({ ...inPlaywright, launchOptions }), commands: mouseCommands }
-}
-
 function inBrowser(
   name: string,
   include: string,
-  { browser, provider, commands }: Engine,
+  browser: 'chromium' | 'firefox' | 'webkit',
+  provider: BrowserProviderOption,
 ): TestProjectInlineConfiguration {
   return {
     plugins: [react()],
@@ -111,7 +97,6 @@ function inBrowser(
         headless: true,
         screenshotFailures: false,
         provider,
-        ...(commands && { commands }),
         instances: [{ browser, viewport: { width: 390, height: 844 } }],
       },
     },

@@ -2,22 +2,18 @@ import { expect, test } from 'vitest'
 import type { TestResult } from '../lib/testReports.ts'
 import { summary } from './summary.ts'
 
-const result = (status: TestResult['status'], chromiumAlone?: string): TestResult => ({
+const result = (status: TestResult['status'], lacking?: string): TestResult => ({
   file: 'a.browser.test.tsx',
   title: 'slides',
   status,
-  ...(chromiumAlone && { chromiumAlone }),
+  ...(lacking && { lacking }),
 })
 
 test('counts for each engine what passed, and what it could not run for want of what', () => {
   const tests = [result('passed'), result('skipped', 'fingers'), result('skipped', 'fingers'), result('skipped')]
   expect(summary([{ name: 'Firefox', code: 0, tests }])).toEqual({
     failed: false,
-    lines: [
-      'Firefox: 1 passed, 0 failed',
-      '  1 not run: no reason was given',
-      '  2 not run: only Chromium has fingers',
-    ],
+    lines: ['Firefox: 1 passed, 0 failed', '  1 not run: no reason was given', '  2 not run: it lacks fingers'],
   })
 })
 

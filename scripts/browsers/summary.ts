@@ -26,7 +26,7 @@ export function summary(engines: readonly EngineResult[]): { failed: boolean; li
 function notRun(tests: readonly TestResult[]): string[] {
   const reasons = tests
     .filter(({ status }) => status === 'skipped')
-    .map(({ chromiumAlone }) => (chromiumAlone ? `only Chromium has ${chromiumAlone}` : 'no reason was given'))
+    .map(({ lacking }) => (lacking ? `it lacks ${lacking}` : 'no reason was given'))
   const countOf = (reason: string) => reasons.filter((one) => one === reason).length
   return [...new Set(reasons)].sort().map((reason) => `  ${countOf(reason)} not run: ${reason}`)
 }

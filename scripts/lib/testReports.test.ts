@@ -12,7 +12,7 @@ test("reads Vitest's report, in which a file that fails to load has no tests", (
             { fullName: 'group [S5.9] clamps', status: 'passed' },
             { fullName: 'snaps', status: 'failed' },
             { fullName: 'later', status: 'pending' },
-            { fullName: 'elsewhere', status: 'skipped', meta: { chromiumAlone: 'fingers' } },
+            { fullName: 'elsewhere', status: 'skipped', meta: { lacking: 'fingers' } },
           ],
         },
         { name: '/repo/packages/b.test.ts', status: 'failed', assertionResults: [] },
@@ -24,7 +24,7 @@ test("reads Vitest's report, in which a file that fails to load has no tests", (
     { file: 'packages/a.test.ts', title: 'group [S5.9] clamps', status: 'passed' },
     { file: 'packages/a.test.ts', title: 'snaps', status: 'failed' },
     { file: 'packages/a.test.ts', title: 'later', status: 'skipped' },
-    { file: 'packages/a.test.ts', title: 'elsewhere', status: 'skipped', chromiumAlone: 'fingers' },
+    { file: 'packages/a.test.ts', title: 'elsewhere', status: 'skipped', lacking: 'fingers' },
     { file: 'packages/b.test.ts', title: 'the file as a whole', status: 'failed' },
   ])
 })

@@ -9,8 +9,8 @@ export interface TestResult {
   /** With the titles of the groups that it is in. */
   readonly title: string
   readonly status: 'passed' | 'failed' | 'skipped'
-  /** What a test that was skipped asked for and the engine has not (`testing/setup/devTools.ts`). */
-  readonly chromiumAlone?: string
+  /** What the engine lacked for a test that was skipped (`testing/setup/devTools.ts`). */
+  readonly lacking?: string
 }
 
 /** The runners, and where each leaves what happened: those of `npm test`, and those of `npm run test:browsers`. */
@@ -38,7 +38,7 @@ export interface VitestReport {
     readonly assertionResults: readonly {
       readonly fullName: string
       readonly status: string
-      readonly meta?: { readonly chromiumAlone?: string }
+      readonly meta?: { readonly lacking?: string }
     }[]
   }[]
 }
@@ -51,7 +51,7 @@ export function vitestResults({ testResults }: VitestReport, folder: string = ro
       file,
       title: fullName,
       status: statusOf(status),
-      ...(meta?.chromiumAlone && { chromiumAlone: meta.chromiumAlone }),
+      ...(meta?.lacking && { lacking: meta.lacking }),
     }))
     const loaded = status !== 'failed' || results.some((result) => result.status === 'failed')
     return loaded ? results : [...results, { file, title: 'the file as a whole', status: 'failed' as const }]

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { lacking } from '../../testing/setup/devTools.ts'
 import { getBatteryInfo } from './index.ts'
 
 afterEach(() => {
@@ -6,6 +7,7 @@ afterEach(() => {
 })
 
 test('Chromium tells what it knows', async () => {
+  if (!('getBattery' in navigator)) lacking('navigator.getBattery')
   const { level, isCharging } = await getBatteryInfo()
   expect(Number.isInteger(level) && level >= 0 && level <= 100).toBe(true)
   expect(typeof isCharging).toBe('boolean')

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { userEvent } from 'vitest/browser'
 import { overrideDefaults } from '../../base/defaults.ts'
 import { releaseObjectUrl } from '../../base/objectUrls.ts'
+import { lacking } from '../../testing/setup/devTools.ts'
 import { watchChoosers } from '../../testing/setup/fileChooser.ts'
 import { fromClick } from '../../testing/setup/fromClick.ts'
 import { makeImage, makeNoise, makeVideo } from '../../testing/setup/madeMedia.ts'
@@ -31,7 +32,8 @@ describe('without a gesture', () => {
     ['chooseMedia', chooseMedia],
     ['chooseFile', chooseFile],
   ] as const)('[S8.5] %s fails, and says that the file chooser needs user activation', async (name, choose) => {
-    expect(navigator.userActivation.isActive).toBe(false)
+    // Playwright takes what it evaluates in Firefox for a gesture.
+    if (navigator.userActivation.isActive) lacking('a page that nobody has touched')
     await expect(choose({})).rejects.toMatchObject({
       code: 'denied',
       errMsg: `${name}:fail the file chooser needs user activation: open it in a click handler`,

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { stubNavigator } from '../../testing/setup/stubNavigator.ts'
 import { getNetworkType, type NetworkStatus, onNetworkStatusChange } from './index.ts'
 
 /** Stands for a device that goes off the network or comes back. */
@@ -25,7 +26,7 @@ test('going offline and coming back are heard', async () => {
 
 test('a change of the connection is heard where the browser tells it', async () => {
   const connection = Object.assign(new EventTarget(), { type: 'wifi', effectiveType: '4g' })
-  vi.spyOn(navigator, 'connection' as never, 'get').mockReturnValue(connection as never)
+  stubNavigator('connection', connection)
   const heard: NetworkStatus[] = []
   const stop = onNetworkStatusChange((status) => heard.push(status))
   await getNetworkType()

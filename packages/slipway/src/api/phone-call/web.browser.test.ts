@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { isChromium, lacking } from '../../testing/setup/devTools.ts'
 import { makePhoneCall } from './index.ts'
 
 interface NavigateEvent extends Event {
@@ -9,6 +10,7 @@ interface NavigateEvent extends Event {
 /** Keeps the browser from asking the system, and tells where it would have gone. */
 function watchNavigations(): string[] {
   const urls: string[] = []
+  if (!isChromium) lacking('a Navigation API that tells of other schemes')
   const { navigation } = window as unknown as { navigation: EventTarget }
   const onNavigate = (event: Event) => {
     urls.push((event as NavigateEvent).destination.url)

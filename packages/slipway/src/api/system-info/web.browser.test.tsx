@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { lacking } from '../../testing/setup/devTools.ts'
 import { emulateMedia } from '../../testing/setup/emulateMedia.ts'
 import { watchLeftovers } from '../../testing/setup/leftovers.ts'
 import { pageOf } from '../../testing/setup/pageOf.tsx'
@@ -98,6 +99,7 @@ test('an Android tells its model when asked, and from then on', async () => {
 
 test('a page that may not ask has the text', async () => {
   const { userAgentData } = navigator as unknown as { userAgentData: { getHighEntropyValues(): Promise<object> } }
+  if (!userAgentData) lacking('navigator.userAgentData')
   const no = new DOMException('not allowed', 'NotAllowedError')
   vi.spyOn(Object.getPrototypeOf(userAgentData), 'getHighEntropyValues').mockRejectedValue(no)
   expect(await getSystemInfo()).toMatchObject({ browserName: 'chrome' })

@@ -1,11 +1,14 @@
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { lacking } from '../../testing/setup/devTools.ts'
+import { stubNavigator } from '../../testing/setup/stubNavigator.ts'
 import { vibrateLong, vibrateShort } from './index.ts'
 
 const touchedBefore = (hasBeenActive: boolean) =>
   vi.spyOn(navigator, 'userActivation', 'get').mockReturnValue({ hasBeenActive, isActive: hasBeenActive })
 
 test('a touched page vibrates for 15 and for 400 ms', async () => {
+  if (!('vibrate' in navigator)) lacking('navigator.vibrate')
   await userEvent.click(document.body)
   const vibrate = vi.spyOn(navigator, 'vibrate')
   await vibrateShort({ type: 'heavy' })
@@ -19,7 +22,7 @@ test.each([
   ['a page that may not', true, 'failed'],
 ] as const)('%s is told so', async (_, touched, code) => {
   touchedBefore(touched)
-  vi.spyOn(navigator, 'vibrate').mockReturnValue(false)
+  stubNavigator('vibrate', () => false)
   await expect(vibrateShort({})).rejects.toMatchObject({ code })
   await expect(vibrateLong()).rejects.toMatchObject({ code })
 })

@@ -3,6 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { navigateBack, navigateTo } from '../../api/navigation/index.ts'
 import { type AnyApp, type HeadOptions, page } from '../../router/config.ts'
 import { renderApp } from '../../testing/renderApp.ts'
+import { lacking } from '../../testing/setup/devTools.ts'
 import { pageHead } from './index.ts'
 
 const tall = async () => ({ default: (): ReactNode => <div style={{ blockSize: 3000 }} /> })
@@ -52,7 +53,7 @@ describe.each([
       const sheet = document.head.appendChild(document.createElement('style'))
       sheet.textContent = '.sw-head { animation: none !important }'
       onTestFinished(() => sheet.remove())
-    }
+    } else if (!CSS.supports('animation-timeline: scroll()')) lacking('scroll timelines')
     await start(head)
   }
 

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { stubNavigator } from '../../testing/setup/stubNavigator.ts'
 import { items, loads, start } from '../../testing/setup/tabBarApp.tsx'
 
 /** Lets idle time come when a test says so. */
@@ -33,7 +34,7 @@ test('it waits for its tab where the app wants so', async () => {
 })
 
 test('it waits for its tab where the user saves data', async () => {
-  vi.spyOn(navigator as unknown as { connection: object }, 'connection', 'get').mockReturnValue({ saveData: true })
+  stubNavigator('connection', { saveData: true })
   const idle = stopIdle()
   await start()
   await vi.waitFor(() => expect(requestIdleCallback).toHaveBeenCalled())

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { type AnyApp, page } from '../../router/config.ts'
 import { renderApp } from '../../testing/renderApp.ts'
+import { stubNavigator } from '../../testing/setup/stubNavigator.ts'
 import { type PrefetchTime, usePrefetch } from './index.ts'
 
 const load = vi.fn(async (): Promise<unknown> => ({ default: () => 'order' }))
@@ -108,7 +109,7 @@ test.each([
   ['false turns it off', false, false],
   ['who saves data is spared', 'visible', true],
 ] as const)('%s', async (_, on, saveData) => {
-  vi.spyOn(navigator as unknown as { connection: object }, 'connection', 'get').mockReturnValue({ saveData })
+  stubNavigator('connection', { saveData })
   const element = await start(<Row id={7} on={on} />)
   element.focus()
   send(element, 'pointerdown')

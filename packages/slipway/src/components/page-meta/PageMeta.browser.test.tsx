@@ -72,15 +72,11 @@ test('ground and style of the page, with what was there before', async () => {
   scroller.style.setProperty('--tint', 'blue')
   show({
     backgroundColor: 'rgb(9, 8, 7)',
-    pageStyle: { overflowY: 'hidden', '--tint': 'red', WebkitTextSizeAdjust: '90%' },
+    pageStyle: { overflowY: 'hidden', '--tint': 'red', WebkitLineClamp: 2 },
   })
   await vi.waitFor(() => expect(getComputedStyle(layer).backgroundColor).toBe('rgb(9, 8, 7)'))
   const style = getComputedStyle(scroller)
-  expect([style.overflowY, style.getPropertyValue('--tint'), style.webkitTextSizeAdjust]).toEqual([
-    'hidden',
-    'red',
-    '90%',
-  ])
+  expect([style.overflowY, style.getPropertyValue('--tint'), style.webkitLineClamp]).toEqual(['hidden', 'red', '2'])
   show({})
   await vi.waitFor(() => expect(layer.style.backgroundColor).toBe(''))
   expect([scroller.style.overflowY, scroller.style.getPropertyValue('--tint')]).toEqual(['', 'blue'])

@@ -8,21 +8,21 @@ export interface DevTools {
   off(event: string, listener: (event: unknown) => void): void
 }
 
-/**
- * Speaks the DevTools protocol of Chromium. The other engines have none: there, a test ends as skipped where it asks for
- * the first thing, and `npm run test:browsers` counts it with what it asked for.
- */
-export function devTools(): DevTools {
-  // The provider's package adds these to the type, which only the browser tests' own project knows.
-  return isChromium ? (cdp() as unknown as DevTools) : { send: chromiumAlone, on: chromiumAlone, off: chromiumAlone }
-}
-
 export const isChromium = server.browser === 'chromium'
 
-/** Ends the test as skipped: what it is about is in Chromium alone. */
-export function chromiumAlone(what: string): never {
+/** Speaks the DevTools protocol of Chromium. In another engine, a test ends where it asks for the first thing: `lacking`. */
+export function devTools(): DevTools {
+  // The provider's package adds these to the type, which only the browser tests' own project knows.
+  return isChromium ? (cdp() as unknown as DevTools) : { send: lacking, on: lacking, off: lacking }
+}
+
+/**
+ * Ends the test as skipped, as this engine has not what the test is about. `npm run test:browsers` counts these tests by what
+ * was lacking. Chromium lacks nothing that tests need.
+ */
+export function lacking(what: string): never {
   const test = TestRunner.getCurrentTest()
-  if (!test) throw new Error(`${what} is there in Chromium alone, and no test runs that could be skipped.`)
-  Object.assign(test.meta, { chromiumAlone: what })
-  return test.context.skip(`Chromium alone: ${what}`)
+  if (isChromium || !test) throw new Error(`${what} is lacking`)
+  Object.assign(test.meta, { lacking: what })
+  return test.context.skip(`${server.browser} lacks ${what}`)
 }

@@ -1,0 +1,40 @@
+import { PlaywrightBrowserProvider, type PlaywrightProviderOptions, playwright } from '@vitest/browser-playwright'
+import type { BrowserProviderOption, TestProject } from 'vitest/node'
+import { mouseCommands } from './mouseCommands.ts'
+
+/** Vitest's provider for Firefox as Mozilla ships it, which Playwright drives through WebDriver BiDi. */
+export function mozillaFirefox(executablePath: string, options: PlaywrightProviderOptions): BrowserProviderOption {
+  const launchOptions = {
+    channel: 'moz-firefox',
+    executablePath,
+    // As on a phone: a page finds touch events there.
+    firefoxUserPrefs: { 'dom.w3c_touch_events.enabled': 1 },
+  }
+  const all = { ...options, launchOptions }
+  return { ...playwright(all), providerFactory: (project) => new FirefoxProvider(project, all) }
+}
+
+class FirefoxProvider extends PlaywrightBrowserProvider {
+  /** Of several pages, only one would have the focus. */
+  override supportsParallelism = false
+
+  constructor(project: TestProject, options: PlaywrightProviderOptions) {
+    super(project, options)
+    // The page stays as large as it is, with the frame of the tests in it: BiDi has no mouse outside of the page.
+    const commands = { ...mouseCommands, __vitest_viewport: async () => {} }
+    // The type knows only Vitest's own commands.
+    for (const [name, command] of Object.entries(commands)) {
+      project.browser?.registerCommand(name as never, command as never)
+    }
+  }
+
+  override getCommandsContext(sessionId: string) {
+    const { page, context, iframe } = super.getCommandsContext(sessionId)
+    // Not by its name, as Vitest does: BiDi tells it too late.
+    const frame = async () => {
+      const element = await page.waitForSelector('[data-vitest="true"]')
+      return (await element.contentFrame()) ?? Promise.reject(new Error('the tests have no frame'))
+    }
+    return { page, context, iframe, frame }
+  }
+}
