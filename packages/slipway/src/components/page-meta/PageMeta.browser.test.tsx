@@ -72,7 +72,7 @@ test('ground and style of the page, with what was there before', async () => {
   scroller.style.setProperty('--tint', 'blue')
   show({
     backgroundColor: 'rgb(9, 8, 7)',
-    pageStyle: { overflowY: 'hidden', '--tint': 'red', WebkitLineClamp: 2 },
+    pageStyle: { overflowY: 'hidden', '--tint': 'red', WebkitLineClamp: '2' },
   })
   await vi.waitFor(() => expect(getComputedStyle(layer).backgroundColor).toBe('rgb(9, 8, 7)'))
   const style = getComputedStyle(scroller)

@@ -21,6 +21,7 @@ test('a new line in a string begins a new line; other white space collapses', ()
     </div>,
   )
   expect(heightOf(element)).toBe(40)
+  // biome-ignore lint/performance/useDomNodeTextContent: what is shown is the point.
   expect(element.innerText, 'as it is shown').toBe('one\ntwo three')
 })
 
