@@ -13,7 +13,7 @@ test('counts for each engine what passed, and what it could not run for want of 
   const tests = [result('passed'), result('skipped', 'fingers'), result('skipped', 'fingers'), result('skipped')]
   expect(summary([{ name: 'Firefox', code: 0, tests }])).toEqual({
     failed: false,
-    lines: ['Firefox: 1 passed, 0 failed', '  1 not run: no reason was given', '  2 not run: it lacks fingers'],
+    lines: ['Firefox: 1 passed, 0 failed', '  2 not run: it lacks fingers', '  1 not run: no reason was given'],
   })
 })
 
