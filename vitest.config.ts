@@ -5,6 +5,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import type { BrowserProviderOption } from 'vitest/node'
 import { findFirefox, findWebKit } from './scripts/browsers/engines.ts'
 import { mozillaFirefox } from './scripts/browsers/firefox.ts'
+import { mouseCommands } from './scripts/browsers/mouseCommands.ts'
 import { webkitGtk } from './scripts/browsers/webkit.ts'
 import { chromiumArgs, findChromium } from './scripts/chromium.ts'
 
@@ -97,6 +98,7 @@ function inBrowser(
         headless: true,
         screenshotFailures: false,
         provider,
+        commands: mouseCommands,
         instances: [{ browser, viewport: { width: 390, height: 844 } }],
       },
     },

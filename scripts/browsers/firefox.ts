@@ -1,6 +1,5 @@
 import { PlaywrightBrowserProvider, type PlaywrightProviderOptions, playwright } from '@vitest/browser-playwright'
 import type { BrowserProviderOption, TestProject } from 'vitest/node'
-import { mouseCommands } from './mouseCommands.ts'
 
 /** Vitest's provider for Firefox as Mozilla ships it, which Playwright drives through WebDriver BiDi. */
 export function mozillaFirefox(executablePath: string, options: PlaywrightProviderOptions): BrowserProviderOption {
@@ -21,11 +20,8 @@ class FirefoxProvider extends PlaywrightBrowserProvider {
   constructor(project: TestProject, options: PlaywrightProviderOptions) {
     super(project, options)
     // The page stays as large as it is, with the frame of the tests in it: BiDi has no mouse outside of the page.
-    const commands = { ...mouseCommands, __vitest_viewport: async () => {} }
-    // The type knows only Vitest's own commands.
-    for (const [name, command] of Object.entries(commands)) {
-      project.browser?.registerCommand(name as never, command as never)
-    }
+    // The type knows only what Vitest has itself.
+    project.browser?.registerCommand('__vitest_viewport' as never, (async () => {}) as never)
   }
 
   override getCommandsContext(sessionId: string) {

@@ -1,6 +1,6 @@
 /**
- * What the driver of a browser does in the page that runs the tests. Each function is sent as text (`WebDriver.execute`), so
- * it uses nothing from this file but types. The tests are in a frame of that page, and so is Vitest's engine of selectors.
+ * What the driver of a browser does in the frame of the tests, where Vitest's engine of selectors is. Each function is sent
+ * as text (`WebDriver.inTests`), so it uses nothing from this file but types.
  */
 
 /** A place in the window where an element takes input, or why there is none yet. */
@@ -8,11 +8,12 @@ export type Place = { readonly x: number; readonly y: number } | { readonly prob
 
 /** Brings an element into view and finds the place where input would reach it. */
 export function placeOf(
+  frame: TestWindow,
   selector: string,
   position: { readonly x: number; readonly y: number } | null,
   mustBeEnabled: boolean,
 ): Place {
-  const { frameElement, document: page, __vitest_browser_runner__: runner } = window[0] as TestWindow
+  const { frameElement, document: page, __vitest_browser_runner__: runner } = frame
   const { selectorEngine: engine } = runner
   const element = engine.querySelector(engine.parseSelector(selector), page.documentElement, true)
   if (!element) return { problem: 'is not there' }
@@ -38,14 +39,12 @@ export function placeOf(
 }
 
 /** Gives the focus to the tests' frame, unless something in it has it. */
-export function focusFrame(): void {
-  const frame = window[0] as TestWindow
+export function focusFrame(frame: TestWindow): void {
   if (frame.document.activeElement === frame.document.body) frame.focus()
 }
 
 /** Focuses a field; says whether it is there and can be written to. */
-export function focusField(selector: string): boolean {
-  const frame = window[0] as TestWindow
+export function focusField(frame: TestWindow, selector: string): boolean {
   const { selectorEngine: engine } = frame.__vitest_browser_runner__
   const field = engine.querySelector(engine.parseSelector(selector), frame.document.documentElement, true)
   if (!field?.checkVisibility({ visibilityProperty: true }) || field.matches(':disabled, :read-only')) return false
@@ -55,8 +54,7 @@ export function focusField(selector: string): boolean {
 }
 
 /** Replaces what the focused field holds, as one input of the user's. */
-export function writeOver(text: string): void {
-  const { document: page } = window[0] as TestWindow
+export function writeOver({ document: page }: TestWindow, text: string): void {
   const field = page.activeElement as HTMLInputElement
   if (/^(color|date|datetime-local|month|range|time|week)$/.test(field.type)) {
     // No text is typed into these; this is what their pickers do in the end.
@@ -70,8 +68,8 @@ export function writeOver(text: string): void {
 }
 
 /** Chooses the options with these values or labels; says whether there are any. */
-export function chooseOptions(selector: string, values: readonly string[]): boolean {
-  const { document: page, __vitest_browser_runner__: runner } = window[0] as TestWindow
+export function chooseOptions(frame: TestWindow, selector: string, values: readonly string[]): boolean {
+  const { document: page, __vitest_browser_runner__: runner } = frame
   const { selectorEngine: engine } = runner
   const list = engine.querySelector(engine.parseSelector(selector), page.documentElement, true) as HTMLSelectElement
   const isChosen = ({ value, label }: HTMLOptionElement) => values.includes(value) || values.includes(label)
@@ -83,10 +81,11 @@ export function chooseOptions(selector: string, values: readonly string[]): bool
 
 /** Gives files to an input, as a file chooser does; says whether it is there. */
 export function giveFiles(
+  frame: TestWindow,
   selector: string,
   files: readonly { readonly name: string; readonly mimeType: string; readonly base64: string }[],
 ): boolean {
-  const { document: page, __vitest_browser_runner__: runner } = window[0] as TestWindow
+  const { document: page, __vitest_browser_runner__: runner } = frame
   const { selectorEngine: engine } = runner
   const input = engine.querySelector(engine.parseSelector(selector), page.documentElement, true) as HTMLInputElement
   if (!input) return false
@@ -100,7 +99,7 @@ export function giveFiles(
   return true
 }
 
-interface TestWindow extends Window {
+export interface TestWindow extends Window {
   readonly frameElement: HTMLIFrameElement
   readonly __vitest_browser_runner__: {
     readonly selectorEngine: {

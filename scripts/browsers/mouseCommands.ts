@@ -1,7 +1,7 @@
 import type {} from '@vitest/browser-playwright'
 import type { BrowserCommandContext } from 'vitest/node'
 
-/** The mouse of `testing/setup/mouse.ts` in a browser that Playwright drives and that has no DevTools protocol. */
+/** The mouse of `testing/setup/mouse.ts` where there is no DevTools protocol: Playwright's, unless a provider has its own. */
 export const mouseCommands = {
   moveMouse: ({ page }: BrowserCommandContext, x: number, y: number) => page.mouse.move(x, y),
   pressMouse: ({ page }: BrowserCommandContext) => page.mouse.down(),

@@ -1,3 +1,5 @@
+import type { TestWindow } from './inPage.ts'
+
 /** A session of the WebDriver protocol: the few words of it that tests need. */
 export class WebDriver {
   readonly #session: string
@@ -21,9 +23,13 @@ export class WebDriver {
     await this.#post('window/rect', { x: 0, y: 0, width, height })
   }
 
-  /** Calls a function in the page. It is sent as text: it sees its arguments and what the page has, and nothing else. */
-  async execute<Args extends unknown[], Result>(work: (...args: Args) => Result, ...args: Args): Promise<Result> {
-    return (await this.#post('execute/sync', { script: `return (${work})(...arguments)`, args })) as Result
+  /** Calls a function on the window of the tests. It is sent as text: it sees its arguments and what a page has, no more. */
+  async inTests<Args extends unknown[], Result>(
+    work: (frame: TestWindow, ...args: Args) => Result,
+    ...args: Args
+  ): Promise<Result> {
+    const script = `return (${work})(document.querySelector('iframe[data-vitest]').contentWindow, ...arguments)`
+    return (await this.#post('execute/sync', { script, args })) as Result
   }
 
   /** Performs input of the mouse, at whole pixels of the window. */

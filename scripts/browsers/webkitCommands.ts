@@ -20,33 +20,33 @@ export const webkitCommands = {
 
   __vitest_fill: async (driver: WebDriver, target: SerializedLocator, text: string, options?: ActionOptions) => {
     await waitForFocus(driver, target, options)
-    await driver.execute(writeOver, text)
+    await driver.inTests(writeOver, text)
   },
   __vitest_clear: async (driver: WebDriver, target: SerializedLocator, options?: ActionOptions) => {
     await waitForFocus(driver, target, options)
-    await driver.execute(writeOver, '')
+    await driver.inTests(writeOver, '')
   },
   __vitest_selectOptions: (driver: WebDriver, target: SerializedLocator, values: string[], options?: ActionOptions) =>
     waitFor(
-      () => driver.execute(chooseOptions, target.selector, values),
+      () => driver.inTests(chooseOptions, target.selector, values),
       () => `${target.locator} has no such option`,
       options,
     ),
   __vitest_upload: (driver: WebDriver, target: SerializedLocator, files: GivenFile[], options?: ActionOptions) =>
     waitFor(
-      () => driver.execute(giveFiles, target.selector, files),
+      () => driver.inTests(giveFiles, target.selector, files),
       () => `${target.locator} is not there`,
       options,
     ),
 
   __vitest_keyboard: async (driver: WebDriver, text: string, { unreleased }: HeldKeys) => {
-    await driver.execute(focusFrame)
+    await driver.inTests(focusFrame)
     const typed = typing(text, unreleased)
     await driver.keys(typed.actions)
     return { unreleased: typed.unreleased }
   },
   __vitest_tab: async (driver: WebDriver, { shift }: { readonly shift?: boolean } = {}) => {
-    await driver.execute(focusFrame)
+    await driver.inTests(focusFrame)
     await driver.keys(typing(shift ? '{Shift>}{Tab}{/Shift}' : '{Tab}').actions)
   },
   __vitest_cleanup: (driver: WebDriver, { unreleased = [] }: HeldKeys) =>
@@ -55,7 +55,7 @@ export const webkitCommands = {
   // The frame of the tests has its size from Vitest, and the window is larger than every size.
   __vitest_viewport: async () => {},
 
-  // For `testing/setup/mouse.ts`.
+  // These take the place of `mouseCommands.ts`.
   moveMouse: (driver: WebDriver, x: number, y: number) => driver.mouse(moveTo({ x, y })),
   pressMouse: (driver: WebDriver) => driver.mouse({ type: 'pointerDown', button: 0 }),
   releaseMouse: (driver: WebDriver) => driver.mouse({ type: 'pointerUp', button: 0 }),
@@ -66,6 +66,8 @@ interface ActionOptions {
   readonly timeout?: number
   /** From the element's upper left corner; the middle if not given. */
   readonly position?: { readonly x: number; readonly y: number }
+  /** Whether it is done to what is not enabled, too. */
+  readonly force?: boolean
   readonly button?: (typeof buttons)[number]
 }
 
@@ -74,7 +76,7 @@ interface HeldKeys {
   readonly unreleased?: readonly string[]
 }
 
-type GivenFile = Parameters<typeof giveFiles>[1][number]
+type GivenFile = Parameters<typeof giveFiles>[2][number]
 
 const buttons = ['left', 'middle', 'right'] as const
 
@@ -85,7 +87,7 @@ async function click(driver: WebDriver, target: SerializedLocator, times: number
     { type: 'pointerDown', button },
     { type: 'pointerUp', button },
   ])
-  await driver.execute(focusFrame)
+  await driver.inTests(focusFrame)
   await driver.mouse(moveTo(place), ...presses.flat())
 }
 
@@ -103,7 +105,7 @@ async function waitForPlace(
   let last = { x: Number.NaN, y: Number.NaN }
   let problem = ''
   const isStill = async () => {
-    const place = await driver.execute(placeOf, selector, options.position ?? null, mustBeEnabled)
+    const place = await driver.inTests(placeOf, selector, options.position ?? null, mustBeEnabled && !options.force)
     problem = 'problem' in place ? place.problem : 'moves'
     const now = 'problem' in place ? { x: Number.NaN, y: Number.NaN } : place
     const before = last
@@ -116,7 +118,7 @@ async function waitForPlace(
 
 function waitForFocus(driver: WebDriver, { selector, locator }: SerializedLocator, options?: ActionOptions) {
   return waitFor(
-    () => driver.execute(focusField, selector),
+    () => driver.inTests(focusField, selector),
     () => `${locator} cannot be written to`,
     options,
   )
