@@ -85,7 +85,7 @@ export function ActionSheet({
     >
       <div className="sw-action-sheet-panel" ref={ref}>
         {title && (
-          <h2 id={id} className="sw-action-sheet-title">
+          <h2 id={id} className="sw-action-sheet-title" dir="auto">
             {title}
           </h2>
         )}
@@ -96,6 +96,7 @@ export function ActionSheet({
               <button
                 type="button"
                 className="sw-action-sheet-item"
+                dir="auto"
                 data-danger={danger || undefined}
                 disabled={disabled}
                 style={{ color }}

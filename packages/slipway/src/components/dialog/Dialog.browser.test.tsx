@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { switchLocale } from '../../base/locale/locale.ts'
 import { describeConformance } from '../../testing/conformance.tsx'
@@ -123,6 +123,15 @@ test('texts are of the app’s language, or its own', async () => {
   await ask()
   await expect.element(button('Annuler')).toBeVisible()
   await switchLocale('en')
+})
+
+test('a text keeps its own direction in an app that runs the other way', async () => {
+  document.documentElement.dir = 'rtl'
+  onTestFinished(() => document.documentElement.removeAttribute('dir'))
+  await ask()
+  for (const part of ['.sw-dialog-title', '.sw-dialog-content']) {
+    expect(getComputedStyle(document.querySelector(part) as Element).direction).toBe('ltr')
+  }
 })
 
 test('colours are those that are given', async () => {

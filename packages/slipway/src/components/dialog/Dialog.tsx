@@ -94,12 +94,16 @@ export function Dialog({
     >
       <div className="sw-dialog-body" ref={body}>
         {title && (
-          <h2 id={`${id}-title`} className="sw-dialog-title">
+          <h2 id={`${id}-title`} className="sw-dialog-title" dir="auto">
             {title}
           </h2>
         )}
         {hasContent && (
-          <div id={`${id}-content`} className="sw-dialog-content">
+          <div
+            id={`${id}-content`}
+            className="sw-dialog-content"
+            dir={typeof children === 'string' ? 'auto' : undefined}
+          >
             {children}
           </div>
         )}
