@@ -33,3 +33,18 @@ export function toOuterPage({ x, y }: Point): Point {
   const scale = width / frame.offsetWidth
   return { x: left + x * scale, y: top + y * scale }
 }
+
+type TouchType = 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel'
+
+/**
+ * Sends fingers, and waits until the page has heard of them. The browser answers as soon as it has queued what no listener can
+ * prevent, which is before a busy page is told; its next frame begins with all that is queued.
+ */
+export async function dispatchTouch(type: TouchType, points: readonly Point[], timestamp?: number): Promise<void> {
+  const touchPoints = points.map((point, id) => ({ ...toOuterPage(point), id }))
+  await dispatchInput('Input.dispatchTouchEvent', { type, touchPoints, ...(timestamp && { timestamp }) })
+  await new Promise(nextFrame)
+}
+
+// Tests that fake the clock leave this one alone.
+const nextFrame = window.requestAnimationFrame.bind(window)

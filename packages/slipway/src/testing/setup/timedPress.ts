@@ -1,4 +1,4 @@
-import { dispatchInput, type Point, pointsBetween, toOuterPage } from './pointerInput.ts'
+import { dispatchInput, dispatchTouch, type Point, pointsBetween, toOuterPage } from './pointerInput.ts'
 
 /**
  * Presses whose times matter. They are those of the events' own clock, so they hold however slowly the test runs.
@@ -7,8 +7,8 @@ import { dispatchInput, type Point, pointsBetween, toOuterPage } from './pointer
 /** Taps twice in one place with one finger within 120 ms. */
 export async function doubleTap(place: Point): Promise<void> {
   for (const seconds of twice()) {
-    await dispatchFinger('touchStart', place, seconds)
-    await dispatchFinger('touchEnd', undefined, seconds + 0.02)
+    await dispatchTouch('touchStart', [place], seconds)
+    await dispatchTouch('touchEnd', [], seconds + 0.02)
   }
 }
 
@@ -25,18 +25,14 @@ export async function doubleClick(place: Point): Promise<void> {
 /** Drags one finger slowly and lets it rest before it goes, so that what it scrolls is not thrown. */
 export async function restingDrag(from: Point, to: Point): Promise<void> {
   const seconds = Date.now() / 1000
-  await dispatchFinger('touchStart', from, seconds)
+  await dispatchTouch('touchStart', [from], seconds)
   for (const [step, point] of [...pointsBetween(from, to, 4), to].entries()) {
-    await dispatchFinger('touchMove', point, seconds + 0.2 * (step + 1))
+    await dispatchTouch('touchMove', [point], seconds + 0.2 * (step + 1))
   }
-  await dispatchFinger('touchEnd', undefined, seconds + 1.2)
+  await dispatchTouch('touchEnd', [], seconds + 1.2)
 }
 
 function twice(): number[] {
   const seconds = Date.now() / 1000
   return [seconds, seconds + 0.1]
-}
-
-function dispatchFinger(type: string, point: Point | undefined, timestamp: number): Promise<void> {
-  return dispatchInput('Input.dispatchTouchEvent', { type, timestamp, touchPoints: point ? [toOuterPage(point)] : [] })
 }

@@ -1,4 +1,4 @@
-import { dispatchInput, type Point, toOuterPage } from './pointerInput.ts'
+import { dispatchTouch, type Point } from './pointerInput.ts'
 import { prepareTouch } from './touch.ts'
 
 /** Fingers with a clock of their own: how fast they are does not depend on how fast the test runs. */
@@ -17,10 +17,9 @@ export interface TimedTouch {
 export async function timedTouch(from: Point): Promise<TimedTouch> {
   await prepareTouch()
   let seconds = Date.now() / 1000
-  const dispatch = (type: string, points: readonly Point[], afterMs = 16) => {
+  const dispatch = (type: Parameters<typeof dispatchTouch>[0], points: readonly Point[], afterMs = 16) => {
     seconds += afterMs / 1000
-    const touchPoints = points.map((point, id) => ({ ...toOuterPage(point), id }))
-    return dispatchInput('Input.dispatchTouchEvent', { type, touchPoints, timestamp: seconds })
+    return dispatchTouch(type, points, seconds)
   }
   await dispatch('touchStart', [from])
   return {

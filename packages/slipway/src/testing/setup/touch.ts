@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest'
-import { dispatchInput, type Point, pointsBetween, toOuterPage } from './pointerInput.ts'
+import { dispatchInput, dispatchTouch, type Point, pointsBetween } from './pointerInput.ts'
 
 export { centerOf, type Point } from './pointerInput.ts'
 
@@ -64,9 +64,4 @@ export async function touchTaps(point: Point, count: number): Promise<void> {
   const sent = [touch.end()]
   for (let tap = 1; tap < count; tap++) sent.push(dispatchTouch('touchStart', [point]), touch.end())
   await Promise.all(sent)
-}
-
-function dispatchTouch(type: string, points: readonly Point[]): Promise<void> {
-  const touchPoints = points.map((point, id) => ({ ...toOuterPage(point), id }))
-  return dispatchInput('Input.dispatchTouchEvent', { type, touchPoints })
 }
