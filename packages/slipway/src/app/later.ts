@@ -1,5 +1,6 @@
 import type { Unsubscribe } from '../base/emitter.ts'
 import type { Navigator } from '../router/navigator.ts'
+import type { Route } from '../router/routes.ts'
 import { colorBrowserBars } from './browserBars.ts'
 import { startMemory } from './memory/memory.ts'
 import { lookOf } from './motion/lookOf.ts'
@@ -7,10 +8,14 @@ import { mover } from './motion/mover.ts'
 import { move } from './motion/play.ts'
 import { recoverPages } from './recovery/recoverPages.ts'
 
-/** Starts what an app can do without until its first page is drawn. Returns what stops it. */
-export function startLater(navigator: Navigator, root: Element): Unsubscribe {
+/**
+ * Starts what an app can do without until its first page is drawn. Returns what stops it.
+ *
+ * @param refused A page that was not opened meanwhile, as its code was lost.
+ */
+export function startLater(navigator: Navigator, root: Element, refused: Route | undefined): Unsubscribe {
   mover.current = { lookOf, move }
-  const stops = [startMemory(navigator, root), colorBrowserBars(), recoverPages(navigator)]
+  const stops = [startMemory(navigator, root), colorBrowserBars(), recoverPages(navigator, location, refused)]
   return () => {
     for (const stop of stops) stop()
   }
