@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { load, refusalOf, routedApp } from '../testing/setup/routedApp.ts'
 import { page } from './config.ts'
 import { createNavigator } from './createNavigator.ts'
@@ -92,4 +92,86 @@ test('when what guards know has changed, all pages are asked again', async () =>
   expect(navigator.gates.store.get().get(list?.key ?? '')?.name, 'a covered page is kept from the screen').toBe(
     'waiting',
   )
+})
+
+test('the shell is told of a guard that throws, and cannot have its page opened all the same', async () => {
+  const { navigator, urls } = startGuarded(({ path }) => {
+    if (path === '/list') throw new Error('broken on purpose')
+  })
+  navigator.recover = vi.fn(() => true)
+  expect(await refusalOf(navigator.open('navigateTo', { url: '/list' }))).toMatchObject({ code: 'failed' })
+  expect(navigator.recover).toHaveBeenCalledOnce()
+  expect(urls()).toEqual(['/'])
+})
+
+test('the last word of guards counts, whichever comes first', async () => {
+  const answers: ((isOpen: boolean) => void)[] = []
+  const { navigator, gate } = startGuarded(() => new Promise((resolve) => answers.push(resolve)))
+  navigator.recheck()
+  answers[1]?.(false)
+  await vi.waitFor(() => expect(gate()).toBe('refused'))
+  answers[0]?.(true)
+  await navigator.settled()
+  expect(gate()).toBe('refused')
+})
+
+describe('a finger has asked the guards of the page below before Back leads there', () => {
+  const asked: string[] = []
+
+  /** Takes the page on top by a finger, which asks the guards of the one below. */
+  async function take(guard: Guard) {
+    let isTaken = false
+    const app = startGuarded((to) => (isTaken ? guard(to) : true))
+    await app.navigator.open('navigateTo', { url: '/list' })
+    await app.navigator.open('navigateTo', { url: '/order/1' })
+    isTaken = true
+    asked.length = 0
+    const [, lower] = app.navigator.stack.get().pages
+    if (lower) app.navigator.inspect(lower)
+    return app
+  }
+
+  const ask = (answer: ReturnType<Guard>): Guard => {
+    return ({ path }) => {
+      asked.push(path)
+      return path === '/list' ? answer : true
+    }
+  }
+
+  test('and asks no more, whether they have answered or not', async () => {
+    const answered = await take(ask(Promise.resolve(true)))
+    await answered.navigator.settled()
+    const states: unknown[] = []
+    answered.navigator.gates.store.subscribe(() => states.push(answered.gate()))
+    await answered.navigator.back(1, 'swipe')
+    expect([answered.urls(), answered.gate(), states, asked]).toEqual([['/', '/list'], undefined, [], ['/list']])
+
+    let answer: (isOpen: boolean) => void = () => {}
+    const waiting = await take(
+      ask(
+        new Promise((resolve) => {
+          answer = resolve
+        }),
+      ),
+    )
+    await waiting.navigator.back(1, 'swipe')
+    expect([waiting.gate(), asked]).toEqual(['waiting', ['/list']])
+    answer(true)
+    await vi.waitFor(() => expect(waiting.gate()).toBeUndefined())
+    expect(asked).toEqual(['/list'])
+  })
+
+  test('and follows what they said', async () => {
+    const { navigator, urls } = await take(ask(Promise.resolve({ redirect: { url: '/login' } })))
+    await navigator.settled()
+    await navigator.back(1, 'swipe')
+    await vi.waitFor(() => expect(urls()).toEqual(['/', '/login']))
+    expect(asked).toEqual(['/list', '/login'])
+  })
+
+  test('another Back asks anew', async () => {
+    const { navigator } = await take(ask(Promise.resolve(true)))
+    await navigator.back(1)
+    expect(asked).toEqual(['/list', '/list'])
+  })
 })

@@ -51,8 +51,8 @@ export function reLaunch(to: string | UrlOptions, params?: object): Promise<void
 /**
  * Shows a page of the tab bar and closes all pages that are no tabs. A tab shown before comes back as it was.
  *
- * @throws {ApiError} `not-found` when no page has this path; `invalid-argument` when it is no tab page; `locked` while the
- * same switch is under way.
+ * @throws {ApiError} `not-found` when no page has this path; `invalid-argument` when it is no tab page; otherwise as
+ * `navigateTo`.
  * @platform web, capacitor
  *
  * @example
@@ -72,7 +72,7 @@ export function switchTab(to: string | UrlOptions): Promise<void> {
  * An open overlay is closed instead, as by any other Back.
  *
  * @throws {ApiError} `invalid-argument` when `delta` is not a whole number of at least 1; `cancelled` when the page wants to
- * stay (`useBackPress`).
+ * stay (`useBackPress`), or one that would go has unsaved changes (`useUnsavedChanges`).
  * @platform web, capacitor
  *
  * @example

@@ -83,6 +83,15 @@ describe('[S8.14] a page that no reload would bring is not opened, and a message
       () => void vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false),
     ],
     [
+      'the browser has no room to remember a reload',
+      'Check your connection.',
+      () => {
+        vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+          throw new DOMException('full', 'QuotaExceededError')
+        })
+      },
+    ],
+    [
       'it threw as it was imported',
       'Something went wrong',
       () => void load.mockRejectedValue(new Error('broken on purpose')),
@@ -113,11 +122,25 @@ describe('[S8.14] a page that no reload would bring is not opened, and a message
   })
 })
 
-test('so is one whose loader’s code is gone', async () => {
-  const { navigator, reload, open } = start()
-  await open('/data')
-  await navigator.loader.load({ path: '/data data', config: { load: loadLoader } }).catch(() => {})
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+describe('[S8.14] a page whose loader’s code is gone', () => {
+  test('is opened and reloaded at its own address', async () => {
+    const { reload, urls, open } = start()
+    await open('/data')
+    expect(urls()).toEqual(['/', '/data'])
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  })
+
+  test.each([
+    ['no reload would bring it', 'Check your connection.', () => {}],
+    ['it has thrown', 'Something went wrong', () => void loadLoader.mockRejectedValue(new Error('broken on purpose'))],
+  ])('is not opened where %s, and a message says why', async (_, title, prepare) => {
+    const { hasTried, reload, urls, open } = start()
+    hasTried('/data')
+    prepare()
+    await expect(open('/data')).rejects.toMatchObject({ code: 'failed' })
+    expect([urls(), toasts()]).toEqual([['/'], [title]])
+    expect(reload).not.toHaveBeenCalled()
+  })
 })
 
 test('[S8.14] a page that is open when its code fails stays as it is where a reload was tried', async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { forgetReload, reloadOnce } from './reloadOnce.ts'
+import { forgetReload, mayReload, reloadOnce } from './reloadOnce.ts'
 
 beforeEach(forgetReload)
 
@@ -32,12 +32,24 @@ test('a page whose address is only in memory would be lost by a reload', () => {
 
 test('without a network the running app is not thrown away', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  expect(reloadOnce('/a', documentAt('/a'))).toBe(false)
+  expect([mayReload('/a', documentAt('/')), reloadOnce('/a', documentAt('/a'))]).toEqual([false, false])
+})
+
+test('to ask whether a reload would be tried changes nothing', () => {
+  const at = documentAt('/a')
+  expect([mayReload('/a', at), mayReload('/a', at), reloadOnce('/a', at)]).toEqual([true, true, true])
+  expect([mayReload('/a', at), mayReload('/b', at), reloadOnce('/a', at)]).toEqual([false, true, false])
 })
 
 test('without a place for the mark nothing is reloaded', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  expect(reloadOnce('/a', documentAt('/a'))).toBe(false)
+  expect([mayReload('/a', documentAt('/')), reloadOnce('/a', documentAt('/a'))]).toEqual([false, false])
+})
+
+test('to ask whether a reload would be tried changes nothing', () => {
+  const at = documentAt('/a')
+  expect([mayReload('/a', at), mayReload('/a', at), reloadOnce('/a', at)]).toEqual([true, true, true])
+  expect([mayReload('/a', at), mayReload('/b', at), reloadOnce('/a', at)]).toEqual([false, true, false])
 })

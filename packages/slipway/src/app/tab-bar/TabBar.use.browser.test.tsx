@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { switchTab } from '../../api/navigation/index.ts'
 import { hideTabBar, setTabBarBadge, setTabBarItem, setTabBarStyle } from '../../api/tab-bar/index.ts'
@@ -52,6 +52,21 @@ describe('taps', () => {
     await switchTab({ url: '/mine' })
     await vi.waitFor(() => expect(heard.at(-1)).toBe('show Mine'))
     expect(taps()).toHaveLength(1)
+  })
+
+  test('a tab that cannot be loaded is told of by the shell, and not as a mistake', async () => {
+    const unhandled = vi.fn((event: PromiseRejectionEvent) => event.preventDefault())
+    window.addEventListener('unhandledrejection', unhandled)
+    onTestFinished(() => window.removeEventListener('unhandledrejection', unhandled))
+    await start({ prefetch: false })
+    const load = loads['/mine']
+    onTestFinished(() => void load.mockReset())
+    load.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')))
+    await userEvent.click(link('Mine'))
+    await expect.element(screen.getByText('Check your connection.')).toBeVisible()
+    // Browsers report rejections at the end of a task.
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(unhandled).not.toHaveBeenCalled()
   })
 
   test('a tap on the tab shown tells its page, by the listener of the latest render', async () => {

@@ -4,7 +4,6 @@ import { page as screen, userEvent } from 'vitest/browser'
 import { type AnyApp, page } from '../../router/config.ts'
 import { NavigatorContext } from '../../router/contexts.ts'
 import { createNavigator } from '../../router/createNavigator.ts'
-import type { GuardRoute } from '../../router/guards.ts'
 import { memoryHistory } from '../../router/memoryHistory.ts'
 import { describeConformance } from '../../testing/conformance.tsx'
 import { renderApp } from '../../testing/renderApp.ts'
@@ -36,6 +35,7 @@ function pagesWith(home: ReactNode) {
     '/order/:id': page({ load: loadOrder, params: { id: Number } }),
     '/more': page({ load: view(more) }),
     '/deep': page({ load: view(deep) }),
+    '/lost': page({ load: () => Promise.reject(new TypeError('Failed to fetch')) }),
   }
 }
 
@@ -164,6 +164,17 @@ describe('the link', () => {
   })
 })
 
+/** Hears of rejections that nobody has listened to, and keeps them from failing the test. */
+function watchRejections() {
+  const unhandled = vi.fn((event: PromiseRejectionEvent) => event.preventDefault())
+  window.addEventListener('unhandledrejection', unhandled)
+  onTestFinished(() => window.removeEventListener('unhandledrejection', unhandled))
+  return unhandled
+}
+
+/** Browsers report rejections at the end of a task. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+
 describe('a press', () => {
   test.each([
     ['navigate', '/more', ['/', '/more']],
@@ -215,17 +226,26 @@ describe('a press', () => {
     await vi.waitFor(() => expect(app.pages()).toEqual(['/']))
   })
 
-  test('that a guard refuses raises no unhandled rejection', async () => {
-    const unhandled = vi.fn((event: PromiseRejectionEvent) => event.preventDefault())
-    window.addEventListener('unhandledrejection', unhandled)
-    onTestFinished(() => window.removeEventListener('unhandledrejection', unhandled))
-    const app = await start(<Navigator url="/more">more</Navigator>, {
-      guard: ({ path }: GuardRoute) => path !== '/more',
-    })
-    await userEvent.click(link('more'))
-    await new Promise((resolve) => requestAnimationFrame(resolve))
+  test.each<[string, string, string | undefined, AnyApp['guard']]>([
+    ['that a guard refuses', '/more', undefined, ({ path }) => path !== '/more'],
+    ['whose guard throws', '/more', 'Something went wrong', ({ path }) => path !== '/more' || Promise.reject('broken')],
+    ['whose page is lost', '/lost', 'Check your connection.', undefined],
+  ])('%s raises no unhandled rejection, and the shell tells what has failed', async (_, url, message, guard) => {
+    const unhandled = watchRejections()
+    const app = await start(<Navigator url={url}>go</Navigator>, { guard })
+    await userEvent.click(link('go'))
+    if (message) await expect.element(screen.getByText(message)).toBeVisible()
+    await nextTask()
     expect(unhandled).not.toHaveBeenCalled()
     expect(app.url()).toBe('/')
+  })
+
+  test('that leads nowhere does: it is a mistake in the code', async () => {
+    expectConsole('error', /leads nowhere/)
+    const unhandled = watchRejections()
+    await start(<Navigator url="/nowhere">go</Navigator>)
+    document.querySelector<HTMLElement>('a.sw-navigator')?.click()
+    await vi.waitFor(() => expect(unhandled).toHaveBeenCalledOnce())
   })
 
   test('exit is a button that closes the window, or ends the native app', async () => {
