@@ -2,6 +2,7 @@ import type { Unsubscribe } from '../base/emitter.ts'
 import type { Navigator } from '../router/navigator.ts'
 import type { Route } from '../router/routes.ts'
 import { colorBrowserBars } from './browserBars.ts'
+import { followHardwareBack } from './hardwareBack.ts'
 import { startMemory } from './memory/memory.ts'
 import { lookOf } from './motion/lookOf.ts'
 import { mover } from './motion/mover.ts'
@@ -15,7 +16,12 @@ import { recoverPages } from './recovery/recoverPages.ts'
  */
 export function startLater(navigator: Navigator, root: Element, refused: Route | undefined): Unsubscribe {
   mover.current = { lookOf, move }
-  const stops = [startMemory(navigator, root), colorBrowserBars(), recoverPages(navigator, location, refused)]
+  const stops = [
+    startMemory(navigator, root),
+    colorBrowserBars(),
+    recoverPages(navigator, location, refused),
+    followHardwareBack(navigator),
+  ]
   return () => {
     for (const stop of stops) stop()
   }

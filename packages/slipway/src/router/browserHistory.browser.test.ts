@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { hashHistory, pathHistory } from './browserHistory.ts'
 import { describeHistory } from './history.contract.ts'
 
@@ -17,6 +17,17 @@ describeHistory('hash history', () => {
   const made = hashHistory()()
   made.push('/', undefined)
   return made
+})
+
+test.each([true, false])('a motion that the browser has shown by itself is told of: %s', async (isAnimated) => {
+  const made = hashHistory()()
+  made.push('/', undefined)
+  made.push('/a', undefined)
+  vi.spyOn(PopStateEvent.prototype, 'hasUAVisualTransition', 'get').mockReturnValue(isAnimated)
+  const heard: boolean[] = []
+  onTestFinished(made.listen((animated) => heard.push(animated)))
+  made.go(-1)
+  await vi.waitFor(() => expect(heard).toEqual([isAnimated]))
 })
 
 test.each([

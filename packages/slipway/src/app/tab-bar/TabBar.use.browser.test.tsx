@@ -58,12 +58,12 @@ describe('taps', () => {
     const unhandled = vi.fn((event: PromiseRejectionEvent) => event.preventDefault())
     window.addEventListener('unhandledrejection', unhandled)
     onTestFinished(() => window.removeEventListener('unhandledrejection', unhandled))
-    await start({ prefetch: false })
-    const load = loads['/mine']
-    onTestFinished(() => void load.mockReset())
-    load.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')))
+    const broken = Promise.reject(new Error('broken on purpose'))
+    waits['/mine'] = broken
+    broken.catch(() => {})
+    await start()
     await userEvent.click(link('Mine'))
-    await expect.element(screen.getByText('Check your connection.')).toBeVisible()
+    await expect.element(screen.getByText('Something went wrong')).toBeVisible()
     // Browsers report rejections at the end of a task.
     await new Promise((resolve) => setTimeout(resolve))
     expect(unhandled).not.toHaveBeenCalled()

@@ -1,0 +1,29 @@
+import { expect, test, vi } from 'vitest'
+import { navigateTo } from '../../api/navigation/index.ts'
+import { memoryHistory } from '../../router/memoryHistory.ts'
+import { finish, moving, movingApp, rest, seen } from '../../testing/setup/movingApp.tsx'
+
+test('where the browser has moved pages by itself, the page is there before its picture goes, and nothing else moves', async () => {
+  const history = memoryHistory('/')()
+  const sights: unknown[] = []
+  let isAnimated = true
+  const listen = (listener: (animated: boolean) => void) =>
+    history.listen(() => {
+      listener(isAnimated)
+      sights.push([seen(), moving().length])
+    })
+  await movingApp({ history: () => ({ ...history, listen }) })
+  // Motion comes a while after the first page.
+  await vi.waitFor(() => expect(mover.current).toBeDefined(), 10_000)
+  await navigateTo({ url: '/a' })
+  expect(seen()).toEqual(['home', 'a'])
+  finish()
+  await rest()
+  history.go(-1)
+  await vi.waitFor(() => expect(sights).toHaveLength(1))
+  await new Promise((resolve) => requestAnimationFrame(resolve))
+  expect([...sights, [seen(), moving().length]]).toEqual(Array(2).fill([['home'], 0]))
+  isAnimated = false
+  history.go(1)
+  await vi.waitFor(() => expect(moving().length).toBeGreaterThan(0))
+})
