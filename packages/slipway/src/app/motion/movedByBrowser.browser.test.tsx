@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { navigateTo } from '../../api/navigation/index.ts'
 import { memoryHistory } from '../../router/memoryHistory.ts'
 import { finish, moving, movingApp, rest, seen } from '../../testing/setup/movingApp.tsx'
+import { mover } from './mover.ts'
 
 test('where the browser has moved pages by itself, the page is there before its picture goes, and nothing else moves', async () => {
   const history = memoryHistory('/')()
