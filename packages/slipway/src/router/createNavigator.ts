@@ -146,11 +146,13 @@ export function createNavigator(app: AnyApp, history: History, { flush }: Surrou
     const next = stack.arrive(now(), there, rules)
     const delta = stack.distance(now(), there)
     const question = next && self.backPress?.question(now(), next, 'browser')
-    if (!next) void enqueue(() => traveller.run([{ go: -delta }]))
+    // A browser has gone before it can be asked.
+    const comeBack = () => enqueue(() => traveller.run([{ go: -delta }]))
+    if (!next) void comeBack()
     else if (question) {
-      // A browser has gone before it can be asked: it is brought to the page again, and goes once the pages let it.
-      void enqueue(() => traveller.run([{ go: -delta }])).then(() =>
-        leave(question, () => ({ next, moves: [{ go: delta }, { replace: next }] })),
+      void leave(
+        () => comeBack().then(question),
+        () => ({ next, moves: [{ go: delta }, { replace: next }] }),
       )
     } else if (animated && flush) flush(() => arriveAt(next, there, true))
     else arriveAt(next, there, animated)

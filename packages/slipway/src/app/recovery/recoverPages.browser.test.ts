@@ -143,6 +143,21 @@ describe('[S8.14] a page whose loader’s code is gone', () => {
   })
 })
 
+test('a page that was refused before is told of, unless it has come since', async () => {
+  const { navigator, at, open } = start()
+  navigator.recover = undefined
+  await expect(open('/lost')).rejects.toMatchObject({ code: 'failed' })
+  expect(toasts()).toEqual([])
+  const refused = navigator.routes.get('/lost')
+  recoverPages(navigator, at, refused)()
+  expect(toasts()).toEqual(['Check your connection.'])
+  overlayStore.set([])
+  load.mockReset().mockResolvedValue({})
+  await open('/lost')
+  recoverPages(navigator, at, refused)()
+  expect(toasts()).toEqual([])
+})
+
 test('[S8.14] a page that is open when its code fails stays as it is where a reload was tried', async () => {
   const { navigator, reload, hasTried, urls, stateOf, openLate } = start()
   hasTried('/lost')

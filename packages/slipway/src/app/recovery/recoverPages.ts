@@ -72,7 +72,9 @@ export function recoverPages(navigator: Navigator, at: ReloadableDocument = loca
   }
   // Without a network the message could not be loaded any more.
   import('../overlays/OverlayHost.tsx').catch(() => {})
-  if (refused) tellRefused(partsOf(refused).some(hasLost))
+  // It may have come since.
+  const missing = refused ? partsOf(refused).filter((part) => loader.of(part).get().name === 'failed') : []
+  if (missing.length > 0) tellRefused(missing.some(hasLost))
   watch()
   onDrawn()
   return () => {
