@@ -1,4 +1,5 @@
 import type { Unsubscribe } from '../base/emitter.ts'
+import { focusPressed } from '../hooks/focusPressed.ts'
 import type { Navigator } from '../router/navigator.ts'
 import { colorBrowserBars } from './browserBars.ts'
 import { startMemory } from './memory/memory.ts'
@@ -10,7 +11,7 @@ import { recoverPages } from './recovery/recoverPages.ts'
 /** Starts what an app can do without until its first page is drawn. Returns what stops it. */
 export function startLater(navigator: Navigator, root: Element): Unsubscribe {
   mover.current = { lookOf, move }
-  const stops = [startMemory(navigator, root), colorBrowserBars(), recoverPages(navigator)]
+  const stops = [startMemory(navigator, root), colorBrowserBars(), recoverPages(navigator), focusPressed()]
   return () => {
     for (const stop of stops) stop()
   }
