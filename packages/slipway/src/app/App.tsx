@@ -22,7 +22,7 @@ export function App({ app, navigator }: { app: AnyApp; navigator: Navigator }): 
   const beside = windows?.useBeside(navigator)
   const kept = useStore(navigator.kept)
   const top = topOf(stack)
-  const isTab = (url: string) => (navigator.routes.match(url)?.route.tabIndex ?? -1) >= 0
+  const { isTab } = navigator.routes
   const tabs = app.tabBar as TabBarConfig | undefined
   const [bottom = top] = stack.pages
   const root = useRef<HTMLDivElement>(null)

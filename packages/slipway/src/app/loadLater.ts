@@ -1,6 +1,7 @@
 import type { Unsubscribe } from '../base/emitter.ts'
 import { whenIdle } from '../hooks/whenIdle.ts'
 import type { Navigator } from '../router/navigator.ts'
+import type { Route } from '../router/routes.ts'
 
 /**
  * Loads what can wait for the first page: what remembers pages, and what gets them back where their code was lost. When
@@ -17,14 +18,23 @@ export function loadLater(
   arrival: Promise<void> | undefined,
 ): Unsubscribe {
   let isGone = false
+  let isLost = false
   let stop: Unsubscribe | undefined
+  let refused: Route | undefined
+  navigator.recover = (route) => {
+    refused = route
+    return isLost
+  }
   const load = () => {
     stop?.()
     import('./later.ts').then(
       ({ startLater }) => {
-        if (!isGone) stop = startLater(navigator, root)
+        if (!isGone) stop = startLater(navigator, root, refused)
       },
-      () => addEventListener('online', load, { once: true }),
+      () => {
+        isLost = true
+        addEventListener('online', load, { once: true })
+      },
     )
   }
   if (isReturn) load()

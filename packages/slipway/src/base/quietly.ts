@@ -1,6 +1,7 @@
 import type { ApiError, ApiErrorCode } from './ApiError.ts'
 
-const refusals: readonly (ApiErrorCode | undefined)[] = ['locked', 'cancelled', 'denied']
+/** The answers that are no programming mistake. */
+export const refusals: readonly (ApiErrorCode | undefined)[] = ['locked', 'cancelled', 'denied']
 
 /**
  * Keeps answers that are no programming mistake from raising an unhandled rejection where nobody awaits them: a second tap

@@ -32,8 +32,8 @@ export function startRecorder(navigator: Navigator): Recorder {
   const startedAt = Date.now()
   const knownIds = new Set<string>()
   const urls = new Map<string, string>()
-  const firstTabUrl = navigator.routes.firstTab?.path
-  const isTab = (url: string) => (navigator.routes.match(url)?.route.tabIndex ?? -1) >= 0
+  const { isTab, tabs } = navigator.routes
+  const [firstTabUrl] = tabs
   const first = navigator.stack.get()
   const records = createStore<Records>({ log: emptyLog, history: entriesOf(first, firstTabUrl), met: new Set() })
 

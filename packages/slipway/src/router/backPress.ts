@@ -1,5 +1,6 @@
 import { reportLater, type Unsubscribe } from '../base/emitter.ts'
 import type { Navigator } from './navigator.ts'
+import { livePages, type Snapshot, topOf } from './stack.ts'
 
 /** Where a wish to go back comes from. */
 export type BackSource = 'navigateBack' | 'backbutton' | 'browser' | 'swipe'
@@ -7,32 +8,81 @@ export type BackSource = 'navigateBack' | 'backbutton' | 'browser' | 'swipe'
 /** Keeps a page from being left by Back: answers `true` for "stay", at once or after asking the user. */
 export type BackListener = (event: { readonly from: BackSource }) => boolean | undefined | Promise<boolean | undefined>
 
-/** The listeners of the pages on the stack. */
+/** Keeps a page from being dropped: answers `true` for "stay". `isCovered` tells that nothing of the page would be seen. */
+export type DropListener = (event: { readonly isCovered: boolean }) => Promise<boolean>
+
+/** Asks the pages that a change is about, one after the other, until one stays; answers whether one does. */
+export type Question = () => Promise<boolean>
+
+/** Who keeps pages from being left. */
 export interface BackPress {
-  on(key: string, listener: BackListener): Unsubscribe
-  /** Whether a page has a listener. */
-  has(key: string): boolean
+  /** Asks the page on top before Back leaves it. */
+  onBack(key: string, listener: BackListener): Unsubscribe
+  /** Asks a page before anything takes it off the stack: shown or covered, by Back or by a call. */
+  onDrop(key: string, listener: DropListener): Unsubscribe
+  /** Whether a page wants to be asked before it is left. */
+  holds(key: string): boolean
   /**
-   * Asks a page's listeners, the one added last first, until one says "stay". A listener that fails does not hold the user;
-   * a wish to go back while the page is being asked already changes nothing.
+   * What has to be asked before a change of the stack: the page on top if it is Back (`from`), then the pages that it drops,
+   * the topmost first. `undefined` where nobody wants to be asked.
    */
-  stays(key: string, from: BackSource): Promise<boolean>
+  question(before: Snapshot, after: Snapshot, from?: BackSource): Question | undefined
 }
 
-/** The listeners of a navigator's pages. Only apps that use them carry this. */
+/** Those who keep a navigator's pages. Only apps that use them carry this. */
 export function backPressIn(navigator: Navigator): BackPress {
-  navigator.backPress ??= createBackPress()
+  navigator.backPress ??= createBackPress(navigator)
   return navigator.backPress
 }
 
-function createBackPress(): BackPress {
-  const pages = new Map<string, BackListener[]>()
+function createBackPress({ stack }: Navigator): BackPress {
+  const presses = createKeepers<{ readonly from: BackSource }>()
+  const drops = createKeepers<{ readonly isCovered: boolean }>()
+
+  async function someDropStays(keys: readonly string[]): Promise<boolean> {
+    // A page that has just been saved says so with the next render.
+    await new Promise((resolve) => setTimeout(resolve))
+    for (const key of keys) if (await drops.stays(key, { isCovered: key !== topOf(stack.get()).key })) return true
+    return false
+  }
+
+  return {
+    onBack: presses.on,
+    onDrop: drops.on,
+    holds: (key) => presses.has(key) || drops.has(key),
+    question(before, after, from) {
+      const alive = new Set(livePages(after).map(({ key }) => key))
+      const { key: top } = topOf(before)
+      // The browser moves between tabs as it likes: they are kept.
+      const press = from && presses.has(top) && (from !== 'browser' || !alive.has(top)) ? { from } : undefined
+      const dropped = livePages(before).flatMap(({ key }) => (drops.has(key) && !alive.has(key) ? [key] : []))
+      if (!press && dropped.length === 0) return undefined
+      return async () => {
+        if (press && (await presses.stays(top, press))) return true
+        return dropped.length > 0 && someDropStays(dropped.toReversed())
+      }
+    },
+  }
+}
+
+/** Listeners of pages, each of which may say "stay". */
+interface Keepers<Event> {
+  on(key: string, listener: (event: Event) => boolean | undefined | Promise<boolean | undefined>): Unsubscribe
+  has(key: string): boolean
+  /**
+   * Asks a page's listeners, the one added last first, until one says "stay". A listener that fails does not hold the user;
+   * a wish that comes while the page is being asked already changes nothing.
+   */
+  stays(key: string, event: Event): Promise<boolean>
+}
+
+function createKeepers<Event>(): Keepers<Event> {
+  const pages = new Map<string, readonly Parameters<Keepers<Event>['on']>[1][]>()
   const asking = new Set<string>()
   const of = (key: string) => pages.get(key) ?? []
 
-  async function ask(key: string, from: BackSource): Promise<boolean> {
-    // One and the same event for all: a listener may see that another one has asked the user.
-    const event = { from }
+  // One and the same event for all: a listener may see that another one has asked the user.
+  async function ask(key: string, event: Event): Promise<boolean> {
     for (const listener of of(key).toReversed()) {
       try {
         if (await listener(event)) return true
@@ -53,10 +103,10 @@ function createBackPress(): BackPress {
       }
     },
     has: (key) => pages.has(key),
-    async stays(key, from) {
+    async stays(key, event) {
       if (asking.has(key)) return true
       asking.add(key)
-      return ask(key, from).finally(() => asking.delete(key))
+      return ask(key, event).finally(() => asking.delete(key))
     },
   }
 }

@@ -158,7 +158,10 @@ export function eventsOf<Events extends object>(): EventsType<Events> {
 
 /** What the router needs to know of a page's data; `pageData` makes it. */
 export interface DataSource {
-  /** Loads the data of a page that is about to be opened. Settles when it is there, or will not come; never rejects. */
+  /**
+   * Loads the data of a page that is about to be opened. Settles when it is there, or will not come; rejects where the code
+   * that loads it cannot be loaded, as the page's own does.
+   */
   prepare(navigator: Navigator, match: Match, url: string): Promise<void>
   /** The same for a page that might be opened: its guards are asked before. */
   prefetch(navigator: Navigator, url: string): Promise<void>

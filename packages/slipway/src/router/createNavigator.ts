@@ -1,6 +1,6 @@
 import { ApiError } from '../base/ApiError.ts'
 import { createStore } from '../base/store.ts'
-import type { BackSource } from './backPress.ts'
+import type { BackSource, Question } from './backPress.ts'
 import type { AnyApp } from './config.ts'
 import { createGates } from './gates.ts'
 import { judge, type Verdict } from './guards.ts'
@@ -27,6 +27,9 @@ const makers = {
   switchTab: stack.switchTab,
 }
 
+/** Makes a change of a stack without overlays. */
+type Step = (bare: stack.Snapshot) => stack.Change
+
 /** What the navigator needs of the place it runs in. */
 export interface Surroundings {
   /**
@@ -46,6 +49,7 @@ export function createNavigator(app: AnyApp, history: History, { flush }: Surrou
   const gates = createGates()
   const enqueue = createQueue()
   const matches = new Map<string, Match | undefined>()
+  const verdicts = new Map<string, Verdict | Promise<Verdict>>()
   const locked = new Set<string>()
   const waiting = new Map<string, () => void>()
   const layers = new Map<string, (end: LayerEnd) => void>()
@@ -57,8 +61,8 @@ export function createNavigator(app: AnyApp, history: History, { flush }: Surrou
   let count = 0
   const rules: stack.StackRules = {
     nextId: () => `${seed}${(++count).toString(36)}`,
-    isTab: (url) => (routes.match(url)?.route.tabIndex ?? -1) >= 0,
-    firstTabUrl: app.tabBar?.back === 'leave' ? undefined : routes.firstTab?.path,
+    isTab: routes.isTab,
+    firstTabUrl: app.tabBar?.back === 'leave' ? undefined : routes.tabs[0],
   }
 
   const first = begin()
@@ -87,14 +91,17 @@ export function createNavigator(app: AnyApp, history: History, { flush }: Surrou
     return traveller.run(moves)
   }
 
-  /** Shows a page that nobody asked for by its name: its guards have their say first. */
-  function reveal(change: stack.Change): Promise<void> {
-    inspect(stack.topOf(change.next))
+  /**
+   * Shows a page that nobody asked for by its name: its guards have their say first. A finger has asked them already.
+   */
+  function reveal(change: stack.Change, from?: BackSource): Promise<void> {
+    const entry = stack.topOf(change.next)
+    inspect(entry, from === 'swipe' ? verdicts.get(entry.key) : undefined)
     return apply(change)
   }
 
   /** Overlays are closed before the pages change. */
-  function onPages(make: (bare: stack.Snapshot) => stack.Change): stack.Change {
+  function onPages(make: Step): stack.Change {
     const closed = stack.closeLayers(now())
     const { next, moves } = make(closed.next)
     return { next, moves: [...closed.moves, ...moves] }
@@ -109,11 +116,16 @@ export function createNavigator(app: AnyApp, history: History, { flush }: Surrou
         forgetLayer(id, stack.topOf(next).key === stack.topOf(before).key ? 'back' : 'navigation')
     }
     newest.set({ before, after: next })
-    kept.set(new Set([...kept.get(), stack.topOf(next).key].filter((key) => alive.has(key))))
+    const known = [...kept.get(), stack.topOf(next).key]
+    kept.set(new Set(known.filter((key) => alive.has(key))))
     store.set(next)
-    for (const key of matches.keys()) if (!alive.has(key)) matches.delete(key)
-    for (const key of gates.store.get().keys()) if (!alive.has(key)) gates.set(key, undefined)
-    for (const [key, settle] of waiting) if (!alive.has(key)) settle()
+    for (const key of [...matches.keys(), ...known]) {
+      if (alive.has(key)) continue
+      matches.delete(key)
+      verdicts.delete(key)
+      gates.set(key, undefined)
+      waiting.get(key)?.()
+    }
   }
 
   function forgetLayer(id: string, end: LayerEnd): void {
@@ -128,14 +140,19 @@ export function createNavigator(app: AnyApp, history: History, { flush }: Surrou
     const there = stack.readSnapshot(history.state())
     if (!there) {
       const url = history.url()
-      void enqueue(() => openTyped(url))
+      void enqueue(() => openTyped(url)).then((ask) => ask?.())
       return
     }
     const next = stack.arrive(now(), there, rules)
     const delta = stack.distance(now(), there)
+    const question = next && self.backPress?.question(now(), next, 'browser')
     if (!next) void enqueue(() => traveller.run([{ go: -delta }]))
-    else if (leaves(next)) void askToLeave(next, delta)
-    else if (animated && flush) flush(() => arriveAt(next, there, true))
+    else if (question) {
+      // A browser has gone before it can be asked: it is brought to the page again, and goes once the pages let it.
+      void enqueue(() => traveller.run([{ go: -delta }])).then(() =>
+        leave(question, () => ({ next, moves: [{ go: delta }, { replace: next }] })),
+      )
+    } else if (animated && flush) flush(() => arriveAt(next, there, true))
     else arriveAt(next, there, animated)
   }
 
@@ -146,51 +163,45 @@ export function createNavigator(app: AnyApp, history: History, { flush }: Surrou
     if (next !== there) void traveller.run([{ replace: next }])
   }
 
-  /** Whether a change takes the page from the top, and that page wants to be asked. */
-  function leaves(next: stack.Snapshot): boolean {
-    const { key } = top()
-    return self.backPress?.has(key) === true && !stack.livePages(next).some((page) => page.key === key)
-  }
-
-  /** A browser has gone back before it can be asked: it is brought to the page again, and goes once the page lets it. */
-  async function askToLeave(next: stack.Snapshot, delta: number): Promise<void> {
-    const { key } = top()
-    await enqueue(() => traveller.run([{ go: -delta }]))
-    await leave(key, 'browser', () => ({ next, moves: [{ go: delta }, { replace: next }] }))
-  }
-
   /**
-   * Asks a page, makes a change if it agrees, and answers whether it stays. The queue goes on meanwhile: the question may be
-   * an overlay.
+   * Asks, makes a change if all agree, and answers whether one stays. The queue goes on meanwhile: the question may be an
+   * overlay.
    */
-  async function leave(
-    key: string,
-    from: BackSource,
-    make: (bare: stack.Snapshot) => stack.Change,
-  ): Promise<boolean | undefined> {
-    const stays = await self.backPress?.stays(key, from)
+  async function leave(question: Question, make: Step, from?: BackSource): Promise<boolean> {
+    const { key } = top()
+    const stays = await question()
     await enqueue(async () => {
-      if (!stays && top().key === key) await reveal(onPages(make))
+      if (!stays && top().key === key) await reveal(onPages(make), from)
     })
     return stays
   }
 
-  /** An address typed after the hash made an entry of its own; it becomes a push, or a tab switch. */
-  async function openTyped(url: string): Promise<void> {
-    await traveller.run([{ go: -1 }])
-    const make = rules.isTab(url) ? stack.switchTab : stack.push
-    await reveal(onPages((bare) => make(bare, { url }, rules)))
+  /** Makes a change. Where pages want to be asked before, answers with what does it then. */
+  async function attempt(make: Step, from?: BackSource): Promise<Question | undefined> {
+    const change = onPages(make)
+    const question = self.backPress?.question(now(), change.next, from)
+    if (!question) await reveal(change, from)
+    return question && (() => leave(question, make, from))
   }
 
-  /** Asks a page's guards, and keeps it from the screen until they have answered. */
-  function inspect(entry: stack.PageEntry): void {
-    const verdict = judge(app, matchOf(entry), entry.url)
+  /** An address typed after the hash made an entry of its own; it becomes a push, or a tab switch. */
+  async function openTyped(url: string): Promise<Question | undefined> {
+    await traveller.run([{ go: -1 }])
+    const make = rules.isTab(url) ? stack.switchTab : stack.push
+    return attempt((bare) => make(bare, { url }, rules))
+  }
+
+  /** Asks a page's guards, and keeps it from the screen until they have answered. What they said last counts. */
+  function inspect(entry: stack.PageEntry, verdict = judge(app, matchOf(entry), entry.url)): void {
+    verdicts.set(entry.key, verdict)
     if (!(verdict instanceof Promise)) {
       obey(entry, verdict)
       return
     }
     gates.set(entry.key, { name: 'waiting' })
-    void verdict.then((answer) => obey(entry, answer))
+    void verdict.then((answer) => {
+      if (verdicts.get(entry.key) === verdict) inspect(entry, answer)
+    })
   }
 
   function obey(entry: stack.PageEntry, verdict: Verdict): void {
@@ -226,9 +237,12 @@ export function createNavigator(app: AnyApp, history: History, { flush }: Surrou
     if (locked.has(url)) throw new ApiError(api, 'locked', `${url} locked`)
     locked.add(url)
     // What the user is using at the moment of the call decides, not what comes before its turn.
-    const make = app.windows?.stepFor(api)
+    const make = app.windows?.stepFor(api) ?? makers[api]
+    const to = { url, ...(state !== undefined && { state }) }
+    const question = self.backPress?.question(now(), make(now(), to, rules).next)
     try {
-      return await enqueue(() => enter(api, route, { url, ...(state !== undefined && { state }) }, 0, make))
+      if (question && (await question())) throw new ApiError(api, 'cancelled', 'the user stays')
+      return await enqueue(() => enter(api, route, to, 0, make))
     } finally {
       locked.delete(url)
     }
@@ -249,22 +263,20 @@ export function createNavigator(app: AnyApp, history: History, { flush }: Surrou
     const match = parsed && { route, params: parsed }
     const verdict = await judge(app, match, to.url)
     if (verdict.name === 'redirect') await sendOn(api, verdict.target, redirects + 1)
-    if (verdict.name !== 'open') {
-      const cause = verdict.name === 'failed' ? { cause: verdict.error } : undefined
-      throw new ApiError(api, cause ? 'failed' : 'denied', `a guard did not let page \`${to.url}\` be shown`, cause)
+    const hasThrown = verdict.name === 'failed'
+    if (verdict.name !== 'open' && !hasThrown) {
+      throw new ApiError(api, 'denied', `a guard did not let page \`${to.url}\` be shown`)
     }
-    const data = match && route.config.data?.prepare(self, match, to.url)
     // Past its patience the page shows a skeleton, then its content or the retry screen: the call has opened it.
-    const failure = await withinMs(
-      patienceMs,
-      loading.then(() => data),
-    )
+    const failure = hasThrown
+      ? verdict
+      : await withinMs(patienceMs, Promise.all([loading, match && route.config.data?.prepare(self, match, to.url)]))
     if (userMoves !== moves) throw new ApiError(api, 'cancelled', 'the user went elsewhere meanwhile')
     const before = top().key
     const step = onPages((bare) => make(bare, to, rules))
     const after = stack.topOf(step.next)
-    if (failure && !self.recover?.(route, to.url)) {
-      throw new ApiError(api, 'failed', `page \`${route.path}\` could not be loaded`, { cause: failure.error })
+    if (failure && (!self.recover?.(route, to.url) || hasThrown)) {
+      throw new ApiError(api, 'failed', `page \`${route.path}\` could not be opened`, { cause: failure.error })
     }
     const shown = after.key === before ? undefined : whenShown(after)
     await apply(step)
@@ -288,15 +300,13 @@ export function createNavigator(app: AnyApp, history: History, { flush }: Surrou
       if (bare.pages.length > 1) return stack.back(bare, delta)
       return rules.isTab(root.url) ? stack.switchTab(bare, root, rules) : stack.relaunch(bare, root, rules)
     }
-    const asked = await enqueue(async () => {
-      const { key } = top()
+    const ask = await enqueue(async () => {
       const isAtRoot = now().pages.length === 1 && matchOf(top())?.route === routes.root
       if (now().layers.length > 0) await apply(stack.closeLayers(now(), 1))
-      else if (!isAtRoot && self.backPress?.has(key)) return key
-      else if (!isAtRoot) await reveal(make(now()))
+      else if (!isAtRoot) return attempt(make, from)
       return undefined
     })
-    if (asked && (await leave(asked, from, make))) throw new ApiError('navigateBack', 'cancelled', 'onBackPress')
+    if (ask && (await ask())) throw new ApiError('navigateBack', 'cancelled', 'onBackPress')
   }
 
   function matchOf({ key, url }: stack.PageEntry): Match | undefined {

@@ -32,7 +32,7 @@ async function start(url: string): Promise<LifeStage & { readonly heard: string[
       for (const life of ['load', 'show', 'ready', 'hide', 'unload'] as const) {
         lives.on(key, life, () => heard.push(`${lifeName(pageUrl)} ${life}`))
       }
-      if (pageUrl === '/stay') backPressIn(begun).on(key, () => true)
+      if (pageUrl === '/stay') backPressIn(begun).onBack(key, () => true)
     }
     const draw = () => {
       const { key, url: pageUrl } = topOf(begun.stack.get())

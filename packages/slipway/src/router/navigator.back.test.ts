@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { refusalOf, startRouted } from '../testing/setup/routedApp.ts'
 import { backPressIn } from './backPress.ts'
+import type { History } from './history.ts'
 
 test('an overlay takes Back before the page does', async () => {
   const { navigator, history, urls } = startRouted()
@@ -72,7 +73,7 @@ test('a page that says "stay" is not left by navigateBack, and the call says so'
   await navigator.open('navigateTo', { url: '/list' })
   const asked: string[] = []
   const key = navigator.stack.get().pages[1]?.key ?? ''
-  const stop = backPressIn(navigator).on(key, async ({ from }) => {
+  const stop = backPressIn(navigator).onBack(key, async ({ from }) => {
     asked.push(from)
     return true
   })
@@ -93,7 +94,7 @@ test('a page that says "stay" is not left by the browser’s Back either; one th
   await navigator.open('navigateTo', { url: '/list' })
   let answer = true
   let asked = 0
-  backPressIn(navigator).on(navigator.stack.get().pages[1]?.key ?? '', () => {
+  backPressIn(navigator).onBack(navigator.stack.get().pages[1]?.key ?? '', () => {
     asked++
     return answer
   })
@@ -112,7 +113,7 @@ test('a question may be an overlay: Back closes it, and the page stays without b
   const { navigator, history, urls } = startRouted()
   await navigator.open('navigateTo', { url: '/list' })
   let asked = 0
-  backPressIn(navigator).on(navigator.stack.get().pages[1]?.key ?? '', () => {
+  backPressIn(navigator).onBack(navigator.stack.get().pages[1]?.key ?? '', () => {
     asked++
     return new Promise((resolve) => {
       navigator.openLayer(() => resolve(true))
@@ -138,7 +139,7 @@ test('a page that agrees while its overlay is still open is left, and the overla
     await navigator.open('navigateTo', { url: '/list' })
     const ends: string[] = []
     let agree = () => {}
-    backPressIn(navigator).on(navigator.stack.get().pages[1]?.key ?? '', () => {
+    backPressIn(navigator).onBack(navigator.stack.get().pages[1]?.key ?? '', () => {
       navigator.openLayer((end) => ends.push(end))
       return new Promise((resolve) => {
         agree = () => resolve(false)
@@ -158,7 +159,7 @@ test('a second wish to go back while a page is being asked changes nothing', asy
   await navigator.open('navigateTo', { url: '/list' })
   let asked = 0
   let agree = () => {}
-  backPressIn(navigator).on(navigator.stack.get().pages[1]?.key ?? '', () => {
+  backPressIn(navigator).onBack(navigator.stack.get().pages[1]?.key ?? '', () => {
     asked++
     return new Promise((resolve) => {
       agree = () => resolve(false)
@@ -179,7 +180,7 @@ test('a page that went another way while it was being asked is not gone back fro
   const { navigator, urls } = startRouted()
   await navigator.open('navigateTo', { url: '/list' })
   let agree = () => {}
-  backPressIn(navigator).on(navigator.stack.get().pages[1]?.key ?? '', () => {
+  backPressIn(navigator).onBack(navigator.stack.get().pages[1]?.key ?? '', () => {
     return new Promise((resolve) => {
       agree = () => resolve(false)
     })
@@ -195,10 +196,45 @@ test('a listener that fails does not hold the user, and its error is reported', 
   const { navigator, urls } = startRouted()
   await navigator.open('navigateTo', { url: '/list' })
   const reported = vi.spyOn(globalThis, 'queueMicrotask').mockImplementationOnce(() => {})
-  backPressIn(navigator).on(navigator.stack.get().pages[1]?.key ?? '', () => {
+  backPressIn(navigator).onBack(navigator.stack.get().pages[1]?.key ?? '', () => {
     throw new Error('broken')
   })
   await navigator.back(1)
   expect(() => reported.mock.calls[0]?.[0]()).toThrow('broken')
   expect(urls()).toEqual(['/'])
 })
+
+test('pages that a jump in the history, or a typed tab, would drop are asked, the topmost first', async () => {
+  for (const [go, left] of [
+    [(history: History) => history.go(-2), ['/']],
+    [(history: History) => typeAddress(history, '/mine'), ['/mine']],
+  ] as const) {
+    const { navigator, history, urls } = startRouted()
+    await navigator.open('navigateTo', { url: '/list' })
+    await navigator.open('navigateTo', { url: '/order/1' })
+    const asked: string[] = []
+    let stays = true
+    for (const { key, url } of navigator.stack.get().pages) {
+      backPressIn(navigator).onDrop(key, async ({ isCovered }) => {
+        asked.push(`${url} ${isCovered}`)
+        return url === '/list' && stays
+      })
+    }
+    go(history)
+    await vi.waitFor(() => expect(asked).toEqual(['/order/1 false', '/list true']))
+    await vi.waitFor(() => expect(history.url()).toBe('/order/1'))
+    expect(urls()).toEqual(['/', '/list', '/order/1'])
+    stays = false
+    go(history)
+    await vi.waitFor(() => expect(urls()).toEqual(left))
+    expect(asked).toHaveLength(4)
+    await vi.waitFor(() => expect(history.url()).toBe(left[0]))
+  }
+})
+
+/** The browser makes an entry of its own, which knows nothing of the app, and goes there. */
+function typeAddress(history: History, url: string): void {
+  history.push(url, undefined)
+  history.go(-1)
+  history.go(1)
+}

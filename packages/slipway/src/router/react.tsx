@@ -87,7 +87,7 @@ export function useBackPress(listener: BackListener): void {
   const backPress = backPressIn(useNavigatorContext())
   const key = usePageKey()
   const latest = useLatest(listener)
-  useLayoutEffect(() => backPress.on(key, (event) => latest.current(event)), [backPress, key, latest])
+  useLayoutEffect(() => backPress.onBack(key, (event) => latest.current(event)), [backPress, key, latest])
 }
 
 /**

@@ -49,7 +49,7 @@ test('an empty text cannot fill a segment of the path', () => {
 test('tabs know their place, and the root is the page at /', () => {
   expect(routes.get('/mine')?.tabIndex).toBe(1)
   expect(routes.get('/order/new')?.tabIndex).toBe(-1)
-  expect(routes.firstTab?.path).toBe('/')
+  expect(['/', '/mine?x=1', '/order/1', '/nowhere'].map(routes.isTab)).toEqual([true, true, false, false])
   expect(routes.root.path).toBe('/')
 })
 

@@ -26,8 +26,8 @@ export interface RouteTable {
   match(url: string): { readonly route: Route; readonly parsed: Parsed<object> } | undefined
   /** Paths of the tab bar's pages, in its order. */
   readonly tabs: readonly string[]
-  /** The first page of the tab bar. */
-  readonly firstTab: Route | undefined
+  /** Whether an address leads to a page of the tab bar. */
+  isTab(url: string): boolean
   /** Where Back leads at last: `/`, or the first page where the app has no `/`. */
   readonly root: Route
 }
@@ -47,20 +47,21 @@ export function createRoutes({ pages, tabBar }: Pick<AnyApp, 'pages' | 'tabBar'>
         ? "slipway: the app has no page. Add one: pages: { '/': page({ load: () => import('./HomePage') }) }."
         : 'slipway: no pages',
     )
+  const match: RouteTable['match'] = (url) => {
+    const { pathname, query } = splitUrl(url)
+    for (const route of ordered) {
+      const values = matchPattern(route.pattern, pathname)
+      if (!values) continue
+      return { route, parsed: parseParams({ ...query, ...values }, route.pattern.names, route.config.params) }
+    }
+    return undefined
+  }
   return {
     root,
     tabs,
-    firstTab: byPath.get(tabs[0] ?? ''),
     get: (path) => byPath.get(path),
-    match(url) {
-      const { pathname, query } = splitUrl(url)
-      for (const route of ordered) {
-        const values = matchPattern(route.pattern, pathname)
-        if (!values) continue
-        return { route, parsed: parseParams({ ...query, ...values }, route.pattern.names, route.config.params) }
-      }
-      return undefined
-    },
+    match,
+    isTab: (url) => (match(url)?.route.tabIndex ?? -1) >= 0,
   }
 }
 

@@ -1,7 +1,17 @@
 import { type ReactNode, StrictMode, useState } from 'react'
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page as screen } from 'vitest/browser'
-import { getCurrentPages, navigateBack, navigateTo, Overlay, setLocale } from '../index.ts'
+import { tabBar } from '../app/tab-bar/index.ts'
+import {
+  getCurrentPages,
+  navigateBack,
+  navigateTo,
+  Overlay,
+  redirectTo,
+  reLaunch,
+  setLocale,
+  switchTab,
+} from '../index.ts'
 import { renderApp } from '../testing/renderApp.ts'
 import { watchLeftovers } from '../testing/setup/leftovers.ts'
 import { type AnyApp, page } from './config.ts'
@@ -41,11 +51,33 @@ function FormWithDialog(): ReactNode {
   )
 }
 
+function SavingForm(): ReactNode {
+  const [isDirty, setIsDirty] = useState(true)
+  useUnsavedChanges(isDirty)
+  const save = async () => {
+    await new Promise((resolve) => setTimeout(resolve))
+    setIsDirty(false)
+    await redirectTo({ url: '/other' })
+  }
+  return (
+    <button type="button" onClick={() => void save()}>
+      save
+    </button>
+  )
+}
+
 /** Opens a page over another one, in an app of its own. */
 async function open(content: ReactNode) {
   const view = (node: ReactNode) => page({ load: async () => ({ default: () => <StrictMode>{node}</StrictMode> }) })
   const app = await renderApp({
-    pages: { '/': view('home'), '/form': view(content), '/other': view('other') },
+    pages: {
+      '/': view('home'),
+      '/form': view(content),
+      '/second': view(<Form name="second" options={{ message: 'Leave the second?' }} />),
+      '/other': view('other'),
+      '/tab': view('tab'),
+    },
+    tabBar: tabBar({ items: ['/', '/tab'].map((path) => ({ path, text: path })) }),
   } as unknown as AnyApp)
   onTestFinished(app.unmount)
   await navigateTo({ url: '/form' })
@@ -159,4 +191,78 @@ test('a page that covers it is opened without a question, and the covered page h
   confirming.mockReturnValueOnce(true)
   await navigateBack()
   await vi.waitFor(() => expect(holding(), 'gone').toBe(0))
+})
+
+describe('a change that drops several pages', () => {
+  /** Two forms with changes, the second over the first, and a page on top. */
+  async function openForms(options?: UnsavedChangesOptions) {
+    await open(<Form {...(options && { options })} />)
+    await type('draft')
+    await navigateTo({ url: '/second' })
+    await type('draft', 'second')
+    await navigateTo({ url: '/other' })
+  }
+
+  const questions = () => confirming.mock.calls.flat()
+
+  const ways: readonly [string, () => Promise<unknown>, string[]][] = [
+    ['Back by several pages', () => navigateBack({ delta: 3 }), ['/']],
+    ['a tab switch', () => switchTab('/tab'), ['/tab']],
+    ['a new start', () => reLaunch({ url: '/other' }), ['/other']],
+  ]
+
+  test.each(ways)('%s asks each page that has something to lose, the topmost first', async (_, leave, left) => {
+    await openForms()
+    confirming.mockReturnValueOnce(true).mockReturnValueOnce(true)
+    await leave()
+    expect(urls()).toEqual(left)
+    expect(questions()).toEqual(['Leave the second?', 'Leave without saving?'])
+  })
+
+  test.each(ways)('%s changes nothing when one of them stays', async (_, leave) => {
+    await openForms()
+    confirming.mockReturnValueOnce(true).mockReturnValueOnce(false)
+    await expect(leave()).rejects.toMatchObject({ code: 'cancelled' })
+    expect(urls()).toEqual(['/', '/form', '/second', '/other'])
+    // Those that have agreed are asked again: they still have what they would lose.
+    confirming.mockReturnValue(false)
+    await expect(navigateBack({ delta: 2 })).rejects.toMatchObject({ code: 'cancelled' })
+    expect(questions()).toEqual(['Leave the second?', 'Leave without saving?', 'Leave the second?'])
+  })
+
+  test('asks only those that would go', async () => {
+    await openForms()
+    confirming.mockReturnValueOnce(true)
+    await navigateBack({ delta: 2 })
+    expect([urls(), questions()]).toEqual([['/', '/form'], ['Leave the second?']])
+  })
+
+  test('asks for a covered page with the browser’s dialog, as its own could not be seen', async () => {
+    const ask = vi.fn(() => false)
+    await openForms({ ask, message: 'Leave the first?' })
+    confirming.mockReturnValueOnce(true).mockReturnValueOnce(false)
+    await expect(reLaunch({ url: '/other' })).rejects.toMatchObject({ code: 'cancelled' })
+    expect(questions()).toEqual(['Leave the second?', 'Leave the first?'])
+    expect(ask).not.toHaveBeenCalled()
+  })
+
+  test('asks no page that was saved or left meanwhile', async () => {
+    await openForms()
+    await navigateBack()
+    await type('', 'second')
+    await navigateBack()
+    await type('')
+    await navigateTo({ url: '/other' })
+    await reLaunch({ url: '/other' })
+    expect([urls(), questions()]).toEqual([['/other'], []])
+  })
+})
+
+test('a page is asked before another one takes its place, and not once it has been saved in the same breath', async () => {
+  await open(<SavingForm />)
+  await expect(redirectTo({ url: '/other' })).rejects.toMatchObject({ code: 'cancelled' })
+  expect(confirming).toHaveBeenCalledOnce()
+  await button('save').click()
+  await vi.waitFor(() => expect(urls()).toEqual(['/', '/other']))
+  expect(confirming).toHaveBeenCalledOnce()
 })

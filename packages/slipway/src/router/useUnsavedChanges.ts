@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react'
+import { useInsertionEffect, useLayoutEffect } from 'react'
 import { message as messageOf } from '../base/locale/messages.ts'
 import { backPressIn } from './backPress.ts'
 import { useNavigatorContext } from './contexts.ts'
@@ -19,16 +19,19 @@ export interface UnsavedChangesOptions {
   readonly message?: string | undefined
 }
 
-/** The wishes to go back that a user has agreed to: two forms in one page ask once. */
+/** The wishes to drop a page that a user has agreed to: two forms in one page ask once. */
 const agreed = new WeakSet<object>()
 
 /**
- * Asks before changes are lost, while `dirty` is true and the page around is the one in use: for Back of any kind, as
- * `useBackPress` does, and for a reload, a closed tab and an address outside the app, where browsers ask in their own words.
+ * Asks before changes are lost, while `dirty` is true: before anything takes the page around off the stack, be it Back of any
+ * kind, a jump over several pages, `redirectTo`, `reLaunch` or a tab switch; and for a reload, a closed tab and an address
+ * outside the app, where browsers ask in their own words.
  *
- * Calls that your own code makes (`navigateTo`, `redirectTo`, `switchTab` …) are not asked: `navigateTo` covers the page
- * and keeps it, for the others ask before you call. While nothing is dirty the page costs nothing: browsers keep it ready
- * for Back and Forward.
+ * Of several pages that would go each one is asked, the topmost first, and the first "no" keeps all of them. A page that
+ * another one covers is asked by the browser's dialog, as nothing that it draws would be seen. A page that is only covered
+ * keeps its changes and asks nobody. A guard that sends away, as when the token has expired, does not ask either.
+ *
+ * While nothing is dirty the page costs nothing: browsers keep it ready for Back and Forward.
  *
  * @example
  * useUnsavedChanges(text !== saved)
@@ -39,21 +42,23 @@ const agreed = new WeakSet<object>()
 export function useUnsavedChanges(dirty: boolean, { ask, message }: UnsavedChangesOptions = {}): void {
   const backPress = backPressIn(useNavigatorContext())
   const key = usePageKey()
-  const mayLeave = useLatest(ask ?? (() => confirm(message ?? messageOf('unsavedChanges.leave'))))
-  useLayoutEffect(() => {
+  const askPlainly = () => confirm(message ?? messageOf('unsavedChanges.leave'))
+  const mayLeave = useLatest((isCovered: boolean) => (isCovered ? askPlainly : (ask ?? askPlainly))())
+  // The one effect that React keeps up in a page that is covered: it goes on having its changes, and may be dropped.
+  useInsertionEffect(() => {
     if (!dirty) return
-    const stopAsking = backPress.on(key, async (event) => {
+    return backPress.onDrop(key, async (event) => {
       if (agreed.has(event)) return false
-      if (!(await mayLeave.current())) return true
+      if (!(await mayLeave.current(event.isCovered))) return true
       agreed.add(event)
       return false
     })
+  }, [dirty, backPress, key, mayLeave])
+  useLayoutEffect(() => {
+    if (!dirty) return
     // Removed as soon as nothing is dirty: browsers keep no page for Back and Forward that listens to this.
     const hold = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', hold)
-    return () => {
-      stopAsking()
-      window.removeEventListener('beforeunload', hold)
-    }
-  }, [dirty, backPress, key, mayLeave])
+    return () => window.removeEventListener('beforeunload', hold)
+  }, [dirty])
 }

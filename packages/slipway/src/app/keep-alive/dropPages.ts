@@ -8,7 +8,8 @@ import { type CoveredPage, pagesToDrop } from './pagesToDrop.ts'
  * off the screen, and so after the motion that covered it.
  *
  * @param root Holds the elements of the pages.
- * @param isRemembered Whether a page would come back as it was. One that would not is not dropped.
+ * @param isRemembered Whether a page would come back as it was. One that would not is not dropped, nor one with unsaved
+ * changes.
  */
 export function dropPages(
   navigator: Navigator,
@@ -21,8 +22,10 @@ export function dropPages(
     const now = stack.get()
     const isCovered = (key: string) => {
       const page = root.querySelector(`.sw-page[data-covered][data-layer="${key}"]`)
+      // One with unsaved changes is to be asked before it goes, and only its elements can.
+      if (page === null || navigator.backPress?.holds(key)) return false
       // What shows next may have changed already, and not yet been drawn.
-      return page !== null && isRemembered(page, key) && key !== topOf(now).key
+      return isRemembered(page, key) && key !== topOf(now).key
     }
     return livePages(now)
       .filter(({ key }) => isCovered(key))

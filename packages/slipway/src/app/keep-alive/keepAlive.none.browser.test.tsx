@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { navigateBack, reLaunch, switchTab } from '../../api/navigation/index.ts'
 import { peekNavigator } from '../../router/current.ts'
+import { useUnsavedChanges } from '../../router/useUnsavedChanges.ts'
 import { devTools } from '../../testing/setup/devTools.ts'
 import {
   backTo,
@@ -27,6 +29,11 @@ import {
   view,
 } from '../../testing/setup/keepAliveApp.tsx'
 import { iosLook } from '../motion/looks.ts'
+
+function Form(): ReactNode {
+  useUnsavedChanges(true)
+  return <NotePage />
+}
 
 const storedOf = (key: string | undefined) => Object.keys(sessionStorage).filter((name) => name.endsWith(`:${key}`))
 
@@ -124,6 +131,32 @@ test('where nothing can be stored, nothing is dropped', async () => {
   await vi.waitFor(() => expect(elementOf('/none/2')?.matches('[data-covered]')).toBe(true))
   await navigateBack({ delta: 2 })
   expect(left()).toEqual(kept('/none/1'))
+})
+
+test('a page is not dropped with what was stored of it before there was no room', async () => {
+  await start('/1', { keepAlive: { limit: 0 } })
+  await use()
+  window.dispatchEvent(new Event('pagehide'))
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  await screen.getByLabelText('note of /1').fill('more text')
+  await push('/2')
+  await vi.waitFor(() => expect(elementOf('/1')?.matches('[data-covered]')).toBe(true))
+  await navigateBack()
+  await expect.element(screen.getByLabelText('note of /1')).toHaveValue('more text')
+  setItem.mockRestore()
+  await push('/2')
+  await goneFrom('/1')
+})
+
+test('a page with unsaved changes is not dropped, as nobody could be asked then', async () => {
+  await start('/form', { pages: { '/form': view(Form, { keepAlive: 'none' }) } })
+  await use()
+  await push('/none/1')
+  await push('/2')
+  await goneFrom('/none/1')
+  expect(drawn()).toEqual(['/form', '/2'])
 })
 
 test('a tab goes with its bar, when no other was visited, and both come back', async () => {

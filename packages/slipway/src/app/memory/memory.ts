@@ -7,7 +7,7 @@ import { followFields, readFields } from './fields.ts'
 import { leavesForward, mergeFields } from './memory.state.ts'
 import { remainderOf, restore } from './restore.ts'
 import { followScrolls, readScrolls } from './scrolls.ts'
-import { forgetDrafts, forgetPages, readPage, writePage } from './storage.ts'
+import { forgetDrafts, forgetPages, isStored, readPage, writePage } from './storage.ts'
 
 /**
  * Remembers pages beyond their life in the document: where they are scrolled to, and what the user has typed. Stores it
@@ -92,7 +92,7 @@ export function startMemory(navigator: Navigator, root: Element): Unsubscribe {
     navigator.onChange(onChange),
     navigator.drawn.subscribe(onDrawn),
     navigator.gates.store.subscribe(onGates),
-    dropPages(navigator, root, (page, key) => met.has(page) && readPage(key) !== undefined),
+    dropPages(navigator, root, (page, key) => met.has(page) && isStored(key)),
     () => listening.abort(),
   ]
   window.addEventListener('pagehide', saveAll, { signal })

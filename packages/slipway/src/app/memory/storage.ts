@@ -1,6 +1,14 @@
 import { memoryKeyPrefix, stateKeyPrefix } from '../../router/stateStorage.ts'
 import { beyondLimit, type PageMemory, readPageMemory } from './memory.state.ts'
 
+/** The pages that the browser has not stored as they are now, as where its storage is full. */
+const unstored = new Set<string>()
+
+/** Whether a page would come back as it is now. */
+export function isStored(key: string): boolean {
+  return !unstored.has(key) && readPage(key) !== undefined
+}
+
 /** What is stored of a page. */
 export function readPage(key: string): PageMemory | undefined {
   return readPageMemory(quietly(() => sessionStorage.getItem(memoryKeyPrefix + key)) ?? null)
@@ -8,8 +16,10 @@ export function readPage(key: string): PageMemory | undefined {
 
 /** Stores what a page leaves behind, and drops the pages seen longest ago where it gets too much. */
 export function writePage(key: string, memory: PageMemory): void {
+  unstored.add(key)
   quietly(() => {
     sessionStorage.setItem(memoryKeyPrefix + key, JSON.stringify(memory))
+    unstored.delete(key)
     const pages = namesWith(memoryKeyPrefix).map((name) => ({ key: name, text: sessionStorage.getItem(name) ?? '' }))
     for (const name of beyondLimit(pages)) sessionStorage.removeItem(name)
   })
@@ -23,6 +33,7 @@ export function forgetDrafts(key: string): void {
 
 /** Forgets the pages that are not among the living: their scroll positions, their drafts and their states. */
 export function forgetPages(isAlive: (key: string) => boolean = () => false): void {
+  for (const key of unstored) if (!isAlive(key)) unstored.delete(key)
   quietly(() => {
     for (const each of [memoryKeyPrefix, stateKeyPrefix]) {
       for (const name of namesWith(each)) if (!isAlive(name.slice(each.length))) sessionStorage.removeItem(name)

@@ -3,7 +3,7 @@ import { judge } from '../../router/guards.ts'
 import type { Navigator } from '../../router/navigator.ts'
 import type { Match } from '../../router/routes.ts'
 import { livePages, type PageEntry } from '../../router/stack.ts'
-import { loadWith } from './loaderPart.ts'
+import { loaderPart, loadWith } from './loaderPart.ts'
 import { PageDataView } from './PageDataView.tsx'
 import { preparedIn } from './prepared.ts'
 
@@ -35,7 +35,9 @@ async function prepare(navigator: Navigator, match: Match, url: string): Promise
   const isSame = (entry: PageEntry) => navigator.matchOf(entry)?.route === match.route
   // A tab that is there already is shown as it is.
   if (match.route.tabIndex >= 0 && livePages(navigator.stack.get()).some(isSame)) return
-  await preparedIn(navigator).begin(url, loadWith(navigator, match, url)).done
+  const run = preparedIn(navigator).begin(url, loadWith(navigator, match, url))
+  await navigator.loader.load(loaderPart(match.route))
+  await run.done
 }
 
 async function prefetch(navigator: Navigator, url: string): Promise<void> {
@@ -44,6 +46,5 @@ async function prefetch(navigator: Navigator, url: string): Promise<void> {
   const match = { route, params: parsed.value }
   const { name } = await judge(navigator.app, match, url)
   if (name !== 'open') return
-  await prepare(navigator, match, url)
-  preparedIn(navigator).dropFailed(url)
+  await prepare(navigator, match, url).finally(() => preparedIn(navigator).dropFailed(url))
 }

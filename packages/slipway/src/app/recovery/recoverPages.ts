@@ -1,6 +1,7 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
 import type { Navigator } from '../../router/navigator.ts'
 import type { Loadable, PageModule } from '../../router/pageLoader.ts'
+import type { Route } from '../../router/routes.ts'
 import { topOf } from '../../router/stack.ts'
 import { loaderPart } from '../page-data/loaderPart.ts'
 import { forgetReload, isAt, mayReload, type ReloadableDocument, reloadOnce } from './reloadOnce.ts'
@@ -10,8 +11,10 @@ import { tellRefused } from './tellRefused.ts'
  * Gets the page shown back where its code, or that of its loader, was lost: by one reload at its own address, and when the
  * network returns. A page that was called and that no reload would bring is not opened, and a message says why. Returns what
  * stops it.
+ *
+ * @param refused A page that was called before, and was not opened: that message is still to come.
  */
-export function recoverPages(navigator: Navigator, at: ReloadableDocument = location): Unsubscribe {
+export function recoverPages(navigator: Navigator, at: ReloadableDocument = location, refused?: Route): Unsubscribe {
   const { stack, gates, loader, drawn } = navigator
   let watched: readonly Loadable[] = []
   let unwatch: Unsubscribe[] = []
@@ -25,24 +28,19 @@ export function recoverPages(navigator: Navigator, at: ReloadableDocument = loca
     return href !== undefined && here !== undefined && isAt(here, at) && mayReload(href, at)
   }
 
-  /** Those of the page shown; none while a guard keeps it from the screen. */
-  function parts(): readonly Loadable[] {
-    const route = gates.store.get().has(top().key) ? undefined : navigator.matchOf(top())?.route
-    if (!route) return []
-    return route.config.data ? [route, loaderPart(route)] : [route]
-  }
+  const hasLost = (part: Loadable) => isLost(loader.of(part).get())
 
   function watch(): void {
     for (const stop of unwatch) stop()
-    watched = parts()
+    // None while a guard keeps the page from the screen.
+    const route = gates.store.get().has(top().key) ? undefined : navigator.matchOf(top())?.route
+    watched = route ? partsOf(route) : []
     unwatch = watched.map((part) => loader.of(part).subscribe(check))
     check()
   }
 
   function check(): void {
-    for (const part of watched) {
-      if (isLost(loader.of(part).get())) void recover(part)
-    }
+    for (const part of watched) if (hasLost(part)) void recover(part)
   }
 
   async function recover(part: Loadable): Promise<void> {
@@ -67,13 +65,14 @@ export function recoverPages(navigator: Navigator, at: ReloadableDocument = loca
   const stops = [stack.subscribe(watch), gates.store.subscribe(watch), drawn.subscribe(onDrawn)]
   window.addEventListener('online', onOnline)
   navigator.recover = (route, url) => {
-    const lost = isLost(loader.of(route).get())
+    const lost = partsOf(route).some(hasLost)
     const opens = lost && willReload(url)
     if (!opens) tellRefused(lost)
     return opens
   }
   // Without a network the message could not be loaded any more.
   import('../overlays/OverlayHost.tsx').catch(() => {})
+  if (refused) tellRefused(partsOf(refused).some(hasLost))
   watch()
   onDrawn()
   return () => {
@@ -81,6 +80,11 @@ export function recoverPages(navigator: Navigator, at: ReloadableDocument = loca
     window.removeEventListener('online', onOnline)
     for (const stop of [...stops, ...unwatch]) stop()
   }
+}
+
+/** What a page needs: its code, and that of its loader. */
+function partsOf(route: Route): readonly Loadable[] {
+  return route.config.data ? [route, loaderPart(route)] : [route]
 }
 
 function isLost(state: PageModule): boolean {

@@ -27,7 +27,10 @@ export function reloadOnce(href: string, at: ReloadableDocument = location): boo
 /** Whether a reload would be tried once the document is at an address. */
 export function mayReload(href: string, at: ReloadableDocument = location): boolean {
   try {
-    return navigator.onLine && sessionStorage.getItem(markKey) !== new URL(href, at.href).href
+    const before = sessionStorage.getItem(markKey)
+    // A storage that can be read may have no room for the mark, or refuse to keep anything.
+    sessionStorage.setItem(markKey, before ?? '')
+    return navigator.onLine && before !== new URL(href, at.href).href
   } catch {
     return false
   }

@@ -1,5 +1,6 @@
 import { switchTab } from '../../api/navigation/index.ts'
 import { isPlainClick } from '../../hooks/isPlainClick.ts'
+import { followLink } from '../../router/followLink.ts'
 import type { Navigator } from '../../router/navigator.ts'
 import { prefetch } from '../../router/prefetch.ts'
 import { topOf } from '../../router/stack.ts'
@@ -24,7 +25,7 @@ export function tabLinkProps(navigator: Navigator, { index, path, text, selected
       if (selected) {
         scrollToTop(key)
         tellPage(key)
-      } else void switchTab({ url: path }).then(() => whenDrawn(navigator, tellPage))
+      } else followLink(switchTab({ url: path }).then(() => whenDrawn(navigator, tellPage)))
     },
   }
 }

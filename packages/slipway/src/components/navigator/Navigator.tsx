@@ -1,12 +1,12 @@
 import './navigator.css'
 import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react'
 import { cx } from '../../base/cx.ts'
-import { quietly } from '../../base/quietly.ts'
 import { warnDeveloper } from '../../base/warnDeveloper.ts'
 import { isPlainClick } from '../../hooks/isPlainClick.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
 import { useNavigatorContext } from '../../router/contexts.ts'
+import { followLink } from '../../router/followLink.ts'
 import type { Navigator as AppNavigator } from '../../router/navigator.ts'
 import type { PagePath } from '../../router/register.ts'
 import type { OpenApi } from '../../router/rules.ts'
@@ -72,7 +72,7 @@ export function Navigator({
       if (isForBrowser || !isPlainClick(event)) return
       event.preventDefault()
       if (openType === 'exit') void import('./exitApp.ts').then(({ exitApp }) => exitApp())
-      else void quietly<unknown>(api && target ? navigator.open(api, target) : navigator.back(delta))
+      else followLink(api && target ? navigator.open(api, target) : navigator.back(delta))
     },
   }
   // Without an address there is no link; what leaves the app is a button in its clothes.

@@ -78,6 +78,6 @@ function openAddress(navigator: Navigator, url: string): Promise<unknown> {
 /** A tab page cannot be replaced; it starts over, and the kept tabs with it. */
 function openAnew(navigator: Navigator): Promise<void> {
   const { url, state } = topOf(navigator.stack.get())
-  const isTab = (navigator.routes.match(url)?.route.tabIndex ?? -1) >= 0
+  const isTab = navigator.routes.isTab(url)
   return isTab ? reLaunch({ url, state }) : redirectTo({ url, state })
 }
