@@ -1,14 +1,13 @@
 import { join } from 'node:path'
 import { defineConfig, type Project } from '@playwright/test'
 import { chromiumArgs, findChromium } from '../scripts/chromium.ts'
-import { port as walksPort } from './walks/places.ts'
+import { ports } from './ports.ts'
 
 const root = join(import.meta.dirname, '..')
 const executablePath = findChromium()
-const ports = { dev: 4310, build: 4311 }
 const addressOf = (port: number) => `http://localhost:${port}`
 const walks = 'walks/*.spec.ts'
-const onServer = (name: keyof typeof ports): Project => ({
+const onServer = (name: 'dev' | 'build'): Project => ({
   name,
   testIgnore: walks,
   use: { baseURL: addressOf(ports[name]) },
@@ -60,7 +59,7 @@ export default defineConfig({
     server(ports.build, 'build', `preview --port ${ports.build} --strictPort`),
     {
       command: `"${process.execPath}" "${join(import.meta.dirname, 'walks', 'server.ts')}"`,
-      url: addressOf(walksPort),
+      url: addressOf(ports.walks),
       timeout: 120_000,
     },
   ],

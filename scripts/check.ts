@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { findFiles } from './lib/findFiles.ts'
 import { inParallel } from './lib/inParallel.ts'
+import { root } from './lib/root.ts'
 import { type Finished, runScript, runTool } from './lib/run.ts'
 import { step } from './lib/step.ts'
 
@@ -33,6 +35,18 @@ function checks(): { readonly name: string; run(): Promise<Finished> }[] {
       name: 'format and lint',
       run: () => runTool('biome', ['check', '--error-on-warnings', '--diagnostic-level=warn']),
     },
-    ...configs.map((path) => ({ name: `types: ${path}`, run: () => runTool('tsc', ['-p', path]) })),
+    ...configs.map((path) => ({
+      name: `types: ${path}`,
+      run: () => runTool('tsc', ['-p', path, ...rememberedIn(path)]),
+    })),
+  ]
+}
+
+/** What the compiler knows from the last time: it looks again at what has changed, and at what that changes. */
+function rememberedIn(path: string): string[] {
+  return [
+    '--incremental',
+    '--tsBuildInfoFile',
+    join(root, '.cache', 'types', `${path.replaceAll('/', '-')}.tsbuildinfo`),
   ]
 }

@@ -3,20 +3,20 @@ import { join } from 'node:path'
 import { ensureChromium } from './chromium.ts'
 import { root } from './lib/root.ts'
 import { runScript, runTool } from './lib/run.ts'
+import { type Recorded, recordRun } from './lib/testRecord.ts'
 import { readReport, reports } from './lib/testReports.ts'
 import { type StageResult, tally } from './test/tally.ts'
 
 /**
  * `npm test`: every test there is; the last line counts them. `npm test slider` runs the test files whose path has that
- * in it, in Node and in the browser.
+ * in it, in Node and in the browser. `npm run spec` reads what both leave.
  */
 export async function main(names: readonly string[]): Promise<number> {
   ensureChromium()
-  if (names.length > 0) return (await runVitest(['node', 'browser'], names)).code
+  if (names.length > 0) return (await runVitest(['node', 'browser'], names, 'vitest')).code
 
-  for (const path of Object.values(reports)) rmSync(join(root, path), { force: true })
   const stages: StageResult[] = []
-  const stage = async (name: string, work: () => Promise<{ code: number }>, report?: keyof typeof reports) => {
+  const stage = async (name: string, work: () => Promise<{ code: number }>, report?: Recorded) => {
     console.log(`\n=== ${name}`)
     const { code } = await work()
     stages.push({ name, code, tests: report ? readReport(report) : [] })
@@ -31,10 +31,12 @@ export async function main(names: readonly string[]): Promise<number> {
   return failed > 0 ? 1 : 0
 }
 
-function runVitest(projects: readonly string[], filters: readonly string[], report?: keyof typeof reports) {
-  const reporters = report
-    ? ['--reporter=default', '--reporter=json', `--outputFile.json=${join(root, reports[report])}`]
-    : []
+async function runVitest(projects: readonly string[], filters: readonly string[], report: Recorded) {
+  const path = join(root, reports[report])
+  rmSync(path, { force: true })
   const chosen = projects.map((project) => `--project=${project}`)
-  return runTool('vitest', ['run', ...chosen, ...reporters, ...filters], { show: true })
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${path}`]
+  const finished = await runTool('vitest', ['run', ...chosen, ...reporters, ...filters], { show: true })
+  recordRun(report, filters)
+  return finished
 }

@@ -10,9 +10,15 @@ const icons = [
   { src: '/icon-512.png', sizes: '512x512', purpose: 'maskable' },
 ] as const
 
+const slipwayEntries = ['', '/components/*', '/api/*', '/screens/*', '/hooks', '/router'].map(
+  (path) => `slipway${path}`,
+)
+
+/** Journeys meet the dev server as apps do, for which Vite bundles a package; and nobody's edit changes the page under them. */
+const forJourneys = { server: { hmr: false }, optimizeDeps: { include: slipwayEntries } } as const
+
 export default defineConfig({
   plugins: [react(), slipway({ name: 'Slipway', icons }), docsPlugin()],
-  // Journeys must not have the page changed under them by whoever edits a file.
-  server: { ...(process.env.SLIPWAY_E2E && { hmr: false }) },
+  ...(process.env.SLIPWAY_E2E && forJourneys),
   resolve: { conditions: ['slipway-source', ...defaultClientConditions] },
 })

@@ -1,5 +1,4 @@
-/** Where the server of the walks listens. */
-export const port = 4312
+import { ports } from '../ports.ts'
 
 /** The app's bundles: one that warns about mistakes, and one as users get it. */
 export const bundles = ['development', 'production'] as const
@@ -14,10 +13,10 @@ export interface Site {
 }
 
 /** A page of another site. */
-export const otherSite = `http://127.0.0.1:${port}/`
+export const otherSite = `http://127.0.0.1:${ports.walks}/`
 
 /** The browser's address for an address of the app. */
 export function addressAt({ bundle, history }: Site, url: string): string {
-  const folder = `http://localhost:${port}/deep/${bundle}/${history}`
+  const folder = `http://localhost:${ports.walks}/deep/${bundle}/${history}`
   return history === 'hash' ? `${folder}/#${url}` : folder + url
 }

@@ -4,7 +4,8 @@ import { extname, join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, defaultClientConditions } from 'vite'
 import { root } from '../../scripts/lib/root.ts'
-import { bundles, port } from './places.ts'
+import { ports } from '../ports.ts'
+import { bundles } from './places.ts'
 
 /*
  * Serves the app of the walks from a folder beneath the server's root, as a server for static files does, and another site
@@ -48,4 +49,4 @@ createServer((request, response) => {
     response.writeHead(pathname === '/' ? 200 : 404)
     response.end()
   }
-}).listen(port)
+}).listen(ports.walks)

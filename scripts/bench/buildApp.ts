@@ -1,15 +1,17 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { slipway } from '../../packages/slipway/src/vite/index.ts'
 import { root } from '../lib/root.ts'
 
-/** Builds one of the apps in `bench/`, such as `hello` of `slipway`, for production. Answers the folder of the result. */
+/** Builds one of the apps in `bench/`, such as `hello` of `slipway`, for production as its users do. Answers the folder of the result. */
 export async function buildApp(app: string, framework: string): Promise<string> {
   const folder = join(root, '.cache', 'bench', `${app}-${framework}`)
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'index.html'), pageOf(`../../../bench/${app}/${framework}.tsx`))
-  await build({ configFile: false, root: folder, publicDir: false, logLevel: 'warn' })
+  const plugins = framework === 'slipway' ? [slipway({ name: 'Bench' })] : []
+  await build({ configFile: false, root: folder, publicDir: false, logLevel: 'warn', plugins })
   return join(folder, 'dist')
 }
 

@@ -5,7 +5,7 @@ import { installProbe } from './probe.ts'
 /** What one visit measured; milliseconds, and bytes of gzip. */
 export type Visit = Readonly<Record<string, number>>
 
-/** Visits an app in a fresh, slowed-down phone: waits for the content, then pushes a page and goes back. */
+/** Visits an app in a fresh, slowed-down phone: waits for the content, then pushes a page, goes back, and changes tabs. */
 export async function visit(browser: Browser, address: string, app: 'hello' | 'gallery'): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   try {
@@ -40,6 +40,15 @@ export async function visit(browser: Browser, address: string, app: 'hello' | 'g
       const paintedMs = await window.bench.whenPainted('[data-bench=list]')
       return { painted: paintedMs - startMs, still: (await window.bench.whenStill()) - startMs }
     })
+    const tab = await page.evaluate(async () => {
+      const press = (path: string) => document.querySelector<HTMLElement>(`nav a[href="${path}"]`)?.click()
+      press('/mine')
+      await window.bench.whenPainted('[data-bench=mine]')
+      await window.bench.whenStill()
+      const startMs = performance.now()
+      press('/')
+      return (await window.bench.whenPainted('[data-bench=list]')) - startMs
+    })
     return {
       ...seen,
       'with the detail opened: JS + CSS, kB gzip': (all.js + all.css) / 1000,
@@ -47,6 +56,7 @@ export async function visit(browser: Browser, address: string, app: 'hello' | 'g
       'push: motion over, ms': push.still,
       'back: list visible, ms': back.painted,
       'back: motion over, ms': back.still,
+      'tab: list again, ms': tab,
     }
   } finally {
     await context.close()

@@ -1,14 +1,18 @@
+import { posix } from 'node:path'
 import type { TestResult } from '../lib/testReports.ts'
 import { rowIds } from './rowIds.ts'
 import type { Row } from './rows.ts'
 
-/** How a row stands: `open` has no test, or none that has run. */
+/**
+ * How a row stands: `open` where no test names it; `not run` where one does, of a file that has not been run since; `failing`
+ * where one failed; else `proven`.
+ */
 export interface Standing {
   readonly row: Row
-  readonly state: 'proven' | 'failing' | 'open'
+  readonly state: 'proven' | 'failing' | 'not run' | 'open'
   /** The tests that name the row and have run. */
   readonly results: readonly TestResult[]
-  /** Files with a test that names the row and is in no report. */
+  /** Files that name the row, and of which no test that does has run. */
   readonly notRun: readonly string[]
 }
 
@@ -28,17 +32,25 @@ export function conformance(
   return rows.map((row) => {
     const proofs = results.filter(({ title }) => rowIds(title).includes(row.id))
     const finished = proofs.filter(({ status }) => status !== 'skipped')
-    const notRun = mentions
-      .filter(({ id, file }) => id === row.id && !finished.some((proof) => proof.file === file))
-      .map(({ file }) => file)
-    const state = finished.some(({ status }) => status === 'failed')
-      ? 'failing'
-      : finished.length > 0 && notRun.length === 0
-        ? 'proven'
-        : 'open'
-    return { row, state, results: finished, notRun: [...new Set(notRun)] }
+    const files = new Set(mentions.filter(({ id }) => id === row.id).map(({ file }) => file))
+    const notRun = [...files].filter((file) => !finished.some((proof) => runsFor(file, proof.file)))
+    const state = stateOf(finished, notRun)
+    return { row, state, results: finished, notRun }
   })
 }
+
+function stateOf(finished: readonly TestResult[], notRun: readonly string[]): Standing['state'] {
+  if (finished.some(({ status }) => status === 'failed')) return 'failing'
+  if (notRun.length > 0) return 'not run'
+  return finished.length > 0 ? 'proven' : 'open'
+}
+
+/** Whether a test that ran in one file may be written in another: the cases of a contract are run by tests beside it. */
+function runsFor(written: string, ran: string): boolean {
+  return written === ran || (isContract(written) && posix.dirname(written) === posix.dirname(ran))
+}
+
+const isContract = (file: string) => file.endsWith('.contract.ts')
 
 /** The places that name a row which does not exist. */
 export function unknownMentions(rows: readonly Row[], mentions: readonly Mention[]): Mention[] {

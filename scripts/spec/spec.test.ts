@@ -40,7 +40,6 @@ test('a title may carry several ids', () => {
 
 test('a row is proven when every test that names it has passed', () => {
   const mentions = mentionsIn(file, '[S5.9]')
-  expect(states(mentions, [])).toEqual(['open', 'open'])
   expect(states(mentions, [result('[S5.9] clamps', 'passed')])).toEqual(['proven', 'open'])
   expect(states(mentions, [result('[S5.9] clamps', 'passed'), result('[S5.9] snaps', 'failed')])).toEqual([
     'failing',
@@ -48,10 +47,23 @@ test('a row is proven when every test that names it has passed', () => {
   ])
 })
 
-test('a test that was not run leaves its row open', () => {
-  expect(states(mentionsIn(file, '[S5.9]'), [result('[S5.9] clamps', 'skipped')])).toEqual(['open', 'open'])
-  const two = [...mentionsIn(file, '[S5.9]'), ...mentionsIn('b.test.ts', '[S5.9]')]
-  expect(states(two, [result('[S5.9] clamps', 'passed')])).toEqual(['open', 'open'])
+test('a row that no test names is open, and one whose tests have not run is told apart', () => {
+  expect(states([], [])).toEqual(['open', 'open'])
+  expect(states(mentionsIn(file, '[S5.9]'), [])).toEqual(['not run', 'open'])
+  expect(states(mentionsIn(file, '[S5.9]'), [result('[S5.9] clamps', 'skipped')])).toEqual(['not run', 'open'])
+  const [standing] = conformance(
+    rows,
+    [...mentionsIn(file, '[S5.9]'), ...mentionsIn('b.test.ts', '[S5.9]')],
+    [result('[S5.9] clamps', 'passed')],
+  )
+  expect(standing).toMatchObject({ state: 'not run', notRun: ['b.test.ts'] })
+})
+
+test('the cases of a contract are run by tests beside it', () => {
+  const mentions = mentionsIn('request/host.contract.ts', '[S5.9]')
+  expect(states(mentions, [])).toEqual(['not run', 'open'])
+  expect(states(mentions, [result('[S5.9] sends', 'passed', 'socket/web.test.ts')])).toEqual(['not run', 'open'])
+  expect(states(mentions, [result('[S5.9] sends', 'passed', 'request/web.test.ts')])).toEqual(['proven', 'open'])
 })
 
 test('an id that is no row is told with its place', () => {

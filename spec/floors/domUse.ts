@@ -16,8 +16,12 @@ const domGlobals = new Set([
   'HTMLElement',
 ])
 
+const anyDomGlobal = new RegExp(`\\b(${[...domGlobals].join('|')})\\b`)
+
 /** The first line on which a module reads a global of the DOM. `typeof document` reads nothing. */
 export function domUse(path: string, source: string): { readonly name: string; readonly line: number } | undefined {
+  // To read a text is a hundred times as quick as to parse it.
+  if (!anyDomGlobal.test(source)) return undefined
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true)
   const declared = declaredNames(file)
   const visit = (node: ts.Node): ts.Identifier | undefined => {

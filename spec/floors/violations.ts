@@ -27,9 +27,18 @@ export function floorViolations(sources: Sources): Violation[] {
       return message ? [{ file, line: link.line, message }] : []
     })
   })
-  const domUses = new Map([...sources].map(([file, source]) => [file, domUse(file, source)]))
+  const domUseOf = onDemand((file) => domUse(file, sources.get(file) ?? ''))
   const plain = [...sources.keys()].filter(isPlain)
-  return [...refused, ...plain.flatMap((file) => unplainReach(file, links, domUses))]
+  return [...refused, ...plain.flatMap((file) => unplainReach(file, links, domUseOf))]
+}
+
+/** Asks for what is known of a file once, when it is needed: most files are never reached. */
+function onDemand<Known>(find: (file: string) => Known): (file: string) => Known {
+  const known = new Map<string, Known>()
+  return (file) => {
+    if (!known.has(file)) known.set(file, find(file))
+    return known.get(file) as Known
+  }
 }
 
 function linksOf(file: string, source: string): Link[] {
@@ -74,13 +83,13 @@ const isIndex = (path: string) => /^components\/([^/]+\/)?index\.ts$/.test(path)
 function unplainReach(
   start: string,
   links: ReadonlyMap<string, readonly Link[]>,
-  domUses: ReadonlyMap<string, ReturnType<typeof domUse>>,
+  domUseOf: (file: string) => ReturnType<typeof domUse>,
 ): Violation[] {
   const seen = new Set([start])
   const queue: { file: string; way: readonly string[]; line?: number }[] = [{ file: start, way: [] }]
   for (const { file, way, line } of queue) {
     const through = way.length > 0 ? `, through ${way.join(' → ')}` : ''
-    const use = domUses.get(file)
+    const use = domUseOf(file)
     if (use) return [{ file: start, line: line ?? use.line, message: `reads "${use.name}"${through}.` }]
     for (const link of links.get(file) ?? []) {
       if (link.typeOnly) continue

@@ -1,12 +1,6 @@
-import type { MouseEvent } from 'react'
 import { items } from '../items.ts'
+import { open } from '../open.ts'
 import '../gallery.css'
-
-function open(event: MouseEvent<HTMLAnchorElement>): void {
-  event.preventDefault()
-  history.pushState(null, '', event.currentTarget.href)
-  dispatchEvent(new PopStateEvent('popstate'))
-}
 
 export default function PlainList() {
   return (

@@ -1,4 +1,5 @@
 import type { Unsubscribe } from '../base/emitter.ts'
+import { focusPressed } from '../hooks/focusPressed.ts'
 import type { Navigator } from '../router/navigator.ts'
 import type { Route } from '../router/routes.ts'
 import { colorBrowserBars } from './browserBars.ts'
@@ -20,6 +21,7 @@ export function startLater(navigator: Navigator, root: Element, refused: Route |
     startMemory(navigator, root),
     colorBrowserBars(),
     recoverPages(navigator, location, refused),
+    focusPressed(),
     followHardwareBack(navigator),
   ]
   return () => {

@@ -1,4 +1,5 @@
 import { ApiError } from './ApiError.ts'
+import { checkSignal } from './check.ts'
 
 /** The error of a call whose signal has fired: `timeout` where `AbortSignal.timeout` did it, else `cancelled`. */
 export function abortError(api: string, signal: AbortSignal): ApiError {
@@ -7,8 +8,9 @@ export function abortError(api: string, signal: AbortSignal): ApiError {
   return new ApiError(api, timedOut ? 'timeout' : 'cancelled', timedOut ? 'timeout' : 'abort', { cause: reason })
 }
 
-/** Refuses a call whose signal had fired before it began. */
-export function refuseAborted(api: string, signal: AbortSignal | undefined): void {
+/** Refuses what is no signal, and a call whose signal had fired before it began; to have none is fine. */
+export function refuseAborted(api: string, signal: unknown): asserts signal is AbortSignal | undefined {
+  checkSignal(api, signal)
   if (signal?.aborted) throw abortError(api, signal)
 }
 

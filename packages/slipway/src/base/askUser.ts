@@ -1,7 +1,7 @@
 import { ApiError, type ApiErrorCode } from './ApiError.ts'
 import { abortError, refuseAborted } from './abortError.ts'
 import type { OverlayRequest } from './overlays.ts'
-import { hideOverlay, nextOverlayId, showOverlay } from './showOverlay.ts'
+import { hideOverlay, needScreen, nextOverlayId, showOverlay } from './showOverlay.ts'
 
 /** How a question ends: with an answer, because the pages below it have changed, or because it cannot be shown. */
 export interface Ending<Answer> {
@@ -30,7 +30,7 @@ export function askUser<Answer>(
   signal: AbortSignal | undefined,
 ): Promise<Answer> {
   refuseAborted(api, signal)
-  if (typeof document === 'undefined') throw new ApiError(api, 'unavailable', 'there is no running app')
+  needScreen(api)
   return new Promise((resolve, reject) => {
     const id = nextOverlayId()
     const end = () => {

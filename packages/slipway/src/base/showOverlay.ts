@@ -1,3 +1,4 @@
+import { ApiError } from './ApiError.ts'
 import { type OverlayRequest, overlayStore } from './overlays.ts'
 
 let lastId = 0
@@ -5,6 +6,11 @@ let lastId = 0
 /** A fresh id for a request. */
 export function nextOverlayId(): number {
   return ++lastId
+}
+
+/** Refuses a call where nothing can ever be shown: on a server, where all that is asked for would pile up. */
+export function needScreen(api: string): void {
+  if (typeof document === 'undefined') throw new ApiError(api, 'unavailable', 'there is no running app')
 }
 
 /** Shows a request on top, or puts it in the place of the one with the same id. */

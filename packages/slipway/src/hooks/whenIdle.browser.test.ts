@@ -17,6 +17,6 @@ test('where there is no idle callback, as in Safari, it comes soon', async () =>
     expect(work).not.toHaveBeenCalled()
     await vi.waitFor(() => expect(work).toHaveBeenCalledOnce(), 10_000)
   } finally {
-    globalThis.requestIdleCallback = requestIdleCallback
+    if (requestIdleCallback) globalThis.requestIdleCallback = requestIdleCallback
   }
 })

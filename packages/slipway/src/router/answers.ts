@@ -33,19 +33,26 @@ function createAnswers(navigator: Navigator): Answers {
   const waiting = new Map<string, { resolve(value: unknown): void; reject(error: unknown): void }>()
   const early = new Map<string, Answer>()
   const openers = new Map<string, Emitter<Record<string, unknown>>>()
+  /** The last answer that nobody waited for yet. */
+  let last: { readonly key: string; readonly value: unknown } | undefined
 
   navigator.onChange(({ after }) => {
     const alive = new Set(livePages(after).map(({ key }) => key))
     for (const [key, { reject }] of waiting) {
       if (alive.has(key)) continue
       waiting.delete(key)
-      reject(new ApiError('openPage', 'cancelled', 'cancel'))
+      reject(leftUnanswered())
     }
     for (const left of [early, openers]) for (const key of left.keys()) if (!alive.has(key)) left.delete(key)
   })
 
   return {
-    of: (key) => new Promise((resolve, reject) => waiting.set(key, { resolve, reject })),
+    async of(key) {
+      // The page may have answered, or gone, before its opener gets here.
+      if (last?.key === key) return last.value
+      if (!livePages(navigator.stack.get()).some((page) => page.key === key)) throw leftUnanswered()
+      return new Promise((resolve, reject) => waiting.set(key, { resolve, reject }))
+    },
     async give(answer) {
       const now = navigator.stack.get()
       const { key } = topOf(now)
@@ -53,8 +60,10 @@ function createAnswers(navigator: Navigator): Answers {
       if (navigator.matchOf(topOf(now))?.route.path !== answer.path || !opener) {
         throw new ApiError('answerPage', 'not-found', `page \`${answer.path}\` was not opened by another page`)
       }
-      waiting.get(key)?.resolve(answer.value)
+      const opening = waiting.get(key)
+      opening?.resolve(answer.value)
       waiting.delete(key)
+      last = opening ? undefined : { key, value: answer.value }
       const heard = openers.get(opener.key)
       if (heard?.count(answer.path)) heard.emit(answer.path, answer.value)
       else early.set(opener.key, answer)
@@ -72,3 +81,5 @@ function createAnswers(navigator: Navigator): Answers {
     },
   }
 }
+
+const leftUnanswered = () => new ApiError('openPage', 'cancelled', 'cancel')

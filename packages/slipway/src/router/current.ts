@@ -27,6 +27,12 @@ export function peekNavigator(): Navigator | undefined {
   return current
 }
 
+/** The running app's navigator, for calls about what is shown now. */
+export function runningNavigator(api: string, detail = 'there is no running app'): Navigator {
+  if (current) return current
+  throw new ApiError(api, 'unavailable', detail)
+}
+
 /** The app's navigator. A call made before the app has started waits for it; without a document there is none to wait for. */
 export function whenNavigator(api: string): Promise<Navigator> {
   if (current) return Promise.resolve(current)

@@ -76,7 +76,7 @@ test('one that stops before the app has started hears nothing', async () => {
 
 test('without an app and without a document nothing is heard, and nothing is rejected', async () => {
   setNavigator(undefined)
-  expect(onAppShow(() => {})()).toBeUndefined()
+  for (const listen of [onAppShow, onAppHide, onError, onUnhandledRejection]) expect(listen(() => {})()).toBeUndefined()
 })
 
 /** A host whose errors and rejections come when a test says so. */

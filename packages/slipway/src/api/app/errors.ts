@@ -1,4 +1,5 @@
 import { host as platformHost } from '#host/app'
+import { checkFunction } from '../../base/check.ts'
 import { reportLater, type Unsubscribe } from '../../base/emitter.ts'
 import { pageErrors } from '../../base/pageErrors.ts'
 import type { AppError, AppHost, UnhandledRejection } from './host.ts'
@@ -8,12 +9,14 @@ import type { AppError, AppHost, UnhandledRejection } from './host.ts'
  * there, with a screen in the page's place. The console has them as well.
  *
  * @returns What stops it.
+ * @throws {ApiError} `invalid-argument` when `listener` is no function.
  * @platform web, capacitor
  *
  * @example
  * const stop = onError(({ message, stack }) => report(message, stack))
  */
 export function onError(listener: (error: AppError) => void, host: AppHost = platformHost): Unsubscribe {
+  checkFunction('onError', 'listener', listener)
   const stopHost = host.onError((error, message) => listener(describe(error, message)))
   const stopPages = pageErrors.subscribe(() => {
     const failure = pageErrors.get()
@@ -35,6 +38,7 @@ export function onError(listener: (error: AppError) => void, host: AppHost = pla
  * that is `locked`, are not among them.
  *
  * @returns What stops it.
+ * @throws {ApiError} `invalid-argument` when `listener` is no function.
  * @platform web, capacitor
  *
  * @example
@@ -44,11 +48,17 @@ export function onUnhandledRejection(
   listener: (event: UnhandledRejection) => void,
   host: AppHost = platformHost,
 ): Unsubscribe {
+  checkFunction('onUnhandledRejection', 'listener', listener)
   return host.onUnhandledRejection(listener)
 }
 
-function describe(error: unknown, message = String(error)): AppError {
-  return error instanceof Error
-    ? { message: error.message, stack: error.stack, error }
-    : { message, stack: undefined, error }
+function describe(error: unknown, message?: string): AppError {
+  try {
+    return error instanceof Error
+      ? { message: error.message, stack: error.stack, error }
+      : { message: message ?? String(error), stack: undefined, error }
+  } catch {
+    // Nothing can be read of what was thrown.
+    return { message: message ?? '', stack: undefined, error }
+  }
 }

@@ -1,5 +1,4 @@
-import { ApiError } from '../../base/ApiError.ts'
-import { peekNavigator } from '../../router/current.ts'
+import { runningNavigator } from '../../router/current.ts'
 import { type LaunchOptions, launchOptionsOf } from '../../router/launchOptions.ts'
 
 /**
@@ -28,7 +27,5 @@ export function getEnterOptionsSync(): LaunchOptions {
 }
 
 function optionsFor(api: string): LaunchOptions {
-  const navigator = peekNavigator()
-  if (!navigator) throw new ApiError(api, 'unavailable', 'there is no running app')
-  return launchOptionsOf(navigator)
+  return launchOptionsOf(runningNavigator(api))
 }

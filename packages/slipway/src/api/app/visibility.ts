@@ -1,3 +1,4 @@
+import { checkFunction } from '../../base/check.ts'
 import type { Unsubscribe } from '../../base/emitter.ts'
 import { appLifeIn } from '../../router/appLife.ts'
 import { listenOnceStarted } from '../../router/current.ts'
@@ -8,12 +9,14 @@ import { type LaunchOptions, launchOptionsOf } from '../../router/launchOptions.
  * back from the background. The page's own `usePageShow` comes after it.
  *
  * @returns What stops it.
+ * @throws {ApiError} `invalid-argument` when `listener` is no function.
  * @platform web, capacitor
  *
  * @example
  * const stop = onAppShow(() => refreshBadge())
  */
 export function onAppShow(listener: (options: LaunchOptions) => void): Unsubscribe {
+  checkFunction('onAppShow', 'listener', listener)
   return listenOnceStarted('onAppShow', (navigator) =>
     appLifeIn(navigator).on('show', () => listener(launchOptionsOf(navigator))),
   )
@@ -24,11 +27,13 @@ export function onAppShow(listener: (options: LaunchOptions) => void): Unsubscri
  * is left or reloaded. The page's own `usePageHide` comes before it. It may be the last that the app can do: save at once.
  *
  * @returns What stops it.
+ * @throws {ApiError} `invalid-argument` when `listener` is no function.
  * @platform web, capacitor
  *
  * @example
  * onAppHide(() => navigator.sendBeacon('/seen', JSON.stringify(seen)))
  */
 export function onAppHide(listener: () => void): Unsubscribe {
+  checkFunction('onAppHide', 'listener', listener)
   return listenOnceStarted('onAppHide', (navigator) => appLifeIn(navigator).on('hide', listener))
 }

@@ -14,7 +14,10 @@ function heardBy(script: string): unknown[] {
   Object.assign(contentWindow, { hear: (what: unknown) => heard.push(what) })
   const element = contentDocument.createElement('script')
   element.type = 'module'
-  element.textContent = `import { onError, onUnhandledRejection } from '${api}'\n${script}`
+  // By an address, as WebKit tells no origin of a script that stands in an empty document, and hides its errors.
+  const source = `import { onError, onUnhandledRejection } from '${api}'\n${script}`
+  element.src = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }))
+  onTestFinished(() => URL.revokeObjectURL(element.src))
   contentDocument.body.append(element)
   return heard
 }

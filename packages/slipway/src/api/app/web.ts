@@ -3,11 +3,13 @@ import type { AppHost } from './host.ts'
 /** Listens at the window. Errors of other origins come without their object, those of pictures and scripts not at all. */
 export const host: AppHost = {
   onError(listener) {
+    if (typeof window === 'undefined') return () => {}
     const onError = ({ error, message }: ErrorEvent) => listener(error ?? undefined, message)
     window.addEventListener('error', onError)
     return () => window.removeEventListener('error', onError)
   },
   onUnhandledRejection(listener) {
+    if (typeof window === 'undefined') return () => {}
     const onRejection = ({ reason, promise }: PromiseRejectionEvent) => listener({ reason, promise })
     window.addEventListener('unhandledrejection', onRejection)
     return () => window.removeEventListener('unhandledrejection', onRejection)

@@ -58,18 +58,18 @@ onPageNotFound:document::path query isEntryPage
 preloadPage:document:url
 getNetworkType:document,Capacitor.Network::isConnected networkType=2g|3g|4g|none|unknown|wifi
 onNetworkStatusChange:document,Capacitor.Network::isConnected networkType=2g|3g|4g|none|unknown|wifi
-openDocument:document,Capacitor.FileViewer,Capacitor.Filesystem:filePath fileName
+openDocument:document,Capacitor.FileViewer,Capacitor.Filesystem:filePath fileName signal
 answerPage:document
 openPage:document
-pageScrollTo:document:scrollTop selector duration
+pageScrollTo:document:scrollTop selector duration signal
 makePhoneCall:document:phoneNumber
 closePreviewImage:document
 previewImage:document:urls current signal
 startPullDownRefresh:document
 stopPullDownRefresh:document
 request::url data header method=DELETE|GET|HEAD|OPTIONS|PATCH|POST|PUT|delete|get|head|options|patch|post|put dataType=json|text responseType=arraybuffer withCredentials enableChunked timeout signal:abort onHeadersReceived onChunkReceived onProgressUpdate data statusCode header
-saveFile:document,Capacitor.Share,Capacitor.Filesystem:tempFilePath fileName
-saveImageToPhotosAlbum:document,Capacitor.Share,Capacitor.Filesystem:filePath
+saveFile:document,Capacitor.Share,Capacitor.Filesystem:tempFilePath fileName signal
+saveImageToPhotosAlbum:document,Capacitor.Share,Capacitor.Filesystem:filePath signal
 share:document,Capacitor.Share:title text url files@Navigator.canShare signal:method=copy|share
 connectSocket:WebSocket:url protocols reconnect timeout signal:CONNECTING OPEN CLOSING CLOSED readyState send close onOpen onMessage onReconnecting onError onClose protocol
 closeSocket:WebSocket:code reason

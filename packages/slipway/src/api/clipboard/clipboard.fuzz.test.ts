@@ -1,11 +1,12 @@
 import fc from 'fast-check'
-import { afterEach, test } from 'vitest'
+import { afterEach, beforeEach, test, vi } from 'vitest'
 import { HostError } from '../../base/HostError.ts'
 import { overlayStore } from '../../base/overlays.ts'
 import { endsWell, oddOptions, oddRuns } from '../../testing/setup/oddOptions.ts'
 import { hideToast } from '../toast/index.ts'
 import { getClipboardData, setClipboardData } from './index.ts'
 
+beforeEach(() => void vi.stubGlobal('document', {}))
 afterEach(async () => {
   if (overlayStore.get().length > 0) await hideToast()
 })

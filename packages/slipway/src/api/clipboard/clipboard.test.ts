@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { HostError } from '../../base/HostError.ts'
 import { localeStore, switchLocale } from '../../base/locale/locale.ts'
 import { overlayStore } from '../../base/overlays.ts'
@@ -25,6 +25,7 @@ function failingHost(error: unknown): ClipboardHost {
 
 const toasts = () => overlayStore.get().map(({ title }) => title)
 
+beforeEach(() => void vi.stubGlobal('document', {}))
 afterEach(async () => {
   if (toasts().length > 0) await hideToast()
 })
@@ -79,7 +80,15 @@ test('what the host says no to is an ApiError with the function’s name, and no
   expect(toasts()).toEqual([])
 })
 
+test('where it cannot be said, it is copied all the same', async () => {
+  vi.unstubAllGlobals()
+  const host = memoryHost()
+  await setClipboardData({ data: 'Meet at 8' }, host)
+  expect(await host.readText()).toBe('Meet at 8')
+})
+
 test('where there is no document the web host is unavailable', async () => {
+  vi.unstubAllGlobals()
   await expect(webHost.writeText('Meet at 8')).rejects.toSatisfy(isUnavailable)
   await expect(webHost.readText()).rejects.toSatisfy(isUnavailable)
 })

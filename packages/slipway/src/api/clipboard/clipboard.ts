@@ -41,7 +41,8 @@ export function setClipboardData(options: SetClipboardDataOptions, host: Clipboa
   return callApi('setClipboardData', options, async ({ data, showToast: announces = true }) => {
     checkString('setClipboardData', 'data', data)
     await host.writeText(data)
-    if (announces) await showToast({ title: message('clipboard.copied') })
+    // It is copied, also where that cannot be shown.
+    if (announces) await showToast({ title: message('clipboard.copied') }).catch(() => {})
   })
 }
 

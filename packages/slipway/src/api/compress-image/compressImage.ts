@@ -1,7 +1,7 @@
 import { host as platformHost } from '#host/compress-image'
 import { refuseAborted } from '../../base/abortError.ts'
 import { callApi } from '../../base/callApi.ts'
-import { checkNumber, checkOneOf, checkSignal, checkText } from '../../base/check.ts'
+import { checkNumber, checkOneOf, checkText } from '../../base/check.ts'
 import { clamp } from '../../base/clamp.ts'
 import { type TempFile, toTempFile } from '../temp-file/tempFile.ts'
 import type { CompressImageHost } from './host.ts'
@@ -62,7 +62,6 @@ export function compressImage(
     if (width !== undefined) checkNumber('compressImage', 'compressedWidth', width, 1)
     if (height !== undefined) checkNumber('compressImage', 'compressedHeight', height, 1)
     if (type !== undefined) checkOneOf('compressImage', 'type', type, Object.keys(drawnTypes))
-    checkSignal('compressImage', signal)
     refuseAborted('compressImage', signal)
     const image = await host.read(src, signal)
     const drawing = { fit: { width, height }, quality: clamp(quality, 0, 100) / 100 }

@@ -37,7 +37,7 @@ export interface DownloadFileResult extends TransferHead {
 export interface DownloadFileProgress {
   /** Percent, an integer; 0 while the length is not known. */
   readonly progress: number
-  /** Bytes that have come. */
+  /** Bytes that have come; of a packed answer, Firefox counts the packed ones. */
   readonly totalBytesWritten: number
   /** Bytes in all; 0 while the length is not known, as with a packed answer. */
   readonly totalBytesExpectedToWrite: number

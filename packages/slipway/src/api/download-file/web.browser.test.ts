@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { server } from 'vitest/browser'
 import { releaseObjectUrl } from '../../base/objectUrls.ts'
 import type { Step } from '../../testing/setup/servers/steps.ts'
 import { playUrl, serverGate, serverUrl } from '../../testing/setup/testServer.ts'
@@ -43,7 +44,9 @@ test('the length of a packed answer is not known', async () => {
   const told: DownloadFileProgress[] = []
   task.onProgressUpdate((progress) => told.push(progress))
   made.push((await task).tempFilePath)
-  expect(told.at(-1)).toEqual({ progress: 0, totalBytesWritten: 8_000, totalBytesExpectedToWrite: 0 })
+  // Firefox counts the bytes as they were packed.
+  const totalBytesWritten = server.browser === 'firefox' ? expect.any(Number) : 8_000
+  expect(told.at(-1)).toEqual({ progress: 0, totalBytesWritten, totalBytesExpectedToWrite: 0 })
 })
 
 const broken: Readonly<Record<string, readonly Step[]>> = {

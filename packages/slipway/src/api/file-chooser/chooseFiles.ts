@@ -1,6 +1,6 @@
 import { ApiError } from '../../base/ApiError.ts'
 import { abortError, refuseAborted } from '../../base/abortError.ts'
-import { checkNumber, checkOneOf, checkSignal } from '../../base/check.ts'
+import { checkNumber, checkOneOf } from '../../base/check.ts'
 import { type TempFile, toTempFile } from '../temp-file/tempFile.ts'
 import { acceptedTypes, isAccepted, type MediaKind } from './accept.ts'
 import type { FileChooserHost } from './host.ts'
@@ -31,7 +31,6 @@ export async function chooseFiles(
   checkExtension(api, extension)
   checkChoices(api, 'sourceType', sourceType, sources)
   checkOneOf(api, 'camera', camera, ['back', 'front'])
-  checkSignal(api, signal)
   refuseAborted(api, signal)
   const takesNew = !sourceType.includes('album')
   // What a camera makes has its own type; Android's native shell opens it only for a kind as a whole.

@@ -1,7 +1,7 @@
 import { host as platformHost } from '#host/file-info'
 import { abortError, refuseAborted } from '../../base/abortError.ts'
 import { callApi } from '../../base/callApi.ts'
-import { checkOneOf, checkSignal, checkText } from '../../base/check.ts'
+import { checkOneOf, checkText } from '../../base/check.ts'
 import type { FileInfoHost } from './host.ts'
 
 /** What `getFileInfo` looks at. */
@@ -45,7 +45,6 @@ export function getFileInfo(
   return callApi('getFileInfo', options, async ({ filePath, digestAlgorithm, signal }) => {
     checkText('getFileInfo', 'filePath', filePath)
     if (digestAlgorithm !== undefined) checkOneOf('getFileInfo', 'digestAlgorithm', digestAlgorithm, ['sha256'])
-    checkSignal('getFileInfo', signal)
     refuseAborted('getFileInfo', signal)
     try {
       const file = await host.read(filePath, signal)

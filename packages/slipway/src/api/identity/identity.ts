@@ -89,7 +89,8 @@ export function tokenAuth(options: TokenAuthOptions = {}, host: IdentityHost = p
 /**
  * Stores a login token, or forgets it when none is given. Guards and listeners hear of it at once.
  *
- * @throws {ApiError} `invalid-argument` when the text is no token, and then nothing has changed.
+ * @throws {ApiError} `invalid-argument` when the text is no token, `unavailable` without a document; then nothing has
+ * changed.
  * @platform web, capacitor
  *
  * @example
@@ -98,15 +99,13 @@ export function tokenAuth(options: TokenAuthOptions = {}, host: IdentityHost = p
  * Source: specification, sections 3 and 6.
  */
 export function setToken(token: string | undefined, host: IdentityHost = platformHost): void {
-  if (token !== undefined) {
-    checkString('setToken', 'token', token)
-    try {
-      decodeToken(token)
-    } catch (error) {
-      throw renameError('setToken', error)
-    }
+  if (token !== undefined) checkString('setToken', 'token', token)
+  try {
+    if (token !== undefined) decodeToken(token)
+    host.write(settings.storageKey, token)
+  } catch (error) {
+    throw renameError('setToken', error)
   }
-  host.write(settings.storageKey, token)
   take(token)
 }
 

@@ -1,3 +1,4 @@
+import { HostError } from '../../base/HostError.ts'
 import type { IdentityHost } from './host.ts'
 
 /** The browser's storage, shared by all windows of the app. */
@@ -10,6 +11,7 @@ export const host: IdentityHost = {
     }
   },
   write(key, token) {
+    if (typeof document === 'undefined') throw new HostError('unavailable', 'there is no document here')
     try {
       if (token === undefined) localStorage.removeItem(key)
       else localStorage.setItem(key, token)

@@ -61,7 +61,7 @@ test.each([
   ['hideNavigationBarLoading', hideNavigationBarLoading],
 ])('%s says that there is no page', async (api, call) => {
   setNavigator(undefined)
-  await expect(call()).rejects.toMatchObject({ code: 'not-found', errMsg: `${api}:fail page not found` })
+  await expect(call()).rejects.toMatchObject({ code: 'unavailable', errMsg: `${api}:fail page not found` })
 })
 
 test.each<[object, string]>([

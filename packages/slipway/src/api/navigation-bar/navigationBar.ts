@@ -1,7 +1,7 @@
 import { ApiError } from '../../base/ApiError.ts'
 import { callApi } from '../../base/callApi.ts'
 import { checkNumber, checkOneOf, checkString } from '../../base/check.ts'
-import { peekNavigator } from '../../router/current.ts'
+import { runningNavigator } from '../../router/current.ts'
 import { changePageChrome, type PageChrome } from '../../router/pageChrome.ts'
 import { topOf } from '../../router/stack.ts'
 
@@ -50,7 +50,7 @@ const frontColors: readonly unknown[] = ['#ffffff', '#000000']
  * It means the page on top of the stack at the time of the call. Inside a page that may have been covered meanwhile,
  * `useNavigationBarTitle` is the safer choice.
  *
- * @throws {ApiError} `invalid-argument` when `title` is no string; `not-found` when there is no page (`page not found`).
+ * @throws {ApiError} `invalid-argument` when `title` is no string; `unavailable` without a running app (`page not found`).
  * @platform web, capacitor
  *
  * @example
@@ -71,7 +71,7 @@ export function setNavigationBarTitle(options: SetNavigationBarTitleOptions): Pr
  * Resolves once the change has begun, not when its animation ends.
  *
  * @throws {ApiError} `invalid-argument` when `frontColor` is neither `#ffffff` nor `#000000`, `backgroundColor` no string, or
- * `animation` has other values than named; `not-found` when there is no page (`page not found`).
+ * `animation` has other values than named; `unavailable` without a running app (`page not found`).
  * @platform web, capacitor
  *
  * @example
@@ -94,7 +94,7 @@ export function setNavigationBarColor(options: SetNavigationBarColorOptions): Pr
 /**
  * Shows a spinner in place of the title of the page shown, until `hideNavigationBarLoading`.
  *
- * @throws {ApiError} `not-found` when there is no page (`page not found`).
+ * @throws {ApiError} `unavailable` without a running app (`page not found`).
  * @platform web, capacitor
  *
  * @example
@@ -107,7 +107,7 @@ export function showNavigationBarLoading(): Promise<void> {
 /**
  * Shows the title of the page shown again, in place of the spinner of `showNavigationBarLoading`.
  *
- * @throws {ApiError} `not-found` when there is no page (`page not found`).
+ * @throws {ApiError} `unavailable` without a running app (`page not found`).
  * @platform web, capacitor
  *
  * @example
@@ -119,7 +119,6 @@ export function hideNavigationBarLoading(): Promise<void> {
 
 /** Changes the head of the page shown. */
 function change(api: string, chrome: PageChrome): void {
-  const navigator = peekNavigator()
-  if (!navigator) throw new ApiError(api, 'not-found', 'page not found')
+  const navigator = runningNavigator(api, 'page not found')
   changePageChrome(navigator, topOf(navigator.stack.get()).key, chrome)
 }

@@ -28,6 +28,15 @@ test('a file of the app is handed to the system’s viewer', async () => {
   expect(files.size).toBe(1)
 })
 
+test('given up while it is written, it is shown to nobody', async () => {
+  startShell({ FileViewer })
+  const controller = new AbortController()
+  const call = host.open(pathOf(terms), undefined, controller.signal)
+  controller.abort()
+  await expect(call).rejects.toThrow('aborted')
+  expect(openDocumentFromLocalPath).not.toHaveBeenCalled()
+})
+
 test('a document on a server is loaded by the shell', async () => {
   startShell({ FileViewer })
   await openDocument({ filePath: 'https://example.com/terms.pdf' }, host)

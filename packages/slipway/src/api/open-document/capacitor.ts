@@ -21,20 +21,27 @@ const codes: Readonly<Record<string, ApiErrorCode>> = {
 
 /** The system's viewer on iOS, and an app of the user's choice on Android. */
 export const host: OpenDocumentHost = {
-  async open(path, name) {
+  async open(path, name, signal) {
     const plugin = capacitorPlugin<FileViewerPlugin>('FileViewer', '@capacitor/file-viewer')
-    await show(plugin, path, name).catch((cause: { readonly code?: string; readonly message: string }) => {
+    await show(plugin, path, name, signal).catch((cause: { readonly code?: string; readonly message: string }) => {
       const code = codes[cause.code ?? '']
       throw code ? new HostError(code, cause.message, { cause }) : cause
     })
   },
 }
 
-async function show(plugin: FileViewerPlugin, path: string, name: string | undefined): Promise<void> {
+async function show(
+  plugin: FileViewerPlugin,
+  path: string,
+  name: string | undefined,
+  signal: AbortSignal | undefined,
+): Promise<void> {
   // The shell loads what is on a server, which then need not allow this origin; the app's own files it does not know.
   if (/^https?:/i.test(path) && new URL(path).origin !== location.origin) {
     return plugin.openDocumentFromUrl({ url: path })
   }
-  const file = await readFile(path)
-  await plugin.openDocumentFromLocalPath({ path: await writeNatively(file, name ?? fileName(path, file)) })
+  const file = await readFile(path, signal)
+  const written = await writeNatively(file, name ?? fileName(path, file))
+  signal?.throwIfAborted()
+  await plugin.openDocumentFromLocalPath({ path: written })
 }

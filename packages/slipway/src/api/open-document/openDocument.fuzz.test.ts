@@ -7,7 +7,11 @@ import { openDocument } from './index.ts'
 const host: OpenDocumentHost = { open: async () => {} }
 
 test('odd options end in an answer or an ApiError', async () => {
-  const options = oddOptions({ filePath: ['/a', 'blob:http://localhost/1'], fileName: ['a.pdf'] })
+  const options = oddOptions({
+    filePath: ['/a', 'blob:http://localhost/1'],
+    fileName: ['a.pdf'],
+    signal: [undefined, AbortSignal.abort()],
+  })
   await fc.assert(
     fc.asyncProperty(options, (odd) => endsWell(() => openDocument(odd, host))),
     oddRuns,

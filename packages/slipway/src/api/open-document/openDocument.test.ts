@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { HostError } from '../../base/HostError.ts'
 import type { OpenDocumentHost } from './host.ts'
 import { openDocument } from './index.ts'
@@ -14,8 +14,8 @@ test('a document is opened', async () => {
   await openDocument({ filePath: '/a.pdf' }, host)
   await openDocument({ filePath: 'blob:http://localhost/1', fileName: 'a.docx' }, host)
   expect(host.opened).toEqual([
-    ['/a.pdf', undefined],
-    ['blob:http://localhost/1', 'a.docx'],
+    ['/a.pdf', undefined, undefined],
+    ['blob:http://localhost/1', 'a.docx', undefined],
   ])
 })
 
@@ -36,6 +36,18 @@ test('a window that the browser blocks is denied', async () => {
     code: 'denied',
     errMsg: 'openDocument:fail the browser blocked it',
   })
+})
+
+test('a signal ends the wait, and one that has fired keeps it from beginning', async () => {
+  const aborted = { code: 'cancelled', errMsg: 'openDocument:fail abort' }
+  const controller = new AbortController()
+  const options = { filePath: '/a.pdf', signal: controller.signal }
+  const host = { open: vi.fn<OpenDocumentHost['open']>(() => new Promise(() => {})) }
+  const call = openDocument(options, host)
+  controller.abort()
+  await expect(call).rejects.toMatchObject(aborted)
+  await expect(openDocument(options, host)).rejects.toMatchObject(aborted)
+  expect(host.open).toHaveBeenCalledExactlyOnceWith('/a.pdf', undefined, controller.signal)
 })
 
 test('without a document it is unavailable', async () => {

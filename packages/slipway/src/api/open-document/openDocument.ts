@@ -1,4 +1,5 @@
 import { host as platformHost } from '#host/open-document'
+import { orAborted } from '../../base/abortError.ts'
 import { callApi } from '../../base/callApi.ts'
 import { checkText } from '../../base/check.ts'
 import type { OpenDocumentHost } from './host.ts'
@@ -9,6 +10,8 @@ export interface OpenDocumentOptions {
   readonly filePath: string
   /** Its name where it is downloaded, or handed to another app; left out, its own. */
   readonly fileName?: string | undefined
+  /** Gives the call up while the document is read. */
+  readonly signal?: AbortSignal | undefined
 }
 
 /**
@@ -20,7 +23,7 @@ export interface OpenDocumentOptions {
  *
  * @throws {ApiError} `invalid-argument` when an option has a wrong shape, or the address is none of a document; `denied` when the
  * browser blocks the window; `not-found` when there is no such file; `unsupported` in a native shell where no app knows the
- * document; `failed` when it cannot be read; `unavailable` without a document, and in a native shell without the plugins.
+ * document; `failed` when it cannot be read; `cancelled` when `signal` fires; `unavailable` without a document, and in a native shell without the plugins.
  * @platform web, capacitor
  * @plugin FileViewer, Filesystem
  *
@@ -28,9 +31,9 @@ export interface OpenDocumentOptions {
  * await openDocument({ filePath: '/terms.pdf' })
  */
 export function openDocument(options: OpenDocumentOptions, host: OpenDocumentHost = platformHost): Promise<void> {
-  return callApi('openDocument', options, async ({ filePath, fileName }) => {
+  return callApi('openDocument', options, async ({ filePath, fileName, signal }) => {
     checkText('openDocument', 'filePath', filePath)
     if (fileName !== undefined) checkText('openDocument', 'fileName', fileName)
-    await host.open(filePath, fileName)
+    await orAborted('openDocument', signal, () => host.open(filePath, fileName, signal))
   })
 }

@@ -11,11 +11,11 @@ const heldMs = 60_000
 
 /** A new window of the browser. */
 export const host: OpenDocumentHost = {
-  async open(path, name) {
+  async open(path, name, signal) {
     if (typeof document === 'undefined') throw new HostError('unavailable', 'there is no document here')
     const { protocol, href } = addressOf(path)
     if (/^https?:$/.test(protocol)) openWindow(href)
-    else if (/^(blob|data):$/.test(protocol)) await openFile(path, name)
+    else if (/^(blob|data):$/.test(protocol)) await openFile(path, name, signal)
     else throw new HostError('invalid-argument', `${protocol} is no address of a document`)
   },
 }
@@ -28,8 +28,8 @@ function addressOf(path: string): URL {
   }
 }
 
-async function openFile(path: string, name: string | undefined): Promise<void> {
-  const file = await readFile(path)
+async function openFile(path: string, name: string | undefined, signal: AbortSignal | undefined): Promise<void> {
+  const file = await readFile(path, signal)
   if (!isShown(file.type)) return download(file, name ?? fileName(path, file))
   if (objectUrlBlob(path)) return openWindow(path)
   // Browsers open no data URLs in a window.

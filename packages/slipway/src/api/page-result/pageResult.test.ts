@@ -54,6 +54,21 @@ test.each([
   await expect(call).rejects.toMatchObject({ code: 'cancelled', errMsg: 'openPage:fail cancel' })
 })
 
+test('a page that answers before its opener has got to wait for it is heard all the same', async () => {
+  const key = await navigator.open('navigateTo', { path: '/choose', params: { from: 1 } })
+  await answerPage('/choose', 'red')
+  expect(await answersIn(navigator).of(key)).toBe('red')
+})
+
+test('a page that is left before its opener has got to wait for it has cancelled', async () => {
+  const key = await navigator.open('navigateTo', { path: '/choose', params: { from: 1 } })
+  await navigateBack()
+  await expect(answersIn(navigator).of(key)).rejects.toMatchObject({
+    code: 'cancelled',
+    errMsg: 'openPage:fail cancel',
+  })
+})
+
 test('a page that cannot be opened has no answer', async () => {
   await expect(openPage('/nowhere', {})).rejects.toMatchObject({ code: 'not-found' })
 })

@@ -10,7 +10,12 @@ beforeEach(() => setNavigator(startRouted().navigator))
 afterEach(() => setNavigator(undefined))
 
 test('odd goals are scrolled to or refused with an ApiError; the host gets numbers and texts only', async () => {
-  const options = oddOptions({ scrollTop: [0, 40], selector: ['#a', undefined], duration: [0, 300, undefined] })
+  const options = oddOptions({
+    scrollTop: [0, 40],
+    selector: ['#a', undefined],
+    duration: [0, 300, undefined],
+    signal: [undefined, AbortSignal.abort()],
+  })
   const ends = ['reached', 'interrupted', 'no-page', 'no-element', 'invalid-selector'] as const
   await fc.assert(
     fc.asyncProperty(options, fc.constantFrom<ScrollEnd>(...ends), async (odd, end) => {

@@ -63,7 +63,18 @@ test.each([
 
 test('without a running app there is no page', async () => {
   setNavigator(undefined)
-  await expect(pageScrollTo({ scrollTop: 1 }, endless)).rejects.toMatchObject({ code: 'not-found' })
+  await expect(pageScrollTo({ scrollTop: 1 }, endless)).rejects.toMatchObject({ code: 'unavailable' })
+})
+
+test('a signal ends it, before it begins too', async () => {
+  const aborted = { code: 'cancelled', errMsg: 'pageScrollTo:fail abort' }
+  const controller = new AbortController()
+  const call = pageScrollTo({ scrollTop: 1, signal: controller.signal }, endless)
+  controller.abort()
+  await expect(call).rejects.toMatchObject(aborted)
+  const host = hostThat('reached')
+  await expect(pageScrollTo({ scrollTop: 1, signal: controller.signal }, host)).rejects.toMatchObject(aborted)
+  expect(host.scrollTo).not.toHaveBeenCalled()
 })
 
 test('another call takes over', async () => {

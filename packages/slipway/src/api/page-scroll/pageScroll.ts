@@ -1,8 +1,9 @@
 import { host as platformHost } from '#host/page-scroll'
 import { ApiError, type ApiErrorCode } from '../../base/ApiError.ts'
+import { refuseAborted } from '../../base/abortError.ts'
 import { callApi } from '../../base/callApi.ts'
 import { checkNumber, checkString } from '../../base/check.ts'
-import { peekNavigator } from '../../router/current.ts'
+import { runningNavigator } from '../../router/current.ts'
 import { topOf } from '../../router/stack.ts'
 import type { PageScrollHost, ScrollEnd, ScrollGoal } from './host.ts'
 
@@ -17,6 +18,8 @@ export interface PageScrollToOptions {
    * @default 300
    */
   readonly duration?: number | undefined
+  /** Ends the motion where it is. */
+  readonly signal?: AbortSignal | undefined
 }
 
 const failures: Readonly<Record<Exclude<ScrollEnd, 'reached'>, readonly [ApiErrorCode, string]>> = {
@@ -35,8 +38,9 @@ let running: AbortController | undefined
  * `scroll-padding-top`, and is found where it is at the end: what loads above it meanwhile makes it no less exact.
  *
  * @throws {ApiError} `invalid-argument` for neither or both of `scrollTop` and `selector`, or values of a wrong shape;
- * `not-found` when there is no page (`page not found`) or no such element (`element not found`); `cancelled` when the user
- * touches the page or scrolls it, another page is shown, or another call takes over: the page stays where it is then.
+ * `not-found` when there is no such element (`element not found`); `cancelled` when the user touches the page or scrolls it,
+ * another page is shown, another call takes over (`cancel`) or `signal` fires (`abort`): the page stays where it is then;
+ * `unavailable` without a running app (`page not found`).
  * @platform web, capacitor
  *
  * @example
@@ -47,11 +51,11 @@ export function pageScrollTo(options: PageScrollToOptions, host: PageScrollHost 
 }
 
 async function scroll(options: PageScrollToOptions, host: PageScrollHost): Promise<void> {
-  const { duration = 300 } = options
+  const { duration = 300, signal } = options
   const goal = checkGoal(options)
   checkNumber('pageScrollTo', 'duration', duration, 0)
-  const navigator = peekNavigator()
-  if (!navigator) throw failure('no-page')
+  refuseAborted('pageScrollTo', signal)
+  const navigator = runningNavigator('pageScrollTo', 'page not found')
 
   running?.abort()
   const own = new AbortController()
@@ -60,9 +64,11 @@ async function scroll(options: PageScrollToOptions, host: PageScrollHost): Promi
   const stop = navigator.onChange(({ after }) => {
     if (topOf(after).key !== key) own.abort()
   })
-  const end = await host.scrollTo(key, goal, duration, own.signal)
-  stop()
-  if (end !== 'reached') throw failure(end)
+  const over = signal ? AbortSignal.any([own.signal, signal]) : own.signal
+  const end = await host.scrollTo(key, goal, duration, over).finally(stop)
+  if (end === 'reached') return
+  refuseAborted('pageScrollTo', signal)
+  throw new ApiError('pageScrollTo', ...failures[end])
 }
 
 function checkGoal({ scrollTop, selector }: PageScrollToOptions): ScrollGoal {
@@ -75,8 +81,4 @@ function checkGoal({ scrollTop, selector }: PageScrollToOptions): ScrollGoal {
   }
   checkString('pageScrollTo', 'selector', selector)
   return { selector }
-}
-
-function failure(end: Exclude<ScrollEnd, 'reached'>): ApiError {
-  return new ApiError('pageScrollTo', ...failures[end])
 }

@@ -160,6 +160,6 @@ test('closePreviewImage leaves every other page alone', async () => {
 
 test('without a running app there is nothing to close, and no page to open', async () => {
   setNavigator(undefined)
-  await expect(closePreviewImage()).rejects.toMatchObject({ code: 'not-found' })
+  await expect(closePreviewImage()).rejects.toMatchObject({ api: 'closePreviewImage', code: 'unavailable' })
   await expect(previewImage({ urls })).rejects.toMatchObject({ api: 'previewImage', code: 'unavailable' })
 })

@@ -2,6 +2,7 @@ import { ApiError } from '../../base/ApiError.ts'
 import { abortError, refuseAborted } from '../../base/abortError.ts'
 import { callApi } from '../../base/callApi.ts'
 import { renameError } from '../../base/renameError.ts'
+import { whenNavigator } from '../../router/current.ts'
 import { getCurrentPages, navigateBack } from '../navigation/index.ts'
 import { openBy } from '../navigation/openBy.ts'
 
@@ -67,6 +68,7 @@ async function open({ urls, current = 0, signal }: PreviewImageOptions): Promise
 }
 
 async function close(): Promise<void> {
+  await whenNavigator('closePreviewImage')
   if (!isShown()) throw new ApiError('closePreviewImage', 'not-found')
   await navigateBack().catch((error: unknown) => {
     throw renameError('closePreviewImage', error)

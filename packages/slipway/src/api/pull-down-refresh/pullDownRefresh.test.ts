@@ -38,12 +38,12 @@ test('a page that is refreshing already is locked', async () => {
 test.each([
   ['startPullDownRefresh', startPullDownRefresh],
   ['stopPullDownRefresh', stopPullDownRefresh],
-])('%s fails where the page shown has no refresh, and where there is no page', async (api, call) => {
+])('%s fails where the page shown has no refresh, and where there is no app', async (api, call) => {
   const expected = { code: 'not-found', errMsg: `${api}:fail not-found` }
   await navigateTo({ url: '/a' })
   await expect(call()).rejects.toMatchObject(expected)
   setNavigator(undefined)
-  await expect(call()).rejects.toMatchObject(expected)
+  await expect(call()).rejects.toMatchObject({ code: 'unavailable', errMsg: `${api}:fail there is no running app` })
   expect(refresh.start).not.toHaveBeenCalled()
   expect(refresh.stop).not.toHaveBeenCalled()
 })

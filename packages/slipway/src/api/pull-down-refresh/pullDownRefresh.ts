@@ -1,7 +1,7 @@
 import { ApiError } from '../../base/ApiError.ts'
 import { callApi } from '../../base/callApi.ts'
 import { type PageRefresh, pageRefreshes } from '../../base/pageRefreshes.ts'
-import { peekNavigator } from '../../router/current.ts'
+import { runningNavigator } from '../../router/current.ts'
 import { topOf } from '../../router/stack.ts'
 
 /**
@@ -9,7 +9,8 @@ import { topOf } from '../../router/stack.ts'
  *
  * Resolves once the refresh has begun, not when it ends.
  *
- * @throws {ApiError} `not-found` when the page shown has no `PullDownRefresh`; `locked` when it is refreshing already.
+ * @throws {ApiError} `not-found` when the page shown has no `PullDownRefresh`; `locked` when it is refreshing already;
+ * `unavailable` without a running app.
  * @platform web, capacitor
  *
  * @example
@@ -28,7 +29,7 @@ export function startPullDownRefresh(): Promise<void> {
  * Resolves once the page is not refreshing any more, which it may not have been before; the indicator is on its way out.
  * Where nobody awaits it, a call that comes too late raises no unhandled rejection: the user may have left meanwhile.
  *
- * @throws {ApiError} `not-found` when the page shown has no `PullDownRefresh`.
+ * @throws {ApiError} `not-found` when the page shown has no `PullDownRefresh`; `unavailable` without a running app.
  * @platform web, capacitor
  *
  * @example
@@ -41,8 +42,7 @@ export function stopPullDownRefresh(): Promise<void> {
 }
 
 function refreshShown(api: string): PageRefresh {
-  const navigator = peekNavigator()
-  const refresh = navigator && pageRefreshes.get(topOf(navigator.stack.get()).key)
+  const refresh = pageRefreshes.get(topOf(runningNavigator(api).stack.get()).key)
   if (refresh) return refresh
   throw new ApiError(api, 'not-found', 'not-found')
 }

@@ -59,6 +59,15 @@ describe('in a native shell', () => {
     })
   })
 
+  test('given up while it is written, it is shown to nobody', async () => {
+    startShell({ Share: { share } })
+    const controller = new AbortController()
+    const call = host.save(pathOf(note), undefined, controller.signal)
+    controller.abort()
+    await expect(call).rejects.toThrow('aborted')
+    expect(share).not.toHaveBeenCalled()
+  })
+
   test('an app built without the plugins is told what to install', async () => {
     startShell({})
     await expect(saveFile({ tempFilePath: pathOf(note) }, host)).rejects.toMatchObject({

@@ -5,8 +5,8 @@ import { shareNatively } from './shareNatively.ts'
 
 /** The system's sheet: a web view downloads nothing. */
 export const host: SaveFileHost = {
-  async save(path, name) {
-    const file = await readFile(path)
-    await shareNatively(file, name ?? fileName(path, file))
+  async save(path, name, signal) {
+    const file = await readFile(path, signal)
+    await shareNatively(file, name ?? fileName(path, file), signal)
   },
 }

@@ -7,7 +7,11 @@ import { saveFile } from './index.ts'
 const host: SaveFileHost = { save: async () => {} }
 
 test('odd options end in an answer or an ApiError', async () => {
-  const options = oddOptions({ tempFilePath: ['/a', 'blob:http://localhost/1'], fileName: ['a.pdf'] })
+  const options = oddOptions({
+    tempFilePath: ['/a', 'blob:http://localhost/1'],
+    fileName: ['a.pdf'],
+    signal: [undefined, AbortSignal.abort()],
+  })
   await fc.assert(
     fc.asyncProperty(options, (odd) => endsWell(() => saveFile(odd, host))),
     oddRuns,

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { HostError } from '../../base/HostError.ts'
 import type { SaveFileHost } from './host.ts'
 import { saveFile } from './index.ts'
@@ -14,8 +14,8 @@ test('a file is saved, under a name if there is one', async () => {
   await saveFile({ tempFilePath: '/a.pdf' }, host)
   await saveFile({ tempFilePath: '/a.pdf', fileName: 'invoice.pdf' }, host)
   expect(host.saved).toEqual([
-    ['/a.pdf', undefined],
-    ['/a.pdf', 'invoice.pdf'],
+    ['/a.pdf', undefined, undefined],
+    ['/a.pdf', 'invoice.pdf', undefined],
   ])
 })
 
@@ -37,6 +37,19 @@ test('a user who does not want it is told as cancelled', async () => {
     code: 'cancelled',
     errMsg: 'saveFile:fail cancel',
   })
+})
+
+test('a signal ends the wait, and one that has fired keeps it from beginning', async () => {
+  const aborted = { code: 'cancelled', errMsg: 'saveFile:fail abort' }
+  const controller = new AbortController()
+  const { signal } = controller
+  const host = { save: vi.fn<SaveFileHost['save']>(() => new Promise(() => {})) }
+  const call = saveFile({ tempFilePath: '/a', signal }, host)
+  expect(host.save).toHaveBeenCalledExactlyOnceWith('/a', undefined, signal)
+  controller.abort()
+  await expect(call).rejects.toMatchObject(aborted)
+  await expect(saveFile({ tempFilePath: '/a', signal }, host)).rejects.toMatchObject(aborted)
+  expect(host.save).toHaveBeenCalledTimes(1)
 })
 
 test('without a document it is unavailable', async () => {

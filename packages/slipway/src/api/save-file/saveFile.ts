@@ -1,4 +1,5 @@
 import { host as platformHost } from '#host/save-file'
+import { orAborted } from '../../base/abortError.ts'
 import { callApi } from '../../base/callApi.ts'
 import { checkText } from '../../base/check.ts'
 import type { SaveFileHost } from './host.ts'
@@ -9,6 +10,8 @@ export interface SaveFileOptions {
   readonly tempFilePath: string
   /** The name to save it under; left out, its own, the last part of its address, or `file` with the ending of its type. */
   readonly fileName?: string | undefined
+  /** Gives the call up. What the system shows may stay, as pages cannot close it; then nothing is saved by it. */
+  readonly signal?: AbortSignal | undefined
 }
 
 /**
@@ -20,8 +23,8 @@ export interface SaveFileOptions {
  *
  * Call it from a user's gesture, such as a click: outside of one a browser downloads, and may ask before a second one.
  *
- * @throws {ApiError} `invalid-argument` when an option has a wrong shape; `cancelled` when the user closes what asks; `not-found`
- * when there is no such file; `failed` when it cannot be read or written; `unavailable` without a document, and in a native
+ * @throws {ApiError} `invalid-argument` when an option has a wrong shape; `cancelled` when the user closes what asks (`cancel`) or
+ * `signal` fires (`abort`); `not-found` when there is no such file; `failed` when it cannot be read or written; `unavailable` without a document, and in a native
  * shell without the plugins.
  * @platform web, capacitor
  * @plugin Share, Filesystem
@@ -30,9 +33,9 @@ export interface SaveFileOptions {
  * await saveFile({ tempFilePath, fileName: 'invoice.pdf' })
  */
 export function saveFile(options: SaveFileOptions, host: SaveFileHost = platformHost): Promise<void> {
-  return callApi('saveFile', options, async ({ tempFilePath, fileName }) => {
+  return callApi('saveFile', options, async ({ tempFilePath, fileName, signal }) => {
     checkText('saveFile', 'tempFilePath', tempFilePath)
     if (fileName !== undefined) checkText('saveFile', 'fileName', fileName)
-    await host.save(tempFilePath, fileName)
+    await orAborted('saveFile', signal, () => host.save(tempFilePath, fileName, signal))
   })
 }

@@ -8,9 +8,10 @@ interface SharePlugin {
 }
 
 /** Shows the system's sheet for a file: it saves to Files and Photos, or hands it to another app. */
-export async function shareNatively(file: Blob, name: string): Promise<void> {
+export async function shareNatively(file: Blob, name: string, signal: AbortSignal | undefined): Promise<void> {
   const plugin = capacitorPlugin<SharePlugin>('Share', '@capacitor/share')
   const uri = await writeNatively(file, name)
+  signal?.throwIfAborted()
   await plugin.share({ files: [uri] }).catch((cause: unknown) => {
     // Both native sides reject with this text, and no code.
     if (cause instanceof Error && cause.message === 'Share canceled')

@@ -4,6 +4,7 @@ import { fromClick } from '../../testing/setup/fromClick.ts'
 import { watchDownloads } from '../../testing/setup/watchDownloads.ts'
 import { saveImageToPhotosAlbum } from '../save-image/index.ts'
 import { saveFile } from './index.ts'
+import { host } from './web.ts'
 
 function pathOf(file: Blob): string {
   const path = createObjectUrl(file)
@@ -54,6 +55,20 @@ describe('where the browser asks', () => {
     const downloads = watchDownloads()
     await saveFile({ tempFilePath: pathOf(note) })
     expect(await downloads()).toMatchObject([{ name: 'note.txt', text: 'Meet at 8' }])
+  })
+
+  test('given up while it asks, nothing is written, whatever the user chooses then', async () => {
+    const folder = await navigator.storage.getDirectory()
+    const file = await folder.getFileHandle('chosen.txt', { create: true })
+    onTestFinished(() => folder.removeEntry('chosen.txt'))
+    const controller = new AbortController()
+    answerPicker(async () => {
+      controller.abort()
+      return file
+    })
+    const call = host.save(pathOf(note), undefined, controller.signal)
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' })
+    expect((await file.getFile()).size).toBe(0)
   })
 
   test('any other failure is told', async () => {

@@ -9,11 +9,12 @@ type ShowSaveFilePicker = (options: { readonly suggestedName: string }) => Promi
 
 /** The browser's own question where to, else its downloads. */
 export const host: SaveFileHost = {
-  async save(path, name) {
-    const file = await readFile(path)
+  async save(path, name, signal) {
+    const file = await readFile(path, signal)
     const suggestedName = name ?? fileName(path, file)
     const handle = await ask(suggestedName)
-    if (handle) await file.stream().pipeTo(await handle.createWritable())
+    signal?.throwIfAborted()
+    if (handle) await file.stream().pipeTo(await handle.createWritable(), signal ? { signal } : {})
     else download(file, suggestedName)
   },
 }

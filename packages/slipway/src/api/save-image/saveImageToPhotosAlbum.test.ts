@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { HostError } from '../../base/HostError.ts'
 import type { SaveImageHost } from './host.ts'
 import { saveImageToPhotosAlbum } from './index.ts'
@@ -6,7 +6,7 @@ import { host as webHost } from './web.ts'
 
 function memoryHost(image: Blob): SaveImageHost & { readonly saved: unknown[] } {
   const saved: unknown[] = []
-  return { saved, read: async () => image, save: async (...args) => void saved.push(args) }
+  return { saved, read: async () => image, save: async (file, name) => void saved.push([file, name]) }
 }
 
 test.each([
@@ -33,6 +33,29 @@ test.each([[{}], [{ filePath: '' }], [{ filePath: null }]])('%j is refused', asy
     code: 'invalid-argument',
     errMsg: 'saveImageToPhotosAlbum:fail filePath must be a non-empty string',
   })
+})
+
+const endless = () => new Promise<never>(() => {})
+
+test.each<[string, Partial<SaveImageHost>]>([
+  ['the reading', { read: endless }],
+  ['the wait for the user', { save: endless }],
+])('a signal ends %s', async (_, slow) => {
+  const controller = new AbortController()
+  const { signal } = controller
+  const host = { ...memoryHost(new Blob(['x'], { type: 'image/png' })), ...slow }
+  const call = saveImageToPhotosAlbum({ filePath: '/a.png', signal }, host)
+  await Promise.resolve()
+  controller.abort()
+  await expect(call).rejects.toMatchObject({ code: 'cancelled', errMsg: 'saveImageToPhotosAlbum:fail abort' })
+  expect(host.saved).toEqual([])
+})
+
+test('a signal that has fired before keeps it from reading', async () => {
+  const host = { ...memoryHost(new Blob()), read: vi.fn(endless) }
+  const call = saveImageToPhotosAlbum({ filePath: '/a.png', signal: AbortSignal.abort() }, host)
+  await expect(call).rejects.toMatchObject({ code: 'cancelled' })
+  expect(host.read).not.toHaveBeenCalled()
 })
 
 test('what the host says no to keeps its code', async () => {

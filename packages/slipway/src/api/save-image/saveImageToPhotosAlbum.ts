@@ -1,5 +1,6 @@
 import { host as platformHost } from '#host/save-image'
 import { ApiError } from '../../base/ApiError.ts'
+import { orAborted } from '../../base/abortError.ts'
 import { callApi } from '../../base/callApi.ts'
 import { checkText } from '../../base/check.ts'
 import { mimeTypeOf } from '../file-chooser/accept.ts'
@@ -10,6 +11,8 @@ import type { SaveImageHost } from './host.ts'
 export interface SaveImageToPhotosAlbumOptions {
   /** The image's path, from `downloadFile` and its like, or its address. A server of another origin must allow it (CORS). */
   readonly filePath: string
+  /** Gives the call up. What the system shows may stay, as pages cannot close it. */
+  readonly signal?: AbortSignal | undefined
 }
 
 /**
@@ -19,7 +22,7 @@ export interface SaveImageToPhotosAlbumOptions {
  * A native shell shows the system's sheet, from which the user saves it to their photos or elsewhere.
  *
  * @throws {ApiError} `invalid-argument` when `filePath` is no text, or the file is no image; `not-found` when there is no such
- * file; `failed` when it cannot be read; `cancelled` when the user closes the sheet; `unavailable` without a document, and in a
+ * file; `failed` when it cannot be read; `cancelled` when the user closes the sheet (`cancel`) or `signal` fires (`abort`); `unavailable` without a document, and in a
  * native shell without the plugins.
  * @platform web, capacitor
  * @plugin Share, Filesystem
@@ -31,13 +34,13 @@ export function saveImageToPhotosAlbum(
   options: SaveImageToPhotosAlbumOptions,
   host: SaveImageHost = platformHost,
 ): Promise<void> {
-  return callApi('saveImageToPhotosAlbum', options, async ({ filePath }) => {
+  return callApi('saveImageToPhotosAlbum', options, async ({ filePath, signal }) => {
     checkText('saveImageToPhotosAlbum', 'filePath', filePath)
-    const image = await host.read(filePath)
+    const image = await orAborted('saveImageToPhotosAlbum', signal, () => host.read(filePath, signal))
     const name = fileName(filePath, image)
     if (!mimeTypeOf(name, image.type).startsWith('image/')) {
       throw new ApiError('saveImageToPhotosAlbum', 'invalid-argument', 'the file is no image')
     }
-    await host.save(image, name)
+    await orAborted('saveImageToPhotosAlbum', signal, () => host.save(image, name, signal))
   })
 }

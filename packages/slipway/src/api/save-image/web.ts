@@ -4,7 +4,7 @@ import type { SaveImageHost } from './host.ts'
 
 /** The browser's downloads. */
 export const host: SaveImageHost = {
-  read: (path) => readFile(path),
+  read: readFile,
   async save(image, name) {
     download(image, name)
   },

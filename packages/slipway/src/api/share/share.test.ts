@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { HostError } from '../../base/HostError.ts'
 import { overlayStore } from '../../base/overlays.ts'
 import { hideToast } from '../toast/index.ts'
@@ -27,6 +27,7 @@ function memoryClipboard() {
 
 const toasts = () => overlayStore.get().map(({ title }) => title)
 
+beforeEach(() => void vi.stubGlobal('document', {}))
 afterEach(async () => {
   if (toasts().length > 0) await hideToast()
 })
@@ -120,5 +121,6 @@ test('a signal ends the wait for the user, and one that has fired keeps it from 
 })
 
 test.each([{ url: '/1' }, { text: 'Look' }])('where there is no document it is unavailable: %j', async (options) => {
+  vi.unstubAllGlobals()
   await expect(share(options)).rejects.toMatchObject({ code: 'unavailable' })
 })

@@ -3,7 +3,7 @@ import { host as platformHost } from '#host/share'
 import { ApiError } from '../../base/ApiError.ts'
 import { orAborted } from '../../base/abortError.ts'
 import { callApi } from '../../base/callApi.ts'
-import { checkSignal, checkString } from '../../base/check.ts'
+import { checkString } from '../../base/check.ts'
 import { renameError } from '../../base/renameError.ts'
 import { type ClipboardHost, setClipboardData } from '../clipboard/index.ts'
 import type { SharedData, ShareHost } from './host.ts'
@@ -53,7 +53,6 @@ export function share(
   clipboard: ClipboardHost = clipboardHost,
 ): Promise<ShareResult> {
   return callApi('share', options, async ({ title, text, url, files, signal }) => {
-    checkSignal('share', signal)
     const data = readData({ title, text, url, files }, host)
     if (await orAborted('share', signal, () => host.share(data))) return { method: 'share' }
     if (data.files) throw new ApiError('share', 'unsupported', 'files cannot be shared here')

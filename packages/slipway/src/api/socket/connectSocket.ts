@@ -2,7 +2,7 @@ import { host as platformHost } from '#host/socket'
 import { ApiError } from '../../base/ApiError.ts'
 import { refuseAborted } from '../../base/abortError.ts'
 import { callApi } from '../../base/callApi.ts'
-import { checkNumber, checkSignal, checkText } from '../../base/check.ts'
+import { checkNumber, checkText } from '../../base/check.ts'
 import { networkDefaults } from '../../base/defaults.ts'
 import { createEmitter } from '../../base/emitter.ts'
 import { type Listening, listeningTo } from '../../base/listening.ts'
@@ -105,7 +105,6 @@ export function connectSocket(options: ConnectSocketOptions, host: SocketHost = 
   const call = callApi('connectSocket', options, (given) => {
     const { signal } = given
     const settings = settingsOf(given)
-    checkSignal('connectSocket', signal)
     refuseAborted('connectSocket', signal)
     const closeNow = () => void socket.close(1000, '')
     signal?.addEventListener('abort', closeNow)

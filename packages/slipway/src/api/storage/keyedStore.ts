@@ -91,11 +91,19 @@ export function createKeyedStore(host: StorageHost, group: string): KeyedStore {
   function commit(name: string, text: string | undefined, order = calls + 1): Promise<void> {
     const before = texts.get(name)
     if (text === undefined) texts.remove(name)
-    else if (text !== before) texts.set(name, text)
+    else if (text !== before) store(name, text)
     for (const write of writes) if (write.name === name && write.order < order) write.isOutdated = true
     if (text === before) return Promise.resolve()
     tell(name, text, false)
     return large.free(readMark(before)?.name)
+  }
+
+  function store(name: string, text: string): void {
+    try {
+      texts.set(name, text)
+    } catch (error) {
+      throw asRefusal(error)
+    }
   }
 
   /** Stores a value apart from the texts; where that fails, as a text if it has one. */
@@ -220,10 +228,17 @@ function cloneOf(value: unknown): unknown {
   }
 }
 
-/** What cannot be cloned is a mistake of the caller; what can be may still be no thing to store. */
+/**
+ * What cannot be cloned is a mistake of the caller; what can be may still be no thing to store. Where there is no room, some
+ * browsers say nothing but the error's name.
+ */
 function asRefusal(error: unknown): unknown {
-  const isClone = error instanceof DOMException && error.name === 'DataCloneError'
-  return isClone
-    ? new HostError('invalid-argument', `data cannot be stored: ${error.message}`, { cause: error })
-    : error
+  const { name, message } = Object(error) as { readonly name?: unknown; readonly message?: unknown }
+  if (name === 'DataCloneError') {
+    return new HostError('invalid-argument', `data cannot be stored: ${message}`, { cause: error })
+  }
+  if (name === 'QuotaExceededError' || name === 'NS_ERROR_DOM_QUOTA_REACHED') {
+    return new HostError('failed', 'the storage is full', { cause: error })
+  }
+  return error
 }

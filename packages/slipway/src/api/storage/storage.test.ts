@@ -266,7 +266,7 @@ describe('where there is no room', () => {
     storage.failure = quotaExceeded()
     await expect(setStorage({ key: 'a', data }, tab)).rejects.toMatchObject({
       code: 'failed',
-      errMsg: 'setStorage:fail The quota has been exceeded.',
+      errMsg: 'setStorage:fail the storage is full',
     })
     storage.failure = undefined
     expect(await read('a')).toBe('before')

@@ -4,7 +4,10 @@ import { overlayStore } from '../../base/overlays.ts'
 import { endsWell, oddOptions, oddRuns } from '../../testing/setup/oddOptions.ts'
 import { hideLoading, hideToast, showLoading, showToast } from './index.ts'
 
-beforeEach(() => void vi.useFakeTimers())
+beforeEach(() => {
+  vi.stubGlobal('document', {})
+  vi.useFakeTimers()
+})
 afterEach(() => {
   vi.runAllTimers()
   vi.useRealTimers()
@@ -17,7 +20,7 @@ test('odd toasts are shown, one at a time, or refused with an ApiError', async (
     image: ['/a.png', undefined],
     duration: [0, 1500, undefined],
     mask: [true, false],
-    signal: [undefined, new AbortController().signal, AbortSignal.abort()],
+    signal: [undefined, new AbortController().signal, AbortSignal.abort(), 'now'],
   })
   await fc.assert(
     fc.asyncProperty(options, fc.constantFrom(showToast, showLoading), async (odd, show) => {

@@ -8,9 +8,11 @@ import { hideLoading, hideToast, showLoading, showToast } from './toast.ts'
 const shown = () => overlayStore.get().find(({ kind }) => kind === 'toast')
 
 beforeEach(() => {
+  vi.stubGlobal('document', {})
   vi.useFakeTimers()
 })
 afterEach(async () => {
+  vi.stubGlobal('document', {})
   // Takes the place of whatever is left, so that the next test begins with nothing shown and nothing owed.
   await showLoading()
   await hideLoading()
@@ -207,4 +209,15 @@ describe('arguments', () => {
       message: 'showLoading:fail title must be a string',
     })
   })
+})
+
+test.each([
+  ['showToast', () => showToast({ title: 'Saved' })],
+  ['hideToast', hideToast],
+  ['showLoading', showLoading],
+  ['hideLoading', hideLoading],
+])('%s is unavailable without a document, and nothing piles up', async (api, call) => {
+  vi.unstubAllGlobals()
+  await expect(call()).rejects.toMatchObject({ code: 'unavailable', errMsg: `${api}:fail there is no running app` })
+  expect(overlayStore.get()).toEqual([])
 })

@@ -5,7 +5,7 @@ import { toastDefaults } from '../../base/defaults.ts'
 import type { Unsubscribe } from '../../base/emitter.ts'
 import { message } from '../../base/locale/messages.ts'
 import { overlayStore, type ToastRequest } from '../../base/overlays.ts'
-import { hideOverlay, nextOverlayId, showOverlay } from '../../base/showOverlay.ts'
+import { hideOverlay, needScreen, nextOverlayId, showOverlay } from '../../base/showOverlay.ts'
 import { warn } from '../../base/warn.ts'
 
 /** The picture above a toast's text. */
@@ -61,7 +61,7 @@ export interface ShowLoadingOptions {
  * time. Resolves as soon as it is shown. It stays when the app moves to another page.
  *
  * @throws {ApiError} `invalid-argument` when `title` is no string, `duration` no finite number from 0, or `icon` unknown;
- * `cancelled` when `signal` had been aborted before.
+ * `cancelled` when `signal` had been aborted before; `unavailable` without a document.
  * @platform web, capacitor
  *
  * @example
@@ -75,7 +75,9 @@ export function showToast(options: ShowToastOptions): Promise<void> {
     checkString('showToast', 'title', title)
     checkOneOf('showToast', 'icon', icon, icons)
     checkNumber('showToast', 'duration', duration, 0)
+    if (image !== undefined) checkString('showToast', 'image', image)
     refuseAborted('showToast', signal)
+    needScreen('showToast')
     open({ title, icon, image, mask, pair: 'toast' }, duration, signal)
   })
 }
@@ -86,12 +88,13 @@ export function showToast(options: ShowToastOptions): Promise<void> {
  * A toast that left by itself may be hidden once more. Any other hide without its show, such as of a loading, hides
  * nothing and writes a warning to the console.
  *
+ * @throws {ApiError} `unavailable` without a document.
  * @platform web, capacitor
  *
  * Source: specification, section 4.
  */
 export function hideToast(): Promise<void> {
-  return callApi('hideToast', {}, () => hide('toast'))
+  return callApi('hideToast', {}, () => hide('hideToast', 'toast'))
 }
 
 /**
@@ -99,7 +102,8 @@ export function hideToast(): Promise<void> {
  *
  * There is one toast at a time, and loading counts as one: each takes the other's place. Resolves as soon as it is shown.
  *
- * @throws {ApiError} `invalid-argument` when `title` is no string; `cancelled` when `signal` had been aborted before.
+ * @throws {ApiError} `invalid-argument` when `title` is no string; `cancelled` when `signal` had been aborted before;
+ * `unavailable` without a document.
  * @platform web, capacitor
  *
  * @example
@@ -112,6 +116,7 @@ export function showLoading(options: ShowLoadingOptions = {}): Promise<void> {
   return callApi('showLoading', options, ({ title = '', mask = false, signal }) => {
     checkString('showLoading', 'title', title)
     refuseAborted('showLoading', signal)
+    needScreen('showLoading')
     open({ title, icon: 'loading', image: undefined, mask, pair: 'loading' }, undefined, signal)
   })
 }
@@ -122,12 +127,13 @@ export function showLoading(options: ShowLoadingOptions = {}): Promise<void> {
  * A hide without its show, such as after a toast has taken the spinner's place, hides nothing and writes a warning to the
  * console.
  *
+ * @throws {ApiError} `unavailable` without a document.
  * @platform web, capacitor
  *
  * Source: specification, section 4.
  */
 export function hideLoading(): Promise<void> {
-  return callApi('hideLoading', {}, () => hide('loading'))
+  return callApi('hideLoading', {}, () => hide('hideLoading', 'loading'))
 }
 
 /** Timers hold 31 bits of milliseconds; beyond, they would fire at once. */
@@ -167,7 +173,8 @@ function close(): void {
   if (shown) hideOverlay(shown.id)
 }
 
-function hide(pair: ToastRequest['pair']): void {
+function hide(api: string, pair: ToastRequest['pair']): void {
+  needScreen(api)
   const shown = shownToast()
   const lateHide = !shown && lapsed === pair
   lapsed = undefined

@@ -6,7 +6,7 @@ import { switchLocale } from '../../base/locale/locale.ts'
 import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
 import { watchLeftovers } from '../../testing/setup/leftovers.ts'
 import { lessMotion } from '../../testing/setup/lessMotion.ts'
-import { mouseDown, mouseUp } from '../../testing/setup/mouse.ts'
+import { mouseClick } from '../../testing/setup/mouse.ts'
 import { centerOf } from '../../testing/setup/pointerInput.ts'
 import { render } from '../../testing/setup/render.tsx'
 import { OverlayHost } from './OverlayHost.tsx'
@@ -125,8 +125,8 @@ describe('where it lies', () => {
     )
     await showToast({ title: 'Saved', mask, duration: 60_000 })
     await expect.element(status).toHaveTextContent('Saved')
-    await clickAt(40, 40)
-    await clickAt(innerWidth / 2, innerHeight / 2)
+    await mouseClick({ x: 40, y: 40 })
+    await mouseClick({ x: innerWidth / 2, y: innerHeight / 2 })
     expect(clicked).toHaveBeenCalledTimes(2 * expected)
   })
 
@@ -144,8 +144,7 @@ describe('where it lies', () => {
     )
     await showLoading({ title: 'Paying', mask: true })
     await expect.element(page.getByRole('dialog').getByRole('status')).toHaveTextContent('Paying')
-    const { x, y } = centerOf(page.getByRole('button', { name: 'Pay' }).element())
-    await clickAt(x, y)
+    await mouseClick(centerOf(page.getByRole('button', { name: 'Pay' }).element()))
     expect(clicked).not.toHaveBeenCalled()
     await hideLoading()
     await expect.poll(card).toBeNull()
@@ -229,8 +228,3 @@ test('it works in StrictMode and leaves nothing behind', async () => {
   unmount()
   expect(leftovers()).toEqual([])
 })
-
-async function clickAt(x: number, y: number): Promise<void> {
-  await mouseDown({ x, y })
-  await mouseUp({ x, y })
-}

@@ -1,6 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { navigateBack, navigateTo } from '../../api/navigation/index.ts'
+import { mouseClick } from '../../testing/setup/mouse.ts'
+import { centerOf } from '../../testing/setup/pointerInput.ts'
 import {
   all,
   at,
@@ -71,7 +73,7 @@ test('the list keeps what is typed, its scroll position and its instance, whiche
   await wide()
   await vi.waitFor(() => expect(seen()).toEqual({ Inbox: left }))
   expect(bodyOf('Inbox').scrollTop).toBe(700)
-  await press('Open 20')
+  await mouseClick(centerOf(screen.getByRole('button', { name: 'Open 20' }).element()))
   await expect.element(screen.getByText('Text of 20')).toBeVisible()
   await phone()
   await vi.waitFor(() => expect(at('Inbox')).toBeUndefined())

@@ -18,6 +18,11 @@ test.each<[string, Locale | undefined]>([
   ['zh_HK', 'zh-Hant'],
   ['zh-MO', 'zh-Hant'],
   ['zh-CHT', 'zh-Hant'],
+  ['chinese-hant', 'zh-Hant'],
+  ['en-', 'en'],
+  ['en-Latn-GB-oxendict', 'en'],
+  ['-en', undefined],
+  ['-', undefined],
   ['de', undefined],
   ['eng', undefined],
   ['est', undefined],
@@ -25,6 +30,16 @@ test.each<[string, Locale | undefined]>([
   ['', undefined],
 ])('the tag %j means %s', (tag, locale) => {
   expect(normalizeLocale(tag)).toBe(locale)
+})
+
+test.each([
+  ['hyphens', '-'.repeat(2_000_000), undefined],
+  ['parts', `en${'-a'.repeat(1_000_000)}`, 'en'],
+  ['parts of Chinese', `zh${'_x'.repeat(1_000_000)}`, 'zh-Hans'],
+])('a tag of very many %s is read in no time', (_, tag, locale) => {
+  const start = performance.now()
+  expect(normalizeLocale(tag)).toBe(locale)
+  expect(performance.now() - start).toBeLessThan(1_000)
 })
 
 test('the first tag that fits is taken, English where none does', () => {

@@ -19,16 +19,16 @@ const traditional = ['-hant', '-tw', '-hk', '-mo', '-cht']
  */
 export function normalizeLocale(tag: string): Locale | undefined {
   const clean = tag.trim().replaceAll('_', '-').toLowerCase()
-  const known = (wanted: string) => locales.find((locale) => locale.toLowerCase() === wanted)
-  if (known(clean)) return known(clean)
-  if (clean === 'chinese') return 'zh-Hans'
-  if (clean === 'zh' || clean.startsWith('zh-')) {
+  const [longest] = locales.filter((locale) => isWithin(clean, locale)).sort((a, b) => b.length - a.length)
+  if (longest?.length !== clean.length && /^(zh|chinese)(-|$)/.test(clean)) {
     if (clean.includes('-hans')) return 'zh-Hans'
     return traditional.some((part) => clean.includes(part)) ? 'zh-Hant' : 'zh-Hans'
   }
-  const parent = clean.replace(/-?[^-]*$/, '')
-  return parent ? normalizeLocale(parent) : undefined
+  return longest
 }
+
+/** Whether a tag names a language, or a kind of it: `en-gb` is within `en`. */
+const isWithin = (clean: string, locale: Locale) => `${clean}-`.startsWith(`${locale.toLowerCase()}-`)
 
 /** The first of several tags that fits, such as a stored choice, then the app's, then the browser's. */
 export function resolveLocale(tags: readonly (string | null | undefined)[]): Locale {

@@ -87,6 +87,19 @@ test('Enter says yes, Escape says no', async () => {
   await expect.poll(() => answers).toEqual(['yes', 'no, by escape'])
 })
 
+test('a second Enter while it goes says nothing more, also where nothing had the focus before', async () => {
+  answers.length = 0
+  render(<Asking />)
+  const opener = button('Ask').element() as HTMLElement
+  opener.click()
+  await expect.element(button('OK')).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await vi.waitFor(() => expect(document.querySelector('dialog[open]')).toBeNull())
+  await userEvent.keyboard('{Enter}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(answers).toEqual(['yes'])
+})
+
 test('a press beside it does nothing, unless it is told to', async () => {
   await ask()
   await userEvent.click(dialog, { position: { x: 5, y: 5 } })

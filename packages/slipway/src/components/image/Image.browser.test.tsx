@@ -16,6 +16,8 @@ const wide = picture(60, 30)
 const tall = picture(20, 50)
 /** An address that the network is asked for, so that the answer takes its time; there is no picture behind it. */
 const slow = () => `/no-picture.png?${performance.now()}`
+/** One without an SVG, whose own size WebKit forgets once it is drawn. */
+const wideBitmap = Object.assign(document.createElement('canvas'), { width: 60, height: 30 }).toDataURL()
 const broken = 'data:image/png;base64,AAAA'
 
 const element = () => document.querySelector('img') as HTMLImageElement
@@ -107,7 +109,7 @@ describe('loading', () => {
   })
 
   test.each([
-    ['loaded', wide, ['load', { width: 60, height: 30 }, true]],
+    ['loaded', wideBitmap, ['load', { width: 60, height: 30 }, true]],
     ['error', broken, ['error', { errMsg: `GET ${broken} failed` }, true]],
   ])('a picture that was %s before React came is told all the same, once', async (state, src, told) => {
     const { heard, props } = listeners()

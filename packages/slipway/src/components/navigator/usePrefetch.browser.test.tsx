@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { type AnyApp, page } from '../../router/config.ts'
 import { renderApp } from '../../testing/renderApp.ts'
+import { lacking } from '../../testing/setup/devTools.ts'
 import { stubNavigator } from '../../testing/setup/stubNavigator.ts'
 import { type PrefetchTime, usePrefetch } from './index.ts'
 
@@ -94,6 +95,7 @@ test('visible: it is loaded when it comes into view', async () => {
 })
 
 test('idle: it is loaded when the browser has time', async () => {
+  if (!('requestIdleCallback' in globalThis)) lacking('requestIdleCallback')
   const waiting: IdleRequestCallback[] = []
   vi.spyOn(globalThis, 'requestIdleCallback').mockImplementation((work) => waiting.push(work))
   await start(<Row id={7} on="idle" />)

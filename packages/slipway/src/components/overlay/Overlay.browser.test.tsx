@@ -10,6 +10,7 @@ import { memoryHistory } from '../../router/memoryHistory.ts'
 import { describeConformance } from '../../testing/conformance.tsx'
 import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
 import { render } from '../../testing/setup/render.tsx'
+import { Button } from '../button/index.ts'
 import { Overlay, type OverlayProps } from './index.ts'
 
 describeConformance((props) => <Overlay open={false} {...props} />, { selector: 'dialog' })
@@ -287,7 +288,7 @@ test.each(['center', 'bottom', 'top', 'start', 'end'] as const)('axe finds nothi
   const { container } = render(
     <Overlay open aria-label="Sheet" placement={placement}>
       <p>Text</p>
-      <button type="button">Done</button>
+      <Button>Done</Button>
     </Overlay>,
   )
   await expect.element(dialog('Sheet')).toBeVisible()

@@ -4,11 +4,13 @@ import {
   type ReactNode,
   type SyntheticEvent,
   use,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react'
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
+import { focusPressed } from '../../hooks/focusPressed.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
 import { PageContext } from '../../router/contexts.ts'
@@ -61,6 +63,7 @@ export function Overlay({
   const [wasOpen, setWasOpen] = useState(open)
   const hasPage = use(PageContext) !== undefined
   if (open && !wasOpen) setWasOpen(true)
+  useEffect(focusPressed, [])
 
   const close = (reason: CloseReason, source?: Event) => {
     if (open && !leaving.current && dialog.current)
@@ -88,6 +91,8 @@ export function Overlay({
   const own = {
     className: 'sw-overlay',
     'data-placement': placement,
+    // What is on its way out cannot be used. Safari lets it be, and there React gives it the focus once more.
+    inert: !open,
     onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
       if (event.target !== dialog.current) return
       event.preventDefault()

@@ -3,6 +3,7 @@ import {
   type ComponentProps,
   type CSSProperties,
   type FormEvent,
+  type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
   useRef,
@@ -16,7 +17,15 @@ import { useControlled } from '../../hooks/useControlled.ts'
 import { useFormReset } from '../../hooks/useFormReset.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
 import { useNativeListener } from '../../hooks/useNativeListener.ts'
-import { percentOf, type SliderPlace, sliderRange, snapToStep, valueAtTap, valueText } from './slider.state.ts'
+import {
+  percentOf,
+  type SliderDirection,
+  type SliderPlace,
+  sliderRange,
+  snapToStep,
+  valueAtTap,
+  valueText,
+} from './slider.state.ts'
 
 /** The event of `onChanging` and `onChange`; `event.target.value` is the same number as text. */
 export type SliderEvent = ComponentEvent<{ readonly value: number }, HTMLInputElement>
@@ -172,6 +181,14 @@ export function Slider({
     if (!held) release()
     onChanging?.(event)
   }
+  const walk = (event: KeyboardEvent<HTMLInputElement>) => {
+    const input = event.currentTarget
+    const steps = { ArrowLeft: 1, ArrowRight: -1 }[event.key]
+    if (!steps || event.altKey || event.ctrlKey || event.metaKey || directionOf(input) !== 'left') return
+    // In Safari the right arrow adds, also where the value grows to the left.
+    event.preventDefault()
+    setByHand(input, snapToStep(input.valueAsNumber + steps * range.step, range), 'input', 'change')
+  }
   // What React calls `onChange` is the browser's `input`; the browser's `change` is the end of it.
   const finish = (source: Event) => {
     setDragged(undefined)
@@ -192,6 +209,7 @@ export function Slider({
     'data-dragging': dragged === undefined ? undefined : true,
     onPointerDown: hold,
     onInput: move,
+    onKeyDown: walk,
   }
   const finishRef = useNativeListener('change', finish)
   const resetRef = useFormReset(() => setOwned(defaultValue))
@@ -218,7 +236,10 @@ function setByHand(input: HTMLInputElement, value: number, ...events: ('input' |
 }
 
 function placeOf(input: HTMLInputElement, blockSizePx: number): SliderPlace {
-  const isLeftwards = getComputedStyle(input).direction === 'rtl'
-  const direction = input.dataset.orientation === 'vertical' ? 'up' : isLeftwards ? 'left' : 'right'
-  return { box: input.getBoundingClientRect(), direction, blockSizePx }
+  return { box: input.getBoundingClientRect(), direction: directionOf(input), blockSizePx }
+}
+
+function directionOf(input: HTMLInputElement): SliderDirection {
+  if (input.dataset.orientation === 'vertical') return 'up'
+  return getComputedStyle(input).direction === 'rtl' ? 'left' : 'right'
 }

@@ -21,8 +21,9 @@ test('a new line in a string begins a new line; other white space collapses', ()
     </div>,
   )
   expect(heightOf(element)).toBe(40)
-  // biome-ignore lint/performance/useDomNodeTextContent: what is shown is the point.
-  expect(element.innerText, 'as it is shown').toBe('one\ntwo three')
+  const linesOf = (text: string) =>
+    [...render(<Text>{text}</Text>).element.getClientRects()].map(({ width }) => Math.round(width))
+  expect(linesOf('one\ntwo   three')).toEqual([...linesOf('one'), ...linesOf('two three')])
 })
 
 describe('selecting', () => {

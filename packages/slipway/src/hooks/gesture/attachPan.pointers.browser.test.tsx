@@ -184,8 +184,12 @@ test('a button that was let go where nobody saw it is no pan any more', async ()
   const leftovers = watchLeftovers()
   const center = centerOf(element)
   await mouseDown(center)
+  const moved = new Promise<PointerEvent>((resolve) => {
+    element.addEventListener('pointermove', resolve, { once: true })
+  })
   await mouseMove(right(center, 60))
-  element.dispatchEvent(new PointerEvent('pointermove', { pointerId: 1, buttons: 0, bubbles: true }))
+  const { pointerId } = await moved
+  element.dispatchEvent(new PointerEvent('pointermove', { pointerId, buttons: 0, bubbles: true }))
   expect(told).toEqual(['begin mouse', 'cancelled'])
   expect(leftovers()).toEqual([])
   await mouseUp(right(center, 60))

@@ -1,6 +1,6 @@
 import { commands } from 'vitest/browser'
 import { isChromium } from './devTools.ts'
-import { dispatchInput, type Point, pointsBetween, toOuterPage } from './pointerInput.ts'
+import { dispatchInput, nextFrame, type Point, pointsBetween, toOuterPage } from './pointerInput.ts'
 
 /** Presses the mouse's main button at a place. */
 export async function mouseDown(point: Point): Promise<void> {
@@ -37,11 +37,27 @@ function dispatchMouse(type: string, point: Point, isHeld: boolean): Promise<voi
   })
 }
 
-/** Where there is no DevTools protocol, the commands of `scripts/browsers` move the mouse. */
-async function moveThen(command: 'pressMouse' | 'releaseMouse' | undefined, point: Point): Promise<void> {
+/** Clicks at a place as it is, where `userEvent.click` scrolls to an element first. */
+export async function mouseClick(point: Point): Promise<void> {
+  await mouseDown(point)
+  await mouseUp(point)
+}
+
+const told = { pressMouse: 'pointerdown', releaseMouse: 'pointerup' } as const
+
+/**
+ * Where there is no DevTools protocol, the commands of `scripts/browsers` move the mouse. They may come back before a busy page
+ * has heard of it, so this waits until it has; of what goes elsewhere, such as into another frame, it never hears.
+ */
+async function moveThen(command: keyof typeof told | undefined, point: Point): Promise<void> {
   const { x, y } = toOuterPage(point)
+  const heard = new AbortController()
+  const onHeard = () => heard.abort()
+  window.addEventListener(command ? told[command] : 'pointermove', onHeard, { capture: true, signal: heard.signal })
   await mouse.moveMouse(x, y)
   if (command) await mouse[command]()
+  for (let frame = 0; frame < 10 && !heard.signal.aborted; frame++) await nextFrame()
+  heard.abort()
 }
 
 interface MouseCommands {

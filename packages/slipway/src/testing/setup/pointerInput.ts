@@ -43,8 +43,13 @@ type TouchType = 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel'
 export async function dispatchTouch(type: TouchType, points: readonly Point[], timestamp?: number): Promise<void> {
   const touchPoints = points.map((point, id) => ({ ...toOuterPage(point), id }))
   await dispatchInput('Input.dispatchTouchEvent', { type, touchPoints, ...(timestamp && { timestamp }) })
-  await new Promise(nextFrame)
+  await nextFrame()
+}
+
+/** Waits for the page's next frame, which begins with all input that is queued. */
+export async function nextFrame(): Promise<void> {
+  await new Promise(requestFrame)
 }
 
 // Tests that fake the clock leave this one alone.
-const nextFrame = window.requestAnimationFrame.bind(window)
+const requestFrame = window.requestAnimationFrame.bind(window)

@@ -1,0 +1,34 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { listensWell, oddRuns, oddValue } from '../../testing/setup/oddOptions.ts'
+import { type AppError, type AppHost, onAppHide, onAppShow, onError, onUnhandledRejection } from './index.ts'
+
+test('an odd listener is refused', () => {
+  fc.assert(
+    fc.property(oddValue, fc.constantFrom(onAppShow, onAppHide, onError, onUnhandledRejection), (listener, listen) =>
+      listensWell(listen, listener),
+    ),
+    oddRuns,
+  )
+})
+
+test('whatever was thrown is told, with a text', () => {
+  let fail: Parameters<AppHost['onError']>[0] = () => {}
+  const host: AppHost = {
+    onError(listener) {
+      fail = listener
+      return () => {}
+    },
+    onUnhandledRejection: () => () => {},
+  }
+  const heard: AppError[] = []
+  onError((error) => heard.push(error), host)
+  fc.assert(
+    fc.property(oddValue, (thrown) => {
+      fail(thrown, 'Uncaught')
+      const told = heard.pop()
+      expect([typeof told?.message, Object.is(told?.error, thrown)]).toEqual(['string', true])
+    }),
+    oddRuns,
+  )
+})

@@ -1,0 +1,233 @@
+import { describe, expect, test } from 'vitest'
+import { table } from './can-i-use/table.web.ts'
+import * as api from './index.ts'
+
+/** What all public functions have in common. The rest, such as what they do and what a host may refuse, is in their own tests. */
+
+const names = Object.keys(api)
+
+const call = (name: string, ...args: readonly unknown[]) =>
+  (api as unknown as Readonly<Record<string, (...args: readonly unknown[]) => unknown>>)[name]?.(...args)
+
+/** The options that each function reads, as the table for `canIUse` has them. */
+const optionsOf = new Map(
+  table.split('\n').map((line) => {
+    const [name = '', , options = ''] = line.split(':')
+    return [name, options.split(' ').map((option) => option.split(/[=@]/, 1)[0])] as const
+  }),
+)
+
+/** A sound call of each function that answers with a promise. */
+const calls: Readonly<Record<string, readonly unknown[]>> = {
+  answerPage: ['/', 1],
+  chooseFile: [{}],
+  chooseImage: [{}],
+  chooseMedia: [{}],
+  chooseVideo: [{}],
+  clearStorage: [],
+  closePreviewImage: [],
+  closeSocket: [{}],
+  compressImage: [{ src: '/a.png' }],
+  configMTLS: [{ certificates: [] }],
+  connectSocket: [{ url: 'wss://localhost' }],
+  downloadFile: [{ url: 'https://localhost' }],
+  getBatteryInfo: [],
+  getClipboardData: [],
+  getFileInfo: [{ filePath: '/a' }],
+  getImageInfo: [{ src: '/a.png' }],
+  getLeftWindowStyle: [],
+  getNetworkType: [],
+  getRightWindowStyle: [],
+  getStorage: [{ key: 'a' }],
+  getStorageInfo: [],
+  getSystemInfo: [],
+  getTopWindowStyle: [],
+  getVideoInfo: [{ src: '/a.mp4' }],
+  hideLeftWindow: [],
+  hideLoading: [],
+  hideNavigationBarLoading: [],
+  hideRightWindow: [],
+  hideTabBar: [{}],
+  hideTabBarRedDot: [{ index: 0 }],
+  hideToast: [],
+  hideTopWindow: [],
+  loadSubPackage: [{ root: '/a' }],
+  makePhoneCall: [{ phoneNumber: '112' }],
+  navigateBack: [{}],
+  navigateTo: [{ url: '/a' }],
+  openDocument: [{ filePath: '/a.pdf' }],
+  openPage: ['/a'],
+  pageScrollTo: [{ scrollTop: 0 }],
+  preloadPage: [{ url: '/a' }],
+  previewImage: [{ urls: ['/a.png'] }],
+  reLaunch: [{ url: '/a' }],
+  redirectTo: [{ url: '/a' }],
+  releaseTempFile: [{ filePath: 'blob:a' }],
+  removeStorage: [{ key: 'a' }],
+  removeTabBarBadge: [{ index: 0 }],
+  request: [{ url: 'https://localhost' }],
+  saveFile: [{ tempFilePath: '/a' }],
+  saveImageToPhotosAlbum: [{ filePath: '/a.png' }],
+  sendSocketMessage: [{ data: 'a' }],
+  setClipboardData: [{ data: 'a' }],
+  setKeepScreenOn: [{ keepScreenOn: true }],
+  setLeftWindowStyle: [{ width: '1px' }],
+  setLocale: [{ locale: 'fr' }],
+  setNavigationBarColor: [{ frontColor: '#ffffff', backgroundColor: '#000000' }],
+  setNavigationBarTitle: [{ title: 'a' }],
+  setRightWindowStyle: [{ width: '1px' }],
+  setStorage: [{ key: 'a', data: 1 }],
+  setStorageGroup: [{ group: 'a' }],
+  setTabBarBadge: [{ index: 0, text: '1' }],
+  setTabBarItem: [{ index: 0 }],
+  setTabBarStyle: [{}],
+  setTopWindowStyle: [{ width: '1px' }],
+  share: [{ text: 'a' }],
+  showActionSheet: [{ itemList: ['a'] }],
+  showLeftWindow: [],
+  showLoading: [{}],
+  showModal: [{}],
+  showNavigationBarLoading: [],
+  showRightWindow: [],
+  showTabBar: [{}],
+  showTabBarRedDot: [{ index: 0 }],
+  showToast: [{ title: 'a' }],
+  showTopWindow: [],
+  startPullDownRefresh: [],
+  stopPullDownRefresh: [],
+  switchTab: [{ url: '/a' }],
+  uploadFile: [{ url: 'https://localhost', file: new Blob() }],
+  vibrateLong: [],
+  vibrateShort: [{}],
+}
+
+/** Functions that answer at once, beside `on…` and `…Sync`. */
+const atOnce = [
+  ...['addInterceptor', 'addLocale', 'arrayBufferToBase64', 'base64ToArrayBuffer', 'canIUse', 'createEventBus'],
+  ...[
+    'decodeToken',
+    'eventBus',
+    'getAppBaseInfo',
+    'getCurrentPages',
+    'getDeviceInfo',
+    'getLocale',
+    'getTheme',
+    'getToken',
+  ],
+  ...['getTokenText', 'getWindowInfo', 'hasPermission', 'hasRole', 'isTokenValid', 'knownNames', 'requirePermission'],
+  ...['requireRole', 'requireToken', 'setTheme', 'setToken', 'startTheme', 'tokenAuth'],
+]
+
+test('no function is left out below', () => {
+  const others = names.filter((name) => !/^on[A-Z]|Sync$/.test(name) && !atOnce.includes(name))
+  expect(others.sort()).toEqual(Object.keys(calls).sort())
+})
+
+describe.each(names.filter((name) => /^on[A-Z]/.test(name)))('%s', (name) => {
+  test.each([[undefined], [null], [7], ['text'], [{}]])('needs a function that listens: %j', (odd) => {
+    const refusal = { api: name, code: 'invalid-argument', errMsg: `${name}:fail listener must be a function` }
+    expect(() => call(name, odd)).toThrow(expect.objectContaining(refusal))
+  })
+
+  test('is harmless where there is nothing to hear, and stops as often as it is told to', () => {
+    const stop = call(name, () => {}) as () => void
+    stop()
+    stop()
+  })
+})
+
+const withOptions = Object.entries(calls).filter(([, [options]]) => typeof options === 'object')
+
+test.each(withOptions)('%s refuses what are no options', async (name) => {
+  for (const odd of [null, 7, 'text', () => {}]) {
+    // A path is not looked at before there is an app.
+    if (typeof odd === 'string' && ['navigateTo', 'redirectTo', 'reLaunch', 'switchTab'].includes(name)) continue
+    await expect(call(name, odd)).rejects.toMatchObject({
+      name: 'ApiError',
+      code: expect.stringMatching(/^(invalid-argument|unavailable)$/),
+    })
+  }
+})
+
+const withSignal = withOptions.filter(([name]) => optionsOf.get(name)?.includes('signal'))
+
+test('what waits for the network, for a file or for the user has a signal', () => {
+  expect(withSignal.map(([name]) => name)).toEqual([
+    ...['chooseFile', 'chooseImage', 'chooseMedia', 'chooseVideo', 'compressImage', 'connectSocket', 'downloadFile'],
+    ...[
+      'getFileInfo',
+      'getImageInfo',
+      'getVideoInfo',
+      'loadSubPackage',
+      'openDocument',
+      'pageScrollTo',
+      'previewImage',
+    ],
+    ...[
+      'request',
+      'saveFile',
+      'saveImageToPhotosAlbum',
+      'share',
+      'showActionSheet',
+      'showLoading',
+      'showModal',
+      'showToast',
+    ],
+    'uploadFile',
+  ])
+})
+
+describe.each(withSignal)('%s', (name, [options]) => {
+  test('with a signal that has fired does not begin', async () => {
+    const aborted = AbortSignal.abort()
+    await expect(call(name, { ...(options as object), signal: aborted })).rejects.toMatchObject({
+      code: 'cancelled',
+      errMsg: `${name}:fail abort`,
+    })
+    const late = AbortSignal.abort(new DOMException('late', 'TimeoutError'))
+    await expect(call(name, { ...(options as object), signal: late })).rejects.toMatchObject({ code: 'timeout' })
+  })
+
+  test.each([[null], ['now'], [{ aborted: false }]])('refuses the signal %j', async (signal) => {
+    await expect(call(name, { ...(options as object), signal })).rejects.toMatchObject({
+      code: 'invalid-argument',
+      errMsg: `${name}:fail signal must be an AbortSignal`,
+    })
+  })
+})
+
+/** Those that do something in Node: what it is, their own tests show. */
+const inNode = ['connectSocket', 'releaseTempFile', 'request', 'setLocale', 'setStorageGroup']
+
+test.each(Object.entries(calls).filter(([name]) => !inNode.includes(name)))(
+  '%s in plain Node is unavailable, and never a lie',
+  async (name, args) => {
+    const code = name === 'configMTLS' ? 'unsupported' : 'unavailable'
+    await expect(call(name, ...args)).rejects.toMatchObject({ name: 'ApiError', api: name, code })
+  },
+)
+
+/** Those that answer at once and need a document, with their arguments. */
+const documentAtOnce: Readonly<Record<string, readonly unknown[]>> = {
+  clearStorageSync: [],
+  getAppBaseInfo: [],
+  getDeviceInfo: [],
+  getEnterOptionsSync: [],
+  getLaunchOptionsSync: [],
+  getStorageInfoSync: [],
+  getStorageSync: ['a'],
+  getSystemInfoSync: [],
+  getWindowInfo: [],
+  removeStorageSync: ['a'],
+  setStorageSync: ['a', 1],
+  setToken: [undefined],
+}
+
+test('nothing that ends in Sync is left out', () => {
+  expect(Object.keys(documentAtOnce)).toEqual(expect.arrayContaining(names.filter((name) => name.endsWith('Sync'))))
+})
+
+test.each(Object.entries(documentAtOnce))('%s in plain Node throws `unavailable`', (name, args) => {
+  const refusal = { name: 'ApiError', api: name, code: 'unavailable' }
+  expect(() => call(name, ...args)).toThrow(expect.objectContaining(refusal))
+})
