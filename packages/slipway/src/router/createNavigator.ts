@@ -234,7 +234,7 @@ export function createNavigator(app: AnyApp, history: History, { flush }: Surrou
     if ('url' in target && !target.url) throw new ApiError(api, 'invalid-argument', 'Missing required args: "url"')
     const { url, written, route, problem } = place(target)
     const refusal = refusalToOpen(api, route, written)
-    if (refusal || !route) throw new ApiError(api, refusal?.code ?? 'not-found', refusal?.detail)
+    if (refusal || !route) throw refusal
     if (problem) throw new ApiError(api, 'invalid-argument', problem)
     if (locked.has(url)) throw new ApiError(api, 'locked', `${url} locked`)
     locked.add(url)
