@@ -1,9 +1,6 @@
 const simpleComponent = 1_500
+/** Most of it is the contract of all calls, which an app has once: promises, errors with codes, checks, interceptors. */
 const simpleApi = 1_000
-/** Several functions of one capability. A third of a kB of each is the contract of all calls, which an app has once. */
-const capability = 1_750
-/** Reads files: temporary ones, object and data URLs, and from servers. */
-const fileReader = 1_850
 const largerPart = 3_000
 const largestPart = 4_000
 
@@ -15,58 +12,59 @@ const budgets: Readonly<Record<string, number>> = {
   'slipway/router': 7_000,
 
   // The question waits for its turn, and for the signal.
-  'slipway/api/action-sheet': capability,
-  'slipway/api/app': capability,
+  'slipway/api/action-sheet': 1_600,
+  'slipway/api/app': 1_350,
   // The table of everything else, as text: each function with its options, their values and what it answers.
-  'slipway/api/can-i-use': largestPart,
-  // The file chooser, its gesture, and what it accepts are in each; with videos, the player that tells what they are too.
-  'slipway/api/choose-file': 2_500,
-  'slipway/api/choose-image': 2_800,
-  'slipway/api/choose-media': 3_400,
-  'slipway/api/choose-video': 3_250,
+  'slipway/api/can-i-use': 3_400,
+  // The file chooser, its gesture, and what it accepts are in each. The player that looks at videos comes once one is chosen.
+  'slipway/api/choose-file': 2_450,
+  'slipway/api/choose-image': 2_750,
+  'slipway/api/choose-media': 3_100,
+  'slipway/api/choose-video': 2_950,
   // It says with a toast that it copied, and a toast speaks the app's language.
-  'slipway/api/clipboard': largerPart,
+  'slipway/api/clipboard': 2_800,
   // It checks six options, and knows names and types of files.
-  'slipway/api/compress-image': 2_150,
-  'slipway/api/file-info': fileReader,
+  'slipway/api/compress-image': 2_100,
+  // Each is about what the app shows, and waits for it or is told where it is.
+  'slipway/api/navigation-bar': 1_600,
+  'slipway/api/page-result': 1_450,
+  'slipway/api/page-scroll': 1_950,
+  'slipway/api/preview-image': 1_500,
+  'slipway/api/tab-bar': 1_700,
+  'slipway/api/windows': 1_600,
+  // Each reads temporary files, object and data URLs, and from servers, and can be given up.
+  'slipway/api/file-info': 1_450,
+  'slipway/api/open-document': 2_000,
+  'slipway/api/save-file': 1_850,
+  'slipway/api/save-image': 1_900,
+  'slipway/api/video-info': 1_750,
   // Each with its task, its limits and its progress.
-  'slipway/api/download-file': largerPart,
-  'slipway/api/request': largerPart,
-  'slipway/api/upload-file': largerPart,
+  'slipway/api/download-file': 2_900,
+  'slipway/api/request': 2_900,
+  'slipway/api/upload-file': 3_000,
   // With the ready guards.
   'slipway/api/identity': 1_850,
   // It knows ten types of images by their first bytes, and reads EXIF data.
-  'slipway/api/image-info': 2_250,
+  'slipway/api/image-info': 2_200,
   // It keeps an eye on the app, with which it ends, and undoes what overtakes it.
-  'slipway/api/keep-screen-on': capability,
-  'slipway/api/locale': largerPart,
+  'slipway/api/keep-screen-on': 1_250,
+  'slipway/api/locale': 2_250,
   // The line to an opened page is in it, and the check of who listens to it.
-  'slipway/api/navigation': 2_350,
-  'slipway/api/modal': capability,
-  'slipway/api/navigation-bar': capability,
-  'slipway/api/open-document': fileReader,
-  'slipway/api/network-type': capability,
-  'slipway/api/page-result': capability,
-  'slipway/api/page-scroll': capability,
-  'slipway/api/save-file': fileReader,
-  'slipway/api/save-image': fileReader,
+  'slipway/api/navigation': 2_300,
+  'slipway/api/modal': 1_450,
+  'slipway/api/network-type': 1_500,
   // Where there is no sharing it copies, with all that the clipboard brings.
-  'slipway/api/share': largestPart,
+  'slipway/api/share': 3_400,
   // It reads user agents, and tells the theme and the language, which it brings.
-  'slipway/api/system-info': largestPart,
+  'slipway/api/system-info': 3_700,
   // Twelve functions, and the lossless text of values. IndexedDB comes when it is needed.
-  'slipway/api/storage': largestPart,
+  'slipway/api/storage': 3_900,
   // A task, with its limits and its progress.
-  'slipway/api/sub-package': capability,
+  'slipway/api/sub-package': 1_750,
   // Reconnecting is in it, and the functions that name no socket.
-  'slipway/api/socket': largestPart,
-  'slipway/api/tab-bar': capability,
-  'slipway/api/theme': capability,
-  'slipway/api/vibrate': capability,
-  'slipway/api/video-info': fileReader,
-  'slipway/api/windows': capability,
-  'slipway/api/preview-image': capability,
-  'slipway/api/toast': largerPart,
+  'slipway/api/socket': 3_550,
+  'slipway/api/theme': 1_550,
+  'slipway/api/toast': 2_450,
   // The overlay that they are made of is in it.
   'slipway/components/action-sheet': 3_250,
   'slipway/components/dialog': largerPart,

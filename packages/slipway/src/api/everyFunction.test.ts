@@ -72,7 +72,7 @@ const calls: Readonly<Record<string, readonly unknown[]>> = {
   setClipboardData: [{ data: 'a' }],
   setKeepScreenOn: [{ keepScreenOn: true }],
   setLeftWindowStyle: [{ width: '1px' }],
-  setLocale: [{ locale: 'fr' }],
+  setLocale: ['fr'],
   setNavigationBarColor: [{ frontColor: '#ffffff', backgroundColor: '#000000' }],
   setNavigationBarTitle: [{ title: 'a' }],
   setRightWindowStyle: [{ width: '1px' }],

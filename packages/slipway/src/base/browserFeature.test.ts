@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { browserFeature } from './browserFeature.ts'
+import { browserFeature, secureFeature } from './browserFeature.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -13,15 +13,21 @@ test('without a document nothing is read', () => {
 
 test('what is there is given', () => {
   vi.stubGlobal('document', {})
-  expect(browserFeature('vibration', () => 7)).toBe(7)
+  expect([browserFeature('vibration', () => 7), secureFeature('wake lock', () => 7)]).toEqual([7, 7])
 })
 
 test.each([
-  ['a browser that does not have it', true, true, 'unsupported', 'this browser has no wake lock'],
-  ['an insecure page', false, true, 'unavailable', 'wake lock needs a page that is served by https or from localhost'],
-  ['an insecure page, which may have it', false, false, 'unsupported', 'this browser has no wake lock'],
-] as const)('%s', (_, isSecureContext, secure, code, message) => {
+  ['a browser that does not have it', true, secureFeature, 'unsupported', 'this browser has no wake lock'],
+  [
+    'an insecure page',
+    false,
+    secureFeature,
+    'unavailable',
+    'wake lock needs a page that is served by https or from localhost',
+  ],
+  ['an insecure page, which may have it', false, browserFeature, 'unsupported', 'this browser has no wake lock'],
+] as const)('%s', (_, isSecureContext, take, code, message) => {
   vi.stubGlobal('document', {})
   vi.stubGlobal('isSecureContext', isSecureContext)
-  expect(() => browserFeature('wake lock', () => undefined, secure)).toThrow(expect.objectContaining({ code, message }))
+  expect(() => take('wake lock', () => undefined)).toThrow(expect.objectContaining({ code, message }))
 })

@@ -30,7 +30,7 @@ export function callApi<Options extends object, Answer>(
   run: (options: Options) => Answer | Promise<Answer>,
 ): Promise<Answer> {
   const step: Step = (given) => run(checkOptions(api, given) as Options)
-  const call = async () => (wrapper.current?.(api, step) ?? step)(checkOptions(api, options)) as Answer
+  const call = async () => (wrapper.current?.(api, step) ?? step)(options) as Answer
   return quietly(
     call().catch((error: unknown) => {
       throw toApiError(api, error)

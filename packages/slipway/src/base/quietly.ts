@@ -8,12 +8,10 @@ export const refusals: readonly (ApiErrorCode | undefined)[] = ['locked', 'cance
  * that is locked, a user who changed their mind, a guard that says no. Whoever does await the call gets them.
  */
 export function quietly<Answer>(call: Promise<Answer>): Promise<Answer> {
-  const quiet: Promise<Answer> = new Promise((resolve, reject) => {
-    // Known by its code, as the class would come along with every call that may be refused.
-    call.then(resolve, (error: Partial<ApiError> | undefined) => {
-      if (refusals.includes(error?.code)) quiet.catch(() => {})
-      reject(error)
-    })
+  // Known by its code, as the class would come along with every call that may be refused.
+  const quiet = call.catch((error: Partial<ApiError> | undefined) => {
+    if (refusals.includes(error?.code)) quiet.catch(() => {})
+    throw error
   })
   return quiet
 }

@@ -1,4 +1,4 @@
-import { browserFeature } from '../../base/browserFeature.ts'
+import { secureFeature } from '../../base/browserFeature.ts'
 import type { BatteryHost } from './host.ts'
 
 /** What Chromium adds to `Navigator`; TypeScript's library leaves it out, as no other browser has it. */
@@ -9,7 +9,7 @@ interface BatteryNavigator {
 /** Chromium's Battery Status API. */
 export const host: BatteryHost = {
   async read() {
-    const battery = browserFeature('battery information', () => (navigator as BatteryNavigator).getBattery, true)
+    const battery = secureFeature('battery information', () => (navigator as BatteryNavigator).getBattery)
     const { level, charging } = await battery.call(navigator)
     return { level, isCharging: charging }
   },

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { type DownloadFileResult, downloadFile } from 'slipway/api/download-file'
+import { releaseTempFile } from 'slipway/api/temp-file'
 import { Button } from 'slipway/components/button'
 
 export default function DownloadFileDemo() {
@@ -11,7 +12,13 @@ export default function DownloadFileDemo() {
     setProgress('Under way')
     const task = downloadFile({ url })
     task.onProgressUpdate(({ totalBytesWritten }) => setProgress(`${totalBytesWritten} bytes have come`))
-    await task.then(setFile, (error: Error) => setProgress(error.message))
+    await task.then(
+      async (next) => {
+        if (file) await releaseTempFile({ filePath: file.tempFilePath })
+        setFile(next)
+      },
+      (error: Error) => setProgress(error.message),
+    )
   }
 
   return (

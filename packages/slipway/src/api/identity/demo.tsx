@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { setToken } from 'slipway/api/identity'
 import { useAuth } from 'slipway/components/allow'
 import { Button } from 'slipway/components/button'
@@ -10,6 +11,17 @@ function tokenFor(role: string, seconds: number): string {
 
 export default function IdentityDemo() {
   const { token, hasRole, hasPermission } = useAuth()
+  const [failure, setFailure] = useState('')
+
+  const change = (text: string | undefined) => {
+    setFailure('')
+    try {
+      setToken(text)
+    } catch (error) {
+      setFailure((error as Error).message)
+    }
+  }
+
   return (
     <>
       <section className="demo-section">
@@ -26,11 +38,13 @@ export default function IdentityDemo() {
       </section>
       <section className="demo-section">
         <h2 className="demo-title">Change it</h2>
-        <Button type="primary" onClick={() => setToken(tokenFor('editor', 3600))}>
+        <Button type="primary" onClick={() => change(tokenFor('editor', 3600))}>
           Sign in as an editor
         </Button>
-        <Button onClick={() => setToken(tokenFor('admin', 10))}>Sign in as an admin for ten seconds</Button>
-        <Button onClick={() => setToken(undefined)}>Sign out</Button>
+        <Button onClick={() => change(tokenFor('admin', 10))}>Sign in as an admin for ten seconds</Button>
+        <Button onClick={() => change('a.text')}>Sign in with a text that is no token</Button>
+        <Button onClick={() => change(undefined)}>Sign out</Button>
+        <output className="demo-note">{failure || 'Nothing was refused'}</output>
       </section>
     </>
   )

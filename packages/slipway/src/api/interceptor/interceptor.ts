@@ -1,5 +1,6 @@
 import { ApiError } from '../../base/ApiError.ts'
 import { type Step, wrapper } from '../../base/callApi.ts'
+import { checkOptions } from '../../base/check.ts'
 import type { Unsubscribe } from '../../base/emitter.ts'
 import type * as apis from '../index.ts'
 
@@ -97,10 +98,11 @@ export function addInterceptor(first: string | Intercept, second?: Intercept): U
 function wrap(api: string, step: Step): Step {
   const named = [...entries].filter((entry) => entry.api === api)
   const forAll = [...entries].filter((entry) => entry.api === undefined)
-  return [...forAll, ...named].reduceRight<Step>(
+  const first = [...forAll, ...named].reduceRight<Step>(
     (inner, { intercept }) =>
       (options) =>
         intercept(options as never, (async (changed: object) => inner(changed)) as never, api),
     step,
   )
+  return (options) => first(checkOptions(api, options))
 }

@@ -1,4 +1,4 @@
-import { browserFeature } from '../../base/browserFeature.ts'
+import { secureFeature } from '../../base/browserFeature.ts'
 import { HostError } from '../../base/HostError.ts'
 import type { KeepScreenOnHost } from './host.ts'
 
@@ -9,7 +9,7 @@ let taking: Promise<void> | undefined
 /** The browser's wake lock, which ends with each trip to the background and is taken anew. */
 export const host: KeepScreenOnHost = {
   async hold() {
-    const wakeLock = browserFeature<WakeLock>('wake lock', () => navigator.wakeLock, true)
+    const wakeLock = secureFeature<WakeLock>('wake lock', () => navigator.wakeLock)
     isWanted = true
     document.addEventListener('visibilitychange', takeAgain)
     try {

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { type BuiltInLocale, setLocale } from 'slipway/api/locale'
 import { Button } from 'slipway/components/button'
 import { useLocale, useMessages } from 'slipway/hooks'
@@ -15,6 +16,11 @@ const moment = Date.UTC(2026, 10, 21)
 export default function LocaleDemo() {
   const locale = useLocale()
   const messages = useMessages()
+  const [failure, setFailure] = useState('')
+  const speak = (tag: string) => {
+    setFailure('')
+    setLocale(tag).catch((error: Error) => setFailure(error.message))
+  }
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(moment)
 
   return (
@@ -29,12 +35,16 @@ export default function LocaleDemo() {
               type={tag === locale ? 'primary' : 'default'}
               lang={tag}
               aria-pressed={tag === locale}
-              onClick={() => setLocale(tag)}
+              onClick={() => speak(tag)}
             >
               {names[tag]}
             </Button>
           ))}
         </div>
+        <Button size="mini" onClick={() => speak('tlh')}>
+          One that it does not have
+        </Button>
+        <output className="demo-note">{failure || 'Nothing was refused'}</output>
       </section>
       <section className="demo-section">
         <h2 className="demo-title">What changes with it</h2>

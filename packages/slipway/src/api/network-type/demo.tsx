@@ -3,10 +3,11 @@ import { getNetworkType, type NetworkStatus, onNetworkStatusChange } from 'slipw
 
 export default function NetworkTypeDemo() {
   const [status, setStatus] = useState<NetworkStatus>()
+  const [failure, setFailure] = useState('')
   const [changes, setChanges] = useState(0)
 
   useEffect(() => {
-    getNetworkType().then(setStatus, () => {})
+    getNetworkType().then(setStatus, (error: Error) => setFailure(error.message))
     return onNetworkStatusChange((next) => {
       setStatus(next)
       setChanges((count) => count + 1)
@@ -20,7 +21,7 @@ export default function NetworkTypeDemo() {
         <output className="demo-row">
           {status
             ? `${status.isConnected ? 'Connected' : 'Not connected'}, type ${status.networkType}`
-            : 'Not known yet'}
+            : failure || 'Not known yet'}
         </output>
         <p className="demo-row">{`Changes heard: ${changes}. Turn on flight mode to see one.`}</p>
       </div>

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react'
 import { type RequestOptions, type RequestTask, request } from 'slipway/api/request'
 import { Button } from 'slipway/components/button'
 
-/** Answers from this page itself, so that the demo needs no server. */
-const answer = (text: string) => URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+/** An answer from this page itself, so that the demo needs no server. */
+const answer = 'data:application/json,{"city":"Graz"}'
 
 export default function RequestDemo() {
   const [outcome, setOutcome] = useState('Nothing sent yet')
@@ -30,7 +30,7 @@ export default function RequestDemo() {
         <h2 className="demo-title">Answers</h2>
         <div className="demo-card">
           <div className="demo-row">
-            <Button size="mini" type="primary" onClick={() => send({ url: answer('{"city":"Graz"}') })}>
+            <Button size="mini" type="primary" onClick={() => send({ url: answer })}>
               JSON
             </Button>
             <Button size="mini" onClick={() => send({ url: location.pathname, dataType: 'text' })}>

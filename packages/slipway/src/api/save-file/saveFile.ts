@@ -24,8 +24,8 @@ export interface SaveFileOptions {
  * Call it from a user's gesture, such as a click: outside of one a browser downloads, and may ask before a second one.
  *
  * @throws {ApiError} `invalid-argument` when an option has a wrong shape; `cancelled` when the user closes what asks (`cancel`) or
- * `signal` fires (`abort`); `not-found` when there is no such file; `failed` when it cannot be read or written; `unavailable` without a document, and in a native
- * shell without the plugins.
+ * `signal` fires (`abort`); `not-found` when there is no such file; `denied` when the app may not write there; `failed` when it
+ * cannot be read or written; `unavailable` without a document, and in a native shell without the plugins.
  * @platform web, capacitor
  * @plugin Share, Filesystem
  *

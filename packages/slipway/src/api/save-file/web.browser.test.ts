@@ -71,6 +71,14 @@ describe('where the browser asks', () => {
     expect((await file.getFile()).size).toBe(0)
   })
 
+  test('a place that the browser does not let the app write to is told as denied', async () => {
+    const refusal = new DOMException('The request is not allowed.', 'NotAllowedError')
+    answerPicker(async () => ({ createWritable: () => Promise.reject(refusal) }) as never)
+    const downloads = watchDownloads()
+    await expect(saveFile({ tempFilePath: pathOf(note) })).rejects.toMatchObject({ code: 'denied', cause: refusal })
+    expect(await downloads()).toEqual([])
+  })
+
   test('any other failure is told', async () => {
     answerPicker(() => Promise.reject(new DOMException('The disk is full.', 'QuotaExceededError')))
     await expect(saveFile({ tempFilePath: pathOf(note) })).rejects.toMatchObject({

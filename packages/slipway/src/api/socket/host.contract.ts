@@ -140,7 +140,7 @@ export const socketContract: HostContract<SocketHost> = {
       expect([socket.readyState, told]).toEqual([3, []])
     }
   },
-  'a server that goes and comes back is found again': async (host) => {
+  '[S7.4] a server that goes and comes back is found again': async (host) => {
     const { socket, room } = connect(host, { reconnect: { minDelay: 10 } })
     await socket
     await setRoom(room, 'down')

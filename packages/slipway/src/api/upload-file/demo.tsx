@@ -3,7 +3,7 @@ import { type UploadTask, uploadFile } from 'slipway/api/upload-file'
 import { Button } from 'slipway/components/button'
 
 export default function UploadFileDemo() {
-  const [url, setUrl] = useState('')
+  const [url, setUrl] = useState('./')
   const [file, setFile] = useState<File>()
   const [outcome, setOutcome] = useState('Nothing sent yet')
   const task = useRef<UploadTask>(undefined)
@@ -24,12 +24,7 @@ export default function UploadFileDemo() {
       <div className="demo-card">
         <label className="demo-row">
           Server
-          <input
-            type="url"
-            placeholder="https://example.com/photos"
-            value={url}
-            onChange={(event) => setUrl(event.target.value)}
-          />
+          <input value={url} onChange={(event) => setUrl(event.target.value)} />
         </label>
         <label className="demo-row">
           File

@@ -1,9 +1,7 @@
-import { host as platformHost } from '#host/video-info'
-import { refuseAborted } from '../../base/abortError.ts'
+import { orAborted } from '../../base/abortError.ts'
 import { releaseObjectUrl } from '../../base/objectUrls.ts'
 import type { TempFile } from '../temp-file/index.ts'
 import type { VideoFacts } from './host.ts'
-import { videoFacts } from './videoFacts.ts'
 
 /** Nothing is known. */
 export const noFacts = { duration: undefined, width: undefined, height: undefined }
@@ -20,8 +18,10 @@ export async function factsOfChosen(
   all: readonly TempFile[],
   signal: AbortSignal | undefined,
 ): Promise<VideoFacts | typeof noFacts> {
-  const facts = await videoFacts(api, path, signal, platformHost).catch(() => noFacts)
-  if (signal?.aborted) for (const file of all) releaseObjectUrl(file.path)
-  refuseAborted(api, signal)
-  return facts
+  const look = () =>
+    import('./platformFacts.ts').then(({ platformFacts }) => platformFacts(api, path, signal)).catch(() => noFacts)
+  return orAborted<VideoFacts | typeof noFacts>(api, signal, look).catch((aborted: unknown) => {
+    for (const file of all) releaseObjectUrl(file.path)
+    throw aborted
+  })
 }

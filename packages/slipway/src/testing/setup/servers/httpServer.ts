@@ -13,6 +13,8 @@ const answers: Readonly<Record<string, Answer>> = {
   '/echo': async (request, response) => {
     const body = Buffer.concat(await request.toArray())
     const { method, url, headers } = request
+    // For HEAD, which gets nothing else.
+    response.setHeader('x-answer', url ?? '')
     sendJson(response, { method, url, header: headers, text: String(body), base64: body.toString('base64') })
   },
   '/count': async (request, response) => {
