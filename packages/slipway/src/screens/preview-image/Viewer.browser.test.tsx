@@ -18,9 +18,8 @@ const strip = () => page.getByRole('group').element() as HTMLElement
 const images = () => [...strip().querySelectorAll('img')]
 const current = () => strip().querySelector<HTMLImageElement>('[data-current] img') as HTMLImageElement
 const zoom = () => {
-  const [, x = '0', y = '0', scale = '1'] =
-    /translate\((.+)px, (.+)px\) scale\((.+)\)/.exec(current().style.transform) ?? []
-  return { scale: Number(scale), x: Number(x), y: Number(y) }
+  const { a: scale, e: x, f: y } = new DOMMatrix(current().style.transform)
+  return { scale, x, y }
 }
 const middle = () => centerOf(strip())
 
