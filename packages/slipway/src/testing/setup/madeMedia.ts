@@ -43,7 +43,9 @@ export async function makeTurnedPhoto(orientation: number): Promise<File> {
   context.fillStyle = '#f00'
   context.fillRect(0, 0, 20, 20)
   const plain = await canvas.convertToBlob({ type: 'image/jpeg', quality: 1 })
-  return new File([plain.slice(0, 2), exifSegment(orientation), plain.slice(2)], 'turned.jpg', { type: 'image/jpeg' })
+  // As one piece: Firefox decodes no picture that is put together of several.
+  const turned = new Blob([plain.slice(0, 2), exifSegment(orientation), plain.slice(2)])
+  return new File([await turned.arrayBuffer()], 'turned.jpg', { type: 'image/jpeg' })
 }
 
 /** The EXIF data of a JPEG with nothing but an orientation, as the segment that stands after its first two bytes. */
