@@ -47,7 +47,12 @@ export function focusFrame(frame: TestWindow): void {
 export function focusField(frame: TestWindow, selector: string): boolean {
   const { selectorEngine: engine } = frame.__vitest_browser_runner__
   const field = engine.querySelector(engine.parseSelector(selector), frame.document.documentElement, true)
-  if (!field?.checkVisibility({ visibilityProperty: true }) || field.matches(':disabled, :read-only')) return false
+  if (
+    !field?.checkVisibility({ visibilityProperty: true }) ||
+    field.matches(':disabled') ||
+    (field as HTMLInputElement).readOnly
+  )
+    return false
   frame.focus()
   field.focus()
   return true

@@ -34,8 +34,11 @@ const edges = () => {
   const { left, right } = app().getBoundingClientRect()
   return [left, right]
 }
-const margin = () =>
-  getComputedStyle(document.querySelector('.sw-page p') as Element).getPropertyValue('--sw-window-margin')
+const margin = () => {
+  const style = getComputedStyle(document.querySelector('.sw-page p') as Element)
+  // WebKit reckons with the window's size in fractions: `45.000008px`.
+  return style.getPropertyValue('--sw-window-margin').replace(/-?[\d.]+/, (length) => String(Math.round(+length) + 0))
+}
 
 afterEach(() => screen.viewport(390, 844))
 

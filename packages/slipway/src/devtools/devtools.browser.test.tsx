@@ -126,6 +126,7 @@ describe('settings', () => {
     await expect.poll(() => [running.playbackRate, later.playbackRate]).toEqual([0.25, 0.25])
     later.currentTime = 30_000
     later.reverse()
+    await later.ready
     await userEvent.click(panel.getByRole('radio', { name: '⅒×' }))
     await expect.poll(() => later.playbackRate).toBeCloseTo(-0.1)
     await userEvent.click(panel.getByRole('radio', { name: 'off' }))

@@ -4,8 +4,11 @@ import { describeHistory } from './history.contract.ts'
 
 const home = location.href
 
-beforeEach(() => history.pushState(null, '', home))
-afterEach(() => history.replaceState(null, '', home))
+/** WebKit takes a hundred changes in ten seconds. */
+const whenAllowed = (change: () => void) => vi.waitFor(change, { timeout: 15_000, interval: 250 })
+
+beforeEach(() => whenAllowed(() => history.pushState(null, '', home)), 20_000)
+afterEach(() => whenAllowed(() => history.replaceState(null, '', home)), 20_000)
 
 describeHistory('path history', () => {
   const made = pathHistory({ base: '/some/folder' })()

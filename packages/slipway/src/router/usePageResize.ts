@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { pageScroller } from '../base/pageScroller.ts'
+import { deviceOrientation } from './deviceOrientation.ts'
 import { usePageKey } from './react.tsx'
 import { useLatest } from './useLatest.ts'
 
@@ -41,9 +42,9 @@ export function usePageResize(listener: (event: PageResizeEvent) => void): void 
       const { offsetWidth: windowWidth, offsetHeight: windowHeight } = scroller as HTMLElement
       known.current = `${windowWidth} ${windowHeight}`
       if (before === undefined || before === known.current) return
-      const { width: screenWidth, height: screenHeight, orientation } = screen
+      const { width: screenWidth, height: screenHeight } = screen
       latest.current({
-        deviceOrientation: orientation.type.startsWith('landscape') ? 'landscape' : 'portrait',
+        deviceOrientation: deviceOrientation(),
         size: { windowWidth, windowHeight, screenWidth, screenHeight },
       })
     })

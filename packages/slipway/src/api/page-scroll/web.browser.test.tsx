@@ -19,7 +19,7 @@ const show = () =>
   )
 
 const endOf = (scroller: HTMLElement) => scroller.scrollHeight - scroller.clientHeight
-const scrolled = (scroller: HTMLElement) => vi.waitFor(() => expect(scroller.scrollTop).toBeGreaterThan(0))
+const scrolled = (scroller: HTMLElement) => vi.waitFor(() => expect(scroller.scrollTop).toBeGreaterThan(0), 10_000)
 
 test.each([0, 40])('in %i ms the page is exactly there when it resolves', async (duration) => {
   const { scroller } = await show()
@@ -50,7 +50,7 @@ test('an element comes to the top edge, less the space its style asks for', asyn
 test('an element is found where it is at the end', async () => {
   const { scroller } = await show()
   scroller.style.overflowAnchor = 'none'
-  const call = pageScrollTo({ selector: '#target', duration: 200 })
+  const call = pageScrollTo({ selector: '#target', duration: 1_000 })
   await scrolled(scroller)
   const above = scroller.querySelector<HTMLElement>('[data-part=above]') as HTMLElement
   above.style.blockSize = '1500px'

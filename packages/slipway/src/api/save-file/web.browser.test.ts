@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createObjectUrl, objectUrlBlob, releaseObjectUrl } from '../../base/objectUrls.ts'
+import { lacking } from '../../testing/setup/devTools.ts'
 import { fromClick } from '../../testing/setup/fromClick.ts'
 import { watchDownloads } from '../../testing/setup/watchDownloads.ts'
 import { saveImageToPhotosAlbum } from '../save-image/index.ts'
@@ -22,7 +23,7 @@ const note = new File(['Meet at 8'], 'note.txt', { type: 'text/plain' })
 
 describe('where the browser asks', () => {
   test('the file is written where the user wants it', async () => {
-    const folder = await navigator.storage.getDirectory()
+    const folder = (await navigator.storage?.getDirectory?.()) ?? lacking('navigator.storage.getDirectory')
     const names: string[] = []
     answerPicker(async ({ suggestedName }) => {
       names.push(suggestedName)

@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { server } from 'vitest/browser'
+import { lacking } from '../../testing/setup/devTools.ts'
 import { storageContract } from './host.contract.ts'
 import {
   clearStorage,
@@ -42,6 +44,7 @@ describe('values that only a clone can hold', () => {
   })
 
   test('a file keeps its name, its type and its bytes', async () => {
+    if (server.browser === 'webkit') lacking('files in IndexedDB, as its tests run in a private session')
     const file = new File(['Meet at 8'], 'note 名.txt', { type: 'text/plain', lastModified: 5 })
     await setStorage({ key: 'a', data: { file, blob: new Blob(['x']) } })
     const { file: stored, blob } = (await read('a')) as { file: File; blob: Blob }
@@ -80,7 +83,8 @@ test('texts are under a prefix of ours, and clearing leaves the rest of the orig
   const info = await getStorageInfo()
   expect(info.keys.sort()).toEqual(['bytes', 'user.7'])
   expect(info.currentSize).toBe(3)
-  expect(info.limitSize).toBeGreaterThan(10_240)
+  // WebKitGTK does not tell how much there is room for.
+  if (navigator.storage) expect(info.limitSize).toBeGreaterThan(10_240)
   await clearStorage()
   expect(Object.keys(localStorage)).toEqual(['theirs'])
   expect(await (await host.values()).names()).toEqual([])

@@ -4,7 +4,9 @@ let known: { readonly key: string; readonly insets: SafeAreaInsets } | undefined
 
 /** The insets that style sheets see as `env()`, and apps as `--sw-safe-…`. Measured once for each size and turn of the window. */
 export function safeAreaInsets(): SafeAreaInsets {
-  const key = `${innerWidth} ${innerHeight} ${screen.orientation.angle}`
+  // Safari before 16.4 has the older one alone, and tells of a half turn by it.
+  const angle = (screen.orientation as ScreenOrientation | undefined)?.angle ?? window.orientation
+  const key = `${innerWidth} ${innerHeight} ${angle}`
   if (known?.key !== key) known = { key, insets: measure() }
   return known.insets
 }

@@ -1,4 +1,5 @@
 import { HostError } from '../../base/HostError.ts'
+import { deviceOrientation } from '../../router/deviceOrientation.ts'
 import { pageArea } from '../window-resize/pageArea.ts'
 import { type AgentHints, describeAgent } from './describeAgent.ts'
 import type { SystemInfoHost } from './host.ts'
@@ -28,9 +29,8 @@ export const host: SystemInfoHost = {
   },
   readScreen() {
     needDocument()
-    const { width, height, orientation } = screen
-    const isWide = orientation.type.startsWith('landscape')
-    return { width, height, pixelRatio: devicePixelRatio, orientation: isWide ? 'landscape' : 'portrait' }
+    const { width, height } = screen
+    return { width, height, pixelRatio: devicePixelRatio, orientation: deviceOrientation() }
   },
   readDevice() {
     needDocument()

@@ -14,6 +14,11 @@ function listen(): () => void {
   return stop
 }
 
+function setOrientation(value: object | undefined): void {
+  Object.defineProperty(screen, 'orientation', { configurable: true, value })
+  onTestFinished(() => void Reflect.deleteProperty(screen, 'orientation'))
+}
+
 beforeEach(async () => {
   await page.viewport(390, 844)
   await vi.waitFor(() => expect([innerWidth, innerHeight]).toEqual([390, 844]))
@@ -47,7 +52,21 @@ test.each([
   ['portrait-primary', 'portrait'],
   ['landscape-secondary', 'landscape'],
 ] as const)('a device held %s is in %s', async (type, deviceOrientation) => {
-  vi.spyOn(screen.orientation, 'type', 'get').mockReturnValue(type)
+  setOrientation({ type })
+  listen()
+  window.dispatchEvent(new Event('resize'))
+  await vi.waitFor(() => expect(heard).toMatchObject([{ deviceOrientation }]))
+})
+
+test.each([
+  [390, 844, 'portrait'],
+  [844, 390, 'landscape'],
+] as const)('where the screen does not tell, as in older Safari, a window of %i by %i is in %s', async (...row) => {
+  const [width, height, deviceOrientation] = row
+  setOrientation(undefined)
+  await page.viewport(width, height)
+  await vi.waitFor(() => expect([innerWidth, innerHeight]).toEqual([width, height]))
+  await nextFrame()
   listen()
   window.dispatchEvent(new Event('resize'))
   await vi.waitFor(() => expect(heard).toMatchObject([{ deviceOrientation }]))

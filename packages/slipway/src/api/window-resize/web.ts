@@ -1,3 +1,4 @@
+import { deviceOrientation } from '../../router/deviceOrientation.ts'
 import type { WindowResizeHost } from './host.ts'
 import { pageArea } from './pageArea.ts'
 
@@ -5,10 +6,10 @@ import { pageArea } from './pageArea.ts'
 export const host: WindowResizeHost = {
   measure() {
     const { width: windowWidth, height: windowHeight } = pageArea()
-    const { width: screenWidth, height: screenHeight, orientation } = screen
+    const { width: screenWidth, height: screenHeight } = screen
     return {
       size: { windowWidth, windowHeight, screenWidth, screenHeight },
-      deviceOrientation: orientation.type.startsWith('landscape') ? 'landscape' : 'portrait',
+      deviceOrientation: deviceOrientation(),
     }
   },
   watch(listener) {

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { navigateBack, reLaunch, switchTab } from '../../api/navigation/index.ts'
 import { peekNavigator } from '../../router/current.ts'
 import { useUnsavedChanges } from '../../router/useUnsavedChanges.ts'
 import { devTools } from '../../testing/setup/devTools.ts'
+import { holdIdle } from '../../testing/setup/holdIdle.ts'
 import {
   backTo,
   bar,
@@ -102,8 +103,7 @@ test('nothing holds its elements', async () => {
 })
 
 test('a page that was covered before anything could be remembered of it stays until it is shown again', async () => {
-  const request = vi.spyOn(window, 'requestIdleCallback').mockReturnValue(1)
-  onTestFinished(() => request.mockRestore())
+  const request = holdIdle()
   await mount('/none/1')
   await use()
   await push('/2')

@@ -1,4 +1,4 @@
-import { type ReactNode, StrictMode, useEffect, useState } from 'react'
+import { type ReactNode, StrictMode, useLayoutEffect, useState } from 'react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { navigateBack, navigateTo, redirectTo, reLaunch, switchTab } from '../../api/navigation/index.ts'
@@ -80,7 +80,7 @@ let arrive: () => void = () => {}
 /** A list whose rows come from a server. */
 function SlowPage(): ReactNode {
   const [rows, setRows] = useState(0)
-  useEffect(() => {
+  useLayoutEffect(() => {
     arrive = () => setRows(100)
   }, [])
   return (

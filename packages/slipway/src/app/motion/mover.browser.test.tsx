@@ -1,12 +1,13 @@
 import { expect, test, vi } from 'vitest'
 import { navigateBack, navigateTo } from '../../api/navigation/index.ts'
+import { holdIdle } from '../../testing/setup/holdIdle.ts'
 import { moving, movingApp, rest, seen, slowed } from '../../testing/setup/movingApp.tsx'
 import { mover } from './mover.ts'
 
 test('until the code of motion has come, pages are there at once; then they move', async () => {
   const known = mover.current
   delete mover.current
-  const request = vi.spyOn(window, 'requestIdleCallback').mockReturnValue(1)
+  const request = holdIdle()
   try {
     await movingApp({ motion: slowed })
     await navigateTo({ url: '/a' })
@@ -21,6 +22,5 @@ test('until the code of motion has come, pages are there at once; then they move
     expect(seen()).toEqual(['home'])
   } finally {
     if (known) mover.current = known
-    request.mockRestore()
   }
 })

@@ -202,6 +202,8 @@ describe('the search field', () => {
   test('it tells what is written, what is confirmed, and its focus', async () => {
     await start({ searchInput: { placeholder: 'Search orders' } })
     await userEvent.click(screen.getByRole('searchbox', { name: 'Search orders' }))
+    // A browser tells of the focus when its window has it.
+    await vi.waitFor(() => expect(heard).toEqual([['focus', true]]))
     await userEvent.keyboard('ab{Enter}')
     await userEvent.tab()
     expect(heard).toEqual([

@@ -1,11 +1,12 @@
 import { expect, test, vi } from 'vitest'
+import { holdIdle } from '../../testing/setup/holdIdle.ts'
 import { stubNavigator } from '../../testing/setup/stubNavigator.ts'
 import { items, loads, start } from '../../testing/setup/tabBarApp.tsx'
 
 /** Lets idle time come when a test says so. */
 function stopIdle(): () => void {
   const waiting: IdleRequestCallback[] = []
-  vi.spyOn(globalThis, 'requestIdleCallback').mockImplementation((work) => waiting.push(work))
+  holdIdle().mockImplementation((work) => waiting.push(work))
   return () => waiting.shift()?.({ didTimeout: false, timeRemaining: () => 50 })
 }
 

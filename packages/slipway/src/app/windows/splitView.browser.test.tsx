@@ -4,6 +4,7 @@ import { navigateBack, navigateTo, switchTab } from '../../api/navigation/index.
 import { hideLeftWindow, showLeftWindow } from '../../api/windows/index.ts'
 import { memoryHistory } from '../../router/memoryHistory.ts'
 import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
+import { holdIdle } from '../../testing/setup/holdIdle.ts'
 import {
   all,
   at,
@@ -182,8 +183,7 @@ test('from right to left an app has its list on the right', async () => {
 test('the list is remembered, though both were there before what remembers', async () => {
   await wide()
   sessionStorage.clear()
-  const request = vi.spyOn(window, 'requestIdleCallback').mockReturnValue(1)
-  onTestFinished(() => request.mockRestore())
+  const request = holdIdle()
   await mount()
   await press('Open 1')
   await expect.element(screen.getByText('Text of 1')).toBeVisible()

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { type AnyApp, page } from '../../router/config.ts'
 import { renderApp } from '../../testing/renderApp.ts'
-import { lacking } from '../../testing/setup/devTools.ts'
+import { holdIdle } from '../../testing/setup/holdIdle.ts'
 import { stubNavigator } from '../../testing/setup/stubNavigator.ts'
 import { type PrefetchTime, usePrefetch } from './index.ts'
 
@@ -95,14 +95,12 @@ test('visible: it is loaded when it comes into view', async () => {
 })
 
 test('idle: it is loaded when the browser has time', async () => {
-  if (!('requestIdleCallback' in globalThis)) lacking('requestIdleCallback')
-  const waiting: IdleRequestCallback[] = []
-  vi.spyOn(globalThis, 'requestIdleCallback').mockImplementation((work) => waiting.push(work))
+  const request = holdIdle()
   await start(<Row id={7} on="idle" />)
   expect(load).not.toHaveBeenCalled()
   // The app itself has something to do as well.
   await vi.waitFor(() => {
-    for (const work of waiting) work({ didTimeout: false, timeRemaining: () => 50 })
+    for (const [work] of request.mock.calls) work({ didTimeout: false, timeRemaining: () => 50 })
     expect(load).toHaveBeenCalledOnce()
   })
 })

@@ -56,7 +56,8 @@ test.each([
   await expect.element(screen.getByText('home')).not.toBeVisible()
   await vi.waitFor(() => {
     const { x, y, width, height } = viewer.element().getBoundingClientRect()
-    expect([x, y, width, height], 'the entire screen').toEqual([0, 0, innerWidth, innerHeight])
+    // In WebKit a window's full height ends a 64th of a pixel before it.
+    expect([x, y, width, Math.round(height)], 'the entire screen').toEqual([0, 0, innerWidth, innerHeight])
   })
   await close()
   await expectBackAt('home')

@@ -18,11 +18,12 @@ const strip = () => page.getByRole('group').element() as HTMLElement
 const images = () => [...strip().querySelectorAll('img')]
 const current = () => strip().querySelector<HTMLImageElement>('[data-current] img') as HTMLImageElement
 const zoom = () => {
-  const [, x = '0', y = '0', scale = '1'] =
-    /translate\((.+)px, (.+)px\) scale\((.+)\)/.exec(current().style.transform) ?? []
-  return { scale: Number(scale), x: Number(x), y: Number(y) }
+  const { a: scale, e: x, f: y } = new DOMMatrix(current().style.transform)
+  return { scale, x, y }
 }
 const middle = () => centerOf(strip())
+/** Where no arrow button lies, wherever a drag begins. */
+const belowMiddle = () => ({ x: middle().x, y: middle().y + 100 })
 
 async function show(index = 0, given: readonly string[] = urls, dir = 'ltr') {
   const onClose = vi.fn()
@@ -181,7 +182,7 @@ describe('moving between images', () => {
 
   test('[S2.3] by dragging with the mouse; less than half of it springs back', async () => {
     const { onClose } = await show(1)
-    const { x, y } = middle()
+    const { x, y } = belowMiddle()
     await mouseDrag({ x: x + 150, y }, { x: x - 150, y })
     await settled(3)
     await mouseDown({ x, y })
@@ -213,7 +214,7 @@ describe('moving between images', () => {
     await show(1, urls, 'rtl')
     await userEvent.keyboard('{ArrowLeft}')
     await settled(3)
-    const { x, y } = middle()
+    const { x, y } = belowMiddle()
     await touchDrag({ x: x - 150, y }, { x: x + 150, y })
     await settled(4)
     await mouseDrag({ x: x - 150, y }, { x: x + 150, y })
@@ -294,7 +295,7 @@ describe('zooming', () => {
     await show(1)
     await userEvent.keyboard('++')
     await scaleBecomes(2.25)
-    const { x, y } = middle()
+    const { x, y } = belowMiddle()
     await drag({ x, y }, { x: x + 50, y })
     await vi.waitFor(() => expect(zoom().x).toBe(50))
     await drag({ x: x - 150, y }, { x: x + 190, y })

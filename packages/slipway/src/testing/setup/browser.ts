@@ -1,3 +1,4 @@
+import { server } from 'vitest/browser'
 import { lookOf } from '../../app/motion/lookOf.ts'
 import { mover } from '../../app/motion/mover.ts'
 import { move } from '../../app/motion/play.ts'
@@ -11,3 +12,8 @@ mover.current = { lookOf, move }
 
 // A file before may have left something in the tab, such as open devtools, which take room from the app.
 sessionStorage.clear()
+
+// Playwright writes into a field of Firefox in a way that React does not hear of. This is heard as what a user types.
+if (server.browser === 'firefox') {
+  Object.assign(window, { __pw_bidiInsertText: (text: string) => void document.execCommand('insertText', false, text) })
+}

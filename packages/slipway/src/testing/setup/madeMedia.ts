@@ -1,3 +1,5 @@
+import { lacking } from './devTools.ts'
+
 /** A picture of one colour, made by the browser. */
 export async function makeImage({
   width = 40,
@@ -11,7 +13,9 @@ export async function makeImage({
   if (!context) throw new Error('no canvas')
   context.fillStyle = color
   context.fillRect(0, 0, width, height)
-  return new File([await canvas.convertToBlob({ type })], name, { type })
+  const picture = await canvas.convertToBlob({ type })
+  if (picture.type !== type) lacking(`pictures written as ${type}`)
+  return new File([picture], name, { type })
 }
 
 /** A photo that is hard to compress: no two pixels are alike. */
@@ -39,7 +43,9 @@ export async function makeTurnedPhoto(orientation: number): Promise<File> {
   context.fillStyle = '#f00'
   context.fillRect(0, 0, 20, 20)
   const plain = await canvas.convertToBlob({ type: 'image/jpeg', quality: 1 })
-  return new File([plain.slice(0, 2), exifSegment(orientation), plain.slice(2)], 'turned.jpg', { type: 'image/jpeg' })
+  // As one piece: Firefox decodes no picture that is put together of several.
+  const turned = new Blob([plain.slice(0, 2), exifSegment(orientation), plain.slice(2)])
+  return new File([await turned.arrayBuffer()], 'turned.jpg', { type: 'image/jpeg' })
 }
 
 /** The EXIF data of a JPEG with nothing but an orientation, as the segment that stands after its first two bytes. */
@@ -66,6 +72,7 @@ export async function makeVideo(pictures = 10): Promise<File> {
   canvas.height = 48
   const context = canvas.getContext('2d')
   if (!context) throw new Error('no canvas')
+  if (!MediaRecorder.isTypeSupported('video/webm')) lacking('recordings as video/webm')
   const recorder = new MediaRecorder(canvas.captureStream(30), { mimeType: 'video/webm' })
   const parts: Blob[] = []
   recorder.addEventListener('dataavailable', ({ data }) => parts.push(data))
