@@ -9,20 +9,22 @@ import type { Unsubscribe } from '../base/emitter.ts'
  * @see https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/button#clicking_and_focus
  */
 export function focusPressed(): Unsubscribe {
-  const listening = new AbortController()
-  const options = { capture: true, signal: listening.signal }
   let down: Event | undefined
   const onDown = (event: Event) => {
     down = event
   }
   const onClick = ({ isTrusted, target }: Event) => {
-    const control = (target as Element).closest<HTMLElement>('a[href], button, input, select, summary')
+    let control = target as HTMLElement | null
+    while (control && control.tabIndex < 0) control = control.parentElement
     // Where the focus is by another's will, it stays. Safari leaves it to whatever is around.
     if (isTrusted && !down?.defaultPrevented && document.activeElement?.contains(control)) {
       control?.focus({ preventScroll: true, focusVisible: false })
     }
   }
-  document.addEventListener('mousedown', onDown, options)
-  document.addEventListener('click', onClick, options)
-  return () => listening.abort()
+  document.addEventListener('mousedown', onDown, true)
+  document.addEventListener('click', onClick, true)
+  return () => {
+    document.removeEventListener('mousedown', onDown, true)
+    document.removeEventListener('click', onClick, true)
+  }
 }

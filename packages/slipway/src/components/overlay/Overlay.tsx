@@ -4,7 +4,6 @@ import {
   type ReactNode,
   type SyntheticEvent,
   use,
-  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -61,9 +60,9 @@ export function Overlay({
   const dialog = useRef<HTMLDialogElement>(null)
   const leaving = useRef(false)
   const [wasOpen, setWasOpen] = useState(open)
-  const hasPage = use(PageContext) !== undefined
+  const page = use(PageContext)
   if (open && !wasOpen) setWasOpen(true)
-  useEffect(focusPressed, [])
+  useLayoutEffect(focusPressed, [])
 
   const close = (reason: CloseReason, source?: Event) => {
     if (open && !leaving.current && dialog.current)
@@ -71,7 +70,7 @@ export function Overlay({
   }
 
   const onEnd = (end: LayerEnd) => {
-    if (end !== 'navigation' || !hasPage) return close(end === 'navigation' ? end : 'back')
+    if (end !== 'navigation' || !page) return close(end === 'navigation' ? end : 'back')
     // It goes with its page and comes back with it; that is not the user closing it.
     leaving.current = true
     dialog.current?.close?.()
@@ -83,8 +82,9 @@ export function Overlay({
     if (!open || !element) return
     return () => {
       leaving.current = true
-      if (element.close) element.close()
-      else element.open = false
+      // jsdom, in which apps may test, knows no modal dialogs, only the attribute.
+      element.close?.()
+      element.open = false
     }
   }, [open])
 
@@ -141,9 +141,8 @@ function Opening({ open, leaving, onEnd }: OpeningProps): ReactNode {
     // One that comes back with its page gives the focus back to where it was taken from at first.
     if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
     opener.current ??= document.activeElement
-    // jsdom, in which apps may test, knows no modal dialogs.
-    if (dialog.showModal) dialog.showModal()
-    else dialog.open = true
+    dialog.showModal?.()
+    dialog.open = true
   }, [open, leaving, place])
 
   return <span ref={marker} hidden />
