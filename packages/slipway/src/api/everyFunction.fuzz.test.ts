@@ -4,8 +4,14 @@ import { ApiError } from '../base/ApiError.ts'
 import { endsWell, oddRuns, oddValue } from '../testing/setup/oddOptions.ts'
 import * as api from './index.ts'
 
-/** What reaches the network or changes what comes after is tried in its own folder; `knownNames` takes its host alone. */
-const elsewhere = ['addInterceptor', 'addLocale', 'connectSocket', 'knownNames', 'request', 'setLocale']
+/**
+ * What reaches the network or changes what comes after is tried in its own folder; `knownNames` takes its host alone; the
+ * last ones make a part of the app's config, in which a mistake may break at once.
+ */
+const elsewhere = [
+  ...['addInterceptor', 'addLocale', 'connectSocket', 'knownNames', 'request', 'setLocale'],
+  ...['requirePermission', 'requireRole', 'requireToken', 'startTheme', 'tokenAuth'],
+]
 
 const functions = Object.entries(api).filter(
   (entry): entry is [string, (...args: unknown[]) => unknown] =>
@@ -13,7 +19,7 @@ const functions = Object.entries(api).filter(
 )
 
 /** Those that throw at once, if they do; all others only reject. */
-const throwsAtOnce = /^on[A-Z]|Sync$|Base64|ArrayBuffer|Token$|Info$|^canIUse$|^require|Theme$|^create/
+const throwsAtOnce = /^on[A-Z]|Sync$|Base64|ArrayBuffer|Token$|Info$|^canIUse$|Theme$|^create/
 
 test('whatever a function is called with, it never hangs, and ends in an answer or an ApiError', async () => {
   await fc.assert(

@@ -55,11 +55,14 @@ test.each([[undefined], [7], [new ArrayBuffer(1)]])('%j is no text', (base64) =>
   )
 })
 
-test.each([[undefined], ['SGk='], [[72, 105]], [{ byteLength: 2 }]])('%j is no buffer', (buffer) => {
-  expect(() => arrayBufferToBase64(buffer as ArrayBuffer)).toThrow(
-    expect.objectContaining({
-      code: 'invalid-argument',
-      message: 'arrayBufferToBase64:fail buffer must be an ArrayBuffer or a view of one',
-    }),
-  )
-})
+test.each([[undefined], ['SGk='], [[72, 105]], [{ byteLength: 2 }], [{ [Symbol.toStringTag]: 'ArrayBuffer' }]])(
+  '%j is no buffer',
+  (buffer) => {
+    expect(() => arrayBufferToBase64(buffer as ArrayBuffer)).toThrow(
+      expect.objectContaining({
+        code: 'invalid-argument',
+        message: 'arrayBufferToBase64:fail buffer must be an ArrayBuffer or a view of one',
+      }),
+    )
+  },
+)

@@ -52,11 +52,14 @@ function decoded(base64: string): string {
   }
 }
 
-function bytesOf(buffer: unknown): Uint8Array {
-  if (ArrayBuffer.isView(buffer)) return new Uint8Array(buffer.buffer, buffer.byteOffset, buffer.byteLength)
-  // Of this window or of another one, shared or not.
-  if (/^\[object (Shared)?ArrayBuffer\]$/.test(Object.prototype.toString.call(buffer))) {
-    return new Uint8Array(buffer as ArrayBuffer)
+function bytesOf(given: unknown): Uint8Array {
+  try {
+    // Of nothing else than a buffer there is a view; one of another window is as good, and may be shared.
+    const { buffer, byteOffset, byteLength } = ArrayBuffer.isView(given) ? given : new DataView(given as ArrayBuffer)
+    return new Uint8Array(buffer, byteOffset, byteLength)
+  } catch (cause) {
+    throw new ApiError('arrayBufferToBase64', 'invalid-argument', 'buffer must be an ArrayBuffer or a view of one', {
+      cause,
+    })
   }
-  throw new ApiError('arrayBufferToBase64', 'invalid-argument', 'buffer must be an ArrayBuffer or a view of one')
 }
