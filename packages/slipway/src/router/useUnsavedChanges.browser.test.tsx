@@ -1,7 +1,6 @@
 import { type ReactNode, StrictMode, useState } from 'react'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page as screen } from 'vitest/browser'
-import { tabBar } from '../app/tab-bar/index.ts'
 import {
   getCurrentPages,
   navigateBack,
@@ -11,6 +10,7 @@ import {
   reLaunch,
   setLocale,
   switchTab,
+  tabBar,
 } from '../index.ts'
 import { renderApp } from '../testing/renderApp.ts'
 import { watchLeftovers } from '../testing/setup/leftovers.ts'
