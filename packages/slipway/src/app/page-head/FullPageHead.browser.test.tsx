@@ -89,10 +89,11 @@ describe('buttons', () => {
     const names: (string | null | undefined)[] = []
     button('Back').element().focus()
     for (let count = 0; count < 4; count++) {
+      // Not after the last one: Firefox would leave the page for good.
+      if (count > 0) await userEvent.tab()
       const { activeElement } = document
       names.push(activeElement?.getAttribute('aria-label') ?? activeElement?.textContent)
       if (count > 0) expect(activeElement && getComputedStyle(activeElement).outlineStyle).toBe('solid')
-      await userEvent.tab()
     }
     expect(names).toEqual(['Back', 'Close', 'Edit', 'Share'])
   })
@@ -202,8 +203,6 @@ describe('the search field', () => {
   test('it tells what is written, what is confirmed, and its focus', async () => {
     await start({ searchInput: { placeholder: 'Search orders' } })
     await userEvent.click(screen.getByRole('searchbox', { name: 'Search orders' }))
-    // A browser tells of the focus when its window has it.
-    await vi.waitFor(() => expect(heard).toEqual([['focus', true]]))
     await userEvent.keyboard('ab{Enter}')
     await userEvent.tab()
     expect(heard).toEqual([

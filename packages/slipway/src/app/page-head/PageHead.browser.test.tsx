@@ -211,7 +211,7 @@ test('a page that names itself has its title in the frame in which it appears, a
   await userEvent.click(screen.getByRole('button', { name: 'Next' }))
   await expect.element(screen.getByRole('heading', { name: 'Order 2' })).toBeVisible()
   await vi.waitFor(() => expect(document.title).toBe('Order 2'))
-  expect([...new Set(titles)]).toEqual(['Order 1', 'Order 2'])
+  await vi.waitFor(() => expect([...new Set(titles)]).toEqual(['Order 1', 'Order 2']))
 })
 
 test('a head of the app’s own gets the title, the way back and the colours', async () => {

@@ -50,8 +50,10 @@ function renderSlider(props: SliderProps = {}) {
 /** WebKitGTK draws all form controls lying, whatever their style says. Safari does not. */
 function needsWay({ orientation }: SliderProps): void {
   if (orientation !== 'vertical') return
-  const { element } = render(<input type="range" style={{ writingMode: 'vertical-lr' }} />)
-  if (getComputedStyle(element).writingMode !== 'vertical-lr') lacking('vertical form controls')
+  const { element, unmount } = render(<input type="range" style={{ writingMode: 'vertical-lr' }} />)
+  const { writingMode } = getComputedStyle(element)
+  unmount()
+  if (writingMode !== 'vertical-lr') lacking('vertical form controls')
 }
 
 /** A slider whose owner takes every value at its end. */
