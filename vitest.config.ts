@@ -49,7 +49,11 @@ export default defineConfig({
           // A limit for what hangs, not for a busy machine: the first import of an entry compiles all that it brings.
           testTimeout: 30_000,
           globalSetup: servers,
-          setupFiles: [`${setup}/consoleGuard.ts`, ...(process.env.SLIPWAY_LONG ? [`${setup}/longRuns.ts`] : [])],
+          setupFiles: [
+            `${setup}/consoleGuard.ts`,
+            `${setup}/heldClock.ts`,
+            ...(process.env.SLIPWAY_LONG ? [`${setup}/longRuns.ts`] : []),
+          ],
         },
       },
       {
@@ -84,7 +88,7 @@ function inBrowser(
       // Also what is imported when it is needed: found in the middle of a test, the page would load anew.
       include: [
         ...['react', 'react-dom', 'react-dom/client', 'react-dom/server', 'react/jsx-dev-runtime', 'axe-core'],
-        'idb-keyval',
+        ...['fast-check', 'idb-keyval'],
       ],
     },
     test: {
@@ -92,7 +96,7 @@ function inBrowser(
       include: [include],
       exclude: elsewhere,
       globalSetup: servers,
-      setupFiles: [`${setup}/consoleGuard.ts`, `${setup}/browser.ts`],
+      setupFiles: [`${setup}/consoleGuard.ts`, `${setup}/heldClock.ts`, `${setup}/browser.ts`],
       browser: {
         enabled: true,
         headless: true,

@@ -91,7 +91,11 @@ test('it waits for a page that takes its time, under faked timers too', async ()
     started()
     return screen
   })
-  await expect.poll(() => document.querySelector('.sw-page-skeleton')).not.toBeNull()
+  const skeleton = () => {
+    vi.advanceTimersByTime(50)
+    return document.querySelector('.sw-page-skeleton')
+  }
+  await expect.poll(skeleton).not.toBeNull()
   expect(started).not.toHaveBeenCalled()
   resolve({ default: HomePage })
   expect(contentOf(await starting)).toBe('Welcome')

@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { expectNoAxeViolations } from './axe.ts'
 import { mouseDrag } from './mouse.ts'
 import { render } from './render.tsx'
@@ -96,4 +97,17 @@ test('axe-core looks at both themes, and passes what is well', async () => {
   await expectNoAxeViolations(container)
   rerender(<p style={{ color: 'light-dark(#000, #333)', background: 'light-dark(#fff, #222)' }}>Text</p>)
   await expect(expectNoAxeViolations(container)).rejects.toThrow(/dark theme.*color-contrast/s)
+})
+
+test('a clock that is held stands still, whatever is waited for', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const late = vi.fn()
+  setTimeout(late, 1)
+  let looks = 0
+  await vi.waitFor(() => expect(++looks).toBe(3))
+  await userEvent.click(render(<button type="button">Click</button>).element)
+  expect(late).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(late).toHaveBeenCalledTimes(1)
 })
