@@ -4,13 +4,11 @@ import {
   type ReactNode,
   type SyntheticEvent,
   use,
-  useEffect,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react'
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
-import { focusPressed } from '../../hooks/focusPressed.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
 import { PageContext } from '../../router/contexts.ts'
@@ -63,7 +61,6 @@ export function Overlay({
   const [wasOpen, setWasOpen] = useState(open)
   const hasPage = use(PageContext) !== undefined
   if (open && !wasOpen) setWasOpen(true)
-  useEffect(focusPressed, [])
 
   const close = (reason: CloseReason, source?: Event) => {
     if (open && !leaving.current && dialog.current)
