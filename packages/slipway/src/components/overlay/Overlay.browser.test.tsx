@@ -117,6 +117,21 @@ test('it opens in the top layer, takes the focus and gives it back', async () =>
   expect(reasons, 'its owner closed it').toEqual([])
 })
 
+test('it gives the focus back to the button that opened it in Safari, too, where a click gives none', async () => {
+  await mount()
+  const listening = new AbortController()
+  onTestFinished(() => listening.abort())
+  const takeFocus = () => (document.activeElement as HTMLElement).blur()
+  document.addEventListener('mouseup', takeFocus, { capture: true, signal: listening.signal })
+  // What does it comes when there is time after the first page.
+  const openAndClose = async () => {
+    await press('Open')
+    await press('Done')
+    return document.activeElement?.textContent
+  }
+  await expect.poll(openAndClose, { timeout: 10_000 }).toBe('Open')
+})
+
 test('Back closes the topmost overlay, one at a time, and then leaves the page', async () => {
   await mount()
   await press('Open')

@@ -9,7 +9,6 @@ import {
   useState,
 } from 'react'
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
-import { focusPressed } from '../../hooks/focusPressed.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
 import { PageContext } from '../../router/contexts.ts'
@@ -62,7 +61,6 @@ export function Overlay({
   const [wasOpen, setWasOpen] = useState(open)
   const page = use(PageContext)
   if (open && !wasOpen) setWasOpen(true)
-  useLayoutEffect(focusPressed, [])
 
   const close = (reason: CloseReason, source?: Event) => {
     if (open && !leaving.current && dialog.current)
