@@ -1,34 +1,21 @@
 import { describe, expect, test, vi } from 'vitest'
 import { HostError } from '../../base/HostError.ts'
-import { memoryStorage, quotaExceeded } from '../../testing/setup/memoryStorage.ts'
+import { memoryStorage, origin, quotaExceeded } from '../../testing/setup/memoryStorage.ts'
 import { storageContract } from './host.contract.ts'
 import {
   clearStorage,
   clearStorageSync,
   getStorage,
-  getStorageInfo,
   getStorageInfoSync,
   getStorageSync,
-  onStorageChange,
   removeStorage,
   removeStorageSync,
-  type StorageChange,
   setStorage,
-  setStorageGroup,
   setStorageSync,
 } from './index.ts'
-import { host as webHost } from './web.ts'
 
 const bytes = (...items: number[]) => new Uint8Array(items)
 const long = 'long '.repeat(30_000)
-
-/** The origin and two of its tabs. */
-function origin() {
-  const storage = memoryStorage()
-  const [tab, other] = [storage.open(), storage.open()]
-  const read = async (key: string, host = tab) => (await getStorage({ key }, host)).data
-  return { storage, tab, other, read }
-}
 
 const notFound = { code: 'not-found', errMsg: 'getStorage:fail data not found' }
 
@@ -314,204 +301,4 @@ describe('where large values cannot be stored', () => {
     await setStorage({ key: 'a', data: bytes(1) }, tab)
     expect(await read('a')).toEqual(bytes(1))
   })
-})
-
-describe('changes', () => {
-  function heard(host: ReturnType<typeof origin>['tab']) {
-    const changes: StorageChange[] = []
-    const stop = onStorageChange((change) => changes.push(change), host)
-    return { changes, stop }
-  }
-
-  test('are heard in this tab and in the others', async () => {
-    const { tab, other } = origin()
-    const [here, there] = [heard(tab), heard(other)]
-    await setStorage({ key: 'a', data: 1 }, tab)
-    await setStorage({ key: 'b', data: bytes(1) }, tab)
-    await removeStorage({ key: 'a' }, tab)
-    const changes = [
-      { key: 'a', type: 'set' },
-      { key: 'b', type: 'set' },
-      { key: 'a', type: 'remove' },
-    ]
-    expect(here.changes).toEqual(changes.map((change) => ({ ...change, elsewhere: false })))
-    expect(there.changes).toEqual(changes.map((change) => ({ ...change, elsewhere: true })))
-  })
-
-  test('have happened when they are heard, elsewhere too', async () => {
-    const { tab, other, read } = origin()
-    const seen: Promise<unknown>[] = []
-    onStorageChange(({ key }) => seen.push(read(key, other)), other)
-    await setStorage({ key: 'a', data: bytes(1) }, tab)
-    expect(await Promise.all(seen)).toEqual([bytes(1)])
-  })
-
-  test('are none where nothing changes', async () => {
-    const { tab } = origin()
-    setStorageSync('a', 1, tab)
-    const { changes } = heard(tab)
-    setStorageSync('a', 1, tab)
-    removeStorageSync('b', tab)
-    await expect(setStorage({ key: 'a', data: () => {} }, tab)).rejects.toThrow()
-    expect(changes).toEqual([])
-  })
-
-  test('of others on the origin are not heard', () => {
-    const { tab, other } = origin()
-    const { changes } = heard(tab)
-    for (const name of ['theirs', 'sw:theme', 'sw:data:admin:a']) other.texts.set(name, '1')
-    expect(changes).toEqual([])
-  })
-
-  test('of clearing are told key by key, also where somebody empties the whole storage', () => {
-    const { tab, other, storage } = origin()
-    const { changes } = heard(tab)
-    setStorageSync('a', 1, tab)
-    setStorageSync('b', 2, other)
-    clearStorageSync(tab)
-    expect(changes.slice(2).map(({ key, type }) => `${type} ${key}`)).toEqual(['remove a', 'remove b'])
-
-    let empty = (_name: string | undefined) => {}
-    const watched = {
-      ...storage.open(),
-      onOtherChange(listener: typeof empty) {
-        empty = listener
-        return () => {}
-      },
-    }
-    setStorageSync('c', 3, watched)
-    const cleared = heard(watched)
-    setStorageSync('d', 4, watched)
-    storage.texts.clear()
-    empty(undefined)
-    expect(cleared.changes.slice(1)).toEqual([
-      { key: 'c', type: 'remove', elsewhere: true },
-      { key: 'd', type: 'remove', elsewhere: true },
-    ])
-  })
-
-  test('are watched for as long as somebody listens', () => {
-    const stopped = vi.fn()
-    const started = vi.fn(() => stopped)
-    const host = { ...memoryStorage().open(), onOtherChange: started }
-    const [first, second] = [heard(host), heard(host)]
-    first.stop()
-    first.stop()
-    setStorageSync('a', 1, host)
-    expect([first.changes.length, second.changes.length, stopped.mock.calls.length]).toEqual([0, 1, 0])
-    second.stop()
-    expect([started.mock.calls.length, stopped.mock.calls.length]).toEqual([1, 1])
-    heard(host)
-    expect(started).toHaveBeenCalledTimes(2)
-  })
-
-  test('need a function to hear them', () => {
-    expect(() => onStorageChange(undefined as never, origin().tab)).toThrow(
-      expect.objectContaining({ errMsg: 'onStorageChange:fail listener must be a function' }),
-    )
-  })
-})
-
-describe('the numbers', () => {
-  test('are of our keys alone, two bytes for each character, large values included', async () => {
-    const { tab, storage } = origin()
-    storage.texts.set('theirs', 'x'.repeat(90_000))
-    expect(await getStorageInfo(tab)).toEqual({ keys: [], currentSize: 0, limitSize: 2_000 })
-    setStorageSync('a', 'x'.repeat(1_000), tab)
-    expect(getStorageInfoSync(tab)).toEqual({ keys: ['a'], currentSize: 2, limitSize: 10_240 })
-    void setStorage({ key: 'b', data: [new ArrayBuffer(100 * 1_024), new Blob(['x'.repeat(1_024)])] }, tab)
-    const { keys, currentSize } = await getStorageInfo(tab)
-    expect(keys.sort()).toEqual(['a', 'b'])
-    expect(currentSize).toBe(104)
-  })
-
-  test('have a limit where the browser tells none', async () => {
-    const host = { ...origin().tab, quota: async () => undefined }
-    expect(await getStorageInfo(host)).toMatchObject({ limitSize: 10_240 })
-  })
-})
-
-test('apps on one origin do not see each other’s keys', async () => {
-  const { tab, other, read } = origin()
-  setStorageSync('a', 'shop', tab)
-  await setStorageGroup({ group: 'admin' }, other)
-  expect(getStorageSync('a', other)).toBe('')
-  await setStorage({ key: 'a', data: bytes(1) }, other)
-  clearStorageSync(tab)
-  expect(await read('a', other)).toEqual(bytes(1))
-  await expect(setStorageGroup({ group: '' }, other)).rejects.toMatchObject({ code: 'invalid-argument' })
-})
-
-describe('a value that nothing leads to', () => {
-  const day = 24 * 60 * 60 * 1_000
-  const left = (agoMs: number, prefix = 'sw:data::') => `${prefix}${(Date.now() - agoMs).toString(36)}-abc`
-
-  test('is deleted after a day, when large values are used again', async () => {
-    const { tab, storage } = origin()
-    const mine = left(2 * day)
-    storage.texts.set('sw:data::kept', `@8 ${mine}`)
-    const kept = [mine, left(day - 60_000), left(2 * day, 'sw:data:admin:')]
-    for (const name of [...kept, left(day + 60_000)]) storage.values.set(name, bytes(1))
-    await setStorage({ key: 'a', data: 1 }, tab)
-    expect(storage.values.size).toBe(4)
-    await getStorage({ key: 'kept' }, tab)
-    await vi.waitFor(() => expect([...storage.values.keys()]).toEqual(kept))
-  })
-
-  test('and a mark that leads to nothing is no value', async () => {
-    const { storage, read } = origin()
-    storage.texts.set('sw:data::a', `@8 ${left(0)}`)
-    await expect(read('a')).rejects.toMatchObject(notFound)
-  })
-})
-
-test('a value that is replaced while it is read is read anew', async () => {
-  const { tab, other, read } = origin()
-  await setStorage({ key: 'a', data: bytes(1) }, tab)
-  const values = await tab.values()
-  const racing = {
-    ...tab,
-    values: async () => ({
-      ...values,
-      async get(name: string) {
-        await setStorage({ key: 'a', data: 'new' }, other)
-        return values.get(name)
-      },
-    }),
-  }
-  expect(await read('a', racing)).toBe('new')
-})
-
-test('what somebody else has written under our name is told', async () => {
-  const { tab, storage, read } = origin()
-  storage.texts.set('sw:data::a', 'no JSON')
-  await expect(read('a')).rejects.toMatchObject({ code: 'failed' })
-  expect(() => getStorageSync('a', tab)).toThrow(expect.objectContaining({ code: 'failed' }))
-})
-
-test('where storage is forbidden every function says so', async () => {
-  const forbid = () => {
-    throw new DOMException('Access is denied for this document.', 'SecurityError')
-  }
-  const texts = { get: forbid, set: forbid, remove: forbid, names: forbid }
-  const host = { ...memoryStorage().open(), texts, values: async () => forbid() }
-  const denied = { code: 'denied' }
-  await expect(setStorage({ key: 'a', data: 1 }, host)).rejects.toMatchObject(denied)
-  await expect(getStorage({ key: 'a' }, host)).rejects.toMatchObject(denied)
-  await expect(removeStorage({ key: 'a' }, host)).rejects.toMatchObject(denied)
-  await expect(clearStorage(host)).rejects.toMatchObject(denied)
-  await expect(getStorageInfo(host)).rejects.toMatchObject(denied)
-  expect(() => clearStorageSync(host)).toThrow(expect.objectContaining(denied))
-  expect(() => getStorageInfoSync(host)).toThrow(expect.objectContaining(denied))
-  onStorageChange(() => {}, host)()
-})
-
-test('where there is no document everything is unavailable, and nothing is to be heard', async () => {
-  const unavailable = { code: 'unavailable' }
-  await expect(setStorage({ key: 'a', data: 1 }, webHost)).rejects.toMatchObject(unavailable)
-  await expect(setStorage({ key: 'a', data: bytes(1) }, webHost)).rejects.toMatchObject(unavailable)
-  await expect(getStorage({ key: 'a' }, webHost)).rejects.toMatchObject(unavailable)
-  await expect(getStorageInfo(webHost)).rejects.toMatchObject(unavailable)
-  expect(() => getStorageSync('a', webHost)).toThrow(expect.objectContaining(unavailable))
-  onStorageChange(() => {}, webHost)()
 })

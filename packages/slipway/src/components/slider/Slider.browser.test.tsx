@@ -364,52 +364,7 @@ describe('look', () => {
   })
 })
 
-describe('in a form', () => {
-  const form = () => document.querySelector('form') as HTMLFormElement
-  const formValue = () => new FormData(form()).get('volume')
-
-  test('takes part by its name and goes back on reset', async () => {
-    render(
-      <form>
-        <Slider aria-label="Volume" name="volume" defaultValue={30} showValue />
-      </form>,
-    )
-    expect(formValue()).toBe('30')
-    input().focus()
-    await userEvent.keyboard('{End}')
-    expect(formValue()).toBe('100')
-    form().reset()
-    await expect.element(page.getByText('30')).toBeVisible()
-    expect(formValue()).toBe('30')
-  })
-
-  test('goes back on a reset by button too', async () => {
-    render(
-      <form>
-        <Slider aria-label="Volume" name="volume" defaultValue={30} />
-        <button type="reset">Reset</button>
-      </form>,
-    )
-    input().focus()
-    await userEvent.keyboard('{End}')
-    await userEvent.click(page.getByRole('button'))
-    await expectShown(30)
-    expect(formValue()).toBe('30')
-  })
-})
-
 test('axe-core finds nothing in any state of the demo', async () => {
   const { container } = render(<SliderDemo />)
-  await expectNoAxeViolations(container)
-})
-
-test('a label names it', async () => {
-  const { container } = render(
-    <>
-      <label htmlFor="volume">Volume</label>
-      <Slider id="volume" showValue />
-    </>,
-  )
-  await expect.element(slider()).toHaveAccessibleName('Volume')
   await expectNoAxeViolations(container)
 })

@@ -1,4 +1,4 @@
-import type { StorageHost } from '../../api/storage/index.ts'
+import { getStorage, type StorageHost } from '../../api/storage/index.ts'
 import { createEmitter } from '../../base/emitter.ts'
 
 /** What the tabs of one origin have in common. */
@@ -60,4 +60,12 @@ export function memoryStorage(): MemoryStorage {
 /** What browsers throw where there is no room. */
 export function quotaExceeded(): DOMException {
   return new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+}
+
+/** An origin and two of its tabs. */
+export function origin() {
+  const storage = memoryStorage()
+  const [tab, other] = [storage.open(), storage.open()]
+  const read = async (key: string, host = tab) => (await getStorage({ key }, host)).data
+  return { storage, tab, other, read }
 }

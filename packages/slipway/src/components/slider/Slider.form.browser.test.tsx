@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
+import { render } from '../../testing/setup/render.tsx'
+import { Slider } from './index.ts'
+
+const slider = () => page.getByRole('slider')
+const expectShown = (value: number) => expect.element(slider()).toHaveValue(String(value))
+const input = () => slider().element() as HTMLInputElement
+
+describe('in a form', () => {
+  const form = () => document.querySelector('form') as HTMLFormElement
+  const formValue = () => new FormData(form()).get('volume')
+
+  test('takes part by its name and goes back on reset', async () => {
+    render(
+      <form>
+        <Slider aria-label="Volume" name="volume" defaultValue={30} showValue />
+      </form>,
+    )
+    expect(formValue()).toBe('30')
+    input().focus()
+    await userEvent.keyboard('{End}')
+    expect(formValue()).toBe('100')
+    form().reset()
+    await expect.element(page.getByText('30')).toBeVisible()
+    expect(formValue()).toBe('30')
+  })
+
+  test('goes back on a reset by button too', async () => {
+    render(
+      <form>
+        <Slider aria-label="Volume" name="volume" defaultValue={30} />
+        <button type="reset">Reset</button>
+      </form>,
+    )
+    input().focus()
+    await userEvent.keyboard('{End}')
+    await userEvent.click(page.getByRole('button'))
+    await expectShown(30)
+    expect(formValue()).toBe('30')
+  })
+})
+
+test('a label names it', async () => {
+  const { container } = render(
+    <>
+      <label htmlFor="volume">Volume</label>
+      <Slider id="volume" showValue />
+    </>,
+  )
+  await expect.element(slider()).toHaveAccessibleName('Volume')
+  await expectNoAxeViolations(container)
+})
