@@ -1,7 +1,6 @@
 import type { Unsubscribe } from '../base/emitter.ts'
 import { focusPressed } from '../hooks/focusPressed.ts'
-import type { Navigator } from '../router/navigator.ts'
-import type { Route } from '../router/routes.ts'
+import type { Navigator, Refused } from '../router/navigator.ts'
 import { colorBrowserBars } from './browserBars.ts'
 import { followHardwareBack } from './hardwareBack.ts'
 import { startMemory } from './memory/memory.ts'
@@ -13,9 +12,9 @@ import { recoverPages } from './recovery/recoverPages.ts'
 /**
  * Starts what an app can do without until its first page is drawn. Returns what stops it.
  *
- * @param refused A page that was not opened meanwhile, as its code was lost.
+ * @param refused A page that was called meanwhile and could not be opened.
  */
-export function startLater(navigator: Navigator, root: Element, refused: Route | undefined): Unsubscribe {
+export function startLater(navigator: Navigator, root: Element, refused: Refused | undefined): Unsubscribe {
   mover.current = { lookOf, move }
   const stops = [
     startMemory(navigator, root),

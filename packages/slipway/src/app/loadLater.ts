@@ -1,7 +1,6 @@
 import type { Unsubscribe } from '../base/emitter.ts'
 import { whenIdle } from '../hooks/whenIdle.ts'
-import type { Navigator } from '../router/navigator.ts'
-import type { Route } from '../router/routes.ts'
+import type { Navigator, Refused } from '../router/navigator.ts'
 
 /**
  * Loads what can wait for the first page: what remembers pages, and what gets them back where their code was lost. When
@@ -20,9 +19,9 @@ export function loadLater(
   let isGone = false
   let isLost = false
   let stop: Unsubscribe | undefined
-  let refused: Route | undefined
-  navigator.recover = (route) => {
-    refused = route
+  let refused: Refused | undefined
+  navigator.recover = (...page) => {
+    refused = page
     return isLost
   }
   const load = () => {

@@ -226,7 +226,7 @@ export function createNavigator(app: AnyApp, history: History, { flush }: Surrou
   async function sendOn(api: OpenApi, target: Target, redirects: number): Promise<void> {
     const { url, written, route, problem } = place(target)
     if (!route || problem) throw new ApiError(api, 'not-found', problem ?? `page \`${written}\` is not found`)
-    if (redirects > mostRedirects) throw new ApiError(api, 'failed', 'the guards redirect in a circle')
+    if (redirects > mostRedirects) throw new ApiError(api, 'failed', 'guards redirect in a circle')
     await enter(route.tabIndex >= 0 ? 'switchTab' : api, route, { url }, redirects)
   }
 
@@ -273,11 +273,11 @@ export function createNavigator(app: AnyApp, history: History, { flush }: Surrou
     const failure = hasThrown
       ? verdict
       : await withinMs(patienceMs, Promise.all([loading, match && route.config.data?.prepare(self, match, to.url)]))
-    if (userMoves !== moves) throw new ApiError(api, 'cancelled', 'the user went elsewhere meanwhile')
+    if (userMoves !== moves) throw new ApiError(api, 'cancelled', 'the user went elsewhere')
     const before = top().key
     const step = onPages((bare) => make(bare, to, rules))
     const after = stack.topOf(step.next)
-    if (failure && (!self.recover?.(route, to.url) || hasThrown)) {
+    if (failure && (!self.recover?.(route, to.url, hasThrown) || hasThrown)) {
       throw new ApiError(api, 'failed', `page \`${route.path}\` could not be opened`, { cause: failure.error })
     }
     const shown = after.key === before ? undefined : whenShown(after)

@@ -41,7 +41,7 @@ test('guards that redirect in a circle are stopped', async () => {
   const circle: Guard = ({ path }) => path === '/' || { redirect: { url: path === '/list' ? '/login' : '/list' } }
   const { navigator, urls } = startGuarded(circle)
   const error = await refusalOf(navigator.open('navigateTo', { url: '/list' }))
-  expect(error.errMsg).toBe('navigateTo:fail the guards redirect in a circle')
+  expect(error.errMsg).toBe('navigateTo:fail guards redirect in a circle')
   expect(urls()).toEqual(['/'])
 })
 

@@ -107,8 +107,8 @@ test('[S8.14] where a reload will bring it, it stands there until then', async (
   expect(key).toBe(navigator.stack.get().pages[1]?.key)
   expect([urls(), history.url()]).toEqual([['/', '/broken?now'], '/broken?now'])
   expect(recover.mock.calls).toMatchObject([
-    [{ path: '/broken' }, '/broken'],
-    [{ path: '/broken' }, '/broken?now'],
+    [{ path: '/broken' }, '/broken', false],
+    [{ path: '/broken' }, '/broken?now', false],
   ])
 })
 

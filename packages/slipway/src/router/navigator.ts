@@ -24,6 +24,9 @@ export interface StackChange {
   readonly after: Snapshot
 }
 
+/** A page that cannot be opened now, and whether because its guard has thrown. */
+export type Refused = readonly [route: Route, url: string, hasThrown: boolean]
+
 /** The one stateful object of the router: rules, then guards, then stack, then history, then whoever watches. */
 export interface Navigator {
   /** The app, as it was declared. */
@@ -58,10 +61,10 @@ export interface Navigator {
   /** Opens a page. Resolves with its key once it is shown; rejects with an `ApiError`, and then nothing has changed. */
   open(api: OpenApi, target: Target, state?: unknown): Promise<string>
   /**
-   * Asked where a page's code could not be loaded in time: whether the page is opened all the same, as a reload will bring it.
-   * Nobody before the first page is there; then it is not opened.
+   * Asked where a page cannot be opened now: whether it is opened all the same, as a reload will bring what was lost of its
+   * code. Nobody before the first page is there; then it is not opened.
    */
-  recover: ((route: Route, url: string) => boolean) | undefined
+  recover: ((...page: Refused) => boolean) | undefined
   /**
    * Closes the topmost overlay, else takes pages from the top. With one page left it leads to the root page (specification,
    * section 2).

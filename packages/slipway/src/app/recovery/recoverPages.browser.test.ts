@@ -148,14 +148,17 @@ test('a page that was refused before is told of, unless it has come since', asyn
   navigator.recover = undefined
   await expect(open('/lost')).rejects.toMatchObject({ code: 'failed' })
   expect(toasts()).toEqual([])
-  const refused = navigator.routes.get('/lost')
-  recoverPages(navigator, at, refused)()
+  const route = navigator.routes.get('/lost')
+  if (!route) expect.unreachable()
+  recoverPages(navigator, at, [route, '/lost', false])()
   expect(toasts()).toEqual(['Check your connection.'])
   overlayStore.set([])
   load.mockReset().mockResolvedValue({})
   await open('/lost')
-  recoverPages(navigator, at, refused)()
+  recoverPages(navigator, at, [route, '/lost', false])()
   expect(toasts()).toEqual([])
+  recoverPages(navigator, at, [route, '/lost', true])()
+  expect(toasts(), 'a guard that has thrown').toEqual(['Something went wrong'])
 })
 
 test('[S8.14] a page that is open when its code fails stays as it is where a reload was tried', async () => {

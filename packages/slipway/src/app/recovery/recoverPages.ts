@@ -1,5 +1,5 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
-import type { Navigator } from '../../router/navigator.ts'
+import type { Navigator, Refused } from '../../router/navigator.ts'
 import type { Loadable, PageModule } from '../../router/pageLoader.ts'
 import type { Route } from '../../router/routes.ts'
 import { topOf } from '../../router/stack.ts'
@@ -14,7 +14,7 @@ import { tellRefused } from './tellRefused.ts'
  *
  * @param refused A page that was called before, and was not opened: that message is still to come.
  */
-export function recoverPages(navigator: Navigator, at: ReloadableDocument = location, refused?: Route): Unsubscribe {
+export function recoverPages(navigator: Navigator, at: ReloadableDocument = location, refused?: Refused): Unsubscribe {
   const { stack, gates, loader, drawn } = navigator
   let watched: readonly Loadable[] = []
   let unwatch: Unsubscribe[] = []
@@ -43,6 +43,12 @@ export function recoverPages(navigator: Navigator, at: ReloadableDocument = loca
     for (const part of watched) if (hasLost(part)) void recover(part)
   }
 
+  function tellEarly(...[route, , hasThrown]: Refused): void {
+    // Its code may have come since.
+    const missing = partsOf(route).filter((part) => loader.of(part).get().name === 'failed')
+    if (hasThrown || missing.length > 0) tellRefused(missing.some(hasLost))
+  }
+
   async function recover(part: Loadable): Promise<void> {
     const { key, url } = top()
     const href = navigator.hrefOf({ url })
@@ -64,17 +70,15 @@ export function recoverPages(navigator: Navigator, at: ReloadableDocument = loca
 
   const stops = [stack.subscribe(watch), gates.store.subscribe(watch), drawn.subscribe(onDrawn)]
   window.addEventListener('online', onOnline)
-  navigator.recover = (route, url) => {
+  navigator.recover = (route, url, hasThrown) => {
     const lost = partsOf(route).some(hasLost)
-    const opens = lost && willReload(url)
+    const opens = lost && !hasThrown && willReload(url)
     if (!opens) tellRefused(lost)
     return opens
   }
   // Without a network the message could not be loaded any more.
   import('../overlays/OverlayHost.tsx').catch(() => {})
-  // It may have come since.
-  const missing = refused ? partsOf(refused).filter((part) => loader.of(part).get().name === 'failed') : []
-  if (missing.length > 0) tellRefused(missing.some(hasLost))
+  if (refused) tellEarly(...refused)
   watch()
   onDrawn()
   return () => {
