@@ -1,4 +1,5 @@
-import { ts } from '../../apps/docs/typescript.ts'
+import { type ESTree, parseSync } from 'vite'
+import { visit } from '../../packages/slipway/src/vite/appSource.ts'
 
 /** One place where a module names another. */
 export interface Import {
@@ -13,23 +14,25 @@ export interface Import {
 
 /** Every import of a module: static, re-exported, dynamic, and within types. */
 export function importsOf(path: string, source: string): Import[] {
-  const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true)
   const found: Import[] = []
-  const add = (specifier: ts.Node | undefined, typeOnly: boolean, lazy = false) => {
-    if (!specifier || !ts.isStringLiteralLike(specifier)) return
-    const { line } = file.getLineAndCharacterOfPosition(specifier.getStart())
-    found.push({ specifier: specifier.text, line: line + 1, typeOnly, lazy })
+  const add = (node: ESTree.Node | null, typeOnly: boolean, lazy = false) => {
+    const specifier = node ? textOf(node) : undefined
+    if (!node || specifier === undefined) return
+    found.push({ specifier, line: source.slice(0, node.start).split('\n').length, typeOnly, lazy })
   }
-  const visit = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node)) {
-      add(node.moduleSpecifier, node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword)
-    } else if (ts.isExportDeclaration(node)) add(node.moduleSpecifier, node.isTypeOnly)
-    else if (ts.isImportTypeNode(node))
-      add(ts.isLiteralTypeNode(node.argument) ? node.argument.literal : undefined, true)
-    else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
-      add(node.arguments[0], false, true)
-    ts.forEachChild(node, visit)
-  }
-  visit(file)
+  visit(parseSync(path, source).program, (node) => {
+    if (node.type === 'ImportDeclaration') add(node.source, node.importKind === 'type')
+    else if (node.type === 'ExportNamedDeclaration' || node.type === 'ExportAllDeclaration')
+      add(node.source, node.exportKind === 'type')
+    else if (node.type === 'ImportExpression') add(node.source, false, true)
+    else if (node.type === 'TSImportType') add(node.source, true)
+  })
   return found
+}
+
+/** What a literal or a template without holes says. */
+function textOf(node: ESTree.Node): string | undefined {
+  if (node.type === 'Literal' && typeof node.value === 'string') return node.value
+  if (node.type === 'TemplateLiteral' && node.expressions.length === 0) return node.quasis[0]?.value.cooked ?? undefined
+  return undefined
 }
