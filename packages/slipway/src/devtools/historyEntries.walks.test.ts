@@ -104,7 +104,12 @@ test('after any walk, the entries are those of the browser, and those that are g
           const there = readSnapshot(state)
           if (!there) throw new Error('an entry without a stack')
           const url = topOf(there).url
-          return { id: there.line.at(-1), url, isGone: !arrive(now, there, rules), isOverlay: there.layers.length > 0 }
+          return {
+            id: there.line.at(-1),
+            url,
+            isGone: !arrive(now, there, rules, now.line),
+            isOverlay: there.layers.length > 0,
+          }
         })
         expect(known).toEqual({ entries: truth, position: real.position })
       }

@@ -43,7 +43,7 @@ describe('the stack', () => {
     await open('/nowhere')
     await expect.element(panel.getByRole('alert')).toMatchTextContent(/page `\/nowhere` is not found/)
     await open('/refused')
-    await expect.element(panel.getByRole('alert')).toMatchTextContent(/a guard did not let page/)
+    await expect.element(panel.getByRole('alert')).toMatchTextContent(/a guard refused page/)
     await open('/order/1')
     await expect.poll(pages).toEqual(['/?sw-devtools', '/order/1'])
     await expect.element(panel.getByRole('alert')).toBeEmptyDOMElement()
@@ -98,7 +98,7 @@ describe('what happened', () => {
         'unload /order/1',
         'show /',
         'navigateTo /refused',
-        'refused ApiError: navigateTo:fail a guard did not let page `/refused` be shown',
+        'refused ApiError: navigateTo:fail a guard refused page `/refused`',
       ])
   })
 

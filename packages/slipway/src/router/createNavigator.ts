@@ -67,6 +67,7 @@ export function createNavigator(app: AnyApp, history: History, { flush }: Surrou
 
   const first = begin()
   const store = createStore(first.next)
+  const line = [...first.next.line]
   const kept = createStore<ReadonlySet<string>>(new Set([stack.topOf(first.next).key]))
   const traveller = createTraveller(history, onMove)
   inspect(stack.topOf(first.next))
@@ -115,6 +116,7 @@ export function createNavigator(app: AnyApp, history: History, { flush }: Surrou
       if (!next.layers.includes(id))
         forgetLayer(id, stack.topOf(next).key === stack.topOf(before).key ? 'back' : 'navigation')
     }
+    Object.assign(line, next.line)
     newest.set({ before, after: next })
     const known = [...kept.get(), stack.topOf(next).key]
     kept.set(new Set(known.filter((key) => alive.has(key))))
@@ -143,7 +145,7 @@ export function createNavigator(app: AnyApp, history: History, { flush }: Surrou
       void enqueue(() => openTyped(url)).then((ask) => ask?.())
       return
     }
-    const next = stack.arrive(now(), there, rules)
+    const next = stack.arrive(now(), there, rules, line)
     const delta = stack.distance(now(), there)
     const question = next && self.backPress?.question(now(), next, 'browser')
     // A browser has gone before it can be asked.
@@ -267,7 +269,7 @@ export function createNavigator(app: AnyApp, history: History, { flush }: Surrou
     if (verdict.name === 'redirect') await sendOn(api, verdict.target, redirects + 1)
     const hasThrown = verdict.name === 'failed'
     if (verdict.name !== 'open' && !hasThrown) {
-      throw new ApiError(api, 'denied', `a guard did not let page \`${to.url}\` be shown`)
+      throw new ApiError(api, 'denied', `a guard refused page \`${to.url}\``)
     }
     // Past its patience the page shows a skeleton, then its content or the retry screen: the call has opened it.
     const failure = hasThrown
@@ -278,7 +280,7 @@ export function createNavigator(app: AnyApp, history: History, { flush }: Surrou
     const step = onPages((bare) => make(bare, to, rules))
     const after = stack.topOf(step.next)
     if (failure && (!self.recover?.(route, to.url, hasThrown) || hasThrown)) {
-      throw new ApiError(api, 'failed', `page \`${route.path}\` could not be opened`, { cause: failure.error })
+      throw new ApiError(api, 'failed', `page \`${route.path}\` cannot be opened`, { cause: failure.error })
     }
     const shown = after.key === before ? undefined : whenShown(after)
     await apply(step)

@@ -21,7 +21,7 @@ const toLogin: Guard = async ({ path, url }) =>
 test('a guard’s redirect opens the other page, and the call is denied', async () => {
   const { navigator, urls } = startGuarded(toLogin)
   const error = await refusalOf(navigator.open('navigateTo', { url: '/list' }))
-  expect(error).toMatchObject({ code: 'denied', errMsg: 'navigateTo:fail a guard did not let page `/list` be shown' })
+  expect(error).toMatchObject({ code: 'denied', errMsg: 'navigateTo:fail a guard refused page `/list`' })
   expect(urls()).toEqual(['/', '/login?from=%2Flist'])
 })
 

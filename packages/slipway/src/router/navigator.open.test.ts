@@ -91,7 +91,7 @@ test('wrong parameters are refused, from a call and from an address', async () =
 test('[S8.14] a page whose code cannot be loaded is not opened, and the call says so', async () => {
   const { navigator, history, urls } = startRouted()
   const error = await refusalOf(navigator.open('navigateTo', { url: '/broken' }))
-  expect(error).toMatchObject({ code: 'failed', errMsg: 'navigateTo:fail page `/broken` could not be opened' })
+  expect(error).toMatchObject({ code: 'failed', errMsg: 'navigateTo:fail page `/broken` cannot be opened' })
   expect(error.cause).toMatchObject({ message: 'no such file' })
   expect(urls()).toEqual(['/'])
   expect(history.url()).toBe('/')

@@ -43,7 +43,7 @@ const keyOf = (url: string) => stack.livePages(now).find((page) => page.url === 
 function travel(delta: number): string[] | undefined {
   const there = entries[position + delta]
   if (!there) throw new Error('no such entry')
-  const next = stack.arrive(now, there, rules)
+  const next = stack.arrive(now, there, rules, now.line)
   if (!next) return undefined
   position += delta
   now = next
@@ -186,9 +186,20 @@ test('a page that names a parent starts over it', () => {
   expect(travel(-1)).toEqual(['/'])
 })
 
+test('a jump past an entry that was replaced leads nowhere', () => {
+  run(stack.push(now, { url: '/x' }, rules))
+  run(stack.push(now, { url: '/x' }, rules))
+  const ahead = now
+  travel(-1)
+  run(stack.replace(now, { url: '/y' }, rules))
+  const known = [...now.line, ...ahead.line.slice(now.line.length)]
+  travel(-1)
+  expect(stack.arrive(now, ahead, rules, known)).toBeUndefined()
+})
+
 test('an entry of another line is not ours', () => {
   const stranger = stack.start('/', undefined, rules).next
-  expect(stack.arrive(now, stranger, rules)).toBeUndefined()
+  expect(stack.arrive(now, stranger, rules, now.line)).toBeUndefined()
 })
 
 test('an overlay has an entry of its own, and Back closes it', () => {

@@ -128,10 +128,16 @@ export function closeLayers(now: Snapshot, count: number = now.layers.length): C
 /**
  * The stack after the user moved to an entry, or `undefined` when that entry shows what is gone: pages that were dropped,
  * or an overlay that was closed. Another value than `there` when the tabs that are kept are others by now.
+ *
+ * @param known The entries of the history, as far as they are known: also those ahead, of which one may have been replaced.
  */
-export function arrive(now: Snapshot, there: Snapshot, rules: StackRules): Snapshot | undefined {
-  const shorter = Math.min(now.line.length, there.line.length)
-  if (now.line[shorter - 1] !== there.line[shorter - 1]) return undefined
+export function arrive(
+  now: Snapshot,
+  there: Snapshot,
+  rules: StackRules,
+  known: readonly string[],
+): Snapshot | undefined {
+  if (there.line.some((id, index) => (known[index] ?? id) !== id)) return undefined
   if (there.layers.some((id, index) => id !== now.layers[index])) return undefined
   const kept = keptTabs(now, rules)
   const shown = new Set(there.pages.map(({ key }) => key))

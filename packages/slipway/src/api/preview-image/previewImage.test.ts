@@ -89,7 +89,7 @@ test('[S8.8] a viewer whose code cannot be loaded is an error of previewImage', 
   load.mockRejectedValue(new Error('no network'))
   await expect(previewImage({ urls })).rejects.toMatchObject({
     code: 'failed',
-    errMsg: 'previewImage:fail page `/preview-image` could not be opened',
+    errMsg: 'previewImage:fail page `/preview-image` cannot be opened',
   })
 })
 

@@ -25,6 +25,6 @@ test.each([
 test('what lies below keeps its place, and entries of what was taken away show nothing any more', () => {
   const { next } = replaceFrom(1, three, { url: '/x' }, rules)
   expect(next.pages[0]).toBe(list.pages[0])
-  expect(arrive(next, list, rules)?.pages).toEqual(list.pages)
-  for (const dropped of [one, three]) expect(arrive(next, dropped, rules)).toBeUndefined()
+  expect(arrive(next, list, rules, next.line)?.pages).toEqual(list.pages)
+  for (const dropped of [one, three]) expect(arrive(next, dropped, rules, next.line)).toBeUndefined()
 })
