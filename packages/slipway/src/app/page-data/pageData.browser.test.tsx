@@ -7,7 +7,6 @@ import { peekNavigator } from '../../router/current.ts'
 import type { Guard } from '../../router/guards.ts'
 import { renderApp } from '../../testing/renderApp.ts'
 import { expectConsole } from '../../testing/setup/consoleGuard.ts'
-import { mouseMove } from '../../testing/setup/mouse.ts'
 import { tabBar } from '../tab-bar/tabBar.ts'
 import { pageData, usePageData } from './index.ts'
 import type { LoaderArgs } from './loaderArgs.ts'
@@ -72,9 +71,7 @@ function answerLater() {
   return asks
 }
 
-beforeEach(async () => {
-  // A pointer that another file has left over the tab bar would have its pages loaded ahead.
-  await mouseMove({ x: 0, y: 0 })
+beforeEach(() => {
   serve.mockReset().mockImplementation(async ({ url }) => `order ${url}`)
   loadLoader.mockReset().mockResolvedValue({ loader })
   errors.length = 0

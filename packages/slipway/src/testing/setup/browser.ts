@@ -1,8 +1,10 @@
+import { beforeAll } from 'vitest'
 import { server } from 'vitest/browser'
 import { lookOf } from '../../app/motion/lookOf.ts'
 import { mover } from '../../app/motion/mover.ts'
 import { move } from '../../app/motion/play.ts'
 import '../../styles/tokens.css'
+import { restMouse } from './mouse.ts'
 
 // React warns where `act` is used without this; browser tests let React render by itself and wait for what is seen.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
@@ -10,7 +12,10 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
 // Pages move from the first one on, whether or not what comes later has come.
 mover.current = { lookOf, move }
 
-// A file before may have left something in the tab, such as open devtools, which take room from the app.
+// A file before may have left the mouse over what is now something else, such as a link, whose page is then loaded ahead.
+beforeAll(restMouse)
+
+// It may also have left something in the tab, such as open devtools, which take room from the app.
 sessionStorage.clear()
 
 // Playwright writes into a field of Firefox in a way that React does not hear of. This is heard as what a user types.

@@ -14,6 +14,12 @@ export function mouseMove(point: Point): Promise<void> {
   return isChromium ? dispatchMouse('mouseMoved', point, true) : moveThen(undefined, point)
 }
 
+/** Takes the mouse, with no button held, to the corner of the window. */
+export function restMouse(): Promise<void> {
+  const corner = { x: 0, y: 0 }
+  return isChromium ? dispatchMouse('mouseMoved', corner, false) : moveThen(undefined, corner)
+}
+
 /** Lets the main button go. */
 export function mouseUp(point: Point): Promise<void> {
   return isChromium ? dispatchMouse('mouseReleased', point, false) : moveThen('releaseMouse', point)
