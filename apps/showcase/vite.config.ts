@@ -15,7 +15,12 @@ const slipwayEntries = ['', '/components/*', '/api/*', '/screens/*', '/hooks', '
 )
 
 /** Journeys meet the dev server as apps do, for which Vite bundles a package; and nobody's edit changes the page under them. */
-const forJourneys = { server: { hmr: false }, optimizeDeps: { include: slipwayEntries } } as const
+const forJourneys = {
+  server: { hmr: false },
+  optimizeDeps: { include: slipwayEntries },
+  // Beside the bundles of a dev server that may be running.
+  cacheDir: 'node_modules/.vite-journeys',
+} as const
 
 export default defineConfig({
   plugins: [react(), slipway({ name: 'Slipway', icons }), docsPlugin()],
