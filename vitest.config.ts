@@ -46,12 +46,18 @@ export default defineConfig({
           exclude: [...elsewhere, '**/*.browser.test.ts', '**/*.package.test.ts'],
           environment: 'node',
           env: { TZ: 'UTC' },
+          // One process for many files, since starting one costs more than most files take; what they leave is undone.
+          isolate: false,
+          restoreMocks: true,
+          unstubEnvs: true,
+          unstubGlobals: true,
           // A limit for what hangs, not for a busy machine: the first import of an entry compiles all that it brings.
           testTimeout: 30_000,
           globalSetup: servers,
           setupFiles: [
             `${setup}/consoleGuard.ts`,
             `${setup}/heldClock.ts`,
+            `${setup}/sharedProcess.ts`,
             ...(process.env.SLIPWAY_LONG ? [`${setup}/longRuns.ts`] : []),
           ],
         },
