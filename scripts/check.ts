@@ -42,9 +42,13 @@ function checks(): { readonly name: string; run(): Promise<Finished> }[] {
   ]
 }
 
-/** What the compiler knows from the last time: it looks again at what has changed, and at what that changes. */
+/**
+ * What the compiler knows from the last time: it looks again at what has changed, and at what that changes. In one thread,
+ * as several compilers run at once, and threads of one learn the same types each for itself.
+ */
 function rememberedIn(path: string): string[] {
   return [
+    '--singleThreaded',
     '--incremental',
     '--tsBuildInfoFile',
     join(root, '.cache', 'types', `${path.replaceAll('/', '-')}.tsbuildinfo`),

@@ -1,5 +1,8 @@
 import { afterAll, vi } from 'vitest'
 
+/** The process of Node, of which the floors below know nothing. */
+declare const process: { readonly env: Record<string, string | undefined> }
+
 const environment = { ...process.env }
 
 /** Test files share a process: what one has made of the modules' state, of globals and of the environment ends with it. */
