@@ -161,3 +161,14 @@ test('the dev server answers every address of the app with its page, and makes i
   expect(await get('./manifest.webmanifest')).toMatchObject({ type: 'application/manifest+json' })
   expect(await get('./icon.svg')).toMatchObject({ type: 'image/svg+xml' })
 })
+
+test.each([false, 'oxc'] as const)('an entry begins with the word to compile it early (minify: %s)', async (minify) => {
+  const more = { build: { minify, sourcemap: true, write: false } }
+  const { output } = (await build(configOf(writeApp(), {}, more))) as Rolldown.RolldownOutput
+  const chunks = output.filter((file) => file.type === 'chunk')
+  const [entry, ...others] = chunks.filter(({ code }) => code.startsWith('//# allFunctionsCalledOnLoad\n'))
+  expect([entry?.isEntry, others.length]).toEqual([true, 0])
+  const map = output.find(({ fileName }) => fileName === entry?.sourcemapFileName)
+  const { mappings } = JSON.parse(map?.type === 'asset' ? String(map.source) : '{}')
+  expect(mappings, 'the source map knows of the line').toMatch(/^;/)
+})

@@ -4,6 +4,7 @@ import { defaultClientConditions, type HtmlTagDescriptor, normalizePath, type Pl
 import { type AppFiles, appFiles } from './appFiles.ts'
 import { readAppSource } from './appSource.ts'
 import { configMistakes } from './checkConfig.ts'
+import { addCompileHint } from './compileHint.ts'
 import { entryPageImport } from './entryPage.ts'
 import { type Entry, findEntry, missingEntry, mountModule } from './findEntry.ts'
 import { blankHtml, completeHtml } from './htmlShell.ts'
@@ -144,9 +145,14 @@ export function slipway(options: SlipwayOptions = {}): Plugin {
       },
     },
 
-    generateBundle() {
-      if (this.environment.config.consumer !== 'client' || config.build.lib) return
-      for (const { fileName, text } of files().generated) this.emitFile({ type: 'asset', fileName, source: text })
+    generateBundle: {
+      // After Vite has put lines of its own at the beginning of chunks.
+      order: 'post',
+      handler(_, bundle) {
+        if (this.environment.config.consumer !== 'client' || config.build.lib) return
+        for (const { fileName, text } of files().generated) this.emitFile({ type: 'asset', fileName, source: text })
+        addCompileHint(bundle)
+      },
     },
   }
 }
