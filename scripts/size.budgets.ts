@@ -22,12 +22,12 @@ const budgets: Readonly<Record<string, number>> = {
   'slipway/api/choose-media': 3_100,
   'slipway/api/choose-video': 2_950,
   // It says with a toast that it copied, and a toast speaks the app's language.
-  'slipway/api/clipboard': 2_800,
+  'slipway/api/clipboard': 2_850,
   // It checks six options, and knows names and types of files.
   'slipway/api/compress-image': 2_100,
-  // Each is about what the app shows, and waits for it or is told where it is.
+  // Each is about what the app shows, and waits for it or is told where it is; waiting ends where a signal fires.
   'slipway/api/navigation-bar': 1_600,
-  'slipway/api/page-result': 1_450,
+  'slipway/api/page-result': 1_700,
   'slipway/api/page-scroll': 1_950,
   'slipway/api/preview-image': 1_500,
   'slipway/api/tab-bar': 1_700,
@@ -48,9 +48,9 @@ const budgets: Readonly<Record<string, number>> = {
   'slipway/api/image-info': 2_200,
   // It keeps an eye on the app, with which it ends, and undoes what overtakes it.
   'slipway/api/keep-screen-on': 1_250,
-  'slipway/api/locale': 2_250,
+  'slipway/api/locale': 2_500,
   // The line to an opened page is in it, and the check of who listens to it.
-  'slipway/api/navigation': 2_300,
+  'slipway/api/navigation': 2_550,
   'slipway/api/modal': 1_450,
   'slipway/api/network-type': 1_500,
   // Where there is no sharing it copies, with all that the clipboard brings.

@@ -23,7 +23,12 @@ export type { ChooseMediaOptions, ChooseMediaResult, ChosenMedia } from './choos
 export { chooseMedia } from './choose-media/index.ts'
 export type { ChooseVideoOptions, ChooseVideoResult } from './choose-video/index.ts'
 export { chooseVideo } from './choose-video/index.ts'
-export type { ClipboardHost, GetClipboardDataResult, SetClipboardDataOptions } from './clipboard/index.ts'
+export type {
+  ClipboardHost,
+  GetClipboardDataOptions,
+  GetClipboardDataResult,
+  SetClipboardDataOptions,
+} from './clipboard/index.ts'
 export { getClipboardData, setClipboardData } from './clipboard/index.ts'
 export type { CompressImageHost, CompressImageOptions, CompressImageResult, Drawing } from './compress-image/index.ts'
 export { compressImage } from './compress-image/index.ts'
@@ -68,7 +73,15 @@ export type { InterceptedAnswer, InterceptedApi, InterceptedOptions, Interceptor
 export { addInterceptor } from './interceptor/index.ts'
 export type { KeepScreenOnHost, SetKeepScreenOnOptions } from './keep-screen-on/index.ts'
 export { setKeepScreenOn } from './keep-screen-on/index.ts'
-export type { BuiltInLocale, Locale, LocaleChange, LocaleHost, LocaleTag, Words } from './locale/index.ts'
+export type {
+  BuiltInLocale,
+  Locale,
+  LocaleChange,
+  LocaleHost,
+  LocaleTag,
+  SetLocaleOptions,
+  Words,
+} from './locale/index.ts'
 export { addLocale, getLocale, onLocaleChange, setLocale } from './locale/index.ts'
 export type { ShowModalOptions, ShowModalResult } from './modal/index.ts'
 export { showModal } from './modal/index.ts'
@@ -80,6 +93,7 @@ export type {
   NavigateToResult,
   PageInfo,
   PageNotFoundEvent,
+  PreloadPageOptions,
   UrlOptions,
 } from './navigation/index.ts'
 export {
@@ -109,6 +123,7 @@ export type { NetworkStatus, NetworkType, NetworkTypeHost } from './network-type
 export { getNetworkType, onNetworkStatusChange } from './network-type/index.ts'
 export type { OpenDocumentHost, OpenDocumentOptions } from './open-document/index.ts'
 export { openDocument } from './open-document/index.ts'
+export type { OpenPageOptions } from './page-result/index.ts'
 export { answerPage, openPage } from './page-result/index.ts'
 export type { PageScrollHost, PageScrollToOptions, ScrollEnd, ScrollGoal } from './page-scroll/index.ts'
 export { pageScrollTo } from './page-scroll/index.ts'

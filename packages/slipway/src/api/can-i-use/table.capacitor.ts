@@ -16,7 +16,7 @@ chooseFile:document:count type=all|image|video extension sourceType=album|camera
 chooseImage:document:count sizeType=compressed|original sourceType=album|camera extension signal:tempFilePaths tempFiles
 chooseMedia:document:count mediaType=image|video sourceType=album|camera camera=back|front signal:tempFiles type=image|mix|video
 chooseVideo:document:sourceType=album|camera extension camera=back|front signal:tempFilePath tempFile size name duration width height
-getClipboardData:document,Capacitor.Clipboard::data
+getClipboardData:document,Capacitor.Clipboard:signal:data
 setClipboardData:document,Capacitor.Clipboard:data showToast
 compressImage:document:src quality compressedWidth compressedHeight type=jpg|png|webp signal:tempFilePath tempFile
 downloadFile:document:url header withCredentials timeout signal:abort onProgressUpdate onHeadersReceived tempFilePath fileName statusCode header
@@ -41,7 +41,7 @@ setKeepScreenOn:document,Capacitor.KeepAwake:keepScreenOn
 addLocale:document
 getLocale
 onLocaleChange:::locale=en|es|fr|zh-Hans|zh-Hant
-setLocale
+setLocale::signal
 showModal:document:title content showCancel cancelText cancelColor confirmText confirmColor editable placeholderText signal:confirm cancel content
 hideNavigationBarLoading:document
 setNavigationBarColor:document:frontColor backgroundColor animation
@@ -55,7 +55,7 @@ switchTab:document:url state
 getCurrentPages:document
 onNavigated:document::key path url params
 onPageNotFound:document::path query isEntryPage
-preloadPage:document:url
+preloadPage:document:signal
 getNetworkType:document,Capacitor.Network::isConnected networkType=2g|3g|4g|none|unknown|wifi
 onNetworkStatusChange:document,Capacitor.Network::isConnected networkType=2g|3g|4g|none|unknown|wifi
 openDocument:document,Capacitor.FileViewer,Capacitor.Filesystem:filePath fileName signal

@@ -37,13 +37,13 @@ describe.each<Platform>(['ios', 'android'])('in the %s shell', (platform) => {
 
   test('an empty clipboard reads as an empty text', async () => {
     startShell(platform, { Clipboard: nativeClipboard(platform) })
-    expect(await getClipboardData(host)).toEqual({ data: '' })
+    expect(await getClipboardData({}, host)).toEqual({ data: '' })
   })
 
   test('any other failure is told', async () => {
     const read = () => Promise.reject(new Error('Unable to read clipboard from the given Context'))
     startShell(platform, { Clipboard: { ...nativeClipboard(platform), read } })
-    await expect(getClipboardData(host)).rejects.toMatchObject({
+    await expect(getClipboardData({}, host)).rejects.toMatchObject({
       code: 'failed',
       message: 'getClipboardData:fail Unable to read clipboard from the given Context',
     })
@@ -60,9 +60,9 @@ describe.each<Platform>(['ios', 'android'])('in the %s shell', (platform) => {
 
 test('a picture on the iOS clipboard is no text', async () => {
   startShell('ios', { Clipboard: nativeClipboard('ios', { pngBase64: 'iVBORw0KGgo=' }) })
-  expect(await getClipboardData(host)).toEqual({ data: '' })
+  expect(await getClipboardData({}, host)).toEqual({ data: '' })
 })
 
 test('outside a shell the native clipboard is unavailable', async () => {
-  await expect(getClipboardData(host)).rejects.toMatchObject({ code: 'unavailable' })
+  await expect(getClipboardData({}, host)).rejects.toMatchObject({ code: 'unavailable' })
 })

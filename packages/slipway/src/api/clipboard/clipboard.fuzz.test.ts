@@ -24,7 +24,7 @@ test('odd texts end in a copy or an ApiError, whatever the platform says', async
         }
         const host = { writeText: async () => void (await meet()), readText: meet }
         await endsWell(() => setClipboardData(odd, host))
-        await endsWell(() => getClipboardData(host))
+        await endsWell(() => getClipboardData({}, host))
       },
     ),
     oddRuns,

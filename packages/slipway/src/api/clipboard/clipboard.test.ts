@@ -37,7 +37,14 @@ describe('the memory host', () => {
 test('a copied text can be read', async () => {
   const host = memoryHost()
   await setClipboardData({ data: 'Meet at 8' }, host)
-  expect(await getClipboardData(host)).toEqual({ data: 'Meet at 8' })
+  expect(await getClipboardData({}, host)).toEqual({ data: 'Meet at 8' })
+})
+
+test('reading that waits for the user can be given up', async () => {
+  const giveUp = new AbortController()
+  const call = getClipboardData({ signal: giveUp.signal }, { ...memoryHost(), readText: () => new Promise(() => {}) })
+  giveUp.abort()
+  await expect(call).rejects.toMatchObject({ code: 'cancelled', errMsg: 'getClipboardData:fail abort' })
 })
 
 test('a toast says that it was copied, in the language of the app', async () => {
@@ -76,7 +83,7 @@ test('what the host says no to is an ApiError with the function’s name, and no
     code: 'denied',
     message: 'setClipboardData:fail Write permission denied.',
   })
-  await expect(getClipboardData(host)).rejects.toMatchObject({ api: 'getClipboardData', code: 'denied' })
+  await expect(getClipboardData({}, host)).rejects.toMatchObject({ api: 'getClipboardData', code: 'denied' })
   expect(toasts()).toEqual([])
 })
 

@@ -1,4 +1,5 @@
 import { host as platformHost } from '#host/clipboard'
+import { orAborted } from '../../base/abortError.ts'
 import { callApi } from '../../base/callApi.ts'
 import { checkString } from '../../base/check.ts'
 import { message } from '../../base/locale/messages.ts'
@@ -14,6 +15,12 @@ export interface SetClipboardDataOptions {
    * @default true
    */
   readonly showToast?: boolean | undefined
+}
+
+/** What `getClipboardData` may be told. */
+export interface GetClipboardDataOptions {
+  /** Stops waiting, such as for a user whom the browser asks. */
+  readonly signal?: AbortSignal | undefined
 }
 
 /** What `getClipboardData` answers. */
@@ -52,13 +59,18 @@ export function setClipboardData(options: SetClipboardDataOptions, host: Clipboa
  * Browsers ask the user first, some at every call: offer it behind a button.
  *
  * @throws {ApiError} `denied` when the user or the browser refuses; `unavailable` where the platform offers no clipboard,
- * such as on a page without https.
+ * such as on a page without https; `cancelled` or `timeout` when the signal fires.
  * @platform web, capacitor
  * @plugin Clipboard
  *
  * @example
  * const { data } = await getClipboardData() // 'https://example.com/order/1'
  */
-export function getClipboardData(host: ClipboardHost = platformHost): Promise<GetClipboardDataResult> {
-  return callApi('getClipboardData', {}, async () => ({ data: await host.readText() }))
+export function getClipboardData(
+  options: GetClipboardDataOptions = {},
+  host: ClipboardHost = platformHost,
+): Promise<GetClipboardDataResult> {
+  return callApi('getClipboardData', options, async ({ signal }) => ({
+    data: await orAborted('getClipboardData', signal, () => host.readText()),
+  }))
 }

@@ -46,10 +46,10 @@ test('it changes the answer, or gives one in the place of the function', async (
     const { data } = await next(options)
     return { data: data.toUpperCase() }
   })
-  expect(await getClipboardData(host)).toEqual({ data: 'TEXT' })
+  expect(await getClipboardData({}, host)).toEqual({ data: 'TEXT' })
   stop()
   add('getClipboardData', () => ({ data: 'kept' }))
-  expect(await getClipboardData(host)).toEqual({ data: 'kept' })
+  expect(await getClipboardData({}, host)).toEqual({ data: 'kept' })
   expect(readText).toHaveBeenCalledOnce()
 })
 
@@ -81,7 +81,7 @@ test('those for all come first, then those by name, each in the order they were 
   add('getClipboardData', note('named'))
   add(note('first'))
   add(note('second'))
-  await getClipboardData(memory())
+  await getClipboardData({}, memory())
   expect(order).toEqual([
     'first getClipboardData',
     'second getClipboardData',
@@ -112,11 +112,11 @@ test('one that is gone is not asked any more; calls under way finish as they beg
   const stop = add(heard)
   let answer: (text: string) => void = () => {}
   const slow = { ...memory(), readText: () => new Promise<string>((resolve) => (answer = resolve)) }
-  const call = getClipboardData(slow)
+  const call = getClipboardData({}, slow)
   stop()
   answer('late')
   expect(await call).toEqual({ data: 'late' })
-  await getClipboardData(memory())
+  await getClipboardData({}, memory())
   expect(heard).toHaveBeenCalledOnce()
 })
 
@@ -124,7 +124,7 @@ test('the same function added twice is asked twice', async () => {
   const heard = vi.fn((options: object, next: (options: object) => Promise<unknown>) => next(options))
   add(heard)
   add(heard)
-  await getClipboardData(memory())
+  await getClipboardData({}, memory())
   expect(heard).toHaveBeenCalledTimes(2)
 })
 

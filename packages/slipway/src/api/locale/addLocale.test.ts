@@ -33,7 +33,7 @@ afterAll(() => vi.restoreAllMocks())
 
 test('[S8.15] a language of the app’s own is spoken; a word that it lacks is English', async () => {
   addLocale('ar', { 'app.back': 'رجوع', 'app.cancel': 'إلغاء' }, host)
-  expect(await setLocale('ar', host)).toBe(true)
+  expect(await setLocale('ar', {}, host)).toBe(true)
   expect(getLocale()).toBe('ar')
   expect([message('app.back'), message('app.cancel'), message('app.home')]).toEqual(['رجوع', 'إلغاء', 'Home'])
 })
@@ -51,29 +51,29 @@ test('words of the app’s own take the place of a language’s, also of the one
   await vi.waitFor(() => expect(message('notFound.title')).toBe('Nothing here'))
   expect(message('app.back')).toBe('Back')
   addLocale('fr', { 'app.back': 'Revenir' }, host)
-  await setLocale('fr', host)
+  await setLocale('fr', {}, host)
   expect([message('app.back'), message('app.cancel')]).toEqual(['Revenir', 'Annuler'])
 })
 
 test('words given later go before those given earlier', async () => {
   addLocale('de', { 'app.back': 'Zurück', 'app.home': 'Start' }, host)
   addLocale('de', { 'app.home': 'Startseite' }, host)
-  await setLocale('de-AT', host)
+  await setLocale('de-AT', {}, host)
   expect([getLocale(), message('app.back'), message('app.home')]).toEqual(['de', 'Zurück', 'Startseite'])
 })
 
 test('the more exact of two languages is taken, and tags are written as they should be', async () => {
   addLocale('pt', { 'app.back': 'Voltar' }, host)
   addLocale('pt-br', { 'app.back': 'Voltar (BR)' }, host)
-  await setLocale('pt_BR', host)
+  await setLocale('pt_BR', {}, host)
   expect([getLocale(), message('app.back')]).toEqual(['pt-BR', 'Voltar (BR)'])
-  await setLocale('pt-AO', host)
+  await setLocale('pt-AO', {}, host)
   expect(getLocale()).toBe('pt')
 })
 
 test('words that cannot be loaded leave the language as it is', async () => {
   addLocale('ar', () => Promise.reject(new Error('offline')), host)
-  await expect(setLocale('ar', host)).rejects.toMatchObject({ code: 'unavailable' })
+  await expect(setLocale('ar', {}, host)).rejects.toMatchObject({ code: 'unavailable' })
   expect(getLocale()).toBe('en')
 })
 

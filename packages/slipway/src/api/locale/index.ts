@@ -1,5 +1,5 @@
 export type { BuiltInLocale, Locale } from '../../base/locale/normalizeLocale.ts'
 export { addLocale, type Words } from './addLocale.ts'
 export type { LocaleHost } from './host.ts'
-export type { LocaleChange, LocaleTag } from './locale.ts'
+export type { LocaleChange, LocaleTag, SetLocaleOptions } from './locale.ts'
 export { getLocale, onLocaleChange, setLocale } from './locale.ts'

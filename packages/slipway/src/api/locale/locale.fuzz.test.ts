@@ -11,7 +11,7 @@ const host = {
   markDocument: (locale: Locale) => expect(locales).toContain(locale),
   setDirection: () => {},
 }
-afterEach(() => setLocale('en', host))
+afterEach(() => setLocale('en', {}, host))
 
 test('odd tags mean one of the languages or are refused with an ApiError', async () => {
   const tag = fc.oneof(
@@ -21,7 +21,7 @@ test('odd tags mean one of the languages or are refused with an ApiError', async
   )
   await fc.assert(
     fc.asyncProperty(tag, async (odd) => {
-      await endsWell(() => setLocale(odd as string, host))
+      await endsWell(() => setLocale(odd as string, {}, host))
       expect(locales).toContain(getLocale())
     }),
     oddRuns,

@@ -40,7 +40,7 @@ describe('the memory host', () => {
 describe('setLocale', () => {
   test('switches the words, the document and the stored choice', async () => {
     const host = memoryHost()
-    expect(await setLocale('fr', host)).toBe(true)
+    expect(await setLocale('fr', {}, host)).toBe(true)
     expect(getLocale()).toBe('fr')
     expect(message('app.cancel')).toBe('Annuler')
     expect(host.lang).toBe('fr')
@@ -49,28 +49,50 @@ describe('setLocale', () => {
 
   test('takes tags as browsers and servers write them', async () => {
     const host = memoryHost()
-    expect(await setLocale('zh_TW', host)).toBe(true)
+    expect(await setLocale('zh_TW', {}, host)).toBe(true)
     expect(getLocale()).toBe('zh-Hant')
     expect(host.readChoice()).toBe('zh-Hant')
   })
 
   test('tells that nothing changed, and remembers the choice all the same', async () => {
     const host = memoryHost({ choice: 'fr' })
-    expect(await setLocale('en', host)).toBe(false)
+    expect(await setLocale('en', {}, host)).toBe(false)
     expect(host.readChoice()).toBe('en')
   })
 
   test('that is overtaken by a later one changes and stores nothing', async () => {
     const host = memoryHost()
-    expect(await Promise.all([setLocale('fr', host), setLocale('es', host)])).toEqual([false, true])
+    expect(await Promise.all([setLocale('fr', {}, host), setLocale('es', {}, host)])).toEqual([false, true])
     expect(getLocale()).toBe('es')
     expect(host.lang).toBe('es')
     expect(host.readChoice()).toBe('es')
   })
 
+  test('that is given up leaves the language as it was, also once the words have come', async () => {
+    const host = memoryHost()
+    const giveUp = new AbortController()
+    const call = setLocale('fr', { signal: giveUp.signal }, host)
+    giveUp.abort()
+    await expect(call).rejects.toMatchObject({ code: 'cancelled', errMsg: 'setLocale:fail abort' })
+    await import('../../base/locale/fr.ts')
+    await new Promise((resolve) => setImmediate(resolve))
+    expect([getLocale(), host.lang, host.readChoice()]).toEqual(['en', '', undefined])
+  })
+
+  test('that is given up too late leaves a later one alone', async () => {
+    const host = memoryHost()
+    const giveUp = new AbortController()
+    const first = setLocale('fr', { signal: giveUp.signal }, host)
+    const second = setLocale('es', {}, host)
+    giveUp.abort()
+    await expect(first).rejects.toMatchObject({ code: 'cancelled' })
+    expect(await second).toBe(true)
+    expect(getLocale()).toBe('es')
+  })
+
   test.each([['de'], [''], [null], [undefined], [7]])('refuses %j and lists the five', async (tag) => {
     const host = memoryHost()
-    await expect(setLocale(tag as never, host)).rejects.toMatchObject({
+    await expect(setLocale(tag as never, {}, host)).rejects.toMatchObject({
       code: 'invalid-argument',
       // An app's own follow them.
       message: expect.stringMatching(/^setLocale:fail locale must be one of en, es, fr, zh-Hans, zh-Hant\b/),
@@ -82,7 +104,7 @@ describe('setLocale', () => {
   test('whose words cannot be loaded leaves everything as it was', async () => {
     const host = memoryHost()
     await withoutNetwork('../../base/locale/zh-Hans.ts', () =>
-      expect(setLocale('zh-Hans', host)).rejects.toMatchObject({
+      expect(setLocale('zh-Hans', {}, host)).rejects.toMatchObject({
         code: 'unavailable',
         message: 'setLocale:fail the words of zh-Hans could not be loaded',
       }),
@@ -98,11 +120,11 @@ describe('onLocaleChange', () => {
     const heard: [Locale, Locale][] = []
     const stop = onLocaleChange(({ locale }) => heard.push([locale, getLocale()]))
     const host = memoryHost()
-    await setLocale('es', host)
-    await setLocale('es', host)
-    await setLocale('en', host)
+    await setLocale('es', {}, host)
+    await setLocale('es', {}, host)
+    await setLocale('en', {}, host)
     stop()
-    await setLocale('fr', host)
+    await setLocale('fr', {}, host)
     expect(heard).toEqual([
       ['es', 'es'],
       ['en', 'en'],

@@ -1,6 +1,7 @@
 import { host as platformHost } from '#host/locale'
 import { ApiError } from '../../base/ApiError.ts'
-import { callApi } from '../../base/callApi.ts'
+import { orAborted } from '../../base/abortError.ts'
+import { callJoined } from '../../base/callJoined.ts'
 import { checkFunction, checkOneOf } from '../../base/check.ts'
 import { createEmitter, type Unsubscribe } from '../../base/emitter.ts'
 import { localeStore, switchLocale } from '../../base/locale/locale.ts'
@@ -16,7 +17,15 @@ export interface LocaleChange {
   readonly locale: Locale
 }
 
+/** What `setLocale` may be told, next to the language. */
+export interface SetLocaleOptions {
+  /** Gives the switch up while the words are loaded; the language stays as it was. */
+  readonly signal?: AbortSignal | undefined
+}
+
 const events = createEmitter<{ change: LocaleChange }>()
+
+let newestCall = 0
 
 /**
  * The language that the app speaks now: `en`, `es`, `fr`, `zh-Hans` or `zh-Hant`.
@@ -38,18 +47,30 @@ export function getLocale(): Locale {
  *
  * @returns Whether the language changed: `false` when it was spoken already or a later call overtook this one.
  * @throws {ApiError} `invalid-argument` when the tag means none of the five languages, nor one that the app has added;
- * `unavailable` when the words cannot be loaded, and the language stays as it was.
+ * `unavailable` when the words cannot be loaded, `cancelled` or `timeout` when the signal fires; the language stays as it was.
  * @platform web, capacitor, node
  *
  * @example
  * await setLocale('zh_TW') // true, and getLocale() is 'zh-Hant'
  */
-export function setLocale(locale: LocaleTag, host: LocaleHost = platformHost): Promise<boolean> {
-  return callApi('setLocale', { locale }, async (options) => {
-    const wanted = typeof options.locale === 'string' ? normalizeLocale(options.locale) : undefined
+export function setLocale(
+  locale: LocaleTag,
+  options: SetLocaleOptions = {},
+  host: LocaleHost = platformHost,
+): Promise<boolean> {
+  const join = () => ({ ...options, locale })
+  return callJoined('setLocale', join, async ({ locale: tag, signal }) => {
+    const wanted = typeof tag === 'string' ? normalizeLocale(tag) : undefined
     checkOneOf('setLocale', 'locale', wanted, locales)
-    const changed = await switchLocale(wanted).catch((cause: unknown) => {
-      throw new ApiError('setLocale', 'unavailable', `the words of ${wanted} could not be loaded`, { cause })
+    const call = ++newestCall
+    const load = () =>
+      switchLocale(wanted).catch((cause: unknown) => {
+        throw new ApiError('setLocale', 'unavailable', `the words of ${wanted} could not be loaded`, { cause })
+      })
+    const changed = await orAborted('setLocale', signal, load).catch((error: unknown) => {
+      // The language in force overtakes the one that is on its way.
+      if (signal?.aborted && call === newestCall) void switchLocale(getLocale(), true)
+      throw error
     })
     if (getLocale() === wanted) host.writeChoice(wanted)
     if (!changed) return false

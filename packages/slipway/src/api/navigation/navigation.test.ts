@@ -156,6 +156,13 @@ test('[S2.9] an unknown entry route raises a page-not-found event, and a listene
   stop()
 })
 
+test('loading a page ahead of time can be given up', async () => {
+  const giveUp = new AbortController()
+  const call = preloadPage('/mine', {}, { signal: giveUp.signal })
+  giveUp.abort()
+  await expect(call).rejects.toMatchObject({ code: 'cancelled', errMsg: 'preloadPage:fail abort' })
+})
+
 test('a page’s code is loaded ahead of time, or the call says why not', async () => {
   await expect(preloadPage('/mine')).resolves.toBeUndefined()
   await expect(preloadPage('/order/:id')).resolves.toBeUndefined()

@@ -1,10 +1,17 @@
 import { ApiError } from '../../base/ApiError.ts'
-import { callApi } from '../../base/callApi.ts'
+import { orAborted } from '../../base/abortError.ts'
+import { callJoined } from '../../base/callJoined.ts'
 import { whenNavigator } from '../../router/current.ts'
 import { loadAhead } from '../../router/prefetch.ts'
 import type { CallParams, PagePath } from '../../router/register.ts'
 import type { Target } from '../../router/targets.ts'
 import type { UrlOptions } from './openBy.ts'
+
+/** What `preloadPage` may be told, behind the page's parameters or next to its address. */
+export interface PreloadPageOptions {
+  /** Stops waiting; what is loaded by then serves all the same. */
+  readonly signal?: AbortSignal | undefined
+}
 
 /**
  * Loads a page ahead of time, so that it opens at once: its code, and its data (`pageData`) where its parameters are given
@@ -12,24 +19,37 @@ import type { UrlOptions } from './openBy.ts'
  * failure of the call: the page will ask again.
  *
  * @throws {ApiError} `not-found` when no page has this path; `invalid-argument` for parameters that it does not take; `failed`
- * when its code cannot be loaded.
+ * when its code cannot be loaded; `cancelled` or `timeout` when the signal fires.
  * @platform web, capacitor
  *
  * @example
  * await preloadPage('/order/:id') // the code
  * await preloadPage('/order/:id', { id: 1 }) // and the data of this order
  */
-export function preloadPage<Path extends PagePath>(path: Path, params?: CallParams<Path>): Promise<void>
-export function preloadPage(options: Pick<UrlOptions, 'url'>): Promise<void>
-export function preloadPage(to: string | Pick<UrlOptions, 'url'>, params?: object): Promise<void> {
-  const target: Target = typeof to === 'string' ? { path: to, params: params ?? {} } : to
-  return callApi('preloadPage', target, async (given) => {
-    const navigator = await whenNavigator('preloadPage')
-    const { route, written, problem } = navigator.locate(given)
-    if (!route) throw new ApiError('preloadPage', 'not-found', written)
-    if (problem && (params || 'url' in given)) throw new ApiError('preloadPage', 'invalid-argument', problem)
-    await loadAhead(navigator, given).catch((cause: unknown) => {
-      throw new ApiError('preloadPage', 'failed', `${written} ${String(cause)}`, { cause })
-    })
+export function preloadPage<Path extends PagePath>(
+  path: Path,
+  params?: CallParams<Path>,
+  options?: PreloadPageOptions,
+): Promise<void>
+export function preloadPage(options: Pick<UrlOptions, 'url'> & PreloadPageOptions): Promise<void>
+export function preloadPage(
+  to: string | Pick<UrlOptions, 'url'>,
+  params?: object,
+  options?: PreloadPageOptions,
+): Promise<void> {
+  const join = (): Target & PreloadPageOptions =>
+    typeof to === 'string' ? { ...options, path: to, params: params ?? {} } : to
+  return callJoined('preloadPage', join, async (given) =>
+    orAborted('preloadPage', given.signal, () => preload(given, params)),
+  )
+}
+
+async function preload(target: Target, params: object | undefined): Promise<void> {
+  const navigator = await whenNavigator('preloadPage')
+  const { route, written, problem } = navigator.locate(target)
+  if (!route) throw new ApiError('preloadPage', 'not-found', written)
+  if (problem && (params || 'url' in target)) throw new ApiError('preloadPage', 'invalid-argument', problem)
+  await loadAhead(navigator, target).catch((cause: unknown) => {
+    throw new ApiError('preloadPage', 'failed', `${written} ${String(cause)}`, { cause })
   })
 }

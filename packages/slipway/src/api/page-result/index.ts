@@ -1,1 +1,2 @@
+export type { OpenPageOptions } from './pageResult.ts'
 export { answerPage, openPage } from './pageResult.ts'

@@ -54,6 +54,17 @@ test.each([
   await expect(call).rejects.toMatchObject({ code: 'cancelled', errMsg: 'openPage:fail cancel' })
 })
 
+test('an opener that gives up waiting hears no answer, and the page stays', async () => {
+  const giveUp = new AbortController()
+  const call = openPage('/choose', { from: 1 }, { signal: giveUp.signal })
+  await shown(2)
+  giveUp.abort()
+  await expect(call).rejects.toMatchObject({ code: 'cancelled', errMsg: 'openPage:fail abort' })
+  expect(urls()).toHaveLength(2)
+  await answerPage('/choose', 'red')
+  expect(urls()).toEqual(['/'])
+})
+
 test('a page that answers before its opener has got to wait for it is heard all the same', async () => {
   const key = await navigator.open('navigateTo', { path: '/choose', params: { from: 1 } })
   await answerPage('/choose', 'red')

@@ -1,27 +1,41 @@
+import { orAborted } from '../../base/abortError.ts'
 import { callApi } from '../../base/callApi.ts'
+import { callJoined } from '../../base/callJoined.ts'
 import { answersIn } from '../../router/answers.ts'
 import { whenNavigator } from '../../router/current.ts'
-import type { PagePath, ParamsArgs, PushPath, ResultOf } from '../../router/register.ts'
+import type { PagePath, ParamsAndOptions, PushPath, ResultOf } from '../../router/register.ts'
+
+/** What `openPage` may be told, behind the page's parameters. */
+export interface OpenPageOptions {
+  /** Stops waiting for the answer. The page stays; what it answers is heard by `usePageResult` alone. */
+  readonly signal?: AbortSignal | undefined
+}
 
 /**
  * Opens a page and waits for its answer, which the page gives with `answerPage`.
  *
  * Waits within this document; where an answer must survive a reload, use `usePageResult` beside it.
  *
- * @throws {ApiError} `cancelled` when the page is left without an answer; else as `navigateTo`.
+ * @throws {ApiError} `cancelled` when the page is left without an answer, and `cancelled` or `timeout` when the signal fires; else as `navigateTo`.
  * @platform web, capacitor
  *
  * @example
  * const address = await openPage('/choose-address', { selected: 3 })
  */
-export function openPage<Path extends PushPath>(path: Path, ...[params]: ParamsArgs<Path>): Promise<ResultOf<Path>> {
-  return callApi('openPage', { path, params: params ?? {} }, open) as Promise<ResultOf<Path>>
+export function openPage<Path extends PushPath>(
+  path: Path,
+  ...[params, options]: ParamsAndOptions<Path, OpenPageOptions>
+): Promise<ResultOf<Path>> {
+  const join = () => ({ ...options, path, params: params ?? {} })
+  return callJoined('openPage', join, open) as Promise<ResultOf<Path>>
 }
 
-async function open({ path, params }: { path: string; params: object }): Promise<unknown> {
-  const navigator = await whenNavigator('openPage')
-  const answers = answersIn(navigator)
-  return answers.of(await navigator.open('navigateTo', { path, params }))
+function open({ path, params, signal }: { path: string; params: object } & OpenPageOptions): Promise<unknown> {
+  return orAborted('openPage', signal, async () => {
+    const navigator = await whenNavigator('openPage')
+    const answers = answersIn(navigator)
+    return answers.of(await navigator.open('navigateTo', { path, params }))
+  })
 }
 
 /**
