@@ -173,6 +173,7 @@ SettingsFilledIcon
 SettingsIcon
 Slider
 SunIcon
+Switch
 Text
 TrashIcon
 UserFilledIcon
