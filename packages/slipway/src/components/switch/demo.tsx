@@ -54,13 +54,23 @@ function Connections() {
   const [wifi, setWifi] = useState(true)
   return (
     <div className="demo-card">
-      <label className="demo-row">
-        <Switch checked={isFlying} onChange={({ detail }) => setFlying(detail.value)} /> Flight mode
-      </label>
-      <label className="demo-row">
-        <Switch checked={wifi && !isFlying} disabled={isFlying} onChange={({ detail }) => setWifi(detail.value)} />{' '}
-        Wi-Fi
-      </label>
+      <div className="demo-row">
+        <label htmlFor="flight-mode" style={{ flex: 1 }}>
+          Flight mode
+        </label>
+        <Switch id="flight-mode" checked={isFlying} onChange={({ detail }) => setFlying(detail.value)} />
+      </div>
+      <div className="demo-row">
+        <label htmlFor="wifi" style={{ flex: 1 }}>
+          Wi-Fi
+        </label>
+        <Switch
+          id="wifi"
+          checked={wifi && !isFlying}
+          disabled={isFlying}
+          onChange={({ detail }) => setWifi(detail.value)}
+        />
+      </div>
     </div>
   )
 }
