@@ -138,6 +138,7 @@ Allow
 BookIcon
 Button
 CheckIcon
+Checkbox
 ChevronBackIcon
 ChevronForwardIcon
 CloseIcon
@@ -167,6 +168,7 @@ PlugFilledIcon
 PlugIcon
 PlusIcon
 PullDownRefresh
+Radio
 RefreshIcon
 SearchIcon
 SettingsFilledIcon
