@@ -50,6 +50,8 @@ export {
 } from './icons/index.ts'
 export type { ImageErrorDetail, ImageLoadDetail, ImageMode, ImageProps, ImageState } from './image/index.ts'
 export { Image } from './image/index.ts'
+export type { LabelProps } from './label/index.ts'
+export { Label } from './label/index.ts'
 export type {
   NavigatorOpenType,
   NavigatorProps,

@@ -139,12 +139,14 @@ BookIcon
 Button
 CheckIcon
 Checkbox
+CheckboxGroup
 ChevronBackIcon
 ChevronForwardIcon
 CloseIcon
 CodeIcon
 CopyIcon
 Dialog
+Form
 GlobeIcon
 Glyph
 GridFilledIcon
@@ -156,6 +158,7 @@ HomeIcon
 Icon
 Image
 ImageIcon
+Label
 LayersFilledIcon
 LayersIcon
 ListIcon
@@ -169,6 +172,7 @@ PlugIcon
 PlusIcon
 PullDownRefresh
 Radio
+RadioGroup
 RefreshIcon
 SearchIcon
 SettingsFilledIcon
