@@ -9,6 +9,15 @@ export type { CheckboxEvent, CheckboxGroupEvent, CheckboxGroupProps, CheckboxPro
 export { Checkbox, CheckboxGroup } from './checkbox/index.ts'
 export type { DialogCancelReason, DialogProps } from './dialog/index.ts'
 export { Dialog } from './dialog/index.ts'
+export type {
+  FormInvalidEvent,
+  FormMessageProps,
+  FormProps,
+  FormSubmitEvent,
+  FormValues,
+  InvalidField,
+} from './form/index.ts'
+export { Form, FormMessage } from './form/index.ts'
 export type { IconProps, IconType } from './icon/index.ts'
 export { Icon } from './icon/index.ts'
 export type { GlyphIconProps, GlyphProps } from './icons/index.ts'

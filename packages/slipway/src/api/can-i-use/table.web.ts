@@ -146,7 +146,6 @@ CloseIcon
 CodeIcon
 CopyIcon
 Dialog
-Form
 GlobeIcon
 Glyph
 GridFilledIcon

@@ -81,8 +81,9 @@ export function startMemory(navigator: Navigator, root: Element): Unsubscribe {
     }
   }
 
-  function onSent({ target }: Event): void {
-    if (!(target instanceof HTMLFormElement)) return
+  function onSent({ type, target }: Event): void {
+    // A Form checks by itself: one that is invalid is not sent after all.
+    if (!(target instanceof HTMLFormElement) || (type === 'submit' && target.matches('.sw-form:invalid'))) return
     forgetChanges(target.elements)
     const key = target.closest('.sw-page')?.getAttribute('data-layer')
     if (key) forgetDrafts(key)
