@@ -1,3 +1,4 @@
+import '../../styles/check.css'
 import { type ReactNode, useContext, useLayoutEffect, useRef } from 'react'
 import { Choice, type ChoiceEvent, type ChoiceProps } from '../../hooks/choice/Choice.tsx'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'

@@ -1,3 +1,4 @@
+import '../../styles/check.css'
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../../base/cx.ts'
 import { useChoiceGroup } from '../../hooks/choice/choiceGroup.ts'

@@ -67,14 +67,14 @@ function Booking() {
       </div>
       <div style={column}>
         <RadioGroup name="place" required>
-          <legend>Where</legend>
+          <legend style={{ padding: 0 }}>Where</legend>
           <Radio value="inside">Inside</Radio>
           <Radio value="terrace">On the terrace</Radio>
         </RadioGroup>
         <FormMessage name="place">Choose a place.</FormMessage>
       </div>
       <CheckboxGroup name="wishes">
-        <legend>Wishes</legend>
+        <legend style={{ padding: 0 }}>Wishes</legend>
         <Checkbox value="highchair">A high chair</Checkbox>
         <Checkbox value="quiet">A quiet corner</Checkbox>
       </CheckboxGroup>

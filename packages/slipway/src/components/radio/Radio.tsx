@@ -1,3 +1,4 @@
+import '../../styles/check.css'
 import { type ReactNode, useContext } from 'react'
 import { Choice, type ChoiceEvent, type ChoiceProps } from '../../hooks/choice/Choice.tsx'
 import { RadioGroupContext } from './radioGroupContext.ts'

@@ -1,3 +1,4 @@
+import '../../styles/check.css'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { useChoiceGroup } from '../../hooks/choice/choiceGroup.ts'
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'

@@ -1,4 +1,3 @@
-import '../../styles/check.css'
 import type { ChangeEvent, ComponentProps, CSSProperties, ReactNode } from 'react'
 import { type ComponentEvent, componentEvent } from '../componentEvent.ts'
 import { mergeProps } from '../mergeProps.ts'
