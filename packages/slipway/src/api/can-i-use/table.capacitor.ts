@@ -146,6 +146,8 @@ CloseIcon
 CodeIcon
 CopyIcon
 Dialog
+Form
+FormMessage
 GlobeIcon
 Glyph
 GridFilledIcon

@@ -1,5 +1,13 @@
 import './form.css'
-import { type ComponentProps, type ReactNode, type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type ReactNode,
+  type SubmitEvent,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync, useFormStatus } from 'react-dom'
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
 import { FormSendingContext } from '../../hooks/formSending.ts'
@@ -83,6 +91,11 @@ export function Form({ onSubmit, onInvalid, children, ref, ...rest }: FormProps)
     else first?.element.reportValidity()
     return first === undefined
   }
+  // What was wrong and is right now is no longer said; what became wrong waits for the next attempt.
+  const recheck = () => {
+    if (!form.current || invalid.length === 0) return
+    setInvalid(invalidFields(form.current).filter(({ name }) => invalid.some((field) => field.name === name)))
+  }
   const submit = (source: SubmitEvent<HTMLFormElement>) => {
     const element = source.currentTarget
     // React tells of forms in overlays, too, that stand inside this one.
@@ -92,7 +105,7 @@ export function Form({ onSubmit, onInvalid, children, ref, ...rest }: FormProps)
     if (isSent.current || (isChecked && !check(element))) return source.preventDefault()
     if (rest.action === undefined && !submitter?.hasAttribute('formaction')) source.preventDefault()
     const answer = onSubmit?.(submitEvent(source, formValues(element, submitter)))
-    if (!isPromise(answer)) return
+    if (!(answer instanceof Promise)) return
     isSent.current = true
     setSending(true)
     // Not caught: a rejection is told as any other that nobody handles.
@@ -105,9 +118,8 @@ export function Form({ onSubmit, onInvalid, children, ref, ...rest }: FormProps)
     className: 'sw-form',
     'data-sending': isSending || undefined,
     onSubmit: submit,
-    onReset: () => setInvalid([]),
-    // What was wrong and is right now is no longer said; a group knows only after its own listeners.
-    onInput: () => queueMicrotask(() => setInvalid((fields) => stillInvalid(form.current, fields))),
+    onReset: ({ target, currentTarget }: SyntheticEvent) => target === currentTarget && setInvalid([]),
+    onInput: recheck,
   }
   return (
     <form {...mergeProps(own, rest)} ref={useMergedRef<HTMLFormElement>(ref, form)}>
@@ -127,13 +139,4 @@ function Sending({ isSending, children }: { isSending: boolean; children: ReactN
 /** React's event with a detail, for those who know `onSubmit` of mini-programs and those who know it of React. */
 function submitEvent(source: SubmitEvent<HTMLFormElement>, value: FormValues): FormSubmitEvent {
   return Object.create(source, { detail: { value: { value } }, currentTarget: { value: source.currentTarget } })
-}
-
-function stillInvalid(form: HTMLFormElement | null, before: readonly InvalidField[]): readonly InvalidField[] {
-  if (!form || before.length === 0) return before
-  return invalidFields(form).filter(({ name }) => before.some((field) => field.name === name))
-}
-
-function isPromise(answer: unknown): answer is Promise<unknown> {
-  return answer instanceof Promise
 }

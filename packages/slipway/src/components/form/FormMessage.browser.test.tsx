@@ -65,6 +65,17 @@ describe('a form that is invalid', () => {
     expect(await focusedNode()).toEqual({ role: 'textbox', name: 'Name' })
   })
 
+  test('has marked the first when the focus comes to it, so that a screen reader says why', async () => {
+    renderForm()
+    const atFocus: unknown[] = []
+    input('name').addEventListener('focus', () => {
+      const messageId = input('name').getAttribute('aria-describedby') ?? ''
+      atFocus.push(input('name').getAttribute('aria-invalid'), document.getElementById(messageId)?.textContent)
+    })
+    await send()
+    expect(atFocus).toEqual(['true', input('name').validationMessage])
+  })
+
   test('takes back what is right by now, while a person types, and changes what is still wrong', async () => {
     const { sent } = renderForm()
     await send()
@@ -217,7 +228,8 @@ test('a group is told once, and is right as soon as one of its boxes is', async 
   ]
   expect(invalid).toEqual([['invalid', true, both]])
   await expect.element(page.getByRole('checkbox', { name: 'Cheese' })).toHaveFocus()
-  await userEvent.click(page.getByText('Ham'))
+  const ham = page.getByRole('checkbox', { name: 'Ham' }).element() as HTMLInputElement
+  ham.click() // By a script, React hears of all of it at once.
   await vi.waitFor(() => expect(said('toppings')).toBe(''))
   await userEvent.click(page.getByText('Medium'))
   await vi.waitFor(() => expect(said('size')).toBe(''))
