@@ -67,7 +67,13 @@ const budgets: Readonly<Record<string, number>> = {
   'slipway/api/toast': 2_450,
   // The overlay that they are made of is in it.
   'slipway/components/action-sheet': 3_150,
+  // It is busy while its form is being sent.
+  'slipway/components/button': 1_550,
+  // Each with its group, which makes one value of many.
+  'slipway/components/checkbox': 1_700,
   'slipway/components/dialog': largerPart,
+  // It reads the values of all kinds of controls, checks them, and says what is wrong with them.
+  'slipway/components/form': 2_100,
   // The whole set; an app gets those that it names.
   'slipway/components/icons': largerPart,
   // A link, its prefetch and its pressed look.
@@ -75,6 +81,7 @@ const budgets: Readonly<Record<string, number>> = {
   'slipway/components/picker': largestPart,
   // The gestures of touch, mouse and wheel are in it.
   'slipway/components/pull-down-refresh': 5_000,
+  'slipway/components/radio': 1_700,
   'slipway/components/scroll-view': largestPart,
   'slipway/components/slider': largerPart,
   'slipway/components/swiper': largestPart,

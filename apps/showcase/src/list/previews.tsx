@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from 'slipway/components/button'
+import { Checkbox } from 'slipway/components/checkbox'
 import { Icon } from 'slipway/components/icon'
 import {
   CopyIcon,
@@ -13,7 +14,9 @@ import {
   UserIcon,
 } from 'slipway/components/icons'
 import { Image } from 'slipway/components/image'
+import { Radio } from 'slipway/components/radio'
 import { Slider } from 'slipway/components/slider'
+import { Switch } from 'slipway/components/switch'
 import { Text } from 'slipway/components/text'
 import type { DemoPath } from '../catalog.ts'
 import thumbnail from './thumbnail.svg'
@@ -26,6 +29,7 @@ export const previews: Readonly<Record<DemoPath, ReactNode>> = {
       OK
     </Button>
   ),
+  '/components/checkbox': <Checkbox defaultChecked aria-label="Checkbox" />,
   '/components/icon': <Icon type="success" size={32} />,
   '/components/icons': (
     <span className="preview-icons">
@@ -38,7 +42,9 @@ export const previews: Readonly<Record<DemoPath, ReactNode>> = {
   '/components/allow': <UserIcon />,
   '/components/image': <Image src={thumbnail} mode="aspectFill" className="preview-image" />,
   '/components/overlay': <LayersIcon />,
+  '/components/radio': <Radio defaultChecked aria-label="Radio" />,
   '/components/slider': <Slider defaultValue={60} blockSize={16} className="preview-slider" aria-label="Slider" />,
+  '/components/switch': <Switch defaultChecked className="preview-switch" aria-label="Switch" />,
   '/components/text': <Text className="preview-letter">Aa</Text>,
   '/components/view': <span className="preview-boxes" />,
   '/api/clipboard': <CopyIcon />,

@@ -5,8 +5,19 @@ export type { AllowProps, Auth } from './allow/index.ts'
 export { Allow, useAuth } from './allow/index.ts'
 export type { ButtonProps } from './button/index.ts'
 export { Button } from './button/index.ts'
+export type { CheckboxEvent, CheckboxGroupEvent, CheckboxGroupProps, CheckboxProps } from './checkbox/index.ts'
+export { Checkbox, CheckboxGroup } from './checkbox/index.ts'
 export type { DialogCancelReason, DialogProps } from './dialog/index.ts'
 export { Dialog } from './dialog/index.ts'
+export type {
+  FormInvalidEvent,
+  FormMessageProps,
+  FormProps,
+  FormSubmitEvent,
+  FormValues,
+  InvalidField,
+} from './form/index.ts'
+export { Form, FormMessage } from './form/index.ts'
 export type { IconProps, IconType } from './icon/index.ts'
 export { Icon } from './icon/index.ts'
 export type { GlyphIconProps, GlyphProps } from './icons/index.ts'
@@ -48,6 +59,8 @@ export {
 } from './icons/index.ts'
 export type { ImageErrorDetail, ImageLoadDetail, ImageMode, ImageProps, ImageState } from './image/index.ts'
 export { Image } from './image/index.ts'
+export type { LabelProps } from './label/index.ts'
+export { Label } from './label/index.ts'
 export type {
   NavigatorOpenType,
   NavigatorProps,
@@ -65,8 +78,12 @@ export type { PageScrollEvent, ReachBottomOptions } from './page-scroll/index.ts
 export { usePageScroll, useReachBottom } from './page-scroll/index.ts'
 export type { PullDownRefreshProps } from './pull-down-refresh/index.ts'
 export { PullDownRefresh } from './pull-down-refresh/index.ts'
+export type { RadioEvent, RadioGroupEvent, RadioGroupProps, RadioProps } from './radio/index.ts'
+export { Radio, RadioGroup } from './radio/index.ts'
 export type { SliderEvent, SliderProps } from './slider/index.ts'
 export { Slider } from './slider/index.ts'
+export type { SwitchEvent, SwitchProps } from './switch/index.ts'
+export { Switch } from './switch/index.ts'
 export type { TextProps } from './text/index.ts'
 export { Text } from './text/index.ts'
 export type { ViewProps } from './view/index.ts'

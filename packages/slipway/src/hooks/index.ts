@@ -1,5 +1,7 @@
 export type { ComponentEvent } from './componentEvent.ts'
 export { componentEvent } from './componentEvent.ts'
+export type { FormValue } from './formValue.ts'
+export { useFormValue } from './formValue.ts'
 export { mergeProps } from './mergeProps.ts'
 export { useControlled } from './useControlled.ts'
 export { useDefaults } from './useDefaults.ts'

@@ -159,6 +159,19 @@ test('a form that is sent leaves no draft, prevented or not; other fields of the
   await expect.element(screen.getByLabelText('text')).toHaveValue('')
 })
 
+test('a Form that is not sent, as it is invalid, keeps its draft', async () => {
+  const { reload } = await start('/checked')
+  await userEvent.fill(screen.getByLabelText('text'), 'half a sent')
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  await expect.element(screen.getByLabelText('email')).toHaveAttribute('aria-invalid', 'true')
+  await reload()
+  await expect.element(screen.getByLabelText('text')).toHaveValue('half a sent')
+  await userEvent.fill(screen.getByLabelText('email'), 'ada@example.com')
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  await reload()
+  await expect.element(screen.getByLabelText('text')).toHaveValue('')
+})
+
 test('what is edited after sending is a draft again', async () => {
   const { reload } = await start('/form')
   await userEvent.fill(screen.getByLabelText('text'), 'sent')

@@ -81,8 +81,10 @@ export function startMemory(navigator: Navigator, root: Element): Unsubscribe {
     }
   }
 
-  function onSent({ target }: Event): void {
+  function onSent({ type, target }: Event): void {
     if (!(target instanceof HTMLFormElement)) return
+    // A Form checks by itself: one that is invalid is not sent after all.
+    if (type === 'submit' && target.matches('.sw-form:invalid')) return
     forgetChanges(target.elements)
     const key = target.closest('.sw-page')?.getAttribute('data-layer')
     if (key) forgetDrafts(key)

@@ -1,7 +1,8 @@
 import './button.css'
-import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { type ComponentProps, type MouseEvent, type ReactNode, useContext } from 'react'
 import { cx } from '../../base/cx.ts'
 import { warnDeveloper } from '../../base/warnDeveloper.ts'
+import { FormSendingContext } from '../../hooks/formSending.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import { useHover } from '../../hooks/useHover.ts'
 import { isFormType, nativeButtonType } from './button.state.ts'
@@ -24,7 +25,8 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
    */
   plain?: boolean
   /**
-   * Whether its action is under way: it shows a spinner, keeps the focus and its width, and ignores clicks.
+   * Whether its action is under way: it shows a spinner, keeps the focus and its width, and ignores clicks. One that submits
+   * a Form is so by itself while that is being sent.
    * @default false
    */
   loading?: boolean
@@ -89,8 +91,10 @@ export function Button({
         'Use "submit" or "reset", or leave it out.',
     )
   }
+  const isSending = useContext(FormSendingContext)
+  const isBusy = loading || (isSending && formType === 'submit')
   const [isPressed, hoverProps] = useHover<HTMLButtonElement>(
-    disabled || loading
+    disabled || isBusy
       ? undefined
       : { startTime: hoverStartTime, stayTime: hoverStayTime, stopPropagation: hoverStopPropagation },
   )
@@ -100,13 +104,13 @@ export function Button({
     'data-type': type,
     'data-size': size,
     'data-plain': plain || undefined,
-    'data-loading': loading || undefined,
+    'data-loading': isBusy || undefined,
     'data-pressed': isPressed || undefined,
     'data-hover-class': hoverClass,
   }
   return (
-    <button {...mergeProps(own, rest)} {...(loading && busy)} type={nativeButtonType(formType)} disabled={disabled}>
-      {loading && <span className="sw-button-spinner" aria-hidden="true" />}
+    <button {...mergeProps(own, rest)} {...(isBusy && busy)} type={nativeButtonType(formType)} disabled={disabled}>
+      {isBusy && <span className="sw-button-spinner" aria-hidden="true" />}
       {children}
     </button>
   )

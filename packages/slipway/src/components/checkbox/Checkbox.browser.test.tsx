@@ -1,0 +1,244 @@
+import { useState } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { describeConformance } from '../../testing/conformance.tsx'
+import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
+import { focusedNode } from '../../testing/setup/focusedNode.ts'
+import { formLibrary } from '../../testing/setup/formLibrary.ts'
+import { render } from '../../testing/setup/render.tsx'
+import { centerOf, touchTap } from '../../testing/setup/touch.ts'
+import { Checkbox, type CheckboxProps } from './index.ts'
+
+describeConformance((props) => <Checkbox aria-label="Terms" {...props} />, { selector: 'input' })
+describe('with its text', () => {
+  describeConformance((props) => <Checkbox {...props}>Terms</Checkbox>, { selector: 'input' })
+})
+
+const control = () => page.getByRole('checkbox')
+const input = () => document.querySelector('input') as HTMLInputElement
+const background = () => getComputedStyle(input()).backgroundColor
+const settled = () => vi.waitFor(() => expect(document.getAnimations()).toEqual([]))
+
+/** Renders a checkbox that notes what it tells. */
+function renderCheckbox(props: CheckboxProps = {}) {
+  const told: string[] = []
+  const rendered = render(
+    <div style={{ padding: 40 }}>
+      <Checkbox
+        value="yes"
+        onChange={({ type, detail, target }) =>
+          told.push(`${type} ${detail.value} ${detail.checked} ${target.value} ${target.checked}`)
+        }
+        {...props}
+      >
+        {props.children ?? 'Terms'}
+      </Checkbox>
+    </div>,
+  )
+  return { ...rendered, told }
+}
+
+/** A checkbox whose owner takes every change. */
+function Owned() {
+  const [isOn, setOn] = useState(false)
+  return <Checkbox checked={isOn} onChange={({ detail }) => setOn(detail.checked)} aria-label="Terms" />
+}
+
+describe('checking', () => {
+  test('mouse, touch, Space and its text check and uncheck it, and it tells it each time', async () => {
+    const { told } = renderCheckbox()
+    await userEvent.click(control())
+    await expect.element(control()).toBeChecked()
+    await touchTap(centerOf(input()))
+    await expect.element(control()).not.toBeChecked()
+    await userEvent.click(page.getByText('Terms'))
+    await expect.element(control()).toBeChecked()
+    await userEvent.keyboard(' ')
+    await expect.element(control()).not.toBeChecked()
+    const on = 'change yes true yes true'
+    const off = 'change yes false yes false'
+    expect(told).toEqual([on, off, on, off])
+  })
+
+  test('with an owner it is what the owner says', async () => {
+    const { rerender } = render(<Owned />)
+    await userEvent.click(control())
+    await expect.element(control()).toBeChecked()
+    rerender(<Checkbox checked={false} aria-label="Terms" />)
+    await userEvent.click(control())
+    await expect.element(control()).not.toBeChecked()
+  })
+
+  test('disabled, it does nothing, neither does its text', async () => {
+    const { told } = renderCheckbox({ disabled: true })
+    await touchTap(centerOf(input()))
+    await touchTap(centerOf(page.getByText('Terms').element()))
+    await userEvent.tab()
+    expect(input()).not.toHaveFocus()
+    expect(told).toEqual([])
+  })
+})
+
+describe('partly', () => {
+  test('it is neither on nor off to a screen reader, and stays so until its owner says otherwise', async () => {
+    const view = (indeterminate: boolean) => (
+      <Checkbox aria-label="All" defaultChecked indeterminate={indeterminate} onChange={() => undefined} />
+    )
+    const { rerender } = render(view(true))
+    await expect.element(control()).toBePartiallyChecked()
+    await userEvent.click(control())
+    await expect.element(control()).toBePartiallyChecked()
+    rerender(view(false))
+    await expect.element(control()).not.toBePartiallyChecked()
+    await expect.element(control()).not.toBeChecked()
+  })
+
+  test('one that does not say it leaves what was set by hand', async () => {
+    const { rerender } = render(<Checkbox aria-label="All" />)
+    input().indeterminate = true
+    rerender(<Checkbox aria-label="All" title="again" />)
+    await expect.element(control()).toBePartiallyChecked()
+  })
+})
+
+describe('in a form', () => {
+  const form = () => document.querySelector('form') as HTMLFormElement
+  const sent = () => Object.fromEntries(new FormData(form()))
+
+  test('it takes part by name and value, is required, and goes back on reset', async () => {
+    render(
+      <form>
+        <Checkbox name="terms" value="read" required>
+          Terms
+        </Checkbox>
+      </form>,
+    )
+    expect([sent(), form().checkValidity()]).toEqual([{}, false])
+    await userEvent.click(control())
+    expect([sent(), form().checkValidity()]).toEqual([{ terms: 'read' }, true])
+    form().reset()
+    await expect.element(control()).not.toBeChecked()
+  })
+
+  test('one with an owner stays as the owner says', async () => {
+    render(
+      <form>
+        <Checkbox name="terms" checked={true} aria-label="Terms" />
+        <Checkbox name="news" checked={false} aria-label="News" />
+      </form>,
+    )
+    for (const box of form().querySelectorAll('input')) box.click()
+    form().reset()
+    expect(sent()).toEqual({ terms: 'on' })
+  })
+
+  test('a form library registers it, reads it and sets it by hand', async () => {
+    const { register, getValue, setValue, heard } = formLibrary()
+    render(
+      <>
+        <Checkbox {...register('terms')}>Terms</Checkbox>
+        {['a', 'b', 'c'].map((value) => (
+          <Checkbox key={value} value={value} {...register('letters')}>
+            {value}
+          </Checkbox>
+        ))}
+      </>,
+    )
+    await userEvent.click(page.getByText('Terms'))
+    await userEvent.click(page.getByText('c'))
+    await userEvent.click(page.getByText('a'))
+    expect(heard).toEqual([
+      'change terms true',
+      'blur terms true',
+      'change letters ["c"]',
+      'blur letters ["c"]',
+      'change letters ["a","c"]',
+    ])
+    setValue('letters', ['b'])
+    await expect.element(page.getByRole('checkbox', { name: 'b' })).toBeChecked()
+    await expect.element(page.getByRole('checkbox', { name: 'a' })).not.toBeChecked()
+    expect(getValue('letters')).toEqual(['b'])
+  })
+
+  test('what is set by hand is seen', async () => {
+    renderCheckbox()
+    const off = background()
+    input().checked = true
+    await settled()
+    expect(background()).not.toBe(off)
+  })
+})
+
+describe('the look', () => {
+  test('the box is 22 px, in a target of 44 px', async () => {
+    const { told } = renderCheckbox({ children: undefined, 'aria-label': 'Terms' })
+    expect([input().offsetWidth, input().offsetHeight]).toEqual([22, 22])
+    const label = document.querySelector('label') as HTMLElement
+    expect(label.offsetHeight).toBeGreaterThanOrEqual(44)
+    render(
+      <div style={{ padding: 40 }}>
+        <Checkbox aria-label="Bare" onChange={() => told.push('bare')} />
+      </div>,
+    )
+    const { x, y } = centerOf(page.getByRole('checkbox', { name: 'Bare' }).element())
+    await touchTap({ x: x - 21, y: y + 21 })
+    await vi.waitFor(() => expect(told).toEqual(['bare']))
+  })
+
+  test('the box is in the middle of the first line of a long text', () => {
+    render(
+      <div style={{ inlineSize: 160, fontSize: 17, lineHeight: '30px' }}>
+        <Checkbox>A text that is so long that it takes more than one line</Checkbox>
+      </div>,
+    )
+    const text = document.querySelector('label > span') as HTMLElement
+    expect(text.offsetHeight).toBeGreaterThan(60)
+    expect(centerOf(input()).y).toBeCloseTo(text.getBoundingClientRect().top + 15, 0)
+  })
+
+  test('takes its colours', async () => {
+    renderCheckbox({
+      color: 'rgb(1, 1, 1)',
+      backgroundColor: 'rgb(2, 2, 2)',
+      borderColor: 'rgb(3, 3, 3)',
+      iconColor: 'rgb(4, 4, 4)',
+    })
+    const border = () => getComputedStyle(input()).borderTopColor
+    expect([background(), border()]).toEqual(['rgb(2, 2, 2)', 'rgb(3, 3, 3)'])
+    await userEvent.click(control())
+    await settled()
+    expect([background(), border()]).toEqual(['rgb(1, 1, 1)', 'rgb(1, 1, 1)'])
+    expect(getComputedStyle(input(), '::before').backgroundColor).toBe('rgb(4, 4, 4)')
+    renderCheckbox({ activeBackgroundColor: 'rgb(5, 5, 5)', activeBorderColor: 'rgb(6, 6, 6)', defaultChecked: true })
+    const last = getComputedStyle([...document.querySelectorAll('input')].at(-1) as Element)
+    expect([last.backgroundColor, last.borderTopColor]).toEqual(['rgb(5, 5, 5)', 'rgb(6, 6, 6)'])
+  })
+
+  test('shows where the keyboard is, and says what it is', async () => {
+    renderCheckbox()
+    await userEvent.tab()
+    expect(getComputedStyle(input()).outlineStyle).toBe('solid')
+    expect(await focusedNode()).toEqual({ role: 'checkbox', name: 'Terms' })
+  })
+
+  test.each(['ltr', 'rtl'])('axe-core finds nothing in any state, %s', async (dir) => {
+    const { element } = render(
+      <div dir={dir} style={{ padding: 24, display: 'grid', gap: 24 }}>
+        {[false, true].flatMap((isOn) =>
+          [false, true].flatMap((disabled) =>
+            [false, true].map((indeterminate) => (
+              <Checkbox
+                key={`${isOn} ${disabled} ${indeterminate}`}
+                {...{ disabled, indeterminate }}
+                defaultChecked={isOn}
+              >
+                Terms
+              </Checkbox>
+            )),
+          ),
+        )}
+      </div>,
+    )
+    await expectNoAxeViolations(element)
+  })
+})

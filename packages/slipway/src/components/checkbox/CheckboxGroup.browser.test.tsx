@@ -1,0 +1,235 @@
+import { type ReactNode, useState } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { saidFormValue } from '../../hooks/formValue.ts'
+import { describeConformance } from '../../testing/conformance.tsx'
+import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
+import { render } from '../../testing/setup/render.tsx'
+import { Checkbox, CheckboxGroup, type CheckboxGroupProps } from './index.ts'
+
+describeConformance(
+  (props) => (
+    <CheckboxGroup aria-label="Toppings" {...props}>
+      <Checkbox value="cheese">Cheese</Checkbox>
+    </CheckboxGroup>
+  ),
+  { selector: 'fieldset' },
+)
+
+const box = (name: string) => page.getByRole('checkbox', { name })
+const form = () => document.querySelector('form') as HTMLFormElement
+const fieldset = () => document.querySelector('fieldset') as HTMLFieldSetElement
+const sent = () => new FormData(form()).getAll('toppings')
+
+const all = ['cheese', 'olives', 'ham']
+const boxes = (values: readonly string[] = all): ReactNode =>
+  values.map((value) => (
+    <Checkbox key={value} value={value}>
+      {value}
+    </Checkbox>
+  ))
+
+/** A group in a form, which notes what it tells. */
+function renderGroup(props: CheckboxGroupProps = {}) {
+  const told: unknown[] = []
+  const view = (more: CheckboxGroupProps = {}) => (
+    <form>
+      <CheckboxGroup
+        name="toppings"
+        aria-label="Toppings"
+        onChange={({ type, detail, target }) => told.push([type, detail.value, target.value, target.checked])}
+        {...props}
+        {...more}
+      >
+        {more.children ?? props.children ?? boxes()}
+      </CheckboxGroup>
+    </form>
+  )
+  const { rerender } = render(view())
+  return { told, rerender: (more: CheckboxGroupProps) => rerender(view(more)) }
+}
+
+describe('its value', () => {
+  test('is a list in the order of the document, whatever the order of the clicks', async () => {
+    const { told } = renderGroup()
+    await userEvent.click(box('ham'))
+    await userEvent.click(box('cheese'))
+    await userEvent.click(box('ham'))
+    expect(told).toEqual([
+      ['change', ['ham'], 'ham', true],
+      ['change', ['cheese', 'ham'], 'cheese', true],
+      ['change', ['cheese'], 'ham', false],
+    ])
+    expect(sent()).toEqual(['cheese'])
+  })
+
+  test('begins as its owner says, and goes back there on reset', async () => {
+    renderGroup({ defaultValue: ['ham', 'olives'] })
+    expect(sent()).toEqual(['olives', 'ham'])
+    await userEvent.click(box('olives'))
+    await userEvent.click(box('cheese'))
+    form().reset()
+    expect(sent()).toEqual(['olives', 'ham'])
+  })
+
+  test('with an owner is what the owner says, also after a reset', async () => {
+    const { told, rerender } = renderGroup({ value: ['ham'] })
+    await userEvent.click(box('cheese'))
+    expect(told).toEqual([['change', ['cheese', 'ham'], 'cheese', true]])
+    expect(sent()).toEqual(['ham'])
+    rerender({ value: ['cheese', 'olives'] })
+    form().reset()
+    expect(sent()).toEqual(['cheese', 'olives'])
+    rerender({ value: [] })
+    expect(sent()).toEqual([])
+  })
+
+  test('an owner can say of one box what it is', async () => {
+    const { told } = renderGroup({
+      children: (
+        <>
+          <Checkbox value="a" checked>
+            a
+          </Checkbox>
+          <Checkbox value="b" defaultChecked>
+            b
+          </Checkbox>
+        </>
+      ),
+    })
+    await userEvent.click(box('b'))
+    await userEvent.click(box('a'))
+    expect(told).toEqual([
+      ['change', ['a'], 'b', false],
+      ['change', [], 'a', false],
+    ])
+    expect(sent()).toEqual(['a'])
+  })
+
+  test('boxes come and go', async () => {
+    const { told, rerender } = renderGroup({ defaultValue: ['late'] })
+    await userEvent.click(box('cheese'))
+    rerender({ children: boxes(['late', 'olives', 'cheese']) })
+    expect(sent()).toEqual(['late', 'cheese'])
+    rerender({ children: boxes(['olives', 'cheese']) })
+    await userEvent.click(box('olives'))
+    expect(told.at(-1)).toEqual(['change', ['olives', 'cheese'], 'olives', true])
+  })
+
+  test('what its owner has chosen and a filter hides stays chosen', async () => {
+    const { told } = renderGroup({ value: ['ham', 'cheese'], children: boxes(['cheese', 'olives']) })
+    await userEvent.click(box('olives'))
+    expect(told).toEqual([['change', ['ham', 'cheese', 'olives'], 'olives', true]])
+  })
+
+  test('fields of another kind, and a group inside it, are not its own', async () => {
+    const { told } = renderGroup({
+      children: (
+        <>
+          {boxes(['cheese'])}
+          <input aria-label="Other" name="other" />
+          <input aria-label="Native" type="checkbox" defaultChecked />
+          <CheckboxGroup name="sauces" aria-label="Sauces" defaultValue={['chili']}>
+            {boxes(['chili'])}
+          </CheckboxGroup>
+        </>
+      ),
+    })
+    await userEvent.fill(page.getByRole('textbox'), 'Basil')
+    await userEvent.click(box('chili'))
+    await userEvent.click(box('Native'))
+    expect(told).toEqual([])
+    await userEvent.click(box('cheese'))
+    expect(told).toEqual([['change', ['cheese'], 'cheese', true]])
+  })
+
+  test('moves with the keyboard: Tab from box to box, Space turns', async () => {
+    const { told } = renderGroup()
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect.element(box('ham')).toHaveFocus()
+    expect(told.at(-1)).toEqual(['change', ['cheese', 'ham'], 'ham', true])
+  })
+})
+
+describe('in a form', () => {
+  test('it says its list, also an empty one, and without what is disabled', async () => {
+    const { rerender } = renderGroup({ defaultValue: ['ham'] })
+    expect(saidFormValue(fieldset())).toEqual(['ham'])
+    await userEvent.click(box('ham'))
+    expect(saidFormValue(fieldset())).toEqual([])
+    rerender({ children: <Checkbox value="a" aria-label="a" checked disabled /> })
+    expect(saidFormValue(fieldset())).toEqual([])
+  })
+
+  test('a required one asks for one of its boxes, and again after a reset', async () => {
+    renderGroup({ required: true })
+    expect(form().checkValidity()).toBe(false)
+    await userEvent.click(box('olives'))
+    expect(form().checkValidity()).toBe(true)
+    await userEvent.click(box('olives'))
+    expect(form().checkValidity()).toBe(false)
+    await userEvent.click(box('ham'))
+    form().reset()
+    await vi.waitFor(() => expect(form().checkValidity()).toBe(false))
+  })
+
+  test('a required one with an owner follows the owner', () => {
+    const { rerender } = renderGroup({ required: true, value: ['ham'] })
+    expect(form().checkValidity()).toBe(true)
+    rerender({ value: [] })
+    expect(form().checkValidity()).toBe(false)
+    rerender({ required: false, value: [] })
+    expect(form().checkValidity()).toBe(true)
+  })
+
+  test('disabled, it takes no part', async () => {
+    const { told } = renderGroup({ disabled: true, required: true, defaultValue: ['ham'] })
+    await expect.element(box('ham')).toBeDisabled()
+    ;(box('cheese').element() as HTMLElement).click()
+    expect([told, sent(), form().checkValidity()]).toEqual([[], [], true])
+  })
+})
+
+/** A box for all of them, above the group. */
+function Order() {
+  const [chosen, setChosen] = useState<string[]>(['ham'])
+  return (
+    <>
+      <Checkbox
+        checked={chosen.length === all.length}
+        indeterminate={chosen.length > 0 && chosen.length < all.length}
+        onChange={({ detail }) => setChosen(detail.checked ? all : [])}
+      >
+        Everything
+      </Checkbox>
+      <CheckboxGroup value={chosen} aria-label="Toppings" onChange={({ detail }) => setChosen(detail.value)}>
+        {boxes()}
+      </CheckboxGroup>
+    </>
+  )
+}
+
+test('a box above shows whether all, some or none are chosen', async () => {
+  render(<Order />)
+  await expect.element(box('Everything')).toBePartiallyChecked()
+  await userEvent.click(box('Everything'))
+  await expect.element(box('cheese')).toBeChecked()
+  await expect.element(box('Everything')).toBeChecked()
+  await userEvent.click(box('cheese'))
+  await expect.element(box('Everything')).toBePartiallyChecked()
+})
+
+test('it is a group with a name, and axe-core finds nothing', async () => {
+  const { element } = render(
+    <CheckboxGroup required style={{ padding: 24 }}>
+      <legend>Toppings</legend>
+      {boxes()}
+    </CheckboxGroup>,
+  )
+  await expect.element(page.getByRole('group', { name: 'Toppings' })).toBeVisible()
+  await expectNoAxeViolations(element)
+})

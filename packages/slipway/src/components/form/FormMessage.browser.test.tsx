@@ -1,0 +1,245 @@
+import { renderToString } from 'react-dom/server'
+import { describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { describeConformance } from '../../testing/conformance.tsx'
+import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
+import { focusedNode } from '../../testing/setup/focusedNode.ts'
+import { render } from '../../testing/setup/render.tsx'
+import { Button } from '../button/index.ts'
+import { Checkbox, CheckboxGroup } from '../checkbox/index.ts'
+import { Radio, RadioGroup } from '../radio/index.ts'
+import { Form, FormMessage, type FormProps } from './index.ts'
+
+describeConformance((props) => <FormMessage name="email" {...props} />, { selector: 'div' })
+
+const form = () => document.querySelector('form') as HTMLFormElement
+const send = () => userEvent.click(page.getByRole('button', { name: 'Send' }))
+const input = (name: string) => form().elements.namedItem(name) as HTMLInputElement
+const said = (name: string) => document.querySelector(`[data-name="${name}"]`)?.textContent
+
+const fields = (
+  <>
+    <input name="name" aria-label="Name" required minLength={2} />
+    <FormMessage name="name" />
+    <input name="email" aria-label="E-mail" type="email" required defaultValue="nonsense" />
+    <FormMessage name="email" />
+  </>
+)
+
+/** A form that notes what it is told. */
+function renderForm(props: FormProps = {}) {
+  const sent = vi.fn()
+  const invalid: unknown[] = []
+  render(
+    <Form
+      onSubmit={({ detail }) => sent(detail.value)}
+      onInvalid={({ type, detail, target }) =>
+        invalid.push([type, target === form(), detail.fields.map(({ name, element }) => [name, element.name])])
+      }
+      {...props}
+    >
+      {props.children ?? fields}
+      <Button formType="submit">Send</Button>
+      <Button formType="reset">Reset</Button>
+    </Form>,
+  )
+  return { sent, invalid }
+}
+
+describe('a form that is invalid', () => {
+  test('is not sent: it tells which fields, says why, and takes the focus to the first', async () => {
+    const { sent, invalid } = renderForm()
+    await send()
+    expect(sent).not.toHaveBeenCalled()
+    const both = [
+      ['name', 'name'],
+      ['email', 'email'],
+    ]
+    expect(invalid).toEqual([['invalid', true, both]])
+    expect(input('name')).toHaveFocus()
+    expect(said('name')).toBe(input('name').validationMessage)
+    expect(said('name')).not.toBe('')
+    expect(said('email')).toBe(input('email').validationMessage)
+    await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(said('name') ?? '')
+    expect(await focusedNode()).toEqual({ role: 'textbox', name: 'Name' })
+  })
+
+  test('has marked the first when the focus comes to it, so that a screen reader says why', async () => {
+    renderForm()
+    const atFocus: unknown[] = []
+    input('name').addEventListener('focus', () => {
+      const messageId = input('name').getAttribute('aria-describedby') ?? ''
+      atFocus.push(input('name').getAttribute('aria-invalid'), document.getElementById(messageId)?.textContent)
+    })
+    await send()
+    expect(atFocus).toEqual(['true', input('name').validationMessage])
+  })
+
+  test('takes back what is right by now, while a person types, and changes what is still wrong', async () => {
+    const { sent } = renderForm()
+    await send()
+    const missing = said('name')
+    await userEvent.fill(input('name'), 'A')
+    await vi.waitFor(() => expect(said('name')).not.toBe(missing))
+    expect(said('name')).toBe(input('name').validationMessage)
+    await userEvent.type(input('name'), 'da')
+    await vi.waitFor(() => expect(said('name')).toBe(''))
+    expect(input('name')).not.toHaveAttribute('aria-invalid')
+    expect(input('name')).not.toHaveAttribute('aria-describedby')
+    expect(said('email')).not.toBe('')
+    await userEvent.fill(input('email'), 'ada@example.com')
+    await send()
+    expect(sent).toHaveBeenCalledWith({ name: 'Ada', email: 'ada@example.com' })
+  })
+
+  test('says nothing of a field that only became wrong since', async () => {
+    renderForm()
+    await userEvent.fill(input('name'), 'Ada')
+    await send()
+    await userEvent.fill(input('name'), '')
+    await userEvent.fill(input('email'), 'x')
+    expect(said('name')).toBe('')
+    expect(said('email')).not.toBe('')
+  })
+
+  test('takes everything back on reset', async () => {
+    renderForm()
+    await send()
+    await userEvent.click(page.getByRole('button', { name: 'Reset' }))
+    expect([said('name'), said('email')]).toEqual(['', ''])
+    expect(form().querySelector('[aria-invalid]')).toBeNull()
+  })
+
+  test('keeps what else describes a field, and what its owner says of it', async () => {
+    renderForm({
+      children: (
+        <>
+          <input name="name" aria-label="Name" required aria-describedby="hint" aria-invalid="false" />
+          <span id="hint">As in your passport.</span>
+          <FormMessage name="name" id="why" />
+        </>
+      ),
+    })
+    await send()
+    expect(input('name')).toHaveAttribute('aria-describedby', 'why hint')
+    await userEvent.fill(input('name'), 'Ada')
+    await vi.waitFor(() => expect(input('name')).toHaveAttribute('aria-describedby', 'hint'))
+    expect(input('name')).toHaveAttribute('aria-invalid', 'false')
+  })
+
+  test('is left alone where onInvalid prevents it', async () => {
+    const { sent } = renderForm({ onInvalid: (event) => event.preventDefault() })
+    await send()
+    expect([said('name'), said('email')]).toEqual(['', ''])
+    expect(input('name')).not.toHaveFocus()
+    expect(sent).not.toHaveBeenCalled()
+  })
+
+  test('is sent all the same with noValidate, and by a button with formNoValidate', async () => {
+    const { sent } = renderForm({ noValidate: true })
+    await send()
+    expect(sent).toHaveBeenCalledTimes(1)
+  })
+
+  test('is sent all the same by a button with formNoValidate', async () => {
+    const onSubmit = vi.fn()
+    render(
+      <Form onSubmit={onSubmit}>
+        {fields}
+        <Button formType="submit" formNoValidate>
+          Keep as a draft
+        </Button>
+      </Form>,
+    )
+    await userEvent.click(page.getByRole('button', { name: 'Keep as a draft' }))
+    expect(onSubmit).toHaveBeenCalledTimes(1)
+    expect(form().querySelector('[aria-invalid]')).toBeNull()
+  })
+})
+
+test('a field without a message of its own has the bubble of the browser', async () => {
+  renderForm({ children: <input name="name" aria-label="Name" required /> })
+  const bubble = vi.spyOn(input('name'), 'reportValidity')
+  await send()
+  expect(bubble).toHaveBeenCalledTimes(1)
+  expect(input('name')).toHaveFocus()
+  await expect.element(page.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('in the markup of a server it is left to the browser to check', () => {
+  expect(renderToString(<Form>{fields}</Form>)).not.toMatch(/novalidate/i)
+})
+
+describe('words of its own', () => {
+  test.each([
+    ['a text', 'Who are you?', 'Who are you?'],
+    [
+      'a function',
+      ({ element }: { element: { validity: ValidityState } }) => element.validity.valueMissing && 'Missing',
+      'Missing',
+    ],
+  ] as const)('%s takes the place of the browser’s', async (_, words, expected) => {
+    renderForm({
+      children: (
+        <>
+          <input name="name" aria-label="Name" required />
+          <FormMessage name="name">{words}</FormMessage>
+        </>
+      ),
+    })
+    expect(said('name')).toBe('')
+    await send()
+    expect(said('name')).toBe(expected)
+  })
+
+  test('setCustomValidity says what it likes', async () => {
+    renderForm()
+    await userEvent.fill(input('name'), 'Ada')
+    await userEvent.fill(input('email'), 'ada@example.com')
+    input('email').setCustomValidity('This address is taken.')
+    await send()
+    expect(said('email')).toBe('This address is taken.')
+    expect(input('email')).toHaveFocus()
+  })
+})
+
+test('a group is told once, and is right as soon as one of its boxes is', async () => {
+  const { sent, invalid } = renderForm({
+    children: (
+      <>
+        <CheckboxGroup name="toppings" aria-label="Toppings" required>
+          <Checkbox value="cheese">Cheese</Checkbox>
+          <Checkbox value="ham">Ham</Checkbox>
+        </CheckboxGroup>
+        <FormMessage name="toppings" />
+        <RadioGroup name="size" aria-label="Size" required>
+          <Radio value="s">Small</Radio>
+          <Radio value="m">Medium</Radio>
+        </RadioGroup>
+        <FormMessage name="size" />
+      </>
+    ),
+  })
+  await send()
+  const both = [
+    ['toppings', 'toppings'],
+    ['size', 'size'],
+  ]
+  expect(invalid).toEqual([['invalid', true, both]])
+  await expect.element(page.getByRole('checkbox', { name: 'Cheese' })).toHaveFocus()
+  const ham = page.getByRole('checkbox', { name: 'Ham' }).element() as HTMLInputElement
+  ham.click() // By a script, React hears of all of it at once.
+  await vi.waitFor(() => expect(said('toppings')).toBe(''))
+  await userEvent.click(page.getByText('Medium'))
+  await vi.waitFor(() => expect(said('size')).toBe(''))
+  await send()
+  expect(sent).toHaveBeenCalledWith({ toppings: ['ham'], size: 'm' })
+})
+
+test('axe-core finds nothing, also while it is invalid', async () => {
+  renderForm({ style: { padding: 24, display: 'grid', gap: 12 } })
+  await expectNoAxeViolations(form())
+  await send()
+  await expectNoAxeViolations(form())
+})

@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import { Button } from 'slipway/components/button'
+import { Checkbox, CheckboxGroup } from 'slipway/components/checkbox'
+import { Form, FormMessage, type FormValues } from 'slipway/components/form'
+import { Label } from 'slipway/components/label'
+import { Radio, RadioGroup } from 'slipway/components/radio'
+import { Slider } from 'slipway/components/slider'
+import { Switch } from 'slipway/components/switch'
+
+export default function FormDemo() {
+  return (
+    <>
+      <section className="demo-section">
+        <h2 className="demo-title">Book a table</h2>
+        <Booking />
+      </section>
+      <section className="demo-section">
+        <h2 className="demo-title">While it is being sent</h2>
+        <Form className="demo-card" onSubmit={() => new Promise((resolve) => setTimeout(resolve, 2_000))}>
+          <label className="demo-row">
+            Message <input name="message" autoComplete="off" defaultValue="See you at eight" />
+          </label>
+          <Button type="primary" formType="submit">
+            Send
+          </Button>
+        </Form>
+      </section>
+      <section className="demo-section">
+        <h2 className="demo-title">A form action of React</h2>
+        <Subscription />
+      </section>
+    </>
+  )
+}
+
+const column = { display: 'flex', flexDirection: 'column', gap: 4 } as const
+const wide = { inlineSize: '100%', justifyContent: 'space-between' }
+
+function Booking() {
+  const [booked, setBooked] = useState<FormValues>()
+  return (
+    <Form
+      className="demo-card"
+      onSubmit={({ detail }) => setBooked(detail.value)}
+      onInvalid={() => setBooked(undefined)}
+      onReset={() => setBooked(undefined)}
+    >
+      <div style={column}>
+        <label className="demo-row">
+          Name <input name="name" autoComplete="name" required minLength={2} />
+        </label>
+        <FormMessage name="name" />
+      </div>
+      <div style={column}>
+        <label className="demo-row">
+          E-mail <input name="email" type="email" autoComplete="email" required />
+        </label>
+        <FormMessage name="email">
+          {({ element }) =>
+            element.validity.valueMissing ? 'We send the confirmation there.' : 'Something is missing in this address.'
+          }
+        </FormMessage>
+      </div>
+      <div style={column}>
+        <Label htmlFor="form-demo-guests">Guests</Label>
+        <Slider id="form-demo-guests" name="guests" min={1} max={12} defaultValue={2} showValue />
+      </div>
+      <div style={column}>
+        <RadioGroup name="place" required>
+          <legend style={{ padding: 0 }}>Where</legend>
+          <Radio value="inside">Inside</Radio>
+          <Radio value="terrace">On the terrace</Radio>
+        </RadioGroup>
+        <FormMessage name="place">Choose a place.</FormMessage>
+      </div>
+      <CheckboxGroup name="wishes">
+        <legend style={{ padding: 0 }}>Wishes</legend>
+        <Checkbox value="highchair">A high chair</Checkbox>
+        <Checkbox value="quiet">A quiet corner</Checkbox>
+      </CheckboxGroup>
+      <Label style={wide}>
+        Remind me <Switch name="reminder" defaultChecked />
+      </Label>
+      <Button type="primary" formType="submit">
+        Book
+      </Button>
+      <Button formType="reset">Start again</Button>
+      <output>{booked && JSON.stringify(booked)}</output>
+    </Form>
+  )
+}
+
+function Subscription() {
+  const [count, setCount] = useState(0)
+  const subscribe = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    setCount((before) => before + 1)
+  }
+  return (
+    <Form className="demo-card" action={subscribe}>
+      <Checkbox name="weekly" required>
+        Send me the menu every week
+      </Checkbox>
+      <FormMessage name="weekly">Say so first.</FormMessage>
+      <Button formType="submit">Subscribe</Button>
+      <output>{count > 0 && `Subscribed ${count} times`}</output>
+    </Form>
+  )
+}

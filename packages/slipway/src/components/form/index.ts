@@ -1,0 +1,6 @@
+export type { FormInvalidEvent, FormProps, FormSubmitEvent } from './Form.tsx'
+export { Form } from './Form.tsx'
+export type { FormMessageProps } from './FormMessage.tsx'
+export { FormMessage } from './FormMessage.tsx'
+export type { FormValues } from './formValues.ts'
+export type { InvalidField } from './invalidFields.ts'

@@ -1,0 +1,2 @@
+export type { LabelProps } from './Label.tsx'
+export { Label } from './Label.tsx'

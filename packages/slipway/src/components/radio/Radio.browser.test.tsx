@@ -1,0 +1,233 @@
+import { type ReactNode, useState } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { saidFormValue } from '../../hooks/formValue.ts'
+import { describeConformance } from '../../testing/conformance.tsx'
+import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
+import { focusedNode } from '../../testing/setup/focusedNode.ts'
+import { formLibrary } from '../../testing/setup/formLibrary.ts'
+import { render } from '../../testing/setup/render.tsx'
+import { centerOf, touchTap } from '../../testing/setup/touch.ts'
+import { Radio, RadioGroup, type RadioGroupProps, type RadioProps } from './index.ts'
+
+describeConformance((props) => <Radio aria-label="Small" {...props} />, { selector: 'input' })
+describe('with its text', () => {
+  describeConformance((props) => <Radio {...props}>Small</Radio>, { selector: 'input' })
+})
+describe('the group', () => {
+  describeConformance(
+    (props) => (
+      <RadioGroup aria-label="Size" {...props}>
+        <Radio value="s">Small</Radio>
+      </RadioGroup>
+    ),
+    { selector: 'fieldset' },
+  )
+})
+
+const radio = (name: string) => page.getByRole('radio', { name })
+const form = () => document.querySelector('form') as HTMLFormElement
+const fieldset = () => document.querySelector('fieldset') as HTMLFieldSetElement
+const sent = () => new FormData(form()).getAll('size')
+
+const radios = (values: readonly string[] = ['s', 'm', 'l'], props: RadioProps = {}): ReactNode =>
+  values.map((value) => (
+    <Radio key={value} value={value} {...props}>
+      {value}
+    </Radio>
+  ))
+
+/** A group in a form, which notes what it tells. */
+function renderGroup(props: RadioGroupProps = {}) {
+  const told: unknown[] = []
+  const view = (more: RadioGroupProps = {}) => (
+    <form>
+      <RadioGroup
+        name="size"
+        aria-label="Size"
+        onChange={({ type, detail, target }) => told.push(`${type} ${detail.value} ${target.value} ${target.name}`)}
+        {...props}
+        {...more}
+      >
+        {more.children ?? props.children ?? radios()}
+      </RadioGroup>
+    </form>
+  )
+  const { rerender } = render(view())
+  return { told, rerender: (more: RadioGroupProps) => rerender(view(more)) }
+}
+
+describe('choosing', () => {
+  test('one at a time, by mouse, touch and its text; the one that is chosen stays', async () => {
+    const { told } = renderGroup()
+    expect(sent()).toEqual([])
+    await userEvent.click(radio('m'))
+    await touchTap(centerOf(radio('l').element()))
+    await expect.element(radio('l')).toBeChecked()
+    await expect.element(radio('m')).not.toBeChecked()
+    await userEvent.click(page.getByText('l', { exact: true }))
+    await expect.element(radio('l')).toBeChecked()
+    expect(told).toEqual(['change m m size', 'change l l size'])
+    expect(sent()).toEqual(['l'])
+  })
+
+  test('with the keyboard: Tab goes to the chosen one, arrows choose the next, round the ends', async () => {
+    const { told } = renderGroup({ defaultValue: 'm' })
+    await userEvent.tab()
+    await expect.element(radio('m')).toHaveFocus()
+    expect(await focusedNode()).toEqual({ role: 'radio', name: 'm' })
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(radio('l')).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}{ArrowUp}')
+    expect(told).toEqual(['change l l size', 'change s s size', 'change l l size'])
+    await userEvent.tab()
+    expect(fieldset()).not.toContainElement(document.activeElement as HTMLElement)
+  })
+
+  test('a radio tells of itself, when it is chosen', async () => {
+    const told: string[] = []
+    renderGroup({
+      children: radios(['s', 'm'], {
+        onChange: ({ type, detail, target }) =>
+          told.push(`${type} ${detail.value} ${detail.checked} ${target.value} ${target.checked}`),
+      }),
+    })
+    await userEvent.click(radio('s'))
+    await userEvent.click(radio('m'))
+    expect(told).toEqual(['change s true s true', 'change m true m true'])
+  })
+})
+
+/** A group whose owner takes every change. */
+function Owned(props: RadioGroupProps) {
+  const [size, setSize] = useState('s')
+  return (
+    <RadioGroup aria-label="Size" {...props} value={size} onChange={({ detail }) => setSize(detail.value)}>
+      {radios()}
+    </RadioGroup>
+  )
+}
+
+describe('who holds the value', () => {
+  test('its own begins as its owner says, and goes back there on reset', async () => {
+    renderGroup({ defaultValue: 'm' })
+    expect(sent()).toEqual(['m'])
+    await userEvent.click(radio('s'))
+    form().reset()
+    expect(sent()).toEqual(['m'])
+  })
+
+  test('with an owner it is what the owner says, also after a reset', async () => {
+    const { told, rerender } = renderGroup({ value: 's' })
+    await userEvent.click(radio('m'))
+    expect(told).toEqual(['change m m size'])
+    expect(sent()).toEqual(['s'])
+    rerender({ value: 'l' })
+    form().reset()
+    expect(sent()).toEqual(['l'])
+    rerender({ value: '' })
+    expect(sent()).toEqual([])
+    await userEvent.click(radio('m'))
+    expect(sent(), 'the owner says none').toEqual([])
+  })
+
+  test('an owner that takes it sees it chosen, also by keys', async () => {
+    render(<Owned />)
+    await userEvent.click(radio('m'))
+    await expect.element(radio('m')).toBeChecked()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(radio('l')).toBeChecked()
+    await expect.element(radio('m')).not.toBeChecked()
+  })
+
+  test('radios come and go', async () => {
+    const { rerender } = renderGroup({ defaultValue: 'xl' })
+    rerender({ children: radios(['xl', 's']) })
+    expect(sent()).toEqual(['xl'])
+    rerender({ children: radios(['s']) })
+    expect(sent()).toEqual([])
+  })
+})
+
+describe('in a form', () => {
+  test('it says its value, and an empty text for none', async () => {
+    renderGroup()
+    expect(saidFormValue(fieldset())).toBe('')
+    await userEvent.click(radio('m'))
+    expect(saidFormValue(fieldset())).toBe('m')
+  })
+
+  test('two groups without a name do not disturb each other', async () => {
+    render(
+      <>
+        <RadioGroup aria-label="Size">{radios(['s', 'm'])}</RadioGroup>
+        <RadioGroup aria-label="Colour">{radios(['red', 'blue'])}</RadioGroup>
+      </>,
+    )
+    await userEvent.click(radio('s'))
+    await userEvent.click(radio('red'))
+    await userEvent.click(radio('m'))
+    await expect.element(radio('red')).toBeChecked()
+    await expect.element(radio('s')).not.toBeChecked()
+  })
+
+  test('a required one asks for one', async () => {
+    renderGroup({ required: true })
+    await expect.element(page.getByRole('radiogroup')).toHaveAttribute('aria-required', 'true')
+    expect(form().checkValidity()).toBe(false)
+    await userEvent.click(radio('m'))
+    expect(form().checkValidity()).toBe(true)
+  })
+
+  test('disabled, it takes no part', async () => {
+    const { told } = renderGroup({ disabled: true, required: true, defaultValue: 's' })
+    await touchTap(centerOf(radio('m').element()))
+    expect([told, sent(), form().checkValidity()]).toEqual([[], [], true])
+  })
+
+  test('a form library registers its radios, reads them and sets them by hand', async () => {
+    const { register, getValue, setValue, heard } = formLibrary()
+    render(
+      <RadioGroup aria-label="Size" name="size">
+        {radios(['s', 'm'], register('size'))}
+      </RadioGroup>,
+    )
+    await userEvent.click(radio('m'))
+    expect(heard).toEqual(['change size "m"'])
+    setValue('size', 's')
+    await expect.element(radio('s')).toBeChecked()
+    expect(getValue('size')).toBe('s')
+    await vi.waitFor(() => expect(document.getAnimations()).toEqual([]))
+    const [small, medium] = [radio('s'), radio('m')].map((one) => getComputedStyle(one.element()).backgroundColor)
+    expect(small, 'and shows it').not.toBe(medium)
+  })
+})
+
+describe('the look', () => {
+  test('takes its colours; the mark is a dot', async () => {
+    renderGroup({
+      children: radios(['s'], { color: 'rgb(1, 1, 1)', borderColor: 'rgb(3, 3, 3)', iconColor: 'rgb(4, 4, 4)' }),
+    })
+    const style = () => getComputedStyle(radio('s').element())
+    expect([style().borderTopColor, style().borderRadius]).toEqual(['rgb(3, 3, 3)', '50%'])
+    await userEvent.click(radio('s'))
+    await vi.waitFor(() => expect(style().backgroundColor).toBe('rgb(1, 1, 1)'))
+    expect(getComputedStyle(radio('s').element(), '::before').backgroundColor).toBe('rgb(4, 4, 4)')
+  })
+
+  test.each(['ltr', 'rtl'])('it is a radio group with a name, and axe-core finds nothing, %s', async (dir) => {
+    const { element } = render(
+      <div dir={dir} style={{ padding: 24 }}>
+        <RadioGroup defaultValue="m" required>
+          <legend>Size</legend>
+          {radios()}
+        </RadioGroup>
+        <RadioGroup defaultValue="m" disabled aria-label="Disabled">
+          {radios()}
+        </RadioGroup>
+      </div>,
+    )
+    await expect.element(page.getByRole('radiogroup', { name: 'Size' })).toBeVisible()
+    await expectNoAxeViolations(element)
+  })
+})

@@ -1,0 +1,238 @@
+import { useState } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { describeConformance } from '../../testing/conformance.tsx'
+import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
+import { focusedNode } from '../../testing/setup/focusedNode.ts'
+import { formLibrary } from '../../testing/setup/formLibrary.ts'
+import { mouseDrag } from '../../testing/setup/mouse.ts'
+import { render } from '../../testing/setup/render.tsx'
+import { centerOf, touchDrag, touchTap } from '../../testing/setup/touch.ts'
+import { Switch, type SwitchProps } from './index.ts'
+
+describeConformance((props) => <Switch aria-label="Wi-Fi" {...props} />, { selector: 'input' })
+describe('as a box', () => {
+  describeConformance((props) => <Switch aria-label="Wi-Fi" type="checkbox" {...props} />, { selector: 'input' })
+})
+
+const control = () => page.getByRole('switch')
+const input = () => document.querySelector('input') as HTMLInputElement
+
+/** Renders a switch that notes what it tells. */
+function renderSwitch(props: SwitchProps = {}) {
+  const told: string[] = []
+  const rendered = render(
+    <div style={{ padding: 100 }}>
+      <Switch
+        aria-label="Wi-Fi"
+        onChange={({ type, detail, target }) => told.push(`${type} ${detail.value} ${target.checked}`)}
+        {...props}
+      />
+    </div>,
+  )
+  return { ...rendered, told }
+}
+
+/** A switch whose owner takes every change. */
+function Owned(props: SwitchProps) {
+  const [isOn, setOn] = useState(false)
+  return <Switch aria-label="Wi-Fi" {...props} checked={isOn} onChange={({ detail }) => setOn(detail.value)} />
+}
+
+describe('on and off', () => {
+  test('[S4.5] it is checked or not, by mouse, touch and key, and tells it each time', async () => {
+    const { told } = renderSwitch()
+    await expect.element(control()).not.toBeChecked()
+    await userEvent.click(control())
+    await expect.element(control()).toBeChecked()
+    await touchTap(centerOf(input()))
+    await expect.element(control()).not.toBeChecked()
+    input().focus()
+    await userEvent.keyboard(' ')
+    await expect.element(control()).toBeChecked()
+    expect(told).toEqual(['change true true', 'change false false', 'change true true'])
+  })
+
+  test('[S4.5] it begins as its owner says', async () => {
+    renderSwitch({ defaultChecked: true })
+    await expect.element(control()).toBeChecked()
+  })
+
+  test('[S4.5] with an owner it is what the owner says', async () => {
+    const { rerender } = render(<Owned />)
+    await userEvent.click(control())
+    await expect.element(control()).toBeChecked()
+    const refusing = (checked: boolean) => <Switch aria-label="Wi-Fi" checked={checked} />
+    rerender(refusing(true))
+    await userEvent.click(control())
+    await expect.element(control()).toBeChecked()
+    rerender(refusing(false))
+    await expect.element(control()).not.toBeChecked()
+  })
+
+  test('disabled, it neither turns nor takes the focus', async () => {
+    const { told, rerender } = renderSwitch({ disabled: true })
+    await touchTap(centerOf(input()))
+    await touchDrag(centerOf(input()), { ...centerOf(input()), x: 400 })
+    await userEvent.tab()
+    expect(input()).not.toHaveFocus()
+    rerender(
+      <fieldset disabled>
+        <Switch aria-label="Wi-Fi" onChange={() => told.push('fieldset')} />
+      </fieldset>,
+    )
+    await touchTap(centerOf(input()))
+    expect(told).toEqual([])
+    await expect.element(control()).not.toBeChecked()
+  })
+})
+
+describe('a swipe', () => {
+  const swipe = async (wayPx: number) => {
+    const { x, y } = centerOf(input())
+    await touchDrag({ x: x - wayPx / 2, y }, { x: x + wayPx / 2, y })
+  }
+
+  test.each([
+    ['ltr', 60],
+    ['rtl', -60],
+  ])('[S4.5] in a text that runs %s it turns it towards its end on, and back off, once each', async (dir, wayPx) => {
+    const { told } = renderSwitch({ dir })
+    await swipe(wayPx)
+    await expect.element(control()).toBeChecked()
+    await swipe(wayPx)
+    await swipe(-wayPx)
+    await expect.element(control()).not.toBeChecked()
+    await swipe(-wayPx)
+    expect(told).toEqual(['change true true', 'change false false'])
+  })
+
+  test('a drag of the mouse turns it once, as a click does', async () => {
+    const { told } = renderSwitch()
+    const { x, y } = centerOf(input())
+    await mouseDrag({ x: x - 22, y }, { x: x + 22, y })
+    await vi.waitFor(() => expect(told).toEqual(['change true true']))
+  })
+
+  test('a finger that scrolls the page leaves it alone', async () => {
+    const { told } = renderSwitch()
+    const { x, y } = centerOf(input())
+    await touchDrag({ x, y }, { x: x + 30, y: y + 160 })
+    expect(told).toEqual([])
+  })
+})
+
+describe('in a form', () => {
+  const form = () => document.querySelector('form') as HTMLFormElement
+  const sent = () => Object.fromEntries(new FormData(form()))
+
+  test('it takes part by its name and goes back on reset', async () => {
+    render(
+      <form>
+        <Switch aria-label="Wi-Fi" name="wifi" defaultChecked />
+      </form>,
+    )
+    expect(sent()).toEqual({ wifi: 'on' })
+    await userEvent.click(control())
+    expect(sent()).toEqual({})
+    form().reset()
+    await expect.element(control()).toBeChecked()
+  })
+
+  test('one with an owner stays as the owner says', async () => {
+    render(
+      <form>
+        <Owned name="wifi" />
+      </form>,
+    )
+    await userEvent.click(control())
+    form().reset()
+    expect(sent()).toEqual({ wifi: 'on' })
+    await userEvent.click(control())
+    form().reset()
+    expect(sent()).toEqual({})
+  })
+
+  test('a required one asks for it', () => {
+    render(
+      <form>
+        <Switch aria-label="Wi-Fi" required />
+      </form>,
+    )
+    expect(form().checkValidity()).toBe(false)
+    input().click()
+    expect(form().checkValidity()).toBe(true)
+  })
+
+  test('a form library registers it, reads it and sets it by hand', async () => {
+    const { register, getValue, setValue, heard } = formLibrary()
+    render(<Switch aria-label="Wi-Fi" {...register('wifi')} />)
+    await userEvent.click(control())
+    await userEvent.tab()
+    input().blur()
+    expect(heard).toEqual(['change wifi true', 'blur wifi true'])
+    setValue('wifi', false)
+    await expect.element(control()).not.toBeChecked()
+    await vi.waitFor(() => expect(document.getAnimations()).toEqual([]))
+    expect(thumbLeft(), 'and shows it').toBe(0)
+    expect(getValue('wifi')).toBe(false)
+  })
+})
+
+/** How far the thumb is drawn from where it is while off. */
+const thumbLeft = () => Number.parseFloat(getComputedStyle(input(), '::before').translate) || 0
+
+describe('the look', () => {
+  test('is 52 × 32, with the thumb at the end while on', async () => {
+    const { element } = renderSwitch()
+    expect([input().offsetWidth, input().offsetHeight]).toEqual([52, 32])
+    expect(thumbLeft()).toBe(0)
+    await userEvent.click(control())
+    await vi.waitFor(() => expect(thumbLeft()).toBe(20))
+    element.dir = 'rtl'
+    await vi.waitFor(() => expect(thumbLeft()).toBe(-20))
+  })
+
+  test('what can be touched is 44 px high', async () => {
+    const { told } = renderSwitch()
+    const { x, y } = centerOf(input())
+    await touchTap({ x, y: y - 21 })
+    await vi.waitFor(() => expect(told).toHaveLength(1))
+    await touchTap({ x, y: y + 21 })
+    await vi.waitFor(() => expect(told).toHaveLength(2))
+  })
+
+  test.each([
+    ['switch', 'switch'],
+    ['checkbox', 'checkbox'],
+  ] as const)('of type %s takes its colour while on, and is a %s to a screen reader', async (type, role) => {
+    renderSwitch({ type, color: 'rgb(1, 2, 3)' })
+    const background = () => getComputedStyle(input()).backgroundColor
+    expect(background()).not.toBe('rgb(1, 2, 3)')
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await vi.waitFor(() => expect(background()).toBe('rgb(1, 2, 3)'))
+    await expect.element(page.getByRole(role, { name: 'Wi-Fi', checked: true })).toHaveFocus()
+    expect(await focusedNode()).toEqual({ role, name: 'Wi-Fi' })
+  })
+
+  test('axe-core finds nothing in any state', async () => {
+    const { container } = render(
+      <div style={{ padding: 24, display: 'grid', gap: 24 }}>
+        {(['switch', 'checkbox'] as const).flatMap((type) =>
+          [false, true].flatMap((isOn) =>
+            [false, true].map((disabled) => (
+              <Switch
+                key={`${type} ${isOn} ${disabled}`}
+                {...{ type, disabled }}
+                defaultChecked={isOn}
+                aria-label="Wi-Fi"
+              />
+            )),
+          ),
+        )}
+      </div>,
+    )
+    await expectNoAxeViolations(container)
+  })
+})

@@ -1,0 +1,2 @@
+export type { SwitchEvent, SwitchProps } from './Switch.tsx'
+export { Switch } from './Switch.tsx'

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { isTurnedBySwipe } from './switch.state.ts'
+
+test.each([
+  ['off', 'on', 20, true],
+  ['off', 'on', 19, false],
+  ['off', 'off', 100, false],
+  ['on', 'off', 20, true],
+  ['on', 'off', 19, false],
+  ['on', 'on', 100, false],
+])('[S4.5] a switch that is %s and is swiped towards %s by %d px turns: %s', (state, towards, wayPx, isTurned) => {
+  expect(isTurnedBySwipe(state === 'on', towards === 'on' ? wayPx : -wayPx)).toBe(isTurned)
+})
