@@ -24,8 +24,9 @@ export interface OpenPageOptions {
  */
 export function openPage<Path extends PushPath>(
   path: Path,
-  ...[params, options]: ParamsAndOptions<Path, OpenPageOptions>
+  ...given: ParamsAndOptions<Path, OpenPageOptions>
 ): Promise<ResultOf<Path>> {
+  const [params, options] = given as readonly [object?, OpenPageOptions?]
   const join = () => ({ ...options, path, params: params ?? {} })
   return callJoined('openPage', join, open) as Promise<ResultOf<Path>>
 }
