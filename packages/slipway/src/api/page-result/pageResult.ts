@@ -26,7 +26,7 @@ export function openPage<Path extends PushPath>(
   path: Path,
   ...given: ParamsAndOptions<Path, OpenPageOptions>
 ): Promise<ResultOf<Path>> {
-  const [params, options] = given as readonly [object?, OpenPageOptions?]
+  const [params, options] = given as readonly unknown[] as readonly [object?, OpenPageOptions?]
   const join = () => ({ ...options, path, params: params ?? {} })
   return callJoined('openPage', join, open) as Promise<ResultOf<Path>>
 }
