@@ -166,6 +166,7 @@ PageMeta
 PlugFilledIcon
 PlugIcon
 PlusIcon
+Progress
 PullDownRefresh
 RefreshIcon
 SearchIcon
