@@ -48,6 +48,8 @@ export {
 } from './icons/index.ts'
 export type { ImageErrorDetail, ImageLoadDetail, ImageMode, ImageProps, ImageState } from './image/index.ts'
 export { Image } from './image/index.ts'
+export type { InputProps, InputTextEvent, InputType } from './input/index.ts'
+export { Input } from './input/index.ts'
 export type {
   NavigatorOpenType,
   NavigatorProps,
@@ -63,7 +65,7 @@ export type { PageMetaHead, PageMetaProps, PageStyle } from './page-meta/index.t
 export { PageMeta } from './page-meta/index.ts'
 export type { PageScrollEvent, ReachBottomOptions } from './page-scroll/index.ts'
 export { usePageScroll, useReachBottom } from './page-scroll/index.ts'
-export type { ProgressEvent, ProgressProps } from './progress/index.ts'
+export type { ProgressEndEvent, ProgressProps } from './progress/index.ts'
 export { Progress } from './progress/index.ts'
 export type { PullDownRefreshProps } from './pull-down-refresh/index.ts'
 export { PullDownRefresh } from './pull-down-refresh/index.ts'

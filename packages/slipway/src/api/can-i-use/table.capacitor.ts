@@ -157,6 +157,7 @@ HomeIcon
 Icon
 Image
 ImageIcon
+Input
 LayersFilledIcon
 LayersIcon
 ListIcon

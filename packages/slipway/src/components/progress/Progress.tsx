@@ -8,7 +8,7 @@ import { progressPercent } from './progress.state.ts'
 import { useProgress } from './useProgress.ts'
 
 /** The event of `onActiveEnd`. */
-export type ProgressEvent = ComponentEvent<{ readonly value: number }, HTMLProgressElement>
+export type ProgressEndEvent = ComponentEvent<{ readonly value: number }, HTMLProgressElement>
 
 /** What a progress takes, next to everything a `<progress>` takes. */
 export interface ProgressProps extends Omit<ComponentProps<'progress'>, 'value' | 'max' | 'children'> {
@@ -63,7 +63,7 @@ export interface ProgressProps extends Omit<ComponentProps<'progress'>, 'value' 
    */
   fontSize?: number | string
   /** Called when a move of the bar has ended. */
-  onActiveEnd?(event: ProgressEvent): void
+  onActiveEnd?(event: ProgressEndEvent): void
 }
 
 /**

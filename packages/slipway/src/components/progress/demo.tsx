@@ -59,7 +59,7 @@ function Upload() {
 
 function Filling() {
   const [percent, setPercent] = useState(60)
-  const [ended, setEnded] = useState('')
+  const [ended, setEnded] = useState('On its way …')
   return (
     <div className="demo-card">
       <Progress

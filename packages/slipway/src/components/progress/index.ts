@@ -1,2 +1,2 @@
-export type { ProgressEvent, ProgressProps } from './Progress.tsx'
+export type { ProgressEndEvent, ProgressProps } from './Progress.tsx'
 export { Progress } from './Progress.tsx'
