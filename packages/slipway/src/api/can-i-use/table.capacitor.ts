@@ -178,6 +178,7 @@ SettingsIcon
 Slider
 SunIcon
 Text
+Textarea
 TrashIcon
 UserFilledIcon
 UserIcon
