@@ -62,6 +62,16 @@ test('it has gone with the focus, and stays on its way from one field to the nex
   expect([heard, covered()]).toEqual([[300, 0], ''])
 })
 
+test('one that is there before anyone listens is told of as well', async () => {
+  const moveViewport = stubViewport()
+  render(<input aria-label="Name" />)
+  page.getByRole('textbox').element().focus()
+  moveViewport({ height: fullPx() - 300 })
+  const heard: number[] = []
+  onTestFinished(onKeyboardHeightChange(({ height }) => heard.push(height)))
+  await vi.waitFor(() => expect([heard, covered()]).toEqual([[300], '300px']))
+})
+
 describe('no keyboard comes', () => {
   test.each([
     ['a check box', <input key="" type="checkbox" aria-label="It" />],

@@ -2,7 +2,7 @@ import { HostError } from '../../base/HostError.ts'
 import { bringIntoView } from './bringIntoView.ts'
 import { focusedField } from './focusedField.ts'
 import type { KeyboardHost } from './host.ts'
-import { followKeyboard, noKeyboard, type WindowReading } from './keyboard.state.ts'
+import { followKeyboard, noKeyboard, type SoftKeyboard, type WindowReading } from './keyboard.state.ts'
 
 const property = '--sw-keyboard-height'
 
@@ -10,7 +10,7 @@ const property = '--sw-keyboard-height'
 export const host: KeyboardHost = {
   watch(listener) {
     if (typeof document === 'undefined') return () => {}
-    let keyboard = followKeyboard(noKeyboard, readWindow())
+    let keyboard: SoftKeyboard = { ...followKeyboard(noKeyboard, readWindow()), heightPx: 0, coveredPx: 0 }
     let field = focusedField()
     let frame: number | undefined
     const look = () => {
@@ -34,6 +34,8 @@ export const host: KeyboardHost = {
     for (const type of ['resize', 'scroll']) visualViewport?.addEventListener(type, lookSoon, { signal })
     window.addEventListener('resize', lookSoon, { signal })
     for (const type of ['focusin', 'focusout']) document.addEventListener(type, lookSoon, { signal })
+    // There may be one already.
+    lookSoon()
     return () => {
       controller.abort()
       if (frame !== undefined) cancelAnimationFrame(frame)

@@ -1,3 +1,5 @@
+import { enInput } from './enInput.ts'
+
 /** The runtime's own words for what only some apps use. They come with the feature that says them. */
 export const enFeatures = {
   'app.cancel': 'Cancel',
@@ -10,9 +12,6 @@ export const enFeatures = {
   'head.share': 'Share',
   'head.favorite': 'Favorite',
   'head.menu': 'Menu',
-  'input.clear': 'Clear',
-  'input.showPassword': 'Show password',
-  'input.hidePassword': 'Hide password',
   'showToast.unpaired': 'showToast must be paired with hideToast',
   'showLoading.unpaired': 'showLoading must be paired with hideLoading',
   'chooseFile.notUserActivation': 'the file chooser can only be opened by a user activation',
@@ -32,4 +31,5 @@ export const enFeatures = {
   'windows.empty': 'Nothing chosen yet',
   'clipboard.copied': 'Content copied',
   'chooseLocation.search': 'Search nearby places',
+  ...enInput,
 } as const

@@ -4,7 +4,6 @@ import { setLocale } from '../../api/locale/index.ts'
 import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
 import { emulateMedia } from '../../testing/setup/emulateMedia.ts'
 import { focusedNode } from '../../testing/setup/focusedNode.ts'
-import { nextFrame } from '../../testing/setup/pointerInput.ts'
 import { render } from '../../testing/setup/render.tsx'
 import { expectShown, field } from '../../testing/setup/renderInput.tsx'
 import { stubViewport } from '../../testing/setup/stubViewport.ts'
@@ -261,10 +260,12 @@ test('the soft keyboard is told to the field that it is for', async () => {
       {heard('City')}
     </>,
   )
-  await nextFrame()
   field().focus()
-  moveViewport({ height: document.documentElement.clientHeight - 300 })
-  await vi.waitFor(() => expect(told).toEqual(['Name keyboardheightchange 300 0']))
+  // What watches the window is loaded when the first field appears.
+  await vi.waitFor(() => {
+    moveViewport({ height: document.documentElement.clientHeight - 300 })
+    expect(told).toEqual(['Name keyboardheightchange 300 0'])
+  })
   expect(document.documentElement.style.getPropertyValue('--sw-keyboard-height')).toBe('300px')
   field().blur()
   await vi.waitFor(() => expect(told).toEqual(['Name keyboardheightchange 300 0', 'Name keyboardheightchange 0 0']))

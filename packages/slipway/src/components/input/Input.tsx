@@ -1,7 +1,7 @@
 import '../../styles/field.css'
 import './input.css'
 import { type ComponentProps, type CSSProperties, type ReactNode, useEffect, useState } from 'react'
-import { onKeyboardHeightChange } from '../../api/keyboard/index.ts'
+import { followKeyboard } from '../../api/keyboard/followKeyboard.ts'
 import { cx } from '../../base/cx.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import { type ConfirmType, type TextFieldProps, withoutTextFieldProps } from '../../hooks/text-field/textFieldProps.ts'
@@ -77,7 +77,7 @@ export function Input({
     isNumber && value !== undefined ? { ...props, value: numberText(String(value)) } : props,
     { maxLength, confirms: () => true, accept: isNumber ? acceptNumber : undefined },
   )
-  useEffect(() => onKeyboardHeightChange(onKeyboard), [onKeyboard])
+  useEffect(() => followKeyboard(onKeyboard), [onKeyboard])
 
   const hasToggle = password && passwordToggle
   const hasPlaceholder = placeholderClass !== undefined || placeholderStyle !== undefined

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { useMessages } from '../../hooks/useMessages.ts'
+import { enInput } from '../../base/locale/enInput.ts'
+import { useWords } from '../../hooks/useWords.ts'
 
 /** The buttons at the end of an input. */
 export interface InputButtonsProps {
@@ -13,7 +14,7 @@ export interface InputButtonsProps {
 }
 
 export function InputButtons({ disabled, onClear, isSeen, onSeen }: InputButtonsProps): ReactNode {
-  const messages = useMessages()
+  const words = useWords(enInput)
   // The field keeps the focus, and a phone its keyboard.
   const common = { type: 'button', disabled, onMouseDown: (event: MouseEvent) => event.preventDefault() } as const
   return (
@@ -22,7 +23,7 @@ export function InputButtons({ disabled, onClear, isSeen, onSeen }: InputButtons
         <button
           {...common}
           className="sw-input-button sw-input-clear"
-          aria-label={messages['input.clear']}
+          aria-label={words['input.clear']}
           onClick={onClear}
         >
           <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -35,7 +36,7 @@ export function InputButtons({ disabled, onClear, isSeen, onSeen }: InputButtons
         <button
           {...common}
           className="sw-input-button"
-          aria-label={messages[isSeen ? 'input.hidePassword' : 'input.showPassword']}
+          aria-label={words[isSeen ? 'input.hidePassword' : 'input.showPassword']}
           onClick={() => onSeen(!isSeen)}
         >
           <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -1,7 +1,7 @@
 import '../../styles/field.css'
 import './textarea.css'
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react'
-import { onKeyboardHeightChange } from '../../api/keyboard/index.ts'
+import { followKeyboard } from '../../api/keyboard/followKeyboard.ts'
 import { cx } from '../../base/cx.ts'
 import { textareaDefaults } from '../../base/defaults.ts'
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
@@ -78,7 +78,7 @@ export function Textarea({
     maxLength,
     confirms: ({ shiftKey }: KeyboardEvent) => confirmType !== 'return' && !shiftKey,
   })
-  useEffect(() => onKeyboardHeightChange(onKeyboard), [onKeyboard])
+  useEffect(() => followKeyboard(onKeyboard), [onKeyboard])
   useTextSize(control, {
     autoHeight,
     onText: showCount ? (text) => setLength(text.length) : undefined,
