@@ -13,6 +13,7 @@ import {
   UserIcon,
 } from 'slipway/components/icons'
 import { Image } from 'slipway/components/image'
+import { Progress } from 'slipway/components/progress'
 import { Slider } from 'slipway/components/slider'
 import { Text } from 'slipway/components/text'
 import type { DemoPath } from '../catalog.ts'
@@ -38,6 +39,7 @@ export const previews: Readonly<Record<DemoPath, ReactNode>> = {
   '/components/allow': <UserIcon />,
   '/components/image': <Image src={thumbnail} mode="aspectFill" className="preview-image" />,
   '/components/overlay': <LayersIcon />,
+  '/components/progress': <Progress percent={60} aria-label="Progress" />,
   '/components/slider': <Slider defaultValue={60} blockSize={16} className="preview-slider" aria-label="Slider" />,
   '/components/text': <Text className="preview-letter">Aa</Text>,
   '/components/view': <span className="preview-boxes" />,

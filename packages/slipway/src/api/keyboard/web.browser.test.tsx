@@ -1,6 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { Overlay } from '../../components/overlay/index.ts'
 import { watchLeftovers } from '../../testing/setup/leftovers.ts'
 import { pageOf } from '../../testing/setup/pageOf.tsx'
 import { nextFrame } from '../../testing/setup/pointerInput.ts'
@@ -143,19 +142,6 @@ describe('the field in focus', () => {
     field().focus({ preventScroll: true })
     await move({ height: fullPx() - 300 })
     expect(scroller.scrollTop).toBe(0)
-  })
-
-  test('in a sheet at the bottom rises with the sheet', async () => {
-    await pageOf(
-      <Overlay open placement="bottom" aria-label="Comment">
-        <input aria-label="Name" style={{ display: 'block', height: 44 }} />
-      </Overlay>,
-    )
-    const { move } = listen()
-    field().focus()
-    await vi.waitFor(() => expect(field().getBoundingClientRect().bottom).toBe(fullPx()))
-    await move({ height: fullPx() - 300 })
-    expect(field().getBoundingClientRect().bottom).toBe(fullPx() - 300)
   })
 })
 

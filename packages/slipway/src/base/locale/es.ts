@@ -26,9 +26,6 @@ export const es: Messages = {
   'head.share': 'Compartir',
   'head.favorite': 'Favorito',
   'head.menu': 'Menú',
-  'input.clear': 'Borrar',
-  'input.showPassword': 'Mostrar la contraseña',
-  'input.hidePassword': 'Ocultar la contraseña',
   'showToast.unpaired': 'showToast y hideToast deben usarse en pareja',
   'showLoading.unpaired': 'showLoading y hideLoading deben usarse en pareja',
   'chooseFile.notUserActivation': 'el selector de archivos solo se abre con una acción del usuario',
@@ -48,4 +45,7 @@ export const es: Messages = {
   'windows.empty': 'Aún no se ha elegido nada',
   'clipboard.copied': 'Contenido copiado',
   'chooseLocation.search': 'Buscar lugares cercanos',
+  'input.clear': 'Borrar',
+  'input.showPassword': 'Mostrar la contraseña',
+  'input.hidePassword': 'Ocultar la contraseña',
 }

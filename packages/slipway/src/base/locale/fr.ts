@@ -26,9 +26,6 @@ export const fr: Messages = {
   'head.share': 'Partager',
   'head.favorite': 'Favori',
   'head.menu': 'Menu',
-  'input.clear': 'Effacer',
-  'input.showPassword': 'Afficher le mot de passe',
-  'input.hidePassword': 'Masquer le mot de passe',
   'showToast.unpaired': 'showToast et hideToast vont par deux',
   'showLoading.unpaired': 'showLoading et hideLoading vont par deux',
   'chooseFile.notUserActivation': 'le sélecteur de fichiers ne s’ouvre que par une action de l’utilisateur',
@@ -48,4 +45,7 @@ export const fr: Messages = {
   'windows.empty': 'Rien n’est encore choisi',
   'clipboard.copied': 'Contenu copié',
   'chooseLocation.search': 'Rechercher des lieux à proximité',
+  'input.clear': 'Effacer',
+  'input.showPassword': 'Afficher le mot de passe',
+  'input.hidePassword': 'Masquer le mot de passe',
 }

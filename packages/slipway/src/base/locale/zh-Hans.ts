@@ -26,9 +26,6 @@ export const zhHans: Messages = {
   'head.share': '分享',
   'head.favorite': '收藏',
   'head.menu': '菜单',
-  'input.clear': '清除',
-  'input.showPassword': '显示密码',
-  'input.hidePassword': '隐藏密码',
   'showToast.unpaired': 'showToast 与 hideToast 必须配对使用',
   'showLoading.unpaired': 'showLoading 与 hideLoading 必须配对使用',
   'chooseFile.notUserActivation': '文件选择器只能由用户操作打开',
@@ -48,4 +45,7 @@ export const zhHans: Messages = {
   'windows.empty': '尚未选择内容',
   'clipboard.copied': '内容已复制',
   'chooseLocation.search': '搜索附近地点',
+  'input.clear': '清除',
+  'input.showPassword': '显示密码',
+  'input.hidePassword': '隐藏密码',
 }

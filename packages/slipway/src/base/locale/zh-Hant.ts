@@ -26,9 +26,6 @@ export const zhHant: Messages = {
   'head.share': '分享',
   'head.favorite': '收藏',
   'head.menu': '選單',
-  'input.clear': '清除',
-  'input.showPassword': '顯示密碼',
-  'input.hidePassword': '隱藏密碼',
   'showToast.unpaired': 'showToast 與 hideToast 必須成對使用',
   'showLoading.unpaired': 'showLoading 與 hideLoading 必須成對使用',
   'chooseFile.notUserActivation': '檔案選擇器只能由使用者操作開啟',
@@ -48,4 +45,7 @@ export const zhHant: Messages = {
   'windows.empty': '尚未選擇內容',
   'clipboard.copied': '內容已複製',
   'chooseLocation.search': '搜尋附近地點',
+  'input.clear': '清除',
+  'input.showPassword': '顯示密碼',
+  'input.hidePassword': '隱藏密碼',
 }
