@@ -58,7 +58,7 @@ function readWindow(): WindowReading {
     seenTopPx: offsetTop,
     zoom: scale,
     isEditing: focusedField() !== undefined,
-    isTouch: matchMedia('(pointer: coarse)').matches,
+    isTouch: globalThis.matchMedia?.('(pointer: coarse)').matches ?? false,
   }
 }
 

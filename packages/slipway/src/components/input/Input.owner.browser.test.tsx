@@ -50,6 +50,45 @@ describe('an input method', () => {
     await expectShown('NI')
   })
 
+  test('has its text to itself, however long it takes, and shows what came meanwhile at its end', async () => {
+    const { rerender } = renderInput({ value: 'one' })
+    field().focus()
+    caretAt(3)
+    await compose('ni')
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    rerender({ value: 'two' })
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(field().value).toBe('oneni')
+    vi.useRealTimers()
+    await endComposition('你')
+    await expectShown('two')
+  })
+
+  test('an owner that formats what it is told on the way waits for its end too', async () => {
+    renderInput({ value: '', format: (text) => text.toUpperCase(), ignoreCompositionEvent: false })
+    field().focus()
+    await compose('n')
+    await compose('ni')
+    expect(field().value).toBe('ni')
+    await endComposition('ni')
+    await expectShown('NI')
+  })
+
+  test('that a number field takes nothing of tells nothing, and form libraries have the former text again', async () => {
+    const heard: string[] = []
+    const { told } = renderInput({
+      type: 'number',
+      defaultValue: '12',
+      onChange: ({ target }) => heard.push(target.value),
+    })
+    field().focus()
+    caretAt(2)
+    await compose('ni')
+    await endComposition('你')
+    await expectShown('12')
+    expect([heard.at(-1), told]).toEqual(['12', []])
+  })
+
   test('is told of on the way where that is wanted', async () => {
     const { told } = renderInput({ ignoreCompositionEvent: false })
     field().focus()

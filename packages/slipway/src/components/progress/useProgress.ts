@@ -39,7 +39,7 @@ export function useProgress(percent: number, { stepMs, fromZero, onEnd }: Progre
     const way = {
       from: latest.current.fromZero ? 0 : latest.current.drawn,
       to: percent,
-      stepMs: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : stepMs,
+      stepMs: globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ? 0 : stepMs,
     }
     let timer: ReturnType<typeof setTimeout> | undefined
     const draw = () => {
