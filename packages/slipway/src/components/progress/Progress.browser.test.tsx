@@ -65,67 +65,78 @@ describe('a move', () => {
   afterEach(() => {
     vi.useRealTimers()
   })
-  /** Lets time pass, and React draw. */
-  const after = async (ms: number) => {
-    await vi.advanceTimersByTimeAsync(ms)
-    await new Promise(requestAnimationFrame)
+  const after = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+  /** Lets React draw what time has brought. */
+  const expectAt = (percent: number) => vi.waitFor(() => expect(bar().value).toBe(percent))
+  /** What React has not drawn after these will not come. */
+  const drawn = async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
   }
 
   test('[S9.27] takes 30 ms for each percent, and tells its end once', async () => {
     const { ended } = renderProgress({ percent: 50, active: true })
-    expect(bar().value).toBe(0)
+    await expectAt(0)
     await after(29)
-    expect(bar().value).toBe(0)
+    await drawn()
+    await expectAt(0)
     await after(1)
-    expect(bar().value).toBe(1)
+    await expectAt(1)
     await after(1_469)
-    expect(bar().value).toBe(49)
+    await expectAt(49)
     expect(ended).toEqual([])
     await after(1)
-    expect(bar().value).toBe(50)
+    await expectAt(50)
     await after(5_000)
+    await drawn()
     expect(ended).toEqual(['activeend 50 50'])
   })
 
   test('takes as long as `duration` says, finer than a frame too', async () => {
     const { ended } = renderProgress({ percent: 50, active: true, duration: 2 })
     await after(96)
+    await drawn()
     expect(ended).toEqual([])
     await after(16)
-    expect(ended).toHaveLength(1)
+    await vi.waitFor(() => expect(ended).toHaveLength(1))
   })
 
   test('begins at 0 again, or where the bar is', async () => {
     const { rerender } = renderProgress({ percent: 10, active: true })
     await after(300)
+    await expectAt(10)
     rerender({ percent: 20 })
     await after(30)
-    expect(bar().value).toBe(1)
+    await expectAt(1)
     await after(600)
+    await expectAt(20)
     rerender({ percent: 40, activeMode: 'forwards' })
     await after(30)
-    expect(bar().value).toBe(21)
+    await expectAt(21)
     rerender({ percent: 10, activeMode: 'forwards' })
     await after(60)
-    expect(bar().value).toBe(19)
+    await expectAt(19)
   })
 
   test('that is turned to where the bar is just then does not end before it was made', async () => {
     const { ended, rerender } = renderProgress({ percent: 50, active: true })
     await after(600)
+    await expectAt(20)
     rerender({ percent: 20 })
     await after(599)
+    await drawn()
     expect(ended).toEqual([])
     await after(1)
-    expect(ended).toEqual(['activeend 20 20'])
+    await vi.waitFor(() => expect(ended).toEqual(['activeend 20 20']))
   })
 
   test('ends with `active`, and with the component', async () => {
     const { ended, rerender } = renderProgress({ percent: 50, active: true })
     await after(300)
+    await expectAt(10)
     rerender({ percent: 50, active: false })
-    expect(bar().value).toBe(50)
+    await expectAt(50)
     await after(5_000)
+    await drawn()
     expect(ended).toEqual([])
     expect(vi.getTimerCount()).toBe(0)
   })
