@@ -14,6 +14,7 @@ import {
   UserIcon,
 } from 'slipway/components/icons'
 import { Image } from 'slipway/components/image'
+import { Progress } from 'slipway/components/progress'
 import { Radio } from 'slipway/components/radio'
 import { Slider } from 'slipway/components/slider'
 import { Switch } from 'slipway/components/switch'
@@ -43,6 +44,7 @@ export const previews: Readonly<Record<DemoPath, ReactNode>> = {
   '/components/image': <Image src={thumbnail} mode="aspectFill" className="preview-image" />,
   '/components/overlay': <LayersIcon />,
   '/components/radio': <Radio defaultChecked aria-label="Radio" />,
+  '/components/progress': <Progress percent={60} aria-label="Progress" />,
   '/components/slider': <Slider defaultValue={60} blockSize={16} className="preview-slider" aria-label="Slider" />,
   '/components/switch': <Switch defaultChecked className="preview-switch" aria-label="Switch" />,
   '/components/text': <Text className="preview-letter">Aa</Text>,

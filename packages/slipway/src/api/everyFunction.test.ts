@@ -43,6 +43,7 @@ const calls: Readonly<Record<string, readonly unknown[]>> = {
   getSystemInfo: [],
   getTopWindowStyle: [],
   getVideoInfo: [{ src: '/a.mp4' }],
+  hideKeyboard: [{}],
   hideLeftWindow: [],
   hideLoading: [],
   hideNavigationBarLoading: [],

@@ -73,6 +73,8 @@ export type { InterceptedAnswer, InterceptedApi, InterceptedOptions, Interceptor
 export { addInterceptor } from './interceptor/index.ts'
 export type { KeepScreenOnHost, SetKeepScreenOnOptions } from './keep-screen-on/index.ts'
 export { setKeepScreenOn } from './keep-screen-on/index.ts'
+export type { HideKeyboardOptions, KeyboardHeightEvent, KeyboardHost } from './keyboard/index.ts'
+export { hideKeyboard, onKeyboardHeightChange } from './keyboard/index.ts'
 export type {
   BuiltInLocale,
   Locale,

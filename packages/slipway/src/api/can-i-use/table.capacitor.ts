@@ -38,6 +38,8 @@ requireToken:document:redirectTo
 getImageInfo:document:src timeout signal:width height path type=avif|bmp|gif|heic|jpeg|png|svg|tiff|unknown|webp orientation=down|down-mirrored|left|left-mirrored|right|right-mirrored|up|up-mirrored
 addInterceptor
 setKeepScreenOn:document,Capacitor.KeepAwake:keepScreenOn
+hideKeyboard:document
+onKeyboardHeightChange:document::height duration
 addLocale:document
 getLocale
 onLocaleChange:::locale=en|es|fr|zh-Hans|zh-Hant

@@ -1,3 +1,5 @@
+import { enInput } from './enInput.ts'
+
 /** The runtime's own words for what only some apps use. They come with the feature that says them. */
 export const enFeatures = {
   'app.cancel': 'Cancel',
@@ -29,4 +31,5 @@ export const enFeatures = {
   'windows.empty': 'Nothing chosen yet',
   'clipboard.copied': 'Content copied',
   'chooseLocation.search': 'Search nearby places',
+  ...enInput,
 } as const

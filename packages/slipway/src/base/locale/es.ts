@@ -45,4 +45,7 @@ export const es: Messages = {
   'windows.empty': 'Aún no se ha elegido nada',
   'clipboard.copied': 'Contenido copiado',
   'chooseLocation.search': 'Buscar lugares cercanos',
+  'input.clear': 'Borrar',
+  'input.showPassword': 'Mostrar la contraseña',
+  'input.hidePassword': 'Ocultar la contraseña',
 }

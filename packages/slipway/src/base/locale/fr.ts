@@ -45,4 +45,7 @@ export const fr: Messages = {
   'windows.empty': 'Rien n’est encore choisi',
   'clipboard.copied': 'Contenu copié',
   'chooseLocation.search': 'Rechercher des lieux à proximité',
+  'input.clear': 'Effacer',
+  'input.showPassword': 'Afficher le mot de passe',
+  'input.hidePassword': 'Masquer le mot de passe',
 }

@@ -45,4 +45,7 @@ export const zhHans: Messages = {
   'windows.empty': '尚未选择内容',
   'clipboard.copied': '内容已复制',
   'chooseLocation.search': '搜索附近地点',
+  'input.clear': '清除',
+  'input.showPassword': '显示密码',
+  'input.hidePassword': '隐藏密码',
 }

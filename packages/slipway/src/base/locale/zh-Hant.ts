@@ -45,4 +45,7 @@ export const zhHant: Messages = {
   'windows.empty': '尚未選擇內容',
   'clipboard.copied': '內容已複製',
   'chooseLocation.search': '搜尋附近地點',
+  'input.clear': '清除',
+  'input.showPassword': '顯示密碼',
+  'input.hidePassword': '隱藏密碼',
 }

@@ -1,0 +1,163 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { watchLeftovers } from '../../testing/setup/leftovers.ts'
+import { pageOf } from '../../testing/setup/pageOf.tsx'
+import { nextFrame } from '../../testing/setup/pointerInput.ts'
+import { render } from '../../testing/setup/render.tsx'
+import { stubViewport } from '../../testing/setup/stubViewport.ts'
+import { hideKeyboard, onKeyboardHeightChange } from './index.ts'
+
+const covered = () => document.documentElement.style.getPropertyValue('--sw-keyboard-height')
+
+/** Listens, in a window whose keyboard the test moves. */
+function listen() {
+  const moveViewport = stubViewport()
+  const heard: number[] = []
+  const stop = onKeyboardHeightChange(({ height }) => heard.push(height))
+  onTestFinished(stop)
+  /** Waits for the frame in which it is looked at, and the one after. */
+  const settle = async () => {
+    await nextFrame()
+    await nextFrame()
+  }
+  const move = async (stub: Parameters<typeof moveViewport>[0]) => {
+    moveViewport(stub)
+    await settle()
+  }
+  return { heard, stop, move, settle }
+}
+
+const fullPx = () => document.documentElement.clientHeight
+
+test('a keyboard is told of, and what it covers is known to styles, until it goes', async () => {
+  const { heard, move } = listen()
+  render(<input aria-label="Name" />)
+  page.getByRole('textbox').element().focus()
+  await move({ height: fullPx() - 300 })
+  expect([heard, covered()]).toEqual([[300], '300px'])
+  await move({ height: fullPx() - 300, offsetTop: 100 })
+  expect([heard, covered()]).toEqual([[300], '200px'])
+  await move({})
+  expect([heard, covered()]).toEqual([[300, 0], ''])
+})
+
+test('it has gone with the focus, and stays on its way from one field to the next', async () => {
+  const { heard, move, settle } = listen()
+  render(
+    <>
+      <input aria-label="One" />
+      <textarea aria-label="Two" />
+      <button type="button">Send</button>
+    </>,
+  )
+  const focus = (name: string) => (page.getByLabelText(name).element() as HTMLElement).focus()
+  focus('One')
+  await move({ height: fullPx() - 300 })
+  focus('Two')
+  await settle()
+  expect(heard).toEqual([300])
+  page.getByRole('button').element().focus()
+  await settle()
+  expect([heard, covered()]).toEqual([[300, 0], ''])
+})
+
+test('one that is there before anyone listens is told of as well', async () => {
+  const moveViewport = stubViewport()
+  render(<input aria-label="Name" />)
+  page.getByRole('textbox').element().focus()
+  moveViewport({ height: fullPx() - 300 })
+  const heard: number[] = []
+  onTestFinished(onKeyboardHeightChange(({ height }) => heard.push(height)))
+  await vi.waitFor(() => expect([heard, covered()]).toEqual([[300], '300px']))
+})
+
+describe('no keyboard comes', () => {
+  test.each([
+    ['a check box', <input key="" type="checkbox" aria-label="It" />],
+    ['a field that is only read', <input key="" readOnly aria-label="It" />],
+    ['a field with a keyboard of its own', <input key="" inputMode="none" aria-label="It" />],
+    ['a button', <button key="" type="button" aria-label="It" />],
+  ])('with %s', async (_, field) => {
+    const { heard, move } = listen()
+    render(field)
+    ;(page.getByLabelText('It').element() as HTMLElement).focus()
+    await move({ height: fullPx() - 300 })
+    expect([heard, covered()]).toEqual([[], ''])
+  })
+
+  test('when the user zooms in', async () => {
+    const { heard, move } = listen()
+    render(<input aria-label="Name" />)
+    page.getByRole('textbox').element().focus()
+    await move({ height: fullPx() / 2, offsetTop: 200, scale: 2 })
+    expect([heard, covered()]).toEqual([[], ''])
+  })
+})
+
+test('who stops hears nothing more, and leaves nothing behind', async () => {
+  const { heard, stop, move, settle } = listen()
+  render(<input aria-label="Name" />)
+  page.getByRole('textbox').element().focus()
+  await move({ height: fullPx() - 300 })
+  stop()
+  expect(covered()).toBe('')
+  await move({ height: fullPx() - 200 })
+  await settle()
+  expect(heard).toEqual([300])
+})
+
+test('it listens only while someone wants it', () => {
+  const leftovers = watchLeftovers()
+  const stop = onKeyboardHeightChange(() => {})
+  expect(leftovers()).toContain('listener resize on VisualViewport')
+  stop()
+  expect(leftovers()).toEqual([])
+})
+
+describe('the field in focus', () => {
+  const field = () => page.getByRole('textbox').element() as HTMLElement
+  const tall = (before: number, after: number) => (
+    <>
+      <div style={{ height: before }} />
+      <input aria-label="Name" style={{ display: 'block', height: 44 }} />
+      <div style={{ height: after }} />
+    </>
+  )
+
+  test('is scrolled above the keyboard in its page, which its user may then scroll', async () => {
+    const { scroller } = await pageOf(tall(700, 2_000))
+    const { move } = listen()
+    field().focus({ preventScroll: true })
+    expect(scroller.scrollTop).toBe(0)
+    await move({ height: fullPx() - 300 })
+    expect(field().getBoundingClientRect().bottom).toBeCloseTo(fullPx() - 300 - 16, 0)
+    scroller.scrollTop = 0
+    await move({ height: fullPx() - 300 })
+    expect(scroller.scrollTop).toBe(0)
+  })
+
+  test('stays where it is seen', async () => {
+    const { scroller } = await pageOf(tall(100, 2_000))
+    const { move } = listen()
+    field().focus({ preventScroll: true })
+    await move({ height: fullPx() - 300 })
+    expect(scroller.scrollTop).toBe(0)
+  })
+})
+
+describe('hideKeyboard', () => {
+  test('takes the focus from a field', async () => {
+    render(<input aria-label="Name" />)
+    page.getByRole('textbox').element().focus()
+    await hideKeyboard({})
+    expect(document.activeElement).toBe(document.body)
+  })
+
+  test('resolves with nothing in focus, and leaves a button its focus', async () => {
+    render(<button type="button">Send</button>)
+    await hideKeyboard({})
+    page.getByRole('button').element().focus()
+    await hideKeyboard({})
+    await expect.element(page.getByRole('button')).toHaveFocus()
+  })
+})

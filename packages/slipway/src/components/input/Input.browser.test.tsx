@@ -1,0 +1,271 @@
+import type { FormEvent } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { describeConformance } from '../../testing/conformance.tsx'
+import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
+import { paste } from '../../testing/setup/compose.ts'
+import { setPermission } from '../../testing/setup/permission.ts'
+import { render } from '../../testing/setup/render.tsx'
+import { caretAt, expectShown, field, renderInput } from '../../testing/setup/renderInput.tsx'
+import InputDemo from './demo.tsx'
+import { Input, type InputProps } from './index.ts'
+
+describeConformance((props) => <Input aria-label="Name" {...props} />, { selector: 'input' })
+describe('with all that can be around it', () => {
+  describeConformance(
+    (props) => <Input aria-label="Name" clearable password passwordToggle placeholderClass="own" {...props} />,
+    { selector: 'input' },
+  )
+})
+
+describe('typing', () => {
+  test('tells every change with the caret', async () => {
+    const { told } = renderInput()
+    await userEvent.type(field(), 'ab')
+    caretAt(1)
+    await userEvent.keyboard('x')
+    await userEvent.keyboard('{Backspace}')
+    expect(told).toEqual(['input a|1', 'input ab|2', 'input axb|2', 'input ab|1'])
+  })
+
+  test('an owner that takes every text sees the caret stay', async () => {
+    const { told } = renderInput({ value: 'hello', format: (text) => text })
+    field().focus()
+    caretAt(2)
+    await userEvent.keyboard('xy')
+    expect([field().value, field().selectionStart]).toEqual(['hexyllo', 4])
+    expect(told).toHaveLength(2)
+  })
+
+  test('an owner that refuses keeps its text and the caret', async () => {
+    renderInput({ value: '1234', format: (text) => text.replace(/\D/g, '') })
+    field().focus()
+    caretAt(2)
+    await userEvent.keyboard('x')
+    expect([field().value, field().selectionStart]).toEqual(['1234', 2])
+    await userEvent.keyboard('9')
+    expect([field().value, field().selectionStart]).toEqual(['12934', 3])
+  })
+
+  test('a phone number written with spaces keeps the caret between its digits', async () => {
+    const spaces = (text: string) =>
+      text
+        .replace(/\D/g, '')
+        .replace(/^(...)(.{1,4})/, '$1 $2')
+        .replace(/^(... ....)(.)/, '$1 $2')
+    renderInput({ value: '', format: spaces })
+    field().focus()
+    await userEvent.keyboard('13800138')
+    expect([field().value, field().selectionStart]).toEqual(['138 0013 8', 10])
+    caretAt(5) // 138 0|013 8
+    await userEvent.keyboard('5')
+    expect([field().value, field().selectionStart]).toEqual(['138 0501 38', 6])
+    await userEvent.keyboard('{Backspace}{Backspace}')
+    expect([field().value, field().selectionStart]).toEqual(['138 0138', 4])
+  })
+
+  test('an owner that never changes its text shows nothing else', async () => {
+    const { told } = renderInput({ value: 'fixed' })
+    await userEvent.type(field(), 'x')
+    await expectShown('fixed')
+    expect(told).toEqual(['input fixedx|6'])
+  })
+
+  test('React’s own onChange hears it as well, with the text in its target', async () => {
+    const heard: string[] = []
+    renderInput({ onChange: ({ target }) => heard.push(target.value) })
+    await userEvent.type(field(), 'ab')
+    expect(heard).toEqual(['a', 'ab'])
+  })
+
+  test('e-mail has no caret to tell', async () => {
+    const { told } = renderInput({ type: 'email' })
+    await userEvent.type(field(), 'a')
+    expect(told).toEqual(['input a|null'])
+  })
+})
+
+describe('numbers', () => {
+  test('keep a lone minus and a trailing point, and take nothing else', async () => {
+    const { told } = renderInput({ type: 'digit', onChange: ({ target }) => told.push(`change ${target.value}`) })
+    await userEvent.type(field(), '-1x.-5e')
+    expect(told.filter((entry) => entry.startsWith('input'))).toEqual([
+      'input -|1',
+      'input -1|2',
+      'input -1.|3',
+      'input -1.5|4',
+    ])
+    expect(told.filter((entry) => entry.startsWith('change'))).toEqual([
+      'change -',
+      'change -1',
+      'change -1.',
+      'change -1.5',
+    ])
+    await expectShown('-1.5')
+  })
+
+  test('a refused character leaves the caret', async () => {
+    renderInput({ type: 'number', defaultValue: '1234' })
+    field().focus()
+    caretAt(2)
+    await userEvent.keyboard('x')
+    expect([field().value, field().selectionStart]).toEqual(['1234', 2])
+  })
+
+  test('a comma that is typed is the point, for form libraries too', async () => {
+    const { told } = renderInput({ type: 'digit', onChange: ({ target }) => told.push(target.value) })
+    await userEvent.type(field(), '1,')
+    expect(told).toEqual(['input 1|1', '1', 'input 1.|2', '1.'])
+  })
+
+  test('an owner’s text that is no number shows as nothing', async () => {
+    const { rerender } = renderInput({ type: 'number', value: 'abc' })
+    await expectShown('')
+    rerender({ value: 12.5 })
+    await expectShown('12.5')
+  })
+
+  test('one that is not finished is not valid', async () => {
+    renderInput({ type: 'number' })
+    await userEvent.type(field(), '-')
+    expect(field().validity.patternMismatch).toBe(true)
+    await userEvent.keyboard('5.')
+    expect(field().validity.valid).toBe(true)
+  })
+})
+
+describe('the most that fits', () => {
+  test('is 140 for nobody: only what is given counts', async () => {
+    const { rerender } = renderInput()
+    expect(field().maxLength).toBe(-1)
+    rerender({ maxLength: 3 })
+    expect(field().maxLength).toBe(3)
+    rerender({ maxLength: -1 })
+    expect(field().maxLength).toBe(-1)
+  })
+
+  test('holds for what is pasted too', async () => {
+    await setPermission('clipboard-read', 'granted')
+    await setPermission('clipboard-write', 'granted')
+    const { told } = renderInput({ maxLength: 4, defaultValue: 'ab' })
+    field().focus()
+    caretAt(1)
+    await paste('12345')
+    await expectShown('a12b')
+    expect(told).toEqual(['input a12b|3'])
+  })
+
+  test('holds where the browser does not see to it', () => {
+    const { told } = renderInput({ maxLength: 4, defaultValue: 'ab' })
+    field().focus()
+    field().removeAttribute('maxlength')
+    document.execCommand('insertText', false, '12345')
+    expect([field().value, told]).toEqual(['ab12', ['input ab12|4']])
+  })
+
+  test('a text of the owner may be longer', async () => {
+    renderInput({ maxLength: 2, value: 'abcd' })
+    await expectShown('abcd')
+  })
+})
+
+describe('confirming', () => {
+  test('is told by Enter, and takes the focus', async () => {
+    const { told } = renderInput()
+    await userEvent.type(field(), 'a{Enter}')
+    expect(told).toEqual(['input a|1', 'confirm a'])
+    expect(document.activeElement).toBe(document.body)
+  })
+
+  test('leaves the focus where it is wanted so', async () => {
+    renderInput({ confirmHold: true })
+    await userEvent.type(field(), 'a{Enter}')
+    expect(document.activeElement).toBe(field())
+  })
+
+  test('sends its form, unless someone prevents it', async () => {
+    const onSubmit = vi.fn((event: FormEvent) => event.preventDefault())
+    const view = (props: InputProps) => (
+      <form onSubmit={onSubmit}>
+        <Input aria-label="Name" {...props} />
+      </form>
+    )
+    const { rerender } = render(view({}))
+    await userEvent.type(field(), 'a{Enter}')
+    expect(onSubmit).toHaveBeenCalledTimes(1)
+    rerender(view({ onConfirm: (event) => event.preventDefault() }))
+    await userEvent.type(field(), 'b{Enter}')
+    expect(onSubmit).toHaveBeenCalledTimes(1)
+    expect(document.activeElement).toBe(field())
+  })
+
+  test('a field that its form refuses keeps the focus', async () => {
+    render(
+      <form>
+        <Input aria-label="Name" type="email" />
+      </form>,
+    )
+    await userEvent.type(field(), 'a{Enter}')
+    expect(document.activeElement).toBe(field())
+  })
+
+  test('the key says what it does', () => {
+    const { rerender } = renderInput()
+    expect(field().enterKeyHint).toBe('done')
+    rerender({ confirmType: 'search' })
+    expect(field().enterKeyHint).toBe('search')
+  })
+})
+
+describe('the focus', () => {
+  test('comes and goes with `focus`', () => {
+    const { rerender } = renderInput({ focus: true })
+    expect(document.activeElement).toBe(field())
+    rerender({ focus: false })
+    expect(document.activeElement).toBe(document.body)
+    rerender({ focus: true })
+    expect(document.activeElement).toBe(field())
+  })
+
+  test('is taken at first with `autoFocus`, and left to the user then', () => {
+    const { rerender } = renderInput({ autoFocus: true })
+    expect(document.activeElement).toBe(field())
+    field().blur()
+    rerender({ autoFocus: true, placeholder: 'another render' })
+    expect(document.activeElement).toBe(document.body)
+  })
+
+  test('is told with text and caret', () => {
+    const told: string[] = []
+    const note = ({
+      type,
+      detail,
+      target,
+    }: {
+      type: string
+      detail: { value: string; cursor: number | null }
+      target: HTMLInputElement
+    }) => told.push(`${type} ${detail.value} ${target.value} ${detail.cursor}`)
+    renderInput({ defaultValue: 'abc', cursor: 1, onFocus: note, onBlur: note })
+    field().focus()
+    field().blur()
+    expect(told).toEqual(['focus abc abc 1', 'blur abc abc 1'])
+  })
+
+  test('brings the caret, or a selection, to its place', () => {
+    const { rerender } = renderInput({ defaultValue: 'abcdef', cursor: 2 })
+    field().focus()
+    expect([field().selectionStart, field().selectionEnd]).toEqual([2, 2])
+    rerender({ selectionStart: 1, selectionEnd: 4 })
+    expect([field().selectionStart, field().selectionEnd]).toEqual([1, 4])
+    rerender({ selectionStart: 1, selectionEnd: 4, placeholder: 'another render' })
+    caretAt(3)
+    rerender({ selectionStart: 1, selectionEnd: 4 })
+    expect(field().selectionStart).toBe(3)
+  })
+})
+
+test('axe-core finds nothing in any state of the demo', async () => {
+  const { container } = render(<InputDemo />)
+  await expectNoAxeViolations(container)
+})

@@ -1,0 +1,2 @@
+export type { ProgressEndEvent, ProgressProps } from './Progress.tsx'
+export { Progress } from './Progress.tsx'
