@@ -22,7 +22,7 @@ const budgets: Readonly<Record<string, number>> = {
   'slipway/api/choose-media': 3_100,
   'slipway/api/choose-video': 2_950,
   // It says with a toast that it copied, and a toast speaks the app's language.
-  'slipway/api/clipboard': 2_850,
+  'slipway/api/clipboard': 2_900,
   // It checks six options, and knows names and types of files.
   'slipway/api/compress-image': 2_100,
   // Each is about what the app shows, and waits for it or is told where it is; waiting ends where a signal fires.

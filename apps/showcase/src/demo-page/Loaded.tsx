@@ -35,7 +35,7 @@ export function Loaded({ load, children }: LoadedProps): ReactNode {
 
   if (state.name === 'ready') return children(state.text)
   if (state.name === 'loading') {
-    return <div className="skeleton" role="status" aria-busy="true" aria-label={messages['app.loading']} />
+    return <div className="skeleton" role="status" aria-label={messages['app.loading']} />
   }
   const isOnline = navigator.onLine
   return (

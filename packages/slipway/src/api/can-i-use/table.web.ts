@@ -161,6 +161,7 @@ HomeIcon
 Icon
 Image
 ImageIcon
+Input
 Label
 LayersFilledIcon
 LayersIcon
@@ -173,6 +174,7 @@ PageMeta
 PlugFilledIcon
 PlugIcon
 PlusIcon
+Progress
 PullDownRefresh
 Radio
 RadioGroup
@@ -184,6 +186,7 @@ Slider
 SunIcon
 Switch
 Text
+Textarea
 TrashIcon
 UserFilledIcon
 UserIcon
