@@ -63,6 +63,8 @@ export type { PageMetaHead, PageMetaProps, PageStyle } from './page-meta/index.t
 export { PageMeta } from './page-meta/index.ts'
 export type { PageScrollEvent, ReachBottomOptions } from './page-scroll/index.ts'
 export { usePageScroll, useReachBottom } from './page-scroll/index.ts'
+export type { PickerViewColumnProps, PickerViewEvent, PickerViewProps } from './picker-view/index.ts'
+export { PickerView, PickerViewColumn } from './picker-view/index.ts'
 export type { PullDownRefreshProps } from './pull-down-refresh/index.ts'
 export { PullDownRefresh } from './pull-down-refresh/index.ts'
 export type { SliderEvent, SliderProps } from './slider/index.ts'

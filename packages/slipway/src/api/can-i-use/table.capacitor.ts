@@ -163,6 +163,8 @@ MoreIcon
 Navigator
 Overlay
 PageMeta
+Picker
+PickerView
 PlugFilledIcon
 PlugIcon
 PlusIcon

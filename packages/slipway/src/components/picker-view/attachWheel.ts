@@ -1,0 +1,175 @@
+import type { Unsubscribe } from '../../base/emitter.ts'
+import { attachPan } from '../../hooks/gesture/attachPan.ts'
+import { rowOfThrow, rowWithin } from './picker-view.state.ts'
+
+/** What a wheel tells. */
+export interface WheelListeners {
+  /** A hand begins to move it. */
+  onStart(): void
+  /** It rests on a row, after a hand has moved it. */
+  onRest(row: number): void
+  /** Another will has stopped what a hand has begun. */
+  onStop(): void
+}
+
+/** A scroller that shows one of its rows in its middle. */
+export interface Wheel {
+  /** Turns it to a row. What a hand is about to do is left alone unless the row is another one than before. */
+  show(row: number, isSmooth: boolean): void
+  detach: Unsubscribe
+}
+
+/** Stands in for `scrollend`, which Safari has from 26.2 on. */
+const restMs = 150
+
+/**
+ * Makes a wheel of a native scroller with mandatory snapping, whose first child holds the rows and is as high as they are.
+ *
+ * Fingers, pens and trackpads scroll it natively, with the inertia of the platform. A mouse drags it, and the notch of a mouse
+ * wheel turns it by one row. Whatever moves it, the row is told once, when it rests; and at once where the user goes elsewhere
+ * meanwhile, by a press or a key: who presses "Done" means what is in the middle.
+ */
+export function attachWheel(column: HTMLElement, latest: () => WheelListeners): Wheel {
+  const list = column.firstElementChild as HTMLElement
+  const detached = new AbortController()
+  const { signal } = detached
+  const view = column.closest('.sw-picker-view')
+  /** The row that it shows at rest. */
+  let shown = 0
+  /** The row that it is on its way to, by a will and not by scrolling. */
+  let aim: number | undefined
+  let isHeld = false
+  let byHand: AbortController | undefined
+  let restTimer: ReturnType<typeof setTimeout> | undefined
+
+  // Neither is a number while it is not to be seen, or empty.
+  const rowPx = () => list.offsetHeight / list.childElementCount
+  const middle = () => column.scrollTop / rowPx()
+  const offRows = () => middle() - shown
+
+  const turnTo = (row: number, isSmooth: boolean) => {
+    const away = (row - middle()) * rowPx()
+    aim = Math.abs(away) >= 1 ? row : undefined
+    if (aim === undefined) return
+    const calmly = isSmooth && !matchMedia('(prefers-reduced-motion: reduce)').matches
+    column.scrollTo({ top: row * rowPx(), behavior: calmly ? 'smooth' : 'instant' })
+  }
+  const start = () => {
+    if (byHand) return
+    byHand = new AbortController()
+    const elsewhere = { capture: true, passive: true, signal: byHand.signal }
+    window.addEventListener('pointerdown', ({ target }) => view?.contains(target as Node) || rest(), elsewhere)
+    window.addEventListener('keydown', () => rest(), elsewhere)
+    latest().onStart()
+  }
+  const end = () => {
+    byHand?.abort()
+    byHand = undefined
+    clearTimeout(restTimer)
+    column.removeAttribute('data-dragging')
+  }
+  const rest = () => {
+    const row = aim ?? middle()
+    aim = undefined
+    if (!byHand) return turnTo(shown, false)
+    end()
+    if (Number.isNaN(row)) return latest().onStop()
+    latest().onRest(rowWithin(row, list.childElementCount))
+  }
+  const onScroll = () => {
+    clearTimeout(restTimer)
+    restTimer = setTimeout(onScrollEnd, restMs)
+    // Less than a pixel is the browser's own rounding.
+    if (aim === undefined && Math.abs(offRows() * rowPx()) >= 1) start()
+  }
+  const onScrollEnd = () => {
+    if (!isHeld) rest()
+  }
+  const listen = <Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    call: (event: HTMLElementEventMap[Type]) => void,
+    passive = true,
+  ) => column.addEventListener(type, call, { passive, signal })
+  const onTouch = ({ touches }: TouchEvent) => {
+    isHeld = touches.length > 0
+    // A finger takes the wheel over on whatever way it is; one that lets it go lets it run, unless it does not.
+    if (isHeld) aim = undefined
+    else restTimer = setTimeout(onScrollEnd, restMs)
+  }
+  listen('scroll', onScroll)
+  listen('scrollend', onScrollEnd)
+  listen('touchstart', onTouch)
+  listen('touchend', onTouch)
+  listen('touchcancel', onTouch)
+  listen(
+    'wheel',
+    (event) => {
+      if (!isNotch(event) || !event.cancelable || event.ctrlKey) {
+        aim = undefined
+        return
+      }
+      event.preventDefault()
+      const before = aim ?? Math.round(middle())
+      const row = rowWithin(before + Math.sign(event.deltaY), list.childElementCount)
+      if (row === before) return
+      start()
+      turnTo(row, true)
+      if (aim === undefined) rest()
+    },
+    false,
+  )
+
+  let fromPx = 0
+  const detachPan = attachPan(column, {
+    axis: 'y',
+    pointers: ['mouse'],
+    // Before the scroller, which a mouse does not scroll.
+    priority: 1,
+    onBegin() {
+      isHeld = true
+      aim = undefined
+      column.dataset.dragging = ''
+      // Holds what may still be running.
+      fromPx = column.scrollTop
+      column.scrollTo({ top: fromPx, behavior: 'instant' })
+      start()
+    },
+    onMove({ offset }) {
+      column.scrollTop = fromPx - offset.y
+    },
+    onEnd({ velocity, cancelled }) {
+      isHeld = false
+      const row = rowOfThrow(column.scrollTop, -velocity.y, rowPx(), list.childElementCount)
+      turnTo(cancelled ? shown : row, true)
+      if (aim === undefined) rest()
+    },
+  })
+
+  // Also when it comes to be seen: while it is not, nothing scrolls.
+  const resized = new ResizeObserver(() => byHand || turnTo(shown, false))
+  resized.observe(list)
+
+  return {
+    show(row, isSmooth) {
+      if (byHand) {
+        if (row === shown) return
+        end()
+        latest().onStop()
+      }
+      shown = row
+      turnTo(row, isSmooth)
+    },
+    detach() {
+      end()
+      detached.abort()
+      detachPan()
+      resized.disconnect()
+    },
+  }
+}
+
+/** Tells the notch of a mouse wheel, which browsers still count as 120, from the fine steps of a trackpad. */
+function isNotch(event: WheelEvent): boolean {
+  const { wheelDeltaY = 0 } = event as { readonly wheelDeltaY?: number }
+  return event.deltaMode === WheelEvent.DOM_DELTA_LINE || (wheelDeltaY !== 0 && wheelDeltaY % 120 === 0)
+}
