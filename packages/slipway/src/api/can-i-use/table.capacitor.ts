@@ -165,6 +165,7 @@ Overlay
 PageMeta
 Picker
 PickerView
+PickerViewColumn
 PlugFilledIcon
 PlugIcon
 PlusIcon

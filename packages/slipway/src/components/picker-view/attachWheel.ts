@@ -1,5 +1,4 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
-import { attachPan } from '../../hooks/gesture/attachPan.ts'
 import { rowOfThrow, rowWithin } from './picker-view.state.ts'
 
 /** What a wheel tells. */
@@ -104,13 +103,14 @@ export function attachWheel(column: HTMLElement, latest: () => WheelListeners): 
   listen(
     'wheel',
     (event) => {
-      if (!isNotch(event) || !event.cancelable || event.ctrlKey) {
+      const notches = notchesOf(event)
+      if (notches === 0 || !event.cancelable || event.ctrlKey) {
         aim = undefined
         return
       }
       event.preventDefault()
       const before = aim ?? Math.round(middle())
-      const row = rowWithin(before + Math.sign(event.deltaY), list.childElementCount)
+      const row = rowWithin(before + notches, list.childElementCount)
       if (row === before) return
       start()
       turnTo(row, true)
@@ -119,31 +119,35 @@ export function attachWheel(column: HTMLElement, latest: () => WheelListeners): 
     false,
   )
 
-  let fromPx = 0
-  const detachPan = attachPan(column, {
-    axis: 'y',
-    pointers: ['mouse'],
-    // Before the scroller, which a mouse does not scroll.
-    priority: 1,
-    onBegin() {
-      isHeld = true
-      aim = undefined
-      column.dataset.dragging = ''
-      // Holds what may still be running.
-      fromPx = column.scrollTop
-      column.scrollTo({ top: fromPx, behavior: 'instant' })
-      start()
-    },
-    onMove({ offset }) {
-      column.scrollTop = fromPx - offset.y
-    },
-    onEnd({ velocity, cancelled }) {
-      isHeld = false
-      const row = rowOfThrow(column.scrollTop, -velocity.y, rowPx(), list.childElementCount)
-      turnTo(cancelled ? shown : row, true)
-      if (aim === undefined) rest()
-    },
+  // It comes when a mouse does, as it points before it drags. Where it cannot be loaded there are keys, clicks and the notches.
+  let hasMouse = false
+  listen('pointerenter', ({ pointerType }) => {
+    if (hasMouse || pointerType !== 'mouse') return
+    hasMouse = true
+    import('./dragWheel.ts').then(letDrag, () => {})
   })
+  function letDrag({ dragWheel }: typeof import('./dragWheel.ts')): void {
+    if (signal.aborted) return
+    const detach = dragWheel(column, {
+      onBegin() {
+        isHeld = true
+        aim = undefined
+        column.dataset.dragging = ''
+        start()
+      },
+      onEnd(velocity) {
+        isHeld = false
+        const thrown = rowOfThrow(column.scrollTop, velocity ?? 0, rowPx(), list.childElementCount)
+        turnTo(velocity === undefined ? shown : thrown, true)
+        if (aim === undefined) rest()
+      },
+    })
+    column.dataset.draggable = ''
+    signal.addEventListener('abort', () => {
+      column.removeAttribute('data-draggable')
+      detach()
+    })
+  }
 
   // Also when it comes to be seen: while it is not, nothing scrolls.
   const resized = new ResizeObserver(() => byHand || turnTo(shown, false))
@@ -162,14 +166,17 @@ export function attachWheel(column: HTMLElement, latest: () => WheelListeners): 
     detach() {
       end()
       detached.abort()
-      detachPan()
       resized.disconnect()
     },
   }
 }
 
-/** Tells the notch of a mouse wheel, which browsers still count as 120, from the fine steps of a trackpad. */
-function isNotch(event: WheelEvent): boolean {
+/**
+ * How many notches of a mouse wheel an event is, which browsers still count as 120 each; several come as one where the page is busy.
+ * The fine steps of a trackpad are none.
+ */
+function notchesOf(event: WheelEvent): number {
   const { wheelDeltaY = 0 } = event as { readonly wheelDeltaY?: number }
-  return event.deltaMode === WheelEvent.DOM_DELTA_LINE || (wheelDeltaY !== 0 && wheelDeltaY % 120 === 0)
+  if (wheelDeltaY !== 0 && wheelDeltaY % 120 === 0) return -wheelDeltaY / 120
+  return event.deltaMode === WheelEvent.DOM_DELTA_LINE ? Math.sign(event.deltaY) : 0
 }
