@@ -1,7 +1,6 @@
 import { Activity, Fragment, type ReactNode, useState } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { describeConformance } from '../../testing/conformance.tsx'
 import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
 import { focusedNode } from '../../testing/setup/focusedNode.ts'
 import { lessMotion } from '../../testing/setup/lessMotion.ts'
@@ -9,22 +8,7 @@ import { mouseClick, mouseDown, mouseMove, mouseUp } from '../../testing/setup/m
 import { centerOf, dispatchInput, nextFrame, type Point, toOuterPage } from '../../testing/setup/pointerInput.ts'
 import { render } from '../../testing/setup/render.tsx'
 import { touchDrag, touchStart } from '../../testing/setup/touch.ts'
-import PickerViewDemo from './demo.tsx'
 import { PickerView, PickerViewColumn, type PickerViewProps } from './index.ts'
-
-describeConformance((props) => <PickerView {...props} />, { selector: '.sw-picker-view' })
-describe('a column', () => {
-  describeConformance(
-    (props) => (
-      <PickerView>
-        <PickerViewColumn aria-label="Letter" {...props}>
-          {['A', 'B']}
-        </PickerViewColumn>
-      </PickerView>
-    ),
-    { selector: '.sw-picker-view-column' },
-  )
-})
 
 const rowsOf = (count: number) =>
   Array.from({ length: count }, (_, index) => `Row ${index}`).map((text) => <span key={text}>{text}</span>)
@@ -184,6 +168,15 @@ describe('by touch', () => {
     expect(changes()).toHaveLength(1)
   })
 
+  test('a finger that rests elsewhere does not hold it', async () => {
+    render(<Two defaultValue={[5, 5]} />)
+    const finger = (name: string) => new Touch({ identifier: name.length, target: column(name) })
+    column().dispatchEvent(new TouchEvent('touchstart', { touches: [finger('Left'), finger('Right')] }))
+    column().dispatchEvent(new TouchEvent('touchend', { touches: [finger('Right')] }))
+    column().scrollTop = 7 * rowPx()
+    await vi.waitFor(() => expect(changes()).toEqual(['7,5']))
+  })
+
   test('who presses elsewhere while it turns means the row in the middle', async () => {
     const atPress: (string | undefined)[] = []
     render(
@@ -205,14 +198,6 @@ describe('by touch', () => {
     expect(told.at(-1)).toBe('pickend')
     await touch.end()
     await expect.poll(() => column().scrollTop % rowPx()).toBeCloseTo(0, 0)
-  })
-
-  test('rows are 44 pixels high under a finger', async () => {
-    render(<Two />)
-    await dispatchInput('Emulation.setEmulatedMedia', { features: [{ name: 'pointer', value: 'coarse' }] })
-    const isCoarse = matchMedia('(pointer: coarse)').matches
-    expect(rowPx()).toBe(isCoarse ? 44 : 34)
-    await dispatchInput('Emulation.setEmulatedMedia', { features: [{ name: 'pointer', value: '' }] })
   })
 })
 
@@ -367,6 +352,23 @@ describe('what is not to be seen', () => {
     expect(changes()).toEqual(['59,3'])
   })
 
+  test('one that goes with its page while it turns is told to have ended', async () => {
+    const page = (mode: 'visible' | 'hidden') => (
+      <Activity mode={mode}>
+        <Two defaultValue={[20, 3]} />
+      </Activity>
+    )
+    const { rerender } = render(page('visible'))
+    const [from] = wayOf(0)
+    const touch = await touchStart(from)
+    await touch.move({ x: from.x, y: from.y - 40 })
+    await touch.move({ x: from.x, y: from.y - 80 })
+    await vi.waitFor(() => expect(told).toEqual(['pickstart']))
+    rerender(page('hidden'))
+    expect(told).toEqual(['pickstart', 'pickend'])
+    await touch.end()
+  })
+
   test('of a thousand rows only those in sight are drawn', async () => {
     render(<Two defaultValue={[500, 0]} counts={[1_000, 1]} />)
     const rows = [...column().querySelectorAll('.sw-picker-view-row > span')]
@@ -375,19 +377,4 @@ describe('what is not to be seen', () => {
     await expect.poll(() => drawn().map(({ textContent }) => textContent)).toContain('Row 500')
     await expect.poll(() => drawn().length).toBeLessThan(200)
   })
-})
-
-test('the height of the indicator is the height of a row', async () => {
-  const { rerender } = render(<Two defaultValue={[10, 5]} indicatorStyle={{ height: 50 }} />)
-  expect(rowPx()).toBe(50)
-  await expectAt(10)
-  rerender(<Two defaultValue={[10, 5]} indicatorStyle={{ height: 61.5 }} maskClass="mask" indicatorClass="frame" />)
-  await expect.poll(() => middleOf()).toBe('Row 10')
-  expect(document.querySelector('.sw-picker-view-mask.mask')).not.toBeNull()
-  expect(document.querySelector('.sw-picker-view-indicator.frame')).not.toBeNull()
-})
-
-test('axe finds nothing in the demo', async () => {
-  const { container } = render(<PickerViewDemo />)
-  await expectNoAxeViolations(container)
 })

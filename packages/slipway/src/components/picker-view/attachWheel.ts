@@ -44,7 +44,6 @@ export function attachWheel(column: HTMLElement, latest: () => WheelListeners): 
   // Neither is a number while it is not to be seen, or empty.
   const rowPx = () => list.offsetHeight / list.childElementCount
   const middle = () => column.scrollTop / rowPx()
-  const offRows = () => middle() - shown
 
   const turnTo = (row: number, isSmooth: boolean) => {
     const away = (row - middle()) * rowPx()
@@ -75,11 +74,14 @@ export function attachWheel(column: HTMLElement, latest: () => WheelListeners): 
     if (Number.isNaN(row)) return latest().onStop()
     latest().onRest(rowWithin(row, list.childElementCount))
   }
-  const onScroll = () => {
+  const awaitRest = () => {
     clearTimeout(restTimer)
     restTimer = setTimeout(onScrollEnd, restMs)
+  }
+  const onScroll = () => {
+    awaitRest()
     // Less than a pixel is the browser's own rounding.
-    if (aim === undefined && Math.abs(offRows() * rowPx()) >= 1) start()
+    if (aim === undefined && Math.abs(middle() - shown) * rowPx() >= 1) start()
   }
   const onScrollEnd = () => {
     if (!isHeld) rest()
@@ -90,10 +92,11 @@ export function attachWheel(column: HTMLElement, latest: () => WheelListeners): 
     passive = true,
   ) => column.addEventListener(type, call, { passive, signal })
   const onTouch = ({ touches }: TouchEvent) => {
-    isHeld = touches.length > 0
-    // A finger takes the wheel over on whatever way it is; one that lets it go lets it run, unless it does not.
+    // Other fingers on the screen are none of its own, and their ends are not told here.
+    isHeld = [...touches].some(({ target }) => column.contains(target as Node))
+    // A finger takes the wheel over on whatever way it is; when it goes, the wheel may run on or not.
     if (isHeld) aim = undefined
-    else restTimer = setTimeout(onScrollEnd, restMs)
+    else awaitRest()
   }
   listen('scroll', onScroll)
   listen('scrollend', onScrollEnd)
@@ -164,6 +167,7 @@ export function attachWheel(column: HTMLElement, latest: () => WheelListeners): 
       turnTo(row, isSmooth)
     },
     detach() {
+      if (byHand) latest().onStop()
       end()
       detached.abort()
       resized.disconnect()
