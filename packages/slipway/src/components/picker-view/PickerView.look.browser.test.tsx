@@ -39,7 +39,7 @@ test('the height of the indicator is the height of a row', async () => {
     </PickerView>
   )
   const { rerender } = render(view(50))
-  expect(heights()).toEqual([50, 50, 50, 50])
+  await expect.poll(heights).toEqual([50, 50, 50, 50])
   await expect.poll(inTheMiddle).toBe('C')
   rerender(view(61, 'own'))
   await expect.poll(heights).toEqual([61, 61, 61, 61])

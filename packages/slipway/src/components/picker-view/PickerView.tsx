@@ -81,12 +81,10 @@ export function PickerView({
   useLayoutEffect(() => {
     const frame = indicator.current
     if (!frame) return
-    const adopt = () => {
-      if (frame.offsetHeight > 0)
-        element.current?.style.setProperty('--sw-picker-view-row-height', `${frame.offsetHeight}px`)
-    }
-    adopt()
-    const resized = new ResizeObserver(adopt)
+    const resized = new ResizeObserver(() => {
+      const { offsetHeight: px } = frame
+      if (px > 0) element.current?.style.setProperty('--sw-picker-view-row-height', `${px}px`)
+    })
     resized.observe(frame)
     return () => resized.disconnect()
   }, [])
@@ -94,7 +92,7 @@ export function PickerView({
   const eventOf = <Detail,>(type: string, detail: Detail, source?: Event) =>
     componentEvent(type, element.current as HTMLDivElement, detail, source)
   const placeOf = (column: number) => ({
-    row: chosen[column] ?? 0,
+    row: chosen[column],
     report(row: number) {
       shown.current[column] = row
     },

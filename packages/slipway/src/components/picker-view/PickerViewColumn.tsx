@@ -79,7 +79,7 @@ export function PickerViewColumn({ children, ref, ...rest }: PickerViewColumnPro
     role: 'spinbutton',
     tabIndex: 0,
     'aria-valuemin': 1,
-    'aria-valuemax': Math.max(1, count),
+    'aria-valuemax': count || undefined,
     'aria-valuenow': count > 0 ? shown + 1 : undefined,
     onClick({ target, nativeEvent }: MouseEvent<HTMLDivElement>) {
       const row = list(column.current).findIndex((element) => element.contains(target as Node))

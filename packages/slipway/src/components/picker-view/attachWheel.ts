@@ -1,5 +1,5 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
-import { rowOfThrow, rowWithin } from './picker-view.state.ts'
+import { rowWithin } from './picker-view.state.ts'
 
 /** What a wheel tells. */
 export interface WheelListeners {
@@ -55,9 +55,9 @@ export function attachWheel(column: HTMLElement, latest: () => WheelListeners): 
   const start = () => {
     if (byHand) return
     byHand = new AbortController()
-    const elsewhere = { capture: true, passive: true, signal: byHand.signal }
+    const elsewhere = { capture: true, signal: byHand.signal }
     window.addEventListener('pointerdown', ({ target }) => view?.contains(target as Node) || rest(), elsewhere)
-    window.addEventListener('keydown', () => rest(), elsewhere)
+    window.addEventListener('keydown', rest, elsewhere)
     latest().onStart()
   }
   const end = () => {
@@ -138,10 +138,9 @@ export function attachWheel(column: HTMLElement, latest: () => WheelListeners): 
         column.dataset.dragging = ''
         start()
       },
-      onEnd(velocity) {
+      onEnd(restPx) {
         isHeld = false
-        const thrown = rowOfThrow(column.scrollTop, velocity ?? 0, rowPx(), list.childElementCount)
-        turnTo(velocity === undefined ? shown : thrown, true)
+        turnTo(restPx === undefined ? shown : rowWithin(restPx / rowPx(), list.childElementCount), true)
         if (aim === undefined) rest()
       },
     })

@@ -2,8 +2,8 @@ import { createContext } from 'react'
 
 /** What a column knows of the picker view around. */
 export interface ColumnPlace {
-  /** The row that it is to show, as the picker view holds it. */
-  readonly row: number
+  /** The row that it is to show, as the picker view holds it; none is the first one. */
+  readonly row: number | undefined
   /** Tells which row it does show, among those that it has. */
   report(row: number): void
   /** A hand begins to move it. */

@@ -4,9 +4,12 @@ import { attachPan } from '../../hooks/gesture/attachPan.ts'
 /** What a drag of a wheel tells. */
 interface DragListeners {
   onBegin(): void
-  /** It was let go at a speed, in pixels per millisecond downwards in the content; `undefined` if it was given up. */
-  onEnd(velocity: number | undefined): void
+  /** It was let go, and would come to rest at this offset, in pixels; `undefined` if it was given up. */
+  onEnd(restPx: number | undefined): void
 }
+
+/** How long the speed of a throw lasts, so to speak. */
+const glideMs = 250
 
 /** Lets a mouse drag a wheel. */
 export function dragWheel(column: HTMLElement, { onBegin, onEnd }: DragListeners): Unsubscribe {
@@ -25,6 +28,6 @@ export function dragWheel(column: HTMLElement, { onBegin, onEnd }: DragListeners
     onMove({ offset }) {
       column.scrollTop = fromPx - offset.y
     },
-    onEnd: ({ velocity, cancelled }) => onEnd(cancelled ? undefined : -velocity.y),
+    onEnd: ({ velocity, cancelled }) => onEnd(cancelled ? undefined : column.scrollTop - velocity.y * glideMs),
   })
 }

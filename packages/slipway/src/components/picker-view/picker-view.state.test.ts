@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { rowAfterKey, rowByTyping, rowOfThrow, rowWithin } from './picker-view.state.ts'
+import { rowAfterKey, rowByTyping, rowWithin } from './picker-view.state.ts'
 
 test.each([
   [2, 5, 2],
@@ -61,13 +61,4 @@ describe('typing', () => {
       }),
     )
   })
-})
-
-test.each([
-  ['let go at rest, the nearest row', 50, 0, 1],
-  ['thrown, further on', 50, 0.5, 5],
-  ['thrown back', 50, -0.5, 0],
-  ['thrown far, the last one', 50, 9, 9],
-])('%s', (_, offset, velocity, row) => {
-  expect(rowOfThrow(offset, velocity, 34, 10)).toBe(row)
 })

@@ -36,14 +36,6 @@ export function rowByTyping(texts: readonly string[], typed: string, row: number
   )
 }
 
-/** The row that a throw comes to rest on: as far as the speed carries it, in pixels per millisecond. */
-export function rowOfThrow(offsetPx: number, velocity: number, rowPx: number, count: number): number {
-  return rowWithin((offsetPx + velocity * glideMs) / rowPx, count)
-}
-
-/** How long the speed of a throw lasts, so to speak. */
-const glideMs = 250
-
 function asTyped(text: string): string {
   return text
     .trim()
