@@ -40,7 +40,10 @@ export interface PickerBaseProps
 
 /** Props of a picker that offers one list. */
 export interface SelectorPickerProps extends PickerBaseProps {
-  /** @default 'selector' */
+  /**
+   * Offers one list.
+   * @default 'selector'
+   */
   mode?: 'selector'
   /** What can be chosen. */
   range: readonly PickerRow[]
@@ -59,6 +62,7 @@ export interface SelectorPickerProps extends PickerBaseProps {
 
 /** Props of a picker that offers several lists side by side. */
 export interface MultiSelectorPickerProps extends PickerBaseProps {
+  /** Offers several lists. */
   mode: 'multiSelector'
   /** What can be chosen in each column. It may change while the picker is open; a row that is gone becomes the nearest. */
   range: readonly (readonly PickerRow[])[]
@@ -79,6 +83,7 @@ export interface MultiSelectorPickerProps extends PickerBaseProps {
 
 /** Props of a picker for a time of day. */
 export interface TimePickerProps extends PickerBaseProps {
+  /** Offers hours and minutes. */
   mode: 'time'
   /** The time, as `hh:mm`, held by the owner. */
   value?: string
@@ -103,6 +108,7 @@ export interface TimePickerProps extends PickerBaseProps {
 
 /** Props of a picker for a day, a month or a year. */
 export interface DatePickerProps extends PickerBaseProps {
+  /** Offers days, months or years. */
   mode: 'date'
   /** The day, as `yyyy-mm-dd`, or less by `fields`, held by the owner. */
   value?: string
@@ -132,6 +138,7 @@ export interface DatePickerProps extends PickerBaseProps {
 
 /** Props of a picker for a place in places, with an app's own data. */
 export interface RegionPickerProps extends PickerBaseProps {
+  /** Offers places in places. */
   mode: 'region'
   /** The places of the first column, with the places in them. They may change while the picker is open. */
   regions: readonly Region[]
