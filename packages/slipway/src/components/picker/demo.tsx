@@ -77,7 +77,8 @@ export default function PickerDemo() {
 }
 
 function Wine() {
-  const [turned, setTurned] = useState(0)
+  const [chosen, setChosen] = useState(0)
+  const [turned, setTurned] = useState(chosen)
   const kinds = wines[colors[turned] ?? ''] ?? []
   return (
     <div className="demo-card">
@@ -87,6 +88,8 @@ function Wine() {
         placeholder="Choose a wine"
         range={[colors, kinds]}
         onColumnChange={({ detail }) => detail.column === 0 && setTurned(detail.value)}
+        onCancel={() => setTurned(chosen)}
+        onChange={({ detail }) => setChosen(detail.value[0] ?? 0)}
       />
     </div>
   )
