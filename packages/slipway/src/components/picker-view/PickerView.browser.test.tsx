@@ -289,11 +289,24 @@ describe('by keyboard', () => {
     expect(document.activeElement).toBe(column('Right'))
   })
 
-  test('the browser’s own keys stay its own', async () => {
+  test('the browser’s own keys stay its own', () => {
     render(<Two defaultValue={[5, 5]} />)
-    column().focus()
-    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}{Enter}')
-    expect(told).toEqual([])
+    const send = (init: KeyboardEventInit) =>
+      column().dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true }))
+    const isLetBe = [{ key: 'End', ctrlKey: true }, { key: 'ArrowDown', altKey: true }, { key: 'Enter' }].map(send)
+    expect(isLetBe).toEqual([true, true, true])
+    expect(send({ key: 'ArrowDown' }), 'one of the wheel').toBe(false)
+    expect(changes()).toEqual(['6,5'])
+  })
+
+  test('a row that is refused is told once, however late the last scroll event comes', async () => {
+    render(<Two value={[5, 5]} />)
+    await wheel(120)
+    await vi.waitFor(() => expect(told).toEqual(['pickstart']))
+    column().addEventListener('scrollend', () => column().dispatchEvent(new Event('scroll')), { once: true })
+    await vi.waitFor(() => expect(told.at(-1)).toBe('pickend'))
+    await expectAt(5)
+    expect(told).toHaveLength(3)
   })
 
   test('a screen reader hears a name, a role and the text of the row', async () => {

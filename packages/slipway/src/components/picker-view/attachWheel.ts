@@ -72,7 +72,9 @@ export function attachWheel(column: HTMLElement, latest: () => WheelListeners): 
     if (!byHand) return turnTo(shown, false)
     end()
     if (Number.isNaN(row)) return latest().onStop()
-    latest().onRest(rowWithin(row, list.childElementCount))
+    // Until the answer comes it stays here, whatever scroll events are still on their way.
+    shown = rowWithin(row, list.childElementCount)
+    latest().onRest(shown)
   }
   const awaitRest = () => {
     clearTimeout(restTimer)
