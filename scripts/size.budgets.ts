@@ -84,6 +84,8 @@ const budgets: Readonly<Record<string, number>> = {
   // A link, its prefetch and its pressed look.
   'slipway/components/navigator': 2_000,
   'slipway/components/picker': largestPart,
+  // Touch, wheel and keys; the drag comes when a mouse does.
+  'slipway/components/picker-view': largerPart,
   // The gestures of touch, mouse and wheel are in it.
   'slipway/components/pull-down-refresh': 5_000,
   'slipway/components/radio': 1_700,

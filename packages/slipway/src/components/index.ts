@@ -78,6 +78,23 @@ export type { PageMetaHead, PageMetaProps, PageStyle } from './page-meta/index.t
 export { PageMeta } from './page-meta/index.ts'
 export type { PageScrollEvent, ReachBottomOptions } from './page-scroll/index.ts'
 export { usePageScroll, useReachBottom } from './page-scroll/index.ts'
+export type {
+  DatePickerProps,
+  MultiSelectorPickerProps,
+  PickerCancelReason,
+  PickerColumnEvent,
+  PickerEvent,
+  PickerProps,
+  PickerRegionDetail,
+  PickerRow,
+  Region,
+  RegionPickerProps,
+  SelectorPickerProps,
+  TimePickerProps,
+} from './picker/index.ts'
+export { Picker } from './picker/index.ts'
+export type { PickerViewColumnProps, PickerViewEvent, PickerViewProps } from './picker-view/index.ts'
+export { PickerView, PickerViewColumn } from './picker-view/index.ts'
 export type { ProgressEndEvent, ProgressProps } from './progress/index.ts'
 export { Progress } from './progress/index.ts'
 export type { PullDownRefreshProps } from './pull-down-refresh/index.ts'

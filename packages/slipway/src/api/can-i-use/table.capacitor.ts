@@ -171,6 +171,9 @@ MoreIcon
 Navigator
 Overlay
 PageMeta
+Picker
+PickerView
+PickerViewColumn
 PlugFilledIcon
 PlugIcon
 PlusIcon

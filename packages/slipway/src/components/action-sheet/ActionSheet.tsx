@@ -1,13 +1,13 @@
 import { type ReactNode, useId } from 'react'
 import { cx } from '../../base/cx.ts'
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
+import type { PopoverAnchor } from '../../hooks/placePopover.ts'
 import { useMessages } from '../../hooks/useMessages.ts'
+import { usePopover } from '../../hooks/usePopover.ts'
 import { type CloseReason, Overlay, type OverlayProps } from '../overlay/index.ts'
-import type { PopoverAnchor } from './placePopover.ts'
-import { usePopover } from './usePopover.ts'
 import './action-sheet.css'
 
-export type { PopoverAnchor } from './placePopover.ts'
+export type { PopoverAnchor } from '../../hooks/placePopover.ts'
 
 /** A choice of an action sheet. */
 export interface ActionSheetItem {

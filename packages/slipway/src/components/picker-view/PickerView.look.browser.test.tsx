@@ -1,0 +1,70 @@
+import type { CSSProperties } from 'react'
+import { describe, expect, test } from 'vitest'
+import { describeConformance } from '../../testing/conformance.tsx'
+import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
+import { render } from '../../testing/setup/render.tsx'
+import { prepareTouch } from '../../testing/setup/touch.ts'
+import PickerViewDemo from './demo.tsx'
+import { PickerView, PickerViewColumn } from './index.ts'
+
+describeConformance((props) => <PickerView {...props} />, { selector: '.sw-picker-view' })
+describe('a column', () => {
+  describeConformance(
+    (props) => (
+      <PickerView>
+        <PickerViewColumn aria-label="Letter" {...props}>
+          {['A', 'B']}
+        </PickerViewColumn>
+      </PickerView>
+    ),
+    { selector: '.sw-picker-view-column' },
+  )
+})
+
+const letters = ['A', 'B', 'C', 'D'].map((letter) => <span key={letter}>{letter}</span>)
+const heights = () => [...document.querySelectorAll<HTMLElement>('.sw-picker-view-row')].map((row) => row.offsetHeight)
+
+/** The text in the middle of the first column, as drawn. */
+function inTheMiddle(): string | null | undefined {
+  const column = document.querySelector('.sw-picker-view-column') as HTMLElement
+  const { x, y, width, height } = column.getBoundingClientRect()
+  return document.elementsFromPoint(x + width / 2, y + height / 2).find((it) => it.matches('.sw-picker-view-row'))
+    ?.textContent
+}
+
+test('the height of the indicator is the height of a row', async () => {
+  const view = (height: number, className = '') => (
+    <PickerView defaultValue={[2]} indicatorStyle={{ height }} indicatorClass={className} maskClass={className}>
+      <PickerViewColumn aria-label="Letter">{letters}</PickerViewColumn>
+    </PickerView>
+  )
+  const { rerender } = render(view(50))
+  await expect.poll(heights).toEqual([50, 50, 50, 50])
+  await expect.poll(inTheMiddle).toBe('C')
+  rerender(view(61, 'own'))
+  await expect.poll(heights).toEqual([61, 61, 61, 61])
+  await expect.poll(inTheMiddle).toBe('C')
+  expect(document.querySelectorAll('.sw-picker-view-indicator.own, .sw-picker-view-mask.own')).toHaveLength(2)
+})
+
+test('a row is 34 pixels high, 44 under a finger, or what its custom property says', async () => {
+  const { rerender } = render(
+    <PickerView>
+      <PickerViewColumn aria-label="Letter">{letters}</PickerViewColumn>
+    </PickerView>,
+  )
+  expect(heights()).toEqual([34, 34, 34, 34])
+  await prepareTouch()
+  await expect.poll(heights).toEqual([44, 44, 44, 44])
+  rerender(
+    <PickerView style={{ '--sw-picker-view-item-height': '52px' } as CSSProperties}>
+      <PickerViewColumn aria-label="Letter">{letters}</PickerViewColumn>
+    </PickerView>,
+  )
+  await expect.poll(heights).toEqual([52, 52, 52, 52])
+})
+
+test('axe finds nothing in the demo', async () => {
+  const { container } = render(<PickerViewDemo />)
+  await expectNoAxeViolations(container)
+})

@@ -1,0 +1,33 @@
+import type { Unsubscribe } from '../../base/emitter.ts'
+import { attachPan } from '../../hooks/gesture/attachPan.ts'
+
+/** What a drag of a wheel tells. */
+interface DragListeners {
+  onBegin(): void
+  /** It was let go, and would come to rest at this offset, in pixels; `undefined` if it was given up. */
+  onEnd(restPx: number | undefined): void
+}
+
+/** How long the speed of a throw lasts, so to speak. */
+const glideMs = 250
+
+/** Lets a mouse drag a wheel. */
+export function dragWheel(column: HTMLElement, { onBegin, onEnd }: DragListeners): Unsubscribe {
+  let fromPx = 0
+  return attachPan(column, {
+    axis: 'y',
+    pointers: ['mouse'],
+    // Before the scroller, which a mouse does not scroll.
+    priority: 1,
+    onBegin() {
+      onBegin()
+      // Holds what may still be running.
+      fromPx = column.scrollTop
+      column.scrollTo({ top: fromPx, behavior: 'instant' })
+    },
+    onMove({ offset }) {
+      column.scrollTop = fromPx - offset.y
+    },
+    onEnd: ({ velocity, cancelled }) => onEnd(cancelled ? undefined : column.scrollTop - velocity.y * glideMs),
+  })
+}

@@ -1,0 +1,2 @@
+export { PickerView, type PickerViewEvent, type PickerViewProps } from './PickerView.tsx'
+export { PickerViewColumn, type PickerViewColumnProps } from './PickerViewColumn.tsx'

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react'
+import { createApp } from 'slipway'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { page as screen, userEvent } from 'vitest/browser'
+import { navigateBack, navigateTo } from '../../api/navigation/index.ts'
+import { type AnyApp, page } from '../../router/config.ts'
+import type { History } from '../../router/history.ts'
+import { memoryHistory } from '../../router/memoryHistory.ts'
+import { centerOf, touchStart, touchTap } from '../../testing/setup/touch.ts'
+import { Picker } from './index.ts'
+
+const told: string[] = []
+let history: History
+
+function Teas(): ReactNode {
+  return (
+    <Picker
+      aria-label="Tea"
+      range={['Assam', 'Darjeeling', 'Earl Grey', 'Sencha']}
+      onCancel={({ detail }) => told.push(detail.reason)}
+      onChange={({ detail }) => told.push(String(detail.value))}
+    />
+  )
+}
+
+const trigger = screen.getByRole('button', { name: /^Tea/ })
+const wheel = screen.getByRole('spinbutton')
+
+/** Opens a picker on the second page of an app. */
+async function openTeas(): Promise<void> {
+  const element = document.body.appendChild(document.createElement('div'))
+  const view = (node: ReactNode) => page({ load: async () => ({ default: () => node }) })
+  const unmount = createApp({
+    pages: { '/': view('home'), '/teas': view(<Teas />), '/next': view('next') },
+    history: () => {
+      history = memoryHistory()()
+      return history
+    },
+    motion: false,
+  } as unknown as AnyApp).mount(element)
+  onTestFinished(() => {
+    unmount()
+    element.remove()
+  })
+  await navigateTo({ url: '/teas' })
+  await userEvent.click(trigger)
+  await expect.element(wheel).toBeVisible()
+  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+}
+
+beforeEach(async () => {
+  told.length = 0
+  await screen.viewport(390, 844)
+})
+
+test('Back closes it, and then leaves the page', async () => {
+  await openTeas()
+  history.go(-1)
+  await vi.waitFor(() => expect(told).toEqual(['back']))
+  await expect.element(trigger).toHaveFocus()
+  expect(history.url()).toBe('/teas')
+  await navigateBack()
+  await expect.element(screen.getByText('home')).toBeVisible()
+})
+
+test('one that is confirmed leaves nothing for Back to close', async () => {
+  await openTeas()
+  await userEvent.keyboard('{Enter}')
+  await vi.waitFor(() => expect(told).toEqual(['0']))
+  await navigateBack()
+  await expect.element(screen.getByText('home')).toBeVisible()
+})
+
+test('it goes with its page, and comes back with it as it was', async () => {
+  await openTeas()
+  await userEvent.keyboard('{End}')
+  await navigateTo({ url: '/next' })
+  await expect.element(screen.getByText('next')).toBeVisible()
+  expect(document.querySelector('dialog[open]')).toBeNull()
+  await navigateBack()
+  await expect.element(wheel).toBeVisible()
+  await expect.element(wheel).toHaveAttribute('aria-valuetext', 'Sencha')
+  expect(told).toEqual([])
+  await userEvent.keyboard('{Enter}')
+  await vi.waitFor(() => expect(told).toEqual(['3']))
+})
+
+test('fingers do all of it', async () => {
+  await openTeas()
+  const from = centerOf(wheel.element())
+  const touch = await touchStart(from)
+  for (const px of [20, 40, 60, 80, 100]) await touch.move({ x: from.x, y: from.y - px })
+  await touch.end()
+  // While it still runs, the browser may take a first tap to mean "stop".
+  const done = centerOf(screen.getByRole('button', { name: 'Done' }).element())
+  const tapDone = async () => {
+    await touchTap(done)
+    return told.length
+  }
+  await expect.poll(tapDone).toBe(1)
+  expect(Number(told[0])).toBeGreaterThan(0)
+  await expect.element(trigger).toHaveTextContent(['Assam', 'Darjeeling', 'Earl Grey', 'Sencha'][Number(told[0])] ?? '')
+})

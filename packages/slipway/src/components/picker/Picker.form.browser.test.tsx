@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react'
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { saidFormValue } from '../../hooks/formValue.ts'
+import { render } from '../../testing/setup/render.tsx'
+import { Picker } from './index.ts'
+
+const form = () => document.querySelector('form') as HTMLFormElement
+const input = () => document.querySelector('.sw-picker-input') as HTMLInputElement
+const choice = page.getByRole('button', { name: /^Choice/ })
+const teas = ['Assam', 'Darjeeling', 'Earl Grey']
+
+async function choose(keys: string): Promise<void> {
+  await userEvent.click(choice)
+  await expect.poll(() => document.activeElement?.role).toBe('spinbutton')
+  await userEvent.keyboard(`${keys}{Enter}`)
+  await expect.element(choice).toHaveFocus()
+}
+
+const sent = () => [...new FormData(form()).entries()]
+
+describe('in a form', () => {
+  test('takes part by its name and goes back on reset', async () => {
+    render(
+      <form>
+        <Picker aria-label="Choice" name="tea" range={teas} defaultValue={1} />
+      </form>,
+    )
+    expect(sent()).toEqual([['tea', '1']])
+    await choose('{End}')
+    expect(sent()).toEqual([['tea', '2']])
+    form().reset()
+    await expect.element(choice).toHaveTextContent('Darjeeling')
+    expect(sent()).toEqual([['tea', '1']])
+  })
+
+  test.each<[string, ReactNode, string]>([
+    ['a day', <Picker key="d" mode="date" name="x" defaultValue="2026-11-21" />, '2026-11-21'],
+    ['rows', <Picker key="m" mode="multiSelector" name="x" range={[teas, teas]} defaultValue={[1, 2]} />, '1,2'],
+    ['nothing', <Picker key="n" mode="time" name="x" />, ''],
+  ])('sends %s', (_, picker, value) => {
+    render(<form>{picker}</form>)
+    expect(sent()).toEqual([['x', value]])
+  })
+
+  test('tells a form what it holds, not its text', async () => {
+    render(
+      <form>
+        <Picker aria-label="Choice" name="tea" range={teas} defaultValue={1} />
+      </form>,
+    )
+    expect(saidFormValue(form().elements.namedItem('tea') as Element)).toBe(1)
+    await choose('{Home}')
+    expect(saidFormValue(input())).toBe(0)
+  })
+
+  test('keeps a form from being sent without a choice, and shows where', async () => {
+    render(
+      <form>
+        <Picker aria-label="Choice" name="tea" range={teas} required />
+      </form>,
+    )
+    expect(form().checkValidity()).toBe(false)
+    form().reportValidity()
+    await expect.element(choice).toHaveFocus()
+    await choose('{Home}')
+    expect(form().checkValidity()).toBe(true)
+    expect(sent()).toEqual([['tea', '0']])
+  })
+
+  test('belongs to a form elsewhere', () => {
+    render(
+      <>
+        <form id="other" />
+        <Picker aria-label="Choice" name="tea" form="other" range={teas} defaultValue={0} />
+      </>,
+    )
+    expect(sent()).toEqual([['tea', '0']])
+  })
+
+  test('is disabled with its fieldset', () => {
+    render(
+      <form>
+        <fieldset disabled>
+          <Picker aria-label="Choice" name="tea" range={teas} defaultValue={1} />
+        </fieldset>
+      </form>,
+    )
+    expect(sent()).toEqual([])
+    expect(choice.element()).toBeDisabled()
+  })
+
+  test('opening it sends nothing', async () => {
+    const submits: Event[] = []
+    render(
+      <form
+        onSubmit={({ nativeEvent, preventDefault }) => {
+          preventDefault()
+          submits.push(nativeEvent)
+        }}
+      >
+        <Picker aria-label="Choice" name="tea" range={teas} />
+        <button type="submit">Send</button>
+      </form>,
+    )
+    await choose('{End}')
+    expect(submits).toEqual([])
+  })
+})
+
+test('a label names it', async () => {
+  render(
+    <>
+      <label htmlFor="tea">Choice</label>
+      <Picker id="tea" range={teas} defaultValue={0} />
+    </>,
+  )
+  await expect.element(choice).toHaveAccessibleDescription('Assam')
+  await userEvent.click(choice)
+  await expect.element(page.getByRole('dialog')).toHaveAccessibleName('Choice')
+})

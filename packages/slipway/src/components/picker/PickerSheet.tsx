@@ -1,0 +1,131 @@
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { pickerDefaults } from '../../base/defaults.ts'
+import { isSame } from '../../base/isSame.ts'
+import { takeFocus } from '../../hooks/takeFocus.ts'
+import { useLocale, useMessages } from '../../hooks/useMessages.ts'
+import { usePopover } from '../../hooks/usePopover.ts'
+import { Overlay } from '../overlay/index.ts'
+import { PickerView, PickerViewColumn, type PickerViewEvent } from '../picker-view/index.ts'
+import { pickerModel } from './pickerModel.ts'
+import type { AnyPickerProps, PickerCancelReason, PickerDetail, PickerValue } from './pickerProps.ts'
+import './picker-sheet.css'
+
+interface PickerSheetProps {
+  readonly open: boolean
+  /** What can be chosen. */
+  readonly choices: AnyPickerProps
+  readonly value: PickerValue | undefined
+  readonly headerText: string | undefined
+  /** The element that names it where there is no header. */
+  readonly labelId: string
+  onColumnChange(detail: { readonly column: number; readonly value: number }): void
+  onCancel(reason: PickerCancelReason, source: Event | undefined): void
+  onConfirm(detail: PickerDetail, source: Event): void
+}
+
+/** The wheels of a picker, for one opening: a sheet on a phone, a popover on larger screens. */
+export function PickerSheet({
+  open,
+  choices,
+  value,
+  headerText,
+  labelId,
+  onColumnChange,
+  onCancel,
+  onConfirm,
+}: PickerSheetProps): ReactNode {
+  const messages = useMessages()
+  const locale = useLocale()
+  const id = useId()
+  const [now] = useState(() => new Date())
+  const model = pickerModel(choices, locale, now)
+  const [draft, setDraft] = useState(() => model.open(value))
+  const [opened, setOpened] = useState(value)
+  // What the owner sets while it is open, such as rows for another first column, it turns to.
+  if (!isSame(value, opened)) {
+    setOpened(value)
+    setDraft(model.open(value))
+  }
+  const { ref, isPopover, place } = usePopover(open, undefined)
+  const columns = model.columns(draft)
+  const { mode } = choices
+  const titleId = headerText ? `${id}-title` : labelId
+
+  const turn = ({ detail }: PickerViewEvent) => {
+    for (const [column, row] of detail.value.entries()) {
+      if (row === columns[column]?.chosen) continue
+      setDraft((before) => model.turn(before, column, row))
+      if (mode === 'multiSelector' || mode === 'region') onColumnChange({ column, value: row })
+    }
+  }
+  const confirm = (source: Event) => onConfirm(model.detail(draft), source)
+  const confirmByKey = ({ key, target, nativeEvent }: KeyboardEvent) => {
+    if (key !== 'Enter' || (target as Element).closest('button')) return
+    nativeEvent.preventDefault()
+    confirm(nativeEvent)
+  }
+  return (
+    <Overlay
+      open={open}
+      className="sw-picker-sheet"
+      placement={isPopover ? 'center' : 'bottom'}
+      aria-labelledby={titleId}
+      data-state={open ? 'open' : 'closed'}
+      data-popover={isPopover || undefined}
+      style={{ ...place, '--sw-picker-close-delay': `${pickerDefaults.closeDelayMs}ms` } as CSSProperties}
+      onKeyDown={confirmByKey}
+      onClose={({ detail, nativeEvent }) => onCancel(detail.reason, nativeEvent)}
+    >
+      <div className="sw-picker-panel" ref={ref}>
+        <div className="sw-picker-header">
+          <button
+            type="button"
+            className="sw-picker-button"
+            onClick={({ nativeEvent }) => onCancel('button', nativeEvent)}
+          >
+            {messages['app.cancel']}
+          </button>
+          {headerText && (
+            <h2 id={titleId} className="sw-picker-title" dir="auto">
+              {headerText}
+            </h2>
+          )}
+          <button
+            type="button"
+            className="sw-picker-button"
+            data-main=""
+            onClick={({ nativeEvent }) => confirm(nativeEvent)}
+          >
+            {messages['app.done']}
+          </button>
+        </div>
+        <PickerView
+          // A clock reads from hours to minutes in every script.
+          dir={mode === 'time' ? 'ltr' : undefined}
+          value={columns.map(({ chosen }) => chosen)}
+          onChange={turn}
+        >
+          {columns.map(({ rows, name, grow }, column) => (
+            <PickerViewColumn
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place.
+              key={column}
+              id={`${id}-${column}`}
+              style={{ flexGrow: grow }}
+              ref={column === 0 ? takeFocus : undefined}
+              // A list has the name of what is chosen, several have a number each.
+              aria-label={name ?? (columns.length > 1 ? String(column + 1) : undefined)}
+              aria-labelledby={name ? undefined : columns.length > 1 ? `${titleId} ${id}-${column}` : titleId}
+            >
+              {rows.map((row, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: rows are known by their places; texts may be the same.
+                <span key={index} dir="auto">
+                  {row}
+                </span>
+              ))}
+            </PickerViewColumn>
+          ))}
+        </PickerView>
+      </div>
+    </Overlay>
+  )
+}

@@ -1,0 +1,46 @@
+import { dateText } from './dateWords.ts'
+import { calendar } from './moment.state.ts'
+import type { AnyPickerProps, PickerRow, PickerValue } from './pickerProps.ts'
+import { regionsAlong, rowsOfRegions } from './regions.state.ts'
+
+/** What the text of a choice depends on. */
+type Choices = Pick<AnyPickerProps, 'mode' | 'range' | 'rangeKey' | 'regions'>
+
+/** The choice as one reads it; empty where there is none. */
+export function choiceText(value: PickerValue | undefined, choices: Choices, locale: string): string {
+  const { mode = 'selector', rangeKey, regions = [] } = choices
+  if (value === undefined) return ''
+  if (mode === 'time') return String(value)
+  if (mode === 'date') {
+    const moment = calendar.read(String(value))
+    return moment ? dateText(locale, moment) : ''
+  }
+  const rows = [value].flat()
+  if (mode === 'region') return namesAt(regions, rows.map(String)).join(' ')
+  return listsOf(choices)
+    .flatMap((list, column) => list[rows[column] as number] ?? [])
+    .map((row) => rowText(row, rangeKey))
+    .join(' ')
+}
+
+const namesAt = (regions: NonNullable<Choices['regions']>, value: readonly string[]): string[] => {
+  const rows = rowsOfRegions(regions, value)
+  return regionsAlong(regions, rows)
+    .slice(0, rows.length)
+    .map(({ name }) => name)
+}
+
+/** The lists of a selector, which has one, and of a multi-selector. */
+export function listsOf({ mode, range = [] }: Choices): readonly (readonly PickerRow[])[] {
+  return mode === 'multiSelector' ? (range as readonly (readonly PickerRow[])[]) : [range as readonly PickerRow[]]
+}
+
+/** The text of an entry of a list. */
+export function rowText(row: PickerRow, key = ''): string {
+  return String(typeof row === 'object' ? ((row as Readonly<Record<string, unknown>>)[key] ?? '') : row)
+}
+
+/** The value as a form sends it: parts of a list stand behind commas. */
+export function formText(value: PickerValue | undefined): string {
+  return value === undefined ? '' : [value].flat().join(',')
+}

@@ -1,0 +1,128 @@
+import { type SubmitEvent, useState } from 'react'
+import { Button } from 'slipway/components/button'
+import { Picker, type Region } from 'slipway/components/picker'
+
+const teas = [
+  'Assam',
+  'Darjeeling',
+  'Earl Grey',
+  'Sencha',
+  'A tea that came with the house and whose name nobody knows',
+]
+
+const wines: Readonly<Record<string, readonly string[]>> = {
+  Red: ['Barolo', 'Merlot', 'Rioja', 'Syrah'],
+  White: ['Riesling', 'Soave'],
+  Rosé: ['Tavel'],
+}
+const colors = Object.keys(wines)
+
+const regions: readonly Region[] = [
+  {
+    name: 'Coast',
+    code: 'C',
+    children: [
+      { name: 'Harbour', code: 'C1' },
+      { name: 'Lighthouse', code: 'C2' },
+    ],
+  },
+  {
+    name: 'Hills',
+    code: 'H',
+    children: [
+      { name: 'Mill', code: 'H1' },
+      { name: 'Quarry', code: 'H2' },
+    ],
+  },
+]
+
+export default function PickerDemo() {
+  return (
+    <>
+      <section className="demo-section">
+        <h2 className="demo-title">One list</h2>
+        <div className="demo-card">
+          <Picker aria-label="Tea" headerText="Tea" placeholder="Choose a tea" range={teas} />
+          <Picker aria-label="Tea that is chosen" headerText="Tea" range={teas} defaultValue={2} />
+        </div>
+      </section>
+      <section className="demo-section">
+        <h2 className="demo-title">Days and times</h2>
+        <div className="demo-card">
+          <Picker mode="date" aria-label="Day" placeholder="Choose a day" />
+          <Picker mode="date" aria-label="Month" fields="month" defaultValue="2026-11" />
+          <Picker mode="time" aria-label="Time" defaultValue="07:30" start="06:00" end="22:00" />
+        </div>
+      </section>
+      <section className="demo-section">
+        <h2 className="demo-title">A list that follows another</h2>
+        <Wine />
+      </section>
+      <section className="demo-section">
+        <h2 className="demo-title">A place, with a button of its own</h2>
+        <Place />
+      </section>
+      <section className="demo-section">
+        <h2 className="demo-title">In a form</h2>
+        <Booking />
+      </section>
+      <section className="demo-section">
+        <h2 className="demo-title">Disabled</h2>
+        <div className="demo-card">
+          <Picker aria-label="Not available" range={teas} defaultValue={0} disabled />
+        </div>
+      </section>
+    </>
+  )
+}
+
+function Wine() {
+  const [chosen, setChosen] = useState(0)
+  const [turned, setTurned] = useState(chosen)
+  const kinds = wines[colors[turned] ?? ''] ?? []
+  return (
+    <div className="demo-card">
+      <Picker
+        mode="multiSelector"
+        aria-label="Wine"
+        placeholder="Choose a wine"
+        range={[colors, kinds]}
+        onColumnChange={({ detail }) => detail.column === 0 && setTurned(detail.value)}
+        onCancel={() => setTurned(chosen)}
+        onChange={({ detail }) => setChosen(detail.value[0] ?? 0)}
+      />
+    </div>
+  )
+}
+
+function Place() {
+  const [place, setPlace] = useState<readonly string[]>(['Hills', 'Mill'])
+  return (
+    <div className="demo-card">
+      <Picker mode="region" regions={regions} value={place} onChange={({ detail }) => setPlace(detail.value)}>
+        Meet me at: {place.join(', ')}
+      </Picker>
+    </div>
+  )
+}
+
+function Booking() {
+  const [sent, setSent] = useState('')
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setSent(new URLSearchParams(new FormData(event.currentTarget) as unknown as Record<string, string>).toString())
+  }
+  return (
+    <form className="demo-card" onSubmit={send} onReset={() => setSent('')}>
+      <Picker mode="date" aria-label="From" name="from" placeholder="From (needed)" required />
+      <Picker mode="time" aria-label="At" name="at" defaultValue="12:00" />
+      <div className="demo-row">
+        <Button type="primary" formType="submit">
+          Book
+        </Button>
+        <Button formType="reset">Reset</Button>
+      </div>
+      <p role="status">{sent && `Sent: ${sent}`}</p>
+    </form>
+  )
+}

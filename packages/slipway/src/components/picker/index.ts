@@ -1,0 +1,15 @@
+export { Picker } from './Picker.tsx'
+export type {
+  DatePickerProps,
+  MultiSelectorPickerProps,
+  PickerCancelReason,
+  PickerColumnEvent,
+  PickerEvent,
+  PickerProps,
+  PickerRegionDetail,
+  PickerRow,
+  RegionPickerProps,
+  SelectorPickerProps,
+  TimePickerProps,
+} from './pickerProps.ts'
+export type { Region } from './regions.state.ts'

@@ -1,0 +1,181 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { choiceText, formText } from './choiceText.ts'
+import { pickerModel } from './pickerModel.ts'
+import type { AnyPickerProps, PickerValue } from './pickerProps.ts'
+
+const now = new Date(2026, 10, 21, 7, 5)
+const modelOf = (props: AnyPickerProps, locale = 'en') => pickerModel(props, locale, now)
+const regions = [
+  { name: 'North', code: 'N', children: [{ name: 'Lake' }, { name: 'Hill', code: 'H' }] },
+  { name: 'South', code: 'S', children: [{ name: 'Bay', code: 'B', children: [{ name: 'Pier' }] }] },
+]
+const coffee = [
+  ['Small', 'Large'],
+  ['Hot', 'Iced', 'Blended'],
+]
+
+/** Opens a picker, turns columns, and gives the rows in the middle and what it tells. */
+function walk(props: AnyPickerProps, turns: readonly (readonly [number, number])[] = [], locale = 'en') {
+  const model = modelOf(props, locale)
+  const draft = turns.reduce((before, [column, row]) => model.turn(before, column, row), model.open(props.value))
+  return { shown: model.columns(draft).map(({ rows, chosen }) => rows[chosen]), detail: model.detail(draft) }
+}
+
+describe('a selector', () => {
+  test.each<[string, AnyPickerProps, string, number]>([
+    ['opens at its value', { range: ['a', 'b'], value: 1 }, 'b', 1],
+    ['opens at the first row', { range: ['a', 'b'] }, 'a', 0],
+    ['opens at the nearest row', { range: ['a', 'b'], value: 9 }, 'b', 1],
+    ['shows numbers', { range: [10, 20], value: 1 }, '20', 1],
+    ['shows a field of objects', { range: [{ n: 'a' }, { n: 'b' }], rangeKey: 'n', value: 1 }, 'b', 1],
+    ['shows nothing for a field that is not there', { range: [{ n: 'a' }], rangeKey: 'x' }, '', 0],
+  ])('%s', (_, props, text, value) => {
+    expect(walk(props)).toEqual({ shown: [text], detail: { value } })
+  })
+
+  test('of nothing tells the first row', () => {
+    expect(walk({ range: [] })).toEqual({ shown: [undefined], detail: { value: 0 } })
+  })
+})
+
+describe('a multi-selector', () => {
+  const props = { mode: 'multiSelector', range: coffee } as const
+  test('tells the row of each column', () => {
+    expect(walk(props, [[1, 2]])).toEqual({ shown: ['Small', 'Blended'], detail: { value: [0, 2] } })
+  })
+
+  test('with fewer rows than before shows and tells the nearest', () => {
+    const draft = modelOf(props).open([1, 2])
+    const fewer = modelOf({ ...props, range: [['Small', 'Large'], ['Hot']] })
+    expect(fewer.columns(draft)[1]).toMatchObject({ chosen: 0 })
+    expect(fewer.detail(draft)).toEqual({ value: [1, 0] })
+  })
+
+  test('with another column than before begins at its first row', () => {
+    const draft = modelOf(props).open([1, 2])
+    const more = modelOf({ ...props, range: [...coffee, ['Milk', 'None']] })
+    expect(more.detail(more.turn(draft, 0, 0))).toEqual({ value: [0, 2, 0] })
+  })
+})
+
+describe('a date', () => {
+  test.each<[string, AnyPickerProps, readonly (readonly [number, number])[], string, string[]]>([
+    ['opens at the present day', {}, [], '2026-11-21', ['November', '21', '2026']],
+    ['opens at its value', { value: '2024-02-29' }, [], '2024-02-29', ['February', '29', '2024']],
+    ['leaves no leap day behind', { value: '2024-02-29' }, [[2, 147]], '2023-02-28', ['February', '28', '2023']],
+    ['ends a month where it ends', { value: '2026-01-31' }, [[0, 3]], '2026-04-30', ['April', '30', '2026']],
+    ['is a month', { fields: 'month', value: '2026-05' }, [[0, 0]], '2026-01', ['January', '2026']],
+    ['is a year', { fields: 'year' }, [[0, 0]], '1876', ['1876']],
+    ['is a day by an empty text', { fields: '', value: '2026-05-05' }, [], '2026-05-05', ['May', '5', '2026']],
+    ['begins at its start', { start: '2030-02-03' }, [], '2030-02-03', ['February', '3', '2030']],
+    [
+      'has no rows before its start',
+      { start: '2026-11-20', value: '2027-05-05' },
+      [
+        [2, 0],
+        [0, 0],
+        [1, 0],
+      ],
+      '2026-11-20',
+      ['November', '20', '2026'],
+    ],
+  ])('%s', (_, props, turns, value, shown) => {
+    expect(walk({ ...props, mode: 'date' }, turns)).toEqual({ shown, detail: { value } })
+  })
+
+  test.each([
+    ['zh-Hans', ['2026年', '11月', '21日'], ['年', '月', '日']],
+    ['en', ['November', '21', '2026'], ['month', 'day', 'year']],
+    ['es', ['21', 'noviembre', '2026'], ['día', 'mes', 'año']],
+    ['fr', ['21', 'novembre', '2026'], ['jour', 'mois', 'année']],
+  ])('in %s it reads %o', (locale, shown, names) => {
+    expect(walk({ mode: 'date' }, [], locale).shown).toEqual(shown)
+    const model = modelOf({ mode: 'date' }, locale)
+    expect(model.columns(model.open(undefined)).map(({ name }) => name)).toEqual(names)
+  })
+
+  test('[S9.12] its years are 150 before this one to 150 after it', () => {
+    const model = modelOf({ mode: 'date', fields: 'year' })
+    const [years] = model.columns(model.open(undefined))
+    expect(years?.rows).toHaveLength(301)
+    expect([years?.rows[0], years?.rows.at(-1)]).toEqual(['1876', '2176'])
+  })
+
+  test('whatever columns are turned, it tells what it shows', () => {
+    const year = fc.integer({ min: 2_019, max: 2_023 })
+    const day = fc.tuple(year, fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 31 }))
+    const text = day.map((numbers) => numbers.map((number) => String(number).padStart(2, '0')).join('-'))
+    const turns = fc.array(fc.tuple(fc.nat(2), fc.nat(40)), { maxLength: 6 })
+    fc.assert(
+      fc.property(text, text, text, turns, (start, end, value, rows) => {
+        const { shown, detail } = walk({ mode: 'date', start, end, value }, rows, 'zh-Hans')
+        const numbers = shown.map((row) => row?.replace(/\D/g, '').padStart(2, '0'))
+        expect(detail.value).toBe(numbers.join('-'))
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
+
+describe('a time', () => {
+  test('[S9.13] has 24 hours of 60 minutes', () => {
+    const model = modelOf({ mode: 'time' })
+    const [hours, minutes] = model.columns(model.open(undefined))
+    expect([hours?.rows.length, minutes?.rows.length]).toEqual([24, 60])
+    expect([hours?.rows[0], hours?.rows.at(-1), minutes?.rows.at(-1)]).toEqual(['00', '23', '59'])
+    expect([hours?.name, minutes?.name]).toEqual(['hour', 'minute'])
+  })
+
+  test.each<[string, AnyPickerProps, readonly (readonly [number, number])[], string]>([
+    ['opens at the present time', {}, [], '07:05'],
+    ['turns', { value: '12:30' }, [[0, 3]], '03:30'],
+    ['does not leave its limits', { value: '12:30', start: '09:15', end: '18:00' }, [[0, 9]], '18:00'],
+    ['has rows within its limits', { value: '12:30', start: '09:15' }, [[0, 0]], '09:30'],
+  ])('%s', (_, props, turns, value) => {
+    expect(walk({ ...props, mode: 'time' }, turns).detail).toEqual({ value })
+  })
+})
+
+describe('a region', () => {
+  const props = { mode: 'region', regions } as const
+  test.each<[string, PickerValue | undefined, readonly (readonly [number, number])[], string[], string[]]>([
+    ['opens at the first places', undefined, [], ['North', 'Lake'], ['N', '']],
+    ['opens at names', ['North', 'Hill'], [], ['North', 'Hill'], ['N', 'H']],
+    ['opens at codes', ['S', 'B'], [], ['South', 'Bay', 'Pier'], ['S', 'B', '']],
+    ['begins anew in another place', ['North', 'Hill'], [[0, 1]], ['South', 'Bay', 'Pier'], ['S', 'B', '']],
+    ['turns below a place that nobody turned', undefined, [[1, 1]], ['North', 'Hill'], ['N', 'H']],
+  ])('%s', (_, value, turns, names, code) => {
+    const opened = { ...props, ...(value !== undefined && { value }) }
+    expect(walk(opened, turns)).toEqual({ shown: names, detail: { value: names, code } })
+  })
+
+  test('without data has no columns', () => {
+    expect(walk({ mode: 'region' })).toEqual({ shown: [], detail: { value: [], code: [] } })
+  })
+})
+
+test.each<[string, AnyPickerProps, string]>([
+  ['nothing', { range: ['a'] }, ''],
+  ['a row', { range: ['a', 'b'], value: 1 }, 'b'],
+  ['a row that is not there', { range: ['a'], value: 4 }, ''],
+  ['a row of objects', { range: [{ n: 'a' }], rangeKey: 'n', value: 0 }, 'a'],
+  ['rows', { mode: 'multiSelector', range: coffee, value: [1, 2] }, 'Large Blended'],
+  ['a time', { mode: 'time', value: '07:05' }, '07:05'],
+  ['a day', { mode: 'date', value: '2026-11-21' }, 'November 21, 2026'],
+  ['no day', { mode: 'date', value: '' }, ''],
+  ['places by code', { mode: 'region', regions, value: ['S', 'B'] }, 'South Bay'],
+  ['unknown places', { mode: 'region', regions, value: ['Moon'] }, ''],
+])('the text of %s', (_, props, text) => {
+  expect(choiceText(props.value, props, 'en')).toBe(text)
+})
+
+test.each<[PickerValue | undefined, string]>([
+  [undefined, ''],
+  [0, '0'],
+  [[1, 2], '1,2'],
+  ['07:05', '07:05'],
+  [['North', 'Hill'], 'North,Hill'],
+])('a form sends %o as "%s"', (value, text) => {
+  expect(formText(value)).toBe(text)
+})

@@ -1,0 +1,147 @@
+import { clamp } from '../../base/clamp.ts'
+import { listsOf, rowText } from './choiceText.ts'
+import { dateOrder, dateParts, dateRows, partName } from './dateWords.ts'
+import {
+  calendar,
+  calendarLimits,
+  clock,
+  clockLimits,
+  fitMoment,
+  type Moment,
+  type MomentKind,
+  type MomentLimits,
+  numbersAt,
+  turnMoment,
+} from './moment.state.ts'
+import type { AnyPickerProps, PickerDetail, PickerRow, PickerValue } from './pickerProps.ts'
+import { type Region, regionLevels, regionsAlong, rowsOfRegions } from './regions.state.ts'
+
+/** A choice that is not confirmed yet: the row of each column; or a moment, part by part. */
+export type Draft = readonly number[]
+
+/** A column of an open picker. */
+export interface PickerColumn {
+  readonly rows: readonly string[]
+  readonly chosen: number
+  /** What it is called; a list has no name of its own. */
+  readonly name?: string
+  /** Its share of the width; lists share alike, as their rows may change. */
+  readonly grow?: number
+}
+
+/** What a kind of picker offers while it is open. Whatever the draft says, what comes out is a choice that there is. */
+export interface PickerModel {
+  /** Where it opens. */
+  open(value: PickerValue | undefined): Draft
+  columns(draft: Draft): PickerColumn[]
+  /** The draft after a column has come to rest on another row. */
+  turn(draft: Draft, column: number, row: number): Draft
+  detail(draft: Draft): PickerDetail
+}
+
+/** What a picker offers, by its props. */
+export function pickerModel(props: AnyPickerProps, locale: string, now: Date): PickerModel {
+  switch (props.mode) {
+    case 'date':
+      return dateModel(props, locale, now)
+    case 'time':
+      return timeModel(props, locale, now)
+    case 'region':
+      return regionModel(props.regions ?? [])
+    default:
+      return listModel(listsOf(props), props.rangeKey, props.mode === 'multiSelector')
+  }
+}
+
+function listModel(
+  lists: readonly (readonly PickerRow[])[],
+  rangeKey: string | undefined,
+  isMany: boolean,
+): PickerModel {
+  const rowIn = (draft: Draft, column: number) => clampRow(draft[column], lists[column]?.length ?? 0)
+  return {
+    open: (value) => [value ?? 0].flat() as number[],
+    columns: (draft) =>
+      lists.map((list, column) => ({ rows: list.map((row) => rowText(row, rangeKey)), chosen: rowIn(draft, column) })),
+    // A column that the draft does not know yet counts as the first row of it.
+    turn: (draft, column, row) => lists.map((_, index) => (index === column ? row : (draft[index] ?? 0))),
+    detail(draft) {
+      const rows = lists.map((_, column) => rowIn(draft, column))
+      return { value: isMany ? rows : (rows[0] ?? 0) }
+    },
+  }
+}
+
+function regionModel(regions: readonly Region[]): PickerModel {
+  return {
+    open: (value) => rowsOfRegions(regions, [value ?? []].flat().map(String)),
+    columns: (draft) =>
+      regionLevels(regions, draft).map((level, column) => ({
+        rows: level.map(({ name }) => name),
+        chosen: clampRow(draft[column], level.length),
+      })),
+    // What lies in another place begins at its first one.
+    turn: (draft, column, row) => [...Array.from({ length: column }, (_, index) => draft[index] ?? 0), row],
+    detail(draft) {
+      const places = regionsAlong(regions, draft)
+      return { value: places.map(({ name }) => name), code: places.map(({ code = '' }) => code) }
+    },
+  }
+}
+
+function dateModel({ fields, start, end }: AnyPickerProps, locale: string, now: Date): PickerModel {
+  const parts = { year: 1, month: 2, day: 3 }[fields || 'day']
+  const limits = calendarLimits(start ?? '', end ?? '', now.getFullYear())
+  const today = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+  return momentModel(calendar, limits, today, {
+    order: dateOrder(locale).filter((part) => part < parts),
+    nameOf: (part) => partName(locale, dateParts[part] ?? 'day'),
+    rowsOf: (part, first, last) => dateRows(locale, part, first, last),
+  })
+}
+
+function timeModel({ start, end }: AnyPickerProps, locale: string, now: Date): PickerModel {
+  return momentModel(clock, clockLimits(start, end), [now.getHours(), now.getMinutes()], {
+    order: [0, 1],
+    nameOf: (part) => partName(locale, part === 0 ? 'hour' : 'minute'),
+    rowsOf: (_, first, last) =>
+      Array.from({ length: last - first + 1 }, (_row, index) => String(first + index).padStart(2, '0')),
+  })
+}
+
+/** How the parts of a moment stand side by side. */
+interface MomentColumns {
+  /** The part of each column. */
+  readonly order: readonly number[]
+  nameOf(part: number): string
+  rowsOf(part: number, first: number, last: number): string[]
+}
+
+function momentModel(
+  kind: MomentKind,
+  limits: MomentLimits,
+  now: Moment,
+  { order, nameOf, rowsOf }: MomentColumns,
+): PickerModel {
+  const fit = (draft: Draft) => fitMoment(kind, draft, limits)
+  return {
+    open: (value) => fit(kind.read(String(value ?? '')) ?? now),
+    columns(draft) {
+      const moment = fit(draft)
+      return order.map((part) => {
+        const { first, last } = numbersAt(kind, moment, part, limits)
+        const rows = rowsOf(part, first, last)
+        const grow = Math.max(...rows.map(({ length }) => length)) + 3
+        return { rows, chosen: (moment[part] ?? first) - first, name: nameOf(part), grow }
+      })
+    },
+    turn(draft, column, row) {
+      const moment = fit(draft)
+      const part = order[column] ?? 0
+      return turnMoment(kind, moment, part, numbersAt(kind, moment, part, limits).first + row, limits)
+    },
+    detail: (draft) => ({ value: kind.write(fit(draft), order.length) }),
+  }
+}
+
+const clampRow = (row: number | undefined, count: number) => clamp(row ?? 0, 0, Math.max(0, count - 1))
