@@ -6,6 +6,7 @@ import {
   type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
+  useCallback,
   useRef,
   useState,
 } from 'react'
@@ -17,6 +18,7 @@ import { useControlled } from '../../hooks/useControlled.ts'
 import { useFormReset } from '../../hooks/useFormReset.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
 import { useNativeListener } from '../../hooks/useNativeListener.ts'
+import { watchSetValue } from '../../hooks/watchSetValue.ts'
 import {
   percentOf,
   type SliderDirection,
@@ -38,15 +40,15 @@ type NativeProps = Omit<
 /** What a slider takes, next to everything an `<input>` takes. */
 export interface SliderProps extends NativeProps {
   /**
-   * The lowest value.
+   * The lowest value, a number or its text as HTML has it.
    * @default defaults.slider.min (0)
    */
-  min?: number
+  min?: number | string | undefined
   /**
    * The highest value. Where the step does not divide the range, the last step before it is the highest, as in HTML.
    * @default defaults.slider.max (100)
    */
-  max?: number
+  max?: number | string | undefined
   /**
    * The distance from one value to the next, counted from `min`.
    * @default defaults.slider.step (1)
@@ -133,7 +135,7 @@ export function Slider({
   ref,
   ...rest
 }: SliderProps): ReactNode {
-  const range = sliderRange({ min, max, step })
+  const range = sliderRange({ min: Number(min), max: Number(max), step })
   const [owned, setOwned] = useControlled(value, defaultValue)
   const [dragged, setDragged] = useState<number>()
   const shown = snapToStep(dragged ?? owned, range)
@@ -213,7 +215,13 @@ export function Slider({
   }
   const finishRef = useNativeListener('change', finish)
   const resetRef = useFormReset(() => setOwned(defaultValue))
-  const inputRef = useMergedRef<HTMLInputElement>(ref, useMergedRef<HTMLInputElement>(finishRef, resetRef))
+  const scriptRef = useCallback(
+    (input: HTMLInputElement) => watchSetValue(input, () => setOwned(input.valueAsNumber)),
+    [setOwned],
+  )
+  const nativeRef = useMergedRef<HTMLInputElement>(finishRef, useMergedRef<HTMLInputElement>(resetRef, scriptRef))
+  // The owner's ref last: a form library writes its value as soon as it has the input.
+  const inputRef = useMergedRef<HTMLInputElement>(nativeRef, ref)
   const input = <input {...mergeProps(own, rest)} {...range} type="range" value={shown} ref={inputRef} />
   if (!showValue) return input
   const widest = Math.max(...[range.min, range.max].map((limit) => valueText(limit, range).length))

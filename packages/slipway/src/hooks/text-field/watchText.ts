@@ -1,3 +1,4 @@
+import { watchSetValue } from '../watchSetValue.ts'
 import type { TextControl } from './writeText.ts'
 
 /**
@@ -6,17 +7,7 @@ import type { TextControl } from './writeText.ts'
  * @returns What stops it.
  */
 export function watchText(control: TextControl, listener: () => void): () => void {
-  // React has put a property of its own on the field, for the same end.
-  const own = Object.getOwnPropertyDescriptor(control, 'value')
-  const { get, set } = own ?? Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value') ?? {}
-  Object.defineProperty(control, 'value', {
-    configurable: true,
-    get: () => get?.call(control),
-    set(text: string) {
-      set?.call(control, text)
-      listener()
-    },
-  })
+  const stopWatching = watchSetValue(control, listener)
   // The form sets its fields back after the event.
   const onReset = (event: Event) => {
     if (event.target === control.form) setTimeout(listener)
@@ -26,7 +17,6 @@ export function watchText(control: TextControl, listener: () => void): () => voi
   return () => {
     control.removeEventListener('input', listener)
     control.ownerDocument.removeEventListener('reset', onReset)
-    if (own) Object.defineProperty(control, 'value', own)
-    else Reflect.deleteProperty(control, 'value')
+    stopWatching()
   }
 }

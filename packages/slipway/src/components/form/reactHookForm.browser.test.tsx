@@ -1,0 +1,206 @@
+import type { ReactNode } from 'react'
+import { Controller, type SubmitHandler, type UseFormReturn, useForm } from 'react-hook-form'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from '../../testing/setup/render.tsx'
+import { Button } from '../button/index.ts'
+import { Checkbox, CheckboxGroup } from '../checkbox/index.ts'
+import { Input } from '../input/index.ts'
+import { Radio, RadioGroup } from '../radio/index.ts'
+import { Slider } from '../slider/index.ts'
+import { Switch } from '../switch/index.ts'
+import { Textarea } from '../textarea/index.ts'
+import { Form } from './index.ts'
+
+interface Order {
+  name: string
+  note: string
+  size: string
+  extras: string[]
+  isGift: boolean
+  isUrgent: boolean
+  volume: number
+}
+
+const order: Order = {
+  name: 'Ada',
+  note: 'Ring twice',
+  size: 'm',
+  extras: ['milk'],
+  isGift: false,
+  isUrgent: true,
+  volume: 40,
+}
+
+let library: UseFormReturn<Order>
+let sent: Order[]
+beforeEach(() => {
+  sent = []
+})
+
+/** All kinds of controls, as React Hook Form’s own pages write them for native ones. */
+function RegisteredForm(): ReactNode {
+  const form = useForm<Order>({ defaultValues: order })
+  library = form
+  const { register, handleSubmit, formState } = form
+  const keep: SubmitHandler<Order> = (values) => void sent.push(values)
+  return (
+    <Form aria-label="Order" noValidate onSubmit={handleSubmit(keep)}>
+      <Input aria-label="Name" {...register('name', { required: 'A name is needed' })} />
+      <p role="alert">{formState.errors.name?.message}</p>
+      <Textarea aria-label="Note" {...register('note', { maxLength: 20 })} />
+      <Radio value="s" {...register('size')}>
+        Small
+      </Radio>
+      <Radio value="m" {...register('size')}>
+        Medium
+      </Radio>
+      <Checkbox value="milk" {...register('extras')}>
+        Milk
+      </Checkbox>
+      <Checkbox value="sugar" {...register('extras')}>
+        Sugar
+      </Checkbox>
+      <Checkbox {...register('isGift')}>Gift</Checkbox>
+      <Switch aria-label="Urgent" {...register('isUrgent')} />
+      <Slider aria-label="Volume" {...register('volume', { valueAsNumber: true })} />
+      <output>{formState.isDirty ? 'changed' : 'as it was'}</output>
+      <Button formType="submit">Send</Button>
+    </Form>
+  )
+}
+
+/** The same by `Controller`, which holds the values itself. */
+function ControlledForm(): ReactNode {
+  const form = useForm<Order>({ defaultValues: order })
+  library = form
+  const { control, handleSubmit } = form
+  return (
+    <Form aria-label="Order" onSubmit={handleSubmit((values) => void sent.push(values))}>
+      <Controller name="name" control={control} render={({ field }) => <Input aria-label="Name" {...field} />} />
+      <Controller name="note" control={control} render={({ field }) => <Textarea aria-label="Note" {...field} />} />
+      <Controller
+        name="size"
+        control={control}
+        render={({ field: { onChange, ...field } }) => (
+          <RadioGroup aria-label="Size" {...field} onChange={({ detail }) => onChange(detail.value)}>
+            <Radio value="s">Small</Radio>
+            <Radio value="m">Medium</Radio>
+          </RadioGroup>
+        )}
+      />
+      <Controller
+        name="extras"
+        control={control}
+        render={({ field: { onChange, ...field } }) => (
+          <CheckboxGroup aria-label="Extras" {...field} onChange={({ detail }) => onChange(detail.value)}>
+            <Checkbox value="milk">Milk</Checkbox>
+            <Checkbox value="sugar">Sugar</Checkbox>
+          </CheckboxGroup>
+        )}
+      />
+      <Controller
+        name="isGift"
+        control={control}
+        render={({ field: { value, ...field } }) => (
+          <Checkbox checked={value} {...field}>
+            Gift
+          </Checkbox>
+        )}
+      />
+      <Controller
+        name="isUrgent"
+        control={control}
+        render={({ field: { value, ...field } }) => <Switch aria-label="Urgent" checked={value} {...field} />}
+      />
+      <Controller
+        name="volume"
+        control={control}
+        render={({ field: { onChange, ...field } }) => (
+          <Slider aria-label="Volume" {...field} onChange={({ detail }) => onChange(detail.value)} />
+        )}
+      />
+      <Button formType="submit">Send</Button>
+    </Form>
+  )
+}
+
+const box = (name: string) => page.getByRole('textbox', { name })
+const checkbox = (name: string) => page.getByRole('checkbox', { name })
+const send = () => userEvent.click(page.getByRole('button', { name: 'Send' }))
+
+describe.each([
+  ['registered', RegisteredForm],
+  ['by Controller', ControlledForm],
+])('%s', (_, OrderForm) => {
+  test('controls begin with the values of the form', async () => {
+    render(<OrderForm />)
+    await expect.element(box('Name')).toHaveValue('Ada')
+    await expect.element(box('Note')).toHaveValue('Ring twice')
+    await expect.element(page.getByRole('radio', { name: 'Medium' })).toBeChecked()
+    await expect.element(checkbox('Milk')).toBeChecked()
+    await expect.element(checkbox('Sugar')).not.toBeChecked()
+    await expect.element(checkbox('Gift')).not.toBeChecked()
+    await expect.element(page.getByRole('switch')).toBeChecked()
+    await expect.element(page.getByRole('slider')).toHaveValue('40')
+  })
+
+  test('what a user does is what is sent', async () => {
+    render(<OrderForm />)
+    await userEvent.fill(box('Name'), 'Grace')
+    await userEvent.fill(box('Note'), 'At the back')
+    await userEvent.click(page.getByRole('radio', { name: 'Small' }))
+    await userEvent.click(checkbox('Sugar'))
+    await userEvent.click(checkbox('Gift'))
+    await userEvent.click(page.getByRole('switch'))
+    const slider = page.getByRole('slider')
+    slider.element().focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await send()
+    const changed = { name: 'Grace', note: 'At the back', size: 's', extras: ['milk', 'sugar'], isGift: true }
+    await expect.poll(() => sent).toEqual([{ ...changed, isUrgent: false, volume: 41 }])
+  })
+
+  test('values that the app sets are shown and sent', async () => {
+    render(<OrderForm />)
+    await expect.element(box('Name')).toHaveValue('Ada')
+    library.setValue('name', 'Mary')
+    library.setValue('size', 's')
+    library.setValue('extras', ['sugar'])
+    library.setValue('isGift', true)
+    library.setValue('isUrgent', false)
+    await expect.element(box('Name')).toHaveValue('Mary')
+    await expect.element(page.getByRole('radio', { name: 'Small' })).toBeChecked()
+    await expect.element(checkbox('Milk')).not.toBeChecked()
+    await expect.element(checkbox('Sugar')).toBeChecked()
+    await expect.element(checkbox('Gift')).toBeChecked()
+    await expect.element(page.getByRole('switch')).not.toBeChecked()
+    await send()
+    await expect
+      .poll(() => sent)
+      .toEqual([{ ...order, name: 'Mary', size: 's', extras: ['sugar'], isGift: true, isUrgent: false }])
+  })
+
+  test('a reset of the library goes back to its values', async () => {
+    render(<OrderForm />)
+    await userEvent.fill(box('Name'), 'Grace')
+    await userEvent.click(checkbox('Gift'))
+    library.reset()
+    await expect.element(box('Name')).toHaveValue('Ada')
+    await expect.element(checkbox('Gift')).not.toBeChecked()
+    await send()
+    await expect.poll(() => sent).toEqual([order])
+  })
+})
+
+test('the library’s own checks hold, and its error takes the focus to the field', async () => {
+  render(<RegisteredForm />)
+  await userEvent.clear(box('Name'))
+  await send()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('A name is needed')
+  await expect.element(box('Name')).toHaveFocus()
+  expect(sent).toEqual([])
+  await userEvent.fill(box('Name'), 'Grace')
+  await expect.element(page.getByRole('alert')).toHaveTextContent('')
+  await expect.element(page.getByRole('status')).toHaveTextContent('changed')
+})
