@@ -45,6 +45,8 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'on
   onInvalid?(event: FormInvalidEvent): void
 }
 
+const none: readonly InvalidField[] = []
+
 /**
  * Collects the values of the named controls inside it, and checks them before it sends them.
  *
@@ -62,7 +64,7 @@ export function Form({ onSubmit, onInvalid, children, ref, ...rest }: FormProps)
   const form = useRef<HTMLFormElement>(null)
   const isSent = useRef(false)
   const [isSending, setSending] = useState(false)
-  const [invalid, setInvalid] = useState<readonly InvalidField[]>([])
+  const [invalid, setInvalid] = useState(none)
 
   useLayoutEffect(() => {
     // The browser would not let messages of ours take the place of its bubble. Until this runs it checks by itself.
@@ -80,16 +82,18 @@ export function Form({ onSubmit, onInvalid, children, ref, ...rest }: FormProps)
   const check = (element: HTMLFormElement): boolean => {
     const fields = invalidFields(element)
     const [first] = fields
-    if (first) {
-      const event = componentEvent('invalid', element, { fields })
-      onInvalid?.(event)
-      if (event.defaultPrevented) return false
+    if (!first) {
+      setInvalid(none)
+      return true
     }
+    const event = componentEvent('invalid', element, { fields })
+    onInvalid?.(event)
+    if (event.defaultPrevented) return false
     // Marked before it gets the focus, so that a screen reader says it.
     flushSync(() => setInvalid(fields))
-    if (first && messageFor(element, first)) first.element.focus()
-    else first?.element.reportValidity()
-    return first === undefined
+    if (messageFor(element, first)) first.element.focus()
+    else first.element.reportValidity()
+    return false
   }
   // What was wrong and is right now is no longer said; what became wrong waits for the next attempt.
   const recheck = () => {
@@ -118,7 +122,7 @@ export function Form({ onSubmit, onInvalid, children, ref, ...rest }: FormProps)
     className: 'sw-form',
     'data-sending': isSending || undefined,
     onSubmit: submit,
-    onReset: ({ target, currentTarget }: SyntheticEvent) => target === currentTarget && setInvalid([]),
+    onReset: ({ target, currentTarget }: SyntheticEvent) => target === currentTarget && setInvalid(none),
     onInput: recheck,
   }
   return (
