@@ -1,38 +1,38 @@
-import { navigateBack, showToast } from 'slipway'
+import { Button, Form, type FormValues, Input, Label, navigateBack, showToast, Textarea } from 'slipway'
 import { addBook } from '../books'
 import { useWords } from '../words'
 
 export default function NewPage() {
   const words = useWords()
 
-  async function save(form: FormData) {
-    const text = (name: string) => String(form.get(name)).trim()
+  async function save(values: FormValues) {
+    const text = (name: string) => String(values[name]).trim()
     await addBook({ title: text('title'), author: text('author'), note: text('note') })
     await navigateBack()
     await showToast({ title: words.saved })
   }
 
   return (
-    <form className="content" action={save}>
+    <Form className="content" onSubmit={({ detail }) => save(detail.value)}>
       <div className="group">
-        <label className="field">
+        <Label className="field">
           <span className="field-name">{words.title}</span>
-          <input className="field-input" name="title" required pattern=".*\S.*" maxLength={200} autoComplete="off" />
-        </label>
-        <label className="field">
+          <Input plain name="title" required pattern=".*\S.*" maxLength={200} autoComplete="off" />
+        </Label>
+        <Label className="field">
           <span className="field-name">{words.author}</span>
-          <input className="field-input" name="author" required pattern=".*\S.*" maxLength={200} autoComplete="off" />
-        </label>
+          <Input plain name="author" required pattern=".*\S.*" maxLength={200} autoComplete="off" />
+        </Label>
       </div>
       <label>
         <span className="group-title">{words.note}</span>
-        <textarea className="group note" name="note" rows={4} maxLength={1000} placeholder={words.notePlaceholder} />
+        <Textarea className="group" name="note" autoHeight maxLength={1000} placeholder={words.notePlaceholder} />
       </label>
       <div className="actions">
-        <button type="submit" className="button">
+        <Button type="primary" formType="submit">
           {words.save}
-        </button>
+        </Button>
       </div>
-    </form>
+    </Form>
   )
 }

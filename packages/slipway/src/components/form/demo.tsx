@@ -2,7 +2,9 @@ import { useState } from 'react'
 import { Button } from 'slipway/components/button'
 import { Checkbox, CheckboxGroup } from 'slipway/components/checkbox'
 import { Form, FormMessage, type FormValues } from 'slipway/components/form'
+import { Input } from 'slipway/components/input'
 import { Label } from 'slipway/components/label'
+import { Picker } from 'slipway/components/picker'
 import { Radio, RadioGroup } from 'slipway/components/radio'
 import { Slider } from 'slipway/components/slider'
 import { Switch } from 'slipway/components/switch'
@@ -17,9 +19,7 @@ export default function FormDemo() {
       <section className="demo-section">
         <h2 className="demo-title">While it is being sent</h2>
         <Form className="demo-card" onSubmit={() => new Promise((resolve) => setTimeout(resolve, 2_000))}>
-          <label className="demo-row">
-            Message <input name="message" autoComplete="off" defaultValue="See you at eight" />
-          </label>
+          <Input aria-label="Message" name="message" autoComplete="off" defaultValue="See you at eight" />
           <Button type="primary" formType="submit">
             Send
           </Button>
@@ -46,15 +46,13 @@ function Booking() {
       onReset={() => setBooked(undefined)}
     >
       <div style={column}>
-        <label className="demo-row">
-          Name <input name="name" autoComplete="name" required minLength={2} />
-        </label>
+        <Label htmlFor="form-demo-name">Name</Label>
+        <Input id="form-demo-name" name="name" autoComplete="name" required minLength={2} />
         <FormMessage name="name" />
       </div>
       <div style={column}>
-        <label className="demo-row">
-          E-mail <input name="email" type="email" autoComplete="email" required />
-        </label>
+        <Label htmlFor="form-demo-email">E-mail</Label>
+        <Input id="form-demo-email" name="email" type="email" autoComplete="email" required />
         <FormMessage name="email">
           {({ element }) =>
             element.validity.valueMissing ? 'We send the confirmation there.' : 'Something is missing in this address.'
@@ -64,6 +62,17 @@ function Booking() {
       <div style={column}>
         <Label htmlFor="form-demo-guests">Guests</Label>
         <Slider id="form-demo-guests" name="guests" min={1} max={12} defaultValue={2} showValue />
+      </div>
+      <div style={column}>
+        <span id="form-demo-time">At</span>
+        <Picker
+          aria-labelledby="form-demo-time"
+          name="time"
+          mode="time"
+          start="12:00"
+          end="22:00"
+          defaultValue="19:30"
+        />
       </div>
       <div style={column}>
         <RadioGroup name="place" required>
