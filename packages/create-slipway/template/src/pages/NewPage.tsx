@@ -17,16 +17,32 @@ export default function NewPage() {
       <div className="group">
         <Label className="field">
           <span className="field-name">{words.title}</span>
-          <Input plain name="title" required pattern=".*\S.*" maxLength={200} autoComplete="off" />
+          <Input
+            plain
+            className="field-input"
+            name="title"
+            required
+            pattern=".*\S.*"
+            maxLength={200}
+            autoComplete="off"
+          />
         </Label>
         <Label className="field">
           <span className="field-name">{words.author}</span>
-          <Input plain name="author" required pattern=".*\S.*" maxLength={200} autoComplete="off" />
+          <Input
+            plain
+            className="field-input"
+            name="author"
+            required
+            pattern=".*\S.*"
+            maxLength={200}
+            autoComplete="off"
+          />
         </Label>
       </div>
       <label>
         <span className="group-title">{words.note}</span>
-        <Textarea className="group" name="note" autoHeight maxLength={1000} placeholder={words.notePlaceholder} />
+        <Textarea className="group note" name="note" autoHeight maxLength={1000} placeholder={words.notePlaceholder} />
       </label>
       <div className="actions">
         <Button type="primary" formType="submit">
