@@ -15,8 +15,9 @@ mover.current = { lookOf, move }
 // A file before may have left the mouse over what is now something else, such as a link, whose page is then loaded ahead.
 beforeAll(restMouse)
 
-// It may also have left something in the tab, such as open devtools, which take room from the app.
+// It may also have left something in the tab, such as open devtools, which take room from the app, or a language.
 sessionStorage.clear()
+localStorage.clear()
 
 // Playwright writes into a field of Firefox in a way that React does not hear of. This is heard as what a user types.
 if (server.browser === 'firefox') {
