@@ -175,6 +175,7 @@ PullDownRefresh
 Radio
 RadioGroup
 RefreshIcon
+RichText
 SearchIcon
 SettingsFilledIcon
 SettingsIcon
