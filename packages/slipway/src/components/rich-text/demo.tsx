@@ -34,7 +34,7 @@ const price: RichTextNode[] = [
         name: 'tr',
         children: row.map((text) => ({
           name: index === 0 ? 'th' : 'td',
-          attrs: { style: 'padding: 8px 16px; text-align: start' },
+          attrs: { style: 'padding: 8px 16px; text-align: start; white-space: nowrap' },
           children: [{ type: 'text' as const, text }],
         })),
       })),
