@@ -101,6 +101,18 @@ export type { PullDownRefreshProps } from './pull-down-refresh/index.ts'
 export { PullDownRefresh } from './pull-down-refresh/index.ts'
 export type { RadioEvent, RadioGroupEvent, RadioGroupProps, RadioProps } from './radio/index.ts'
 export { Radio, RadioGroup } from './radio/index.ts'
+export type {
+  RichTextAttributes,
+  RichTextElement,
+  RichTextItem,
+  RichTextItemDetail,
+  RichTextItemEvent,
+  RichTextNode,
+  RichTextProps,
+  RichTextShown,
+  RichTextText,
+} from './rich-text/index.ts'
+export { RichText } from './rich-text/index.ts'
 export type { SliderEvent, SliderProps } from './slider/index.ts'
 export { Slider } from './slider/index.ts'
 export type { SwitchEvent, SwitchProps } from './switch/index.ts'

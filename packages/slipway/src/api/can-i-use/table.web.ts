@@ -182,6 +182,7 @@ PullDownRefresh
 Radio
 RadioGroup
 RefreshIcon
+RichText
 SearchIcon
 SettingsFilledIcon
 SettingsIcon

@@ -5,6 +5,7 @@ import { describeConformance } from '../../testing/conformance.tsx'
 import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
 import { expectConsole } from '../../testing/setup/consoleGuard.ts'
 import { emulateMedia } from '../../testing/setup/emulateMedia.ts'
+import { keyboardWalk } from '../../testing/setup/keyboardWalk.ts'
 import { mouseDown, mouseUp } from '../../testing/setup/mouse.ts'
 import { render } from '../../testing/setup/render.tsx'
 import { centerOf, touchStart, touchTap } from '../../testing/setup/touch.ts'
@@ -92,6 +93,31 @@ describe('pressing', () => {
     await vi.waitFor(() => expect(onClick).toHaveBeenCalledTimes(2))
     expect(document.elementFromPoint(x, y - 24)).toBe(element)
   })
+})
+
+test('the keyboard walks through buttons, and a screen reader hears name, role and state', async () => {
+  const onClick = vi.fn()
+  const { container } = render(
+    <>
+      <Button onClick={onClick}>Save</Button>
+      <Button disabled>Never</Button>
+      <Button loading onClick={onClick}>
+        Send
+      </Button>
+      <Button size="mini" aria-label="Follow Ada" aria-pressed>
+        Follow
+      </Button>
+    </>,
+  )
+  expect(await keyboardWalk(container)).toEqual(['button Save', 'button Send', 'button Follow Ada'])
+  await expect.element(page.getByRole('button', { name: 'Never' })).toBeDisabled()
+  await expect.element(page.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-busy', 'true')
+  await expect.element(page.getByRole('button', { name: 'Follow Ada', pressed: true })).toBeVisible()
+  ;(container.firstElementChild as HTMLElement).focus()
+  await userEvent.keyboard('{Enter} ')
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter} ')
+  expect(onClick).toHaveBeenCalledTimes(2)
 })
 
 describe('loading', () => {
@@ -308,6 +334,15 @@ describe('the look', () => {
     await emulateMedia('forced-colors', 'active')
     await vi.waitFor(() => expect(matchMedia('(forced-colors: active)').matches).toBe(true))
     expect(getComputedStyle(element).borderTopColor).not.toBe('rgba(0, 0, 0, 0)')
+  })
+
+  test('a spinner keeps its gap where the system takes the colours', async () => {
+    render(<Button loading>Save</Button>)
+    await emulateMedia('forced-colors', 'active')
+    await vi.waitFor(() => expect(matchMedia('(forced-colors: active)').matches).toBe(true))
+    const spinner = getComputedStyle(document.querySelector('.sw-button-spinner') as Element, '::before')
+    expect(spinner.borderTopColor).not.toBe('rgba(0, 0, 0, 0)')
+    expect(spinner.borderRightColor).toBe('rgba(0, 0, 0, 0)')
   })
 
   test.each(['ltr', 'rtl'])('axe-core finds nothing in any state, %s', async (dir) => {

@@ -4,6 +4,7 @@ import { colorTokens } from '../../base/tokens.ts'
 import { describeConformance } from '../../testing/conformance.tsx'
 import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
 import { expectConsole } from '../../testing/setup/consoleGuard.ts'
+import { keyboardWalk } from '../../testing/setup/keyboardWalk.ts'
 import { render } from '../../testing/setup/render.tsx'
 import { Icon, type IconProps, type IconType } from './index.ts'
 
@@ -116,6 +117,17 @@ describe('what screen readers get', () => {
   test('a named icon is an image', async () => {
     renderIcon({ type: 'success', 'aria-label': 'Paid' })
     await expect.element(page.getByRole('img', { name: 'Paid' })).toBeVisible()
+  })
+
+  test('the keyboard passes it by, named or not', async () => {
+    const { container } = render(
+      <>
+        <Icon type="success" aria-label="Paid" />
+        <Icon type="warn" />
+        <button type="button">Next</button>
+      </>,
+    )
+    expect(await keyboardWalk(container)).toEqual(['button Next'])
   })
 
   test('axe-core finds nothing', async () => {

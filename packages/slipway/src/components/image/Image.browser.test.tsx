@@ -5,6 +5,8 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { describeConformance } from '../../testing/conformance.tsx'
 import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
+import { emulateMedia } from '../../testing/setup/emulateMedia.ts'
+import { keyboardWalk } from '../../testing/setup/keyboardWalk.ts'
 import { render } from '../../testing/setup/render.tsx'
 import { Image, type ImageMode, type ImageProps } from './index.ts'
 
@@ -271,6 +273,33 @@ test('a lazy picture far away is not loaded until it is near', async () => {
   expect(element().dataset.state).toBe('loading')
   element().scrollIntoView()
   await expectState('error')
+})
+
+test('the keyboard passes it by, and a screen reader hears its words in every state, or nothing', async () => {
+  const { container } = render(
+    <>
+      <Image src={wide} alt="A line" />
+      <Image src={broken} alt="No line" fallback="Broken" />
+      <Image alt="A line soon" placeholder="Soon" />
+      <Image src={tall} />
+      <button type="button">Next</button>
+    </>,
+  )
+  expect(await keyboardWalk(container)).toEqual(['button Next'])
+  for (const name of ['A line', 'No line', 'A line soon']) {
+    await expect.element(page.getByRole('img', { name, exact: true })).toBeInTheDocument()
+  }
+  expect(page.getByRole('img').elements()).toHaveLength(3)
+})
+
+test('a picture that is not there has an edge where the system takes the colours', async () => {
+  const { rerender } = render(<Image src={broken} />)
+  await expectState('error')
+  await emulateMedia('forced-colors', 'active')
+  await vi.waitFor(() => expect(getComputedStyle(element()).outlineStyle).toBe('solid'))
+  rerender(<Image src={wide} />)
+  await expectState('loaded')
+  expect(getComputedStyle(element()).outlineStyle).toBe('none')
 })
 
 test.each(['ltr', 'rtl'])('axe-core finds nothing in any state, %s', async (dir) => {

@@ -10,6 +10,7 @@ import { describeConformance } from '../../testing/conformance.tsx'
 import { renderApp } from '../../testing/renderApp.ts'
 import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
 import { expectConsole } from '../../testing/setup/consoleGuard.ts'
+import { keyboardWalk } from '../../testing/setup/keyboardWalk.ts'
 import { render } from '../../testing/setup/render.tsx'
 import NavigatorDemo from './demo.tsx'
 import { Navigator } from './index.ts'
@@ -203,6 +204,23 @@ describe('a press', () => {
     ;(link('order').element() as HTMLElement).focus()
     await userEvent.keyboard('{Enter}')
     await vi.waitFor(() => expect(app.pages()).toEqual(['/', '/order/7']))
+  })
+
+  test('the keyboard walks through links, and a screen reader hears what each is', async () => {
+    const app = await start(
+      <>
+        <Navigator url="/more">more</Navigator>
+        <Navigator url="/">here</Navigator>
+        <Navigator openType="exit">leave</Navigator>
+      </>,
+    )
+    const content = app.visiblePage().querySelector('a.sw-navigator')?.parentElement as Element
+    const heard = await keyboardWalk(content)
+    expect(heard).toEqual(['link more', 'link here', 'button leave'])
+    await expect.element(screen.getByRole('link', { name: 'here' })).toHaveAttribute('aria-current', 'page')
+    content.querySelector('a')?.focus()
+    await userEvent.keyboard('{Enter}')
+    await vi.waitFor(() => expect(app.url()).toBe('/more'))
   })
 
   test('navigateBack leads to the page below', async () => {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { describeConformance } from '../../testing/conformance.tsx'
 import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
+import { keyboardWalk } from '../../testing/setup/keyboardWalk.ts'
 import { render } from '../../testing/setup/render.tsx'
 import { Text, type TextProps } from './index.ts'
 
@@ -134,6 +136,19 @@ describe('a number of lines', () => {
     const { element } = render(<Text numberOfLines={numberOfLines}>{story}</Text>)
     expect(element).not.toHaveAttribute('data-clamped')
   })
+})
+
+test('a screen reader reads all of it as text, cut off or not, and the keyboard passes it by', async () => {
+  const { container } = render(
+    <p style={narrow}>
+      <Text numberOfLines={1}>{story}</Text>
+      <Text selectable>Some text</Text>
+      <button type="button">Next</button>
+    </p>,
+  )
+  expect(await keyboardWalk(container)).toEqual(['button Next'])
+  expect(page.getByRole('paragraph').element().textContent).toBe(`${story}Some textNext`)
+  for (const text of container.querySelectorAll('.sw-text')) expect(text).not.toHaveAttribute('role')
 })
 
 test.each(['ltr', 'rtl'])('axe-core finds nothing, %s', async (dir) => {

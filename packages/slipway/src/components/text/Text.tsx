@@ -1,7 +1,8 @@
 import './text.css'
 import { Children, type ComponentProps, type CSSProperties, type ReactNode } from 'react'
 import { cx } from '../../base/cx.ts'
-import { decodeEntities, widenSpaces } from './text.state.ts'
+import { widenSpaces } from '../../base/widenSpaces.ts'
+import { decodeEntities } from './text.state.ts'
 
 /** What a text takes, next to everything a `<span>` takes. */
 export interface TextProps extends ComponentProps<'span'> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decodeEntities, widenSpaces } from './text.state.ts'
+import { decodeEntities } from './text.state.ts'
 
 test.each([
   ['a &lt; b &gt; c', 'a < b > c'],
@@ -11,14 +11,4 @@ test.each([
   ['', ''],
 ])('decodes %j to %j', (text, decoded) => {
   expect(decodeEntities(text)).toBe(decoded)
-})
-
-test.each([
-  ['a  b', 'ensp', 'a\u2002\u2002b'],
-  ['a  b', 'emsp', 'a\u2003\u2003b'],
-  ['a  b', 'nbsp', 'a  b'],
-  ['a  b', undefined, 'a  b'],
-  ['a\n\tb', 'emsp', 'a\n\tb'],
-] as const)('the spaces of %j with %s', (text, space, kept) => {
-  expect(widenSpaces(text, space)).toBe(kept)
 })

@@ -16,8 +16,3 @@ const characters: Readonly<Record<string, string>> = {
 export function decodeEntities(text: string): string {
   return text.replace(/&(nbsp|ensp|emsp|lt|gt|amp|apos);/g, (entity, name: string) => characters[name] ?? entity)
 }
-
-/** Replaces each space by a wider one that does not collapse; `nbsp` needs no replacing, as CSS keeps those. */
-export function widenSpaces(text: string, space: 'ensp' | 'emsp' | 'nbsp' | undefined): string {
-  return space === 'ensp' || space === 'emsp' ? text.replaceAll(' ', characters[space] ?? ' ') : text
-}

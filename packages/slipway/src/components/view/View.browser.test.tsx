@@ -3,6 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type LongPressListener, useLongPress } from '../../hooks/useLongPress.ts'
 import { describeConformance } from '../../testing/conformance.tsx'
 import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
+import { keyboardWalk } from '../../testing/setup/keyboardWalk.ts'
 import { mouseDown, mouseUp } from '../../testing/setup/mouse.ts'
 import { render } from '../../testing/setup/render.tsx'
 import { centerOf, touchDrag, touchStart } from '../../testing/setup/touch.ts'
@@ -151,6 +152,18 @@ describe('catchMove', () => {
     expect(await swipeUp(inner)).toBe(true)
     await vi.waitFor(() => expect(inner.scrollTop).toBeGreaterThan(0))
   })
+})
+
+test('it is a plain group, which the keyboard passes by, unless the app makes more of it', async () => {
+  const { container } = render(
+    <>
+      <View hoverClass="pressed" catchMove>
+        Text
+      </View>
+      <View role="group" aria-label="Colours" tabIndex={0} />
+    </>,
+  )
+  expect(await keyboardWalk(container)).toEqual(['group Colours'])
 })
 
 test('axe-core finds nothing in the demo', async () => {

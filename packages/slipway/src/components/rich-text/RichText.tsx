@@ -1,0 +1,100 @@
+import './rich-text.css'
+import { type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactNode, use, useMemo } from 'react'
+import { widenSpaces } from '../../base/widenSpaces.ts'
+import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
+import { isPlainClick } from '../../hooks/isPlainClick.ts'
+import { mergeProps } from '../../hooks/mergeProps.ts'
+import { NavigatorContext } from '../../router/contexts.ts'
+import { appLink } from './appLink.ts'
+import type { RichTextItem, RichTextNode, RichTextShown } from './richTextNode.ts'
+import { safeTree } from './safeTree.ts'
+import { toElements } from './toElements.ts'
+
+/** What `onItemClick` tells. */
+export interface RichTextItemDetail {
+  /** The link or the picture as it is shown: its name, its allowed attributes, and what is in it. */
+  readonly node: RichTextItem
+}
+
+/** A click on a link or a picture; `target` is its element. */
+export type RichTextItemEvent = ComponentEvent<RichTextItemDetail, HTMLElement>
+
+/** What a rich text takes, next to everything a `<div>` takes. */
+export interface RichTextProps extends Omit<ComponentProps<'div'>, 'children' | 'dangerouslySetInnerHTML'> {
+  /** The text: HTML, or nodes `{ name, attrs, children }` and `{ type: 'text', text }`. It may come from strangers. */
+  nodes: string | readonly RichTextNode[]
+  /**
+   * Keeps consecutive spaces, each half an em wide (`ensp`), one em wide (`emsp`) or as wide as the font has it (`nbsp`).
+   * @default spaces collapse into one
+   */
+  space?: 'ensp' | 'emsp' | 'nbsp'
+  /**
+   * Whether the reader can select the text.
+   * @default false
+   */
+  selectable?: boolean
+  /**
+   * Called when a link, or a picture outside of links, is pressed; `preventDefault()` keeps a link from being followed.
+   *
+   * With it, pictures that have words (`alt`) take the focus and are pressed by keys too.
+   */
+  onItemClick?(event: RichTextItemEvent): void
+}
+
+/**
+ * Shows HTML that may come from strangers, in React elements: of its tags, attributes, addresses and styles those that do no
+ * harm, on a server as well.
+ *
+ * @example
+ * <RichText nodes="<p>Fresh <b>bread</b> every <a href='/days/monday'>Monday</a></p>" />
+ */
+export function RichText({ nodes, space, selectable = false, onItemClick, ...rest }: RichTextProps): ReactNode {
+  const navigator = use(NavigatorContext)
+  const tree = useMemo(() => safeTree(nodes), [nodes])
+  const areImagesPressed = onItemClick !== undefined
+  const content = useMemo(() => {
+    const href = (address: string) => appLink(navigator, address)?.href ?? address
+    return toElements(tree, { text: (text) => widenSpaces(text, space), href, areImagesPressed })
+  }, [tree, navigator, space, areImagesPressed])
+
+  const own = {
+    className: 'sw-rich-text',
+    'data-selectable': selectable || undefined,
+    'data-space': space,
+    onClick(event: MouseEvent<HTMLDivElement>) {
+      const element = itemAt(event)
+      const node = element && itemsOf(tree)[[...event.currentTarget.querySelectorAll('a, img')].indexOf(element)]
+      if (!node) return
+      onItemClick?.(componentEvent('itemclick', element, { node }, event))
+      if (!isPlainClick(event) || node.attrs.target) return
+      const link = appLink(navigator, node.attrs.href)
+      if (!link) return
+      event.preventDefault()
+      link.follow()
+    },
+    onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+      const element = event.target as HTMLElement
+      if (!element.matches('img[role]') || (event.key !== 'Enter' && event.key !== ' ')) return
+      event.preventDefault()
+      element.click()
+    },
+  }
+  return <div {...mergeProps(own, rest)}>{content}</div>
+}
+
+/** The link that was clicked, or the picture outside of one. */
+function itemAt({ target, currentTarget }: MouseEvent): HTMLElement | undefined {
+  const item = (target as Element).closest<HTMLElement>('a, img')
+  const link = item?.closest('a')
+  const found = link && currentTarget.contains(link) ? link : item
+  return found && currentTarget.contains(found) ? found : undefined
+}
+
+/** Links and pictures in the order of the document. */
+function itemsOf(nodes: readonly RichTextShown[]): RichTextItem[] {
+  return nodes.flatMap((node) => {
+    if (node.type === 'text') return []
+    const inside = itemsOf(node.children)
+    return node.name === 'a' || node.name === 'img' ? [node, ...inside] : inside
+  })
+}

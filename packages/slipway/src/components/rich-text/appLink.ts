@@ -1,0 +1,20 @@
+import { followLink } from '../../router/followLink.ts'
+import type { Navigator } from '../../router/navigator.ts'
+
+/** A way to a page of the app. */
+interface AppLink {
+  readonly href: string | undefined
+  follow(): void
+}
+
+/** The page that an address leads to: one that begins with `/` and is in the config, inside a running app. */
+export function appLink(navigator: Navigator | undefined, address = ''): AppLink | undefined {
+  if (!navigator || !/^\/(?![/\\])/.test(address)) return undefined
+  const target = { url: address }
+  const { route, problem } = navigator.locate(target)
+  if (!route || problem !== undefined) return undefined
+  return {
+    href: navigator.hrefOf(target),
+    follow: () => followLink(navigator.open(route.tabIndex >= 0 ? 'switchTab' : 'navigateTo', target)),
+  }
+}

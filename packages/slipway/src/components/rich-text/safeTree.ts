@@ -1,0 +1,186 @@
+import { fateOf, safeAttributes } from './allowed.ts'
+import { readHtml } from './readHtml.ts'
+import { readNodes } from './readNodes.ts'
+import type { RichTextAttributes, RichTextItem, RichTextNode, RichTextShown, RichTextSink } from './richTextNode.ts'
+
+const words = (text: string) => new Set(text.split(' '))
+
+const voids = words('br col hr img wbr')
+const blocks = words(
+  'address article aside blockquote center details div dl fieldset figcaption figure footer h1 h2 h3 h4 h5 h6 header hr nav ol ' +
+    'p pre section summary table ul li dd dt',
+)
+/** What is begun again where the end of something around it has ended it: `<b><i></b>` is still italic. */
+const formats = words('b big code em font i s small strike strong tt u')
+/** Where a search for an open element stops: a cell does not end what its table stands in. */
+const walls = words('table caption td th')
+const tableWall = words('table')
+/** Elements that hold elements of a table, and neither text nor anything else. */
+const frames = words('table tbody thead tfoot tr colgroup')
+/** What each element of a table stands in; the first is made where there is none. */
+const holders: Readonly<Record<string, readonly string[]>> = {
+  caption: ['table'],
+  col: ['colgroup'],
+  colgroup: ['table'],
+  tbody: ['table'],
+  td: ['tr'],
+  tfoot: ['table'],
+  th: ['tr'],
+  thead: ['table'],
+  tr: ['tbody', 'thead', 'tfoot'],
+}
+const isHeading = (name: string) => /^h[1-6]$/.test(name)
+const isBlank = (text: string) => !/[^\t\n\f\r ]/.test(text)
+
+/** Elements deeper than this are taken away, and their content stays. */
+const maxDepth = 100
+/** More formats than this are not begun again, or a text of unclosed tags would grow beyond all measure. */
+const maxReopened = 4
+
+interface OpenElement extends RichTextItem {
+  readonly children: RichTextShown[]
+}
+
+/** Reduces a rich text, whichever way it is written, to what is allowed, in an order that a browser would leave as it is. */
+export function safeTree(source: string | readonly RichTextNode[]): readonly RichTextShown[] {
+  const builder = new TreeBuilder()
+  if (typeof source === 'string') readHtml(source, builder)
+  else if (Array.isArray(source)) readNodes(source, builder)
+  return builder.nodes
+}
+
+/**
+ * Builds the tree from tags as they come, and ends what a tag ends without saying so: a `<p>` the one before it, a `<td>` its
+ * neighbour. A parser of HTML does the same; therefore the markup of a server gives the same tree again.
+ */
+class TreeBuilder implements RichTextSink {
+  readonly #root: OpenElement = { name: '', attrs: {}, children: [] }
+  readonly #stack: OpenElement[] = [this.#root]
+  #ended: RichTextItem[] = []
+
+  get nodes(): readonly RichTextShown[] {
+    return this.#root.children
+  }
+
+  open(name: string, attrs: RichTextAttributes, isEmpty = false): void {
+    const fate = fateOf(name)
+    if (fate === 'shown') this.#show(name, safeAttributes(name, attrs))
+    // It is open as any other is, but hangs on nothing.
+    else if (fate === 'hidden' && !isEmpty && this.#hasRoom) this.#stack.push({ name, attrs: {}, children: [] })
+  }
+
+  close(name: string): void {
+    const ended = this.#ended.findLastIndex((element) => element.name === name)
+    if (ended >= 0) this.#ended.splice(ended, 1)
+    else this.#pop(this.#find(name, name in holders || name === 'table' ? tableWall : walls))
+  }
+
+  text(text: string): void {
+    if (this.#isFrame && isBlank(text)) return
+    this.#enterCell()
+    if (this.#isFrame) return
+    this.#reopen()
+    const { name, children } = this.#current
+    const clean = text.replace(/\r\n?/g, '\n').replaceAll('\0', '')
+    const before = children.at(-1)
+    if (before?.type === 'text') {
+      children[children.length - 1] = { type: 'text', text: before.text + clean }
+      return
+    }
+    // Parsers leave out a line break that comes first.
+    const first = name === 'pre' && !before ? clean.replace(/^\n+/, '') : clean
+    if (first !== '') children.push({ type: 'text', text: first })
+  }
+
+  get #current(): OpenElement {
+    return this.#stack.at(-1) ?? this.#root
+  }
+
+  get #hasRoom(): boolean {
+    return this.#stack.length <= maxDepth
+  }
+
+  get #isFrame(): boolean {
+    return frames.has(this.#current.name)
+  }
+
+  #show(name: string, attrs: Readonly<Record<string, string>>): void {
+    if (name in holders) {
+      if (!this.#enterHolder(name)) return
+    } else {
+      this.#enterCell()
+      if (this.#isFrame || !this.#makeWay(name)) return
+    }
+    this.#append(name, attrs)
+  }
+
+  /** Ends what cannot hold an element; tells whether the element can stand there now. */
+  #makeWay(name: string): boolean {
+    if (blocks.has(name)) {
+      this.#pop(this.#find('p', walls))
+      if (isHeading(name) && isHeading(this.#current.name)) this.#pop(this.#stack.length - 1)
+      if (name === 'li') this.#pop(this.#findItem(['li']))
+      if (name === 'dd' || name === 'dt') this.#pop(this.#findItem(['dd', 'dt']))
+      return true
+    }
+    if (name === 'rt' || name === 'rp') {
+      if (/^r[tp]$/.test(this.#current.name)) this.#pop(this.#stack.length - 1)
+      return this.#current.name === 'ruby'
+    }
+    if (name === 'a') this.#pop(this.#find('a', walls))
+    this.#reopen()
+    return name !== 'a' || !this.#stack.some((element) => element.name === 'a')
+  }
+
+  #append(name: string, attrs: Readonly<Record<string, string>>): void {
+    const isVoid = voids.has(name)
+    if (!isVoid && !this.#hasRoom) return
+    const element: OpenElement = { name, attrs, children: [] }
+    this.#current.children.push(element)
+    if (!isVoid) this.#stack.push(element)
+  }
+
+  /** Goes to where an element of a table can stand, and makes what is missing; tells whether it can. */
+  #enterHolder(name: string): boolean {
+    const [usual = '', ...others] = holders[name] ?? []
+    const isHolder = (element: RichTextItem) => element.name === usual || others.includes(element.name)
+    const table = this.#stack.findLastIndex((element) => element.name === 'table')
+    if (table < 0) return false
+    const holder = this.#stack.findLastIndex(isHolder)
+    if (holder >= table) this.#pop(holder + 1)
+    else this.#show(usual, {})
+    return isHolder(this.#current)
+  }
+
+  /** What stands in a table beside its cells gets one of its own. */
+  #enterCell(): void {
+    if (this.#isFrame) this.#show('td', {})
+  }
+
+  /** The place of an open element, counted from the root; -1 if there is none on this side of a wall. */
+  #find(name: string, stops: ReadonlySet<string>): number {
+    const place = this.#stack.findLastIndex((element) => element.name === name || stops.has(element.name))
+    return this.#stack[place]?.name === name ? place : -1
+  }
+
+  /** The open item of the same list. */
+  #findItem(names: readonly string[]): number {
+    const stops = (name: string) => walls.has(name) || (blocks.has(name) && !/^(?:address|div|p)$/.test(name))
+    const place = this.#stack.findLastIndex(({ name }) => names.includes(name) || stops(name))
+    return names.includes(this.#stack[place]?.name ?? '') ? place : -1
+  }
+
+  /** Ends an open element, and those in it; the root is never ended. */
+  #pop(place: number): void {
+    if (place <= 0 || place >= this.#stack.length) return
+    const [first, ...inner] = this.#stack.splice(place) as [OpenElement, ...OpenElement[]]
+    const ended = [...this.#ended, ...inner.filter(({ name }) => formats.has(name))]
+    this.#ended = [first, ...inner].some(({ name }) => walls.has(name)) ? [] : ended.slice(-maxReopened)
+  }
+
+  #reopen(): void {
+    const ended = this.#ended
+    this.#ended = []
+    for (const { name, attrs } of ended) this.#append(name, attrs)
+  }
+}
