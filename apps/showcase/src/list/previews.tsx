@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
+import { Avatar } from 'slipway/components/avatar'
+import { Badge } from 'slipway/components/badge'
 import { Button } from 'slipway/components/button'
 import { Checkbox } from 'slipway/components/checkbox'
+import { Divider } from 'slipway/components/divider'
 import { Icon } from 'slipway/components/icon'
 import {
   CopyIcon,
@@ -18,6 +21,7 @@ import { Progress } from 'slipway/components/progress'
 import { Radio } from 'slipway/components/radio'
 import { Slider } from 'slipway/components/slider'
 import { Switch } from 'slipway/components/switch'
+import { Tag } from 'slipway/components/tag'
 import { Text } from 'slipway/components/text'
 import type { DemoPath } from '../catalog.ts'
 import thumbnail from './thumbnail.svg'
@@ -42,6 +46,19 @@ export const previews: Readonly<Record<DemoPath, ReactNode>> = {
   ),
   '/components/allow': <UserIcon />,
   '/components/image': <Image src={thumbnail} mode="aspectFill" className="preview-image" />,
+  '/components/divider': <Divider className="preview-line" />,
+  '/components/badge': (
+    <Badge content={8}>
+      <span className="preview-tile" />
+    </Badge>
+  ),
+  '/components/tag': (
+    <Tag type="primary" className="preview-tag">
+      New
+    </Tag>
+  ),
+  '/components/avatar': <Avatar name="Ada Lovelace" alt="" />,
+  '/components/cell': <span className="preview-cells" />,
   '/components/overlay': <LayersIcon />,
   '/components/radio': <Radio defaultChecked aria-label="Radio" />,
   '/components/progress': <Progress percent={60} aria-label="Progress" />,

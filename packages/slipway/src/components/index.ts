@@ -3,12 +3,20 @@ export type { ActionSheetCancelReason, ActionSheetItem, ActionSheetProps, Popove
 export { ActionSheet } from './action-sheet/index.ts'
 export type { AllowProps, Auth } from './allow/index.ts'
 export { Allow, useAuth } from './allow/index.ts'
+export type { AvatarGroupProps, AvatarProps } from './avatar/index.ts'
+export { Avatar, AvatarGroup } from './avatar/index.ts'
+export type { BadgeProps } from './badge/index.ts'
+export { Badge } from './badge/index.ts'
 export type { ButtonProps } from './button/index.ts'
 export { Button } from './button/index.ts'
+export type { CellGroupProps, CellProps, CellWay } from './cell/index.ts'
+export { Cell, CellGroup } from './cell/index.ts'
 export type { CheckboxEvent, CheckboxGroupEvent, CheckboxGroupProps, CheckboxProps } from './checkbox/index.ts'
 export { Checkbox, CheckboxGroup } from './checkbox/index.ts'
 export type { DialogCancelReason, DialogProps } from './dialog/index.ts'
 export { Dialog } from './dialog/index.ts'
+export type { DividerProps } from './divider/index.ts'
+export { Divider } from './divider/index.ts'
 export type {
   FormInvalidEvent,
   FormMessageProps,
@@ -70,8 +78,10 @@ export type {
   PrefetchOptions,
   PrefetchProps,
   PrefetchTime,
+  PressableProps,
+  PressableWay,
 } from './navigator/index.ts'
-export { Navigator, usePrefetch } from './navigator/index.ts'
+export { Navigator, Pressable, usePrefetch } from './navigator/index.ts'
 export type { CloseReason, OverlayPlacement, OverlayProps } from './overlay/index.ts'
 export { Overlay } from './overlay/index.ts'
 export type { PageMetaHead, PageMetaProps, PageStyle } from './page-meta/index.ts'
@@ -117,6 +127,8 @@ export type { SliderEvent, SliderProps } from './slider/index.ts'
 export { Slider } from './slider/index.ts'
 export type { SwitchEvent, SwitchProps } from './switch/index.ts'
 export { Switch } from './switch/index.ts'
+export type { TagProps } from './tag/index.ts'
+export { Tag } from './tag/index.ts'
 export type { TextProps } from './text/index.ts'
 export { Text } from './text/index.ts'
 export type { TextareaProps, TextareaTextEvent } from './textarea/index.ts'

@@ -137,8 +137,13 @@ showTopWindow:document
 ActionSheet
 AlertIcon
 Allow
+Avatar
+AvatarGroup
+Badge
 BookIcon
 Button
+Cell
+CellGroup
 CheckIcon
 Checkbox
 CheckboxGroup
@@ -148,6 +153,7 @@ CloseIcon
 CodeIcon
 CopyIcon
 Dialog
+Divider
 Form
 FormMessage
 GlobeIcon
@@ -177,6 +183,7 @@ PickerViewColumn
 PlugFilledIcon
 PlugIcon
 PlusIcon
+Pressable
 Progress
 PullDownRefresh
 Radio
@@ -189,6 +196,7 @@ SettingsIcon
 Slider
 SunIcon
 Switch
+Tag
 Text
 Textarea
 TrashIcon

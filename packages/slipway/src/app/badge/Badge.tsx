@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react'
-import { useShellMessages } from '../../hooks/useShellMessages.ts'
+import '../../styles/badge.css'
+import '../../styles/hidden.css'
 import './badge.css'
-import { shortenBadge } from './shortenBadge.ts'
+import type { ReactNode } from 'react'
+import { shortenBadge } from '../../base/shortenBadge.ts'
+import { useShellMessages } from '../../hooks/useShellMessages.ts'
 
 /**
  * A badge on a tab or on a button, which are the elements that it lies in. A screen reader reads it as a part of their name,
@@ -13,10 +15,10 @@ export function Badge({ text }: { text: string }): ReactNode {
   const messages = useShellMessages()
   return (
     <>
-      <span className="sw-badge" data-dot={text === '' || undefined} aria-hidden="true">
+      <span className="sw-badge sw-badge-on-bar" data-dot={text === '' || undefined} aria-hidden="true">
         {shortenBadge(text)}
       </span>
-      <span className="sw-badge-name">{` ${text || messages['badge.new']}`}</span>
+      <span className="sw-hidden">{` ${text || messages['badge.new']}`}</span>
     </>
   )
 }

@@ -1,4 +1,6 @@
 import { enInput } from './enInput.ts'
+import { enSteps } from './enSteps.ts'
+import { enTag } from './enTag.ts'
 
 /** The runtime's own words for what only some apps use. They come with the feature that says them. */
 export const enFeatures = {
@@ -32,4 +34,6 @@ export const enFeatures = {
   'clipboard.copied': 'Content copied',
   'chooseLocation.search': 'Search nearby places',
   ...enInput,
+  ...enSteps,
+  ...enTag,
 } as const

@@ -48,4 +48,7 @@ export const es: Messages = {
   'input.clear': 'Borrar',
   'input.showPassword': 'Mostrar la contraseña',
   'input.hidePassword': 'Ocultar la contraseña',
+  'steps.finish': 'Hecho',
+  'steps.error': 'Con error',
+  'tag.remove': 'Quitar',
 }

@@ -48,4 +48,7 @@ export const fr: Messages = {
   'input.clear': 'Effacer',
   'input.showPassword': 'Afficher le mot de passe',
   'input.hidePassword': 'Masquer le mot de passe',
+  'steps.finish': 'Terminé',
+  'steps.error': 'En échec',
+  'tag.remove': 'Retirer',
 }

@@ -48,4 +48,7 @@ export const zhHans: Messages = {
   'input.clear': '清除',
   'input.showPassword': '显示密码',
   'input.hidePassword': '隐藏密码',
+  'steps.finish': '已完成',
+  'steps.error': '出错',
+  'tag.remove': '移除',
 }

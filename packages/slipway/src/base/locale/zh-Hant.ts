@@ -48,4 +48,7 @@ export const zhHant: Messages = {
   'input.clear': '清除',
   'input.showPassword': '顯示密碼',
   'input.hidePassword': '隱藏密碼',
+  'steps.finish': '已完成',
+  'steps.error': '發生錯誤',
+  'tag.remove': '移除',
 }

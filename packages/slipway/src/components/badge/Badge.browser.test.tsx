@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { describeConformance } from '../../testing/conformance.tsx'
+import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
+import { render } from '../../testing/setup/render.tsx'
+import BadgeDemo from './demo.tsx'
+import { Badge, type BadgeProps } from './index.ts'
+
+describeConformance((props) => <Badge content={3} {...props} />, { selector: '.sw-badge-box' })
+describe('on something', () => {
+  const example = (props: BadgeProps) => (
+    <Badge dot {...props}>
+      <i>icon</i>
+    </Badge>
+  )
+  describeConformance(example, { selector: '.sw-badge-box' })
+})
+
+const mark = () => document.querySelector('.sw-badge')
+
+test.each<[BadgeProps, string]>([
+  [{ content: 3 }, 'Mail 3'],
+  [{ content: 1280 }, 'Mail 1280'],
+  [{ content: 'Brand new' }, 'Mail Brand new'],
+  [{ content: 3, label: '3 unread messages' }, 'Mail 3 unread messages'],
+  [{ dot: true }, 'Mail New'],
+  [{ dot: true, label: 'Online' }, 'Mail Online'],
+  [{ content: 0, label: 'nothing' }, 'Mail'],
+  [{ content: 0, showZero: true }, 'Mail 0'],
+])('%j is read in full, as a part of the name', async (props, name) => {
+  render(
+    <button type="button">
+      <Badge {...props}>Mail</Badge>
+    </button>,
+  )
+  await expect.element(page.getByRole('button', { name, exact: true })).toBeVisible()
+})
+
+test('what it lies on stays where it is when the mark comes and goes', () => {
+  const view = (content: number) => (
+    <Badge content={content}>
+      <i style={{ display: 'block', inlineSize: 40, blockSize: 40 }} />
+    </Badge>
+  )
+  const { element, rerender } = render(view(0))
+  expect(mark()).toBeNull()
+  const { x, y, width, height } = element.getBoundingClientRect()
+  rerender(view(100))
+  expect(mark()?.textContent).toBe('99+')
+  expect(element.getBoundingClientRect()).toMatchObject({ x, y, width, height })
+})
+
+test.each<[string, BadgeProps, number, number]>([
+  ['ltr', {}, 100, 0],
+  ['rtl', {}, 0, 0],
+  ['ltr', { position: 'top-start' }, 0, 0],
+  ['rtl', { position: 'bottom-start' }, 100, 100],
+  ['ltr', { position: 'bottom-end' }, 100, 100],
+  ['ltr', { overlap: 'circle' }, 85, 15],
+  ['rtl', { overlap: 'circle', position: 'bottom-end' }, 15, 85],
+])('its middle lies on its corner (%s, %j)', (dir, props, x, y) => {
+  const { element } = render(
+    <div dir={dir}>
+      <Badge content={100} {...props}>
+        <i style={{ display: 'block', inlineSize: 100, blockSize: 100 }} />
+      </Badge>
+    </div>,
+  )
+  const box = (element.firstElementChild as Element).getBoundingClientRect()
+  const badge = (mark() as Element).getBoundingClientRect()
+  expect(Math.round(badge.x + badge.width / 2 - box.x)).toBe(x)
+  expect(Math.round(badge.y + badge.height / 2 - box.y)).toBe(y)
+})
+
+test('a plus stays behind its number in right-to-left text', () => {
+  render(
+    <div dir="rtl">
+      <Badge content={128} />
+    </div>,
+  )
+  expect(getComputedStyle(document.querySelector('.sw-badge > bdi') as Element).direction).toBe('ltr')
+})
+
+test('takes no touches from what it lies on', () => {
+  render(
+    <Badge content={128} style={{ margin: 40 }}>
+      <button type="button">Mail and more</button>
+    </Badge>,
+  )
+  const { x, y, width, height } = (mark() as Element).getBoundingClientRect()
+  const hit = document.elementFromPoint(x + width / 4, y + height * 0.75)
+  expect(hit?.tagName).toBe('BUTTON')
+})
+
+test('its colour is as it is given', () => {
+  render(<Badge content={1} color="rgb(1, 2, 3)" />)
+  expect(getComputedStyle(mark() as Element).backgroundColor).toBe('rgb(1, 2, 3)')
+})
+
+test('axe-core finds nothing in any state of the demo', async () => {
+  const { container } = render(<BadgeDemo />)
+  await expectNoAxeViolations(container)
+})

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { type BadgeContent, badgeText } from './badge.state.ts'
+
+const usual = { content: undefined, max: 99, dot: false, showZero: false }
+
+test.each<[string, Partial<BadgeContent>, string | undefined]>([
+  ['nothing', {}, undefined],
+  ['a number', { content: 7 }, '7'],
+  ['the most', { content: 99 }, '99'],
+  ['more than the most', { content: 100 }, '99+'],
+  ['another most', { content: 1000, max: 999 }, '999+'],
+  ['no most', { content: 12_345, max: Number.POSITIVE_INFINITY }, '12345'],
+  ['nought', { content: 0 }, undefined],
+  ['nought as a text', { content: '0' }, undefined],
+  ['nought that is shown', { content: 0, showZero: true }, '0'],
+  ['no number', { content: Number.NaN }, undefined],
+  ['a number below nought', { content: -3 }, '-3'],
+  ['a word', { content: 'New' }, 'New'],
+  ['a long word', { content: 'Brand new' }, '...'],
+  ['an empty text', { content: '', showZero: true }, undefined],
+  ['a dot', { dot: true }, ''],
+  ['a dot in place of a number', { dot: true, content: 7 }, ''],
+])('%s', (_, content, text) => {
+  expect(badgeText({ ...usual, ...content })).toBe(text)
+})

@@ -1,0 +1,18 @@
+import { shortenBadge } from '../../base/shortenBadge.ts'
+
+/** What a badge is to say, and how. */
+export interface BadgeContent {
+  readonly content: number | string | undefined
+  readonly max: number
+  readonly dot: boolean
+  readonly showZero: boolean
+}
+
+/** The text of a badge's mark: `''` for a dot, `undefined` for no mark at all. */
+export function badgeText({ content, max, dot, showZero }: BadgeContent): string | undefined {
+  if (dot) return ''
+  if (content === undefined || content === '' || Number.isNaN(content)) return undefined
+  if (Number(content) === 0 && !showZero) return undefined
+  if (typeof content === 'string') return shortenBadge(content)
+  return content > max ? `${max}+` : `${content}`
+}

@@ -1,0 +1,267 @@
+import type { ReactElement, ReactNode } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import { page as screen, userEvent } from 'vitest/browser'
+import { type AnyApp, page } from '../../router/config.ts'
+import { NavigatorContext } from '../../router/contexts.ts'
+import { createNavigator } from '../../router/createNavigator.ts'
+import { memoryHistory } from '../../router/memoryHistory.ts'
+import { describeConformance } from '../../testing/conformance.tsx'
+import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
+import { focusedNode } from '../../testing/setup/focusedNode.ts'
+import { render } from '../../testing/setup/render.tsx'
+import { centerOf, touchStart, touchTap } from '../../testing/setup/touch.ts'
+import { Input } from '../input/index.ts'
+import { Switch } from '../switch/index.ts'
+import CellDemo from './demo.tsx'
+import { Cell, CellGroup } from './index.ts'
+
+const load = async () => ({ default: () => null })
+const paths = ['/', '/more', '/settings', '/components/button', '/components/text']
+const pages = Object.fromEntries(paths.map((path) => [path, page({ load })]))
+
+/** Renders within an app that shows none of its pages. */
+function show(content: ReactNode) {
+  const navigator = createNavigator({ pages } as unknown as AnyApp, memoryHistory()())
+  const around = (node: ReactNode) => <NavigatorContext value={navigator}>{node}</NavigatorContext>
+  const { rerender, ...rendered } = render(around(content))
+  return { ...rendered, navigator, rerender: (node: ReactNode) => rerender(around(node)) }
+}
+
+const within = (node: ReactElement) => (
+  <NavigatorContext value={createNavigator({ pages } as unknown as AnyApp, memoryHistory()())}>{node}</NavigatorContext>
+)
+const own = { selector: '.sw-cell', hasOwnTitle: true }
+describeConformance((props) => <Cell {...props} title="Version" />, own)
+describe('a link', () => {
+  describeConformance((props) => within(<Cell url="/more" {...props} title="More" />), own)
+})
+describe('a button', () => {
+  describeConformance((props) => <Cell onClick={() => {}} {...props} title="More" />, own)
+})
+describe('a label', () => {
+  describeConformance((props) => <Cell {...props} title="Wi-Fi" control={<Switch />} />, own)
+})
+describe('a group', () => {
+  describeConformance((props) => <CellGroup {...props} title="Network" />, {
+    selector: '.sw-cell-group',
+    hasOwnTitle: true,
+  })
+})
+
+describe('it is what it does', () => {
+  test('a list of links, buttons, labels and plain rows', async () => {
+    const { container } = show(
+      <CellGroup title="Network" footer="A note">
+        <Cell title="Wi-Fi" value="Home" url="/more" />
+        <Cell title="Help" href="https://example.org/" />
+        <Cell title="Forget" onClick={() => {}} />
+        <Cell title="Bluetooth" control={<Switch />} />
+        <Cell title="Address" value="192.168.0.12" />
+      </CellGroup>,
+    )
+    await expect(container).toMatchAriaInlineSnapshot(`
+      - region "Network":
+        - heading "Network" [level=2]
+        - list:
+          - listitem:
+            - link "Wi-Fi Home":
+              - /url: /more
+          - listitem:
+            - link "Help":
+              - /url: https://example.org/
+          - listitem:
+            - button "Forget"
+          - listitem:
+            - text: Bluetooth
+            - switch "Bluetooth"
+          - listitem: Address 192.168.0.12
+        - text: A note
+    `)
+  })
+
+  test('alone it is no item of a list', () => {
+    const { element } = render(<Cell title="Version" />)
+    expect(element.className).toBe('sw-cell')
+  })
+
+  test('an angle says that it leads on, unless it is told otherwise', () => {
+    const { rerender, container } = show(<Cell title="More" url="/more" />)
+    const hasArrow = () => (container.querySelector('.sw-cell') as HTMLElement).hasAttribute('data-arrow')
+    expect(hasArrow()).toBe(true)
+    rerender(<Cell title="More" url="/more" arrow={false} />)
+    expect(hasArrow()).toBe(false)
+    rerender(<Cell title="More" onClick={() => {}} arrow />)
+    expect(hasArrow()).toBe(true)
+    rerender(<Cell title="Version" />)
+    expect(hasArrow()).toBe(false)
+  })
+})
+
+describe('pressed', () => {
+  test('a link opens its page in the app', async () => {
+    const { navigator } = show(<Cell title="More" url="/more" />)
+    await userEvent.click(screen.getByRole('link'))
+    await vi.waitFor(() => expect(navigator.stack.get().pages.map(({ url }) => url)).toEqual(['/', '/more']))
+  })
+
+  test('a button hears mouse, finger and keys, once each, and sends no form', async () => {
+    const [onClick, onSubmit] = [vi.fn(), vi.fn()]
+    render(
+      <form onSubmit={onSubmit}>
+        <Cell title="Press" onClick={onClick} />
+      </form>,
+    )
+    await userEvent.tab()
+    expect(await focusedNode()).toEqual({ role: 'button', name: 'Press' })
+    await userEvent.keyboard('{Enter} ')
+    expect(onClick).toHaveBeenCalledTimes(2)
+    await userEvent.click(screen.getByRole('button'))
+    await touchTap(centerOf(screen.getByRole('button').element()))
+    await vi.waitFor(() => expect(onClick).toHaveBeenCalledTimes(4))
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['button', <Cell key="1" title="Press" onClick={() => {}} />],
+    ['link', <Cell key="2" title="Press" url="/more" />],
+  ])('a %s looks pressed while a finger rests on it', async (role, cell) => {
+    show(cell)
+    const row = screen.getByRole(role as 'link').element() as HTMLElement
+    const touch = await touchStart(centerOf(row))
+    await vi.waitFor(() => expect(row.dataset.pressed).toBe('true'))
+    await touch.cancel()
+    await vi.waitFor(() => expect(row.dataset.pressed).toBeUndefined())
+  })
+
+  test('what only tells takes no focus', async () => {
+    render(<Cell title="Version" value="1.0.4" />)
+    await userEvent.tab()
+    expect(document.activeElement).toBe(document.body)
+  })
+})
+
+describe('disabled', () => {
+  test('a button hears nothing', async () => {
+    const onClick = vi.fn()
+    render(<Cell title="Press" onClick={onClick} disabled />)
+    await expect.element(screen.getByRole('button')).toBeDisabled()
+    await touchTap(centerOf(screen.getByRole('button').element()))
+    expect(onClick).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['a page', <Cell key="1" title="More" url="/more" disabled />],
+    ['elsewhere', <Cell key="2" title="More" href="https://example.org/" disabled />],
+  ])('a link to %s goes nowhere, and has no place in the tab order', async (_, cell) => {
+    const { navigator, container } = show(cell)
+    await expect(container).toMatchAriaInlineSnapshot(`- link "More" [disabled]`)
+    await userEvent.tab()
+    expect(document.activeElement).toBe(document.body)
+    await userEvent.click(screen.getByRole('link'), { force: true })
+    expect(navigator.stack.get().pages).toHaveLength(1)
+  })
+})
+
+describe('with a control', () => {
+  test('the title is its name, and the description describes it', async () => {
+    render(<Cell title="Updates" description="At night" value="on" control={<Switch />} />)
+    const control = screen.getByRole('switch', { name: 'Updates', exact: true })
+    await expect.element(control).toHaveAccessibleDescription('At night')
+  })
+
+  test('a name of its own stays', async () => {
+    render(<Cell title="Updates" control={<Switch aria-label="All updates" />} />)
+    await expect.element(screen.getByRole('switch', { name: 'All updates', exact: true })).toBeVisible()
+  })
+
+  test('the whole row turns it, once', async () => {
+    const onChange = vi.fn()
+    render(<Cell title="Wi-Fi" control={<Switch onChange={({ detail }) => onChange(detail.value)} />} />)
+    await userEvent.click(screen.getByText('Wi-Fi'))
+    expect(onChange.mock.calls).toEqual([[true]])
+    await touchTap(centerOf(document.querySelector('.sw-cell') as Element))
+    await vi.waitFor(() => expect(onChange.mock.calls).toEqual([[true], [false]]))
+  })
+
+  test('a field takes the room that the title leaves, and the focus from it', async () => {
+    const { element } = render(
+      <div style={{ inlineSize: 320 }}>
+        <Cell title="Name" control={<Input plain />} />
+      </div>,
+    )
+    const field = element.querySelector('input') as HTMLInputElement
+    const title = element.querySelector('.sw-cell-title') as Element
+    await userEvent.click(title)
+    expect(document.activeElement).toBe(field)
+    const { left, right } = field.getBoundingClientRect()
+    const row = element.getBoundingClientRect()
+    expect(Math.round(row.right - right)).toBe(16)
+    expect(Math.round(left - title.getBoundingClientRect().right)).toBe(12)
+  })
+})
+
+describe('the room it takes', () => {
+  test.each([
+    ['a title', <Cell key="1" title="Version" />],
+    ['a switch', <Cell key="2" title="Wi-Fi" control={<Switch />} />],
+    ['a field', <Cell key="3" title="Name" control={<Input plain />} />],
+    ['nothing', <Cell key="4" />],
+  ])('it is 44 px high at least, with %s', (_, cell) => {
+    expect(render(cell).element.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  })
+
+  test('a value stands at the end of its line, and below the title where both do not fit', () => {
+    const view = (value: string, dir = 'ltr') => (
+      <div dir={dir} style={{ inlineSize: 320 }}>
+        <Cell title="Where it was ordered" value={value} />
+      </div>
+    )
+    const { element, rerender } = render(view('Here'))
+    const boxOf = (part: string) => (element.querySelector(`.sw-cell-${part}`) as Element).getBoundingClientRect()
+    const row = element.getBoundingClientRect()
+    expect(Math.round(row.right - boxOf('value').right)).toBe(16)
+    expect(boxOf('value').y).toBe(boxOf('title').y)
+    rerender(view('Here', 'rtl'))
+    expect(Math.round(boxOf('value').left - row.left)).toBe(16)
+    rerender(view('12 Example Street, Springfield'))
+    expect(boxOf('value').y).toBeGreaterThan(boxOf('title').y)
+    expect(boxOf('value').x).toBe(boxOf('title').x)
+  })
+
+  test('long words stay within it', () => {
+    const word = 'incomprehensible'.repeat(5)
+    const { element } = render(
+      <div style={{ inlineSize: 240 }}>
+        <Cell title={word} value={word} description={word} control={<Switch />} icon={<i>i</i>} />
+      </div>,
+    )
+    expect((element.firstElementChild as Element).scrollWidth).toBeLessThanOrEqual(240)
+    expect((element.querySelector('input') as Element).getBoundingClientRect().width).toBe(52)
+  })
+
+  test.each(['ltr', 'rtl'])('a hairline between two rows starts at the text (%s)', (dir) => {
+    const { container } = render(
+      <div dir={dir}>
+        <CellGroup>
+          <Cell title="One" icon={<i>i</i>} />
+          <Cell title="Two" icon={<i>i</i>} />
+        </CellGroup>
+      </div>,
+    )
+    const [first, second] = [...container.querySelectorAll('.sw-cell-body')]
+    expect(getComputedStyle(first as Element, '::before').content).toBe('none')
+    const line = getComputedStyle(second as Element, '::before')
+    expect(line.content).toBe('""')
+    expect(Number.parseFloat(line.borderTopWidth)).toBeGreaterThan(0)
+    // Where it is put by itself, as nothing else says: at the start of the body.
+    const start = dir === 'ltr' ? 'left' : 'right'
+    const row = (second as Element).closest('.sw-cell') as Element
+    const bodyAt = Math.abs((second as Element).getBoundingClientRect()[start] - row.getBoundingClientRect()[start])
+    expect(Math.round(Number.parseFloat(line[start]))).toBe(Math.round(bodyAt))
+  })
+})
+
+test('axe-core finds nothing in any state of the demo', async () => {
+  const { container } = show(<CellDemo />)
+  await expectNoAxeViolations(container)
+})

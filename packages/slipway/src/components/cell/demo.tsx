@@ -1,0 +1,84 @@
+import { type CSSProperties, useState } from 'react'
+import { Avatar } from 'slipway/components/avatar'
+import { Badge } from 'slipway/components/badge'
+import { Button } from 'slipway/components/button'
+import { Cell, CellGroup } from 'slipway/components/cell'
+import { Checkbox } from 'slipway/components/checkbox'
+import { BookIcon, GlobeIcon, HeartIcon, HomeIcon } from 'slipway/components/icons'
+import { Input } from 'slipway/components/input'
+import { Slider } from 'slipway/components/slider'
+import { Switch } from 'slipway/components/switch'
+
+const titleWidth = { '--sw-cell-title-width': '6rem' } as CSSProperties
+const danger = { '--sw-cell-action-color': 'var(--sw-danger)' } as CSSProperties
+
+export default function CellDemo() {
+  return (
+    <>
+      <CellGroup title="That lead somewhere" footer="Real links: they open in a new tab, too.">
+        <Cell icon={<HomeIcon />} title="Button" value="A page" url="/components/button" />
+        <Cell icon={<HeartIcon />} title="Settings" value="A tab" url="/settings" openType="switchTab" />
+        <Cell
+          icon={<GlobeIcon />}
+          title="The specification of HTML"
+          href="https://html.spec.whatwg.org/"
+          target="_blank"
+        />
+        <Cell icon={<BookIcon />} title="Not yet" url="/components/button" disabled />
+      </CellGroup>
+      <Pressed />
+      <CellGroup title="With a control" footer="The whole row is its label.">
+        <Cell title="Flight mode" control={<Switch />} />
+        <Cell
+          title="Automatic updates"
+          description="At night, while the telephone is charging"
+          control={<Switch defaultChecked />}
+        />
+        <Cell title="Not available here" control={<Switch disabled />} />
+        <Cell title="Send a copy to me" control={<Checkbox defaultChecked />} />
+        <Cell title="Volume" control={<Slider defaultValue={40} />} />
+      </CellGroup>
+      <CellGroup title="A form" style={titleWidth}>
+        <Cell title="Name" control={<Input plain placeholder="Ada Lovelace" />} />
+        <Cell title="E-mail" control={<Input plain type="text" inputMode="email" placeholder="ada@example.org" />} />
+      </CellGroup>
+      <CellGroup title="That only tell" inset={false} footer="From one edge to the other.">
+        <Cell title="Version" value="1.0.4" />
+        <Cell title="Messages">
+          <Badge content={12} label="12 unread" />
+        </Cell>
+        <Cell title="An update is there">
+          <Button size="mini">Install</Button>
+        </Cell>
+      </CellGroup>
+      <CellGroup title="Long texts">
+        <Cell
+          icon={<Avatar name="Ada Lovelace" alt="" />}
+          title="Ada Lovelace, Countess, who wrote the first program for a machine that was never built"
+          description="Notes on the sketch of the Analytical Engine, with all appendices and the table of Bernoulli numbers"
+          value="1843"
+          url="/components/text"
+        />
+        <Cell title="Donaudampfschifffahrtsgesellschaftskapitän" value="Rechtsschutzversicherungsgesellschaften" />
+        <Cell title="Where it was ordered from" value="12 Example Street, Springfield, behind the old post office" />
+      </CellGroup>
+      <div dir="rtl">
+        <CellGroup title="من اليمين إلى اليسار">
+          <Cell icon={<HomeIcon />} title="الشبكة" value="البيت" url="/components/button" />
+          <Cell icon={<HeartIcon />} title="وضع الطيران" control={<Switch />} />
+        </CellGroup>
+      </div>
+    </>
+  )
+}
+
+function Pressed() {
+  const [count, setCount] = useState(0)
+  return (
+    <CellGroup title="That do something" footer={`Pressed ${count} times.`}>
+      <Cell title="Press me" onClick={() => setCount(count + 1)} />
+      <Cell title="More about it" arrow value={count} onClick={() => setCount(count + 1)} />
+      <Cell title="Start again" style={danger} disabled={count === 0} onClick={() => setCount(0)} />
+    </CellGroup>
+  )
+}

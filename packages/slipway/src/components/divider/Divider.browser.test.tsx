@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { describeConformance } from '../../testing/conformance.tsx'
+import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
+import { render } from '../../testing/setup/render.tsx'
+import DividerDemo from './demo.tsx'
+import { Divider } from './index.ts'
+
+describeConformance((props) => <Divider {...props} />, { selector: 'hr' })
+describe('upright', () => {
+  describeConformance((props) => <Divider direction="vertical" {...props} />, { selector: 'span' })
+})
+describe('with a text', () => {
+  describeConformance((props) => <Divider {...props}>or</Divider>, { selector: '.sw-divider' })
+})
+
+test('without a text it is a separator, and says when it is upright', async () => {
+  const { container } = render(
+    <>
+      <Divider />
+      <Divider>{false}</Divider>
+      <Divider direction="vertical">not shown</Divider>
+    </>,
+  )
+  const orientations = page.getByRole('separator').elements()
+  expect(orientations.map((line) => line.getAttribute('aria-orientation'))).toEqual([null, null, 'vertical'])
+  expect(container.textContent).toBe('')
+})
+
+test('its text is read', async () => {
+  const { container } = render(<Divider>Yesterday</Divider>)
+  await expect(container).toMatchAriaInlineSnapshot(`- text: Yesterday`)
+})
+
+test.each(['ltr', 'rtl'])('its text stands where it should (%s)', (dir) => {
+  const middleOf = (contentPosition: 'start' | 'center' | 'end') => {
+    const { container } = render(
+      <div dir={dir} style={{ inlineSize: 300 }}>
+        <Divider contentPosition={contentPosition}>
+          <span>or</span>
+        </Divider>
+      </div>,
+    )
+    const box = (container.firstElementChild as Element).getBoundingClientRect()
+    const text = (container.querySelector('span') as Element).getBoundingClientRect()
+    return Math.round(text.x + text.width / 2 - box.x)
+  }
+  const [start, center, end] = [middleOf('start'), middleOf('center'), middleOf('end')]
+  expect(center).toBe(150)
+  expect(dir === 'ltr' ? start < center && center < end : end < center && center < start).toBe(true)
+})
+
+test('a long text wraps, and the line keeps its ends', () => {
+  const { element } = render(<Divider style={{ inlineSize: 200 }}>{'Incomprehensibilities '.repeat(10)}</Divider>)
+  expect(element.scrollWidth).toBeLessThanOrEqual(200)
+  expect(element.getBoundingClientRect().height).toBeGreaterThan(60)
+  expect(getComputedStyle(element, '::before').width).toBe('24px')
+})
+
+test('axe-core finds nothing in any state of the demo', async () => {
+  const { container } = render(<DividerDemo />)
+  await expectNoAxeViolations(container)
+})

@@ -1,0 +1,48 @@
+import './divider.css'
+import type { ComponentProps, ReactNode } from 'react'
+import { mergeProps } from '../../hooks/mergeProps.ts'
+
+/** What a divider takes, next to everything an `<hr>` (a `<div>` with a text, a `<span>` that is upright) takes. */
+export interface DividerProps extends ComponentProps<'div'> {
+  /**
+   * Which way its line runs: across what is stacked, or upright between what stands in a row.
+   * @default 'horizontal'
+   */
+  direction?: 'horizontal' | 'vertical'
+  /**
+   * Where its text stands.
+   * @default 'center'
+   */
+  contentPosition?: 'start' | 'center' | 'end'
+  /** A few words within the line, of a horizontal one. */
+  children?: ReactNode
+}
+
+/**
+ * Parts what belongs apart by a hairline: a separator for screen readers, or the text that it has.
+ *
+ * @example
+ * <Divider />
+ *
+ * @example
+ * <Divider contentPosition="start">Yesterday</Divider>
+ */
+export function Divider({
+  direction = 'horizontal',
+  contentPosition = 'center',
+  children,
+  ...rest
+}: DividerProps): ReactNode {
+  const isVertical = direction === 'vertical'
+  const own = { className: 'sw-divider', 'data-direction': direction }
+  // The props are those of any element. In a line of text HTML takes no `<hr>`.
+  if (isVertical) {
+    const Upright = 'span' as 'div'
+    return <Upright role="separator" aria-orientation="vertical" {...mergeProps(own, rest)} />
+  }
+  if (children == null || children === false) {
+    const Line = 'hr' as 'div'
+    return <Line {...mergeProps(own, rest)} />
+  }
+  return <div {...mergeProps({ ...own, 'data-content-position': contentPosition, children }, rest)} />
+}

@@ -1,0 +1,43 @@
+import { Divider } from 'slipway/components/divider'
+
+export default function DividerDemo() {
+  return (
+    <>
+      <section className="demo-section">
+        <h2 className="demo-title">A hairline</h2>
+        <div className="demo-card">
+          <p>What comes first.</p>
+          <Divider style={{ margin: 0 }} />
+          <p>What comes after it.</p>
+        </div>
+      </section>
+      <section className="demo-section">
+        <h2 className="demo-title">With a few words</h2>
+        <div className="demo-card">
+          <Divider>or</Divider>
+          <Divider contentPosition="start">Yesterday</Divider>
+          <Divider contentPosition="end">12 more</Divider>
+          <Divider>Everything below this line was written before the summer, and nobody has looked at it since</Divider>
+        </div>
+      </section>
+      <section className="demo-section">
+        <h2 className="demo-title">Upright</h2>
+        <div className="demo-card">
+          <p>
+            Paris
+            <Divider direction="vertical" />
+            14:30
+            <Divider direction="vertical" />
+            Platform 4
+          </p>
+        </div>
+      </section>
+      <section className="demo-section">
+        <h2 className="demo-title">From right to left</h2>
+        <div className="demo-card" dir="rtl">
+          <Divider contentPosition="start">أمس</Divider>
+        </div>
+      </section>
+    </>
+  )
+}

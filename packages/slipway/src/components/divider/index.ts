@@ -1,0 +1,2 @@
+export type { DividerProps } from './Divider.tsx'
+export { Divider } from './Divider.tsx'

@@ -1,0 +1,89 @@
+import './tag.css'
+import { type ComponentProps, type CSSProperties, type MouseEvent, type ReactNode, useId } from 'react'
+import { enTag } from '../../base/locale/enTag.ts'
+import { mergeProps } from '../../hooks/mergeProps.ts'
+import { useWords } from '../../hooks/useWords.ts'
+
+/** What a tag takes, next to everything a `<span>` takes. */
+export interface TagProps extends ComponentProps<'span'> {
+  /**
+   * What it means, as its colour. Its text says so too: colour alone tells nobody.
+   * @default 'default'
+   */
+  type?: 'default' | 'primary' | 'success' | 'warn' | 'danger'
+  /**
+   * How much its colour fills: a tint, all of it, or an outline.
+   * @default 'soft'
+   */
+  fill?: 'soft' | 'solid' | 'outline'
+  /**
+   * Whether its ends are round.
+   * @default false
+   */
+  round?: boolean
+  /**
+   * Any CSS colour in place of that of the type.
+   * @default the colour of the type
+   */
+  color?: string
+  /** Stands before its text. */
+  icon?: ReactNode
+  /** Called when a person wants it gone, by the button that it has then. */
+  onClose?(event: MouseEvent<HTMLButtonElement>): void
+  /** Its text. */
+  children?: ReactNode
+}
+
+/**
+ * Names a property of something in a word or two, such as a state or a topic.
+ *
+ * @example
+ * <Tag type="success">Paid</Tag>
+ *
+ * @example
+ * {topics.map((topic) => <Tag key={topic} round onClose={() => remove(topic)}>{topic}</Tag>)}
+ */
+export function Tag({
+  type = 'default',
+  fill = 'soft',
+  round = false,
+  color,
+  icon,
+  onClose,
+  children,
+  ...rest
+}: TagProps): ReactNode {
+  const own = {
+    className: 'sw-tag',
+    style: { '--sw-tag-color': color } as CSSProperties,
+    'data-type': type,
+    'data-fill': fill,
+    'data-round': round || undefined,
+  }
+  const id = useId()
+  return (
+    <span {...mergeProps(own, rest)}>
+      {icon}
+      <span id={id} className="sw-tag-text">
+        {children}
+      </span>
+      {onClose && <CloseButton textId={id} onClick={onClose} />}
+    </span>
+  )
+}
+
+/** The button's name tells which tag it takes away. */
+function CloseButton({ textId, onClick }: { textId: string; onClick: NonNullable<TagProps['onClose']> }): ReactNode {
+  const words = useWords(enTag)
+  const id = useId()
+  return (
+    <button
+      type="button"
+      id={id}
+      className="sw-tag-close"
+      aria-label={words['tag.remove']}
+      aria-labelledby={`${id} ${textId}`}
+      onClick={onClick}
+    />
+  )
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { Button } from 'slipway/components/button'
+import { CheckIcon, HeartIcon } from 'slipway/components/icons'
+import { Tag, type TagProps } from 'slipway/components/tag'
+
+const types: readonly [NonNullable<TagProps['type']>, string][] = [
+  ['default', 'Draft'],
+  ['primary', 'New'],
+  ['success', 'Paid'],
+  ['warn', 'Late'],
+  ['danger', 'Overdue'],
+]
+const fills: readonly [NonNullable<TagProps['fill']>, string][] = [
+  ['soft', 'A tint'],
+  ['solid', 'All of it'],
+  ['outline', 'An outline'],
+]
+const topics = ['Travel', 'Food', 'Mountains', 'Trains', 'Photography']
+const close = { gap: 8 }
+
+export default function TagDemo() {
+  return (
+    <>
+      {fills.map(([fill, title]) => (
+        <section key={fill} className="demo-section">
+          <h2 className="demo-title">{title}</h2>
+          <div className="demo-row" style={close}>
+            {types.map(([type, text]) => (
+              <Tag key={type} type={type} fill={fill}>
+                {text}
+              </Tag>
+            ))}
+          </div>
+        </section>
+      ))}
+      <section className="demo-section">
+        <h2 className="demo-title">To be removed</h2>
+        <Topics />
+      </section>
+      <section className="demo-section">
+        <h2 className="demo-title">Round, with an icon, in a colour of your own</h2>
+        <div className="demo-row" style={close}>
+          <Tag round>Round</Tag>
+          <Tag type="success" icon={<CheckIcon />}>
+            Checked
+          </Tag>
+          <Tag round color="light-dark(#8a2be2, #c9a0f5)" icon={<HeartIcon />}>
+            Liked
+          </Tag>
+        </div>
+      </section>
+      <section className="demo-section">
+        <h2 className="demo-title">A long text</h2>
+        <div className="demo-row">
+          <Tag type="primary">
+            Waits for the answer of the office that looks after all applications of this and of the past year
+          </Tag>
+        </div>
+      </section>
+    </>
+  )
+}
+
+function Topics() {
+  const [left, setLeft] = useState(topics)
+  return (
+    <div className="demo-row" style={close}>
+      {left.map((topic) => (
+        <Tag key={topic} round onClose={() => setLeft(left.filter((other) => other !== topic))}>
+          {topic}
+        </Tag>
+      ))}
+      {left.length < topics.length && (
+        <Button size="mini" onClick={() => setLeft(topics)}>
+          All again
+        </Button>
+      )}
+    </div>
+  )
+}
