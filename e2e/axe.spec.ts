@@ -51,7 +51,7 @@ test('axe finds nothing on any demo and its docs, nor on a source', async ({ pag
   const view = page.getByRole('group', { name: 'View' })
   for (const { path } of demos) {
     await page.goto(path)
-    await expect(page.locator('.demo-section').first()).toBeVisible()
+    await expect(page.locator('.demo-body h2').first()).toBeVisible()
     await expectNoViolations(page, path)
     await view.getByRole('radio', { name: 'Docs' }).check()
     await expect(page.locator('.docs')).toBeVisible()

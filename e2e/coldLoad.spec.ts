@@ -24,7 +24,7 @@ test('each demo opens by its address, survives a reload, and leads back to its l
     await expect(page).toHaveTitle(title)
     await page.reload()
     await expect(heading).toBeVisible()
-    await expect(page.locator('.demo-section').first()).toBeVisible()
+    await expect(page.locator('.demo-body h2').first()).toBeVisible()
     await page.getByRole('button', { name: 'Back', exact: true }).click()
     await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible()
     expect(tabs.map((tab) => tab.path)).toContain(new URL(page.url()).pathname)

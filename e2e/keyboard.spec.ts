@@ -62,7 +62,7 @@ test('the choice between demo, docs and source goes by arrow keys', async ({ pag
   await expect(page.getByText('button/demo.tsx')).toBeVisible()
   await page.keyboard.press('ArrowRight')
   await expect(demo).toBeChecked()
-  await expect(page.locator('.demo-section').first()).toBeVisible()
+  await expect(page.locator('.demo-body h2').first()).toBeVisible()
 })
 
 test.describe('desk', () => {

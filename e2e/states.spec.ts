@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 test('docs that do not arrive say so, and come with another try', async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource/)
   await page.goto('/components/button')
-  await expect(page.locator('.demo-section').first()).toBeVisible()
+  await expect(page.locator('.demo-body h2').first()).toBeVisible()
   await page.route(/button/, (route) => route.abort())
   await page.getByRole('radio', { name: 'Docs' }).check()
   await expect(page.getByText('This could not be loaded')).toBeVisible()
@@ -15,7 +15,7 @@ test('docs that do not arrive say so, and come with another try', async ({ page,
 test('without a connection it says that', async ({ page, context, allowConsole }) => {
   allowConsole(/Failed to load resource/)
   await page.goto('/components/button')
-  await expect(page.locator('.demo-section').first()).toBeVisible()
+  await expect(page.locator('.demo-body h2').first()).toBeVisible()
   await context.setOffline(true)
   await page.getByRole('radio', { name: 'Docs' }).check()
   await expect(page.getByText('You are offline')).toBeVisible()
@@ -26,7 +26,7 @@ test('without a connection it says that', async ({ page, context, allowConsole }
 
 test('docs that take their time show a skeleton', async ({ page }) => {
   await page.goto('/components/button')
-  await expect(page.locator('.demo-section').first()).toBeVisible()
+  await expect(page.locator('.demo-body h2').first()).toBeVisible()
   let arrive = () => {}
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve
