@@ -10,7 +10,7 @@ export default function InputDemo() {
     <>
       <section className="demo-section">
         <h2 className="demo-title">A line of text</h2>
-        <div className="demo-card">
+        <form className="demo-card">
           <Input
             aria-label="Name"
             autoComplete="name"
@@ -21,7 +21,7 @@ export default function InputDemo() {
           />
           <Input aria-label="Password" password passwordToggle placeholder="Password" autoComplete="new-password" />
           <Input aria-label="At most 8 characters" maxLength={8} placeholder="At most 8 characters" />
-        </div>
+        </form>
       </section>
       <section className="demo-section">
         <h2 className="demo-title">Kinds and keyboards</h2>

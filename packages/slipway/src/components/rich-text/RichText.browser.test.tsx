@@ -85,6 +85,7 @@ describe('what it shows', () => {
     )
     expect(find('table').offsetWidth).toBe(200)
     expect(find('table').scrollWidth).toBeGreaterThanOrEqual(900)
+    expect(find('table').tabIndex, 'keys scroll it').toBe(0)
   })
 
   test('nothing that it shows covers what is beside it', () => {

@@ -43,6 +43,8 @@ function propsOf({ name, attrs }: RichTextItem, options: ShowOptions, isInLink: 
     const isPressed = options.areImagesPressed && !isInLink && attrs.alt
     Object.assign(props, { alt: attrs.alt ?? '', loading: 'lazy' }, isPressed && { role: 'button', tabIndex: 0 })
   }
+  // It scrolls by itself where it is wide, also by keys.
+  if (name === 'table') props.tabIndex = 0
   const look = name === 'a' && !attrs.href ? undefined : looks[name]
   if (look) props.className = props.className ? `${look} ${props.className}` : look
   return props

@@ -10,7 +10,7 @@ const tags = new Set(
 const attributes = new Set(
   (
     'align alt border cellpadding cellspacing class color colspan datetime dir face height href lang loading open rel reversed ' +
-    'rowspan scope size span src start style target title type value width'
+    'rowspan scope size span src start style tabindex target title type value width'
   ).split(' '),
 )
 
@@ -29,6 +29,8 @@ function isHarmful(tag: string, name: string, value: string): boolean {
   if (name === 'src') return !/^(?:https?:|data:image\/(?:png|jpe?g|gif|webp)[;,])/i.test(schemeOf(value))
   if (name === 'target') return value.toLowerCase() !== '_blank'
   if (name === 'type') return tag !== 'ol'
+  // What scrolls by itself can be reached by keys; nothing else can be by an author's word.
+  if (name === 'tabindex') return tag !== 'table' || value !== '0'
   if (name === 'style')
     return /url|image-set|expression|import|behavior|binding|position|z-index|transform|animation|content|[\\@<{}]/i.test(
       value,
