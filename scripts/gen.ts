@@ -16,26 +16,30 @@ import { tidy } from './lib/tidy.ts'
  */
 export async function main(args: readonly string[]): Promise<number> {
   const check = args.includes('--check')
+  const first = await bring(
+    [() => [tokens()], () => [hostImports()], floorIndexes, () => [publicNames(floorIndexes())]],
+    check,
+  )
+  // Opened now, since it reads the indexes.
   const library = openPublicLibrary()
-  const makers = [
-    () => [tokens()],
-    () => [hostImports()],
-    floorIndexes,
-    () => [publicNames(floorIndexes())],
-    () => canIUseTables(library),
-    ...pages(library).map((page) => () => [page()]),
-  ]
+  const second = await bring([() => canIUseTables(library), ...pages(library).map((page) => () => [page()])], check)
+
+  const [stale, failures] = [first.stale + second.stale, new Set([...first.failures, ...second.failures])]
+  for (const failure of failures) console.log(failure)
+  if (check && stale > 0) console.log('Run `npm run gen`.')
+  return failures.size > 0 || (check && stale > 0) ? 1 : 0
+}
+
+/** Makes files and writes those that are stale, or with `check` names them only. */
+async function bring(makers: readonly (() => readonly Generated[])[], check: boolean) {
   const results = await Promise.allSettled(makers.map(async (make) => Promise.all(make().map(tidied))))
   const failures = results.flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []))
   const stale = results.flatMap((result) => (result.status === 'fulfilled' ? result.value.filter(isStale) : []))
-
   for (const { path, text } of stale) {
     if (!check) writeFileSync(join(root, path), text)
     console.log(check ? `stale: ${path}` : `wrote ${path}`)
   }
-  for (const failure of new Set(failures)) console.log(failure)
-  if (check && stale.length > 0) console.log('Run `npm run gen`.')
-  return failures.length > 0 || (check && stale.length > 0) ? 1 : 0
+  return { failures, stale: stale.length }
 }
 
 const floorIndexes = () => ['components', 'api'].map(folderIndex)

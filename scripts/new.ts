@@ -12,15 +12,23 @@ interface Kind {
   /** Where in the package's `src` its folders are. */
   readonly floor: string
   files(names: Names): Readonly<Record<string, string>>
+  /** What to do with them. */
+  readonly next: string
 }
+
+const next = 'its first test fails: make it true'
 
 const kinds: Readonly<Record<string, Kind>> = {
-  component: { floor: 'components', files: componentFiles },
-  api: { floor: 'api', files: apiFiles },
-  screen: { floor: 'screens', files: screenFiles },
+  component: {
+    floor: 'components',
+    files: componentFiles,
+    next: 'its tests pass: make it what it is for, and keep them true',
+  },
+  api: { floor: 'api', files: apiFiles, next },
+  screen: { floor: 'screens', files: screenFiles, next },
 }
 
-/** `npm run new component volume-meter`: writes the folder of a component, an api or a screen, with a first failing test. */
+/** `npm run new component volume-meter`: writes the folder of a component, which works, or of an api or a screen, with a first failing test. */
 export async function main([kindName = '', name = '']: readonly string[]): Promise<number> {
   const kind = kinds[kindName]
   const names = namesOf(name)
@@ -40,6 +48,6 @@ export async function main([kindName = '', name = '']: readonly string[]): Promi
     console.log(`wrote ${path}`)
   }
   const { code } = await runScript('gen', [], { show: true })
-  console.log(`Next: npm test ${names.kebab} (its first test fails), then make it true.`)
+  console.log(`Next: npm test ${names.kebab} (${kind.next}).`)
   return code
 }

@@ -5,17 +5,20 @@ export interface Page {
   /** The one-liner of all lists. */
   readonly sentence: string
   readonly example: string
+  /** What follows the example: headings with their text. */
+  readonly sections?: string
   /** The marked place that `gen` writes, if there is one. */
   readonly table?: string
 }
 
 /** A page of docs as it stands beside the code. */
-export function page({ title, category, sentence, example, table }: Page): string {
+export function page({ title, category, sentence, example, sections, table }: Page): string {
   const parts = [
     `---\ntitle: ${title}\ncategory: ${category}\nplatforms: web, capacitor\n---`,
     sentence,
     '## Example',
     `\`\`\`tsx\n${example}\n\`\`\``,
+    ...(sections ? [sections.trim()] : []),
     ...(table ? [table] : []),
   ]
   return `${parts.join('\n\n')}\n`

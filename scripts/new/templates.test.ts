@@ -19,12 +19,38 @@ describe.each(Object.entries(kinds))('a new folder of %s', (floor, files) => {
     expect(floorViolations(code)).toEqual([])
   })
 
-  test('has a first failing test and a page of docs', () => {
-    const tests = [...sources].filter(([path]) => path.includes('.test.'))
-    expect(tests.some(([, text]) => /expect\.fail|first failing/.test(text))).toBe(true)
+  test('has tests and a page of docs', () => {
+    expect([...sources.keys()].some((path) => path.includes('.test.'))).toBe(true)
     expect(files['volume-meter.md']).toMatch(
       /^---\ntitle: Volume meter\ncategory: \w+\nplatforms: web, capacitor\n---\n/,
     )
+  })
+})
+
+test.each([
+  ['api', kinds.api],
+  ['screen', kinds.screens],
+])('a new %s has a first failing test', (_, files) => {
+  const tests = Object.entries(files).filter(([path]) => path.includes('.test.'))
+  expect(tests.some(([, text]) => /expect\.fail|first failing/.test(text))).toBe(true)
+})
+
+describe('a new component has from the start', () => {
+  const { components } = kinds
+  const tests = components['VolumeMeter.browser.test.tsx'] ?? ''
+  test.each([
+    ['the conformance suite', tests, /describeConformance\(/],
+    ['a keyboard walk', tests, /keyboardWalk\(/],
+    ['name, role and state', tests, /getByRole\('button', \{ name: 'Named', pressed: true \}\)/],
+    ['touch, mouse and keys', tests, /touchTap.*userEvent\.keyboard/s],
+    ['targets and forced colours', tests, /44\).*forced-colors/s],
+    ['axe over its demo, both ways', tests, /'rtl'.*VolumeMeterDemo.*expectNoAxeViolations/s],
+    ['a keyboard map', components['volume-meter.md'], /## Keyboard\n\n\| Key/],
+    ['its styling hooks', components['volume-meter.md'], /Data attribute.*Custom property/s],
+    ['a demo with states', components['demo.tsx'], /disabled.*long text.*dir="rtl"/s],
+    ['a visible focus and a look in forced colours', components['volume-meter.css'], /:focus-visible.*forced-colors/s],
+  ])('%s', (_, text, wanted) => {
+    expect(text).toMatch(wanted)
   })
 })
 

@@ -11,11 +11,11 @@ const tags = new Set(
   ).split(' '),
 )
 
-/** Tags that go with all that is in them: it is no text of the page. */
+/** Tags that go with all that is in them: it is no text of the page. Each has an end, or it would take the rest with it. */
 const hidden = new Set(
   (
-    'applet audio canvas datalist embed frameset head iframe math noembed noframes noscript object optgroup option plaintext ' +
-    'script select style svg template textarea title video xmp'
+    'applet audio canvas datalist frameset iframe math noembed noframes noscript object plaintext script select style svg ' +
+    'template textarea title video xmp'
   ).split(' '),
 )
 

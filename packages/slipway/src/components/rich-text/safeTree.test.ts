@@ -51,6 +51,7 @@ describe('tags', () => {
     ['<main><form><button>x</button></form><custom-tag>y', 'xy'],
     ['x<script>1<b></script>y<svg><p>2</svg>z<textarea><b></textarea>', 'xyz'],
     ['x<svg/>y<video src=z>no</video>z', 'xyz'],
+    ['<head><title>x</title><body>y<embed src=z><option>z', 'yz'],
     ['<script>never ends <b>x</b>', ''],
     ['1 < 2 <3 a<b', '1 < 2 <3 a'],
   ])('%j is %j', (html, tree) => {
