@@ -142,6 +142,7 @@ AvatarGroup
 Badge
 BookIcon
 Button
+Card
 Cell
 CellGroup
 CheckIcon
@@ -154,12 +155,15 @@ CodeIcon
 CopyIcon
 Dialog
 Divider
+Empty
 Form
 FormMessage
 GlobeIcon
 Glyph
+Grid
 GridFilledIcon
 GridIcon
+GridItem
 HeartFilledIcon
 HeartIcon
 HomeFilledIcon
@@ -186,10 +190,13 @@ PullDownRefresh
 Radio
 RadioGroup
 RefreshIcon
+SafeArea
 SearchIcon
 SettingsFilledIcon
 SettingsIcon
+Skeleton
 Slider
+Steps
 SunIcon
 Switch
 Tag
