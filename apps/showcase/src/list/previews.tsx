@@ -2,12 +2,15 @@ import type { ReactNode } from 'react'
 import { Avatar } from 'slipway/components/avatar'
 import { Badge } from 'slipway/components/badge'
 import { Button } from 'slipway/components/button'
+import { Card } from 'slipway/components/card'
 import { Checkbox } from 'slipway/components/checkbox'
 import { Divider } from 'slipway/components/divider'
+import { Empty } from 'slipway/components/empty'
 import { Icon } from 'slipway/components/icon'
 import {
   CopyIcon,
   GlobeIcon,
+  GridIcon,
   HeartIcon,
   HomeIcon,
   ImageIcon,
@@ -19,7 +22,9 @@ import {
 import { Image } from 'slipway/components/image'
 import { Progress } from 'slipway/components/progress'
 import { Radio } from 'slipway/components/radio'
+import { Skeleton } from 'slipway/components/skeleton'
 import { Slider } from 'slipway/components/slider'
+import { Steps } from 'slipway/components/steps'
 import { Switch } from 'slipway/components/switch'
 import { Tag } from 'slipway/components/tag'
 import { Text } from 'slipway/components/text'
@@ -59,6 +64,16 @@ export const previews: Readonly<Record<DemoPath, ReactNode>> = {
   ),
   '/components/avatar': <Avatar name="Ada Lovelace" alt="" />,
   '/components/cell': <span className="preview-cells" />,
+  '/components/card': (
+    <Card className="preview-card" title="Aa">
+      <span />
+    </Card>
+  ),
+  '/components/empty': <Empty className="preview-empty" />,
+  '/components/skeleton': <Skeleton active={false} label="" className="preview-slider" />,
+  '/components/grid': <GridIcon />,
+  '/components/steps': <Steps className="preview-steps" current={1} items={[{}, {}]} />,
+  '/components/safe-area': <span className="preview-safe-area" />,
   '/components/overlay': <LayersIcon />,
   '/components/radio': <Radio defaultChecked aria-label="Radio" />,
   '/components/progress': <Progress percent={60} aria-label="Progress" />,

@@ -142,6 +142,7 @@ AvatarGroup
 Badge
 BookIcon
 Button
+Card
 Cell
 CellGroup
 CheckIcon
@@ -154,12 +155,15 @@ CodeIcon
 CopyIcon
 Dialog
 Divider
+Empty
 Form
 FormMessage
 GlobeIcon
 Glyph
+Grid
 GridFilledIcon
 GridIcon
+GridItem
 HeartFilledIcon
 HeartIcon
 HomeFilledIcon
@@ -190,10 +194,13 @@ Radio
 RadioGroup
 RefreshIcon
 RichText
+SafeArea
 SearchIcon
 SettingsFilledIcon
 SettingsIcon
+Skeleton
 Slider
+Steps
 SunIcon
 Switch
 Tag

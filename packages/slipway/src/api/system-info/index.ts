@@ -1,5 +1,5 @@
 export type { Agent } from './describeAgent.ts'
 export type { AppFacts, DeviceFacts, SafeAreaInsets, ScreenFacts, SystemInfoHost, WindowFacts } from './host.ts'
-export type { AppBaseInfo, DeviceInfo, SafeArea, SystemInfo, WindowInfo } from './info.ts'
+export type { AppBaseInfo, DeviceInfo, SafeAreaRect, SystemInfo, WindowInfo } from './info.ts'
 export type { DeviceType, OsName } from './parseUserAgent.ts'
 export { getAppBaseInfo, getDeviceInfo, getSystemInfo, getSystemInfoSync, getWindowInfo } from './systemInfo.ts'

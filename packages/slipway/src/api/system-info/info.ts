@@ -3,7 +3,7 @@ import type { SafeAreaInsets } from './host.ts'
 import type { DeviceType, OsName } from './parseUserAgent.ts'
 
 /** The part of the window that no notch, corner or system bar covers, in CSS pixels from the window's top left corner. */
-export interface SafeArea {
+export interface SafeAreaRect {
   readonly left: number
   readonly right: number
   readonly top: number
@@ -31,7 +31,7 @@ export interface WindowInfo {
   /** Height of the system's status bar where it lies over the window; 0 where the browser draws it outside. */
   readonly statusBarHeight: number
   /** The part of the window that nothing covers, from its top left corner: `{ left, right, top, bottom, width, height }`. */
-  readonly safeArea: SafeArea
+  readonly safeArea: SafeAreaRect
   /** What notch, corners and system bars take at each edge: `{ top, right, bottom, left }`. */
   readonly safeAreaInsets: SafeAreaInsets
   /** Height of the screen less `windowHeight`, as mini-programs count it. */

@@ -114,7 +114,7 @@ describe('a group', () => {
       .getByRole('img')
       .elements()
       .map((element) => element.getBoundingClientRect().x)
-    expect(xs.map((x) => Math.round(x - (xs[0] ?? 0)))).toEqual([0, 30 * sign, 60 * sign, 90 * sign].map((x) => x + 0))
+    expect(xs.map((x) => Math.round(x - (xs[0] ?? 0)))).toEqual([0, 32 * sign, 64 * sign, 96 * sign].map((x) => x + 0))
   })
 })
 

@@ -9,12 +9,12 @@ export interface AvatarGroupProps extends ComponentProps<'span'> {
    * @default Infinity
    */
   max?: number
-  /** Avatars, the first in front. */
+  /** Avatars, of which each lies over the one before it. */
   children?: ReactNode
 }
 
 /**
- * Shows some avatars in a row, one half over the other, and counts the rest.
+ * Shows some avatars in a row, one over the other, and counts the rest.
  *
  * @example
  * <AvatarGroup max={3} aria-label="Members">{members.map(({ id, name }) => <Avatar key={id} name={name} />)}</AvatarGroup>
@@ -25,7 +25,12 @@ export function AvatarGroup({ max = Number.POSITIVE_INFINITY, children, ...rest 
   return (
     <span {...mergeProps({ className: 'sw-avatar-group', role: 'group' }, rest)}>
       {avatars.slice(0, max)}
-      {more > 0 && <span className="sw-avatar-more">+{more}</span>}
+      {more > 0 && (
+        // The plus stays before its number in right-to-left text.
+        <span className="sw-avatar-more">
+          <bdi>+{more}</bdi>
+        </span>
+      )}
     </span>
   )
 }

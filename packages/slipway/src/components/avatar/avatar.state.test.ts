@@ -19,5 +19,9 @@ test.each([
 
 test('spaces around a name change nothing', () => {
   const name = fc.string({ unit: 'grapheme' })
-  fc.assert(fc.property(name, (text) => expect(initialsOf(` ${text}\n`)).toBe(initialsOf(text))))
+  fc.assert(
+    fc.property(name, (text) => {
+      expect(initialsOf(` ${text}\n`)).toBe(initialsOf(text))
+    }),
+  )
 })

@@ -1,0 +1,49 @@
+import './empty.css'
+import type { ComponentProps, ReactNode } from 'react'
+import { mergeProps } from '../../hooks/mergeProps.ts'
+
+/** What an empty state takes, next to everything a `<div>` takes. */
+export interface EmptyProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /**
+   * A picture in place of its own; `null` for none.
+   * @default an open box
+   */
+  image?: ReactNode
+  /** What is not there, in a few words. */
+  title?: ReactNode
+  /** Why, or what would bring it: one sentence. */
+  description?: ReactNode
+  /** One action that helps, such as a Button. */
+  children?: ReactNode
+}
+
+/**
+ * Stands where nothing is to be shown: a picture, one sentence, one action.
+ *
+ * @example
+ * <Empty title="No orders yet" description="What you buy will be here.">
+ *   <Button size="mini" onClick={goShopping}>Look around</Button>
+ * </Empty>
+ */
+export function Empty({ image, title, description, children, ...rest }: EmptyProps): ReactNode {
+  return (
+    <div {...mergeProps({ className: 'sw-empty' }, rest)}>
+      {image === undefined ? <OpenBox /> : image != null && <div className="sw-empty-image">{image}</div>}
+      {title != null && <div className="sw-empty-title">{title}</div>}
+      {description != null && <div className="sw-empty-description">{description}</div>}
+      {children != null && <div className="sw-empty-action">{children}</div>}
+    </div>
+  )
+}
+
+function OpenBox(): ReactNode {
+  return (
+    <svg className="sw-empty-image" viewBox="0 0 96 72" width={96} height={72} aria-hidden="true">
+      <path
+        className="sw-empty-shade"
+        d="M16 64a32 4 0 1 0 64 0a32 4 0 1 0-64 0zM20 34l28 10v20L20 54zM76 34 48 44v20l28-10z"
+      />
+      <path d="M20 34v20l28 10 28-10V34M48 44v20M20 34l28-10 28 10-28 10zM20 34l-9 7 28 10 9-7M76 34l9 7-28 10-9-7M48 15V8M33 18l-3-6M63 18l3-6" />
+    </svg>
+  )
+}

@@ -1,0 +1,2 @@
+export type { EmptyProps } from './Empty.tsx'
+export { Empty } from './Empty.tsx'

@@ -1,0 +1,141 @@
+import type { ReactElement } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import { page as screen, userEvent } from 'vitest/browser'
+import { type AnyApp, page } from '../../router/config.ts'
+import { NavigatorContext } from '../../router/contexts.ts'
+import { createNavigator } from '../../router/createNavigator.ts'
+import { memoryHistory } from '../../router/memoryHistory.ts'
+import { describeConformance } from '../../testing/conformance.tsx'
+import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
+import { focusedNode } from '../../testing/setup/focusedNode.ts'
+import { render } from '../../testing/setup/render.tsx'
+import { centerOf, touchTap } from '../../testing/setup/touch.ts'
+import GridDemo from './demo.tsx'
+import { Grid, GridItem } from './index.ts'
+
+const load = async () => ({ default: () => null })
+const paths = ['/', '/more', ...['button', 'image', 'text', 'view'].map((name) => `/components/${name}`)]
+const pages = Object.fromEntries(paths.map((path) => [path, page({ load })]))
+const within = (node: ReactElement) => (
+  <NavigatorContext value={createNavigator({ pages } as unknown as AnyApp, memoryHistory()())}>{node}</NavigatorContext>
+)
+
+describeConformance((props) => <Grid {...props} />, { selector: 'ul' })
+describe.each([
+  ['a tile', {}],
+  ['a tile that is a link', { url: '/more' }],
+  ['a tile that is a button', { onClick() {} }],
+])('%s', (_, given) => {
+  const example = (props: object) =>
+    within(
+      <Grid>
+        <GridItem {...given} {...props} text="More" />
+      </Grid>,
+    )
+  describeConformance(example, { selector: '.sw-grid-item' })
+})
+
+test('a list of tiles, each of which is what it does', async () => {
+  const { container } = render(
+    within(
+      <Grid>
+        <GridItem text="More" url="/more" />
+        <GridItem text="Help" href="https://example.org/" />
+        <GridItem text="Share" onClick={() => {}} />
+        <GridItem text="Not yet" url="/more" disabled />
+        <GridItem text="Version" />
+      </Grid>,
+    ),
+  )
+  await expect(container).toMatchAriaInlineSnapshot(`
+    - list:
+      - listitem:
+        - link "More":
+          - /url: /more
+      - listitem:
+        - link "Help":
+          - /url: https://example.org/
+      - listitem:
+        - button "Share"
+      - listitem:
+        - link "Not yet" [disabled]
+      - listitem: Version
+  `)
+})
+
+test('a button hears mouse, finger and keys, once each', async () => {
+  const onClick = vi.fn()
+  render(
+    <Grid>
+      <GridItem text="Share" onClick={onClick} />
+    </Grid>,
+  )
+  await userEvent.tab()
+  expect(await focusedNode()).toEqual({ role: 'button', name: 'Share' })
+  await userEvent.keyboard('{Enter} ')
+  await userEvent.click(screen.getByRole('button'))
+  await touchTap(centerOf(screen.getByRole('button').element()))
+  await vi.waitFor(() => expect(onClick).toHaveBeenCalledTimes(4))
+})
+
+describe('layout', () => {
+  const boxes = (grid: ReactElement, dir = 'ltr') => {
+    const { container } = render(
+      <div dir={dir} style={{ inlineSize: 320 }}>
+        {grid}
+      </div>,
+    )
+    const { left } = (container.querySelector('.sw-grid') as Element).getBoundingClientRect()
+    return [...container.querySelectorAll('.sw-grid-item')].map((item) => {
+      const { x, y, width, height } = item.getBoundingClientRect()
+      return { x: x - left, y, width, height }
+    })
+  }
+
+  test.each([
+    ['ltr', [0, 110, 220]],
+    ['rtl', [220, 110, 0]],
+  ])('columns of the same width, with room between them (%s)', (dir, xs) => {
+    const grid = (
+      <Grid columns={3} gap={10}>
+        <GridItem text={'incomprehensible'.repeat(3)} />
+        <GridItem text="b" />
+        <GridItem text="c" />
+        <GridItem text="d" />
+      </Grid>
+    )
+    const [a, b, c, d] = boxes(grid, dir)
+    expect([a?.x, b?.x, c?.x]).toEqual(xs)
+    expect([a?.width, b?.width, d?.width]).toEqual([100, 100, 100])
+    expect(b?.height).toBe(a?.height)
+    expect(d?.y).toBe((a?.y ?? 0) + (a?.height ?? 0) + 10)
+  })
+
+  test('squares, and room for content that needs more', () => {
+    const [short, long] = boxes(
+      <Grid columns={2} square>
+        <GridItem text="a" />
+        <GridItem text="b" />
+        <GridItem text={'words '.repeat(100)} />
+      </Grid>,
+    ).filter((_, index) => index !== 1)
+    expect(short).toMatchObject({ width: 160, height: 160 })
+    expect(long?.width).toBe(160)
+    expect(long?.height).toBeGreaterThan(200)
+  })
+
+  test('a span takes several columns, and never more than there are', () => {
+    const [two, all] = boxes(
+      <Grid columns={4}>
+        <GridItem span={2} text="a" />
+        <GridItem span={9} text="b" />
+      </Grid>,
+    )
+    expect([two?.width, all?.width]).toEqual([160, 320])
+  })
+})
+
+test('axe-core finds nothing in any state of the demo', async () => {
+  const { container } = render(within(<GridDemo />))
+  await expectNoAxeViolations(container)
+})

@@ -1,0 +1,40 @@
+import type { CSSProperties } from 'react'
+import { expect, test } from 'vitest'
+import { describeConformance } from '../../testing/conformance.tsx'
+import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
+import { render } from '../../testing/setup/render.tsx'
+import SafeAreaDemo from './demo.tsx'
+import { SafeArea, type SafeAreaEdge } from './index.ts'
+
+describeConformance((props) => <SafeArea {...props} />, { selector: '.sw-safe-area' })
+
+const device = {
+  '--sw-safe-top': '47px',
+  '--sw-safe-right': '1px',
+  '--sw-safe-bottom': '34px',
+  '--sw-safe-left': '2px',
+} as CSSProperties
+
+test.each<[SafeAreaEdge[] | undefined, string]>([
+  [undefined, '47px 1px 34px 2px'],
+  [['bottom'], '0px 0px 34px'],
+  [['top', 'left'], '47px 0px 0px 2px'],
+  [[], '0px'],
+])('the edges %j pad by %s, whichever way the text runs', (edges, padding) => {
+  for (const dir of ['ltr', 'rtl']) {
+    const { element } = render(<SafeArea {...(edges && { edges })} dir={dir} style={device} />)
+    expect(getComputedStyle(element).padding).toBe(padding)
+  }
+})
+
+test('where nothing is in the way there is no padding, or the least that is asked for', () => {
+  const { element, rerender } = render(<SafeArea />)
+  expect(getComputedStyle(element).padding).toBe('0px')
+  rerender(<SafeArea edges={['bottom']} style={{ '--sw-safe-area-min': '16px' } as CSSProperties} />)
+  expect(getComputedStyle(element).padding).toBe('0px 0px 16px')
+})
+
+test('axe-core finds nothing in any state of the demo', async () => {
+  const { container } = render(<SafeAreaDemo />)
+  await expectNoAxeViolations(container)
+})

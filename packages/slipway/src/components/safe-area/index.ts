@@ -1,0 +1,2 @@
+export type { SafeAreaEdge, SafeAreaProps } from './SafeArea.tsx'
+export { SafeArea } from './SafeArea.tsx'

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { describeConformance } from '../../testing/conformance.tsx'
+import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
+import { render } from '../../testing/setup/render.tsx'
+import StepsDemo from './demo.tsx'
+import { Steps, type StepsProps } from './index.ts'
+
+const items = [{ title: 'Ordered' }, { title: 'Sent', description: 'Yesterday' }, { title: 'Delivered' }]
+
+describeConformance((props) => <Steps {...props} items={items} />, { selector: 'ol' })
+
+const steps = (container: Element) => [...container.querySelectorAll<HTMLElement>('.sw-step')]
+const show = (props: Partial<StepsProps>) => steps(render(<Steps items={items} {...props} />).container)
+
+test('an ordered list that says what is done, what failed, and which is the current one', async () => {
+  const { container, rerender } = render(<Steps items={items} current={1} />)
+  await expect(container).toMatchAriaInlineSnapshot(`
+    - list:
+      - listitem: Ordered Done
+      - listitem: Sent Yesterday
+      - listitem: Delivered
+  `)
+  const current = () => steps(container).map((step) => step.getAttribute('aria-current'))
+  expect(current()).toEqual([null, 'step', null])
+  rerender(<Steps items={items} current={1} status="error" />)
+  expect(container.querySelector('[aria-current]')?.textContent).toBe('Sent Failed Yesterday')
+  rerender(<Steps items={items} current={3} />)
+  expect(current()).toEqual([null, null, null])
+})
+
+test('the status of a step of its own wins', () => {
+  const own = [{ title: 'a', status: 'error' as const }, { title: 'b' }]
+  expect(show({ items: own, current: 1 }).map(({ dataset }) => dataset.status)).toEqual(['error', 'process'])
+})
+
+test('the mark tells the state by its shape: a number, a tick, a cross, or an icon', () => {
+  const own = [{ status: 'finish' }, { status: 'error' }, { status: 'wait' }, { icon: <i>icon</i> }] as const
+  const marks = show({ items: own }).map((step) => step.querySelector('.sw-step-mark') as Element)
+  expect(marks.map((mark) => mark.textContent)).toEqual(['', '', '3', 'icon'])
+  const shapes = marks.map((mark) => getComputedStyle(mark, '::before').clipPath)
+  expect(shapes[0]).not.toBe(shapes[1])
+  expect(shapes.slice(2)).toEqual(['none', 'none'])
+})
+
+test.each([
+  ['ltr', 1],
+  ['rtl', -1],
+])('side by side they run with the text (%s)', (dir, sign) => {
+  const { container } = render(
+    <div dir={dir} style={{ inlineSize: 300 }}>
+      <Steps items={items} />
+    </div>,
+  )
+  const [first, second] = steps(container).map((step) => step.getBoundingClientRect())
+  expect((second?.x ?? 0) - (first?.x ?? 0)).toBe(100 * sign)
+  expect(second?.y).toBe(first?.y)
+})
+
+test('one below the other each has the whole width', () => {
+  const [first, second] = show({ direction: 'vertical' }).map((step) => step.getBoundingClientRect())
+  expect(second?.x).toBe(first?.x)
+  expect(second?.y).toBe(first?.bottom)
+})
+
+test('long words stay within their step', () => {
+  const word = 'incomprehensible'.repeat(4)
+  const { element } = render(
+    <Steps style={{ inlineSize: 240 }} items={[{ title: word }, { title: word, description: word }]} />,
+  )
+  expect(element.scrollWidth).toBeLessThanOrEqual(240)
+})
+
+test('axe-core finds nothing in any state of the demo', async () => {
+  const { container } = render(<StepsDemo />)
+  await expectNoAxeViolations(container)
+})

@@ -1,0 +1,3 @@
+export type { StepItem, StepsProps } from './Steps.tsx'
+export { Steps } from './Steps.tsx'
+export type { StepStatus } from './steps.state.ts'
