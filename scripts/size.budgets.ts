@@ -89,8 +89,14 @@ const budgets: Readonly<Record<string, number>> = {
   // The gestures of touch, mouse and wheel are in it.
   'slipway/components/pull-down-refresh': 5_000,
   'slipway/components/radio': 1_700,
+  // Halves, swipes, and radios that can be taken back.
+  'slipway/components/rate': largerPart,
+  // The text field of an input is 3.2 kB of it, once for an app that has both.
+  'slipway/components/search-bar': 4_500,
   'slipway/components/scroll-view': largestPart,
   'slipway/components/slider': largerPart,
+  // Typing, holding, forms and exact decimals.
+  'slipway/components/stepper': largerPart,
   'slipway/components/swiper': largestPart,
 }
 

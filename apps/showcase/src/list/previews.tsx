@@ -3,12 +3,15 @@ import { Button } from 'slipway/components/button'
 import { Checkbox } from 'slipway/components/checkbox'
 import { Icon } from 'slipway/components/icon'
 import {
+  AlertIcon,
   CopyIcon,
   GlobeIcon,
   HeartIcon,
   HomeIcon,
   ImageIcon,
   LayersIcon,
+  ListIcon,
+  PlusIcon,
   SearchIcon,
   SunIcon,
   UserIcon,
@@ -16,6 +19,7 @@ import {
 import { Image } from 'slipway/components/image'
 import { Progress } from 'slipway/components/progress'
 import { Radio } from 'slipway/components/radio'
+import { Rate } from 'slipway/components/rate'
 import { Slider } from 'slipway/components/slider'
 import { Switch } from 'slipway/components/switch'
 import { Text } from 'slipway/components/text'
@@ -31,6 +35,7 @@ export const previews: Readonly<Record<DemoPath, ReactNode>> = {
     </Button>
   ),
   '/components/checkbox': <Checkbox defaultChecked aria-label="Checkbox" />,
+  '/components/collapse': <ListIcon />,
   '/components/icon': <Icon type="success" size={32} />,
   '/components/icons': (
     <span className="preview-icons">
@@ -42,11 +47,16 @@ export const previews: Readonly<Record<DemoPath, ReactNode>> = {
   ),
   '/components/allow': <UserIcon />,
   '/components/image': <Image src={thumbnail} mode="aspectFill" className="preview-image" />,
+  '/components/notice-bar': <AlertIcon />,
   '/components/overlay': <LayersIcon />,
   '/components/radio': <Radio defaultChecked aria-label="Radio" />,
+  '/components/rate': <Rate readOnly count={3} value={2} className="preview-rate" aria-label="Rate" />,
+  '/components/search-bar': <SearchIcon />,
+  '/components/stepper': <PlusIcon />,
   '/components/progress': <Progress percent={60} aria-label="Progress" />,
   '/components/slider': <Slider defaultValue={60} blockSize={16} className="preview-slider" aria-label="Slider" />,
   '/components/switch': <Switch defaultChecked className="preview-switch" aria-label="Switch" />,
+  '/components/tabs': <span className="preview-tabs" />,
   '/components/text': <Text className="preview-letter">Aa</Text>,
   '/components/view': <span className="preview-boxes" />,
   '/api/clipboard': <CopyIcon />,

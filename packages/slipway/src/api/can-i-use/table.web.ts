@@ -146,6 +146,8 @@ ChevronBackIcon
 ChevronForwardIcon
 CloseIcon
 CodeIcon
+Collapse
+CollapsePanel
 CopyIcon
 Dialog
 Form
@@ -169,6 +171,7 @@ ListIcon
 MoonIcon
 MoreIcon
 Navigator
+NoticeBar
 Overlay
 PageMeta
 Picker
@@ -181,13 +184,17 @@ Progress
 PullDownRefresh
 Radio
 RadioGroup
+Rate
 RefreshIcon
+SearchBar
 SearchIcon
 SettingsFilledIcon
 SettingsIcon
 Slider
+Stepper
 SunIcon
 Switch
+Tabs
 Text
 Textarea
 TrashIcon

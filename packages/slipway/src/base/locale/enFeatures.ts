@@ -1,10 +1,15 @@
+import { enCancel } from './enCancel.ts'
+import { enClose } from './enClose.ts'
 import { enInput } from './enInput.ts'
+import { enRate } from './enRate.ts'
+import { enSearchBar } from './enSearchBar.ts'
+import { enStepper } from './enStepper.ts'
 
 /** The runtime's own words for what only some apps use. They come with the feature that says them. */
 export const enFeatures = {
-  'app.cancel': 'Cancel',
+  ...enCancel,
   'app.ok': 'OK',
-  'app.close': 'Close',
+  ...enClose,
   'app.done': 'Done',
   'app.quit': 'Press back again to exit',
   'actionSheet.label': 'Choices',
@@ -32,4 +37,7 @@ export const enFeatures = {
   'clipboard.copied': 'Content copied',
   'chooseLocation.search': 'Search nearby places',
   ...enInput,
+  ...enStepper,
+  ...enRate,
+  ...enSearchBar,
 } as const

@@ -48,4 +48,8 @@ export const es: Messages = {
   'input.clear': 'Borrar',
   'input.showPassword': 'Mostrar la contraseña',
   'input.hidePassword': 'Ocultar la contraseña',
+  'stepper.decrease': 'Disminuir',
+  'stepper.increase': 'Aumentar',
+  'rate.value': '{value} de {count}',
+  'searchBar.label': 'Buscar',
 }

@@ -48,4 +48,8 @@ export const fr: Messages = {
   'input.clear': 'Effacer',
   'input.showPassword': 'Afficher le mot de passe',
   'input.hidePassword': 'Masquer le mot de passe',
+  'stepper.decrease': 'Diminuer',
+  'stepper.increase': 'Augmenter',
+  'rate.value': '{value} sur {count}',
+  'searchBar.label': 'Rechercher',
 }

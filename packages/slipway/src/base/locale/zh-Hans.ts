@@ -48,4 +48,8 @@ export const zhHans: Messages = {
   'input.clear': '清除',
   'input.showPassword': '显示密码',
   'input.hidePassword': '隐藏密码',
+  'stepper.decrease': '减少',
+  'stepper.increase': '增加',
+  'rate.value': '{value} 分，共 {count} 分',
+  'searchBar.label': '搜索',
 }

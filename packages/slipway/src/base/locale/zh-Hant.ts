@@ -48,4 +48,8 @@ export const zhHant: Messages = {
   'input.clear': '清除',
   'input.showPassword': '顯示密碼',
   'input.hidePassword': '隱藏密碼',
+  'stepper.decrease': '減少',
+  'stepper.increase': '增加',
+  'rate.value': '{value} 分，共 {count} 分',
+  'searchBar.label': '搜尋',
 }
