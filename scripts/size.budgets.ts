@@ -95,8 +95,14 @@ const budgets: Readonly<Record<string, number>> = {
   // A parser of HTML with its entities, since there is no document on a server, and the lists of what does no harm: tags,
   // attributes, addresses, styles. A sanitizer that needs a document is larger.
   'slipway/components/rich-text': 6_200,
+  // Halves, swipes, and radios that can be taken back.
+  'slipway/components/rate': largerPart,
+  // The text field of an input is 3.2 kB of it, once for an app that has both.
+  'slipway/components/search-bar': 4_500,
   'slipway/components/scroll-view': largestPart,
   'slipway/components/slider': largerPart,
+  // Typing, holding, forms and exact decimals.
+  'slipway/components/stepper': largerPart,
   'slipway/components/swiper': largestPart,
 }
 

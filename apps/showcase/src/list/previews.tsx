@@ -8,6 +8,7 @@ import { Divider } from 'slipway/components/divider'
 import { Empty } from 'slipway/components/empty'
 import { Icon } from 'slipway/components/icon'
 import {
+  AlertIcon,
   CopyIcon,
   GlobeIcon,
   GridIcon,
@@ -15,6 +16,8 @@ import {
   HomeIcon,
   ImageIcon,
   LayersIcon,
+  ListIcon,
+  PlusIcon,
   SearchIcon,
   SunIcon,
   UserIcon,
@@ -22,6 +25,7 @@ import {
 import { Image } from 'slipway/components/image'
 import { Progress } from 'slipway/components/progress'
 import { Radio } from 'slipway/components/radio'
+import { Rate } from 'slipway/components/rate'
 import { Skeleton } from 'slipway/components/skeleton'
 import { Slider } from 'slipway/components/slider'
 import { Steps } from 'slipway/components/steps'
@@ -40,6 +44,7 @@ export const previews: Readonly<Record<DemoPath, ReactNode>> = {
     </Button>
   ),
   '/components/checkbox': <Checkbox defaultChecked aria-label="Checkbox" />,
+  '/components/collapse': <ListIcon />,
   '/components/icon': <Icon type="success" size={32} />,
   '/components/icons': (
     <span className="preview-icons">
@@ -74,11 +79,16 @@ export const previews: Readonly<Record<DemoPath, ReactNode>> = {
   '/components/grid': <GridIcon />,
   '/components/steps': <Steps className="preview-steps" current={1} items={[{}, {}]} />,
   '/components/safe-area': <span className="preview-safe-area" />,
+  '/components/notice-bar': <AlertIcon />,
   '/components/overlay': <LayersIcon />,
   '/components/radio': <Radio defaultChecked aria-label="Radio" />,
+  '/components/rate': <Rate readOnly count={3} value={2} className="preview-rate" aria-label="Rate" />,
+  '/components/search-bar': <SearchIcon />,
+  '/components/stepper': <PlusIcon />,
   '/components/progress': <Progress percent={60} aria-label="Progress" />,
   '/components/slider': <Slider defaultValue={60} blockSize={16} className="preview-slider" aria-label="Slider" />,
   '/components/switch': <Switch defaultChecked className="preview-switch" aria-label="Switch" />,
+  '/components/tabs': <span className="preview-tabs" />,
   '/components/text': <Text className="preview-letter">Aa</Text>,
   '/components/view': <span className="preview-boxes" />,
   '/api/clipboard': <CopyIcon />,

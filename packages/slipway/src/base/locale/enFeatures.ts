@@ -1,12 +1,17 @@
+import { enCancel } from './enCancel.ts'
+import { enClose } from './enClose.ts'
 import { enInput } from './enInput.ts'
+import { enRate } from './enRate.ts'
+import { enSearchBar } from './enSearchBar.ts'
+import { enStepper } from './enStepper.ts'
 import { enSteps } from './enSteps.ts'
 import { enTag } from './enTag.ts'
 
 /** The runtime's own words for what only some apps use. They come with the feature that says them. */
 export const enFeatures = {
-  'app.cancel': 'Cancel',
+  ...enCancel,
   'app.ok': 'OK',
-  'app.close': 'Close',
+  ...enClose,
   'app.done': 'Done',
   'app.quit': 'Press back again to exit',
   'actionSheet.label': 'Choices',
@@ -36,4 +41,7 @@ export const enFeatures = {
   ...enInput,
   ...enSteps,
   ...enTag,
+  ...enStepper,
+  ...enRate,
+  ...enSearchBar,
 } as const

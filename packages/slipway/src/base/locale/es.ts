@@ -51,4 +51,8 @@ export const es: Messages = {
   'steps.finish': 'Hecho',
   'steps.error': 'Con error',
   'tag.remove': 'Quitar',
+  'stepper.decrease': 'Disminuir',
+  'stepper.increase': 'Aumentar',
+  'rate.value': '{value} de {count}',
+  'searchBar.label': 'Buscar',
 }

@@ -51,4 +51,8 @@ export const fr: Messages = {
   'steps.finish': 'Terminé',
   'steps.error': 'En échec',
   'tag.remove': 'Retirer',
+  'stepper.decrease': 'Diminuer',
+  'stepper.increase': 'Augmenter',
+  'rate.value': '{value} sur {count}',
+  'searchBar.label': 'Rechercher',
 }

@@ -51,4 +51,8 @@ export const zhHans: Messages = {
   'steps.finish': '已完成',
   'steps.error': '出错',
   'tag.remove': '移除',
+  'stepper.decrease': '减少',
+  'stepper.increase': '增加',
+  'rate.value': '{value} 分，共 {count} 分',
+  'searchBar.label': '搜索',
 }

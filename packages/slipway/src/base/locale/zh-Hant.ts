@@ -51,4 +51,8 @@ export const zhHant: Messages = {
   'steps.finish': '已完成',
   'steps.error': '發生錯誤',
   'tag.remove': '移除',
+  'stepper.decrease': '減少',
+  'stepper.increase': '增加',
+  'rate.value': '{value} 分，共 {count} 分',
+  'searchBar.label': '搜尋',
 }

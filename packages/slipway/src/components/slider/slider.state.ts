@@ -1,4 +1,5 @@
 import { clamp } from '../../base/clamp.ts'
+import { decimalsOf } from '../../base/decimalsOf.ts'
 import { sliderDefaults } from '../../base/defaults.ts'
 
 /** What values a slider takes: `min`, `min + step`, `min + 2 × step` … up to `max`. */
@@ -81,7 +82,7 @@ export function valueAtTap(point: SliderPoint, place: SliderPlace, value: number
 
 /** The value as text; every value of a range has the same number of decimals, so that digits do not jump. */
 export function valueText(value: number, range: SliderRange): string {
-  return value.toFixed(decimalsOf(range))
+  return value.toFixed(rangeDecimals(range))
 }
 
 function travelOf({ box, direction, blockSizePx }: SliderPlace): number {
@@ -89,15 +90,11 @@ function travelOf({ box, direction, blockSizePx }: SliderPlace): number {
 }
 
 function valueAtStep(steps: number, range: SliderRange): number {
-  return Number((range.min + steps * range.step).toFixed(decimalsOf(range)))
+  return Number((range.min + steps * range.step).toFixed(rangeDecimals(range)))
 }
 
-function decimalsOf({ min, step }: SliderRange): number {
-  const [inMin = 0, inStep = 0] = [min, step].map((number) => {
-    const [digits = '', exponent = 0] = String(number).split('e')
-    return (digits.split('.')[1]?.length ?? 0) - Number(exponent)
-  })
-  return clamp(Math.max(inMin, inStep), 0, 100)
+function rangeDecimals({ min, step }: SliderRange): number {
+  return Math.min(100, Math.max(decimalsOf(min), decimalsOf(step)))
 }
 
 function finiteOr(value: number, fallback: number): number {

@@ -1,0 +1,5 @@
+/** The words of `Stepper`. */
+export const enStepper = {
+  'stepper.decrease': 'Decrease',
+  'stepper.increase': 'Increase',
+} as const

@@ -1,0 +1,167 @@
+import { describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { describeConformance } from '../../testing/conformance.tsx'
+import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
+import { focusedNode } from '../../testing/setup/focusedNode.ts'
+import { lessMotion } from '../../testing/setup/lessMotion.ts'
+import { render } from '../../testing/setup/render.tsx'
+import { centerOf, touchTap } from '../../testing/setup/touch.ts'
+import CollapseDemo from './demo.tsx'
+import { Collapse, CollapsePanel, type CollapsePanelProps, type CollapseProps } from './index.ts'
+
+describeConformance(
+  (props) => (
+    <Collapse {...props}>
+      <CollapsePanel value="a" title="First" />
+    </Collapse>
+  ),
+  { selector: '.sw-collapse' },
+)
+describe('a panel', () => {
+  describeConformance(
+    (props) => (
+      <Collapse>
+        <CollapsePanel value="a" title="First" {...props}>
+          Text
+        </CollapsePanel>
+      </Collapse>
+    ),
+    { selector: '.sw-collapse-panel', hasOwnTitle: true },
+  )
+})
+
+const heading = (name: string) => page.getByRole('button', { name })
+const content = (name: string) => document.getElementById(heading(name).element().getAttribute('aria-controls') ?? '')
+const isOpen = (name: string) => heading(name).element().getAttribute('aria-expanded') === 'true'
+const openOnes = () => ['First', 'Second', 'Third'].filter(isOpen)
+
+function renderCollapse(props: CollapseProps = {}, panel: Partial<CollapsePanelProps> = {}) {
+  const told: string[] = []
+  const view = (more: CollapseProps = {}) => (
+    <Collapse onChange={({ detail }) => told.push(detail.value.join())} {...props} {...more}>
+      <CollapsePanel value="a" title="First" {...panel}>
+        <input aria-label="In it" />
+      </CollapsePanel>
+      <CollapsePanel value="b" title="Second">
+        Second text
+      </CollapsePanel>
+      <CollapsePanel value="c" title="Third" disabled>
+        Third text
+      </CollapsePanel>
+    </Collapse>
+  )
+  const { rerender } = render(view())
+  return { told, rerender: (more: CollapseProps) => rerender(view(more)) }
+}
+
+describe('opening', () => {
+  test('by mouse and touch, any number of them', async () => {
+    const { told } = renderCollapse()
+    await userEvent.click(heading('First'))
+    await touchTap(centerOf(heading('Second').element()))
+    await vi.waitFor(() => expect(openOnes()).toEqual(['First', 'Second']))
+    await userEvent.click(heading('First'))
+    expect(openOnes()).toEqual(['Second'])
+    expect(told).toEqual(['a', 'a,b', 'b'])
+  })
+
+  test('one at a time in an accordion', async () => {
+    const { told } = renderCollapse({ accordion: true, defaultValue: ['a'] })
+    await userEvent.click(heading('Second'))
+    expect(openOnes()).toEqual(['Second'])
+    await userEvent.click(heading('Second'))
+    expect(told).toEqual(['b', ''])
+  })
+
+  test('a walk with the keyboard, past what is closed', async () => {
+    renderCollapse()
+    heading('First').element().focus()
+    expect(await focusedNode()).toEqual({ role: 'button', name: 'First' })
+    await userEvent.tab()
+    await expect.element(heading('Second')).toHaveFocus()
+    await userEvent.keyboard(' ')
+    expect(openOnes()).toEqual(['Second'])
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard('{Enter}')
+    await userEvent.tab()
+    await expect.element(page.getByLabelText('In it')).toHaveFocus()
+  })
+
+  test('a disabled one stays', async () => {
+    renderCollapse({ defaultValue: ['c'] })
+    await expect.element(heading('Third')).toBeDisabled()
+    expect(openOnes()).toEqual(['Third'])
+  })
+
+  test('with an owner it is what the owner says', async () => {
+    const { told, rerender } = renderCollapse({ value: ['a'] })
+    await userEvent.click(heading('Second'))
+    expect([told, openOnes()]).toEqual([['a,b'], ['First']])
+    rerender({ value: ['b'] })
+    expect(openOnes()).toEqual(['Second'])
+  })
+})
+
+describe('what is closed', () => {
+  test('has no height, is found by find in page, which opens it', async () => {
+    const { told } = renderCollapse()
+    expect(content('Second')?.getAttribute('hidden')).toBe('until-found')
+    expect(content('Second')?.getBoundingClientRect().height).toBe(0)
+    content('Second')?.dispatchEvent(new Event('beforematch', { bubbles: true }))
+    await vi.waitFor(() => expect(openOnes()).toEqual(['Second']))
+    expect(told).toEqual(['b'])
+    expect(content('Second')?.hasAttribute('hidden')).toBe(false)
+  })
+
+  test('stays hidden where its owner says so, though the browser has shown it', async () => {
+    const { rerender } = renderCollapse({ value: [] })
+    content('Second')?.removeAttribute('hidden')
+    rerender({ value: [] })
+    expect(content('Second')?.getAttribute('hidden')).toBe('until-found')
+  })
+
+  test('keeps its state; a lazy one is made when it is first opened', async () => {
+    renderCollapse({}, { lazy: true })
+    const field = () => document.querySelector<HTMLInputElement>('[aria-label="In it"]')
+    expect(field()).toBeNull()
+    await userEvent.click(heading('First'))
+    await userEvent.fill(page.getByLabelText('In it'), 'kept')
+    await userEvent.click(heading('First'))
+    expect(field()?.value).toBe('kept')
+  })
+})
+
+describe('motion', () => {
+  test('its height moves, and the content is seen on the way out', async () => {
+    renderCollapse({ defaultValue: ['b'] })
+    const full = content('Second')?.getBoundingClientRect().height ?? 0
+    expect(full).toBeGreaterThan(20)
+    await userEvent.click(heading('Second'))
+    const moving = () => document.getAnimations().map((one) => (one as CSSTransition).transitionProperty)
+    expect(moving()).toEqual(expect.arrayContaining(['grid-template-rows', 'content-visibility']))
+    await vi.waitFor(() => expect(content('Second')?.getBoundingClientRect().height).toBe(0))
+  })
+
+  test('nothing moves where less motion is asked for', async () => {
+    await lessMotion()
+    renderCollapse()
+    await userEvent.click(heading('Second'))
+    expect(document.getAnimations()).toEqual([])
+    expect(content('Second')?.getBoundingClientRect().height).toBeGreaterThan(20)
+  })
+})
+
+test('headings are of the level that is asked for', async () => {
+  renderCollapse({ headingLevel: 4 })
+  await expect.element(page.getByRole('heading', { level: 4, name: 'First' })).toBeVisible()
+})
+
+test.each(['ltr', 'rtl'])('axe-core finds nothing in the demo, %s', async (dir) => {
+  const { element } = render(
+    <main dir={dir}>
+      <h1>Collapse</h1>
+      <CollapseDemo />
+    </main>,
+  )
+  await expectNoAxeViolations(element)
+})

@@ -1,0 +1,11 @@
+import { createContext, type SyntheticEvent } from 'react'
+
+/** What a collapse tells its panels. */
+export interface CollapseState {
+  readonly open: readonly string[]
+  readonly headingLevel: 2 | 3 | 4 | 5 | 6
+  /** Opens a panel, or closes it. */
+  turn(value: string, isOpen: boolean, source: SyntheticEvent | Event): void
+}
+
+export const CollapseContext = createContext<CollapseState>({ open: [], headingLevel: 3, turn() {} })

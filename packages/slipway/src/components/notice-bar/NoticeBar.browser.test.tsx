@@ -1,0 +1,128 @@
+import { describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { describeConformance } from '../../testing/conformance.tsx'
+import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
+import { focusedNode } from '../../testing/setup/focusedNode.ts'
+import { lessMotion } from '../../testing/setup/lessMotion.ts'
+import { restMouse } from '../../testing/setup/mouse.ts'
+import { render } from '../../testing/setup/render.tsx'
+import { centerOf, touchTap } from '../../testing/setup/touch.ts'
+import NoticeBarDemo from './demo.tsx'
+import { NoticeBar, type NoticeBarProps } from './index.ts'
+
+describeConformance((props) => <NoticeBar {...props}>Closed</NoticeBar>, { selector: '.sw-notice-bar' })
+
+const long = 'All trains leave ten minutes earlier. '.repeat(5)
+const bar = () => document.querySelector('.sw-notice-bar') as HTMLElement
+const text = () => document.querySelector('.sw-notice-bar-text') as HTMLElement
+const running = () => text().getAnimations()[0]
+
+function renderBar(props: NoticeBarProps = {}, dir = 'ltr') {
+  const view = (more: NoticeBarProps = {}) => (
+    <div dir={dir} style={{ inlineSize: 300 }}>
+      <NoticeBar {...props} {...more} />
+    </div>
+  )
+  const { rerender } = render(view())
+  return (more: NoticeBarProps) => rerender(view(more))
+}
+
+describe('a long text', () => {
+  test.each([
+    ['ltr', -1],
+    ['rtl', 1],
+  ])('runs from the start of the line out of it, at its speed, %s', async (dir, way) => {
+    await restMouse()
+    renderBar({ children: long }, dir)
+    await vi.waitFor(() => expect(running()).toBeDefined())
+    const animation = running() as Animation
+    const { delay = 0, duration } = animation.effect?.getTiming() ?? {}
+    animation.pause()
+    const placeAt = (ms: number) => {
+      animation.currentTime = ms
+      return new DOMMatrix(getComputedStyle(text()).transform).m41
+    }
+    expect(placeAt(0), 'it begins where it can be read').toBeCloseTo(0, 0)
+    expect(placeAt(1000)).toBeCloseTo(way * 50, 0)
+    expect(placeAt(Number(duration) + delay - 1)).toBeCloseTo(way * text().offsetWidth, 0)
+  })
+
+  test('rests while someone points at it, or has the focus in it', async () => {
+    await restMouse()
+    renderBar({
+      children: [
+        long,
+        <a key="link" href="#more">
+          More
+        </a>,
+      ],
+    })
+    await vi.waitFor(() => expect(running()?.playState).toBe('running'))
+    // The text itself never stands still for it.
+    await userEvent.hover(bar())
+    expect(running()?.playState).toBe('paused')
+    await restMouse()
+    await vi.waitFor(() => expect(running()?.playState).toBe('running'))
+    page.getByRole('link').element().focus()
+    expect(running()?.playState).toBe('paused')
+  })
+
+  test('goes on in further lines where that is asked for, or less motion', async () => {
+    const rerender = renderBar({ children: long, wrap: true })
+    expect(bar().offsetHeight).toBeGreaterThan(60)
+    rerender({ wrap: false })
+    await vi.waitFor(() => expect(bar().offsetHeight).toBe(44))
+    await lessMotion()
+    await vi.waitFor(() => expect(bar().offsetHeight).toBeGreaterThan(60))
+    expect(running()).toBeUndefined()
+  })
+
+  test('that gets short stands still', async () => {
+    const rerender = renderBar({ children: long })
+    await vi.waitFor(() => expect(bar().dataset.running).toBe('true'))
+    rerender({ children: 'Closed' })
+    await vi.waitFor(() => expect(bar().dataset.running).toBeUndefined())
+    expect(running()).toBeUndefined()
+  })
+})
+
+describe('closing', () => {
+  const close = () => page.getByRole('button', { name: 'Close' })
+
+  test('takes it away and tells it, in 44 px', async () => {
+    const onClose = vi.fn()
+    renderBar({ children: 'Closed', closable: true, onClose })
+    const { width, height } = close().element().getBoundingClientRect()
+    expect([width, height]).toEqual([44, 44])
+    await touchTap(centerOf(close().element()))
+    await vi.waitFor(() => expect(bar()).toBeNull())
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  test('is its owner’s where the owner says so; a walk with the keyboard', async () => {
+    renderBar({ children: 'Closed', closable: true, onClose: (event) => event.preventDefault() })
+    close().element().focus()
+    expect(await focusedNode()).toEqual({ role: 'button', name: 'Close' })
+    await userEvent.keyboard('{Enter}')
+    expect(bar()).toBeVisible()
+  })
+})
+
+test.each([
+  ['info', 'status'],
+  ['success', 'status'],
+  ['warn', 'status'],
+  ['error', 'alert'],
+] as const)('%s is a %s', async (kind, role) => {
+  renderBar({ children: 'Closed', kind })
+  await expect.element(page.getByRole(role)).toHaveTextContent('Closed')
+})
+
+test.each(['ltr', 'rtl'])('axe-core finds nothing in the demo, %s', async (dir) => {
+  const { element } = render(
+    <main dir={dir}>
+      <NoticeBarDemo />
+    </main>,
+  )
+  await expectNoAxeViolations(element)
+})

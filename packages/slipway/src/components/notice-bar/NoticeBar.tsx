@@ -1,0 +1,120 @@
+import './notice-bar.css'
+import { type ComponentProps, type CSSProperties, type MouseEvent, type ReactNode, useRef, useState } from 'react'
+import { enClose } from '../../base/locale/enClose.ts'
+import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
+import { mergeProps } from '../../hooks/mergeProps.ts'
+import { useMergedRef } from '../../hooks/useMergedRef.ts'
+import { useWords } from '../../hooks/useWords.ts'
+import { useRun } from './useRun.ts'
+
+/** The event of `onClose`; `event.target` is the notice. */
+export type NoticeBarEvent = ComponentEvent<Record<never, never>, HTMLDivElement>
+
+/** What a notice takes, next to everything a `<div>` takes. */
+export interface NoticeBarProps extends ComponentProps<'div'> {
+  /** The text. It may hold a link. */
+  children?: ReactNode
+  /**
+   * What it is about. An error interrupts what a screen reader says, the others wait.
+   * @default 'info'
+   */
+  kind?: 'info' | 'success' | 'warn' | 'error'
+  /**
+   * Whether a long text goes on in further lines. Otherwise it runs through the one line, and rests while someone points at it,
+   * touches it or has the focus in it.
+   * @default false
+   */
+  wrap?: boolean
+  /**
+   * How fast it runs, in pixels a second.
+   * @default 50
+   */
+  speed?: number
+  /**
+   * A sign before the text; `null` for none.
+   * @default one for its kind
+   */
+  icon?: ReactNode
+  /**
+   * Whether a button takes it away.
+   * @default false
+   */
+  closable?: boolean
+  /** Called when the user closes it. `preventDefault()` leaves it there, for an owner that takes it away itself. */
+  onClose?(event: NoticeBarEvent): void
+}
+
+/**
+ * Tells something important in one line, at the top of a page.
+ *
+ * @example
+ * <NoticeBar closable>The shop is closed on Monday. <Navigator to="/hours">Opening hours</Navigator></NoticeBar>
+ */
+export function NoticeBar({
+  children,
+  kind = 'info',
+  wrap = false,
+  speed = 50,
+  icon,
+  closable = false,
+  onClose,
+  ref,
+  ...rest
+}: NoticeBarProps): ReactNode {
+  const words = useWords(enClose)
+  const [isClosed, setClosed] = useState(false)
+  const element = useRef<HTMLDivElement>(null)
+  const [run, clipRef] = useRun(speed > 0 ? speed : 50)
+  const elementRef = useMergedRef(ref, element)
+  if (isClosed) return null
+
+  const close = (source: MouseEvent) => {
+    if (!element.current) return
+    const event = componentEvent('close', element.current, {}, source)
+    onClose?.(event)
+    if (!event.defaultPrevented) setClosed(true)
+  }
+  const own = {
+    className: 'sw-notice-bar',
+    role: kind === 'error' ? 'alert' : 'status',
+    'data-kind': kind,
+    'data-wrap': wrap || undefined,
+    'data-running': (run && !wrap) || undefined,
+  }
+  const style = run && {
+    '--sw-notice-bar-room': `${run.roomPx}px`,
+    animationDuration: `${run.seconds}s`,
+    animationDelay: `${-run.beganSeconds}s`,
+  }
+  return (
+    <div {...mergeProps(own, rest)} ref={elementRef}>
+      {icon === undefined ? (
+        <svg className="sw-notice-bar-sign" viewBox="0 0 24 24" aria-hidden="true">
+          <path d={signs[kind]} />
+        </svg>
+      ) : (
+        icon
+      )}
+      <span className="sw-notice-bar-clip" ref={clipRef}>
+        <span className="sw-notice-bar-text" style={style as CSSProperties | undefined}>
+          {children}
+        </span>
+      </span>
+      {closable && (
+        <button type="button" className="sw-notice-bar-close" aria-label={words['app.close']} onClick={close}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="m7 7 10 10m0-10L7 17" />
+          </svg>
+        </button>
+      )}
+    </div>
+  )
+}
+
+const circle = 'M3 12a9 9 0 1 0 18 0 9 9 0 1 0-18 0z'
+const signs = {
+  info: `${circle}M12 11v5M12 8v.01`,
+  success: `${circle}M8 12.5l2.8 2.8L16 9.5`,
+  warn: 'M12 4 2.8 20h18.4zM12 10v4M12 17v.01',
+  error: `${circle}M12 7.5v5M12 16v.01`,
+}

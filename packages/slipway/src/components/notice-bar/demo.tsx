@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { Button } from 'slipway/components/button'
+import { NoticeBar } from 'slipway/components/notice-bar'
+
+export default function NoticeBarDemo() {
+  const [isClosed, setClosed] = useState(false)
+  return (
+    <>
+      <section className="demo-section">
+        <h2 className="demo-title">What it is about</h2>
+        <NoticeBar>The shop is closed on Monday.</NoticeBar>
+        <NoticeBar kind="success">Your order is on its way.</NoticeBar>
+        <NoticeBar kind="warn">Only two seats are left.</NoticeBar>
+        <NoticeBar kind="error">The payment was refused.</NoticeBar>
+      </section>
+      <section className="demo-section">
+        <h2 className="demo-title">A long text runs</h2>
+        <NoticeBar>
+          Because of works on the line between Zürich and Bern all trains leave ten minutes earlier until the end of the
+          month.
+        </NoticeBar>
+      </section>
+      <section className="demo-section">
+        <h2 className="demo-title">Or goes on in further lines</h2>
+        <NoticeBar wrap kind="warn">
+          Because of works on the line between Zürich and Bern all trains leave ten minutes earlier until the end of the
+          month.
+        </NoticeBar>
+      </section>
+      <section className="demo-section">
+        <h2 className="demo-title">To be closed</h2>
+        {isClosed ? (
+          <Button onClick={() => setClosed(false)}>Show it again</Button>
+        ) : (
+          <NoticeBar closable onClose={() => setClosed(true)}>
+            There is a new version.
+          </NoticeBar>
+        )}
+      </section>
+      <section className="demo-section">
+        <h2 className="demo-title">From right to left</h2>
+        <div dir="rtl">
+          <NoticeBar closable>
+            هذا نص طويل جدا لا يتسع له السطر الواحد ولذلك يتحرك من طرف إلى طرف حتى يمكن قراءته كله بهدوء
+          </NoticeBar>
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+export type { NoticeBarEvent, NoticeBarProps } from './NoticeBar.tsx'
+export { NoticeBar } from './NoticeBar.tsx'

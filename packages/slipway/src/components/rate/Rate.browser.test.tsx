@@ -1,0 +1,169 @@
+import { useState } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { saidFormValue } from '../../hooks/formValue.ts'
+import { describeConformance } from '../../testing/conformance.tsx'
+import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
+import { focusedNode } from '../../testing/setup/focusedNode.ts'
+import { render } from '../../testing/setup/render.tsx'
+import { centerOf, touchDrag, touchStart, touchTap } from '../../testing/setup/touch.ts'
+import RateDemo from './demo.tsx'
+import { Rate, type RateProps } from './index.ts'
+
+describeConformance((props) => <Rate aria-label="Food" {...props} />, { selector: 'fieldset' })
+describe('read only', () => {
+  describeConformance((props) => <Rate aria-label="Food" readOnly {...props} />, { selector: 'fieldset' })
+})
+
+const radio = (value: number, count = 5) => page.getByRole('radio', { name: `${value} of ${count}`, exact: true })
+const fieldset = () => document.querySelector('fieldset') as HTMLFieldSetElement
+const form = () => document.querySelector('form') as HTMLFormElement
+const sent = () => new FormData(form()).get('stars')
+/** How much of each symbol is filled, in percent. */
+const filled = () => [...document.querySelectorAll<HTMLElement>('.sw-rate-full')].map(({ style }) => style.inlineSize)
+
+function renderRate(props: RateProps = {}, dir = 'ltr') {
+  const told: number[] = []
+  const view = (more: RateProps = {}) => (
+    <form dir={dir}>
+      <Rate aria-label="Food" name="stars" onChange={({ detail }) => told.push(detail.value)} {...props} {...more} />
+    </form>
+  )
+  const { rerender } = render(view())
+  return { told, rerender: (more: RateProps) => rerender(view(more)) }
+}
+
+function Owned() {
+  const [stars, setStars] = useState(2)
+  return <Rate aria-label="Food" value={stars} onChange={({ detail }) => setStars(detail.value)} />
+}
+
+describe('choosing', () => {
+  test('by mouse and by touch, and the same again for none', async () => {
+    const { told } = renderRate()
+    await userEvent.click(radio(3))
+    await expect.element(radio(3)).toBeChecked()
+    expect([sent(), saidFormValue(fieldset())]).toEqual(['3', 3])
+    expect(filled()).toEqual(['100%', '100%', '100%', '0%', '0%'])
+    await touchTap(centerOf(radio(5).element()))
+    await expect.element(radio(5)).toBeChecked()
+    await touchTap(centerOf(radio(5).element()))
+    await expect.element(radio(5)).not.toBeChecked()
+    expect([told, sent(), saidFormValue(fieldset())]).toEqual([[3, 5, 0], null, 0])
+  })
+
+  test('the same again changes nothing where it may not be none', async () => {
+    const { told } = renderRate({ allowClear: false, defaultValue: 2 })
+    await userEvent.click(radio(2))
+    expect(told).toEqual([])
+    await expect.element(radio(2)).toBeChecked()
+  })
+
+  test('halves', async () => {
+    const { told } = renderRate({ allowHalf: true })
+    await userEvent.click(radio(2.5))
+    expect([told, sent()]).toEqual([[2.5], '2.5'])
+    expect(filled()).toEqual(['100%', '100%', '50%', '0%', '0%'])
+    const { width, height } = radio(2.5).element().getBoundingClientRect()
+    expect([width, height]).toEqual([24, 44])
+  })
+
+  test('a walk with the keyboard', async () => {
+    const { told } = renderRate({ defaultValue: 2 })
+    radio(2).element().focus()
+    expect(await focusedNode()).toEqual({ role: 'radio', name: '2 of 5' })
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}')
+    expect(told).toEqual([3, 4, 3])
+    await userEvent.keyboard('{Delete}')
+    expect(told).toEqual([3, 4, 3, 0])
+    await userEvent.keyboard(' ')
+    expect(told).toEqual([3, 4, 3, 0, 3])
+  })
+})
+
+describe('a swipe', () => {
+  test.each([
+    ['ltr', 2, 4],
+    ['rtl', 2, 4],
+  ])('shows where the finger is and chooses at its end, once, %s', async (dir, from, to) => {
+    const { told } = renderRate({}, dir)
+    const finger = await touchStart(centerOf(radio(from).element()))
+    await finger.move(centerOf(radio(3).element()))
+    await vi.waitFor(() => expect(filled()[2]).toBe('100%'))
+    expect(told).toEqual([])
+    await finger.move(centerOf(radio(to).element()))
+    await finger.end()
+    await expect.element(radio(to)).toBeChecked()
+    expect(told).toEqual([to])
+  })
+
+  test('out of the row at its start chooses none; up and down it scrolls', async () => {
+    const { told } = renderRate({ defaultValue: 4 })
+    const place = centerOf(radio(2).element())
+    await touchDrag(place, { x: 0, y: place.y })
+    await vi.waitFor(() => expect(told).toEqual([0]))
+    const finger = await touchStart(place)
+    await finger.cancel()
+    expect(told).toEqual([0])
+  })
+})
+
+describe('who holds the value', () => {
+  test('its own goes back on reset', async () => {
+    renderRate({ defaultValue: 2 })
+    await userEvent.click(radio(5))
+    form().reset()
+    await expect.element(radio(2)).toBeChecked()
+    expect(filled()[4]).toBe('0%')
+    expect(sent()).toBe('2')
+  })
+
+  test('with an owner it is what the owner says, also after a reset', async () => {
+    const { told, rerender } = renderRate({ value: 1 })
+    await userEvent.click(radio(4))
+    await expect.element(radio(1)).toBeChecked()
+    await userEvent.click(radio(1))
+    await expect.element(radio(1)).toBeChecked()
+    expect(told).toEqual([4, 0])
+    rerender({ value: 3 })
+    form().reset()
+    await expect.element(radio(3)).toBeChecked()
+  })
+
+  test('an owner that takes it sees it chosen', async () => {
+    render(<Owned />)
+    await userEvent.click(radio(4))
+    await expect.element(radio(4)).toBeChecked()
+  })
+})
+
+test('required, it asks for a value', async () => {
+  renderRate({ required: true })
+  expect(form().checkValidity()).toBe(false)
+  await userEvent.click(radio(1))
+  expect(form().checkValidity()).toBe(true)
+})
+
+test('disabled, it takes no part', async () => {
+  const { told } = renderRate({ disabled: true, defaultValue: 3 })
+  await touchTap(centerOf(radio(5).element()))
+  await touchDrag(centerOf(radio(1).element()), centerOf(radio(5).element()))
+  expect([told, sent()]).toEqual([[], null])
+})
+
+test('read only, it is a picture with a name, and any part can be filled', async () => {
+  renderRate({ readOnly: true, value: 4.3 })
+  await expect.element(page.getByRole('img', { name: '4.3 of 5' })).toBeVisible()
+  expect(page.getByRole('radio').elements()).toEqual([])
+  expect(Number.parseFloat(filled()[4] ?? '')).toBeCloseTo(30)
+  expect(sent()).toBe('4.3')
+})
+
+test.each(['ltr', 'rtl'])('axe-core finds nothing in the demo, %s', async (dir) => {
+  const { element } = render(
+    <main dir={dir}>
+      <RateDemo />
+    </main>,
+  )
+  await expectNoAxeViolations(element)
+})

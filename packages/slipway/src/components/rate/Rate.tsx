@@ -1,0 +1,205 @@
+import './rate.css'
+import {
+  type ComponentProps,
+  type CSSProperties,
+  type PointerEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { enRate } from '../../base/locale/enRate.ts'
+import { fill } from '../../base/locale/locale.ts'
+import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
+import { useFormValue } from '../../hooks/formValue.ts'
+import { mergeProps } from '../../hooks/mergeProps.ts'
+import { trackPointer } from '../../hooks/trackPointer.ts'
+import { useControlled } from '../../hooks/useControlled.ts'
+import { useFormReset } from '../../hooks/useFormReset.ts'
+import { useMergedRef } from '../../hooks/useMergedRef.ts'
+import { useWords } from '../../hooks/useWords.ts'
+import { RateRadio } from './RateRadio.tsx'
+import { filledPart, rateAt, rateCount, rateValues } from './rate.state.ts'
+
+/** The event of `onChange`; `event.target` is the `<fieldset>`. */
+export type RateEvent = ComponentEvent<{ readonly value: number }, HTMLFieldSetElement>
+
+/** What a rating takes, next to everything a `<fieldset>` takes. */
+export interface RateProps extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValue' | 'children'> {
+  /** The name of its radios, under which a form tells the value. Without it they have one that is made up. */
+  name?: string | undefined
+  /** The value, held by the owner; 0 for none. Read only, any part of a symbol can be filled, such as 4.3. */
+  value?: number
+  /**
+   * The value at first and after a reset of the form, for a rating that holds its own.
+   * @default 0
+   */
+  defaultValue?: number
+  /**
+   * How many symbols there are.
+   * @default 5
+   */
+  count?: number
+  /**
+   * Whether halves can be chosen.
+   * @default false
+   */
+  allowHalf?: boolean
+  /**
+   * Whether choosing the same value again takes it back to 0.
+   * @default true
+   */
+  allowClear?: boolean
+  /**
+   * Whether it only shows a value. To assistive technology it is a picture then, and takes no focus.
+   * @default false
+   */
+  readOnly?: boolean
+  /**
+   * Whether a value must be chosen.
+   * @default false
+   */
+  required?: boolean
+  /**
+   * Whether it can neither be changed nor focused.
+   * @default false
+   */
+  disabled?: boolean | undefined
+  /**
+   * The symbol, drawn in `currentColor`: the component makes it empty, full or in between.
+   * @default a star
+   */
+  icon?: ReactNode
+  /** Called when a person has chosen another value: by tap, swipe or key. Once per swipe, at its end. */
+  onChange?(event: RateEvent): void
+}
+
+/**
+ * Lets people rate something by a row of stars, or shows how it was rated.
+ *
+ * It is a `<fieldset role="radiogroup">` with a native radio for every value. It needs a name: `aria-label`.
+ *
+ * @example
+ * <Rate aria-label="The food" allowHalf value={stars} onChange={({ detail }) => setStars(detail.value)} />
+ */
+export function Rate({
+  name,
+  value,
+  defaultValue = 0,
+  count: givenCount = 5,
+  allowHalf = false,
+  allowClear = true,
+  readOnly = false,
+  required = false,
+  icon = star,
+  onChange,
+  ref,
+  ...rest
+}: RateProps): ReactNode {
+  const count = rateCount(givenCount)
+  const [owned, setOwned] = useControlled(value, defaultValue)
+  /** What a finger that swipes is at. */
+  const [swiped, setSwiped] = useState<number>()
+  const wasSwiped = useRef(false)
+  const madeUpName = useId()
+  const words = useWords(enRate)
+  const fieldset = useRef<HTMLFieldSetElement>(null)
+  const formRef = useMergedRef<HTMLFieldSetElement>(
+    useFormValue(() => owned),
+    useFormReset(() => setOwned(defaultValue)),
+  )
+  const ownRef = useMergedRef<HTMLFieldSetElement>(fieldset, formRef)
+  const shown = swiped ?? owned
+
+  const choose = (next: number, source: SyntheticEvent | Event) => {
+    if (next === owned || !fieldset.current) return
+    setOwned(next)
+    onChange?.(componentEvent('change', fieldset.current, { value: next }, source))
+  }
+  const swipe = ({ pointerType, pointerId, clientX: fromX, currentTarget: row }: PointerEvent<HTMLElement>) => {
+    if (pointerType === 'mouse' || row.matches('fieldset:disabled *')) return
+    const valueAt = ({ clientX }: { clientX: number }) => {
+      const { left, right, width } = row.getBoundingClientRect()
+      const fromStart = getComputedStyle(row).direction === 'rtl' ? right - clientX : clientX - left
+      return Math.max(rateAt(fromStart / width, count, allowHalf), allowClear ? 0 : (rateValues(1, allowHalf)[0] ?? 1))
+    }
+    let isSwipe = false
+    trackPointer(pointerId, {
+      onMove(event) {
+        isSwipe ||= Math.abs(event.clientX - fromX) > tapTolerancePx
+        if (isSwipe) setSwiped(valueAt(event))
+      },
+      onEnd(event) {
+        setSwiped(undefined)
+        if (!isSwipe || event.type === 'pointercancel') return
+        // A click, where one follows, has nothing to add.
+        wasSwiped.current = true
+        setTimeout(() => {
+          wasSwiped.current = false
+        })
+        choose(valueAt(event), event)
+      },
+    })
+  }
+  const press = (one: number, source: SyntheticEvent<HTMLInputElement>) => {
+    if (wasSwiped.current) return source.preventDefault()
+    if (one !== owned) return choose(one, source)
+    if (allowClear) choose(0, source)
+  }
+
+  const symbols = Array.from({ length: count }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the symbols are nothing but their places.
+    <span key={index} className="sw-rate-symbol" aria-hidden="true">
+      {icon}
+      <span className="sw-rate-full" style={{ inlineSize: `${filledPart(shown, index) * 100}%` }}>
+        {icon}
+      </span>
+    </span>
+  ))
+  const nameOf = (one: number) => fill(words['rate.value'], { value: one, count })
+  const own = {
+    className: 'sw-rate',
+    style: { '--sw-rate-count': count } as CSSProperties,
+    role: readOnly ? undefined : 'radiogroup',
+    'aria-required': (!readOnly && required) || undefined,
+    'data-readonly': readOnly || undefined,
+    'data-half': allowHalf || undefined,
+  }
+  return (
+    <fieldset {...mergeProps(own, rest)} name={name} ref={useMergedRef<HTMLFieldSetElement>(ref, ownRef)}>
+      {readOnly ? (
+        <span className="sw-rate-row" role="img" aria-label={nameOf(shown)}>
+          {symbols}
+          {name && <input type="hidden" name={name} value={owned} />}
+        </span>
+      ) : (
+        <span className="sw-rate-row" onPointerDown={swipe}>
+          {symbols}
+          <span className="sw-rate-radios">
+            {rateValues(count, allowHalf).map((one) => (
+              <RateRadio
+                key={one}
+                name={name ?? madeUpName}
+                value={one}
+                checked={one === shown}
+                required={required}
+                label={nameOf(one)}
+                onPress={press}
+              />
+            ))}
+          </span>
+        </span>
+      )}
+    </fieldset>
+  )
+}
+
+/** Farther than this a finger swipes. */
+const tapTolerancePx = 10
+
+const star = (
+  <svg viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M12 2.6a1 1 0 0 1 .9.56l2.55 5.17 5.7.83a1 1 0 0 1 .56 1.7l-4.13 4.03.98 5.68a1 1 0 0 1-1.46 1.06L12 18.94l-5.1 2.69a1 1 0 0 1-1.46-1.06l.98-5.68-4.13-4.02a1 1 0 0 1 .56-1.71l5.7-.83 2.55-5.17A1 1 0 0 1 12 2.6z" />
+  </svg>
+)

@@ -1,0 +1,2 @@
+export type { RateEvent, RateProps } from './Rate.tsx'
+export { Rate } from './Rate.tsx'

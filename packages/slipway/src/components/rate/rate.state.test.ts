@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { filledPart, rateAt, rateCount, rateValues } from './rate.state.ts'
+
+test('values are whole, or halves', () => {
+  expect(rateValues(3, false)).toEqual([1, 2, 3])
+  expect(rateValues(2, true)).toEqual([0.5, 1, 1.5, 2])
+})
+
+test.each([
+  [5, 5],
+  [3.7, 3],
+  [0, 1],
+  [Number.NaN, 1],
+])('a count of %d is %d', (given, count) => {
+  expect(rateCount(given)).toBe(count)
+})
+
+test.each([
+  [-0.2, false, 0],
+  [0, false, 0],
+  [0.01, false, 1],
+  [0.2, false, 1],
+  [0.21, false, 2],
+  [1, false, 5],
+  [1.4, false, 5],
+  [0.01, true, 0.5],
+  [0.1, true, 0.5],
+  [0.11, true, 1],
+  [0.99, true, 5],
+  [Number.NaN, true, 0],
+])('at %d of the row, halves %o, lies %d', (share, allowHalf, value) => {
+  expect(rateAt(share, 5, allowHalf)).toBe(value)
+})
+
+test.each([
+  [3.5, 2, 1],
+  [3.5, 3, 0.5],
+  [3.5, 4, 0],
+  [3.2, 3, 0.2],
+])('of %d the symbol %d is filled %d', (value, index, part) => {
+  expect(filledPart(value, index)).toBeCloseTo(part)
+})

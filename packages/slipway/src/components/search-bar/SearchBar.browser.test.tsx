@@ -1,0 +1,174 @@
+import { useState } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { setLocale } from '../../api/locale/index.ts'
+import { describeConformance } from '../../testing/conformance.tsx'
+import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
+import { compose, endComposition } from '../../testing/setup/compose.ts'
+import { focusedNode } from '../../testing/setup/focusedNode.ts'
+import { render } from '../../testing/setup/render.tsx'
+import { centerOf, touchTap } from '../../testing/setup/touch.ts'
+import SearchBarDemo from './demo.tsx'
+import { SearchBar, type SearchBarProps } from './index.ts'
+
+describeConformance((props) => <SearchBar {...props} />, { selector: 'input' })
+
+const field = () => page.getByRole('searchbox')
+const input = () => field().element() as HTMLInputElement
+const clear = () => page.getByRole('button', { name: 'Clear' })
+const cancel = () => page.getByRole('button', { name: 'Cancel' })
+
+/** A search bar in a form, which notes what it tells. */
+function renderSearchBar(props: SearchBarProps = {}) {
+  const told: string[] = []
+  const note = ({ type, detail }: { type: string; detail: { value: string } }) => told.push(`${type} ${detail.value}`)
+  render(
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        told.push('submit')
+      }}
+    >
+      <SearchBar onInput={note} onSearch={note} onCancel={note} {...props} />
+      <button type="submit">Send</button>
+    </form>,
+  )
+  return told
+}
+
+function Owned() {
+  const [text, setText] = useState('')
+  return <SearchBar value={text} onInput={({ detail }) => setText(detail.value.toUpperCase())} />
+}
+
+describe('searching', () => {
+  test('Enter tells what is looked for, closes the keyboard, and sends no form', async () => {
+    const told = renderSearchBar()
+    await userEvent.type(field(), 'ab')
+    await userEvent.keyboard('{Enter}')
+    expect(told).toEqual(['input a', 'input ab', 'search ab'])
+    expect(document.activeElement).not.toBe(input())
+  })
+
+  test('not the Enter of an input method, and nothing is told while it composes', async () => {
+    const told = renderSearchBar()
+    input().focus()
+    await compose('bei jing')
+    // What a browser tells of the keys that the input method takes.
+    for (const init of [{ isComposing: true }, { keyCode: 229 }]) {
+      input().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...init }))
+    }
+    expect(told).toEqual([])
+    await endComposition('北京')
+    expect(told).toEqual(['input 北京'])
+    await userEvent.keyboard('{Enter}')
+    expect(told).toEqual(['input 北京', 'search 北京'])
+  })
+
+  test('its owner says what it shows', async () => {
+    render(<Owned />)
+    await userEvent.type(field(), 'ab')
+    await expect.element(field()).toHaveValue('AB')
+  })
+})
+
+describe('emptying', () => {
+  test('by its button, which is there while there is a text, in 44 px', async () => {
+    const told = renderSearchBar({ defaultValue: 'abc' })
+    const { width, height } = clear().element().getBoundingClientRect()
+    expect([width, height]).toEqual([44, 44])
+    await touchTap(centerOf(clear().element()))
+    await expect.element(field()).toHaveValue('')
+    await expect.element(field()).toHaveFocus()
+    await expect.element(clear()).not.toBeInTheDocument()
+    expect(told).toEqual(['input '])
+  })
+
+  test('by Escape, which an empty one leaves to others', async () => {
+    const told = renderSearchBar({ defaultValue: 'abc' })
+    const onKeyDown = vi.fn()
+    document.body.addEventListener('keydown', onKeyDown)
+    input().focus()
+    await userEvent.keyboard('{Escape}')
+    expect(told).toEqual(['input '])
+    expect(onKeyDown).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    document.body.removeEventListener('keydown', onKeyDown)
+    expect(onKeyDown).toHaveBeenCalledOnce()
+    expect(told).toHaveLength(1)
+  })
+})
+
+describe('giving up', () => {
+  test('empties the field, takes the focus, and tells the text that there was', async () => {
+    const told = renderSearchBar({ defaultValue: 'abc' })
+    await userEvent.click(cancel())
+    expect(told).toEqual(['input ', 'cancel abc'])
+    expect(document.activeElement).not.toBe(input())
+    await expect.element(cancel()).not.toBeInTheDocument()
+  })
+
+  test('the button comes with the focus, always, or never', async () => {
+    const { rerender } = render(<SearchBar />)
+    await expect.element(cancel()).not.toBeInTheDocument()
+    input().focus()
+    await expect.element(cancel()).toBeVisible()
+    input().blur()
+    await expect.element(cancel()).not.toBeInTheDocument()
+    rerender(<SearchBar cancel="always" cancelText="Stop" />)
+    await expect.element(page.getByRole('button', { name: 'Stop' })).toBeVisible()
+    rerender(<SearchBar cancel="never" defaultValue="a" />)
+    input().focus()
+    await expect.element(cancel()).not.toBeInTheDocument()
+  })
+
+  test('a walk with the keyboard: by keys the focus stays in the field', async () => {
+    const told = renderSearchBar({ defaultValue: 'abc' })
+    input().focus()
+    expect(await focusedNode()).toEqual({ role: 'searchbox', name: 'Search' })
+    await userEvent.tab()
+    await expect.element(clear()).toHaveFocus()
+    await userEvent.tab()
+    await expect.element(cancel()).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    expect(told).toEqual(['input ', 'cancel abc'])
+    await expect.element(field()).toHaveFocus()
+  })
+})
+
+describe('its name', () => {
+  test('is “Search” in the language of the app, unless its owner says more', async () => {
+    const { rerender } = render(<SearchBar />)
+    expect(document.querySelector('search')?.contains(input())).toBe(true)
+    await setLocale('fr')
+    await expect
+      .element(page.getByRole('searchbox', { name: 'Rechercher' }))
+      .toHaveAttribute('placeholder', 'Rechercher')
+    await setLocale('en')
+    rerender(<SearchBar aria-label="Cities" />)
+    await expect.element(page.getByRole('searchbox', { name: 'Cities' })).toBeVisible()
+    rerender(
+      <>
+        <label htmlFor="search">Towns</label>
+        <SearchBar id="search" />
+      </>,
+    )
+    await expect.element(page.getByRole('searchbox', { name: 'Towns' })).toBeVisible()
+  })
+})
+
+test('while it searches it says so, and can be typed in', async () => {
+  render(<SearchBar loading defaultValue="a" />)
+  await expect.element(field()).toHaveAttribute('aria-busy', 'true')
+  await userEvent.type(field(), 'b')
+  await expect.element(field()).toHaveValue('ab')
+})
+
+test.each(['ltr', 'rtl'])('axe-core finds nothing in the demo, %s', async (dir) => {
+  const { element } = render(
+    <main dir={dir}>
+      <SearchBarDemo />
+    </main>,
+  )
+  await expectNoAxeViolations(element)
+})

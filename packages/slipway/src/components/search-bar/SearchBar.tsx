@@ -1,0 +1,148 @@
+import '../../styles/field.css'
+import './search-bar.css'
+import { type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactNode, useEffect } from 'react'
+import { followKeyboard } from '../../api/keyboard/followKeyboard.ts'
+import { enCancel } from '../../base/locale/enCancel.ts'
+import { enInput } from '../../base/locale/enInput.ts'
+import { enSearchBar } from '../../base/locale/enSearchBar.ts'
+import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
+import { mergeProps } from '../../hooks/mergeProps.ts'
+import { type TextFieldProps, withoutTextFieldProps } from '../../hooks/text-field/textFieldProps.ts'
+import { useTextField } from '../../hooks/text-field/useTextField.ts'
+import { useMergedRef } from '../../hooks/useMergedRef.ts'
+import { useWords } from '../../hooks/useWords.ts'
+
+/** The event of `onSearch` and `onCancel`; `event.target` is the native input. */
+export type SearchEvent = ComponentEvent<{ readonly value: string }, HTMLInputElement>
+
+type Field = Omit<TextFieldProps<HTMLInputElement>, 'onConfirm' | 'plain' | 'placeholderClass' | 'placeholderStyle'>
+
+/** What a search bar takes, next to everything an `<input>` takes. */
+export interface SearchBarProps
+  extends Field,
+    Omit<ComponentProps<'input'>, keyof TextFieldProps<HTMLInputElement> | 'type' | 'children'> {
+  /**
+   * What it says while it is empty.
+   * @default 'Search', in the language of the app
+   */
+  placeholder?: string | undefined
+  /**
+   * When there is a button that gives the search up: while one is at it, with the focus or a text; all the time; or never.
+   * @default 'active'
+   */
+  cancel?: 'active' | 'always' | 'never'
+  /**
+   * What that button says.
+   * @default 'Cancel', in the language of the app
+   */
+  cancelText?: string
+  /**
+   * Whether it is searching: the sign turns. It can be typed in meanwhile.
+   * @default false
+   */
+  loading?: boolean
+  /** Called when the user asks to search, by Enter or the keyboard's search key. Not by the Enter that ends a composition. */
+  onSearch?(event: SearchEvent): void
+  /** Called when the user has given the search up, with the text that there was. The field is empty then. */
+  onCancel?(event: SearchEvent): void
+}
+
+/**
+ * Takes what people search for.
+ *
+ * It is an `<input type="search">` in a `<search>` landmark; everything it does not know goes to the input. It is called
+ * “Search”, in the language of the app, unless a label or `aria-label` says more.
+ *
+ * @example
+ * <SearchBar onInput={({ detail }) => suggest(detail.value)} onSearch={({ detail }) => find(detail.value)} />
+ */
+export function SearchBar({
+  placeholder,
+  cancel = 'active',
+  cancelText,
+  loading = false,
+  onSearch,
+  onCancel,
+  ref,
+  ...props
+}: SearchBarProps): ReactNode {
+  const words = useWords(allWords)
+  const { own, onKeyboard, ...field } = useTextField<HTMLInputElement>(
+    { ...props, ...(onSearch && { onConfirm: search }) },
+    { maxLength: props.maxLength ?? -1, confirms: () => true },
+  )
+  useEffect(() => followKeyboard(onKeyboard), [onKeyboard])
+
+  function search(confirm: SearchEvent) {
+    onSearch?.(componentEvent('search', confirm.target, confirm.detail, confirm.nativeEvent))
+  }
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return
+    // It searches; a form around it is not sent.
+    if (event.key === 'Enter') event.preventDefault()
+    if (event.key !== 'Escape' || event.currentTarget.value === '') return
+    // Chromium does so by itself, others do not. A dialog around it stays open.
+    event.preventDefault()
+    event.stopPropagation()
+    field.type('')
+  }
+  const giveUp = (event: MouseEvent) => {
+    const input = field.control.current
+    if (!input) return
+    const { value } = input
+    field.type('')
+    // Keys stay where they can go on; a finger closes the keyboard.
+    if (event.detail > 0) input.blur()
+    onCancel?.(componentEvent('cancel', input, { value }, event))
+  }
+
+  const isNamed = props.id !== undefined || props['aria-labelledby'] !== undefined
+  const kind = {
+    className: 'sw-search-bar-input',
+    enterKeyHint: 'search',
+    autoComplete: 'off',
+    'aria-label': isNamed ? undefined : words['searchBar.label'],
+    'aria-busy': loading || undefined,
+    onKeyDown: press,
+  } as const
+  // The field keeps the focus, and a phone its keyboard.
+  const common = {
+    type: 'button',
+    disabled: props.disabled,
+    onMouseDown: (event: MouseEvent) => event.preventDefault(),
+  } as const
+  return (
+    <search className="sw-search-bar" data-loading={loading || undefined}>
+      <span className="sw-search-bar-box">
+        <input
+          // The text field looks at a key first: an Enter confirms before it is kept from the form.
+          {...mergeProps(mergeProps(kind, own), withoutTextFieldProps(props))}
+          type="search"
+          placeholder={placeholder ?? words['searchBar.label']}
+          ref={useMergedRef(ref, field.ref)}
+        />
+        <svg className="sw-search-bar-sign" viewBox="0 0 24 24" aria-hidden="true">
+          {loading ? <path d="M12 4a8 8 0 1 0 8 8" /> : <path d="M16 16l4.5 4.5M4 11a7 7 0 1 0 14 0 7 7 0 1 0-14 0z" />}
+        </svg>
+        <button
+          {...common}
+          className="sw-search-bar-clear"
+          aria-label={words['input.clear']}
+          onClick={() => field.type('')}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <circle cx="12" cy="12" r="9" />
+            <path d="m9 9 6 6m0-6-6 6" />
+          </svg>
+        </button>
+      </span>
+      {cancel !== 'never' && (
+        <button {...common} className="sw-search-bar-cancel" data-when={cancel} onClick={giveUp}>
+          {cancelText ?? words['app.cancel']}
+        </button>
+      )}
+    </search>
+  )
+}
+
+const allWords = { ...enSearchBar, ...enCancel, 'input.clear': enInput['input.clear'] }

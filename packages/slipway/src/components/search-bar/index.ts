@@ -1,0 +1,2 @@
+export type { SearchBarProps, SearchEvent } from './SearchBar.tsx'
+export { SearchBar } from './SearchBar.tsx'

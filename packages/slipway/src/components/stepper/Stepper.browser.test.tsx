@@ -1,0 +1,309 @@
+import '../../testing/setup/heldClock.ts'
+import { useState } from 'react'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { saidFormValue } from '../../hooks/formValue.ts'
+import { describeConformance } from '../../testing/conformance.tsx'
+import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
+import { compose, endComposition } from '../../testing/setup/compose.ts'
+import { focusedNode } from '../../testing/setup/focusedNode.ts'
+import { formLibrary } from '../../testing/setup/formLibrary.ts'
+import { mouseDown, mouseUp } from '../../testing/setup/mouse.ts'
+import { render } from '../../testing/setup/render.tsx'
+import { centerOf, touchStart, touchTap } from '../../testing/setup/touch.ts'
+import StepperDemo from './demo.tsx'
+import { Stepper, type StepperProps } from './index.ts'
+
+describeConformance((props) => <Stepper aria-label="Tickets" {...props} />, { selector: 'input' })
+
+const field = () => page.getByRole('spinbutton')
+const input = () => field().element() as HTMLInputElement
+const less = () => page.getByRole('button', { name: 'Decrease' })
+const more = () => page.getByRole('button', { name: 'Increase' })
+const form = () => document.querySelector('form') as HTMLFormElement
+const expectShown = (text: string) => expect.element(field()).toHaveValue(text)
+
+/** A stepper in a form, which notes what it tells. */
+function renderStepper(props: StepperProps = {}) {
+  const told: string[] = []
+  const view = (more: StepperProps = {}) => (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <Stepper
+        aria-label="Tickets"
+        name="tickets"
+        onChange={({ type, detail, target }) => told.push(`${type} ${detail.value} ${target.value}`)}
+        {...props}
+        {...more}
+      />
+    </form>
+  )
+  const { rerender } = render(view())
+  return { told, rerender: (more: StepperProps) => rerender(view(more)) }
+}
+
+/** A stepper whose owner takes every number. */
+function Owned(props: StepperProps) {
+  const [count, setCount] = useState(1)
+  return <Stepper aria-label="Tickets" {...props} value={count} onChange={({ detail }) => setCount(detail.value)} />
+}
+
+describe('the buttons', () => {
+  test('step by mouse and by touch, in 44 px, and leave the focus where it is', async () => {
+    const { told } = renderStepper({ max: 3 })
+    await userEvent.click(more())
+    await touchTap(centerOf(more().element()))
+    await expectShown('2')
+    await userEvent.click(less())
+    expect(told).toEqual(['change 1 1', 'change 2 2', 'change 1 1'])
+    expect(document.activeElement).not.toBe(input())
+    const { width, height } = more().element().getBoundingClientRect()
+    expect([width, height]).toEqual([44, 44])
+  })
+
+  test('stop at the limits', async () => {
+    renderStepper({ min: 1, max: 2 })
+    await expect.element(less()).toBeDisabled()
+    await userEvent.click(more())
+    await expect.element(more()).toBeDisabled()
+    await expect.element(less()).toBeEnabled()
+  })
+
+  test('step without the error of binary fractions', async () => {
+    const { told } = renderStepper({ step: 0.1, defaultValue: 0.1 })
+    await userEvent.click(more())
+    await userEvent.click(more())
+    expect(told).toEqual(['change 0.2 0.2', 'change 0.3 0.3'])
+  })
+
+  test('take what is typed as it stands', async () => {
+    const { told } = renderStepper()
+    await userEvent.fill(field(), '41')
+    await userEvent.click(more())
+    await expectShown('42')
+    expect(told).toEqual(['change 42 42'])
+    input().blur()
+    expect(told, 'and nothing more when it is left').toHaveLength(1)
+  })
+})
+
+describe('held', () => {
+  function fakeTimers() {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+  }
+
+  test('a button goes on after 350 ms, ten times a second, until it is let go', async () => {
+    const { told } = renderStepper()
+    const place = centerOf(more().element())
+    fakeTimers()
+    await mouseDown(place)
+    vi.advanceTimersByTime(349)
+    expect(told).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(told).toHaveLength(1)
+    vi.advanceTimersByTime(99)
+    expect(told).toHaveLength(1)
+    vi.advanceTimersByTime(201)
+    expect(told).toHaveLength(4)
+    await mouseUp(place)
+    vi.advanceTimersByTime(1000)
+    expect(told, 'letting go is no step').toEqual(['change 1 1', 'change 2 2', 'change 3 3', 'change 4 4'])
+    await userEvent.click(more())
+    expect(told, 'the next click is').toHaveLength(5)
+  })
+
+  test('by a finger, until the browser takes it to scroll', async () => {
+    const { told } = renderStepper()
+    fakeTimers()
+    const finger = await touchStart(centerOf(more().element()))
+    vi.advanceTimersByTime(450)
+    expect(told).toHaveLength(2)
+    await finger.cancel()
+    vi.advanceTimersByTime(1000)
+    expect(told).toHaveLength(2)
+  })
+
+  test('it ends at the limit, and when the stepper goes', async () => {
+    const { told } = renderStepper({ max: 2 })
+    const place = centerOf(more().element())
+    fakeTimers()
+    await mouseDown(place)
+    vi.advanceTimersByTime(2000)
+    await mouseUp(place)
+    expect(told).toEqual(['change 1 1', 'change 2 2'])
+    expect(vi.getTimerCount()).toBeLessThanOrEqual(1)
+    const onChange = vi.fn()
+    const { unmount } = render(<Stepper aria-label="Other" onChange={onChange} />)
+    await mouseDown(centerOf(page.getByRole('button', { name: 'Increase' }).last().element()))
+    unmount()
+    vi.advanceTimersByTime(2000)
+    await mouseUp(place)
+    expect(onChange).not.toHaveBeenCalled()
+  })
+})
+
+describe('typing', () => {
+  test('tells nothing on the way, and the number at the end; the limits wait as well', async () => {
+    const { told } = renderStepper({ min: 3, max: 50 })
+    await userEvent.fill(field(), '')
+    await userEvent.type(field(), '12')
+    await expectShown('12')
+    expect(told).toEqual([])
+    await userEvent.keyboard('{Enter}')
+    expect(told).toEqual(['change 12 12'])
+    await userEvent.fill(field(), '99')
+    await userEvent.tab()
+    expect(told.at(-1)).toBe('change 50 50')
+    await expectShown('50')
+  })
+
+  test('what is no number cannot be typed, a comma is a point', async () => {
+    const { told } = renderStepper({ step: 0.5 })
+    await userEvent.fill(field(), '')
+    await userEvent.type(field(), '1a,x2-')
+    await expectShown('1,2')
+    await userEvent.tab()
+    expect(told).toEqual(['change 1.2 1.2'])
+  })
+
+  test('an input method may compose, and full-width digits are digits', async () => {
+    const { told } = renderStepper()
+    await userEvent.fill(field(), '')
+    await compose('１２')
+    await endComposition('１２')
+    input().blur()
+    expect(told).toEqual(['change 12 12'])
+    await expectShown('12')
+  })
+
+  test('emptied, the number from before comes back, unless it may be empty', async () => {
+    const { told, rerender } = renderStepper({ defaultValue: 5 })
+    await userEvent.fill(field(), '')
+    await userEvent.tab()
+    await expectShown('5')
+    expect(told).toEqual([])
+    rerender({ allowEmpty: true })
+    await userEvent.fill(field(), '')
+    await userEvent.tab()
+    await expectShown('')
+    expect(told).toEqual(['change NaN '])
+    await expect.element(field()).not.toHaveAttribute('aria-valuenow')
+    await userEvent.click(more())
+    await expectShown('0')
+  })
+
+  test('decimals are always there, and round what is typed', async () => {
+    const { told } = renderStepper({ decimals: 2, defaultValue: 1 })
+    await expectShown('1.00')
+    await userEvent.fill(field(), '1.005')
+    await userEvent.tab()
+    expect(told).toEqual(['change 1.01 1.01'])
+  })
+})
+
+test('a walk with the keyboard', async () => {
+  const { told } = renderStepper({ min: -5, max: 30 })
+  input().focus()
+  expect(await focusedNode()).toEqual({ role: 'spinbutton', name: 'Tickets' })
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}{PageUp}{PageDown}{End}{Home}')
+  expect(told.map((one) => one.split(' ')[1])).toEqual(['1', '2', '1', '11', '1', '30', '-5'])
+  await userEvent.tab()
+  expect(document.activeElement, 'the buttons are for fingers').not.toBe(less().element())
+})
+
+test('it says its number and its limits', async () => {
+  renderStepper({ min: 1, max: 8, defaultValue: 2 })
+  for (const [name, value] of [
+    ['aria-valuenow', '2'],
+    ['aria-valuemin', '1'],
+    ['aria-valuemax', '8'],
+    ['inputmode', 'numeric'],
+  ] as const) {
+    await expect.element(field()).toHaveAttribute(name, value)
+  }
+})
+
+describe('who holds the number', () => {
+  test('its own goes back on reset', async () => {
+    renderStepper({ defaultValue: 4 })
+    await userEvent.click(more())
+    await expectShown('5')
+    form().reset()
+    await expectShown('4')
+    await expect.element(field()).toHaveAttribute('aria-valuenow', '4')
+  })
+
+  test('with an owner it is what the owner says, also of what was typed', async () => {
+    const { told, rerender } = renderStepper({ value: 4 })
+    await userEvent.click(more())
+    await expectShown('4')
+    await userEvent.fill(field(), '9')
+    await userEvent.tab()
+    await expectShown('4')
+    expect(told).toEqual(['change 5 5', 'change 9 9'])
+    rerender({ value: 7 })
+    await expectShown('7')
+    form().reset()
+    await expectShown('7')
+  })
+
+  test('an owner that takes it sees every step', async () => {
+    render(<Owned max={3} />)
+    await userEvent.click(more())
+    await userEvent.click(more())
+    await expectShown('3')
+    await expect.element(more()).toBeDisabled()
+  })
+})
+
+describe('in a form', () => {
+  test('it is a number to a Form, text to FormData', async () => {
+    const { rerender } = renderStepper({ defaultValue: 2, step: 0.5 })
+    expect([saidFormValue(input()), new FormData(form()).get('tickets')]).toEqual([2, '2'])
+    rerender({ value: Number.NaN })
+    expect(saidFormValue(input())).toBe('')
+  })
+
+  test('required, it asks for a number', async () => {
+    renderStepper({ required: true, defaultValue: Number.NaN })
+    expect(form().checkValidity()).toBe(false)
+    await userEvent.click(more())
+    expect(form().checkValidity()).toBe(true)
+  })
+
+  test('a form library registers it, reads it and sets it by hand', async () => {
+    const { register, getValue, setValue, heard } = formLibrary()
+    render(<Stepper aria-label="Tickets" max={9} {...register('tickets')} />)
+    await userEvent.click(more())
+    expect(heard).toContain('change tickets "1"')
+    setValue('tickets', 9)
+    await expect.element(more()).toBeDisabled()
+    expect(getValue('tickets')).toBe('9')
+  })
+
+  test('disabled, also by a fieldset, and read only it stays', async () => {
+    const onChange = vi.fn()
+    render(
+      <>
+        <fieldset disabled>
+          <Stepper aria-label="By the fieldset" onChange={onChange} />
+        </fieldset>
+        <Stepper aria-label="Read only" readOnly defaultValue={3} onChange={onChange} />
+      </>,
+    )
+    for (const button of more().elements()) await expect.element(button).toBeDisabled()
+    page.getByRole('spinbutton', { name: 'Read only' }).element().focus()
+    await userEvent.keyboard('{ArrowUp}9')
+    await expect.element(page.getByRole('spinbutton', { name: 'Read only' })).toHaveValue('3')
+    expect(onChange).not.toHaveBeenCalled()
+  })
+})
+
+test.each(['ltr', 'rtl'])('axe-core finds nothing in the demo, %s', async (dir) => {
+  const { element } = render(
+    <main dir={dir}>
+      <StepperDemo />
+    </main>,
+  )
+  await expectNoAxeViolations(element)
+})

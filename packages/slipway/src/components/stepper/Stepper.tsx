@@ -1,0 +1,207 @@
+import './stepper.css'
+import {
+  type ComponentProps,
+  type CSSProperties,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useReducer,
+  useRef,
+  useState,
+} from 'react'
+import { enStepper } from '../../base/locale/enStepper.ts'
+import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
+import { useFormValue } from '../../hooks/formValue.ts'
+import { mergeProps } from '../../hooks/mergeProps.ts'
+import { useControlled } from '../../hooks/useControlled.ts'
+import { useFormReset } from '../../hooks/useFormReset.ts'
+import { useLatest } from '../../hooks/useLatest.ts'
+import { useMergedRef } from '../../hooks/useMergedRef.ts'
+import { useNativeListener } from '../../hooks/useNativeListener.ts'
+import { useWords } from '../../hooks/useWords.ts'
+import { watchSetValue } from '../../hooks/watchSetValue.ts'
+import { StepperButton } from './StepperButton.tsx'
+import { fitStepper, isOnTheWay, readStepper, stepFrom, stepperRange, stepperText } from './stepper.state.ts'
+
+/** The event of `onChange`; `event.target.value` is the same number as text, empty for not-a-number. */
+export type StepperEvent = ComponentEvent<{ readonly value: number }, HTMLInputElement>
+
+type NativeProps = Omit<
+  ComponentProps<'input'>,
+  'type' | 'min' | 'max' | 'step' | 'value' | 'defaultValue' | 'onChange' | 'children'
+>
+
+/** What a stepper takes, next to everything an `<input>` takes. */
+export interface StepperProps extends NativeProps {
+  /**
+   * The lowest number; `-Infinity` for none.
+   * @default 0
+   */
+  min?: number | undefined
+  /**
+   * The highest number.
+   * @default none
+   */
+  max?: number | undefined
+  /**
+   * From one number to the next, counted from `min`. What is typed may lie between two steps; the next step leads back to them.
+   * @default 1
+   */
+  step?: number
+  /**
+   * How many decimals it always shows, and to how many it rounds what is typed.
+   * @default as many as `step` and `min` have, without zeros at the end
+   */
+  decimals?: number
+  /** The number, held by the owner; `NaN` for an empty field. */
+  value?: number
+  /**
+   * The number at first and after a reset of the form, for a stepper that holds its own; `NaN` for an empty field.
+   * @default `min`, or 0 where there is none
+   */
+  defaultValue?: number
+  /**
+   * Whether the field may be left empty, with `NaN` for its number. Otherwise the number from before comes back.
+   * @default false
+   */
+  allowEmpty?: boolean
+  /**
+   * Called when the number has become another one: with each step, and when what was typed is confirmed, by leaving the
+   * field or by Enter. Not while typing, when 1 may become 12.
+   */
+  onChange?(event: StepperEvent): void
+}
+
+/**
+ * Lets people choose a number in small steps, or type it.
+ *
+ * It is an `<input>` between two buttons: forms, labels and form libraries work as with any input, and everything it does
+ * not know goes to that input. It needs an accessible name, by `<label>` or `aria-label`.
+ *
+ * @example
+ * <Stepper aria-label="Tickets" min={1} max={8} value={count} onChange={({ detail }) => setCount(detail.value)} />
+ */
+export function Stepper({
+  min = 0,
+  max = Number.POSITIVE_INFINITY,
+  step = 1,
+  decimals,
+  value,
+  defaultValue,
+  allowEmpty = false,
+  onChange,
+  ref,
+  ...rest
+}: StepperProps): ReactNode {
+  const range = stepperRange({ min, max, step, decimals })
+  const initial = defaultValue ?? fitStepper(0, range)
+  const [owned, setOwned] = useControlled(value, initial)
+  /** What is being typed, and no number yet. */
+  const [draft, setDraft] = useState<string>()
+  const [, tellAgain] = useReducer((count: number) => count + 1, 0)
+  const control = useRef<HTMLInputElement>(null)
+  /** The number before the change that is under way. */
+  const changedFrom = useRef<number>(undefined)
+  const words = useWords(enStepper)
+
+  const number = fitStepper(owned, range)
+  const textOf = (next: number) => stepperText(next, decimals)
+  const shown = draft ?? textOf(number)
+  const latestShown = useLatest(shown)
+
+  const type = ({ currentTarget: input, nativeEvent }: FormEvent<HTMLInputElement>) => {
+    changedFrom.current ??= number
+    // What does not fit, React takes back; but nobody touches what an input method composes.
+    if ((nativeEvent as InputEvent).isComposing || isOnTheWay(input.value, range)) setDraft(input.value)
+  }
+  const settle = (source: Event) => {
+    const input = source.currentTarget as HTMLInputElement
+    const before = changedFrom.current ?? number
+    changedFrom.current = undefined
+    const typed = fitStepper(readStepper(input.value), range)
+    const next = Number.isNaN(typed) && !(allowEmpty && input.value.trim() === '') ? before : typed
+    input.value = textOf(next)
+    setOwned(next)
+    setDraft(undefined)
+    // Also where nothing has changed, as the field may still show what was typed.
+    tellAgain()
+    if (!Object.is(next, before)) onChange?.(componentEvent('change', input, { value: next }, source))
+  }
+  const moveTo = (next: number): boolean => {
+    const input = control.current
+    if (!input || input.matches(':disabled') || input.readOnly) return false
+    const before = fitStepper(readStepper(input.value), range)
+    if (Object.is(next, before)) return false
+    changedFrom.current ??= number
+    input.value = textOf(next)
+    for (const event of ['input', 'change']) input.dispatchEvent(new Event(event, { bubbles: true }))
+    return true
+  }
+  const stepBy = (steps: number) =>
+    moveTo(stepFrom(fitStepper(readStepper(control.current?.value ?? ''), range), steps, range))
+  const walk = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.nativeEvent.isComposing) return
+    const steps = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key]
+    const end = { Home: range.min, End: range.max }[event.key]
+    if (steps) stepBy(steps)
+    // Without a limit they are the caret's.
+    else if (end !== undefined && Number.isFinite(end)) moveTo(end)
+    else return
+    event.preventDefault()
+  }
+
+  const limit = (one: number) => (Number.isFinite(one) ? one : undefined)
+  const longest = Math.max(...[shown, textOf(range.min), textOf(range.max)].map(({ length }) => length))
+  const own = {
+    className: 'sw-stepper-input',
+    style: { '--sw-stepper-characters': longest } as CSSProperties,
+    inputMode: range.min < 0 ? 'text' : range.decimals > 0 ? 'decimal' : 'numeric',
+    autoComplete: 'off',
+    role: 'spinbutton',
+    'aria-valuenow': limit(number),
+    'aria-valuemin': limit(range.min),
+    'aria-valuemax': limit(range.max),
+    onInput: type,
+    onKeyDown: walk,
+    onBlur: () => setDraft(undefined),
+  } as const
+  const settleRef = useNativeListener('change', settle)
+  const resetRef = useFormReset(() => {
+    setOwned(initial)
+    setDraft(undefined)
+  })
+  const valueRef = useFormValue(() => (Number.isNaN(number) ? '' : number))
+  const scriptRef = useCallback(
+    (input: HTMLInputElement) =>
+      watchSetValue(input, () => {
+        // React itself writes what is shown.
+        if (input.value === latestShown.current) return
+        setOwned(readStepper(input.value))
+        setDraft(undefined)
+      }),
+    [setOwned, latestShown],
+  )
+  const nativeRef = useMergedRef<HTMLInputElement>(control, useMergedRef<HTMLInputElement>(settleRef, resetRef))
+  const formRef = useMergedRef<HTMLInputElement>(valueRef, scriptRef)
+  // The owner's ref last: a form library writes its value as soon as it has the input.
+  const inputRef = useMergedRef<HTMLInputElement>(useMergedRef<HTMLInputElement>(nativeRef, formRef), ref)
+  const isFixed = rest.disabled || rest.readOnly
+  return (
+    <span className="sw-stepper" data-readonly={rest.readOnly || undefined}>
+      <StepperButton
+        label={words['stepper.decrease']}
+        sign="M6 12h12"
+        disabled={isFixed || number <= range.min}
+        onStep={() => stepBy(-1)}
+      />
+      <input {...mergeProps(own, rest)} type="text" value={shown} ref={inputRef} />
+      <StepperButton
+        label={words['stepper.increase']}
+        sign="M6 12h12M12 6v12"
+        disabled={isFixed || number >= range.max}
+        onStep={() => stepBy(1)}
+      />
+    </span>
+  )
+}

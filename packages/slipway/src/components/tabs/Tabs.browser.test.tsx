@@ -1,0 +1,178 @@
+import { useEffect } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { describeConformance } from '../../testing/conformance.tsx'
+import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
+import { focusedNode } from '../../testing/setup/focusedNode.ts'
+import { lessMotion } from '../../testing/setup/lessMotion.ts'
+import { render } from '../../testing/setup/render.tsx'
+import { centerOf, touchTap } from '../../testing/setup/touch.ts'
+import TabsDemo from './demo.tsx'
+import { Tabs, type TabsItem, type TabsProps } from './index.ts'
+
+const items: readonly TabsItem[] = [
+  { value: 'a', title: 'First', content: <input aria-label="In the first" /> },
+  { value: 'b', title: 'Second', disabled: true, content: 'Second panel' },
+  { value: 'c', title: 'Third', badge: 3, content: <p>Third panel</p> },
+]
+
+describeConformance((props) => <Tabs aria-label="Orders" items={items} {...props} />, { selector: '.sw-tabs-list' })
+
+const tab = (name: string) => page.getByRole('tab', { name: new RegExp(`^${name}( 3)?$`) })
+const panel = () => page.getByRole('tabpanel')
+const list = () => page.getByRole('tablist').element() as HTMLElement
+const line = () => document.querySelector('.sw-tabs-line') as HTMLElement
+
+function renderTabs(props: Partial<TabsProps> = {}, dir = 'ltr') {
+  const told: string[] = []
+  const view = (more: Partial<TabsProps> = {}) => (
+    <div dir={dir} style={{ inlineSize: 300 }}>
+      <Tabs aria-label="Orders" items={items} onChange={({ detail }) => told.push(detail.value)} {...props} {...more} />
+    </div>
+  )
+  const { rerender } = render(view())
+  return { told, rerender: (more: Partial<TabsProps>) => rerender(view(more)) }
+}
+
+const expectActive = async (name: string) => {
+  await expect.element(tab(name)).toHaveAttribute('aria-selected', 'true')
+  await expect.element(panel()).toHaveAccessibleName(name === 'Third' ? 'Third 3' : name)
+}
+
+describe('choosing', () => {
+  test('by mouse and by touch; one panel is there', async () => {
+    const { told } = renderTabs()
+    await expectActive('First')
+    await userEvent.click(tab('Third'))
+    await expectActive('Third')
+    await expect.element(panel()).toHaveTextContent('Third panel')
+    await touchTap(centerOf(tab('First').element()))
+    await expectActive('First')
+    await userEvent.click(tab('First'))
+    expect(told).toEqual(['c', 'a'])
+    expect(tab('Second').element()).toBeDisabled()
+  })
+
+  test.each([
+    ['ltr', '{ArrowRight}'],
+    ['rtl', '{ArrowLeft}'],
+  ])('a walk with the keyboard, %s', async (dir, forwards) => {
+    const { told } = renderTabs({}, dir)
+    tab('First').element().focus()
+    expect(await focusedNode()).toEqual({ role: 'tab', name: 'First' })
+    await userEvent.keyboard(forwards)
+    await expect.element(tab('Third')).toHaveFocus()
+    await userEvent.keyboard(forwards)
+    await expect.element(tab('First')).toHaveFocus()
+    await userEvent.keyboard('{End}{Home}')
+    expect(told).toEqual(['c', 'a', 'c', 'a'])
+    await userEvent.tab()
+    await expect.element(panel()).toHaveFocus()
+    await userEvent.tab()
+    await expect.element(page.getByLabelText('In the first')).toHaveFocus()
+  })
+
+  test('with an owner it is what the owner says', async () => {
+    const { told, rerender } = renderTabs({ value: 'a' })
+    await userEvent.click(tab('Third'))
+    expect(told).toEqual(['c'])
+    await expectActive('First')
+    rerender({ value: 'c' })
+    await expectActive('Third')
+    rerender({ value: 'gone' })
+    await expectActive('First')
+    rerender({ items: [] })
+    expect(page.getByRole('tab').elements()).toEqual([])
+  })
+})
+
+/** A field that notes when its effects run. */
+function Watch({ name, told }: { name: string; told: string[] }) {
+  useEffect(() => {
+    told.push(`${name} runs`)
+    return () => void told.push(`${name} pauses`)
+  }, [name, told])
+  return <input aria-label={name} />
+}
+
+describe('panels', () => {
+  test('keep their state, and their effects pause', async () => {
+    const told: string[] = []
+    const watched = ['a', 'b'].map((value) => ({
+      value,
+      title: value,
+      content: <Watch name={`panel ${value}`} told={told} />,
+    }))
+    renderTabs({ items: watched })
+    expect(told).toEqual(['panel a runs'])
+    await userEvent.fill(page.getByLabelText('panel a'), 'kept')
+    await userEvent.click(tab('b'))
+    await vi.waitFor(() => expect(told).toEqual(['panel a runs', 'panel a pauses', 'panel b runs']))
+    await userEvent.click(tab('a'))
+    await expect.element(page.getByLabelText('panel a')).toHaveValue('kept')
+  })
+
+  test('are made when they are first active, or all at once', async () => {
+    const { rerender } = renderTabs()
+    expect(document.body.textContent).not.toContain('Third panel')
+    rerender({ mount: 'always' })
+    await vi.waitFor(() => expect(document.body.textContent).toContain('Third panel'))
+    await expect.element(page.getByText('Third panel')).not.toBeVisible()
+  })
+})
+
+describe('many tabs', () => {
+  const many = Array.from({ length: 20 }, (_, index) => ({ value: `${index}`, title: `Tab number ${index}` }))
+
+  test.each(['ltr', 'rtl'])('scroll until the active one is in view, at first and later, %s', async (dir) => {
+    await lessMotion()
+    const { rerender } = renderTabs({ items: many, value: '10' }, dir)
+    const isInView = (value: number) => {
+      const [outer, inner] = [list(), tab(`Tab number ${value}`).element()].map((one) => one.getBoundingClientRect())
+      return outer && inner && inner.left >= outer.left - 1 && inner.right <= outer.right + 1
+    }
+    expect(isInView(10)).toBe(true)
+    rerender({ value: '19' })
+    await vi.waitFor(() => expect(isInView(19)).toBe(true))
+    expect(window.scrollX).toBe(0)
+  })
+})
+
+describe('the line', () => {
+  const expectLineBelow = (name: string) =>
+    vi.waitFor(() => {
+      const title = tab(name).element().firstElementChild?.getBoundingClientRect()
+      const { left, width } = line().getBoundingClientRect()
+      expect([Math.abs(left - (title?.left ?? 0)) < 2, Math.abs(width - (title?.width ?? 0)) < 2]).toEqual([true, true])
+    })
+
+  test.each(['ltr', 'rtl'])('is below the title, moves there, and stays with it, %s', async (dir) => {
+    const { rerender } = renderTabs({}, dir)
+    await expectLineBelow('First')
+    await userEvent.click(tab('Third'))
+    expect(
+      line()
+        .getAnimations()
+        .map((one) => (one as CSSTransition).transitionProperty),
+    ).toEqual(['transform'])
+    await expectLineBelow('Third')
+    rerender({ fit: 'equal' })
+    await expectLineBelow('Third')
+  })
+
+  test('does not move where less motion is asked for', async () => {
+    await lessMotion()
+    renderTabs()
+    await userEvent.click(tab('Third'))
+    expect(line().getAnimations()).toEqual([])
+  })
+})
+
+test.each(['ltr', 'rtl'])('axe-core finds nothing in the demo, %s', async (dir) => {
+  const { element } = render(
+    <main dir={dir}>
+      <TabsDemo />
+    </main>,
+  )
+  await expectNoAxeViolations(element)
+})

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { Tabs } from 'slipway/components/tabs'
+
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+export default function TabsDemo() {
+  const [order, setOrder] = useState('open')
+  return (
+    <>
+      <section className="demo-section">
+        <h2 className="demo-title">Equal widths</h2>
+        <div className="demo-card">
+          <Tabs
+            aria-label="Orders"
+            fit="equal"
+            value={order}
+            onChange={({ detail }) => setOrder(detail.value)}
+            items={[
+              { value: 'open', title: 'Open', badge: 2, content: 'Two orders are on their way.' },
+              { value: 'done', title: 'Done', content: 'Twelve orders have arrived.' },
+              { value: 'lost', title: 'Lost', disabled: true, content: 'None was lost.' },
+            ]}
+          />
+        </div>
+      </section>
+      <section className="demo-section">
+        <h2 className="demo-title">More than fit</h2>
+        <div className="demo-card">
+          <Tabs
+            aria-label="Days"
+            defaultValue="Friday"
+            items={days.map((day) => ({ value: day, title: day, content: `What is on ${day}.` }))}
+          />
+        </div>
+      </section>
+      <section className="demo-section">
+        <h2 className="demo-title">A panel keeps its state</h2>
+        <div className="demo-card">
+          <Tabs
+            aria-label="Message"
+            items={[
+              { value: 'text', title: 'Text', content: <textarea aria-label="Text" rows={3} /> },
+              {
+                value: 'help',
+                title: 'A title that is longer than the others',
+                content: 'Write, look here, and go back.',
+              },
+            ]}
+          />
+        </div>
+      </section>
+      <section className="demo-section">
+        <h2 className="demo-title">From right to left</h2>
+        <div className="demo-card" dir="rtl">
+          <Tabs
+            aria-label="From right to left"
+            items={[
+              { value: 'a', title: 'First', content: 'At the right end.' },
+              { value: 'b', title: 'Second', content: 'To the left of it.' },
+            ]}
+          />
+        </div>
+      </section>
+    </>
+  )
+}

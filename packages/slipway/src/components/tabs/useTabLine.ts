@@ -1,0 +1,61 @@
+import { type RefCallback, useCallback, useLayoutEffect, useRef } from 'react'
+
+/**
+ * Puts the line below the active tab and brings that tab into view.
+ *
+ * Only a transform moves, and the first time nothing does. Text that wraps, fonts and the width of the window move tabs
+ * without a render, so their sizes are watched.
+ *
+ * @returns A ref for the list.
+ */
+export function useTabLine(active: string | undefined, tabs: readonly unknown[]): RefCallback<HTMLElement> {
+  const list = useRef<HTMLElement>(null)
+  const shown = useRef<string>(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other tabs move it as well.
+  useLayoutEffect(() => {
+    if (!list.current) return
+    placeLine(list.current)
+    const isFirst = shown.current === undefined
+    if (shown.current !== active) reveal(list.current, isFirst)
+    shown.current = active
+  }, [active, tabs])
+  return useCallback<RefCallback<HTMLElement>>((element) => {
+    list.current = element
+    if (!element || typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(() => placeLine(element))
+    for (const one of [element, ...tabsOf(element)]) observer.observe(one)
+    return () => {
+      observer.disconnect()
+      list.current = null
+    }
+  }, [])
+}
+
+const tabsOf = (list: HTMLElement) => list.querySelectorAll<HTMLElement>('[role=tab]')
+const selectedOf = (list: HTMLElement) => list.querySelector<HTMLElement>('[role=tab][aria-selected=true]')
+
+function placeLine(list: HTMLElement): void {
+  const tab = selectedOf(list)
+  const line = list.lastElementChild as HTMLElement
+  if (!tab) {
+    line.style.removeProperty('transform')
+    return
+  }
+  const title = tab.firstElementChild as HTMLElement
+  const width = title.offsetWidth
+  const left = tab.offsetLeft + title.offsetLeft
+  const place = `translateX(${left}px) scaleX(${width})`
+  if (line.style.transform === place) return
+  // A line that was nowhere, or whose tab only got another size, does not travel.
+  line.toggleAttribute('data-still', !line.style.transform || line.dataset.of === tab.id)
+  line.style.transform = place
+  line.dataset.of = tab.id
+}
+
+/** Scrolls the list alone, and not the page around it, until the tab is in the middle. */
+function reveal(list: HTMLElement, isFirst: boolean): void {
+  const tab = selectedOf(list)
+  if (!tab || list.scrollWidth <= list.clientWidth) return
+  const left = tab.offsetLeft + tab.offsetWidth / 2 - list.clientWidth / 2
+  list.scrollTo({ left, behavior: isFirst ? 'instant' : 'auto' })
+}
