@@ -22,7 +22,7 @@ const budgets: Readonly<Record<string, number>> = {
   'slipway/api/choose-media': 3_100,
   'slipway/api/choose-video': 2_950,
   // It says with a toast that it copied, and a toast speaks the app's language.
-  'slipway/api/clipboard': 2_900,
+  'slipway/api/clipboard': 2_450,
   // It checks six options, and knows names and types of files.
   'slipway/api/compress-image': 2_100,
   // Each is about what the app shows, and waits for it or is told where it is; waiting ends where a signal fires.
@@ -56,7 +56,7 @@ const budgets: Readonly<Record<string, number>> = {
   'slipway/api/modal': 1_450,
   'slipway/api/network-type': 1_500,
   // Where there is no sharing it copies, with all that the clipboard brings.
-  'slipway/api/share': 3_450,
+  'slipway/api/share': 3_000,
   // It reads user agents, and tells the theme and the language, which it brings.
   'slipway/api/system-info': 3_700,
   // Twelve functions, and the lossless text of values. IndexedDB comes when it is needed.
@@ -66,9 +66,9 @@ const budgets: Readonly<Record<string, number>> = {
   // Reconnecting is in it, and the functions that name no socket.
   'slipway/api/socket': 3_550,
   'slipway/api/theme': 1_550,
-  'slipway/api/toast': 2_500,
+  'slipway/api/toast': 2_000,
   // The overlay that they are made of is in it.
-  'slipway/components/action-sheet': 3_200,
+  'slipway/components/action-sheet': 2_800,
   // It is busy while its form is being sent.
   'slipway/components/button': 1_550,
   // Each with its group, which makes one value of many.

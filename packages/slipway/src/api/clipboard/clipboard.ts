@@ -2,7 +2,8 @@ import { host as platformHost } from '#host/clipboard'
 import { orAborted } from '../../base/abortError.ts'
 import { callApi } from '../../base/callApi.ts'
 import { checkString } from '../../base/check.ts'
-import { message } from '../../base/locale/messages.ts'
+import { enClipboard } from '../../base/locale/enClipboard.ts'
+import { words } from '../../base/locale/words.ts'
 import { showToast } from '../toast/index.ts'
 import type { ClipboardHost } from './host.ts'
 
@@ -49,7 +50,7 @@ export function setClipboardData(options: SetClipboardDataOptions, host: Clipboa
     checkString('setClipboardData', 'data', data)
     await host.writeText(data)
     // It is copied, also where that cannot be shown.
-    if (announces) await showToast({ title: message('clipboard.copied') }).catch(() => {})
+    if (announces) await showToast({ title: words(enClipboard)['clipboard.copied'] }).catch(() => {})
   })
 }
 

@@ -3,7 +3,8 @@ import { callApi } from '../../base/callApi.ts'
 import { checkNumber, checkOneOf, checkString } from '../../base/check.ts'
 import { toastDefaults } from '../../base/defaults.ts'
 import type { Unsubscribe } from '../../base/emitter.ts'
-import { message } from '../../base/locale/messages.ts'
+import { enToast } from '../../base/locale/enToast.ts'
+import { words } from '../../base/locale/words.ts'
 import { overlayStore, type ToastRequest } from '../../base/overlays.ts'
 import { hideOverlay, needScreen, nextOverlayId, showOverlay } from '../../base/showOverlay.ts'
 import { warn } from '../../base/warn.ts'
@@ -179,5 +180,5 @@ function hide(api: string, pair: ToastRequest['pair']): void {
   const lateHide = !shown && lapsed === pair
   lapsed = undefined
   if (shown?.pair === pair) close()
-  else if (!lateHide) warn(message(pair === 'toast' ? 'showToast.unpaired' : 'showLoading.unpaired'))
+  else if (!lateHide) warn(words(enToast)[pair === 'toast' ? 'showToast.unpaired' : 'showLoading.unpaired'])
 }

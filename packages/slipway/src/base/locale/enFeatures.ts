@@ -1,26 +1,27 @@
-import { enCancel } from './enCancel.ts'
+import { enActionSheet } from './enActionSheet.ts'
+import { enClipboard } from './enClipboard.ts'
 import { enClose } from './enClose.ts'
+import { enDialog } from './enDialog.ts'
 import { enInput } from './enInput.ts'
 import { enRate } from './enRate.ts'
 import { enSearchBar } from './enSearchBar.ts'
 import { enStepper } from './enStepper.ts'
 import { enSteps } from './enSteps.ts'
 import { enTag } from './enTag.ts'
+import { enToast } from './enToast.ts'
 
 /** The runtime's own words for what only some apps use. They come with the feature that says them. */
 export const enFeatures = {
-  ...enCancel,
-  'app.ok': 'OK',
+  ...enDialog,
   ...enClose,
   'app.done': 'Done',
   'app.quit': 'Press back again to exit',
-  'actionSheet.label': 'Choices',
+  ...enActionSheet,
   'head.forward': 'Forward',
   'head.share': 'Share',
   'head.favorite': 'Favorite',
   'head.menu': 'Menu',
-  'showToast.unpaired': 'showToast must be paired with hideToast',
-  'showLoading.unpaired': 'showLoading must be paired with hideLoading',
+  ...enToast,
   'chooseFile.notUserActivation': 'the file chooser can only be opened by a user activation',
   'chooseImage.album': 'Album',
   'chooseImage.camera': 'Camera',
@@ -36,7 +37,7 @@ export const enFeatures = {
   'windows.right': 'Right side',
   'windows.details': 'Details',
   'windows.empty': 'Nothing chosen yet',
-  'clipboard.copied': 'Content copied',
+  ...enClipboard,
   'chooseLocation.search': 'Search nearby places',
   ...enInput,
   ...enSteps,

@@ -1,9 +1,10 @@
 import { type ReactNode, useId } from 'react'
 import { cx } from '../../base/cx.ts'
+import { enActionSheet } from '../../base/locale/enActionSheet.ts'
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
 import type { PopoverAnchor } from '../../hooks/placePopover.ts'
-import { useMessages } from '../../hooks/useMessages.ts'
 import { usePopover } from '../../hooks/usePopover.ts'
+import { useWords } from '../../hooks/useWords.ts'
 import { type CloseReason, Overlay, type OverlayProps } from '../overlay/index.ts'
 import './action-sheet.css'
 
@@ -66,7 +67,7 @@ export function ActionSheet({
   style,
   ...rest
 }: ActionSheetProps): ReactNode {
-  const messages = useMessages()
+  const words = useWords(enActionSheet)
   const id = useId()
   const { ref, isPopover, place } = usePopover(open, popover)
   const cancel = (target: HTMLElement, reason: ActionSheetCancelReason, source?: Event) =>
@@ -74,7 +75,7 @@ export function ActionSheet({
   return (
     <Overlay
       aria-labelledby={title ? id : undefined}
-      aria-label={title ? undefined : messages['actionSheet.label']}
+      aria-label={title ? undefined : words['actionSheet.label']}
       {...rest}
       open={open}
       className={cx('sw-action-sheet', className)}
@@ -115,7 +116,7 @@ export function ActionSheet({
           className="sw-action-sheet-item sw-action-sheet-cancel"
           onClick={({ currentTarget, nativeEvent }) => cancel(currentTarget, 'button', nativeEvent)}
         >
-          {cancelText ?? messages['app.cancel']}
+          {cancelText ?? words['app.cancel']}
         </button>
       </div>
     </Overlay>

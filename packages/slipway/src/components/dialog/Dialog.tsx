@@ -1,8 +1,9 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { cx } from '../../base/cx.ts'
+import { enDialog } from '../../base/locale/enDialog.ts'
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
 import { takeFocus } from '../../hooks/takeFocus.ts'
-import { useMessages } from '../../hooks/useMessages.ts'
+import { useWords } from '../../hooks/useWords.ts'
 import { type CloseReason, Overlay, type OverlayProps } from '../overlay/index.ts'
 import './dialog.css'
 
@@ -60,7 +61,7 @@ export function Dialog({
   className,
   ...rest
 }: DialogProps): ReactNode {
-  const messages = useMessages()
+  const words = useWords(enDialog)
   const id = useId()
   const body = useRef<HTMLDivElement>(null)
   const [isBusy, setBusy] = useState(false)
@@ -116,7 +117,7 @@ export function Dialog({
             style={{ color: cancelColor }}
             onClick={({ currentTarget, nativeEvent }) => cancel(currentTarget, 'button', nativeEvent)}
           >
-            {cancelText ?? messages['app.cancel']}
+            {cancelText ?? words['app.cancel']}
           </button>
         )}
         <button
@@ -130,7 +131,7 @@ export function Dialog({
           ref={takeFocus}
           onClick={({ currentTarget, nativeEvent }) => !isBusy && void confirm(currentTarget, nativeEvent)}
         >
-          {confirmText ?? messages['app.ok']}
+          {confirmText ?? words['app.ok']}
         </button>
       </div>
     </Overlay>

@@ -1,0 +1,2 @@
+/** The words of copying. */
+export const enClipboard = { 'clipboard.copied': 'Content copied' } as const

@@ -1,0 +1,5 @@
+/** What a developer hears of toasts that are shown and hidden by the wrong pair. */
+export const enToast = {
+  'showToast.unpaired': 'showToast must be paired with hideToast',
+  'showLoading.unpaired': 'showLoading must be paired with hideLoading',
+} as const
