@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Avatar } from 'slipway/components/avatar'
 import { Badge } from 'slipway/components/badge'
 import { Button } from 'slipway/components/button'
-import { Card } from 'slipway/components/card'
 import { Checkbox } from 'slipway/components/checkbox'
 import { Divider } from 'slipway/components/divider'
 import { Empty } from 'slipway/components/empty'
@@ -69,13 +68,9 @@ export const previews: Readonly<Record<DemoPath, ReactNode>> = {
   ),
   '/components/avatar': <Avatar name="Ada Lovelace" alt="" />,
   '/components/cell': <span className="preview-cells" />,
-  '/components/card': (
-    <Card className="preview-card" title="Aa">
-      <span />
-    </Card>
-  ),
+  '/components/card': <span className="preview-card" />,
   '/components/empty': <Empty className="preview-empty" />,
-  '/components/skeleton': <Skeleton active={false} label="" className="preview-slider" />,
+  '/components/skeleton': <Skeleton active={false} label="" className="preview-skeleton" />,
   '/components/grid': <GridIcon />,
   '/components/steps': <Steps className="preview-steps" current={1} items={[{}, {}]} />,
   '/components/safe-area': <span className="preview-safe-area" />,
