@@ -86,6 +86,8 @@ const budgets: Readonly<Record<string, number>> = {
   'slipway/components/textarea': 4_000,
   // A link, its prefetch and its pressed look; and what is a link, a button or neither.
   'slipway/components/navigator': 2_200,
+  // It speaks the app's language, and measures its text.
+  'slipway/components/notice-bar': 2_000,
   'slipway/components/picker': largestPart,
   // Touch, wheel and keys; the drag comes when a mouse does.
   'slipway/components/picker-view': largerPart,
@@ -101,9 +103,11 @@ const budgets: Readonly<Record<string, number>> = {
   'slipway/components/search-bar': 4_500,
   'slipway/components/scroll-view': largestPart,
   'slipway/components/slider': largerPart,
-  // Typing, holding, forms and exact decimals.
-  'slipway/components/stepper': largerPart,
+  // Typing, holding, forms, exact decimals, and words in the app's language; most of it is shared with the other form controls.
+  'slipway/components/stepper': 3_500,
   'slipway/components/swiper': largestPart,
+  // Panels that are kept, the keys of a tab list, and a line that follows.
+  'slipway/components/tabs': 1_900,
 }
 
 /** The budget of a measured part, if it has one. */

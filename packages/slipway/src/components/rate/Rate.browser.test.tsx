@@ -25,7 +25,7 @@ const filled = () => [...document.querySelectorAll<HTMLElement>('.sw-rate-full')
 function renderRate(props: RateProps = {}, dir = 'ltr') {
   const told: number[] = []
   const view = (more: RateProps = {}) => (
-    <form dir={dir}>
+    <form dir={dir} style={{ padding: 24 }}>
       <Rate aria-label="Food" name="stars" onChange={({ detail }) => told.push(detail.value)} {...props} {...more} />
     </form>
   )

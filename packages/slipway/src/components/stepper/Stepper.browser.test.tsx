@@ -1,5 +1,6 @@
 import '../../testing/setup/heldClock.ts'
 import { useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { saidFormValue } from '../../hooks/formValue.ts'
@@ -256,7 +257,36 @@ describe('who holds the number', () => {
   })
 })
 
+/** As React Hook Form's own pages write a native number field. */
+function Registered({ sent }: { sent: unknown[] }) {
+  const { register, handleSubmit, setValue } = useForm({ defaultValues: { count: 2 } })
+  return (
+    <form onSubmit={handleSubmit((values) => void sent.push(values))}>
+      <Stepper aria-label="Tickets" max={9} {...register('count', { valueAsNumber: true })} />
+      <button type="button" onClick={() => setValue('count', 7)}>
+        Seven
+      </button>
+      <button type="submit">Send</button>
+    </form>
+  )
+}
+
 describe('in a form', () => {
+  test('React Hook Form gives it its value, reads it and sets it', async () => {
+    const sent: unknown[] = []
+    render(<Registered sent={sent} />)
+    const send = page.getByRole('button', { name: 'Send' })
+    await expectShown('2')
+    await userEvent.click(more())
+    await userEvent.click(send)
+    await vi.waitFor(() => expect(sent).toEqual([{ count: 3 }]))
+    await userEvent.click(page.getByRole('button', { name: 'Seven' }))
+    await expect.element(field()).toHaveAttribute('aria-valuenow', '7')
+    await userEvent.fill(field(), '12')
+    await userEvent.click(send)
+    await vi.waitFor(() => expect(sent.at(-1)).toEqual({ count: 9 }))
+  })
+
   test('it is a number to a Form, text to FormData', async () => {
     const { rerender } = renderStepper({ defaultValue: 2, step: 0.5 })
     expect([saidFormValue(input()), new FormData(form()).get('tickets')]).toEqual([2, '2'])

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Tabs } from 'slipway/components/tabs'
+import { Textarea } from 'slipway/components/textarea'
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
@@ -39,7 +40,7 @@ export default function TabsDemo() {
           <Tabs
             aria-label="Message"
             items={[
-              { value: 'text', title: 'Text', content: <textarea aria-label="Text" rows={3} /> },
+              { value: 'text', title: 'Text', content: <Textarea aria-label="Text" placeholder="A message" /> },
               {
                 value: 'help',
                 title: 'A title that is longer than the others',
