@@ -1,10 +1,11 @@
 import { enInput } from './enInput.ts'
+import { enBottomSheet, enCalendar, enClose, enSwipeCell } from './enKit.ts'
 
 /** The runtime's own words for what only some apps use. They come with the feature that says them. */
 export const enFeatures = {
   'app.cancel': 'Cancel',
   'app.ok': 'OK',
-  'app.close': 'Close',
+  ...enClose,
   'app.done': 'Done',
   'app.quit': 'Press back again to exit',
   'actionSheet.label': 'Choices',
@@ -32,4 +33,7 @@ export const enFeatures = {
   'clipboard.copied': 'Content copied',
   'chooseLocation.search': 'Search nearby places',
   ...enInput,
+  ...enBottomSheet,
+  ...enSwipeCell,
+  ...enCalendar,
 } as const

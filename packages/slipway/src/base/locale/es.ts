@@ -48,4 +48,10 @@ export const es: Messages = {
   'input.clear': 'Borrar',
   'input.showPassword': 'Mostrar la contraseña',
   'input.hidePassword': 'Ocultar la contraseña',
+  'bottomSheet.height': 'Altura de la hoja',
+  'swipeCell.confirm': 'Confirmar',
+  'calendar.previous': 'Mes anterior',
+  'calendar.next': 'Mes siguiente',
+  'calendar.range': 'Del {start} al {end}',
+  'calendar.start': '{start}; elija ahora el último día',
 }

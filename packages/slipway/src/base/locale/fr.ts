@@ -48,4 +48,10 @@ export const fr: Messages = {
   'input.clear': 'Effacer',
   'input.showPassword': 'Afficher le mot de passe',
   'input.hidePassword': 'Masquer le mot de passe',
+  'bottomSheet.height': 'Hauteur du panneau',
+  'swipeCell.confirm': 'Confirmer',
+  'calendar.previous': 'Mois précédent',
+  'calendar.next': 'Mois suivant',
+  'calendar.range': 'Du {start} au {end}',
+  'calendar.start': '{start}, choisissez maintenant le dernier jour',
 }

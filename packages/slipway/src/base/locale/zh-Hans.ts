@@ -48,4 +48,10 @@ export const zhHans: Messages = {
   'input.clear': '清除',
   'input.showPassword': '显示密码',
   'input.hidePassword': '隐藏密码',
+  'bottomSheet.height': '面板高度',
+  'swipeCell.confirm': '确认',
+  'calendar.previous': '上个月',
+  'calendar.next': '下个月',
+  'calendar.range': '{start}至{end}',
+  'calendar.start': '{start}，请选择结束日期',
 }

@@ -48,4 +48,10 @@ export const zhHant: Messages = {
   'input.clear': '清除',
   'input.showPassword': '顯示密碼',
   'input.hidePassword': '隱藏密碼',
+  'bottomSheet.height': '面板高度',
+  'swipeCell.confirm': '確認',
+  'calendar.previous': '上個月',
+  'calendar.next': '下個月',
+  'calendar.range': '{start}至{end}',
+  'calendar.start': '{start}，請選擇結束日期',
 }
