@@ -69,6 +69,8 @@ const budgets: Readonly<Record<string, number>> = {
   'slipway/api/toast': 2_500,
   // The overlay that they are made of is in it.
   'slipway/components/action-sheet': 3_200,
+  // The popup is in it, and so the overlay; the gesture comes as one is opened.
+  'slipway/components/bottom-sheet': 3_600,
   // It is busy while its form is being sent.
   'slipway/components/button': 1_550,
   // Each with its group, which makes one value of many.
@@ -81,6 +83,8 @@ const budgets: Readonly<Record<string, number>> = {
   // What both text fields are made of is 3.2 kB, once for an app that has both: input methods, owners, the caret, and the rules.
   'slipway/components/input': 4_350,
   'slipway/components/textarea': 4_000,
+  // Its menu, with the keys and a place in the history.
+  'slipway/components/floating-button': 2_000,
   // A link, its prefetch and its pressed look.
   'slipway/components/navigator': 2_000,
   'slipway/components/picker': largestPart,
@@ -88,9 +92,13 @@ const budgets: Readonly<Record<string, number>> = {
   'slipway/components/picker-view': largerPart,
   // The gestures of touch, mouse and wheel are in it.
   'slipway/components/pull-down-refresh': 5_000,
+  // The overlay that it is made of is in it.
+  'slipway/components/popup': largerPart,
   'slipway/components/radio': 1_700,
   'slipway/components/scroll-view': largestPart,
   'slipway/components/slider': largerPart,
+  // Swiping, keys, asking before it acts; the gesture comes after it.
+  'slipway/components/swipe-cell': 2_500,
   'slipway/components/swiper': largestPart,
 }
 

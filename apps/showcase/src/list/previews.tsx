@@ -9,8 +9,10 @@ import {
   HomeIcon,
   ImageIcon,
   LayersIcon,
+  PlusIcon,
   SearchIcon,
   SunIcon,
+  TrashIcon,
   UserIcon,
 } from 'slipway/components/icons'
 import { Image } from 'slipway/components/image'
@@ -25,6 +27,7 @@ import './previews.css'
 
 /** What a row shows of its demo: the real thing where it has a look. A demo that is not here gets a sign of its kind. */
 export const previews: Readonly<Record<DemoPath, ReactNode>> = {
+  '/components/bottom-sheet': <span className="preview-sheet" />,
   '/components/button': (
     <Button size="mini" type="primary" className="preview-button">
       OK
@@ -41,13 +44,25 @@ export const previews: Readonly<Record<DemoPath, ReactNode>> = {
     </span>
   ),
   '/components/allow': <UserIcon />,
+  '/components/floating-button': (
+    <span className="preview-floating">
+      <PlusIcon />
+    </span>
+  ),
   '/components/image': <Image src={thumbnail} mode="aspectFill" className="preview-image" />,
   '/components/overlay': <LayersIcon />,
+  '/components/popup': <LayersIcon />,
   '/components/radio': <Radio defaultChecked aria-label="Radio" />,
   '/components/progress': <Progress percent={60} aria-label="Progress" />,
   '/components/slider': <Slider defaultValue={60} blockSize={16} className="preview-slider" aria-label="Slider" />,
+  '/components/swipe-cell': <TrashIcon />,
   '/components/switch': <Switch defaultChecked className="preview-switch" aria-label="Switch" />,
   '/components/text': <Text className="preview-letter">Aa</Text>,
+  '/components/toast': (
+    <span className="preview-toast">
+      <Icon type="success_no_circle" size={18} />
+    </span>
+  ),
   '/components/view': <span className="preview-boxes" />,
   '/api/clipboard': <CopyIcon />,
   '/api/locale': <GlobeIcon />,

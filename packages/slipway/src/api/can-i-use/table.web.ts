@@ -138,6 +138,7 @@ ActionSheet
 AlertIcon
 Allow
 BookIcon
+BottomSheet
 Button
 CheckIcon
 Checkbox
@@ -148,6 +149,7 @@ CloseIcon
 CodeIcon
 CopyIcon
 Dialog
+FloatingButton
 Form
 FormMessage
 GlobeIcon
@@ -177,6 +179,7 @@ PickerViewColumn
 PlugFilledIcon
 PlugIcon
 PlusIcon
+Popup
 Progress
 PullDownRefresh
 Radio
@@ -190,6 +193,7 @@ SunIcon
 Switch
 Text
 Textarea
+Toast
 TrashIcon
 UserFilledIcon
 UserIcon
