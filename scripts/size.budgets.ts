@@ -73,6 +73,8 @@ const budgets: Readonly<Record<string, number>> = {
   'slipway/components/bottom-sheet': 3_600,
   // It is busy while its form is being sent.
   'slipway/components/button': 1_550,
+  // Days without clocks, the grid with its keys, ranges; the gesture comes after it.
+  'slipway/components/calendar': 3_900,
   // Each with its group, which makes one value of many.
   'slipway/components/checkbox': 1_700,
   'slipway/components/dialog': largerPart,

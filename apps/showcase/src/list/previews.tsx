@@ -33,6 +33,7 @@ export const previews: Readonly<Record<DemoPath, ReactNode>> = {
       OK
     </Button>
   ),
+  '/components/calendar': <span className="preview-letter">21</span>,
   '/components/checkbox': <Checkbox defaultChecked aria-label="Checkbox" />,
   '/components/icon': <Icon type="success" size={32} />,
   '/components/icons': (

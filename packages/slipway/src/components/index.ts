@@ -7,6 +7,8 @@ export type { BottomSheetCloseReason, BottomSheetProps } from './bottom-sheet/in
 export { BottomSheet } from './bottom-sheet/index.ts'
 export type { ButtonProps } from './button/index.ts'
 export { Button } from './button/index.ts'
+export type { CalendarEvent, CalendarProps, CalendarRange, CalendarValue } from './calendar/index.ts'
+export { Calendar } from './calendar/index.ts'
 export type { CheckboxEvent, CheckboxGroupEvent, CheckboxGroupProps, CheckboxProps } from './checkbox/index.ts'
 export { Checkbox, CheckboxGroup } from './checkbox/index.ts'
 export type { DialogCancelReason, DialogProps } from './dialog/index.ts'

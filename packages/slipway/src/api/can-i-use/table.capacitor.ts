@@ -190,6 +190,7 @@ SettingsFilledIcon
 SettingsIcon
 Slider
 SunIcon
+SwipeCell
 Switch
 Text
 Textarea

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, ReactNode, RefCallback, SyntheticEvent } from 'react'
 import { enBottomSheet } from '../../base/locale/enKit.ts'
-import { useLocale } from '../../hooks/useMessages.ts'
+import { localeStore } from '../../base/locale/locale.ts'
+import { useStore } from '../../hooks/useStore.ts'
 import { useWords } from '../../hooks/useWords.ts'
 import type { Detents } from './bottomSheet.state.ts'
 
@@ -14,7 +15,7 @@ interface SheetHandleProps {
 /** What a sheet is held by: a slider between its places, where there are several; a tap goes to the next one. */
 export function SheetHandle({ ref, places, place, onMove }: SheetHandleProps): ReactNode {
   const words = useWords(enBottomSheet)
-  const percent = new Intl.NumberFormat(useLocale(), { style: 'percent' })
+  const percent = new Intl.NumberFormat(useStore(localeStore).locale, { style: 'percent' })
   if (places.length < 2) return <div className="sw-bottom-sheet-handle" ref={ref} />
 
   const last = places.length - 1
