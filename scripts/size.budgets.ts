@@ -69,8 +69,12 @@ const budgets: Readonly<Record<string, number>> = {
   'slipway/api/toast': 2_000,
   // The overlay that they are made of is in it.
   'slipway/components/action-sheet': 2_800,
+  // The popup is in it, and so the overlay; the gesture comes as one is opened.
+  'slipway/components/bottom-sheet': 3_600,
   // It is busy while its form is being sent.
   'slipway/components/button': 1_550,
+  // Days without clocks, the grid with its keys, ranges; the gesture comes after it.
+  'slipway/components/calendar': 3_900,
   // Each with its group, which makes one value of many.
   'slipway/components/checkbox': 1_700,
   // 2 kB of each are Navigator, as rows and tiles are links. An app has them once.
@@ -88,11 +92,15 @@ const budgets: Readonly<Record<string, number>> = {
   'slipway/components/navigator': 2_200,
   // It speaks the app's language, and measures its text.
   'slipway/components/notice-bar': 2_000,
+  // Its menu, with the keys and a place in the history.
+  'slipway/components/floating-button': 2_000,
   'slipway/components/picker': largestPart,
   // Touch, wheel and keys; the drag comes when a mouse does.
   'slipway/components/picker-view': largerPart,
   // The gestures of touch, mouse and wheel are in it.
   'slipway/components/pull-down-refresh': 5_000,
+  // The overlay that it is made of is in it.
+  'slipway/components/popup': largerPart,
   'slipway/components/radio': 1_700,
   // A parser of HTML with its entities, since there is no document on a server, and the lists of what does no harm: tags,
   // attributes, addresses, styles. A sanitizer that needs a document is larger.
@@ -105,6 +113,8 @@ const budgets: Readonly<Record<string, number>> = {
   'slipway/components/slider': largerPart,
   // Typing, holding, forms, exact decimals, and words in the app's language; most of it is shared with the other form controls.
   'slipway/components/stepper': 3_500,
+  // Swiping, keys, asking before it acts; the gesture comes after it.
+  'slipway/components/swipe-cell': 2_500,
   'slipway/components/swiper': largestPart,
   // Panels that are kept, the keys of a tab list, and a line that follows.
   'slipway/components/tabs': 1_900,

@@ -19,6 +19,7 @@ import {
   PlusIcon,
   SearchIcon,
   SunIcon,
+  TrashIcon,
   UserIcon,
 } from 'slipway/components/icons'
 import { Image } from 'slipway/components/image'
@@ -37,11 +38,13 @@ import './previews.css'
 
 /** What a row shows of its demo: the real thing where it has a look. A demo that is not here gets a sign of its kind. */
 export const previews: Readonly<Record<DemoPath, ReactNode>> = {
+  '/components/bottom-sheet': <span className="preview-sheet" />,
   '/components/button': (
     <Button size="mini" type="primary" className="preview-button">
       OK
     </Button>
   ),
+  '/components/calendar': <span className="preview-letter">21</span>,
   '/components/checkbox': <Checkbox defaultChecked aria-label="Checkbox" />,
   '/components/collapse': <ListIcon />,
   '/components/icon': <Icon type="success" size={32} />,
@@ -54,6 +57,11 @@ export const previews: Readonly<Record<DemoPath, ReactNode>> = {
     </span>
   ),
   '/components/allow': <UserIcon />,
+  '/components/floating-button': (
+    <span className="preview-floating">
+      <PlusIcon />
+    </span>
+  ),
   '/components/image': <Image src={thumbnail} mode="aspectFill" className="preview-image" />,
   '/components/divider': <Divider className="preview-line" />,
   '/components/badge': (
@@ -76,15 +84,22 @@ export const previews: Readonly<Record<DemoPath, ReactNode>> = {
   '/components/safe-area': <span className="preview-safe-area" />,
   '/components/notice-bar': <AlertIcon />,
   '/components/overlay': <LayersIcon />,
+  '/components/popup': <LayersIcon />,
   '/components/radio': <Radio defaultChecked aria-label="Radio" />,
   '/components/rate': <Rate readOnly count={3} value={2} className="preview-rate" aria-label="Rate" />,
   '/components/search-bar': <SearchIcon />,
   '/components/stepper': <PlusIcon />,
   '/components/progress': <Progress percent={60} aria-label="Progress" />,
   '/components/slider': <Slider defaultValue={60} blockSize={16} className="preview-slider" aria-label="Slider" />,
+  '/components/swipe-cell': <TrashIcon />,
   '/components/switch': <Switch defaultChecked className="preview-switch" aria-label="Switch" />,
   '/components/tabs': <span className="preview-tabs" />,
   '/components/text': <Text className="preview-letter">Aa</Text>,
+  '/components/toast': (
+    <span className="preview-toast">
+      <Icon type="success_no_circle" size={18} />
+    </span>
+  ),
   '/components/view': <span className="preview-boxes" />,
   '/api/clipboard': <CopyIcon />,
   '/api/locale': <GlobeIcon />,

@@ -141,7 +141,9 @@ Avatar
 AvatarGroup
 Badge
 BookIcon
+BottomSheet
 Button
+Calendar
 Card
 Cell
 CellGroup
@@ -158,6 +160,7 @@ CopyIcon
 Dialog
 Divider
 Empty
+FloatingButton
 Form
 FormMessage
 GlobeIcon
@@ -190,6 +193,7 @@ PickerViewColumn
 PlugFilledIcon
 PlugIcon
 PlusIcon
+Popup
 Pressable
 Progress
 PullDownRefresh
@@ -208,11 +212,13 @@ Slider
 Stepper
 Steps
 SunIcon
+SwipeCell
 Switch
 Tabs
 Tag
 Text
 Textarea
+Toast
 TrashIcon
 UserFilledIcon
 UserIcon

@@ -2,11 +2,11 @@ import { refuseAborted } from '../../base/abortError.ts'
 import { callApi } from '../../base/callApi.ts'
 import { checkNumber, checkOneOf, checkString } from '../../base/check.ts'
 import { toastDefaults } from '../../base/defaults.ts'
-import type { Unsubscribe } from '../../base/emitter.ts'
 import { enToast } from '../../base/locale/enToast.ts'
 import { words } from '../../base/locale/words.ts'
-import { overlayStore, type ToastRequest } from '../../base/overlays.ts'
-import { hideOverlay, needScreen, nextOverlayId, showOverlay } from '../../base/showOverlay.ts'
+import type { ToastRequest } from '../../base/overlays.ts'
+import { hideToastOf, openToast } from '../../base/shownToast.ts'
+import { needScreen } from '../../base/showOverlay.ts'
 import { warn } from '../../base/warn.ts'
 
 /** The picture above a toast's text. */
@@ -79,7 +79,7 @@ export function showToast(options: ShowToastOptions): Promise<void> {
     if (image !== undefined) checkString('showToast', 'image', image)
     refuseAborted('showToast', signal)
     needScreen('showToast')
-    open({ title, icon, image, mask, pair: 'toast' }, duration, signal)
+    openToast({ title, icon, image, mask, pair: 'toast' }, { durationMs: duration, signal })
   })
 }
 
@@ -118,7 +118,7 @@ export function showLoading(options: ShowLoadingOptions = {}): Promise<void> {
     checkString('showLoading', 'title', title)
     refuseAborted('showLoading', signal)
     needScreen('showLoading')
-    open({ title, icon: 'loading', image: undefined, mask, pair: 'loading' }, undefined, signal)
+    openToast({ title, icon: 'loading', image: undefined, mask, pair: 'loading' }, { signal })
   })
 }
 
@@ -137,48 +137,7 @@ export function hideLoading(): Promise<void> {
   return callApi('hideLoading', {}, () => hide('hideLoading', 'loading'))
 }
 
-/** Timers hold 31 bits of milliseconds; beyond, they would fire at once. */
-const longestTimerMs = 2 ** 31 - 1
-
-/** Ends the wait of what is on screen: its timer, and its ear on the caller's signal. */
-let stopWaiting: Unsubscribe | undefined
-
-/** Whose request left by itself last, so that its hide, which may come too late, is no mistake. */
-let lapsed: ToastRequest['pair'] | undefined
-
-const shownToast = () => overlayStore.get().find((request) => request.kind === 'toast')
-
-function open(
-  request: Omit<ToastRequest, 'kind' | 'id' | 'lapse'>,
-  durationMs: number | undefined,
-  signal: AbortSignal | undefined,
-): void {
-  stopWaiting?.()
-  lapsed = undefined
-  const lapse = () => {
-    close()
-    lapsed = request.pair
-  }
-  showOverlay({ kind: 'toast', id: shownToast()?.id ?? nextOverlayId(), ...request, lapse })
-  const timer = durationMs === undefined ? undefined : setTimeout(lapse, Math.min(durationMs, longestTimerMs))
-  signal?.addEventListener('abort', lapse)
-  stopWaiting = () => {
-    clearTimeout(timer)
-    signal?.removeEventListener('abort', lapse)
-  }
-}
-
-function close(): void {
-  stopWaiting?.()
-  const shown = shownToast()
-  if (shown) hideOverlay(shown.id)
-}
-
 function hide(api: string, pair: ToastRequest['pair']): void {
   needScreen(api)
-  const shown = shownToast()
-  const lateHide = !shown && lapsed === pair
-  lapsed = undefined
-  if (shown?.pair === pair) close()
-  else if (!lateHide) warn(words(enToast)[pair === 'toast' ? 'showToast.unpaired' : 'showLoading.unpaired'])
+  if (!hideToastOf(pair)) warn(words(enToast)[pair === 'toast' ? 'showToast.unpaired' : 'showLoading.unpaired'])
 }

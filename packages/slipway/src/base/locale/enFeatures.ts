@@ -1,4 +1,6 @@
 import { enActionSheet } from './enActionSheet.ts'
+import { enBottomSheet } from './enBottomSheet.ts'
+import { enCalendar } from './enCalendar.ts'
 import { enClipboard } from './enClipboard.ts'
 import { enClose } from './enClose.ts'
 import { enDialog } from './enDialog.ts'
@@ -7,6 +9,7 @@ import { enRate } from './enRate.ts'
 import { enSearchBar } from './enSearchBar.ts'
 import { enStepper } from './enStepper.ts'
 import { enSteps } from './enSteps.ts'
+import { enSwipeCell } from './enSwipeCell.ts'
 import { enTag } from './enTag.ts'
 import { enToast } from './enToast.ts'
 
@@ -45,4 +48,7 @@ export const enFeatures = {
   ...enStepper,
   ...enRate,
   ...enSearchBar,
+  ...enBottomSheet,
+  ...enSwipeCell,
+  ...enCalendar,
 } as const

@@ -55,4 +55,10 @@ export const es: Messages = {
   'stepper.increase': 'Aumentar',
   'rate.value': '{value} de {count}',
   'searchBar.label': 'Buscar',
+  'bottomSheet.height': 'Altura de la hoja',
+  'swipeCell.confirm': 'Confirmar',
+  'calendar.previous': 'Mes anterior',
+  'calendar.next': 'Mes siguiente',
+  'calendar.range': 'Del {start} al {end}',
+  'calendar.start': '{start}; elija ahora el último día',
 }

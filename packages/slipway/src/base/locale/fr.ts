@@ -55,4 +55,10 @@ export const fr: Messages = {
   'stepper.increase': 'Augmenter',
   'rate.value': '{value} sur {count}',
   'searchBar.label': 'Rechercher',
+  'bottomSheet.height': 'Hauteur du panneau',
+  'swipeCell.confirm': 'Confirmer',
+  'calendar.previous': 'Mois précédent',
+  'calendar.next': 'Mois suivant',
+  'calendar.range': 'Du {start} au {end}',
+  'calendar.start': '{start}, choisissez maintenant le dernier jour',
 }

@@ -55,4 +55,10 @@ export const zhHans: Messages = {
   'stepper.increase': '增加',
   'rate.value': '{value} 分，共 {count} 分',
   'searchBar.label': '搜索',
+  'bottomSheet.height': '面板高度',
+  'swipeCell.confirm': '确认',
+  'calendar.previous': '上个月',
+  'calendar.next': '下个月',
+  'calendar.range': '{start}至{end}',
+  'calendar.start': '{start}，请选择结束日期',
 }

@@ -55,4 +55,10 @@ export const zhHant: Messages = {
   'stepper.increase': '增加',
   'rate.value': '{value} 分，共 {count} 分',
   'searchBar.label': '搜尋',
+  'bottomSheet.height': '面板高度',
+  'swipeCell.confirm': '確認',
+  'calendar.previous': '上個月',
+  'calendar.next': '下個月',
+  'calendar.range': '{start}至{end}',
+  'calendar.start': '{start}，請選擇結束日期',
 }

@@ -1,8 +1,9 @@
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { cx } from '../../base/cx.ts'
 import { enDialog } from '../../base/locale/enDialog.ts'
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
 import { takeFocus } from '../../hooks/takeFocus.ts'
+import { useKeyScroll } from '../../hooks/useKeyScroll.ts'
 import { useWords } from '../../hooks/useWords.ts'
 import { type CloseReason, Overlay, type OverlayProps } from '../overlay/index.ts'
 import './dialog.css'
@@ -63,15 +64,8 @@ export function Dialog({
 }: DialogProps): ReactNode {
   const words = useWords(enDialog)
   const id = useId()
-  const body = useRef<HTMLDivElement>(null)
+  const body = useKeyScroll()
   const [isBusy, setBusy] = useState(false)
-
-  // Who has no pointer scrolls a long text by keys, and for that it must take the focus.
-  useLayoutEffect(() => {
-    const { scrollHeight = 0, clientHeight = 0 } = body.current ?? {}
-    if (scrollHeight > clientHeight) body.current?.setAttribute('tabindex', '0')
-    else body.current?.removeAttribute('tabindex')
-  })
 
   async function confirm(button: HTMLButtonElement, source: Event): Promise<void> {
     const work = onConfirm?.(componentEvent('confirm', button, {}, source))

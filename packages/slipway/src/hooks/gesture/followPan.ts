@@ -92,7 +92,8 @@ export function followPan(element: HTMLElement, down: PointerEvent, latest: () =
     if (!isHeld) cancel()
   }
   listen(window, 'lostpointercapture', onLost, followed)
-  listen(window, 'blur', entry.cancelAll, followed)
+  // Of the window; a field inside that the press takes the focus from is heard here, too.
+  listen(window, 'blur', ({ target }) => target === window && entry.cancelAll(), followed)
   for (const type of isTouch ? [] : (['selectstart', 'dragstart'] as const))
     listen(window, type, (event) => event.preventDefault(), followed)
   return {

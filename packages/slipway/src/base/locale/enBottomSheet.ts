@@ -1,0 +1,2 @@
+/** The words of `BottomSheet`. */
+export const enBottomSheet = { 'bottomSheet.height': 'Height of the sheet' } as const

@@ -1,0 +1,2 @@
+/** The words of `SwipeCell`. */
+export const enSwipeCell = { 'swipeCell.confirm': 'Confirm' } as const

@@ -1,0 +1,282 @@
+import { type ReactNode, useState } from 'react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { page as screen, userEvent } from 'vitest/browser'
+import { navigateBack } from '../../api/navigation/index.ts'
+import { describeConformance } from '../../testing/conformance.tsx'
+import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
+import { mouseDrag } from '../../testing/setup/mouse.ts'
+import { pageOf } from '../../testing/setup/pageOf.tsx'
+import { centerOf, type Point, touchStart, touchTap } from '../../testing/setup/touch.ts'
+import BottomSheetDemo from './demo.tsx'
+import { BottomSheet, type BottomSheetProps } from './index.ts'
+
+describeConformance((props) => <BottomSheet open={false} aria-label="Places" {...props} />, {
+  selector: 'dialog',
+  hasOwnTitle: true,
+})
+
+const told: string[] = []
+beforeEach(() => void told.splice(0))
+
+function Places({ refuses = false, ...props }: Partial<BottomSheetProps> & { refuses?: boolean }): ReactNode {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <BottomSheet
+        title="Places"
+        detents={[0.4, 0.8]}
+        {...props}
+        open={open}
+        onDetentChange={({ type, detail }) => told.push(`${type} ${detail.detent}`)}
+        onClose={({ type, detail, target }) => {
+          told.push(`${type} ${detail.reason} ${target.tagName}`)
+          if (!refuses) setOpen(false)
+        }}
+      >
+        {props.children ?? rows(40)}
+      </BottomSheet>
+    </>
+  )
+}
+
+const rows = (count: number) =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change.
+  Array.from({ length: count }, (_, row) => <p key={row}>Row {row + 1}</p>)
+
+const sheet = (name = 'Places') => screen.getByRole('dialog', { name })
+const handle = () => screen.getByRole('slider')
+const box = () => document.querySelector('dialog[open] > .sw-overlay-content') as HTMLElement
+const body = () => box().querySelector('.sw-bottom-sheet-body') as HTMLElement
+const seenPx = () => innerHeight - box().getBoundingClientRect().top
+const settled = () => vi.waitFor(() => expect(document.getAnimations()).toEqual([]))
+const expectSeen = (share: number) =>
+  vi.waitFor(() => expect(seenPx() / innerHeight).toBeCloseTo(share, 1), { timeout: 5_000 })
+
+async function open(props: Partial<BottomSheetProps> & { refuses?: boolean } = {}): Promise<void> {
+  await pageOf(<Places {...props} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+  await expect.element(sheet()).toBeVisible()
+  await settled()
+  await vi.waitFor(() => expect(box().dataset.draggable, 'the gesture has come').toBe(''))
+}
+
+const grip = (): Point => ({ x: innerWidth / 2, y: box().getBoundingClientRect().top + 10 })
+
+/** Drags from a place by a way, and holds still before it lets go, so that nothing is thrown. */
+async function pull(from: Point, way: number): Promise<void> {
+  const touch = await touchStart(from)
+  for (let step = 1; step <= 8; step++) await touch.move({ x: from.x, y: from.y + (way * step) / 8 })
+  await new Promise((resolve) => setTimeout(resolve, 120))
+  await touch.move({ x: from.x, y: from.y + way })
+  await touch.end()
+}
+
+describe('places', () => {
+  test('it opens at the lowest, a drag up makes it grow, one down makes it lower, and then it closes', async () => {
+    await open()
+    await expectSeen(0.4)
+    await pull(grip(), -0.3 * innerHeight)
+    await expectSeen(0.8)
+    await pull(grip(), 0.35 * innerHeight)
+    await expectSeen(0.4)
+    await pull(grip(), 0.3 * innerHeight)
+    await expect.element(sheet()).not.toBeInTheDocument()
+    expect(told).toEqual(['detentchange 0.8', 'detentchange 0.4', 'close drag DIALOG'])
+    await expect.element(screen.getByRole('button', { name: 'Open' })).toHaveFocus()
+  })
+
+  test('without detents it is as high as its content, and no higher than the window', async () => {
+    await open({ detents: undefined, children: <p style={{ blockSize: 100, margin: 0 }}>Short</p> })
+    expect(seenPx()).toBeLessThan(200)
+    expect(seenPx()).toBeGreaterThan(100)
+    expect(handle().query(), 'nothing to choose from').toBeNull()
+    await pull(grip(), 100)
+    await expect.poll(() => told).toEqual(['close drag DIALOG'])
+  })
+
+  test('its owner decides: a place it does not take is not kept', async () => {
+    await open({ detent: 0.4 })
+    await pull(grip(), -0.3 * innerHeight)
+    expect(told).toEqual(['detentchange 0.8'])
+    await expectSeen(0.4)
+  })
+
+  test('where no drag closes it, it comes back; and so it does where its owner leaves it open', async () => {
+    await open({ closeOnDrag: false })
+    await pull(grip(), 0.35 * innerHeight)
+    await expectSeen(0.4)
+    expect(told).toEqual([])
+  })
+
+  test('an owner that refuses to close sees it come back', async () => {
+    await open({ refuses: true })
+    await pull(grip(), 0.35 * innerHeight)
+    await expect.poll(() => told).toEqual(['close drag DIALOG'])
+    await expectSeen(0.4)
+  })
+
+  test('what the browser takes over goes back', async () => {
+    await open()
+    const from = grip()
+    const touch = await touchStart(from)
+    await touch.move({ x: from.x, y: from.y + 60 })
+    await touch.move({ x: from.x, y: from.y + 200 })
+    expect(seenPx()).toBeLessThan(0.3 * innerHeight)
+    await touch.cancel()
+    await expectSeen(0.4)
+    expect(told).toEqual([])
+  })
+
+  test('it follows the finger, and resists above its highest place', async () => {
+    await open({ defaultDetent: 0.8 })
+    const before = seenPx()
+    const from = grip()
+    const touch = await touchStart(from)
+    await touch.move({ x: from.x, y: from.y - 11 })
+    await touch.move({ x: from.x, y: from.y - 50 })
+    expect(seenPx() - before).toBeCloseTo(10, 0)
+    await touch.move({ x: from.x, y: from.y + 50 })
+    expect(before - seenPx()).toBeCloseTo(60, 0)
+    await touch.cancel()
+  })
+})
+
+describe('its content', () => {
+  const middle = (): Point => ({ x: innerWidth / 2, y: innerHeight - 80 })
+
+  test('at the highest place it scrolls, and when it is at its top the sheet goes down', async () => {
+    await open({ defaultDetent: 0.8 })
+    await pull(middle(), -150)
+    await vi.waitFor(() => expect(body().scrollTop).toBeGreaterThan(50))
+    await expectSeen(0.8)
+    const { scrollTop } = body()
+    await pull({ x: middle().x, y: innerHeight / 2 }, 40)
+    await vi.waitFor(() => expect(body().scrollTop).toBeLessThan(scrollTop))
+    await expectSeen(0.8)
+    body().scrollTop = 0
+    await pull({ x: middle().x, y: innerHeight / 2 }, 0.35 * innerHeight)
+    await expectSeen(0.4)
+  })
+
+  test('at a lower place a drag upwards lets the sheet grow first', async () => {
+    await open()
+    await pull(middle(), -0.3 * innerHeight)
+    await expectSeen(0.8)
+    expect(body().scrollTop).toBe(0)
+  })
+
+  test('its end can be scrolled into the window at a lower place', async () => {
+    await open()
+    body().scrollTop = body().scrollHeight
+    const last = screen.getByText('Row 40').element()
+    expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
+  })
+
+  test('its place is kept while the sheet is closed', async () => {
+    await open()
+    body().scrollTop = 300
+    await userEvent.keyboard('{Escape}')
+    await expect.element(sheet()).not.toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+    await expect.element(sheet()).toBeVisible()
+    expect(body().scrollTop).toBe(300)
+  })
+
+  test('a mouse drags it by its heading, not by its text', async () => {
+    await open()
+    const heading = centerOf(screen.getByRole('heading', { name: 'Places' }).element())
+    await mouseDrag(heading, { x: heading.x, y: 0.25 * innerHeight })
+    await expectSeen(0.8)
+    await mouseDrag(middle(), { x: middle().x, y: middle().y - 200 })
+    await expectSeen(0.8)
+    expect(told).toEqual(['detentchange 0.8'])
+  })
+})
+
+describe('the handle', () => {
+  const expectHandle = (text: string) => expect.element(handle()).toHaveAttribute('aria-valuetext', text)
+
+  test('is a slider, with name and value', async () => {
+    await open()
+    await expect.element(handle()).toHaveAccessibleName('Height of the sheet')
+    await expect.element(handle()).toHaveAttribute('aria-orientation', 'vertical')
+    await expectHandle('40%')
+  })
+
+  test('walks by keys', async () => {
+    await open({ detents: [0.9, 0.3, 0.6] })
+    ;(handle().element() as HTMLElement).focus()
+    for (const [key, text] of [
+      ['ArrowUp', '60%'],
+      ['ArrowUp', '90%'],
+      ['ArrowUp', '90%'],
+      ['PageDown', '60%'],
+      ['Home', '30%'],
+      ['ArrowDown', '30%'],
+      ['End', '90%'],
+      ['Enter', '30%'],
+      [' ', '60%'],
+    ] as const) {
+      await userEvent.keyboard(`{${key}}`)
+      await expectHandle(text)
+    }
+    await expectSeen(0.6)
+  })
+
+  test('a tap goes to the next place; the click at the end of a drag does not', async () => {
+    await open()
+    await touchTap(grip())
+    await expectHandle('80%')
+    await settled()
+    await pull(grip(), 30)
+    await expectSeen(0.8)
+    await expectHandle('80%')
+  })
+})
+
+test('of two the lower one steps back, and Back closes the upper one', async () => {
+  await pageOf(<BottomSheetDemo />)
+  await userEvent.click(screen.getByRole('button', { name: 'As high as its content' }))
+  await expect.element(sheet('Share')).toBeVisible()
+  const lower = box()
+  await userEvent.click(screen.getByRole('button', { name: 'One more above' }))
+  await expect.element(sheet('Above the other')).toBeVisible()
+  await vi.waitFor(() => expect(getComputedStyle(lower).scale).toBe('0.94'))
+  await navigateBack()
+  await expect.element(sheet('Above the other')).not.toBeInTheDocument()
+  await vi.waitFor(() => expect(getComputedStyle(lower).scale).toBe('none'))
+  await expect.element(sheet('Share')).toBeVisible()
+})
+
+test('on a large screen it is a card in the middle, without a handle', async () => {
+  await screen.viewport(1024, 768)
+  try {
+    await open()
+    await vi.waitFor(() => {
+      const { left, right, top, bottom } = box().getBoundingClientRect()
+      expect((left + right) / 2).toBeCloseTo(innerWidth / 2, 0)
+      expect((top + bottom) / 2).toBeCloseTo(innerHeight / 2, 0)
+    })
+    expect(handle().query()).toBeNull()
+    await mouseDrag(centerOf(screen.getByRole('heading', { name: 'Places' }).element()), { x: 500, y: 700 })
+    await expect.element(sheet()).toBeVisible()
+    expect(told).toEqual([])
+  } finally {
+    await screen.viewport(390, 844)
+  }
+})
+
+test('axe-core finds nothing, closed and open', async () => {
+  const { scroller } = await pageOf(<BottomSheetDemo />)
+  await expectNoAxeViolations(scroller)
+  for (const name of ['Half and almost whole', 'Empty']) {
+    await userEvent.click(screen.getByRole('button', { name }))
+    await settled()
+    await expectNoAxeViolations(document.querySelector('dialog[open]') as Element)
+    await userEvent.keyboard('{Escape}')
+    await expect.element(screen.getByRole('button', { name })).toHaveFocus()
+  }
+})

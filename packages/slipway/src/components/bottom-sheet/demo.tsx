@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { BottomSheet, type BottomSheetProps } from 'slipway/components/bottom-sheet'
+import { Button } from 'slipway/components/button'
+
+const sheets: readonly (Omit<BottomSheetProps, 'open'> & { readonly name: string; readonly rows: number })[] = [
+  { name: 'As high as its content', title: 'Share', rows: 3 },
+  { name: 'Half and almost whole', title: 'Places nearby', detents: [0.5, 0.9], closeButton: true, rows: 40 },
+  { name: 'Without a title', 'aria-label': 'Stops', detents: [0.3, 0.6, 1], rows: 30 },
+  { name: 'A drag does not close it', title: 'Terms', closeOnDrag: false, closeButton: true, rows: 4 },
+  { name: 'Empty', title: 'Nothing found', detents: [0.4], closeButton: true, rows: 0 },
+]
+
+export default function BottomSheetDemo() {
+  const [open, setOpen] = useState<string>()
+  const [nested, setNested] = useState(false)
+  const [said, setSaid] = useState('')
+  return (
+    <section className="demo-section">
+      <h2 className="demo-title">Sheets</h2>
+      {sheets.map(({ name }) => (
+        <Button key={name} onClick={() => setOpen(name)}>
+          {name}
+        </Button>
+      ))}
+      <p className="demo-note" role="status">
+        {said}
+      </p>
+      {sheets.map(({ name, rows, ...sheet }) => (
+        <BottomSheet
+          key={name}
+          {...sheet}
+          open={open === name}
+          onDetentChange={({ detail }) => setSaid(`At ${detail.detent * 100} %`)}
+          onClose={({ detail }) => {
+            setSaid(`Closed by: ${detail.reason}`)
+            setOpen(undefined)
+          }}
+        >
+          <section className="demo-section">
+            <Button onClick={() => setNested(true)}>One more above</Button>
+            {rows === 0 && <p>There is nothing here yet.</p>}
+            {Array.from({ length: rows }, (_, row) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change.
+              <p key={row}>Row {row + 1}</p>
+            ))}
+          </section>
+        </BottomSheet>
+      ))}
+      <BottomSheet open={nested} title="Above the other" closeButton onClose={() => setNested(false)}>
+        <section className="demo-section">
+          <p>Back and Escape close this one only.</p>
+        </section>
+      </BottomSheet>
+    </section>
+  )
+}

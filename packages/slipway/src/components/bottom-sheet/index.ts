@@ -1,0 +1,1 @@
+export { BottomSheet, type BottomSheetCloseReason, type BottomSheetProps } from './BottomSheet.tsx'

@@ -1,0 +1,167 @@
+import { describe, expect, test, vi } from 'vitest'
+import { page as screen, userEvent } from 'vitest/browser'
+import { switchLocale } from '../../base/locale/locale.ts'
+import { describeConformance } from '../../testing/conformance.tsx'
+import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
+import { render } from '../../testing/setup/render.tsx'
+import { centerOf, touchDrag } from '../../testing/setup/touch.ts'
+import CalendarDemo from './demo.tsx'
+import { Calendar, type CalendarProps } from './index.ts'
+
+describeConformance((props) => <Calendar aria-label="Arrival" {...props} />, { selector: '.sw-calendar' })
+
+const told: unknown[] = []
+function show(props: CalendarProps = {}, dir = 'ltr') {
+  told.splice(0)
+  return render(
+    <form dir={dir} style={{ inlineSize: 360 }}>
+      <Calendar
+        aria-label="Arrival"
+        defaultValue="2026-11-18"
+        name="day"
+        onChange={({ type, detail }) => told.push([type, detail.value])}
+        {...props}
+      />
+    </form>,
+  )
+}
+
+const day = (text: string) => screen.getByRole('button', { name: text })
+const title = (text: string) => expect.element(screen.getByRole('heading')).toHaveTextContent(text)
+const chosen = () =>
+  [...document.querySelectorAll('td[aria-selected="true"] > button')].map((button) => button.textContent)
+const inRange = () => [...document.querySelectorAll('td[data-in] > button')].map((button) => button.textContent)
+const sent = (form: Element) => new FormData(form as HTMLFormElement).getAll('day')
+
+describe('one day', () => {
+  test('is shown, chosen, told, announced and sent', async () => {
+    const { element } = show()
+    await title('November 2026')
+    expect(chosen()).toEqual(['18'])
+    await userEvent.click(day('Saturday, November 21, 2026'))
+    expect(told).toEqual([['change', '2026-11-21']])
+    expect(chosen()).toEqual(['21'])
+    expect(sent(element)).toEqual(['2026-11-21'])
+    await expect.element(screen.getByRole('status')).toHaveTextContent('Saturday, November 21, 2026')
+  })
+
+  test('its owner decides', async () => {
+    show({ value: '2026-11-05' })
+    await userEvent.click(day('Saturday, November 21, 2026'))
+    expect(told).toEqual([['change', '2026-11-21']])
+    expect(chosen()).toEqual(['5'])
+  })
+
+  test('a reset takes it back', async () => {
+    const { element } = show()
+    await userEvent.click(day('Saturday, November 21, 2026'))
+    ;(element as HTMLFormElement).reset()
+    await vi.waitFor(() => expect(sent(element)).toEqual(['2026-11-18']))
+    expect(chosen()).toEqual(['18'])
+  })
+
+  test('outside its limits, refused or disabled it cannot be chosen', async () => {
+    show({ min: '2026-11-10', max: '2026-11-25', isDayDisabled: (text) => text === '2026-11-20' })
+    for (const text of ['Monday, November 9, 2026', 'Thursday, November 26, 2026', 'Friday, November 20, 2026']) {
+      await expect.element(day(text)).toHaveAttribute('aria-disabled', 'true')
+      await userEvent.click(day(text), { force: true })
+    }
+    expect(told).toEqual([])
+    await expect.element(screen.getByRole('button', { name: 'Next month' })).toBeDisabled()
+    await expect.element(screen.getByRole('button', { name: 'Previous month' })).toBeDisabled()
+  })
+})
+
+describe('a range', () => {
+  const range: CalendarProps = { mode: 'range', defaultValue: [] }
+
+  test('is its first day, then its last; what is pointed at is seen before', async () => {
+    const { element } = show({ ...range, min: '2026-11-01', max: '2026-11-30' })
+    await userEvent.click(day('Tuesday, November 10, 2026'))
+    expect(told.at(-1)).toEqual(['change', ['2026-11-10']])
+    await expect
+      .element(screen.getByRole('status'))
+      .toHaveTextContent('Tuesday, November 10, 2026, now choose the last day')
+    await userEvent.hover(day('Thursday, November 12, 2026'))
+    await vi.waitFor(() => expect(inRange()).toEqual(['10', '11', '12']))
+    expect(chosen()).toEqual(['10'])
+    await userEvent.click(day('Friday, November 13, 2026'))
+    expect(told.at(-1)).toEqual(['change', ['2026-11-10', '2026-11-13']])
+    expect(chosen()).toEqual(['10', '11', '12', '13'])
+    expect(sent(element)).toEqual(['2026-11-10', '2026-11-13'])
+    await expect
+      .element(screen.getByRole('status'))
+      .toHaveTextContent('Tuesday, November 10, 2026 to Friday, November 13, 2026')
+  })
+})
+
+describe('keys', () => {
+  test.each([
+    ['ltr', 'ArrowRight', 'Thursday, November 19, 2026'],
+    ['rtl', 'ArrowRight', 'Tuesday, November 17, 2026'],
+    ['ltr', 'ArrowDown', 'Wednesday, November 25, 2026'],
+    ['ltr', 'Home', 'Sunday, November 15, 2026'],
+    ['ltr', 'End', 'Saturday, November 21, 2026'],
+    ['ltr', 'PageUp', 'Sunday, October 18, 2026'],
+    ['ltr', 'Shift>}{PageDown}{/Shift', 'Thursday, November 18, 2027'],
+  ])('in %s {%s} goes to %s', async (dir, key, to) => {
+    show({}, dir)
+    ;(document.querySelector('.sw-calendar-day[tabindex="0"]') as HTMLElement).focus()
+    await userEvent.keyboard(`{${key}}`)
+    await expect.element(day(to)).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    expect(told).toHaveLength(1)
+  })
+
+  test('Tab goes to one day only', () => {
+    show()
+    expect(document.querySelectorAll('.sw-calendar-day[tabindex="0"]')).toHaveLength(1)
+  })
+})
+
+describe('months', () => {
+  test.each([
+    ['ltr', -1, 'December 2026'],
+    ['ltr', 1, 'October 2026'],
+    ['rtl', 1, 'December 2026'],
+  ])('in %s a swipe of %d shows %s', async (dir, sign, to) => {
+    show({}, dir)
+    const calendar = document.querySelector('.sw-calendar') as HTMLElement
+    await vi.waitFor(() => expect(calendar.style.touchAction).not.toBe(''))
+    const from = centerOf(calendar)
+    await touchDrag(from, { x: from.x + sign * 120, y: from.y })
+    await title(to)
+    expect(told).toEqual([])
+  })
+
+  test('its buttons turn it', async () => {
+    show()
+    await userEvent.click(screen.getByRole('button', { name: 'Next month' }))
+    await title('December 2026')
+    await userEvent.click(screen.getByRole('button', { name: 'Previous month' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Previous month' }))
+    await title('October 2026')
+  })
+
+  test('it speaks the language of the app, whose week begins where it does', async () => {
+    show()
+    expect(document.querySelector('th')?.ariaLabel).toBe('Sunday')
+    await switchLocale('fr')
+    await title('novembre 2026')
+    expect(document.querySelector('th')?.ariaLabel).toBe('lundi')
+    await expect.element(screen.getByRole('button', { name: 'Mois suivant' })).toBeVisible()
+    await switchLocale('en')
+  })
+})
+
+test('it is a grid with rows, headers and cells, and tells today', async () => {
+  show({ defaultValue: '' })
+  await expect.element(screen.getByRole('grid')).toBeVisible()
+  expect(document.querySelector('[aria-current="date"]')).not.toBeNull()
+  expect(document.querySelectorAll('th[scope="col"]')).toHaveLength(7)
+})
+
+test('axe-core finds nothing', async () => {
+  const { container } = render(<CalendarDemo />)
+  await expectNoAxeViolations(container)
+})

@@ -1,0 +1,129 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type Day, type DayLimits, type DayRange, dateOf, walkDay, weeksOf } from './calendar.state.ts'
+import { dayFormat } from './dayFormat.ts'
+
+interface MonthGridProps {
+  readonly month: Day
+  readonly range: DayRange
+  /** The day that Tab goes to. */
+  readonly current: Day
+  readonly today: Day
+  readonly isRange: boolean
+  readonly locale: string
+  readonly limits: DayLimits
+  readonly firstWeekday: number | undefined
+  readonly titleId: string
+  isBlocked(day: Day): boolean
+  textOf(day: Day): string
+  onFocusMove(day: Day): void
+  onChoose(day: Day, source: Event): void
+}
+
+/** The days of a month as a grid that keys walk through. */
+export function MonthGrid(props: MonthGridProps): ReactNode {
+  const { month, range, current, today, isRange, locale, limits, titleId, isBlocked, textOf } = props
+  const firstWeekday = props.firstWeekday ?? firstWeekdayOf(locale)
+  const grid = useRef<HTMLTableElement>(null)
+  const [pointed, setPointed] = useState<Day>()
+  const followsKeys = useRef(false)
+
+  useEffect(() => {
+    if (!followsKeys.current) return
+    followsKeys.current = false
+    grid.current?.querySelector<HTMLElement>(`[data-day="${current}"]`)?.focus()
+  }, [current])
+
+  const walk = (event: KeyboardEvent<HTMLTableElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
+    const to = walkDay(current, event, { firstWeekday, isRtl, limits })
+    if (to === undefined) return
+    event.preventDefault()
+    followsKeys.current = to !== current
+    props.onFocusMove(to)
+    setPointed(to)
+  }
+  const [start, chosenEnd] = range
+  // Until the last day is chosen, the range goes to the day that is pointed at.
+  const end =
+    chosenEnd ?? (isRange && start !== undefined && pointed !== undefined && pointed > start ? pointed : start)
+  const weekday = dayFormat(locale, { weekday: 'narrow' })
+  const weekdayName = dayFormat(locale, { weekday: 'long' })
+  const number = new Intl.NumberFormat(locale)
+  const [weeks, sunday] = [weeksOf(month, firstWeekday), 3]
+  return (
+    <table
+      className="sw-calendar-grid"
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table that keys walk through.
+      role="grid"
+      aria-labelledby={titleId}
+      aria-multiselectable={isRange}
+      ref={grid}
+      onKeyDown={walk}
+      onPointerLeave={() => setPointed(undefined)}
+    >
+      <thead>
+        <tr>
+          {Array.from({ length: 7 }, (_, index) => {
+            const date = dateOf(sunday + ((firstWeekday + index) % 7))
+            return (
+              <th key={date.getTime()} scope="col" aria-label={weekdayName.format(date)}>
+                {weekday.format(date)}
+              </th>
+            )
+          })}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a week is known by its place.
+          <tr key={row}>
+            {week.map((day, column) => {
+              const key = `${row} ${column}`
+              if (day === undefined) return <td key={key} />
+              const isIn = start !== undefined && end !== undefined && day >= start && day <= end
+              const isChosen = isIn && (chosenEnd !== undefined || day === start)
+              const isEnd = day === start || day === chosenEnd
+              return (
+                // biome-ignore lint/a11y/useFocusableInteractive: the focus goes to the day in it.
+                <td
+                  key={key}
+                  // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: so that readers say which are chosen.
+                  role="gridcell"
+                  aria-selected={isChosen}
+                  data-in={isIn && start !== end ? '' : undefined}
+                  data-first={day === start || undefined}
+                  data-last={day === end || undefined}
+                >
+                  <button
+                    type="button"
+                    className="sw-calendar-day"
+                    tabIndex={day === current ? 0 : -1}
+                    aria-label={textOf(day)}
+                    aria-disabled={isBlocked(day) || undefined}
+                    aria-current={day === today ? 'date' : undefined}
+                    data-day={day}
+                    data-chosen={isEnd || undefined}
+                    onPointerEnter={() => setPointed(day)}
+                    onClick={({ nativeEvent }) => props.onChoose(day, nativeEvent)}
+                  >
+                    {number.format(dateOf(day).getUTCDate())}
+                  </button>
+                </td>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** From Sunday (0). Where a browser does not know, Monday, as most of the world has it. */
+function firstWeekdayOf(locale: string): number {
+  const known = new Intl.Locale(locale) as Intl.Locale & {
+    getWeekInfo?(): { firstDay: number }
+    weekInfo?: { firstDay: number }
+  }
+  return (known.getWeekInfo?.() ?? known.weekInfo ?? { firstDay: 1 }).firstDay % 7
+}

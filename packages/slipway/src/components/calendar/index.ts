@@ -1,0 +1,7 @@
+export {
+  Calendar,
+  type CalendarEvent,
+  type CalendarProps,
+  type CalendarRange,
+  type CalendarValue,
+} from './Calendar.tsx'

@@ -1,0 +1,159 @@
+import {
+  type ComponentProps,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
+import { mergeProps } from '../../hooks/mergeProps.ts'
+import { useMergedRef } from '../../hooks/useMergedRef.ts'
+import { useLayer } from '../../router/useLayer.ts'
+import './floating-button.css'
+
+/** An action that a floating button unfolds. */
+export interface FloatingButtonAction {
+  /** What it does, in a word or two. */
+  readonly label: string
+  /** A picture of it, 24 by 24 pixels. */
+  readonly icon?: ReactNode
+  /** @default false */
+  readonly disabled?: boolean | undefined
+}
+
+/** Props of `FloatingButton`. Everything else goes to its `<button>`. */
+export interface FloatingButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children' | 'type'> {
+  /** What it does, for screen readers. */
+  readonly label: string
+  /** Its picture, 24 by 24 pixels. */
+  readonly icon: ReactNode
+  /**
+   * The lower corner of the page where it stands, at the end or at the start of lines.
+   * @default 'end'
+   */
+  readonly placement?: 'start' | 'end' | undefined
+  /** What it unfolds as a menu when it is pressed. */
+  readonly actions?: readonly FloatingButtonAction[] | undefined
+  /**
+   * Whether what it began is under way: it shows that, and does nothing.
+   * @default false
+   */
+  readonly loading?: boolean | undefined
+  /** The user has chosen one of `actions`. Its target is the floating button. */
+  readonly onAction?: ((event: ComponentEvent<{ index: number }, HTMLButtonElement>) => void) | undefined
+}
+
+/**
+ * Puts the main action of a page above its content, in a lower corner; it may unfold a few more.
+ *
+ * @example
+ * <FloatingButton label="New note" icon={<PlusIcon />} onClick={write} />
+ */
+export function FloatingButton({
+  label,
+  icon,
+  placement = 'end',
+  actions = [],
+  loading = false,
+  onAction,
+  ref,
+  ...rest
+}: FloatingButtonProps): ReactNode {
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const menu = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const hasMenu = actions.length > 0
+  const isShown = isOpen && hasMenu && !loading && !rest.disabled
+  if (isOpen && !isShown) setOpen(false)
+
+  useLayer(isShown, () => setOpen(false))
+  useEffect(() => {
+    if (isShown) items(menu.current)[0]?.focus()
+  }, [isShown])
+  useEffect(() => {
+    if (!isShown) return
+    const close = ({ target }: Event) => {
+      if (!button.current?.parentElement?.contains(target as Node)) setOpen(false)
+    }
+    window.addEventListener('pointerdown', close, true)
+    return () => window.removeEventListener('pointerdown', close, true)
+  }, [isShown])
+
+  const close = () => {
+    setOpen(false)
+    button.current?.focus()
+  }
+  const walk = (event: KeyboardEvent) => {
+    const all = items(menu.current)
+    const at = all.indexOf(event.target as HTMLButtonElement)
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key]
+    if (event.key === 'Escape') close()
+    else if (to !== undefined) all.at(to % all.length)?.focus()
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.parentElement?.contains(relatedTarget)) setOpen(false)
+  }
+  const own = {
+    className: 'sw-floating-button',
+    'aria-label': label,
+    'aria-haspopup': hasMenu ? ('menu' as const) : undefined,
+    'aria-expanded': hasMenu ? isShown : undefined,
+    'aria-controls': isShown ? id : undefined,
+    'aria-busy': loading || undefined,
+    'aria-disabled': loading || undefined,
+    'data-loading': loading || undefined,
+    'data-open': isShown || undefined,
+    onClick: () => setOpen(hasMenu && !isShown),
+  }
+  const given = loading ? { ...rest, onClick: undefined } : rest
+  return (
+    <div className="sw-floating-button-place" data-placement={placement}>
+      <button {...mergeProps(own, given)} type="button" ref={useMergedRef(button, ref)}>
+        <span className="sw-floating-button-icon" aria-hidden="true">
+          {icon}
+        </span>
+      </button>
+      {isShown && (
+        <div
+          className="sw-floating-button-menu"
+          role="menu"
+          id={id}
+          aria-label={label}
+          ref={menu}
+          onKeyDown={walk}
+          onBlur={leave}
+        >
+          {actions.map((action, index) => (
+            <button
+              // biome-ignore lint/suspicious/noArrayIndexKey: an action is known by its place; labels may be the same.
+              key={index}
+              type="button"
+              role="menuitem"
+              className="sw-floating-button-action"
+              tabIndex={-1}
+              disabled={action.disabled}
+              onClick={({ nativeEvent }) => {
+                close()
+                onAction?.(componentEvent('action', button.current as HTMLButtonElement, { index }, nativeEvent))
+              }}
+            >
+              <span dir="auto">{action.label}</span>
+              {action.icon && <span aria-hidden="true">{action.icon}</span>}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+const items = (menu: HTMLElement | null) => [
+  ...(menu?.querySelectorAll<HTMLButtonElement>('[role="menuitem"]:enabled') ?? []),
+]

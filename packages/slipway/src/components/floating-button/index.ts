@@ -1,0 +1,5 @@
+export {
+  FloatingButton,
+  type FloatingButtonAction,
+  type FloatingButtonProps,
+} from './FloatingButton.tsx'

@@ -1,0 +1,1 @@
+export { Popup, type PopupCloseReason, type PopupPlacement, type PopupProps } from './Popup.tsx'

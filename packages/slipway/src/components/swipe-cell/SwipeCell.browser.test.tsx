@@ -1,0 +1,210 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { page as screen, userEvent } from 'vitest/browser'
+import { switchLocale } from '../../base/locale/locale.ts'
+import { describeConformance } from '../../testing/conformance.tsx'
+import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
+import { mouseDrag } from '../../testing/setup/mouse.ts'
+import { render } from '../../testing/setup/render.tsx'
+import { centerOf, type Point, touchDrag, touchStart, touchTap } from '../../testing/setup/touch.ts'
+import SwipeCellDemo from './demo.tsx'
+import { SwipeCell, type SwipeCellProps } from './index.ts'
+
+describeConformance((props) => <SwipeCell actions={[{ text: 'Delete' }]} {...props} />, { selector: '.sw-swipe-cell' })
+
+const told: string[] = []
+const onRow = vi.fn()
+beforeEach(() => {
+  told.splice(0)
+  onRow.mockReset()
+})
+
+const list = (props: Partial<SwipeCellProps> = {}, dir = 'ltr') => (
+  <div dir={dir} data-list style={{ inlineSize: 320, blockSize: 150, overflow: 'auto' }}>
+    {['one', 'two', 'three', 'four', 'five'].map((name) => (
+      <SwipeCell
+        key={name}
+        id={name}
+        actions={[{ text: 'Archive' }, { text: 'Delete', danger: true, confirm: true }]}
+        onAction={({ type, detail, target }) => told.push(`${type} ${detail.index} ${target.id}`)}
+        {...props}
+      >
+        <button type="button" style={{ display: 'block', inlineSize: '100%', blockSize: 60 }} onClick={onRow}>
+          Row {name}
+        </button>
+      </SwipeCell>
+    ))}
+  </div>
+)
+
+const cell = (name = 'one') => document.getElementById(name) as HTMLElement
+const action = (text: string, name = 'one') =>
+  [...cell(name).querySelectorAll('button')].find((button) => button.textContent === text) as HTMLButtonElement
+const isOpen = (name = 'one') => cell(name).dataset.open !== undefined
+const expectOpen = (...names: string[]) =>
+  vi.waitFor(() => expect(['one', 'two', 'three', 'four', 'five'].filter(isOpen)).toEqual(names))
+const middle = (name = 'one'): Point => centerOf(cell(name))
+const actionsPx = () => (cell().querySelector('.sw-swipe-cell-actions') as HTMLElement).offsetWidth
+
+/** The gestures have come. */
+const gestures = () =>
+  vi.waitFor(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('.sw-swipe-cell:not([data-disabled])'))
+      expect(element.style.touchAction).not.toBe('')
+  })
+
+/** Swipes by a way, and holds still before it lets go, so that nothing is thrown. */
+async function swipe(way: number, from: Point = middle()): Promise<void> {
+  await gestures()
+  const touch = await touchStart(from)
+  for (let step = 1; step <= 8; step++) await touch.move({ x: from.x + (way * step) / 8, y: from.y })
+  await new Promise((resolve) => setTimeout(resolve, 120))
+  await touch.move({ x: from.x + way, y: from.y })
+  await touch.end()
+}
+
+describe('a swipe', () => {
+  test.each([
+    ['ltr', -1],
+    ['rtl', 1],
+  ] as const)('in %s reveals the actions, and back hides them', async (dir, sign) => {
+    render(list({}, dir))
+    await swipe(sign * 110)
+    await expectOpen('one')
+    await vi.waitFor(() => {
+      const { left, right } = action('Delete').getBoundingClientRect()
+      const box = cell().getBoundingClientRect()
+      expect(dir === 'ltr' ? right : left).toBeCloseTo(dir === 'ltr' ? box.right : box.left, 0)
+      const row = (cell().querySelector('.sw-swipe-cell-content') as HTMLElement).getBoundingClientRect()
+      expect(row.left - box.left).toBeCloseTo(sign * actionsPx(), 0)
+    })
+    await swipe(sign * -110)
+    await expectOpen()
+    await swipe(sign * -110)
+    await expectOpen()
+    expect(told).toEqual([])
+    expect(onRow, 'no swipe is a press').not.toHaveBeenCalled()
+  })
+
+  test('in full is the first action', async () => {
+    render(list())
+    await swipe(-230, { x: 300, y: middle().y })
+    expect(told).toEqual(['action 0 one'])
+    await expectOpen()
+  })
+
+  test('in full is none where that is not wanted', async () => {
+    render(list({ fullSwipe: false }))
+    await swipe(-230, { x: 300, y: middle().y })
+    await expectOpen('one')
+    expect(told).toEqual([])
+  })
+
+  test('up and down scrolls the page', async () => {
+    const { element } = render(list())
+    await gestures()
+    const from = { x: 160, y: 120 }
+    await touchDrag(from, { x: 150, y: 40 })
+    await vi.waitFor(() => expect(element.scrollTop).toBeGreaterThan(20))
+    await expectOpen()
+  })
+
+  test('that the browser takes over goes back', async () => {
+    render(list())
+    await gestures()
+    const touch = await touchStart(middle())
+    await touch.move({ x: middle().x - 40, y: middle().y })
+    await touch.move({ x: middle().x - 120, y: middle().y })
+    expect(cell().style.getPropertyValue('--sw-swipe-cell-way')).not.toBe('')
+    await touch.cancel()
+    await expectOpen()
+    expect(cell().style.getPropertyValue('--sw-swipe-cell-way')).toBe('')
+  })
+
+  test('a mouse does it, too', async () => {
+    render(list())
+    await gestures()
+    await mouseDrag(middle(), { x: middle().x - 120, y: middle().y })
+    await expectOpen('one')
+    expect(onRow).not.toHaveBeenCalled()
+  })
+
+  test('a disabled one stays, without actions', async () => {
+    render(list({ disabled: true }))
+    await swipe(-120)
+    await expectOpen()
+    expect(action('Archive')).toBeUndefined()
+  })
+})
+
+describe('open', () => {
+  test('one at a time', async () => {
+    render(list())
+    await swipe(-110)
+    await expectOpen('one')
+    await swipe(-110, middle('two'))
+    await expectOpen('two')
+  })
+
+  test.each<[string, () => Promise<unknown>]>([
+    ['a press elsewhere', () => touchTap(middle('two'))],
+    ['a press on its row', () => touchTap({ x: 20, y: middle().y })],
+    ['scrolling', async () => (document.querySelector('[data-list]') as HTMLElement).scrollBy(0, 10)],
+  ])('%s shuts it', async (_, act) => {
+    render(list())
+    await swipe(-110)
+    await expectOpen('one')
+    await act()
+    await expectOpen()
+    expect(told).toEqual([])
+  })
+
+  test('a press on its row is no press of what is in it', async () => {
+    render(list())
+    await swipe(-110)
+    await expectOpen('one')
+    await touchTap({ x: 20, y: middle().y })
+    await expectOpen()
+    expect(onRow).not.toHaveBeenCalled()
+    await touchTap({ x: 20, y: middle().y })
+    await vi.waitFor(() => expect(onRow).toHaveBeenCalledOnce())
+  })
+
+  test('one that destroys asks, in the language of the app', async () => {
+    await switchLocale('fr')
+    render(list())
+    await swipe(-110)
+    await expectOpen('one')
+    await userEvent.click(action('Delete'))
+    await expect.element(screen.getByRole('button', { name: 'Confirmer' })).toBeVisible()
+    expect(told).toEqual([])
+    await userEvent.click(action('Confirmer'))
+    expect(told).toEqual(['action 1 one'])
+    await expectOpen()
+    await switchLocale('en')
+  })
+})
+
+test('keys: the focus opens it, Enter acts, Escape and leaving shut it', async () => {
+  render(list())
+  ;(cell().querySelector('button') as HTMLElement).focus()
+  await userEvent.keyboard('{Tab}')
+  await expectOpen('one')
+  expect(document.activeElement).toBe(action('Archive'))
+  await userEvent.keyboard('{Escape}')
+  await expectOpen()
+  await userEvent.keyboard('{Tab}')
+  await expectOpen('one')
+  await userEvent.keyboard('{Enter}{Enter}')
+  expect(told).toEqual(['action 1 one'])
+  await expectOpen()
+  await userEvent.keyboard('{Tab}{Tab}')
+  await expectOpen('two')
+})
+
+test('axe-core finds nothing, shut and open', async () => {
+  const { container } = render(<SwipeCellDemo />)
+  await expectNoAxeViolations(container)
+  ;(container.querySelector('.sw-swipe-cell-action') as HTMLElement).focus()
+  await vi.waitFor(() => expect(document.getAnimations()).toEqual([]))
+  await expectNoAxeViolations(container)
+})

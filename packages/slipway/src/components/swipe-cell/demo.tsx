@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { SwipeCell, type SwipeCellAction } from 'slipway/components/swipe-cell'
+
+const rows: readonly { readonly text: string; readonly actions: readonly SwipeCellAction[]; readonly off?: boolean }[] =
+  [
+    { text: 'Swipe me, or press Tab', actions: [{ text: 'Archive' }, { text: 'Delete', danger: true, confirm: true }] },
+    { text: 'One that asks before it goes', actions: [{ text: 'Delete', danger: true, confirm: true }] },
+    {
+      text: 'A long row, of which there is more to read than fits into one line of a phone that is held upright',
+      actions: [{ text: 'Mark as read' }, { text: 'Move', disabled: true }],
+    },
+    { text: 'One that stays', actions: [{ text: 'Delete' }], off: true },
+  ]
+
+export default function SwipeCellDemo() {
+  const [said, setSaid] = useState('')
+  return (
+    <section className="demo-section">
+      <h2 className="demo-title">Rows</h2>
+      <div className="demo-card">
+        {rows.map(({ text, actions, off }) => (
+          <SwipeCell
+            key={text}
+            actions={actions}
+            disabled={off}
+            onAction={({ detail }) => setSaid(`${actions[detail.index]?.text}: ${text}`)}
+          >
+            <div className="demo-row">{text}</div>
+          </SwipeCell>
+        ))}
+      </div>
+      <p className="demo-note" role="status">
+        {said}
+      </p>
+    </section>
+  )
+}

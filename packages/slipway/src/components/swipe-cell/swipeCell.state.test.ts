@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { drawnAside, restOfSwipe, type Swiped } from './swipeCell.state.ts'
+
+const cell: Swiped = { wayPx: 0, velocity: 0, actionsPx: 160, cellPx: 400, fullSwipe: true }
+
+test.each<[Partial<Swiped>, ReturnType<typeof restOfSwipe>]>([
+  [{ wayPx: 79 }, 'shut'],
+  [{ wayPx: 81 }, 'open'],
+  [{ wayPx: 30, velocity: 0.5 }, 'open'],
+  [{ wayPx: 150, velocity: -0.8 }, 'shut'],
+  [{ wayPx: 239 }, 'open'],
+  [{ wayPx: 240 }, 'full'],
+  [{ wayPx: 300, fullSwipe: false }, 'open'],
+  [{ wayPx: 300, velocity: -0.1 }, 'open'],
+  [{ wayPx: 100, velocity: 5 }, 'open'],
+])('let go at %j it is %s', (swiped, rest) => {
+  expect(restOfSwipe({ ...cell, ...swiped })).toBe(rest)
+})
+
+test('further is never more shut', () => {
+  const order = ['shut', 'open', 'full']
+  const way = fc.integer({ min: -100, max: 500 })
+  fc.assert(
+    fc.property(way, way, fc.double({ min: -3, max: 3, noNaN: true }), fc.boolean(), (a, b, velocity, fullSwipe) => {
+      const at = (wayPx: number) => order.indexOf(restOfSwipe({ ...cell, wayPx, velocity, fullSwipe }))
+      expect(at(Math.max(a, b))).toBeGreaterThanOrEqual(at(Math.min(a, b)))
+    }),
+  )
+})
+
+test.each([
+  [50, 100, 50],
+  [-40, 100, -10],
+  [140, 100, 110],
+])('%d px of %d are drawn as %d', (way, farthest, drawn) => {
+  expect(drawnAside(way, farthest)).toBe(drawn)
+})

@@ -1,0 +1,114 @@
+import { type ReactNode, useState } from 'react'
+import { renderToString } from 'react-dom/server'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page as screen } from 'vitest/browser'
+import { navigateBack, navigateTo } from '../../api/navigation/index.ts'
+import { hideToast, showToast } from '../../api/toast/index.ts'
+import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
+import { pageOf } from '../../testing/setup/pageOf.tsx'
+import ToastDemo from './demo.tsx'
+import { Toast, type ToastProps } from './index.ts'
+
+const reasons: string[] = []
+let change: (props: Partial<ToastProps>) => void
+
+function Saving(initial: Partial<ToastProps>): ReactNode {
+  const [props, setProps] = useState(initial)
+  change = (more) => setProps((before) => ({ ...before, ...more }))
+  return (
+    <Toast
+      open
+      title="Saved"
+      {...props}
+      onClose={({ type, detail }) => {
+        reasons.push(`${type} ${detail.reason}`)
+        change({ open: false })
+      }}
+    />
+  )
+}
+
+beforeEach(() => void reasons.splice(0))
+
+const status = () => screen.getByRole('status')
+const card = () => document.querySelector('.sw-toast:not([data-leaving]) > .sw-toast-card')
+
+test('it is shown while open, by the shell, and screen readers hear it', async () => {
+  const { scroller } = await pageOf(<Saving duration={Infinity} icon="success" />)
+  await expect.element(status()).toHaveTextContent('Saved')
+  expect(scroller.contains(card()), 'in the top layer, not in the page').toBe(false)
+  change({ open: false })
+  await vi.waitFor(() => expect(card()).toBeNull())
+  expect(reasons, 'its owner closed it').toEqual([])
+})
+
+test('an error interrupts', async () => {
+  await pageOf(<Saving icon="error" title="Could not save" />)
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Could not save')
+})
+
+test('[S9.2] it leaves at 1500 ms and says so', async () => {
+  await pageOf(<Saving open={false} />)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    change({ open: true })
+    await expect.poll(card).not.toBeNull()
+    vi.advanceTimersByTime(1499)
+    expect(reasons).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(reasons).toEqual(['close timeout'])
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('a new text shows at once, in the same toast, and one that loads stays', async () => {
+  await pageOf(<Saving icon="loading" title="Sending 1 of 2" />)
+  await expect.element(status()).toHaveTextContent('Sending 1 of 2')
+  const before = card()
+  change({ title: 'Sending 2 of 2' })
+  await expect.element(status()).toHaveTextContent('Sending 2 of 2')
+  expect(card()).toBe(before)
+  expect(reasons).toEqual([])
+})
+
+test('another toast takes its place, and hideToast takes it away', async () => {
+  await pageOf(<Saving duration={Infinity} />)
+  await expect.element(status()).toHaveTextContent('Saved')
+  await showToast({ title: 'Copied' })
+  await expect.element(status()).toHaveTextContent('Copied')
+  expect(reasons).toEqual(['close replaced'])
+  change({ open: true, title: 'Saved again' })
+  await expect.element(status()).toHaveTextContent('Saved again')
+  await hideToast()
+  expect(reasons).toEqual(['close replaced', 'close hidden'])
+})
+
+test('Back takes away one that keeps touches from the page', async () => {
+  await pageOf(<Saving duration={Infinity} mask />)
+  await expect.poll(() => document.querySelector('.sw-toast[data-mask]')).not.toBeNull()
+  await navigateBack()
+  await expect.poll(() => reasons).toEqual(['close back'])
+})
+
+test('it goes with its page and comes back with it', async () => {
+  await pageOf(<Saving duration={Infinity} />)
+  await expect.element(status()).toHaveTextContent('Saved')
+  await navigateTo({ url: '/other' })
+  await vi.waitFor(() => expect(card()).toBeNull())
+  await navigateBack()
+  await expect.element(status()).toHaveTextContent('Saved')
+  expect(reasons).toEqual([])
+})
+
+test('a server draws nothing', () => {
+  expect(renderToString(<Saving />)).toBe('')
+})
+
+test('axe-core finds nothing', async () => {
+  const { scroller } = await pageOf(<ToastDemo />)
+  await expectNoAxeViolations(scroller)
+  ;(screen.getByRole('button', { name: 'Long text' }).element() as HTMLElement).click()
+  await expect.poll(card).not.toBeNull()
+  await expectNoAxeViolations(card() as Element)
+})

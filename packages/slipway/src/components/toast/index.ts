@@ -1,0 +1,1 @@
+export { Toast, type ToastCloseReason, type ToastProps } from './Toast.tsx'
