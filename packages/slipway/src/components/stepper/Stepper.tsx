@@ -35,15 +35,15 @@ type NativeProps = Omit<
 /** What a stepper takes, next to everything an `<input>` takes. */
 export interface StepperProps extends NativeProps {
   /**
-   * The lowest number; `-Infinity` for none.
+   * The lowest number, or its text as HTML has it; `-Infinity` for none.
    * @default 0
    */
-  min?: number | undefined
+  min?: number | string | undefined
   /**
-   * The highest number.
+   * The highest number, or its text as HTML has it.
    * @default none
    */
-  max?: number | undefined
+  max?: number | string | undefined
   /**
    * From one number to the next, counted from `min`. What is typed may lie between two steps; the next step leads back to them.
    * @default 1
@@ -94,7 +94,7 @@ export function Stepper({
   ref,
   ...rest
 }: StepperProps): ReactNode {
-  const range = stepperRange({ min, max, step, decimals })
+  const range = stepperRange({ min: Number(min), max: Number(max), step, decimals })
   const initial = defaultValue ?? fitStepper(0, range)
   const [owned, setOwned] = useControlled(value, initial)
   /** What is being typed, and no number yet. */
