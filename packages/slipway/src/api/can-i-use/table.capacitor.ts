@@ -140,6 +140,7 @@ Allow
 BookIcon
 BottomSheet
 Button
+Calendar
 CheckIcon
 Checkbox
 CheckboxGroup
