@@ -165,13 +165,15 @@ export function Calendar({
         </h3>
         {arrow(1, words['calendar.next'])}
       </div>
-      <MonthGrid
-        {...{ month, range, current, today, locale, limits, firstWeekday, isBlocked, textOf }}
-        isRange={mode === 'range'}
-        titleId={titleId}
-        onFocusMove={setFocused}
-        onChoose={choose}
-      />
+      <div className="sw-calendar-month">
+        <MonthGrid
+          {...{ month, range, current, today, locale, limits, firstWeekday, isBlocked, textOf }}
+          isRange={mode === 'range'}
+          titleId={titleId}
+          onFocusMove={setFocused}
+          onChoose={choose}
+        />
+      </div>
       <div className="sw-calendar-said" role="status">
         {said}
       </div>

@@ -24,7 +24,7 @@ export default function StepsDemo() {
           <Steps aria-label="Order" current={current} items={order} />
           <div className="demo-row">
             <Button size="mini" disabled={current === 0} onClick={() => setCurrent(current - 1)}>
-              Back
+              Previous
             </Button>
             <Button size="mini" disabled={current === order.length} onClick={() => setCurrent(current + 1)}>
               Next
