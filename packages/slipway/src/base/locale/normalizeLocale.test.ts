@@ -33,9 +33,9 @@ test.each<[string, Locale | undefined]>([
 })
 
 test.each([
-  ['hyphens', '-'.repeat(2_000_000), undefined],
-  ['parts', `en${'-a'.repeat(1_000_000)}`, 'en'],
-  ['parts of Chinese', `zh${'_x'.repeat(1_000_000)}`, 'zh-Hans'],
+  ['hyphens', '-'.repeat(200_000), undefined],
+  ['parts', `en${'-a'.repeat(100_000)}`, 'en'],
+  ['parts of Chinese', `zh${'_x'.repeat(100_000)}`, 'zh-Hans'],
 ])('a tag of very many %s is read in no time', (_, tag, locale) => {
   const start = performance.now()
   expect(normalizeLocale(tag)).toBe(locale)
