@@ -6,7 +6,7 @@ async function openList(page: Page) {
   await page.goto('/')
   await page.waitForLoadState('networkidle')
   const app = page.locator('#app')
-  return { app, button: app.getByRole('link', { name: 'Button' }) }
+  return { app, button: app.getByRole('link', { name: 'Button', exact: true }) }
 }
 
 test('[S8.14] without a network a tap says so and changes nothing; once there is one again, the page comes', async ({

@@ -31,7 +31,7 @@ export const host: KeyboardHost = {
     }
     const controller = new AbortController()
     const { signal } = controller
-    for (const type of ['resize', 'scroll']) visualViewport?.addEventListener(type, lookSoon, { signal })
+    for (const type of ['resize', 'scroll']) window.visualViewport?.addEventListener(type, lookSoon, { signal })
     window.addEventListener('resize', lookSoon, { signal })
     for (const type of ['focusin', 'focusout']) document.addEventListener(type, lookSoon, { signal })
     // There may be one already.
@@ -50,7 +50,7 @@ export const host: KeyboardHost = {
 
 function readWindow(): WindowReading {
   const { clientWidth: widthPx, clientHeight: heightPx } = document.documentElement
-  const { height, offsetTop, scale } = visualViewport ?? { height: heightPx, offsetTop: 0, scale: 1 }
+  const { height, offsetTop, scale } = window.visualViewport ?? { height: heightPx, offsetTop: 0, scale: 1 }
   return {
     widthPx,
     heightPx,
@@ -63,6 +63,7 @@ function readWindow(): WindowReading {
 }
 
 function seenBottom(): number {
+  const { visualViewport } = window
   return visualViewport ? visualViewport.offsetTop + visualViewport.height : innerHeight
 }
 

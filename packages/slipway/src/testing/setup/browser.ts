@@ -4,6 +4,7 @@ import { lookOf } from '../../app/motion/lookOf.ts'
 import { mover } from '../../app/motion/mover.ts'
 import { move } from '../../app/motion/play.ts'
 import '../../styles/tokens.css'
+import { waitForKeys } from './heardKeys.ts'
 import { restMouse } from './mouse.ts'
 
 // React warns where `act` is used without this; browser tests let React render by itself and wait for what is seen.
@@ -14,6 +15,8 @@ mover.current = { lookOf, move }
 
 // A file before may have left the mouse over what is now something else, such as a link, whose page is then loaded ahead.
 beforeAll(restMouse)
+
+waitForKeys()
 
 // It may also have left something in the tab, such as open devtools, which take room from the app, or a language.
 sessionStorage.clear()
