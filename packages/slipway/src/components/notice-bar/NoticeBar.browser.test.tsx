@@ -74,7 +74,7 @@ describe('a long text', () => {
     await vi.waitFor(() => expect(bar().offsetHeight).toBe(44))
     await lessMotion()
     await vi.waitFor(() => expect(bar().offsetHeight).toBeGreaterThan(60))
-    expect(running()).toBeUndefined()
+    await vi.waitFor(() => expect(running()).toBeUndefined())
   })
 
   test('that gets short stands still', async () => {
@@ -82,7 +82,7 @@ describe('a long text', () => {
     await vi.waitFor(() => expect(bar().dataset.running).toBe('true'))
     rerender({ children: 'Closed' })
     await vi.waitFor(() => expect(bar().dataset.running).toBeUndefined())
-    expect(running()).toBeUndefined()
+    await vi.waitFor(() => expect(running()).toBeUndefined())
   })
 })
 
