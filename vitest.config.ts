@@ -28,6 +28,10 @@ const inChromium = playwright({
   launchOptions: { ...(chromium && { executablePath: chromium }), args: [...chromiumArgs] },
 })
 
+/** In a run that ends no module changes: what the page of one file has got, that of the next does not ask for again. */
+const runsOnce = process.argv.includes('run')
+const sourcesStay = { server: { headers: { 'Cache-Control': 'max-age=3600, immutable' } } }
+
 /**
  * The suffix chooses the machine: `*.test.ts` runs in Node without a DOM, `*.browser.test.ts(x)` in Chromium,
  * `*.package.test.ts` in Node on what `npm run build` made, and `*.visual.test.tsx` in Chromium by `npm run test:visual`.
@@ -89,6 +93,7 @@ function inBrowser(
 ): TestProjectInlineConfiguration {
   return {
     plugins: [react()],
+    ...(runsOnce && sourcesStay),
     resolve: { conditions: ['slipway-source', ...defaultClientConditions] },
     optimizeDeps: {
       // Also what is imported when it is needed: found in the middle of a test, the page would load anew.
@@ -101,6 +106,8 @@ function inBrowser(
       name,
       include: [include],
       exclude: elsewhere,
+      // A page waits for frames and for the runner a third of its time, which is enough for another one.
+      maxWorkers: 3,
       globalSetup: servers,
       setupFiles: [`${setup}/consoleGuard.ts`, `${setup}/heldClock.ts`, `${setup}/browser.ts`],
       browser: {

@@ -28,3 +28,9 @@ export const demos: readonly ShowcasePage[] = findFiles([`${source}/{components,
     return { path: folder.slice(source.length), title: /^title: (.*)$/m.exec(docs)?.[1] ?? '' }
   },
 )
+
+/** The demos in parts, so that workers share them: one browser for each part, which has the showcase cached. */
+export const partsOfDemos: readonly { readonly name: string; readonly part: readonly ShowcasePage[] }[] = Array.from(
+  { length: Math.ceil(demos.length / 10) },
+  (_, i) => demos.slice(i * 10, i * 10 + 10),
+).map((part) => ({ name: `${part[0]?.path} to ${part.at(-1)?.path}`, part }))

@@ -7,9 +7,14 @@ const root = join(import.meta.dirname, '..')
 const executablePath = findChromium()
 const addressOf = (port: number) => `http://localhost:${port}`
 const walks = 'walks/*.spec.ts'
+/** What runs on one server alone. All demos are opened by their addresses on the build, and from their lists while developing. */
+const alone = {
+  dev: ['demos.dev.spec.ts'],
+  build: ['demos.build.spec.ts', 'axe.spec.ts', 'leaks.spec.ts'],
+}
 const onServer = (name: 'dev' | 'build'): Project => ({
   name,
-  testIgnore: walks,
+  testIgnore: [walks, ...alone[name === 'dev' ? 'build' : 'dev']],
   use: { baseURL: addressOf(ports[name]) },
 })
 
@@ -28,7 +33,7 @@ const server = (port: number, ...commands: readonly string[]) => ({
 process.env.SLIPWAY_SEED ??= String(Math.floor(Math.random() * 1e9))
 
 /**
- * Every journey runs twice: on the dev server and on the production build. Leaks are sought in the build: while developing,
+ * Journeys run twice: on the dev server and on the production build. Leaks are sought in the build: while developing,
  * React itself keeps what is gone. What axe looks at is the same on both.
  */
 export default defineConfig({
@@ -49,11 +54,7 @@ export default defineConfig({
     timezoneId: 'UTC',
     launchOptions: { ...(executablePath && { executablePath }), args: [...chromiumArgs] },
   },
-  projects: [
-    { ...onServer('dev'), testIgnore: [walks, 'leaks.spec.ts', 'axe.spec.ts'] },
-    onServer('build'),
-    { name: 'walks', testMatch: walks },
-  ],
+  projects: [onServer('dev'), onServer('build'), { name: 'walks', testMatch: walks }],
   webServer: [
     server(ports.dev, `dev --port ${ports.dev} --strictPort`),
     server(ports.build, 'build', `preview --port ${ports.build} --strictPort`),

@@ -1,7 +1,9 @@
+import { dirname } from 'node:path/posix'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 // `slipway/vite` from its source, so that the showcase runs without a build.
 import { slipway } from '../../packages/slipway/src/vite/index.ts'
+import { findFiles } from '../../scripts/lib/findFiles.ts'
 import { docsPlugin } from './build/docsPlugin.ts'
 
 const icons = [
@@ -10,13 +12,15 @@ const icons = [
   { src: '/icon-512.png', sizes: '512x512', purpose: 'maskable' },
 ] as const
 
-const slipwayEntries = ['', '/components/*', '/api/*', '/screens/*', '/hooks', '/router'].map(
-  (path) => `slipway${path}`,
+const folders = findFiles(['packages/slipway/src/{components,api,screens}/*/index.ts']).map((file) => dirname(file))
+const slipwayEntries = ['slipway', 'slipway/hooks', 'slipway/router'].concat(
+  folders.map((folder) => folder.replace('packages/slipway/src', 'slipway')),
 )
 
 /** Journeys meet the dev server as apps do, for which Vite bundles a package; and nobody's edit changes the page under them. */
 const forJourneys = {
-  server: { hmr: false },
+  // Nor do its modules change: what a page has got, the next one does not ask for again.
+  server: { hmr: false, headers: { 'Cache-Control': 'max-age=3600, immutable' } },
   optimizeDeps: { include: slipwayEntries },
   // Beside the bundles of a dev server that may be running.
   cacheDir: 'node_modules/.vite-journeys',

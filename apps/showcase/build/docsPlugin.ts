@@ -1,12 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
+import { findFiles } from '../../../scripts/lib/findFiles.ts'
+import { root } from '../../../scripts/lib/root.ts'
 import { readDocs } from './docs.ts'
 import { highlightCode } from './highlight.ts'
 
+/** What `virtual:docs` is inside. */
+const listed = '\0virtual:docs'
+const docsFiles = 'packages/slipway/src/{components,api,screens}/*/*.md'
+
 /**
  * Makes modules of docs and sources, so that the browser parses neither:
- * `slider.md?meta` (what lists show), `slider.md?docs` and `demo.tsx?source` (HTML).
+ * `virtual:docs` (what lists show of all), `slider.md?docs` and `demo.tsx?source` (HTML).
  */
 export function docsPlugin(): Plugin {
   let base = '/'
@@ -16,26 +22,42 @@ export function docsPlugin(): Plugin {
     configResolved(config) {
       base = config.base
     },
+    resolveId: (id) => (id === 'virtual:docs' ? listed : undefined),
     async load(id) {
-      const [file = '', query = ''] = id.split('?')
-      if (!['meta', 'docs', 'source'].includes(query)) return
+      const read = async (file: string) => {
+        this.addWatchFile(file)
+        return readDocs(await readFile(file, 'utf8'), file, (href) => pageOf(file, href), base)
+      }
+      if (id === listed) {
+        const files = findFiles([docsFiles]).map((file) => join(root, file))
+        const metas = await Promise.all(files.map(async (file) => [pageAt(file), (await read(file)).meta]))
+        return js(`export const metas = ${JSON.stringify(Object.fromEntries(metas))}`)
+      }
+      const [file = '', query] = id.split('?')
+      if (query === 'docs') return textModule((await read(file)).html)
+      if (query !== 'source') return
       this.addWatchFile(file)
-      const text = await readFile(file, 'utf8')
-      if (query === 'source') return moduleOf(highlightCode(text, 'tsx'))
-      const docs = readDocs(text, file, (href) => pageOf(file, href), base)
-      return moduleOf(query === 'meta' ? docs.meta : docs.html)
+      return textModule(highlightCode(await readFile(file, 'utf8'), 'tsx'))
+    },
+    // A change of docs is watched for above; a new page is nobody's yet.
+    hotUpdate({ type, file, modules }) {
+      const list = type === 'create' && pageAt(file) && this.environment.moduleGraph.getModuleById(listed)
+      return list ? [...modules, list] : undefined
     },
   }
 }
 
-const moduleOf = (value: unknown) => ({ code: `export default ${JSON.stringify(value)}`, moduleType: 'js' as const })
+const js = (code: string) => ({ code, moduleType: 'js' as const })
+const textModule = (text: string) => js(`export default ${JSON.stringify(text)}`)
 
 /** `../icon/icon.md` in the docs of a component is the showcase's page `/components/icon`. */
-function pageOf(file: string, href: string): string | undefined {
-  const target = join(dirname(file), href.split('#')[0] ?? '')
-  const name = basename(target, '.md')
-  const folder = dirname(target)
+const pageOf = (file: string, href: string) => pageAt(join(dirname(file), href.split('#')[0] ?? ''))
+
+/** The showcase's page for a file of docs, if it has one. */
+function pageAt(file: string): string | undefined {
+  const name = basename(file, '.md')
+  const folder = dirname(file)
   const kind = basename(dirname(folder))
-  const isDocs = target.endsWith('.md') && basename(folder) === name && ['components', 'api', 'screens'].includes(kind)
+  const isDocs = file.endsWith('.md') && basename(folder) === name && ['components', 'api', 'screens'].includes(kind)
   return isDocs ? `/${kind}/${name}` : undefined
 }

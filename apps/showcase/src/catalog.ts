@@ -1,3 +1,4 @@
+import { metas } from 'virtual:docs'
 import type { ComponentType } from 'react'
 import type { DocsMeta } from '../build/docs.ts'
 
@@ -32,20 +33,15 @@ const docs = import.meta.glob<string>('../../../packages/slipway/src/{components
   query: '?docs',
   import: 'default',
 })
-const metas = import.meta.glob<DocsMeta>('../../../packages/slipway/src/{components,api,screens}/*/*.md', {
-  query: '?meta',
-  import: 'default',
-  eager: true,
-})
 
 /** All demos, by their titles. */
 export const demos: readonly Demo[] = Object.entries(modules)
   .flatMap(([file, load]) => {
     const [name = '', kind] = file.split('/').slice(0, -1).reverse()
-    const docsFile = file.replace('demo.tsx', `${name}.md`)
-    const [meta, loadDocs, loadSource] = [metas[docsFile], docs[docsFile], sources[file]]
+    const path = `/${kind}/${name}` as DemoPath
+    const [meta, loadDocs, loadSource] = [metas[path], docs[file.replace('demo.tsx', `${name}.md`)], sources[file]]
     if (!meta || !loadDocs || !loadSource) return []
-    return [{ ...meta, path: `/${kind}/${name}` as DemoPath, kind: kind as Kind, load, loadDocs, loadSource }]
+    return [{ ...meta, path, kind: kind as Kind, load, loadDocs, loadSource }]
   })
   .toSorted((a, b) => a.title.localeCompare(b.title, 'en'))
 

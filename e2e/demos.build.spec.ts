@@ -1,0 +1,38 @@
+import axe from 'axe-core'
+import { dark, expectNoViolations, forced, light, rtl } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+import { partsOfDemos, tabs } from './pages.ts'
+
+// What moves is another journey's.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.describe.configure({ mode: 'parallel' })
+test.beforeEach(({ page }) => page.addInitScript(axe.source))
+
+for (const { name, part } of partsOfDemos) {
+  test(`each demo opens by its address, is accessible, survives a reload, leads to its list: ${name}`, async ({
+    page,
+  }) => {
+    // A limit for what hangs, however many there are.
+    test.setTimeout(part.length * 15_000)
+    for (const { path, title } of part) {
+      await page.goto(path)
+      const heading = page.getByRole('heading', { level: 1, name: title, exact: true })
+      const firstPart = page.locator('.demo-body h2').first()
+      await expect(heading).toBeVisible()
+      await expect(page).toHaveTitle(title)
+      await expect(firstPart).toBeVisible()
+      await expectNoViolations(page, path, [light, dark, rtl, forced])
+      await page.reload()
+      await expect(heading).toBeVisible()
+      await expect(firstPart).toBeVisible()
+      await page.getByRole('button', { name: 'Back', exact: true }).click()
+      await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible()
+      expect(tabs.map((tab) => tab.path)).toContain(new URL(page.url()).pathname)
+    }
+    // All docs are of the same few things.
+    await page.goto(part[0]?.path ?? '')
+    await page.getByRole('radio', { name: 'Docs' }).check()
+    await expect(page.locator('.docs')).toBeVisible()
+    await expectNoViolations(page, 'docs')
+  })
+}

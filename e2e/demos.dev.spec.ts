@@ -1,0 +1,23 @@
+import { expect, test } from './fixtures.ts'
+import { demos, tabs } from './pages.ts'
+
+// What moves is another journey’s.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const tab of tabs.filter(({ path }) => path !== '/settings')) {
+  test(`each demo of ${tab.title} opens from its list, and leads back to it`, async ({ page }) => {
+    const kind = tab.path === '/' ? '/components' : tab.path
+    const ofTab = demos.filter(({ path }) => path.startsWith(`${kind}/`))
+    // A limit for what hangs, however many there are.
+    test.setTimeout(60_000 + ofTab.length * 10_000)
+    const list = page.getByRole('heading', { level: 1, name: tab.title })
+    await page.goto(tab.path)
+    for (const { path, title } of ofTab) {
+      await page.getByRole('link', { name: title, exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
+      await expect(page.locator('.demo-body h2').first(), path).toBeVisible()
+      await page.getByRole('button', { name: 'Back', exact: true }).click()
+      await expect(list).toBeVisible()
+    }
+  })
+}
