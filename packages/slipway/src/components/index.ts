@@ -169,5 +169,19 @@ export type { TextareaProps, TextareaTextEvent } from './textarea/index.ts'
 export { Textarea } from './textarea/index.ts'
 export type { ToastCloseReason, ToastProps } from './toast/index.ts'
 export { Toast } from './toast/index.ts'
+export type {
+  GivenUploadItem,
+  UploadContext,
+  UploaderEvent,
+  UploaderPreviewEvent,
+  UploaderProps,
+  UploaderRejectEvent,
+  UploadFunction,
+  UploadItem,
+  UploadOptions,
+  UploadRejection,
+  UploadStatus,
+} from './uploader/index.ts'
+export { Uploader } from './uploader/index.ts'
 export type { ViewProps } from './view/index.ts'
 export { View } from './view/index.ts'

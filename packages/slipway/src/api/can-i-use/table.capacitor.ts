@@ -220,6 +220,7 @@ Text
 Textarea
 Toast
 TrashIcon
+Uploader
 UserFilledIcon
 UserIcon
 View

@@ -12,6 +12,7 @@ import { enSteps } from './enSteps.ts'
 import { enSwipeCell } from './enSwipeCell.ts'
 import { enTag } from './enTag.ts'
 import { enToast } from './enToast.ts'
+import { enUploader } from './enUploader.ts'
 
 /** The runtime's own words for what only some apps use. They come with the feature that says them. */
 export const enFeatures = {
@@ -51,4 +52,5 @@ export const enFeatures = {
   ...enBottomSheet,
   ...enSwipeCell,
   ...enCalendar,
+  ...enUploader,
 } as const

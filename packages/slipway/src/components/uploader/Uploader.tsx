@@ -1,0 +1,216 @@
+import '../../styles/hidden.css'
+import './uploader.css'
+import { type ReactNode, type SyntheticEvent, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { enUploader } from '../../base/locale/enUploader.ts'
+import { fill, localeStore } from '../../base/locale/locale.ts'
+import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
+import { mergeProps } from '../../hooks/mergeProps.ts'
+import { useMergedRef } from '../../hooks/useMergedRef.ts'
+import { useStore } from '../../hooks/useStore.ts'
+import { useWords } from '../../hooks/useWords.ts'
+import { pickFiles } from './pickFiles.ts'
+import { postFile, urlInJson } from './postFile.ts'
+import type { UploaderProps } from './UploaderProps.ts'
+import { Sign, UploadTile } from './UploadTile.tsx'
+import {
+  acceptList,
+  completeItem,
+  isPicture,
+  neighbourOf,
+  patchItem,
+  sizeText,
+  sortFiles,
+  type UploadItem,
+  type UploadRejection,
+} from './uploader.state.ts'
+import { useFileDrop } from './useFileDrop.ts'
+import { useFileUrls } from './useFileUrls.ts'
+import { useGone } from './useGone.ts'
+import { useUploadForm } from './useUploadForm.ts'
+import { useUploadItems } from './useUploadItems.ts'
+import { useUploadNews } from './useUploadNews.ts'
+import { type UploadFunction, useUploads } from './useUploads.ts'
+
+let keyCount = 0
+
+/** A key that no other file has, also none that an app has kept from before. */
+const freshKey = () => `${Date.now().toString(36)}-${++keyCount}`
+
+/**
+ * Lets people add files and pictures, shows them, and uploads them.
+ *
+ * It is a `<fieldset>`. It needs a name: `aria-label`, or a `<legend>`-like text by `aria-labelledby`.
+ *
+ * @example
+ * <Uploader aria-label="Photos" name="photos" url="/api/photos" accept="image/*" multiple maxCount={9} />
+ */
+export function Uploader({
+  value,
+  defaultValue,
+  url,
+  uploadOptions,
+  readUrl = urlInJson,
+  upload,
+  accept = '',
+  multiple = false,
+  maxCount = Number.POSITIVE_INFINITY,
+  maxSize = Number.POSITIVE_INFINITY,
+  readOnly = false,
+  beforeRemove,
+  onChange,
+  onReject,
+  onPreview,
+  children,
+  ref,
+  ...rest
+}: UploaderProps): ReactNode {
+  const words = useWords(enUploader)
+  const { locale } = useStore(localeStore)
+  const gone = useGone()
+  /** Also while its page is covered, when React takes refs away. */
+  const root = useRef<HTMLFieldSetElement>(undefined)
+  const keepRoot = useCallback((element: HTMLFieldSetElement | null) => {
+    root.current = element ?? root.current
+  }, [])
+  const tell = <Detail,>(
+    type: string,
+    listener: ((event: ComponentEvent<Detail, HTMLFieldSetElement>) => void) | undefined,
+    detail: Detail,
+    source?: SyntheticEvent | Event,
+  ) => {
+    if (!root.current) return false
+    const event = componentEvent(type, root.current, detail, source)
+    listener?.(event)
+    return event.defaultPrevented
+  }
+  const { items, readItems, change, reset } = useUploadItems(value, defaultValue, (next, source) =>
+    tell('change', onChange, { value: next }, source),
+  )
+  const send: UploadFunction | undefined =
+    upload ?? (url === undefined ? undefined : (file, context) => postFile(url, uploadOptions, readUrl, file, context))
+  useUploads({
+    items,
+    gone,
+    upload: send,
+    readItems,
+    patch: (key, fields) => change(patchItem(readItems(), key, fields)),
+  })
+  const news = useUploadNews(items, words)
+  const [complaints, setComplaints] = useState<readonly string[]>([])
+
+  const types = acceptList(accept)
+  const pictures = items.filter((item) => isPicture(item, types))
+  const urls = useFileUrls(pictures.flatMap(({ file }) => file ?? []))
+  const srcOf = ({ file, url: there }: UploadItem) => (file && urls.get(file)) || there || undefined
+
+  const isFixed = () => readOnly || !root.current || root.current.matches(':disabled')
+  const room = () => Math.max(0, maxCount - readItems().length)
+  const refuse = (reason: UploadRejection, files: readonly File[]) => {
+    // Without its source: a drop is prevented, whatever the app says.
+    if (tell('reject', onReject, { reason, files })) return
+    const limit = reason === 'size' ? sizeText(maxSize, locale) : multiple ? maxCount : Math.min(1, maxCount)
+    const names = files.map(({ name }) => name).join(', ') || accept
+    setComplaints((before) => [...before, fill(words[`uploader.${reason}`], { limit, names })])
+  }
+  const add = (files: readonly File[], source?: SyntheticEvent | Event) => {
+    setComplaints([])
+    const places = multiple ? room() : Math.min(1, room())
+    const { taken, refused } = sortFiles(files, { accept: types, maxSize, room: places })
+    for (const [reason, some] of refused) refuse(reason, some)
+    if (taken.length === 0) return
+    change([...readItems(), ...taken.map((file) => completeItem({ key: freshKey(), file }))], source)
+  }
+  const choose = async (source: SyntheticEvent) => {
+    const files = await pickFiles(types, multiple && room() > 1, gone)
+    if (gone.aborted || !files) return
+    if (files === 'wrong-type') refuse('type', [])
+    else add(files, source)
+  }
+  /** Which one was removed while the focus was in it, and where that goes. */
+  const left = useRef<readonly [string, string | undefined]>(undefined)
+  const remove = async (item: UploadItem, source: SyntheticEvent) => {
+    if (isFixed() || (beforeRemove && !(await beforeRemove(item))) || gone.aborted) return
+    const { key } = item
+    const before = readItems()
+    left.current = [key, neighbourOf(before, key)]
+    setComplaints([])
+    change(
+      before.filter((one) => one.key !== key),
+      source,
+    )
+  }
+  useLayoutEffect(() => {
+    const [key, next] = left.current ?? []
+    if (key === undefined || items.some((item) => item.key === key)) return
+    left.current = undefined
+    // Only where the focus was lost with it.
+    if (document.activeElement !== document.body) return
+    const tile = next === undefined ? undefined : `[data-key="${CSS.escape(next)}"] `
+    const target = root.current?.querySelector<HTMLElement>(tile ? `${tile}button` : '.sw-uploader-add')
+    target?.focus()
+  }, [items])
+  const show = async (item: UploadItem, source: SyntheticEvent) => {
+    if (tell('preview', onPreview, { item }, source) || !pictures.includes(item)) return
+    const { previewImage } = await import('../../api/preview-image/index.ts')
+    // Where a reload of the viewer finds them, if there is such a place yet.
+    const addresses = pictures.map((one) => one.url || srcOf(one) || '')
+    void previewImage({ urls: addresses, current: pictures.indexOf(item) })
+  }
+
+  const [isOver, dropListeners] = useFileDrop(() => !isFixed() && room() > 0, add)
+  const formRef = useUploadForm(
+    () =>
+      send
+        ? items.flatMap((item) => (item.status === 'done' ? item.url : []))
+        : items.flatMap((item) => item.file ?? (item.url || [])),
+    reset,
+  )
+  const own = {
+    className: 'sw-uploader',
+    'data-readonly': readOnly || undefined,
+    'data-over': isOver || undefined,
+    ...dropListeners,
+  }
+  const ownRef = useMergedRef<HTMLFieldSetElement>(keepRoot, formRef)
+  const isStill = readOnly || rest.disabled === true
+  return (
+    <fieldset {...mergeProps(own, rest)} ref={useMergedRef<HTMLFieldSetElement>(ownRef, ref)}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without markers for none. */}
+      <ul className="sw-uploader-list" role="list">
+        {items.map((item) => (
+          <UploadTile
+            key={item.key}
+            src={srcOf(item)}
+            isPicture={pictures.includes(item)}
+            isFixed={isStill}
+            isQueued={send !== undefined}
+            onShow={pictures.includes(item) || onPreview ? (source) => show(item, source) : undefined}
+            onRetry={(source) => change(patchItem(readItems(), item.key, { status: 'waiting', progress: 0 }), source)}
+            onRemove={(source) => remove(item, source)}
+            {...{ item, locale, words }}
+          />
+        ))}
+        {!readOnly && items.length < maxCount && (
+          <li className="sw-uploader-item">
+            <button
+              type="button"
+              className="sw-uploader-file sw-uploader-add"
+              aria-label={children === undefined ? words['uploader.add'] : undefined}
+              onClick={choose}
+            >
+              {children ?? <Sign path="M12 5v14M5 12h14" />}
+            </button>
+          </li>
+        )}
+      </ul>
+      <div className="sw-uploader-complaints" role="alert">
+        {complaints.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+      <div className="sw-hidden" role="status">
+        {news}
+      </div>
+    </fieldset>
+  )
+}

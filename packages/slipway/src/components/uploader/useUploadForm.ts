@@ -1,0 +1,27 @@
+import { type RefCallback, useCallback } from 'react'
+import { useFormValue } from '../../hooks/formValue.ts'
+import { useFormReset } from '../../hooks/useFormReset.ts'
+import { useLatest } from '../../hooks/useLatest.ts'
+import { useMergedRef } from '../../hooks/useMergedRef.ts'
+
+/**
+ * Makes a fieldset a control of its form: its values are sent under its `name`, by `FormData` and by `<Form>`, and a reset is
+ * heard.
+ */
+export function useUploadForm(read: () => readonly (string | File)[], onReset: () => void) {
+  const latest = useLatest(read)
+  const dataRef = useCallback<RefCallback<HTMLFieldSetElement>>(
+    (control) => {
+      const root = control?.ownerDocument
+      const append = ({ target, formData }: FormDataEvent) => {
+        if (!control?.name || target !== control.form || control.matches(':disabled')) return
+        for (const value of latest.current()) formData.append(control.name, value)
+      }
+      root?.addEventListener('formdata', append)
+      return () => root?.removeEventListener('formdata', append)
+    },
+    [latest],
+  )
+  const ownRef = useMergedRef<HTMLFieldSetElement>(useFormValue(read), useFormReset(onReset))
+  return useMergedRef<HTMLFieldSetElement>(dataRef, ownRef)
+}
