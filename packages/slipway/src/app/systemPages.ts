@@ -2,5 +2,10 @@ import { type PageConfig, page } from '../router/config.ts'
 
 /** The runtime's own pages. An app that has a page of the same path replaces it. */
 export const systemPages: Readonly<Record<string, PageConfig>> = {
-  '/preview-image': page({ load: () => import('../screens/preview-image/index.ts'), head: false }),
+  '/preview-image': page({
+    load: () => import('../screens/preview-image/index.ts'),
+    head: false,
+    // It fades: what moves is the image, out of its thumbnail.
+    presentation: { above: { opacity: 0 }, below: {} },
+  }),
 }

@@ -16,6 +16,10 @@ test('odd images are shown or refused with an ApiError', async () => {
   const options = oddOptions({
     urls: [['/a.jpg', '/b.jpg'], ['/a.jpg'], []],
     current: [0, 1, '/b.jpg', undefined],
+    captions: [['One', 'Two'], [], undefined],
+    indicator: ['default', 'number', 'none', undefined],
+    showMenu: [true, false, undefined],
+    from: [{ x: 0, y: 0, width: 9, height: 9 }, undefined],
     signal: [undefined, new AbortController().signal, AbortSignal.abort()],
   })
   await fc.assert(

@@ -69,6 +69,38 @@ test.each([null, true, {}, [1]])('a current of %j is refused', async (current) =
   })
 })
 
+test('what the viewer looks like goes along, and a thumbnail as its box', async () => {
+  const box = { x: 1, y: 2, width: 30, height: 40 }
+  const element = { getBoundingClientRect: () => ({ ...box, top: 2, left: 1 }) }
+  for (const from of [box, element]) {
+    await previewImage({ urls, captions: ['A lake', ''], indicator: 'number', showMenu: false, from })
+    expect(shown()?.[1]?.state).toEqual({
+      urls,
+      current: 0,
+      captions: ['A lake', ''],
+      indicator: 'number',
+      showMenu: false,
+      from: { ...box, documentMs: performance.timeOrigin },
+    })
+  }
+})
+
+test.each([
+  [{ captions: 'A lake' }, 'captions must be an array of strings'],
+  [{ captions: [undefined] }, 'captions must be an array of strings'],
+  [{ indicator: 'stars' }, 'indicator must be one of default, number, none'],
+  [{ showMenu: 'no' }, 'showMenu must be a boolean'],
+  [{ from: null }, 'from must be an element or a box'],
+  [{ from: '.thumbnail' }, 'from must be an element or a box'],
+  [{ from: { x: 1, y: 2, width: 3 } }, 'from must be an element or a box'],
+])('%j is refused', async (odd, detail) => {
+  await expect(previewImage({ urls, ...odd } as unknown as PreviewImageOptions)).rejects.toMatchObject({
+    code: 'invalid-argument',
+    errMsg: `previewImage:fail ${detail}`,
+  })
+  expect(urlsShown()).toEqual(['/'])
+})
+
 test('a call without options is refused', async () => {
   await expect(previewImage(undefined as never)).rejects.toMatchObject({
     api: 'previewImage',

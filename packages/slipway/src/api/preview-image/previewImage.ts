@@ -15,8 +15,37 @@ export interface PreviewImageOptions {
    * @default 0
    */
   readonly current?: number | string
+  /** What each image shows, in words, in the order of `urls`: read out, and shown under it. An empty text says nothing. */
+  readonly captions?: readonly string[] | undefined
+  /**
+   * How the viewer tells which of the images it shows: by dots, or by a number where there are more than nine; always by a number;
+   * or not at all.
+   * @default 'default'
+   */
+  readonly indicator?: 'default' | 'number' | 'none' | undefined
+  /**
+   * Whether the user can save and share the images.
+   * @default true
+   */
+  readonly showMenu?: boolean | undefined
+  /**
+   * What was pressed: the first image grows out of it, and shrinks back into it. An element, or a box in client pixels.
+   * @default none: the viewer fades in
+   */
+  readonly from?: PreviewOrigin | undefined
   /** Gives the call up; a viewer that opens just then closes again. Once the call has resolved it does nothing. */
   readonly signal?: AbortSignal
+}
+
+/** A box of the window, in client pixels, or what has one, such as an element. */
+export type PreviewOrigin = PreviewBox | { getBoundingClientRect(): PreviewBox }
+
+/** A place and a size, in client pixels. */
+export interface PreviewBox {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
 }
 
 const path = '/preview-image'
@@ -27,8 +56,8 @@ const path = '/preview-image'
  * Resolves once the viewer is shown. It is the page `/preview-image` on top of the stack, so Back closes it, and a reload
  * shows it again. While a viewer is shown, a call puts other images in its place.
  *
- * @throws {ApiError} `invalid-argument` when `urls` is empty or holds anything but strings, or `current` is neither number
- * nor string; `cancelled` when `signal` fires first; `locked` while another viewer opens; `denied` when a guard keeps the
+ * @throws {ApiError} `invalid-argument` when `urls` is empty or holds anything but strings, `current` is neither number nor string,
+ * or another option is not of its kind; `cancelled` when `signal` fires first; `locked` while another viewer opens; `denied` when a guard keeps the
  * page; `failed` when the viewer's code cannot be loaded.
  * @platform web, capacitor
  *
@@ -54,11 +83,13 @@ export function closePreviewImage(): Promise<void> {
   return callApi('closePreviewImage', {}, close)
 }
 
-async function open({ urls, current = 0, signal }: PreviewImageOptions): Promise<void> {
-  checkUrls(urls)
-  checkCurrent(current)
+async function open({ urls, current = 0, signal, ...look }: PreviewImageOptions): Promise<void> {
+  checkTexts('urls', urls)
+  if (urls.length === 0) throw invalid('urls must not be empty')
+  if (typeof current !== 'number' && typeof current !== 'string') throw invalid('current must be a number or a string')
+  const state = { urls: [...urls], current, ...readLook(look) }
   refuseAborted('previewImage', signal)
-  const destination = { url: path, state: { urls: [...urls], current } }
+  const destination = { url: path, state }
   await openBy(isShown() ? 'redirectTo' : 'navigateTo', destination, undefined).catch((error: unknown) => {
     throw renameError('previewImage', error)
   })
@@ -77,14 +108,36 @@ async function close(): Promise<void> {
 
 const isShown = () => getCurrentPages().at(-1)?.path === path
 
-function checkUrls(urls: unknown): void {
-  if (!Array.isArray(urls) || !urls.every((url) => typeof url === 'string')) {
-    throw new ApiError('previewImage', 'invalid-argument', 'urls must be an array of strings')
+type Look = Pick<PreviewImageOptions, 'captions' | 'indicator' | 'showMenu' | 'from'>
+
+/** What of the look has to be told: a state holds values only, and no more than is needed. */
+function readLook({ captions, indicator, showMenu, from }: Look): object {
+  if (captions !== undefined) checkTexts('captions', captions)
+  if (!['default', 'number', 'none', undefined].includes(indicator)) {
+    throw invalid('indicator must be one of default, number, none')
   }
-  if (urls.length === 0) throw new ApiError('previewImage', 'invalid-argument', 'urls must not be empty')
+  if (showMenu !== undefined && typeof showMenu !== 'boolean') throw invalid('showMenu must be a boolean')
+  return {
+    ...(captions && { captions: [...captions] }),
+    ...(indicator && { indicator }),
+    ...(showMenu === false && { showMenu }),
+    ...(from !== undefined && { from: readBox(from) }),
+  }
 }
 
-function checkCurrent(current: unknown): void {
-  if (typeof current === 'number' || typeof current === 'string') return
-  throw new ApiError('previewImage', 'invalid-argument', 'current must be a number or a string')
+/** With the document that it belongs to: after a reload, the viewer has nothing to grow out of. */
+function readBox(from: PreviewOrigin): object {
+  if (typeof from !== 'object' || from === null) throw invalid('from must be an element or a box')
+  const { x, y, width, height } = 'getBoundingClientRect' in from ? from.getBoundingClientRect() : from
+  if (![x, y, width, height].every(Number.isFinite)) throw invalid('from must be an element or a box')
+  return { x, y, width, height, documentMs: performance.timeOrigin }
+}
+
+function checkTexts(field: string, value: unknown): void {
+  if (Array.isArray(value) && value.every((text) => typeof text === 'string')) return
+  throw invalid(`${field} must be an array of strings`)
+}
+
+function invalid(detail: string): ApiError {
+  return new ApiError('previewImage', 'invalid-argument', detail)
 }

@@ -1,4 +1,5 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
+import { notchesOf } from '../../hooks/gesture/wheelStep.ts'
 import { rowWithin } from './picker-view.state.ts'
 
 /** What a wheel tells. */
@@ -108,7 +109,7 @@ export function attachWheel(column: HTMLElement, latest: () => WheelListeners): 
   listen(
     'wheel',
     (event) => {
-      const notches = notchesOf(event)
+      const notches = notchesOf(event).y
       if (notches === 0 || !event.cancelable || event.ctrlKey) {
         aim = undefined
         return
@@ -174,14 +175,4 @@ export function attachWheel(column: HTMLElement, latest: () => WheelListeners): 
       resized.disconnect()
     },
   }
-}
-
-/**
- * How many notches of a mouse wheel an event is, which browsers still count as 120 each; several come as one where the page is busy.
- * The fine steps of a trackpad are none.
- */
-function notchesOf(event: WheelEvent): number {
-  const { wheelDeltaY = 0 } = event as { readonly wheelDeltaY?: number }
-  if (wheelDeltaY !== 0 && wheelDeltaY % 120 === 0) return -wheelDeltaY / 120
-  return event.deltaMode === WheelEvent.DOM_DELTA_LINE ? Math.sign(event.deltaY) : 0
 }

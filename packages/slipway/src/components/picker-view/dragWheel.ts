@@ -1,5 +1,6 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
 import { attachPan } from '../../hooks/gesture/attachPan.ts'
+import { flingRest, glide } from '../../hooks/gesture/fling.state.ts'
 
 /** What a drag of a wheel tells. */
 interface DragListeners {
@@ -8,8 +9,8 @@ interface DragListeners {
   onEnd(restPx: number | undefined): void
 }
 
-/** How long the speed of a throw lasts, so to speak. */
-const glideMs = 250
+/** How a wheel that is thrown slows down. */
+const decay = glide(250)
 
 /** Lets a mouse drag a wheel. */
 export function dragWheel(column: HTMLElement, { onBegin, onEnd }: DragListeners): Unsubscribe {
@@ -28,6 +29,6 @@ export function dragWheel(column: HTMLElement, { onBegin, onEnd }: DragListeners
     onMove({ offset }) {
       column.scrollTop = fromPx - offset.y
     },
-    onEnd: ({ velocity, cancelled }) => onEnd(cancelled ? undefined : column.scrollTop - velocity.y * glideMs),
+    onEnd: ({ velocity, cancelled }) => onEnd(cancelled ? undefined : column.scrollTop - flingRest(velocity, decay).y),
   })
 }

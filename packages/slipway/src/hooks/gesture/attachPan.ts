@@ -3,6 +3,7 @@ import { type FollowedPan, followPan } from './followPan.ts'
 import { listen } from './listen.ts'
 import type { PanAxis } from './pan.state.ts'
 import type { PanOptions } from './panOptions.ts'
+import { leaveTouchAction } from './touchAction.ts'
 
 /** What is left to the browser at rest. Zooming always is: it takes two fingers, which are no pan. */
 const touchActions: Readonly<Record<PanAxis, string>> = {
@@ -49,9 +50,8 @@ export function attachPan(
   latest: () => PanOptions = () => options,
 ): Unsubscribe {
   const { axis, pointers, touchAction = touchActions[axis] } = options
-  const { style } = element
-  const ownTouchAction = style.touchAction
   const detached = new AbortController()
+  let giveBack: Unsubscribe | undefined
   let pan: FollowedPan | undefined
 
   const onDown = (down: PointerEvent) => {
@@ -72,10 +72,10 @@ export function attachPan(
   if (pointers?.join() !== 'mouse') {
     // Not in the capture phase: the innermost pan is asked first.
     element.addEventListener('touchmove', onTouchMove, { passive: false, signal: detached.signal })
-    style.touchAction = touchAction
+    giveBack = leaveTouchAction(element, touchAction)
   }
   return () => {
-    style.touchAction = ownTouchAction
+    giveBack?.()
     detached.abort()
     pan?.cancel()
   }

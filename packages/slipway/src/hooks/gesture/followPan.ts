@@ -14,6 +14,7 @@ import {
 } from './pan.state.ts'
 import type { PanOptions, PanPointerType } from './panOptions.ts'
 import { scrollsFirst } from './scrollsFirst.ts'
+import { setCapture } from './setCapture.ts'
 
 /** One pointer that pans, or may yet. */
 export interface FollowedPan {
@@ -109,13 +110,4 @@ export function followPan(element: HTMLElement, down: PointerEvent, latest: () =
 
 function pointOf(event: PointerEvent): PanPoint {
   return { x: event.clientX, y: event.clientY, atMs: event.timeStamp }
-}
-
-/** A capture keeps events coming from outside the window; a pan within it works without. */
-function setCapture(element: Element, call: 'setPointerCapture' | 'releasePointerCapture', pointerId: number): void {
-  try {
-    element[call](pointerId)
-  } catch {
-    // The pointer is gone already, or was never there: an event that a test made.
-  }
 }

@@ -1,7 +1,7 @@
-import { type RefCallback, useCallback } from 'react'
-import { useLatest } from '../useLatest.ts'
+import type { RefCallback } from 'react'
 import { attachPan } from './attachPan.ts'
 import type { PanOptions } from './panOptions.ts'
+import { useGesture } from './useGesture.ts'
 
 /** How an element is panned, and whether. */
 export interface UsePanOptions extends PanOptions {
@@ -28,13 +28,6 @@ export interface UsePanOptions extends PanOptions {
  * @see attachPan for what it does about scrolling, clicks and selections.
  */
 export function usePan(options: UsePanOptions): RefCallback<HTMLElement> | undefined {
-  const latest = useLatest(options)
-  const { axis, touchAction, disabled = false } = options
-  const pointers = options.pointers?.join()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what an attached pan does not read again attaches it anew
-  const attach = useCallback<RefCallback<HTMLElement>>(
-    (element) => (element ? attachPan(element, options, () => latest.current) : undefined),
-    [latest, axis, touchAction, pointers],
-  )
-  return disabled ? undefined : attach
+  const { axis, touchAction, pointers } = options
+  return useGesture(attachPan, options, `${axis} ${touchAction} ${pointers}`)
 }

@@ -1,48 +1,56 @@
 import { type MouseEvent, memo, type ReactNode, useState } from 'react'
 import { useMessage, useMessages } from 'slipway/hooks'
 import { Message } from './Message.tsx'
-import type { Pace } from './useZoom.ts'
-import type { Zoom } from './zoom.state.ts'
+import { fitImage } from './useZoom.ts'
 
 /** One image of the strip. */
 export interface SlideProps {
   readonly url: string
+  readonly caption: string | undefined
   /** Its place among the images, from 1. */
   readonly position: number
   readonly total: number
-  /** Whether it is loaded now, or only when it comes near. */
+  /** Whether it is the image shown. */
+  readonly isCurrent: boolean
+  /** Whether it is near enough to be there; a hundred images decoded at once are more than a phone has room for. */
   readonly isNear: boolean
-  /** How it is zoomed; `undefined` for all but the current image. */
-  readonly zoom: Zoom | undefined
-  readonly pace: Pace
+  /** It has been loaded. */
+  readonly onReady: (image: HTMLImageElement, position: number) => void
 }
 
+/** The place of an image in the strip, with or without it. */
+export const Slide = memo(function Slide({ isNear, ...image }: SlideProps): ReactNode {
+  return isNear ? <Picture {...image} /> : <div className="sw-preview-slide" />
+})
+
 /** An image as large as its frame allows, and what stands in for it while it loads or where it cannot be loaded. */
-export const Slide = memo(function Slide({ url, position, total, isNear, zoom, pace }: SlideProps): ReactNode {
+function Picture({ url, caption, position, total, isCurrent, onReady }: Omit<SlideProps, 'isNear'>): ReactNode {
   const [state, setState] = useState<'loading' | 'ready' | 'broken'>('loading')
   const label = useMessage('previewImage.position', { current: position, total })
   return (
-    <div className="sw-preview-slide" data-state={state} data-current={zoom !== undefined || undefined}>
+    <div className="sw-preview-slide" data-state={state} data-current={isCurrent || undefined}>
       {state === 'broken' ? (
         <BrokenImage onRetry={() => setState('loading')} />
       ) : (
         <img
           className="sw-preview-image"
           // Before `src`, or browsers have begun to load by the time they read it.
-          loading={isNear ? 'eager' : 'lazy'}
+          fetchPriority={isCurrent ? 'high' : 'low'}
           decoding="async"
           draggable={false}
           src={url}
-          alt={label}
-          data-pace={pace}
-          style={zoom && { transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` }}
-          onLoad={() => setState('ready')}
+          alt={caption || label}
+          onLoad={({ currentTarget }) => {
+            setState('ready')
+            fitImage(currentTarget)
+            onReady(currentTarget, position)
+          }}
           onError={() => setState('broken')}
         />
       )}
     </div>
   )
-})
+}
 
 function BrokenImage({ onRetry }: { onRetry: () => void }): ReactNode {
   const messages = useMessages()

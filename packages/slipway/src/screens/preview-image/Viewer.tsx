@@ -1,19 +1,18 @@
-import { type ComponentType, type KeyboardEvent, type ReactNode, useEffect } from 'react'
+import { type ComponentType, type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { ChevronBackIcon, ChevronForwardIcon, CloseIcon } from 'slipway/components/icons'
 import { useMessage, useMessages } from 'slipway/hooks'
+import { SaveIcon, ShareIcon } from './Icons.tsx'
+import { Indicator } from './Indicator.tsx'
 import { type Command, commands } from './keys.ts'
+import type { Preview } from './query.ts'
 import { Slide } from './Slide.tsx'
 import { useGestures } from './useGestures.ts'
+import { useGrowth } from './useGrowth.ts'
 import { useStrip } from './useStrip.ts'
-import { useZoom } from './useZoom.ts'
-import { isZoomed } from './zoom.state.ts'
+import { fitImage, useZoom } from './useZoom.ts'
 
 /** What the viewer shows. */
-export interface ViewerProps {
-  /** Addresses of the images, at least one. */
-  readonly urls: readonly string[]
-  /** The image shown first, counted from 0. */
-  readonly index: number
+export interface ViewerProps extends Preview {
   readonly onClose: () => void
 }
 
@@ -32,20 +31,47 @@ const keyPanPx = 80
 
 const middle = { x: 0, y: 0 }
 
+/** How many images before and after the current one are there. */
+const reach = 2
+
 /** Images side by side in a strip, each as large as the screen allows: to swipe, to zoom, and to leave by a click. */
-export function Viewer({ urls, index: first, onClose }: ViewerProps): ReactNode {
+export function Viewer({
+  urls,
+  index: first,
+  captions,
+  indicator = 'default',
+  showMenu = true,
+  from,
+  onClose,
+}: ViewerProps): ReactNode {
   const messages = useMessages()
   const total = urls.length
   const strip = useStrip({
     count: total,
     first,
     onIndexChange: () => control.reset(),
-    onResize: () => control.apply({ type: 'resize' }, 'instant'),
+    onResize() {
+      for (const image of ref.current?.querySelectorAll('img') ?? []) fitImage(image)
+      control.apply({ type: 'settle' }, 'instant')
+    },
   })
   const { ref, index, goTo } = strip
-  const control = useZoom(ref, () => ref.current?.children[index]?.querySelector('img') ?? null)
-  const gestures = useGestures(strip, control, onClose)
+  const currentImage = () => ref.current?.children[index]?.querySelector('img') ?? null
+  const control = useZoom(ref, currentImage)
+  const growth = useGrowth(from)
+  const close = () => {
+    const image = currentImage()
+    if (image && index === first && !control.isZoomed) growth.shrink(image)
+    onClose()
+  }
+  const gestures = useGestures(strip, control, close)
   const label = useMessage('previewImage.position', { current: index + 1, total })
+  const caption = captions?.[index]
+  const grow = useRef(growth.grow)
+  const onReady = useCallback(
+    (image: HTMLImageElement, position: number) => position === first + 1 && grow.current(image),
+    [first],
+  )
 
   useEffect(() => ref.current?.focus({ preventScroll: true }), [ref])
 
@@ -56,7 +82,7 @@ export function Viewer({ urls, index: first, onClose }: ViewerProps): ReactNode 
     goTo(index + (ref.current?.matches(':dir(rtl)') ? -direction : direction))
   }
   const run: Record<Command, () => void> = {
-    close: onClose,
+    close,
     first: () => goTo(0),
     last: () => goTo(total - 1),
     left: () => moveSideways(-1),
@@ -77,10 +103,9 @@ export function Viewer({ urls, index: first, onClose }: ViewerProps): ReactNode 
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the strip work from its buttons too.
-    <div className="sw-preview" data-zoomed={isZoomed(control.zoom) || undefined} onKeyDown={onKeyDown}>
+    <div ref={gestures.ref} className="sw-preview" data-zoomed={control.isZoomed || undefined} onKeyDown={onKeyDown}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be for form fields. */}
       <div
-        ref={ref}
         className="sw-preview-strip"
         role="group"
         aria-roledescription={messages['previewImage.title']}
@@ -88,7 +113,7 @@ export function Viewer({ urls, index: first, onClose }: ViewerProps): ReactNode 
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller must be reached by keyboard.
         tabIndex={0}
         onScroll={strip.onScroll}
-        {...gestures}
+        {...gestures.strip}
       >
         {urls.map((url, place) => (
           <Slide
@@ -97,9 +122,10 @@ export function Viewer({ urls, index: first, onClose }: ViewerProps): ReactNode 
             url={url}
             position={place + 1}
             total={total}
-            isNear={Math.abs(place - index) <= 1}
-            zoom={place === index ? control.zoom : undefined}
-            pace={place === index ? control.pace : 'smooth'}
+            caption={captions?.[place]}
+            isCurrent={place === index}
+            isNear={Math.abs(place - index) <= reach}
+            onReady={onReady}
           />
         ))}
       </div>
@@ -107,7 +133,7 @@ export function Viewer({ urls, index: first, onClose }: ViewerProps): ReactNode 
         type="button"
         className="sw-preview-button sw-preview-close"
         aria-label={messages['app.close']}
-        onClick={onClose}
+        onClick={close}
       >
         <CloseIcon />
       </button>
@@ -115,14 +141,38 @@ export function Viewer({ urls, index: first, onClose }: ViewerProps): ReactNode 
         <>
           <ArrowButton icon={ChevronBackIcon} side="start" to={index - 1} total={total} onPress={goTo} />
           <ArrowButton icon={ChevronForwardIcon} side="end" to={index + 1} total={total} onPress={goTo} />
-          <p className="sw-preview-position" dir="ltr" aria-hidden="true">
-            {`${index + 1} / ${total}`}
-          </p>
         </>
       )}
+      {showMenu && <Menu url={urls[index] ?? ''} />}
+      <div className="sw-preview-foot">
+        {caption && (
+          <p className="sw-preview-caption" dir="auto">
+            {caption}
+          </p>
+        )}
+        <Indicator kind={indicator} index={index} total={total} />
+      </div>
       <p className="sw-preview-announcement" role="status">
-        {label}
+        {caption ? `${label}: ${caption}` : label}
       </p>
+    </div>
+  )
+}
+
+/** What can be done with the image. Its code comes when it is asked for. */
+function Menu({ url }: { url: string }): ReactNode {
+  const messages = useMessages()
+  const words = { saved: messages['previewImage.saved'], failed: messages['previewImage.saveFailed'] }
+  const save = async () => (await import('./keepImage.ts')).saveImage(url, words)
+  const offer = async () => (await import('./keepImage.ts')).shareImage(url, words)
+  return (
+    <div className="sw-preview-menu">
+      <button type="button" className="sw-preview-button" aria-label={messages['head.share']} onClick={offer}>
+        <ShareIcon />
+      </button>
+      <button type="button" className="sw-preview-button" aria-label={messages['previewImage.save']} onClick={save}>
+        <SaveIcon />
+      </button>
     </div>
   )
 }

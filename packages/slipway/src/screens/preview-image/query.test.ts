@@ -82,3 +82,16 @@ test('an app served by http shows its own images and those by https', () => {
 test('the route’s state goes before the query', () => {
   expect(readPreview({ state: { urls }, query: { urls: '/a.jpg' } }, pageUrl)).toEqual({ urls, index: 0 })
 })
+
+test('what the viewer looks like comes along, as far as it is of its kind', () => {
+  const from = { x: 1, y: 2, width: 3, height: 4, documentMs: performance.timeOrigin }
+  const look = { captions: ['One', '', 'Three'], indicator: 'none', showMenu: false, from }
+  expect(fromState({ urls, ...look })).toEqual({ urls, index: 0, ...look })
+  const odd = { captions: ['One', 7], indicator: 'stars', showMenu: 'no', from: { ...from, width: Number.NaN } }
+  expect(fromState({ urls, ...odd })).toEqual({ urls, index: 0 })
+})
+
+test('a thumbnail of another document, as before a reload, is none', () => {
+  const from = { x: 1, y: 2, width: 3, height: 4, documentMs: performance.timeOrigin - 1 }
+  expect(fromState({ urls, from })).toEqual({ urls, index: 0 })
+})

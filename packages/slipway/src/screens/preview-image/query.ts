@@ -1,4 +1,5 @@
 import type { RouteInfo } from 'slipway/router'
+import type { Box } from './growth.state.ts'
 
 /** What the viewer shows. */
 export interface Preview {
@@ -6,7 +7,18 @@ export interface Preview {
   readonly urls: readonly string[]
   /** The image shown first, counted from 0; always one of them. */
   readonly index: number
+  /** What the images show, in words, in their order. */
+  readonly captions?: readonly string[]
+  /** How the viewer tells which of the images it shows. */
+  readonly indicator?: Indicator
+  /** Whether images can be saved and shared. */
+  readonly showMenu?: boolean
+  /** Where the thumbnail is that was pressed. */
+  readonly from?: Box
 }
+
+/** As dots or, where there are more than nine images, as a number; always as a number; or not. */
+export type Indicator = 'default' | 'number' | 'none'
 
 /**
  * Reads what to show from where the page was opened.
@@ -27,9 +39,27 @@ export function readPreview(
 
 function readState(state: unknown): Preview | undefined {
   if (typeof state !== 'object' || state === null) return undefined
-  const { urls, current }: { urls?: unknown; current?: unknown } = state
-  if (!Array.isArray(urls) || urls.length === 0 || !urls.every((url) => typeof url === 'string')) return undefined
-  return { urls, index: placeOf(current, urls) }
+  const { urls, current, captions, indicator, showMenu, from } = state as Readonly<Record<string, unknown>>
+  if (!isTexts(urls) || urls.length === 0) return undefined
+  return {
+    urls,
+    index: placeOf(current, urls),
+    ...(isTexts(captions) && { captions }),
+    ...((indicator === 'number' || indicator === 'none') && { indicator }),
+    ...(showMenu === false && { showMenu }),
+    // After a reload there is no thumbnail to grow out of.
+    ...(isBox(from) && from.documentMs === performance.timeOrigin && { from }),
+  }
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((text) => typeof text === 'string')
+}
+
+function isBox(value: unknown): value is Box & { documentMs: unknown } {
+  if (typeof value !== 'object' || value === null) return false
+  const { x, y, width, height } = value as Readonly<Record<string, unknown>>
+  return [x, y, width, height].every(Number.isFinite)
 }
 
 function readQuery({ urls: written, current }: RouteInfo['query'], pageUrl: string): Preview | undefined {

@@ -1,113 +1,133 @@
-import { type PointerEvent as ReactPointerEvent, useEffect, useEffectEvent, useRef } from 'react'
-import { useDefaults } from 'slipway/hooks'
-import { type ClickEvent, doubleClickMs, idleClick, nextClick } from './click.state.ts'
+import { type PointerEvent as ReactPointerEvent, type Ref, useRef } from 'react'
+import {
+  flingRest,
+  glide,
+  startFling,
+  useDefaults,
+  useMergedRef,
+  usePan,
+  usePinch,
+  useTap,
+  useWheel,
+} from 'slipway/hooks'
 import type { Strip } from './useStrip.ts'
 import type { ZoomControl } from './useZoom.ts'
-import { isZoomed, type Point, pinchEvents, wheelFactor } from './zoom.state.ts'
+import type { Hold, Point, Zoom } from './zoom.state.ts'
 
-/** What the strip's element hears. */
-export interface GestureProps {
-  onPointerDown(event: ReactPointerEvent<HTMLElement>): void
-  onPointerMove(event: ReactPointerEvent<HTMLElement>): void
-  onPointerUp(event: ReactPointerEvent<HTMLElement>): void
-  onPointerCancel(event: ReactPointerEvent<HTMLElement>): void
+/** What the elements of the viewer hear. */
+export interface Gestures {
+  /** For the viewer as a whole. */
+  readonly ref: Ref<HTMLDivElement>
+  /** For the strip. */
+  readonly strip: {
+    readonly ref: Ref<HTMLDivElement>
+    onPointerDown(event: ReactPointerEvent<HTMLElement>): void
+  }
 }
 
-/**
- * Understands mouse, fingers, pen and wheel on the strip: a click, a double click, a pinch, a drag, a turn of the wheel.
- *
- * @param onClick A click that no second one followed, on an image at rest.
- */
-export function useGestures(strip: Strip, { zoom, apply }: ZoomControl, onClick: () => void): GestureProps {
+const middle: Point = { x: 0, y: 0 }
+
+/** How a strip that is thrown runs on. */
+const stripDecay = glide(150)
+
+/** Understands mouse, fingers, pen and wheel: a tap, a double tap, a pinch, a drag of the image or of the strip, the wheel. */
+export function useGestures(strip: Strip, control: ZoomControl, onClick: () => void): Gestures {
   const { clickTolerancePx } = useDefaults().previewImage
-  const pointers = useRef(new Map<number, Point>())
-  const click = useRef(idleClick)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const start = useRef<Zoom>(undefined)
+  const isImageDragged = useRef(false)
+  const stopFling = useRef<() => void>(undefined)
 
   /** Counts a place from the centre of the strip, as a zoom does. */
   const fromCentre = ({ x, y }: Point): Point => {
     const frame = strip.ref.current?.getBoundingClientRect() ?? new DOMRect()
     return { x: x - frame.x - frame.width / 2, y: y - frame.y - frame.height / 2 }
   }
-
-  const tell = (event: ClickEvent) => {
-    const state = nextClick(click.current, event, clickTolerancePx)
-    if (state === click.current) return
-    click.current = state
-    clearTimeout(timer.current)
-    if (state.name === 'waiting') {
-      const dueMs = state.sinceMs + doubleClickMs
-      timer.current = setTimeout(() => tell({ type: 'time', atMs: dueMs }), doubleClickMs)
-    }
-    if (state.name === 'doubleClicked') apply({ type: 'toggle', at: fromCentre(state) }, 'smooth')
-    // A finger's short flick is no click: by now the strip is on its way to another image.
-    if (state.name === 'clicked' && strip.distancePx() <= clickTolerancePx) onClick()
+  const begin = () => {
+    stopFling.current?.()
+    start.current = control.now()
   }
-  useEffect(() => () => clearTimeout(timer.current), [])
-
-  const onWheel = useEffectEvent((event: WheelEvent) => {
-    const isAlong = Math.abs(event.deltaX) > Math.abs(event.deltaY) && !event.ctrlKey
-    if (isAlong && !isZoomed(zoom)) return strip.interrupt()
-    event.preventDefault()
-    if (isAlong) return apply({ type: 'pan', dx: -event.deltaX, dy: 0 }, 'instant')
-    const at = fromCentre({ x: event.clientX, y: event.clientY })
-    return apply({ type: 'scale', factor: wheelFactor(event), at }, event.ctrlKey ? 'instant' : 'smooth')
-  })
-  const onTouchMove = useEffectEvent((event: TouchEvent) => {
-    // `touch-action` says the same; Safari scrolls by two fingers all the same.
-    if (event.cancelable && (event.touches.length > 1 || isZoomed(zoom))) event.preventDefault()
-    const [finger] = event.touches
-    if (finger) tell({ type: 'move', x: finger.clientX, y: finger.clientY, atMs: event.timeStamp })
-  })
-  const onTouchEnd = useEffectEvent((event: TouchEvent) => {
-    const [finger] = event.changedTouches
-    if (!finger || event.touches.length > 0) return
-    tell({ type: 'up', x: finger.clientX, y: finger.clientY, atMs: event.timeStamp })
-  })
-  const onTouchCancel = useEffectEvent((event: TouchEvent) => tell({ type: 'cancel', atMs: event.timeStamp }))
-
-  useEffect(() => {
-    const stop = new AbortController()
-    const element = strip.ref.current
-    // Native listeners, since React's cannot prevent what the browser does by wheel and touch.
-    const options = { passive: false, signal: stop.signal }
-    element?.addEventListener('wheel', (event) => onWheel(event), options)
-    element?.addEventListener('touchmove', (event) => onTouchMove(event), options)
-    element?.addEventListener('touchend', (event) => onTouchEnd(event), options)
-    element?.addEventListener('touchcancel', (event) => onTouchCancel(event), options)
-    return () => stop.abort()
-  }, [strip.ref])
-
-  const lift = (event: ReactPointerEvent<HTMLElement>, type: 'up' | 'cancel') => {
-    if (!pointers.current.delete(event.pointerId)) return
-    // A finger clicks by its touch events: the browser takes its pointer away as soon as it scrolls by a few pixels.
-    if (event.pointerType !== 'touch') tell({ type, x: event.clientX, y: event.clientY, atMs: event.timeStamp })
-    strip.release(event.timeStamp, click.current.name !== 'idle')
+  const hold = ({ scale, origin, offset }: Hold) => {
+    if (start.current) control.hold(start.current, { scale, origin: fromCentre(origin), offset })
   }
+  const settle = (at?: Point) => control.apply({ type: 'settle', ...(at && { at }) }, 'smooth')
+  /** Runs on within its edges, at which it stops. */
+  const fling = (velocity: Point) => {
+    let before = middle
+    stopFling.current = startFling(velocity, {
+      onMove({ offset }) {
+        const [dx, dy] = [offset.x - before.x, offset.y - before.y]
+        before = offset
+        const isMoved = control.apply({ type: 'pan', dx, dy }, 'instant')
+        if (!isMoved && (dx !== 0 || dy !== 0)) stopFling.current?.()
+      },
+    })
+  }
+
+  const pinchRef = usePinch({
+    onBegin: begin,
+    onMove: hold,
+    onEnd: ({ origin, offset }) => settle(fromCentre({ x: origin.x + offset.x, y: origin.y + offset.y })),
+  })
+  const wheelRef = useWheel({
+    onWheel({ x, y, factor, isPinch, at }) {
+      const isAlong = Math.abs(x) > Math.abs(y) && !isPinch
+      if (isAlong && !control.isZoomed) {
+        strip.interrupt()
+        return false
+      }
+      stopFling.current?.()
+      if (isAlong) control.apply({ type: 'pan', dx: -x, dy: 0 }, 'instant')
+      else if (!isPinch && control.isLong()) control.apply({ type: 'pan', dx: 0, dy: -y }, 'instant')
+      else control.apply({ type: 'scale', factor, at: fromCentre(at) }, isPinch ? 'instant' : 'smooth')
+      return true
+    },
+  })
+  const tapRef = useTap({
+    tolerancePx: clickTolerancePx,
+    startRegion: isOnImage,
+    // A finger's short flick is no tap: by now the strip is on its way to another image.
+    onTap: () => strip.distancePx() <= clickTolerancePx && onClick(),
+    onDoubleTap: (tap) => control.apply({ type: 'toggle', at: fromCentre(tap) }, 'smooth'),
+  })
+  const panRef = usePan({
+    axis: 'both',
+    // Before the strip, which scrolls by finger where the image does not move.
+    priority: 1,
+    touchAction: 'pan-x',
+    startRegion: isOnImage,
+    canBegin({ offset, pointerType }) {
+      isImageDragged.current = control.takesDrag(offset)
+      return isImageDragged.current || (pointerType !== 'touch' && Math.abs(offset.x) > Math.abs(offset.y))
+    },
+    onBegin: begin,
+    onMove({ offset }) {
+      if (isImageDragged.current) hold({ scale: 1, origin: middle, offset })
+      else strip.drag(offset.x)
+    },
+    onEnd({ offset, velocity, cancelled }) {
+      if (!isImageDragged.current) {
+        // What may still be a tap moves nothing.
+        const isThrown = !cancelled && Math.abs(offset.x) > clickTolerancePx
+        strip.release(isThrown ? offset.x + flingRest(velocity, stripDecay).x : 0)
+      } else if (settle() || cancelled) return
+      else fling(velocity)
+    },
+  })
 
   return {
-    onPointerDown(event) {
-      if (event.button !== 0 || (event.target as Element).closest('button')) return
-      if (event.isPrimary) pointers.current.clear()
-      pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
-      if (event.pointerType === 'mouse') event.currentTarget.setPointerCapture(event.pointerId)
-      else strip.interrupt()
-      const type = pointers.current.size > 1 ? 'cancel' : 'down'
-      tell({ type, x: event.clientX, y: event.clientY, atMs: event.timeStamp })
+    ref: pinchRef ?? null,
+    strip: {
+      ref:
+        useMergedRef(useMergedRef<HTMLDivElement>(strip.ref, panRef), useMergedRef<HTMLDivElement>(tapRef, wheelRef)) ??
+        null,
+      onPointerDown(event) {
+        stopFling.current?.()
+        if (event.pointerType !== 'mouse') strip.interrupt()
+      },
     },
-    onPointerMove(event) {
-      const { pointerId, pointerType, clientX: x, clientY: y, timeStamp: atMs } = event
-      const last = pointers.current.get(pointerId)
-      if (!last) return
-      const before = [...pointers.current.values()].map(fromCentre)
-      pointers.current.set(pointerId, { x, y })
-      const after = [...pointers.current.values()].map(fromCentre)
-      if (after.length > 1) for (const step of pinchEvents(before, after)) apply(step, 'instant')
-      else if (isZoomed(zoom)) apply({ type: 'pan', dx: x - last.x, dy: y - last.y }, 'instant')
-      else if (pointerType === 'mouse') strip.drag(x - last.x, atMs)
-      if (pointerType !== 'touch') tell({ type: 'move', x, y, atMs })
-    },
-    onPointerUp: (event) => lift(event, 'up'),
-    onPointerCancel: (event) => lift(event, 'cancel'),
   }
+}
+
+function isOnImage({ target }: PointerEvent): boolean {
+  return !(target as Element).closest('button')
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type Drag, dragOn, imageAfter } from './strip.state.ts'
+import { imageAfter } from './strip.state.ts'
 
 /** The strip of images: which one is shown, and how to show another one. */
 export interface Strip {
@@ -12,10 +12,10 @@ export interface Strip {
   goTo(index: number): void
   /** Lets the user take over from a motion. */
   interrupt(): void
-  /** Follows the mouse by a number of px. */
-  drag(dx: number, atMs: number): void
-  /** Lets the strip go after a drag: it runs on to an image, or springs back to where it was. */
-  release(atMs: number, springsBack: boolean): void
+  /** Follows mouse or pen, which have gone so far since they took it. */
+  drag(wayPx: number): void
+  /** Lets the strip go after a drag: it goes to the image where it would run on to, after so many px in all. */
+  release(wayPx: number): void
   onScroll(): void
 }
 
@@ -38,7 +38,8 @@ export function useStrip({ count, first, onIndexChange, onResize }: StripOptions
   const [index, setIndex] = useState(first)
   /** Where a motion of ours leads. Meanwhile the position tells nothing. */
   const goal = useRef<number>(undefined)
-  const dragged = useRef<Drag>(undefined)
+  /** Where it was when it was taken. */
+  const taken = useRef<number>(undefined)
 
   const placeOf = (image: number) => (ref.current?.children[image] as HTMLElement | undefined)?.offsetLeft ?? 0
   const distancePx = (image: number) => Math.abs((ref.current?.scrollLeft ?? 0) - placeOf(image))
@@ -85,18 +86,19 @@ export function useStrip({ count, first, onIndexChange, onResize }: StripOptions
     distancePx: () => distancePx(index),
     goTo,
     interrupt,
-    drag(dx, atMs) {
-      const drag = dragged.current ?? { from: index, moved: 0, speedPerMs: 0, atMs }
-      dragged.current = dragOn(drag, -dx / pitchPx(), atMs)
+    drag(wayPx) {
+      const strip = ref.current
+      if (!strip) return
+      taken.current ??= strip.scrollLeft
       goal.current = undefined
-      ref.current?.setAttribute('data-dragging', '')
-      ref.current?.scrollBy({ left: -dx, behavior: 'instant' })
+      strip.setAttribute('data-dragging', '')
+      strip.scrollTo({ left: taken.current - wayPx, behavior: 'instant' })
     },
-    release(atMs, springsBack) {
-      const drag = dragged.current
-      if (!drag) return
-      dragged.current = undefined
-      goTo(springsBack ? drag.from : imageAfter(drag, atMs, count))
+    release(wayPx) {
+      if (taken.current === undefined) return
+      const from = Math.round(taken.current / pitchPx())
+      taken.current = undefined
+      goTo(imageAfter(clampPlace(from), -wayPx / pitchPx(), count))
     },
     onScroll() {
       if (goal.current === undefined) show(clampPlace(Math.round((ref.current?.scrollLeft ?? 0) / pitchPx())))

@@ -1,50 +1,114 @@
 import { type RefObject, useRef, useState } from 'react'
 import { useDefaults } from 'slipway/hooks'
-import { fitInside, nextZoom, unzoomed, type Zoom, type ZoomEvent } from './zoom.state.ts'
+import {
+  fitInside,
+  type Hold,
+  heldZoom,
+  homeOf,
+  isLong,
+  isZoomed,
+  nextZoom,
+  type Point,
+  takesDrag,
+  type Zoom,
+  type ZoomEvent,
+  type ZoomRules,
+} from './zoom.state.ts'
 
 /** How an image is changed: at once, as under a finger, or in a short motion. */
 export type Pace = 'instant' | 'smooth'
 
-/** The zoom of the current image. */
+/** The zoom of the current image. An image that is not there yet cannot be zoomed. */
 export interface ZoomControl {
-  readonly zoom: Zoom
-  readonly pace: Pace
-  /** Applies an event. Tells whether it changed anything; an image that is not there yet cannot be zoomed. */
+  /** Whether the image is larger than at first. */
+  readonly isZoomed: boolean
+  /** How it lies. */
+  now(): Zoom | undefined
+  /** Applies an event. Tells whether it changed anything. */
   apply(event: ZoomEvent, pace: Pace): boolean
+  /** Follows fingers that hold it since it lay as at `start`. */
+  hold(start: Zoom, hold: Hold): void
+  /** Whether a drag is the image's, and not the strip's. */
+  takesDrag(way: Point): boolean
+  /** Whether it is higher than the screen at first, and scrolls. */
+  isLong(): boolean
   /** Shows the entire image. */
   reset(): void
 }
 
 /**
- * Holds the zoom of the current image.
+ * Holds the zoom of the current image, and draws it without a render.
  *
  * @param frame The visible part, of which `image` fills as much as it can at scale 1.
  */
 export function useZoom(frame: RefObject<HTMLElement | null>, image: () => HTMLImageElement | null): ZoomControl {
   const { minScale, maxScale } = useDefaults().previewImage
-  const [view, setView] = useState<{ zoom: Zoom; pace: Pace }>({ zoom: unzoomed, pace: 'instant' })
-  // Several events may come before React renders: two fingers move one after the other.
-  const latest = useRef<Zoom>(unzoomed)
+  const [isLarge, setLarge] = useState(false)
+  const latest = useRef<Zoom>(undefined)
 
-  const show = (zoom: Zoom, pace: Pace) => {
-    const { scale, x, y } = latest.current
-    if (zoom.scale === scale && zoom.x === x && zoom.y === y) return false
+  const rules = (): ZoomRules | undefined => {
+    const shown = image()
+    if (!shown?.complete || !frame.current) return undefined
+    const { clientWidth: width, clientHeight: height } = frame.current
+    const fitted = fitInside(naturalSize(shown), { width, height })
+    return { minScale, maxScale, frame: { width, height }, image: fitted }
+  }
+  const show = (zoom: Zoom, pace: Pace, given: ZoomRules) => {
+    const home = homeOf(given)
+    const before = latest.current ?? home
     latest.current = zoom
-    setView({ zoom, pace })
-    return true
+    setLarge(isZoomed(zoom))
+    const shown = image()
+    if (shown) {
+      shown.dataset.pace = pace
+      const isHome = isSame(zoom, home)
+      shown.style.transform = isHome ? '' : `translate(${zoom.x}px, ${zoom.y - home.y}px) scale(${zoom.scale})`
+    }
+    return !isSame(zoom, before)
+  }
+  const now = () => {
+    const given = rules()
+    return latest.current ?? (given && homeOf(given))
   }
   return {
-    ...view,
-    reset: () => show(unzoomed, 'smooth'),
+    isZoomed: isLarge,
+    now,
     apply(event, pace) {
-      const shown = image()
-      if (!shown?.complete || !frame.current) return false
-      const { clientWidth: width, clientHeight: height } = frame.current
-      const fitted = fitInside({ width: shown.naturalWidth, height: shown.naturalHeight }, { width, height })
-      return show(
-        nextZoom(latest.current, event, { minScale, maxScale, frame: { width, height }, image: fitted }),
-        pace,
-      )
+      const [given, zoom] = [rules(), now()]
+      return given !== undefined && zoom !== undefined && show(nextZoom(zoom, event, given), pace, given)
+    },
+    hold(start, hold) {
+      const given = rules()
+      if (given) show(heldZoom(start, hold, given), 'instant', given)
+    },
+    takesDrag(way) {
+      const [given, zoom] = [rules(), now()]
+      return given !== undefined && zoom !== undefined && takesDrag(zoom, way, given)
+    },
+    isLong() {
+      const given = rules()
+      return given !== undefined && given.image.height > given.frame.height
+    },
+    reset() {
+      const given = rules()
+      if (given) show(homeOf(given), 'smooth', given)
+      // The next image has a home of its own.
+      latest.current = undefined
+      setLarge(false)
     },
   }
+}
+
+/** Gives a long image the width of its frame in place of its height. */
+export function fitImage(image: HTMLImageElement): void {
+  const { clientWidth: width = 0, clientHeight: height = 0 } = image.parentElement ?? {}
+  image.toggleAttribute('data-long', isLong(naturalSize(image), { width, height }))
+}
+
+export function naturalSize({ naturalWidth: width, naturalHeight: height }: HTMLImageElement) {
+  return { width, height }
+}
+
+function isSame(one: Zoom, other: Zoom): boolean {
+  return one.scale === other.scale && one.x === other.x && one.y === other.y
 }

@@ -1,11 +1,13 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   fitInside,
+  heldZoom,
+  homeOf,
+  isLong,
   isZoomed,
   nextZoom,
-  pinchEvents,
-  unzoomed,
-  wheelFactor,
+  takesDrag,
   type Zoom,
   type ZoomEvent,
 } from './zoom.state.ts'
@@ -13,12 +15,14 @@ import {
 /** A landscape image in the middle of an upright screen. */
 const rules = { minScale: 1, maxScale: 4, frame: { width: 400, height: 800 }, image: { width: 400, height: 300 } }
 const centre = { x: 0, y: 0 }
+const unzoomed = { scale: 1, x: 0, y: 0 }
 
 function run(start: Zoom, ...events: ZoomEvent[]): Zoom {
-  const { scale, x, y } = events.reduce((zoom, event) => nextZoom(zoom, event, rules), start)
-  // Adding 0 makes -0 a 0.
-  return { scale, x: x + 0, y: y + 0 }
+  return plain(events.reduce((zoom, event) => nextZoom(zoom, event, rules), start))
 }
+
+/** Adding 0 makes -0 a 0. */
+const plain = ({ scale, x, y }: Zoom): Zoom => ({ scale, x: x + 0, y: y + 0 })
 
 const scaled = (factor: number, at = centre): ZoomEvent => ({ type: 'scale', factor, at })
 const pan = (dx: number, dy: number): ZoomEvent => ({ type: 'pan', dx, dy })
@@ -90,7 +94,7 @@ test('[S9.25] a double tap stays within a lower limit', () => {
 test('a frame of another size pulls the image back to its edge', () => {
   const edge = run(unzoomed, scaled(2), pan(200, 0))
   const turned = { ...rules, frame: { width: 800, height: 400 }, image: { width: 533, height: 400 } }
-  expect(nextZoom(edge, { type: 'resize' }, turned)).toEqual({ scale: 2, x: 133, y: 0 })
+  expect(nextZoom(edge, { type: 'settle' }, turned)).toEqual({ scale: 2, x: 133, y: 0 })
 })
 
 test('an image is zoomed from the first step on', () => {
@@ -107,36 +111,87 @@ test.each([
   expect(fitInside(image, rules.frame)).toEqual(fitted)
 })
 
-test('two fingers zoom by how far they part and pan with their middle', () => {
-  const before = [
-    { x: -50, y: 0 },
-    { x: 50, y: 0 },
-  ]
-  const after = [
-    { x: -80, y: 10 },
-    { x: 120, y: 10 },
-  ]
-  expect(pinchEvents(before, after)).toEqual([scaled(2, centre), pan(20, 10)])
-})
-
-test('fingers that meet change no scale', () => {
-  const together = [centre, centre]
-  const apart = [
-    { x: -5, y: 0 },
-    { x: 5, y: 0 },
-  ]
-  expect(pinchEvents(apart, together)[0]).toEqual(scaled(1))
-  expect(pinchEvents(together, apart)[0]).toEqual(scaled(1))
-})
+/** An image of many screens' height on the same screen. */
+const long = { ...rules, image: fitInside({ width: 400, height: 4_000 }, rules.frame) }
 
 test.each([
-  ['a notch away', { deltaY: -100, deltaMode: 0, ctrlKey: false }, 1.25],
-  ['a notch towards the user', { deltaY: 100, deltaMode: 0, ctrlKey: false }, 0.8],
-  ['three lines', { deltaY: -3, deltaMode: 1, ctrlKey: false }, 1.25 ** 0.99],
-  ['a page', { deltaY: -1, deltaMode: 2, ctrlKey: false }, 1.25],
-  ['a free-running wheel', { deltaY: -900, deltaMode: 0, ctrlKey: false }, 1.25],
-  ['a pinch on a trackpad', { deltaY: -5, deltaMode: 0, ctrlKey: true }, 1.25 ** 0.2],
-  ['nothing', { deltaY: 0, deltaMode: 0, ctrlKey: false }, 1],
-])('a wheel that turns by %s', (_, event, factor) => {
-  expect(wheelFactor(event)).toBeCloseTo(factor)
+  ['a long one is as wide as the frame', { width: 800, height: 4_000 }, { width: 400, height: 2_000 }],
+  ['a narrow long one keeps its width', { width: 300, height: 3_000 }, { width: 300, height: 3_000 }],
+  ['one of three times its width is long', { width: 400, height: 1_200 }, { width: 400, height: 1_200 }],
+  ['one of less is not', { width: 400, height: 1_199 }, { width: 400 * (800 / 1_199), height: 800 }],
+  ['a strip that fits the frame is not', { width: 100, height: 400 }, { width: 200, height: 800 }],
+])('%s', (_, image, fitted) => {
+  const { width, height } = fitInside(image, rules.frame)
+  expect(width).toBeCloseTo(fitted.width)
+  expect(height).toBeCloseTo(fitted.height)
+  expect(isLong(image, rules.frame)).toBe(fitted.height > 800)
+})
+
+test('a long image is shown from its top, and goes back there', () => {
+  const home = homeOf(long)
+  expect(home).toEqual({ scale: 1, x: 0, y: 1_600 })
+  expect(nextZoom(home, pan(0, -300), long)).toEqual({ scale: 1, x: 0, y: 1_300 })
+  expect(nextZoom(home, pan(0, -9_000), long)).toEqual({ scale: 1, x: 0, y: -1_600 })
+  const enlarged = nextZoom(home, { type: 'toggle', at: centre }, long)
+  expect(enlarged.scale).toBe(2)
+  expect(nextZoom(enlarged, { type: 'toggle', at: centre }, long)).toEqual(home)
+})
+
+const zoomed: Zoom = { scale: 2, x: 0, y: 0 }
+const atLeft: Zoom = { scale: 2, x: 200, y: 0 }
+
+test.each([
+  ['the entire image, sideways', unzoomed, { x: 9, y: 0 }, rules, false],
+  ['the entire image, down', unzoomed, { x: 0, y: 9 }, rules, false],
+  ['a zoomed one, sideways', zoomed, { x: -9, y: 0 }, rules, true],
+  ['a zoomed one, down', zoomed, { x: 0, y: 9 }, rules, true],
+  ['a zoomed one at that edge', atLeft, { x: 9, y: 5 }, rules, false],
+  ['a zoomed one at the other edge', atLeft, { x: -9, y: 0 }, rules, true],
+  ['a long one, up', { scale: 1, x: 0, y: 1_600 }, { x: 0, y: -9 }, long, true],
+  ['a long one, sideways', { scale: 1, x: 0, y: 1_600 }, { x: -9, y: 0 }, long, false],
+])('a drag of %s', (_, zoom, way, given, isTaken) => {
+  expect(takesDrag(zoom, way, given)).toBe(isTaken)
+})
+
+const hold = (scale: number, origin = centre, offset = centre) => ({ scale, origin, offset })
+
+test('[S9.25] under fingers the scale resists beyond 1 and 4, and comes back when they let go', () => {
+  for (const [factor, held, settled] of [
+    [2, 2, 2],
+    [8, 4 + (4 * 0.5) / 4.5, 4],
+    [0.5, 1 - (0.5 * 0.5) / 1, 1],
+  ] as const) {
+    const zoom = heldZoom(unzoomed, hold(factor), rules)
+    expect(zoom.scale).toBeCloseTo(held)
+    expect(nextZoom(zoom, { type: 'settle' }, rules).scale).toBeCloseTo(settled)
+  }
+})
+
+test('what is between the fingers stays there, and goes with them', () => {
+  const origin = { x: 60, y: 20 }
+  const { x, y } = heldZoom(zoomed, hold(1.5, origin, { x: 10, y: 5 }), {
+    ...rules,
+    image: { width: 800, height: 800 },
+  })
+  // At first the place lies 30 and 10 px from the image's middle, at scale 1.
+  expect(x + 30 * 3).toBeCloseTo(70)
+  expect(y + 10 * 3).toBeCloseTo(25)
+})
+
+test('whatever fingers do, the image comes to rest within its limits, and is never out of sight', () => {
+  const px = fc.integer({ min: -3_000, max: 3_000 })
+  const point = fc.record({ x: px, y: px })
+  const factor = fc.double({ min: 0.01, max: 100, noNaN: true })
+  fc.assert(
+    fc.property(factor, point, point, fc.constantFrom(rules, long), (scale, origin, offset, given) => {
+      const held = heldZoom(homeOf(given), { scale, origin, offset }, given)
+      expect(held.scale).toBeGreaterThan(given.minScale - 0.5)
+      expect(held.scale).toBeLessThan(given.maxScale + 0.5)
+      expect(Math.abs(held.x)).toBeLessThan((given.image.width * held.scale) / 2 + given.frame.width / 2)
+      const settled = nextZoom(held, { type: 'settle' }, given)
+      expect(settled.scale).toBeGreaterThanOrEqual(1)
+      expect(settled.scale).toBeLessThanOrEqual(4)
+      expect(plain(nextZoom(settled, { type: 'settle' }, given))).toEqual(plain(settled))
+    }),
+  )
 })

@@ -1,3 +1,5 @@
+import { rubberBand } from 'slipway/hooks'
+
 /**
  * How an image lies in its frame while it is zoomed, as a pure value.
  *
@@ -38,14 +40,25 @@ export type ZoomEvent =
   | { readonly type: 'scale'; readonly factor: number; readonly at: Point }
   /** A double tap: enlarges what was tapped, or shows the entire image again. */
   | { readonly type: 'toggle'; readonly at: Point }
-  /** The frame has another size. */
-  | { readonly type: 'resize' }
+  /** Fingers let go of it, or the frame has another size. */
+  | { readonly type: 'settle'; readonly at?: Point }
 
-/** The entire image. */
-export const unzoomed: Zoom = { scale: 1, x: 0, y: 0 }
+/** What fingers do with an image since they came down, as a pinch tells it. */
+export interface Hold {
+  readonly scale: number
+  readonly origin: Point
+  readonly offset: Point
+}
 
 /** How far a double tap enlarges. */
 const toggledScale = 2
+
+/** From this ratio of height to width on, an image is read from top to bottom. */
+const longRatio = 3
+
+/** How far beyond its limits fingers can pull the scale, and the image, as a share of the frame. */
+const scaleReach = 0.5
+const panReach = 1 / 3
 
 /** Moves a zoom on by one event. The image always covers the frame, or is centred where it is smaller. */
 export function nextZoom(zoom: Zoom, event: ZoomEvent, rules: ZoomRules): Zoom {
@@ -55,77 +68,80 @@ export function nextZoom(zoom: Zoom, event: ZoomEvent, rules: ZoomRules): Zoom {
     case 'scale':
       return scaleTo(zoom, zoom.scale * event.factor, event.at, rules)
     case 'toggle':
-      return isZoomed(zoom) ? unzoomed : scaleTo(zoom, toggledScale, event.at, rules)
-    case 'resize':
-      return within(zoom, rules)
+      return isZoomed(zoom) ? homeOf(rules) : scaleTo(zoom, toggledScale, event.at, rules)
+    case 'settle':
+      return scaleTo(zoom, zoom.scale, event.at ?? { x: 0, y: 0 }, rules)
     default:
       return event satisfies never
   }
 }
 
-/** Tells whether an image is larger than at first, so that dragging moves it inside its frame. */
-export function isZoomed({ scale }: Zoom): boolean {
-  return scale > unzoomed.scale
-}
-
-/** The size at which an image is as large as its frame allows. One without a size of its own fills the frame. */
-export function fitInside(image: Size, frame: Size): Size {
-  if (image.width === 0 || image.height === 0) return frame
-  const ratio = Math.min(frame.width / image.width, frame.height / image.height)
-  return { width: image.width * ratio, height: image.height * ratio }
-}
-
-/** What two fingers did in one step, as the events of a zoom. `before` and `after` are the places of the same fingers. */
-export function pinchEvents(before: readonly Point[], after: readonly Point[]): readonly ZoomEvent[] {
-  const [from, to] = [middleOf(before), middleOf(after)]
-  const factor = spreadOf(after, to) / spreadOf(before, from)
-  return [
-    { type: 'scale', factor: Number.isFinite(factor) && factor > 0 ? factor : 1, at: from },
-    { type: 'pan', dx: to.x - from.x, dy: to.y - from.y },
-  ]
-}
-
-/** What a turn of a wheel multiplies the scale by: 1.25 for a notch of a mouse, and little by little on a trackpad. */
-export function wheelFactor({
-  deltaY,
-  deltaMode,
-  ctrlKey,
-}: Pick<WheelEvent, 'deltaY' | 'deltaMode' | 'ctrlKey'>): number {
-  const px = deltaY * (wheelUnitsPx[deltaMode] ?? 1)
-  // Browsers report a pinch on a trackpad as a wheel with ctrl, in steps of a few pixels.
-  const notches = px / (ctrlKey ? 25 : 100)
-  return 1.25 ** -Math.min(1, Math.max(-1, notches))
-}
-
-/** Px for one unit of a wheel, by `deltaMode`: pixels, lines, pages. */
-const wheelUnitsPx = [1, 33, 800]
-
-function scaleTo(zoom: Zoom, wanted: number, at: Point, rules: ZoomRules): Zoom {
-  const scale = Math.min(rules.maxScale, Math.max(rules.minScale, wanted))
-  const ratio = scale / zoom.scale
-  return within({ scale, x: at.x - (at.x - zoom.x) * ratio, y: at.y - (at.y - zoom.y) * ratio }, rules)
-}
-
-function within({ scale, x, y }: Zoom, { frame, image }: ZoomRules): Zoom {
+/** The zoom under fingers: it follows them, and resists beyond its limits. */
+export function heldZoom(start: Zoom, { scale, origin, offset }: Hold, rules: ZoomRules): Zoom {
+  const { minScale, maxScale, frame } = rules
+  const held = rubberBand(start.scale * scale, minScale, maxScale, scaleReach)
+  const { x, y } = scaledAbout(start, held, origin)
+  const [atMost, reach] = [overlaps(held, rules), { x: frame.width * panReach, y: frame.height * panReach }]
   return {
-    scale,
-    x: limit(x, (image.width * scale - frame.width) / 2),
-    y: limit(y, (image.height * scale - frame.height) / 2),
+    scale: held,
+    x: rubberBand(x + offset.x, -atMost.x, atMost.x, reach.x),
+    y: rubberBand(y + offset.y, -atMost.y, atMost.y, reach.y),
   }
 }
 
-/** Keeps a displacement within what the image overlaps its frame by on each side. */
-function limit(displacement: number, overlap: number): number {
-  if (overlap <= 0) return 0
-  return Math.min(overlap, Math.max(-overlap, displacement))
+/** Tells whether a drag moves the image: it is larger than its frame, and sideways not at that edge, behind which the next one is. */
+export function takesDrag(zoom: Zoom, way: Point, rules: ZoomRules): boolean {
+  const overlap = overlaps(zoom.scale, rules)
+  if (Math.abs(way.y) >= Math.abs(way.x)) return overlap.y > 0 || isZoomed(zoom)
+  return way.x > 0 ? zoom.x < overlap.x - 0.5 : zoom.x > 0.5 - overlap.x
 }
 
-function middleOf(points: readonly Point[]): Point {
-  const sum = points.reduce((total, { x, y }) => ({ x: total.x + x, y: total.y + y }), { x: 0, y: 0 })
-  return { x: sum.x / points.length, y: sum.y / points.length }
+/** How an image lies at first: the entire one, or a long one from its top. */
+export function homeOf(rules: ZoomRules): Zoom {
+  return { scale: 1, x: 0, y: overlaps(1, rules).y }
 }
 
-/** How far the fingers are apart: the sum of their distances from their middle. */
-function spreadOf(points: readonly Point[], { x, y }: Point): number {
-  return points.reduce((sum, point) => sum + Math.hypot(point.x - x, point.y - y), 0)
+/** Tells whether an image is larger than at first, so that dragging moves it inside its frame. */
+export function isZoomed({ scale }: Zoom): boolean {
+  return scale > 1
+}
+
+/**
+ * The size at which an image is as large as its frame allows, and a long one as wide. One without a size of its own fills the
+ * frame.
+ */
+export function fitInside(image: Size, frame: Size): Size {
+  if (image.width === 0 || image.height === 0) return frame
+  const byWidth = (width: number) => ({ width, height: (width * image.height) / image.width })
+  if (isLong(image, frame)) return byWidth(Math.min(image.width, frame.width))
+  const { width, height } = byWidth(Math.min(frame.width, (frame.height * image.width) / image.height))
+  // Less than a pixel is a matter of rounding, and no room to move in.
+  return { width, height: Math.min(height, frame.height) }
+}
+
+/** Tells whether an image is so high that it could not be read if all of it were shown. */
+export function isLong(image: Size, frame: Size): boolean {
+  return image.height >= longRatio * image.width && image.height * Math.min(1, frame.width / image.width) > frame.height
+}
+
+function scaleTo(zoom: Zoom, wanted: number, at: Point, rules: ZoomRules): Zoom {
+  return within(scaledAbout(zoom, Math.min(rules.maxScale, Math.max(rules.minScale, wanted)), at), rules)
+}
+
+function scaledAbout(zoom: Zoom, scale: number, at: Point): Zoom {
+  const ratio = scale / zoom.scale
+  return { scale, x: at.x - (at.x - zoom.x) * ratio, y: at.y - (at.y - zoom.y) * ratio }
+}
+
+function within(zoom: Zoom, rules: ZoomRules): Zoom {
+  const { x, y } = overlaps(zoom.scale, rules)
+  return { scale: zoom.scale, x: Math.min(x, Math.max(-x, zoom.x)), y: Math.min(y, Math.max(-y, zoom.y)) }
+}
+
+/** By how much the image is larger than its frame on each side. */
+function overlaps(scale: number, { frame, image }: ZoomRules): Point {
+  return {
+    x: Math.max(0, (image.width * scale - frame.width) / 2),
+    y: Math.max(0, (image.height * scale - frame.height) / 2),
+  }
 }

@@ -73,3 +73,17 @@ interface MouseCommands {
 }
 
 const mouse = commands as unknown as MouseCommands
+
+/** Turns the wheel at a place: trusted events, as by a trackpad where the way is not of whole notches. */
+export function turnWheel(
+  point: Point,
+  { x = 0, y = 0, ctrlKey = false }: { x?: number; y?: number; ctrlKey?: boolean },
+): Promise<void> {
+  return dispatchInput('Input.dispatchMouseEvent', {
+    ...toOuterPage(point),
+    type: 'mouseWheel',
+    deltaX: x,
+    deltaY: y,
+    modifiers: ctrlKey ? 2 : 0,
+  })
+}

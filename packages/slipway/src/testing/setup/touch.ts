@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest'
-import { dispatchInput, dispatchTouch, type Point, pointsBetween } from './pointerInput.ts'
+import { dispatchInput, dispatchTouch, nextFrame, type Point, pointsBetween, toOuterPage } from './pointerInput.ts'
 
 export { centerOf, type Point } from './pointerInput.ts'
 
@@ -7,6 +7,10 @@ export { centerOf, type Point } from './pointerInput.ts'
 export interface Touch {
   /** Moves the fingers, in the order they were put down. */
   move(...points: Point[]): Promise<void>
+  /** Puts another finger down; all are given, the new one last. */
+  add(...points: Point[]): Promise<void>
+  /** Takes one finger away, counted from 0, from where it is. */
+  lift(finger: number, at: Point): Promise<void>
   /** Takes all fingers away. */
   end(): Promise<void>
   /** Ends the touch as the system does when it takes the gesture over. */
@@ -19,6 +23,11 @@ export async function touchStart(...points: Point[]): Promise<Touch> {
   await dispatchTouch('touchStart', points)
   return {
     move: (...next) => dispatchTouch('touchMove', next),
+    add: (...next) => dispatchTouch('touchStart', next),
+    async lift(id, at) {
+      await dispatchInput('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [{ ...toOuterPage(at), id }] })
+      await nextFrame()
+    },
     end: () => dispatchTouch('touchEnd', []),
     cancel: () => dispatchTouch('touchCancel', []),
   }
@@ -28,6 +37,26 @@ export async function touchStart(...points: Point[]): Promise<Touch> {
 export async function touchDrag(from: Point, to: Point, { steps = 8 }: { steps?: number } = {}): Promise<void> {
   const touch = await touchStart(from)
   for (const point of pointsBetween(from, to, steps)) await touch.move(point)
+  await touch.end()
+}
+
+/** Two places side by side, with a place in their middle. */
+export function apart({ x, y }: Point, px: number): [Point, Point] {
+  return [
+    { x: x - px / 2, y },
+    { x: x + px / 2, y },
+  ]
+}
+
+/** Moves two fingers along straight ways, and lets them rest before they go. */
+export async function touchPinch(
+  from: readonly [Point, Point],
+  to: readonly [Point, Point],
+  { steps = 8 }: { steps?: number } = {},
+): Promise<void> {
+  const touch = await touchStart(...from)
+  const ways = from.map((point, finger) => pointsBetween(point, to[finger] ?? point, steps))
+  for (let step = 0; step < steps; step++) await touch.move(...ways.flatMap((way) => way[step] ?? []))
   await touch.end()
 }
 

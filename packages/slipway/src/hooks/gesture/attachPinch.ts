@@ -1,0 +1,119 @@
+import type { Unsubscribe } from '../../base/emitter.ts'
+import { trackPointer } from '../trackPointer.ts'
+import { type ContestEntry, enterContest } from './arena.ts'
+import { attachTrackpadPinch } from './attachTrackpadPinch.ts'
+import { listen } from './listen.ts'
+import { type Finger, idlePinch, isPinching, nextPinch, type PinchEvent } from './pinch.state.ts'
+import type { PinchOptions } from './pinchOptions.ts'
+import { setCapture } from './setCapture.ts'
+import { leaveTouchAction } from './touchAction.ts'
+
+/**
+ * Makes an element that two fingers can pinch, on a screen or on a trackpad, without React.
+ *
+ * Both fingers come down in the element. From then on no pan and no tap of theirs goes on, the browser neither zooms nor scrolls
+ * by them, and with their first move the pinch begins: of nested ones the innermost that holds both. When one of them is lifted,
+ * the other moves what it holds, until it is lifted too.
+ *
+ * On a trackpad it is what browsers tell as a wheel with Ctrl, or Safari as `gesturechange`; so Ctrl and the wheel of a mouse
+ * pinch as well. It ends 150 ms after the last step.
+ *
+ * @param latest Gives the options as they are at the time, for each call.
+ * @returns Detaches it; a pinch under way ends as cancelled.
+ *
+ * @example
+ * const detach = attachPinch(map, {
+ *   onBegin: () => { from = zoom },
+ *   onMove: ({ scale, origin, offset }) => draw(from * scale, origin, offset),
+ * })
+ */
+export function attachPinch(
+  element: HTMLElement,
+  options: PinchOptions,
+  latest: () => PinchOptions = () => options,
+): Unsubscribe {
+  const detached = new AbortController()
+  const untrack = new Map<number, Unsubscribe>()
+  let state = idlePinch
+  let entry: ContestEntry | undefined
+  let target: EventTarget | null = null
+  let hasWon = false
+
+  const send = (event: PinchEvent) => {
+    const before = state
+    state = nextPinch(before, event)
+    if (state.name === 'begun' && before.name === 'possible') {
+      if (!element.isConnected || latest().canBegin?.({ ...state, pointerType: 'touch', target }) === false)
+        return lose()
+      return entry?.claim()
+    }
+    if (!hasWon) return
+    if (isPinching(state)) {
+      if (event.type === 'move') latest().onMove?.(state)
+      return
+    }
+    hasWon = false
+    latest().onEnd?.({ ...state, cancelled: state.name === 'cancelled' })
+  }
+  const lose = () => {
+    entry?.leave()
+    send({ type: 'cancel' })
+  }
+  const onWin = () => {
+    hasWon = true
+    for (const { id } of state.fingers) setCapture(element, 'setPointerCapture', id)
+    latest().onBegin?.({ ...state, pointerType: 'touch', target })
+    // Whoever hears of the beginning may put an end to it.
+    if (hasWon) latest().onMove?.(state)
+  }
+  const onDown = (down: PointerEvent) => {
+    const { pointerId: id, pointerType } = down
+    if (pointerType !== 'touch') return
+    // The ends of fingers are not always told; with the first one all others are gone.
+    if (down.isPrimary) drop()
+    send({ type: 'down', finger: fingerOf(down) })
+    target = down.target
+    untrack.get(id)?.()
+    untrack.set(
+      id,
+      trackPointer(id, {
+        onMove: (event) => send({ type: 'move', finger: fingerOf(event) }),
+        onEnd(event) {
+          untrack.delete(id)
+          // The browser has taken it, and the others with it.
+          if (event.type === 'pointercancel') lose()
+          send({ type: 'up', id })
+        },
+      }),
+    )
+    if (state.fingers.length === 2 && state.name === 'possible') {
+      entry?.leave()
+      entry = enterContest(down, { priority: latest().priority ?? 0, onWin, onCancel: () => send({ type: 'cancel' }) })
+    }
+  }
+  const drop = () => {
+    lose()
+    for (const stop of untrack.values()) stop()
+    untrack.clear()
+    state = idlePinch
+  }
+  const onTouchMove = (event: TouchEvent) => {
+    if (event.cancelable && state.fingers.length > 1 && state.name !== 'cancelled') event.preventDefault()
+  }
+  element.addEventListener('pointerdown', onDown, { signal: detached.signal })
+  // Safari scrolls by two fingers whatever `touch-action` says, and so does Chrome, as it scrolls by one.
+  element.addEventListener('touchmove', onTouchMove, { passive: false, signal: detached.signal })
+  listen(window, 'blur', (event) => event.target === window && lose(), detached)
+  const giveBack = leaveTouchAction(element, 'pan-x pan-y')
+  const detachTrackpad = attachTrackpadPinch(element, latest)
+  return () => {
+    detachTrackpad()
+    giveBack()
+    detached.abort()
+    drop()
+  }
+}
+
+function fingerOf({ pointerId: id, clientX: x, clientY: y }: PointerEvent): Finger {
+  return { id, x, y }
+}

@@ -1,0 +1,174 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { doubleTapMs } from '../../hooks/gesture/tap.state.ts'
+import { mouseDown, mouseDrag, mouseMove, mouseUp } from '../../testing/setup/mouse.ts'
+import { penDrag } from '../../testing/setup/pen.ts'
+import { belowMiddle, middle, settled, showViewer, strip, zoom } from '../../testing/setup/shownViewer.tsx'
+import { doubleClick, doubleTap, restingDrag } from '../../testing/setup/timedPress.ts'
+import { touchDrag } from '../../testing/setup/touch.ts'
+
+describe('closing', () => {
+  /** Shows the second image; from then on time passes only as told. */
+  const open = async () => {
+    const shown = await showViewer(1)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    return shown
+  }
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+  const press = (drag: typeof restingDrag) => (dx: number, dy: number) => {
+    const { x, y } = middle()
+    return drag({ x, y }, { x: x + dx, y: y + dy })
+  }
+  const pressByMouse = press(mouseDrag)
+  const pressByPen = press(penDrag)
+  const pressByTouch = press(restingDrag)
+
+  test.each([
+    ['mouse', 0, 0, pressByMouse],
+    ['mouse', 20, 0, pressByMouse],
+    ['mouse', 0, -20, pressByMouse],
+    ['pen', 20, 0, pressByPen],
+    ['touch', 0, 0, pressByTouch],
+    ['touch', 0, 20, pressByTouch],
+    ['touch', 20, 0, pressByTouch],
+  ])(
+    '[S9.24] [S2.3] a click by %s that moves by %i, %i px closes, once no second one came',
+    async (_, dx, dy, press) => {
+      const { onClose } = await open()
+      await press(dx, dy)
+      vi.advanceTimersByTime(doubleTapMs - 1)
+      expect(onClose).not.toHaveBeenCalled()
+      await vi.waitFor(() => expect(strip().hasAttribute('data-dragging')).toBe(false))
+      vi.advanceTimersByTime(1)
+      expect(onClose).toHaveBeenCalledTimes(1)
+    },
+  )
+
+  test.each([
+    ['mouse', 21, 0, pressByMouse],
+    ['mouse', 0, -21, pressByMouse],
+    ['pen', 21, 0, pressByPen],
+    ['touch', 0, 21, pressByTouch],
+    ['touch', 21, 0, pressByTouch],
+  ])('[S9.24] a press by %s that moves by %i, %i px is a drag', async (_, dx, dy, press) => {
+    const { onClose } = await open()
+    await press(dx, dy)
+    vi.advanceTimersByTime(doubleTapMs)
+    expect(onClose).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['double click', doubleClick],
+    ['double tap', doubleTap],
+  ])('[S2.3] a %s does not close: it enlarges its place, and shows the entire image again', async (_, press) => {
+    const { onClose } = await open()
+    const { x, y } = middle()
+    await press({ x: x + 60, y: y + 20 })
+    await vi.waitFor(() => expect(zoom()).toEqual({ scale: 2, x: -60, y: 0 }))
+    await press({ x, y })
+    await vi.waitFor(() => expect(zoom().scale).toBe(1))
+    vi.advanceTimersByTime(doubleTapMs)
+    expect(onClose).not.toHaveBeenCalled()
+  })
+
+  test('a viewer that is gone closes nothing any more', async () => {
+    const { onClose, unmount } = await open()
+    await pressByMouse(0, 0)
+    unmount()
+    vi.advanceTimersByTime(doubleTapMs)
+    expect(onClose).not.toHaveBeenCalled()
+  })
+})
+
+test('[S2.3] Escape and the close button close', async () => {
+  const { onClose } = await showViewer()
+  await userEvent.keyboard('{Escape}')
+  expect(onClose).toHaveBeenCalledTimes(1)
+  await userEvent.click(page.getByRole('button', { name: 'Close' }))
+  expect(onClose).toHaveBeenCalledTimes(2)
+})
+
+describe('moving between images', () => {
+  test('[S2.3] by keyboard', async () => {
+    await showViewer()
+    await userEvent.keyboard('{ArrowRight}')
+    await settled(2)
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await settled(4)
+    await userEvent.keyboard('{ArrowLeft}')
+    await settled(3)
+    await userEvent.keyboard('{End}')
+    await settled(5)
+    await userEvent.keyboard('{ArrowRight}')
+    await settled(5)
+    await userEvent.keyboard('{Home}{ArrowLeft}')
+    await settled(1)
+  })
+
+  test.each([
+    ['finger, as the browser scrolls', touchDrag],
+    ['mouse', mouseDrag],
+    ['pen', penDrag],
+  ])('[S2.3] by %s', async (_, drag) => {
+    const { onClose } = await showViewer(1)
+    const { x, y } = belowMiddle()
+    await drag({ x: x + 150, y }, { x: x - 150, y })
+    await settled(3)
+    await drag({ x: x - 150, y }, { x: x + 150, y })
+    await settled(2)
+    expect(onClose).not.toHaveBeenCalled()
+  })
+
+  test('while it is dragged the neighbour peeks in; less than half of the way springs back', async () => {
+    const { onClose } = await showViewer(2)
+    const { x, y } = belowMiddle()
+    await mouseDown({ x, y })
+    await mouseMove({ x: x - 94, y })
+    // The 4 px by which a drag is known do not move it.
+    await vi.waitFor(() => expect(strip().children[2]?.getBoundingClientRect().x).toBe(-90))
+    expect(strip().children[3]?.getBoundingClientRect().x).toBe(innerWidth + 24 - 90)
+    // Back to where the drag began, so that nothing is thrown however fast the test runs.
+    await mouseMove({ x: x - 60, y })
+    await mouseMove({ x: x - 60, y: y + 1 })
+    await mouseUp({ x: x - 60, y: y + 1 })
+    await settled(3)
+    expect(onClose).not.toHaveBeenCalled()
+  })
+
+  // Found by their class: once touch was emulated, this browser counts as a device without a mouse, where they are hidden.
+  test('by the arrow buttons, which end at the ends', async () => {
+    const { container } = await showViewer(3)
+    const [previous, next] = [...container.querySelectorAll<HTMLElement>('.sw-preview-arrow')]
+    expect(next?.getAttribute('aria-label')).toBe('Image 5 of 5')
+    next?.click()
+    await settled(5)
+    expect(next?.getAttribute('aria-disabled')).toBe('true')
+    next?.click()
+    expect(previous?.getAttribute('aria-label')).toBe('Image 4 of 5')
+    previous?.click()
+    await settled(4)
+  })
+
+  test('the strip runs the other way in right-to-left text', async () => {
+    await showViewer(1, {}, 'rtl')
+    await userEvent.keyboard('{ArrowLeft}')
+    await settled(3)
+    const { x, y } = belowMiddle()
+    await touchDrag({ x: x - 150, y }, { x: x + 150, y })
+    await settled(4)
+    await mouseDrag({ x: x - 150, y }, { x: x + 150, y })
+    await settled(5)
+    await userEvent.keyboard('{ArrowRight}')
+    await settled(4)
+  })
+
+  test('a window of another size keeps the image', async () => {
+    await showViewer(3)
+    await page.viewport(800, 390)
+    await settled(4)
+    await page.viewport(390, 844)
+    await settled(4)
+  })
+})

@@ -1,0 +1,46 @@
+import { useRef } from 'react'
+import { type Box, lookAsThumbnail } from './growth.state.ts'
+import { naturalSize } from './useZoom.ts'
+import { fitInside } from './zoom.state.ts'
+
+/** The motion of an image out of its thumbnail, and back. */
+export interface Growth {
+  /** Lets the first image grow, once, when it has been loaded. */
+  grow(image: HTMLImageElement): void
+  /** Lets it shrink again, on its way out. */
+  shrink(image: HTMLImageElement): void
+}
+
+const durationMs = 300
+const easing = 'cubic-bezier(0.32, 0.72, 0, 1)'
+
+/** An image that comes later than this is simply there. */
+const patienceMs = 400
+
+/** @param thumbnail Where the thumbnail is; without one nothing moves. */
+export function useGrowth(thumbnail: Box | undefined): Growth {
+  const openedMs = useRef<number>(undefined)
+  const isGrown = useRef(false)
+  openedMs.current ??= performance.now()
+
+  const animate = (image: HTMLImageElement, direction: PlaybackDirection) => {
+    if (!thumbnail || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const element = image.getBoundingClientRect()
+    const look = lookAsThumbnail(thumbnail, element, fitInside(naturalSize(image), element))
+    const whole = { transform: 'none', clipPath: 'inset(0px 0px)' }
+    image.animate([look, whole] as unknown as Keyframe[], {
+      duration: durationMs,
+      easing,
+      direction,
+      fill: 'backwards',
+    })
+  }
+  return {
+    grow(image) {
+      if (isGrown.current) return
+      isGrown.current = true
+      if (performance.now() - (openedMs.current ?? 0) <= patienceMs) animate(image, 'normal')
+    },
+    shrink: (image) => animate(image, 'reverse'),
+  }
+}
