@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureChromium } from './chromium.ts'
 import { root } from './lib/root.ts'
-import { runScript, runTool } from './lib/run.ts'
+import { type Finished, runScript, runTool } from './lib/run.ts'
 import { type Recorded, recordRun } from './lib/testRecord.ts'
 import { readReport, reports } from './lib/testReports.ts'
 import { type StageResult, tally } from './test/tally.ts'
@@ -16,14 +16,22 @@ export async function main(names: readonly string[]): Promise<number> {
   if (names.length > 0) return (await runVitest(['node', 'browser'], names, 'vitest')).code
 
   const stages: StageResult[] = []
-  const stage = async (name: string, work: () => Promise<{ code: number }>, report?: Recorded) => {
-    console.log(`\n=== ${name}`)
-    const { code } = await work()
+  const stage = async (name: string, work: () => Promise<Finished>, report?: Recorded) => {
+    const { code, output } = await work()
+    if (output) console.log(`\n=== ${name}\n${output}`)
     stages.push({ name, code, tests: report ? readReport(report) : [] })
   }
-  await stage('node and browser', () => runVitest(['node', 'browser'], [], 'vitest'), 'vitest')
-  await stage('build', () => runScript('build', [], { show: true }))
-  await stage('package', () => runVitest(['package'], [], 'package'), 'package')
+  const packages = async () => {
+    await stage('build', () => runScript('build'))
+    await stage('package', () => runVitest(['package'], [], 'package', false), 'package')
+  }
+  // What builds waits for one processor most of the time; what they print comes at the end of each.
+  console.log('\n=== node and browser, while the packages are built')
+  await Promise.all([
+    stage('node and browser', () => runVitest(['node', 'browser'], [], 'vitest'), 'vitest'),
+    packages(),
+  ])
+  console.log('\n=== e2e')
   await stage('e2e', () => runScript('e2e', [], { show: true }), 'e2e')
 
   const { passed, failed, lines } = tally(stages)
@@ -31,12 +39,12 @@ export async function main(names: readonly string[]): Promise<number> {
   return failed > 0 ? 1 : 0
 }
 
-async function runVitest(projects: readonly string[], filters: readonly string[], report: Recorded) {
+async function runVitest(projects: readonly string[], filters: readonly string[], report: Recorded, show = true) {
   const path = join(root, reports[report])
   rmSync(path, { force: true })
   const chosen = projects.map((project) => `--project=${project}`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${path}`]
-  const finished = await runTool('vitest', ['run', ...chosen, ...reporters, ...filters], { show: true })
+  const finished = await runTool('vitest', ['run', ...chosen, ...reporters, ...filters], { show })
   recordRun(report, filters)
   return finished
 }
