@@ -94,6 +94,8 @@ const budgets: Readonly<Record<string, number>> = {
   'slipway/components/notice-bar': 2_000,
   // Its menu, with the keys and a place in the history.
   'slipway/components/floating-button': 2_000,
+  // It finds what scrolls, follows it, thins out its letters, and hears touch, mouse and keys.
+  'slipway/components/index-bar': largerPart,
   'slipway/components/picker': largestPart,
   // Touch, wheel and keys; the drag comes when a mouse does.
   'slipway/components/picker-view': largerPart,

@@ -95,6 +95,7 @@ export const previews: Readonly<Record<DemoPath, ReactNode>> = {
   '/components/switch': <Switch defaultChecked className="preview-switch" aria-label="Switch" />,
   '/components/tabs': <span className="preview-tabs" />,
   '/components/text': <Text className="preview-letter">Aa</Text>,
+  '/components/index-bar': <span className="preview-index" />,
   '/components/uploader': <span className="preview-uploader" />,
   '/components/toast': (
     <span className="preview-toast">

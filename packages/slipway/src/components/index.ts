@@ -81,6 +81,8 @@ export {
 } from './icons/index.ts'
 export type { ImageErrorDetail, ImageLoadDetail, ImageMode, ImageProps, ImageState } from './image/index.ts'
 export { Image } from './image/index.ts'
+export type { IndexBarEvent, IndexBarItem, IndexBarProps } from './index-bar/index.ts'
+export { IndexBar } from './index-bar/index.ts'
 export type { InputProps, InputTextEvent, InputType } from './input/index.ts'
 export { Input } from './input/index.ts'
 export type { LabelProps } from './label/index.ts'

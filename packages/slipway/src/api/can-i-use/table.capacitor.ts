@@ -176,6 +176,7 @@ HomeIcon
 Icon
 Image
 ImageIcon
+IndexBar
 Input
 Label
 LayersFilledIcon

@@ -4,6 +4,7 @@ import { enCalendar } from './enCalendar.ts'
 import { enClipboard } from './enClipboard.ts'
 import { enClose } from './enClose.ts'
 import { enDialog } from './enDialog.ts'
+import { enIndexBar } from './enIndexBar.ts'
 import { enInput } from './enInput.ts'
 import { enRate } from './enRate.ts'
 import { enSearchBar } from './enSearchBar.ts'
@@ -53,4 +54,5 @@ export const enFeatures = {
   ...enSwipeCell,
   ...enCalendar,
   ...enUploader,
+  ...enIndexBar,
 } as const

@@ -72,4 +72,5 @@ export const es: Messages = {
   'uploader.type': 'No se pueden añadir archivos de este tipo: {names}',
   'uploader.size': 'Superan {limit}: {names}',
   'uploader.count': 'No se han añadido, el límite es {limit}: {names}',
+  'indexBar.label': 'Índice',
 }

@@ -72,4 +72,5 @@ export const fr: Messages = {
   'uploader.type': 'Impossible d’ajouter des fichiers de ce type : {names}',
   'uploader.size': 'Plus de {limit} : {names}',
   'uploader.count': 'Non ajoutés, la limite est {limit} : {names}',
+  'indexBar.label': 'Index',
 }

@@ -72,4 +72,5 @@ export const zhHans: Messages = {
   'uploader.type': '不能添加此类文件：{names}',
   'uploader.size': '超过 {limit}：{names}',
   'uploader.count': '超出上限 {limit}，未添加：{names}',
+  'indexBar.label': '索引',
 }

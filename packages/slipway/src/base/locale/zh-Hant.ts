@@ -72,4 +72,5 @@ export const zhHant: Messages = {
   'uploader.type': '無法新增此類檔案：{names}',
   'uploader.size': '超過 {limit}：{names}',
   'uploader.count': '超出上限 {limit}，未新增：{names}',
+  'indexBar.label': '索引',
 }

@@ -1,4 +1,5 @@
 import '../../styles/field.css'
+import '../../styles/icon-button.css'
 import './input.css'
 import { type ComponentProps, type CSSProperties, type ReactNode, useEffect, useState } from 'react'
 import { followKeyboard } from '../../api/keyboard/followKeyboard.ts'

@@ -18,11 +18,11 @@ export function InputButtons({ disabled, onClear, isSeen, onSeen }: InputButtons
   // The field keeps the focus, and a phone its keyboard.
   const common = { type: 'button', disabled, onMouseDown: (event: MouseEvent) => event.preventDefault() } as const
   return (
-    <span className="sw-input-buttons">
+    <span className="sw-icon-button sw-input-buttons">
       {onClear && (
         <button
           {...common}
-          className="sw-input-button sw-input-clear"
+          className="sw-icon-button sw-input-button sw-input-clear"
           aria-label={words['input.clear']}
           onClick={onClear}
         >
@@ -35,7 +35,7 @@ export function InputButtons({ disabled, onClear, isSeen, onSeen }: InputButtons
       {onSeen && (
         <button
           {...common}
-          className="sw-input-button"
+          className="sw-icon-button sw-input-button"
           aria-label={words[isSeen ? 'input.hidePassword' : 'input.showPassword']}
           onClick={() => onSeen(!isSeen)}
         >

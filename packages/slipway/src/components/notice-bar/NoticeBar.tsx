@@ -1,3 +1,4 @@
+import '../../styles/icon-button.css'
 import './notice-bar.css'
 import { type ComponentProps, type CSSProperties, type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { enClose } from '../../base/locale/enClose.ts'
@@ -101,7 +102,12 @@ export function NoticeBar({
         </span>
       </span>
       {closable && (
-        <button type="button" className="sw-notice-bar-close" aria-label={words['app.close']} onClick={close}>
+        <button
+          type="button"
+          className="sw-icon-button sw-notice-bar-close"
+          aria-label={words['app.close']}
+          onClick={close}
+        >
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="m7 7 10 10m0-10L7 17" />
           </svg>

@@ -1,4 +1,5 @@
 import '../../styles/field.css'
+import '../../styles/icon-button.css'
 import './search-bar.css'
 import { type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactNode, useEffect } from 'react'
 import { followKeyboard } from '../../api/keyboard/followKeyboard.ts'
@@ -126,7 +127,7 @@ export function SearchBar({
         </svg>
         <button
           {...common}
-          className="sw-search-bar-clear"
+          className="sw-icon-button sw-search-bar-clear"
           aria-label={words['input.clear']}
           onClick={() => field.type('')}
         >

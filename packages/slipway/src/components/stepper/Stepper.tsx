@@ -1,3 +1,4 @@
+import '../../styles/icon-button.css'
 import './stepper.css'
 import {
   type ComponentProps,

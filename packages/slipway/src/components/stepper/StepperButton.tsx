@@ -15,7 +15,7 @@ export function StepperButton({ label, sign, disabled, onStep }: StepperButtonPr
   return (
     <button
       {...usePressAndHold(onStep)}
-      className="sw-stepper-button"
+      className="sw-icon-button sw-stepper-button"
       type="button"
       tabIndex={-1}
       aria-label={label}

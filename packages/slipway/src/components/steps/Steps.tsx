@@ -1,3 +1,4 @@
+import '../../styles/cross.css'
 import '../../styles/hidden.css'
 import './steps.css'
 import type { ComponentProps, ReactNode } from 'react'

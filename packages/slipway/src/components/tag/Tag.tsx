@@ -1,3 +1,4 @@
+import '../../styles/cross.css'
 import './tag.css'
 import { type ComponentProps, type CSSProperties, type MouseEvent, type ReactNode, useId } from 'react'
 import { enTag } from '../../base/locale/enTag.ts'

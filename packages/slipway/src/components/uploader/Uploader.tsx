@@ -39,7 +39,7 @@ const freshKey = () => `${Date.now().toString(36)}-${++keyCount}`
 /**
  * Lets people add files and pictures, shows them, and uploads them.
  *
- * It is a `<fieldset>`. It needs a name: `aria-label`, or a `<legend>`-like text by `aria-labelledby`.
+ * It is a `<fieldset>`. It needs a name: `aria-label`, or `aria-labelledby`.
  *
  * @example
  * <Uploader aria-label="Photos" name="photos" url="/api/photos" accept="image/*" multiple maxCount={9} />

@@ -1,0 +1,4 @@
+/** The words of `IndexBar`. */
+export const enIndexBar = {
+  'indexBar.label': 'Index',
+} as const

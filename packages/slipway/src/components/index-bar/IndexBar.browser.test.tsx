@@ -1,0 +1,276 @@
+import { describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { switchLocale } from '../../base/locale/locale.ts'
+import { describeConformance } from '../../testing/conformance.tsx'
+import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
+import { emulateMedia } from '../../testing/setup/emulateMedia.ts'
+import { keyboardWalk } from '../../testing/setup/keyboardWalk.ts'
+import { lessMotion } from '../../testing/setup/lessMotion.ts'
+import { mouseDown, mouseMove, mouseUp } from '../../testing/setup/mouse.ts'
+import { pageOf } from '../../testing/setup/pageOf.tsx'
+import { render } from '../../testing/setup/render.tsx'
+import { centerOf, touchStart, touchTap } from '../../testing/setup/touch.ts'
+import IndexBarDemo from './demo.tsx'
+import { IndexBar, type IndexBarProps } from './index.ts'
+
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+const items = letters.map((index) => ({
+  index,
+  title: `Names with ${index}`,
+  content: (
+    <div style={{ blockSize: 160 }}>
+      <button type="button">{index} row</button>
+    </div>
+  ),
+}))
+
+describeConformance((props) => <IndexBar items={items.slice(0, 3)} {...props} />, { selector: '.sw-index-bar' })
+
+const own = { blockSize: 520, overflow: 'auto' } as const
+const strip = () => page.getByRole('toolbar', { name: 'Index' })
+const letter = (name: string) => page.getByRole('button', { name, exact: true })
+const current = () =>
+  [...document.querySelectorAll('.sw-index-bar-letter[aria-current]')].map(({ textContent }) => textContent)
+const expectCurrent = (name: string) => vi.waitFor(() => expect(current()).toEqual([name]))
+const bubble = () => document.querySelector('.sw-index-bar-bubble')
+const head = (index: string) => page.getByRole('heading', { name: `Names with ${index}` }).element() as HTMLElement
+
+/** An index bar that scrolls by itself, and notes what it tells. */
+function show(props: Partial<IndexBarProps> = {}, blockSize = 520, dir = 'ltr') {
+  const told: string[] = []
+  const { container, rerender } = render(
+    <div dir={dir}>
+      <IndexBar
+        items={items}
+        style={{ blockSize, overflow: 'auto' }}
+        onChange={({ detail }) => told.push(detail.value)}
+        {...props}
+      />
+    </div>,
+  )
+  return { told, rerender, bar: container.querySelector('.sw-index-bar') as HTMLElement }
+}
+
+/** How far something is from the top of what scrolls. */
+const distanceOf = (element: Element | null, scroller: Element) =>
+  Math.round((element?.getBoundingClientRect().top ?? Number.NaN) - scroller.getBoundingClientRect().top)
+/** How far a section is from there; its head stays behind as it goes on. */
+const distance = (index: string, scroller: Element) => distanceOf(head(index).parentElement, scroller)
+
+describe('the strip', () => {
+  test('scrolls to the section of a letter at once, by mouse and by finger', async () => {
+    const { told, bar } = show()
+    await expectCurrent('A')
+    await userEvent.click(letter('M'))
+    expect(current()).toEqual(['M'])
+    expect(distance('M', bar)).toBe(0)
+    await touchTap(centerOf(letter('C').element()))
+    await expectCurrent('C')
+    expect(distance('C', bar)).toBe(0)
+    expect(told).toEqual(['M', 'C'])
+    expect(document.activeElement, 'whoever points looks there already').not.toBe(head('C'))
+  })
+
+  test('follows a finger, also beyond its ends, and shows the letter beside it', async () => {
+    const { told, bar } = show()
+    const [from, to] = [centerOf(letter('D').element()), centerOf(letter('G').element())]
+    const finger = await touchStart(from)
+    await vi.waitFor(() => expect(bubble()).toHaveTextContent('D'))
+    await finger.move(to)
+    await vi.waitFor(() => expect(bubble()).toHaveTextContent('G'))
+    expect(distance('G', bar)).toBe(0)
+    await finger.move({ x: to.x - 80, y: to.y + 2000 })
+    await vi.waitFor(() => expect(bubble()).toHaveTextContent('Z'))
+    await finger.end()
+    await vi.waitFor(() => expect(bubble()).toBeNull())
+    expect(current(), 'which cannot come to the top').toEqual(['Z'])
+    expect(told).toEqual(['D', 'G', 'Z'])
+  })
+
+  test('follows a mouse while its button is held', async () => {
+    const { told } = show()
+    await mouseDown(centerOf(letter('B').element()))
+    await mouseMove(centerOf(letter('K').element()))
+    await mouseUp(centerOf(letter('K').element()))
+    await vi.waitFor(() => expect(told).toEqual(['B', 'K']))
+    expect(bubble()).toBeNull()
+  })
+
+  test('is at the end of the line, and its bubble before it, in both directions', async () => {
+    const { bar } = show({}, 520, 'rtl')
+    const finger = await touchStart(centerOf(letter('D').element()))
+    await vi.waitFor(() => expect(bubble()).not.toBeNull())
+    const [outer, inner, beside] = [bar, strip().element(), bubble() as Element].map((one) =>
+      one.getBoundingClientRect(),
+    )
+    expect(Math.abs((inner?.left ?? 0) - (outer?.left ?? 0))).toBeLessThan(20)
+    expect(beside?.left).toBeGreaterThan(inner?.right ?? 0)
+    await finger.end()
+  })
+
+  test('is thinned out where there is no room, and all its letters stay', async () => {
+    show({}, 250)
+    const shown = () =>
+      [...document.querySelectorAll('.sw-index-bar-letter[data-look="letter"]')].map(({ textContent }) => textContent)
+    await vi.waitFor(() => expect(shown()).toEqual(['A', 'C', 'E', 'G', 'I', 'K', 'M', 'O', 'Q', 'S', 'U', 'W', 'Z']))
+    expect(strip().getByRole('button').elements()).toHaveLength(26)
+    const { height } = strip().element().getBoundingClientRect()
+    expect(height).toBeLessThanOrEqual(250)
+  })
+})
+
+describe('scrolling', () => {
+  test('marks the section at the top, whose head stays there', async () => {
+    const { told, bar } = show()
+    bar.scrollTop = head('C').parentElement?.offsetTop ?? 0
+    await expectCurrent('C')
+    bar.scrollTop += 60
+    await vi.waitFor(() => expect(distance('C', bar)).toBe(-60))
+    expect(distanceOf(head('C'), bar)).toBe(0)
+    bar.scrollTop = 0
+    await expectCurrent('A')
+    expect(told).toEqual(['C', 'A'])
+    expect(strip().element().getBoundingClientRect().top).toBeGreaterThanOrEqual(bar.getBoundingClientRect().top)
+  })
+
+  test('a section near the end that was asked for is current until the list moves', async () => {
+    const { bar } = show()
+    await userEvent.click(letter('Y'))
+    await expectCurrent('Y')
+    bar.scrollTop -= 400
+    await vi.waitFor(() => expect(current()).not.toEqual(['Y']))
+  })
+
+  test('with the page, below what else is on it', async () => {
+    const onChange = vi.fn()
+    const { scroller } = await pageOf(
+      <>
+        <div style={{ blockSize: 300 }} />
+        <IndexBar items={items} onChange={onChange} />
+        <div style={{ blockSize: 2_000 }} />
+      </>,
+    )
+    const inside = () => {
+      const [outer, inner] = [scroller, strip().element()].map((one) => one.getBoundingClientRect())
+      return inner && outer && inner.top >= outer.top && inner.bottom <= outer.bottom
+    }
+    await vi.waitFor(() => expect(inside()).toBe(true))
+    await userEvent.click(letter('Q'))
+    await expectCurrent('Q')
+    expect(distance('Q', scroller)).toBe(0)
+    await vi.waitFor(() => expect(inside()).toBe(true))
+    expect(onChange).toHaveBeenCalledOnce()
+    scroller.scrollTop = 900
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2))
+  })
+
+  test('below a bar of the app that stays at the top', async () => {
+    const { bar } = show({ style: { blockSize: 520, overflow: 'auto', '--sw-index-bar-top': '50px' } as never })
+    await userEvent.click(letter('H'))
+    await expectCurrent('H')
+    expect(distance('H', bar)).toBe(50)
+  })
+
+  test('other sections come, and none', async () => {
+    const { rerender } = render(<IndexBar items={items} style={own} />)
+    await userEvent.click(letter('Z'))
+    rerender(<IndexBar items={items.slice(0, 2)} style={own} />)
+    await expectCurrent('A')
+    expect(letter('A').element()).toHaveAttribute('tabindex', '0')
+    rerender(<IndexBar items={[]} style={own} />)
+    expect(document.querySelector('.sw-index-bar-strip')).toBeNull()
+  })
+})
+
+describe('keys', () => {
+  test('a walk: one stop for the strip, then the rows', async () => {
+    render(
+      <div className="tree">
+        <IndexBar items={items.slice(0, 2)} />
+      </div>,
+    )
+    expect(await keyboardWalk(document.querySelector('.tree') as Element)).toEqual([
+      'button A',
+      'button A row',
+      'button B row',
+    ])
+  })
+
+  test('arrows, Home, End and letters go through it and scroll', async () => {
+    const { told } = show()
+    const first = letter('A').element() as HTMLElement
+    first.focus()
+    for (const [key, at] of [
+      ['{ArrowDown}', 'B'],
+      ['{ArrowDown}', 'C'],
+      ['{ArrowUp}', 'B'],
+      ['{End}', 'Z'],
+      ['{Home}', 'A'],
+      ['q', 'Q'],
+    ] as const) {
+      await userEvent.keyboard(key)
+      await expect.element(letter(at)).toHaveFocus()
+      await expectCurrent(at)
+    }
+    expect(told).toEqual(['B', 'C', 'B', 'Z', 'A', 'Q'])
+    expect(getComputedStyle(document.activeElement?.firstElementChild as Element).outlineStyle).toBe('solid')
+  })
+
+  test('Enter goes into the section', async () => {
+    show()
+    ;(letter('A').element() as HTMLElement).focus()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect.element(page.getByRole('heading', { name: 'Names with B' })).toHaveFocus()
+    await userEvent.tab()
+    await expect.element(page.getByRole('button', { name: 'B row' })).toHaveFocus()
+  })
+})
+
+test('screen readers hear a toolbar with the current letter, and a heading for each section', async () => {
+  const { bar } = show({ items: items.slice(0, 2) })
+  await expectCurrent('A')
+  await expect.element(page.elementLocator(bar)).toMatchAriaInlineSnapshot(`
+    - toolbar "Index":
+      - button "A"
+      - button "B"
+    - heading "Names with A" [level=3]
+    - button "A row"
+    - heading "Names with B" [level=3]
+    - button "B row"
+  `)
+})
+
+test('it speaks the language of the app', async () => {
+  show()
+  await switchLocale('es')
+  await expect.element(page.getByRole('toolbar', { name: 'Índice' })).toBeVisible()
+  await switchLocale('en')
+})
+
+describe('the look', () => {
+  test('with less motion the bubble is there at once', async () => {
+    show()
+    await lessMotion()
+    const finger = await touchStart(centerOf(letter('D').element()))
+    await vi.waitFor(() => expect(bubble()?.getAnimations()).toEqual([]))
+    await finger.end()
+  })
+
+  test('with forced colours the current letter is a highlight', async () => {
+    show()
+    const fill = (name: string) => getComputedStyle(letter(name).element().firstElementChild as Element).backgroundColor
+    await emulateMedia('forced-colors', 'active')
+    await vi.waitFor(() => expect(matchMedia('(forced-colors: active)').matches).toBe(true))
+    await expectCurrent('A')
+    expect(fill('A')).not.toBe(fill('B'))
+  })
+
+  test.each(['ltr', 'rtl'])('axe-core finds nothing in the demo, %s', async (dir) => {
+    const { container } = render(
+      <div dir={dir}>
+        <IndexBarDemo />
+      </div>,
+    )
+    await expectNoAxeViolations(container)
+  })
+})

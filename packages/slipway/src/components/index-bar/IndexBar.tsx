@@ -1,0 +1,141 @@
+import './index-bar.css'
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useRef,
+  useState,
+} from 'react'
+import { enIndexBar } from '../../base/locale/enIndexBar.ts'
+import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
+import { mergeProps } from '../../hooks/mergeProps.ts'
+import { trackPointer } from '../../hooks/trackPointer.ts'
+import { useMergedRef } from '../../hooks/useMergedRef.ts'
+import { useWords } from '../../hooks/useWords.ts'
+import { letterAfterKey, letterAt, letterLook } from './indexBar.state.ts'
+import { useSections } from './useSections.ts'
+
+/** The event of `onChange`. */
+export type IndexBarEvent = ComponentEvent<{ readonly value: string }, HTMLDivElement>
+
+/** A section of the list. */
+export interface IndexBarItem {
+  /** What stands for it in the strip: a letter, or a sign such as `#`. No two are alike. */
+  readonly index: string
+  /**
+   * What its head says.
+   * @default `index`
+   */
+  readonly title?: ReactNode
+  /** Its rows. */
+  readonly content?: ReactNode
+}
+
+/** What an index bar takes, next to everything a `<div>` takes. */
+export interface IndexBarProps extends Omit<ComponentProps<'div'>, 'onChange' | 'children'> {
+  /** The sections, in their order. */
+  items: readonly IndexBarItem[]
+  /** Called when another section has come to the top, by scrolling or by the strip. */
+  onChange?(event: IndexBarEvent): void
+}
+
+/**
+ * Shows a long list in sections, and a strip of letters that leads to each at once.
+ *
+ * It scrolls with what is around it; with a height and `overflow: auto` of its own it scrolls by itself.
+ *
+ * @example
+ * <IndexBar items={letters.map((letter) => ({ index: letter, content: <People of={letter} /> }))} />
+ */
+export function IndexBar({ items, onChange, ref, ...rest }: IndexBarProps): ReactNode {
+  const words = useWords(enIndexBar)
+  const root = useRef<HTMLDivElement>(null)
+  const rail = useRef<HTMLDivElement>(null)
+  const count = items.length
+  const { current, step, scrollTo } = useSections({ root, rail }, count, (place) => {
+    const value = items[place]?.index
+    if (root.current && value !== undefined) onChange?.(componentEvent('change', root.current, { value }))
+  })
+  /** The letter under the finger. */
+  const [pressed, setPressed] = useState<number>()
+
+  const drag = ({ button, pointerId, clientY, currentTarget: strip }: PointerEvent<HTMLElement>) => {
+    if (button !== 0) return
+    let at: number | undefined
+    const goTo = (y: number) => {
+      const { top, height } = strip.getBoundingClientRect()
+      const place = letterAt(y, top, height, count)
+      if (place === at) return
+      at = place
+      setPressed(place)
+      scrollTo(place)
+    }
+    goTo(clientY)
+    trackPointer(pointerId, { onMove: (event) => goTo(event.clientY), onEnd: () => setPressed(undefined) })
+  }
+  const press = (place: number, { detail }: MouseEvent) => {
+    // A finger or a mouse has done it by coming down; this is a key, or a screen reader.
+    if (detail === 0) scrollTo(place)?.querySelector('h3')?.focus({ preventScroll: true })
+  }
+  const walk = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    const letters = [...event.currentTarget.querySelectorAll('button')]
+    const place = letters.indexOf(event.target as HTMLButtonElement)
+    const indexes = items.map(({ index }) => index)
+    const next = letterAfterKey(indexes, place, event.key)
+    if (next === undefined) return
+    event.preventDefault()
+    scrollTo(next)
+    letters[next]?.focus({ preventScroll: true })
+  }
+
+  return (
+    <div {...mergeProps({ className: 'sw-index-bar' }, rest)} ref={useMergedRef<HTMLDivElement>(root, ref)}>
+      <div className="sw-index-bar-rail" ref={rail}>
+        {count > 0 && (
+          <div
+            className="sw-index-bar-strip"
+            role="toolbar"
+            aria-label={words['indexBar.label']}
+            aria-orientation="vertical"
+            onPointerDown={drag}
+            onKeyDown={walk}
+          >
+            {items.map(({ index }, place) => (
+              <button
+                key={index}
+                type="button"
+                className="sw-index-bar-letter"
+                tabIndex={place === current ? 0 : -1}
+                aria-current={place === current || undefined}
+                data-look={letterLook(place, count, step)}
+                onClick={(event) => press(place, event)}
+              >
+                <span>{index}</span>
+              </button>
+            ))}
+            {pressed !== undefined && (
+              <span
+                className="sw-index-bar-bubble"
+                aria-hidden="true"
+                style={{ insetBlockStart: `${((pressed + 0.5) / count) * 100}%` }}
+              >
+                {items[pressed]?.index}
+              </span>
+            )}
+          </div>
+        )}
+      </div>
+      {items.map(({ index, title = index, content }) => (
+        <section key={index} className="sw-index-bar-section">
+          <h3 className="sw-index-bar-head" tabIndex={-1}>
+            {title}
+          </h3>
+          {content}
+        </section>
+      ))}
+    </div>
+  )
+}

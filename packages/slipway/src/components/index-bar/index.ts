@@ -1,0 +1,1 @@
+export { IndexBar, type IndexBarEvent, type IndexBarItem, type IndexBarProps } from './IndexBar.tsx'
