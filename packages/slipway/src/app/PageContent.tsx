@@ -52,7 +52,7 @@ function Page({ module, path, params }: PageProps): ReactNode {
 /** Comes after the page, so that its effects run when the page's own have: then its listeners are there. */
 function Drawn({ covered }: { covered: boolean }): ReactNode {
   const { drawn } = useNavigatorContext()
-  const { key } = use(PageContext) ?? { key: '' }
+  const key = use(PageContext)?.key ?? ''
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page is told of once, as it comes to be seen.
   useLayoutEffect(() => {
     const before = drawn.get()

@@ -12,5 +12,6 @@ export function lookOf(
   const { motion, presentation } = navigator.matchOf(page)?.route.config ?? {}
   if (chosen === false || motion === false) return undefined
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return reducedLook
-  return { ...(chosen ?? platformLook()), ...presentation }
+  // Below a page that comes in a way of its own, nothing moves.
+  return { ...(chosen ?? platformLook()), ...(presentation && { below: {}, ...presentation }) }
 }
