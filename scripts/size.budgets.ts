@@ -29,7 +29,7 @@ const budgets: Readonly<Record<string, number>> = {
   'slipway/api/navigation-bar': 1_600,
   'slipway/api/page-result': 1_700,
   'slipway/api/page-scroll': 1_950,
-  'slipway/api/preview-image': 1_500,
+  'slipway/api/preview-image': 1_800,
   'slipway/api/tab-bar': 1_700,
   'slipway/api/windows': 1_600,
   // Each reads temporary files, object and data URLs, and from servers, and can be given up.

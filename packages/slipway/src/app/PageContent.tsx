@@ -69,8 +69,8 @@ function Drawn({ covered }: { covered: boolean }): ReactNode {
 }
 
 /** Keeps a page that throws from taking the rest of the app with it. */
-class PageBoundary extends Component<{ children: ReactNode }, { failure: { error: unknown } | undefined }> {
-  override state: { failure: { error: unknown } | undefined } = { failure: undefined }
+class PageBoundary extends Component<{ children: ReactNode }, { failure?: { error: unknown } | undefined }> {
+  override state: { failure?: { error: unknown } | undefined } = {}
 
   static getDerivedStateFromError(error: unknown) {
     return { failure: { error } }

@@ -5,7 +5,7 @@ export const systemPages: Readonly<Record<string, PageConfig>> = {
   '/preview-image': page({
     load: () => import('../screens/preview-image/index.ts'),
     head: false,
-    // It fades: what moves is the image, out of its thumbnail.
-    presentation: { above: { opacity: 0 } },
+    // What moves is the image, out of its thumbnail.
+    motion: 'fade',
   }),
 }

@@ -63,6 +63,11 @@ test.each<[string, object, string[]]>([
   ],
   ['a swipe not made by edgeSwipe', { ...good, swipeBack: true }, ['made by edgeSwipe', 'swipeBack: edgeSwipe()']],
   [
+    'a motion that there is not',
+    { pages: { '/': { load, motion: 'slide' } } },
+    ["pages['/'].motion is 'slide'", "true, false or 'fade'"],
+  ],
+  [
     'a presentation by name',
     { pages: { '/': { load, presentation: 'modal' } } },
     ["pages['/'].presentation is 'modal'", "Import modal from 'slipway'", 'presentation: modal'],

@@ -71,7 +71,10 @@ function mistakesInPage(
   if (typeof config.load !== 'function') {
     mistakes.push(`${key}.load must be a function that imports the page. Write load: () => import('./pages/MyPage').`)
   }
-  const { params, under, head, presentation } = config
+  const { params, under, head, motion, presentation } = config
+  if (motion !== undefined && ![true, false, 'fade'].includes(motion)) {
+    mistakes.push(`${key}.motion is ${show(motion)}. Write true, false or 'fade'.`)
+  }
   if (presentation !== undefined && typeof presentation !== 'object') {
     mistakes.push(
       `${key}.presentation is ${show(presentation)}. Import modal from 'slipway' and write presentation: modal, or leave it out.`,

@@ -4,7 +4,7 @@ import type { MotionLook } from '../../router/config.ts'
 import type { Navigator } from '../../router/navigator.ts'
 import type { PageEntry, Snapshot } from '../../router/stack.ts'
 import { keepPage } from '../keep-alive/keepPage.ts'
-import { lookOf } from '../motion/lookOf.ts'
+import { lookOf, presentationOf } from '../motion/lookOf.ts'
 import { reducedLook } from '../motion/looks.ts'
 import type { Motion } from '../motion/motionOf.ts'
 import { type Layers, move } from '../motion/play.ts'
@@ -66,7 +66,7 @@ export function createSwipe({ navigator, root, layerOf, isInSight, show, hide }:
     if (!lower || !page || layers.length > 0 || isInSight(lower)) return undefined
     const look = lookOf(navigator, page, navigator.app.motion)
     const upper = layerOf(page)
-    const isPresented = navigator.matchOf(page)?.route.config.presentation !== undefined
+    const isPresented = presentationOf(navigator.matchOf(page)?.route.config) !== undefined
     if (!look || look === reducedLook || isPresented || !upper) return undefined
     const isRightToLeft = getComputedStyle(upper).direction === 'rtl'
     return { motion: { kind: 'pop', upper: page, lower }, look, upper, isRightToLeft }

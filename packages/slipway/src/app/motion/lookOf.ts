@@ -1,7 +1,7 @@
-import type { MotionLook } from '../../router/config.ts'
+import type { MotionLook, PageConfig, Presentation } from '../../router/config.ts'
 import type { Navigator } from '../../router/navigator.ts'
 import type { PageEntry } from '../../router/stack.ts'
-import { platformLook, reducedLook } from './looks.ts'
+import { fade, platformLook, reducedLook } from './looks.ts'
 
 /** How a page comes and goes; `undefined` when it is there, and gone, at once. */
 export function lookOf(
@@ -9,9 +9,15 @@ export function lookOf(
   page: PageEntry,
   chosen: MotionLook | false | undefined,
 ): MotionLook | undefined {
-  const { motion, presentation } = navigator.matchOf(page)?.route.config ?? {}
-  if (chosen === false || motion === false) return undefined
+  const config = navigator.matchOf(page)?.route.config
+  if (chosen === false || config?.motion === false) return undefined
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return reducedLook
+  const presentation = presentationOf(config)
   // Below a page that comes in a way of its own, nothing moves.
   return { ...(chosen ?? platformLook()), ...(presentation && { below: {}, ...presentation }) }
+}
+
+/** How a page lies over the one below, where it does that in a way of its own. */
+export function presentationOf(config: PageConfig | undefined): Presentation | undefined {
+  return config?.motion === 'fade' ? fade : config?.presentation
 }

@@ -176,6 +176,16 @@ test('a page can lie over the one below in a way of its own', async () => {
   expect(moving()[0]?.effect?.getTiming()).toMatchObject({ duration: 5_000, easing: iosLook.easing })
 })
 
+test('a page that fades appears over one that stays', async () => {
+  await movingApp({ motion: slowed, pages: { '/faded': view('faded', { motion: 'fade' }) } as never })
+  await navigateTo({ url: '/faded' })
+  hold(0)
+  expect([left('faded'), top('faded'), left('home')]).toEqual([0, 0, 0])
+  expect(getComputedStyle(layer('faded')).opacity).toBe('0')
+  hold(0.999)
+  expect([left('home'), Number(getComputedStyle(layer('faded')).opacity) > 0.9]).toEqual([0, true])
+})
+
 test('with less motion a modal page fades as any other', async () => {
   await lessMotion()
   await movingApp({ motion: slowed, pages: { '/modal': view('modal', { presentation: modal }) } as never })

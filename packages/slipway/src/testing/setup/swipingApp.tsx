@@ -83,6 +83,7 @@ const pages = {
   '/wide': view('wide', {}, wide),
   '/range': view('range', {}, range),
   '/modal': view('modal', { presentation: modal }),
+  '/faded': view('faded', { motion: 'fade' }),
 } as unknown as AnyApp['pages']
 
 /** Runs the app with pages over the first one. */
