@@ -6,6 +6,6 @@ export const systemPages: Readonly<Record<string, PageConfig>> = {
     load: () => import('../screens/preview-image/index.ts'),
     head: false,
     // It fades: what moves is the image, out of its thumbnail.
-    presentation: { above: { opacity: 0 }, below: {} },
+    motion: 'fade',
   }),
 }

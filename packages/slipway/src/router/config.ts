@@ -95,10 +95,10 @@ export interface PageOptions<Spec extends ParamsSpec, Result = unknown, Events e
    */
   readonly head?: HeadOptions | false
   /**
-   * Whether the page comes and goes with a motion.
+   * Whether the page comes and goes with a motion; `'fade'`: it fades, and nothing moves. A finger at the edge does not turn that back.
    * @default true
    */
-  readonly motion?: boolean
+  readonly motion?: boolean | 'fade'
   /**
    * What becomes of the page while another one covers it: `paused`, `live` or `none`.
    * @default 'paused'

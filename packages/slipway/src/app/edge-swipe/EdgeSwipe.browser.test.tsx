@@ -243,6 +243,7 @@ describe('nothing is turned', () => {
     ['where the app wants no motion', ['/a'], { motion: false }],
     ['where the page wants no motion', ['/still'], {}],
     ['where the page has come from below', ['/modal'], {}],
+    ['where the page has faded in', ['/fading'], {}],
     ['where the app has no swipe', ['/a'], { swipeBack: undefined }],
   ] as const)('%s', async (_case, opened, config) => {
     await open(opened, config as Partial<AnyApp>)

@@ -66,7 +66,8 @@ export function createSwipe({ navigator, root, layerOf, isInSight, show, hide }:
     if (!lower || !page || layers.length > 0 || isInSight(lower)) return undefined
     const look = lookOf(navigator, page, navigator.app.motion)
     const upper = layerOf(page)
-    const isPresented = navigator.matchOf(page)?.route.config.presentation !== undefined
+    const { presentation, motion } = navigator.matchOf(page)?.route.config ?? {}
+    const isPresented = presentation !== undefined || motion === 'fade'
     if (!look || look === reducedLook || isPresented || !upper) return undefined
     const isRightToLeft = getComputedStyle(upper).direction === 'rtl'
     return { motion: { kind: 'pop', upper: page, lower }, look, upper, isRightToLeft }

@@ -24,6 +24,9 @@ export const reducedLook: MotionLook = { ...androidLook, durationMs: 100, easing
 /** The presentation of a page that comes from below, over a page that stays where it is, and goes down again. */
 export const modal: Presentation = { above: { y: 100 }, below: {} }
 
+/** The presentation of a page that fades in over the one below, and out; nothing moves. */
+export const fade: Presentation = { dim: 0, above: { opacity: 0 }, below: {} }
+
 /** The look of the platform: Android's there, iOS's everywhere else. */
 export function platformLook(): MotionLook {
   return /Android/i.test(navigator.userAgent) ? androidLook : iosLook

@@ -83,6 +83,7 @@ const pages = {
   '/wide': view('wide', {}, wide),
   '/range': view('range', {}, range),
   '/modal': view('modal', { presentation: modal }),
+  '/fading': view('fading', { motion: 'fade' }),
 } as unknown as AnyApp['pages']
 
 /** Runs the app with pages over the first one. */
