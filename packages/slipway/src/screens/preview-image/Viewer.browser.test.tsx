@@ -113,6 +113,7 @@ test('the first image grows out of its thumbnail, and shrinks back into it on it
   const thumbnail = { x: 30, y: 60, width: 90, height: 90 }
   const { onClose } = await showViewer(1, { from: thumbnail })
   await vi.waitFor(() => expect(animate).toHaveBeenCalledTimes(1))
+  await settled(2)
   // At its beginning what is seen of the image is the thumbnail's box, to half a pixel.
   const [growth] = currentImage().getAnimations()
   growth?.pause()

@@ -30,7 +30,7 @@ const captions = [
 ]
 
 const openings = [
-  ['Images of all shapes, with captions', () => previewImage({ urls: [wide, high, panorama, small], captions })],
+  ['All shapes, with captions', () => previewImage({ urls: [wide, high, panorama, small], captions })],
   ['A very long image', () => previewImage({ urls: [long, wide] })],
   ['A lone image', () => previewImage({ urls: [high] })],
   ['One that cannot be loaded', () => previewImage({ urls: [wide, broken, high], current: 1 })],
