@@ -92,6 +92,7 @@ function draw(scene: Scene): string {
 }
 
 const urls = scenes.map(draw)
+const captions = scenes.map(({ name }) => name)
 
 export default function PreviewImageDemo() {
   const [outcome, setOutcome] = useState('Nothing opened yet')
@@ -113,7 +114,7 @@ export default function PreviewImageDemo() {
               key={name}
               type="button"
               aria-label={`Show ${name}`}
-              onClick={() => open({ urls, current })}
+              onClick={({ currentTarget: from }) => open({ urls, captions, current, from })}
               style={{
                 padding: 0,
                 border: 0,
@@ -144,6 +145,22 @@ export default function PreviewImageDemo() {
             </Button>
             <Button size="mini" onClick={() => open({ urls, current: 99 })}>
               One that is not there
+            </Button>
+          </div>
+        </div>
+      </section>
+      <section className="demo-section">
+        <h2 className="demo-title">What it shows</h2>
+        <div className="demo-card">
+          <div className="demo-row">
+            <Button size="mini" onClick={() => open({ urls, captions })}>
+              With captions
+            </Button>
+            <Button size="mini" onClick={() => open({ urls, indicator: 'number' })}>
+              A number
+            </Button>
+            <Button size="mini" onClick={() => open({ urls, indicator: 'none', showMenu: false })}>
+              Nothing but images
             </Button>
           </div>
         </div>

@@ -25,7 +25,7 @@ export const reducedLook: MotionLook = { ...androidLook, durationMs: 100, easing
 export const modal: Presentation = { above: { y: 100 } }
 
 /** The presentation of a page whose motion is `fade`. */
-export const fade: Presentation = { above: { opacity: 0 } }
+export const fade: Presentation = { dim: 0, above: { opacity: 0 } }
 
 /** The look of the platform: Android's there, iOS's everywhere else. */
 export function platformLook(): MotionLook {

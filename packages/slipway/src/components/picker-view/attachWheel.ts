@@ -1,5 +1,5 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
-import { notchesOf } from '../../hooks/gesture/wheelStep.ts'
+import { notchesOf, type WheelFacts } from '../../hooks/gesture/wheelStep.ts'
 import { rowWithin } from './picker-view.state.ts'
 
 /** What a wheel tells. */
@@ -109,7 +109,8 @@ export function attachWheel(column: HTMLElement, latest: () => WheelListeners): 
   listen(
     'wheel',
     (event) => {
-      const notches = notchesOf(event).y
+      const { deltaY, deltaMode, wheelDeltaY }: WheelFacts = event
+      const notches = notchesOf(deltaY, deltaMode, wheelDeltaY)
       if (notches === 0 || !event.cancelable || event.ctrlKey) {
         aim = undefined
         return

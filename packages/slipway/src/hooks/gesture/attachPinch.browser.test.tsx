@@ -46,7 +46,10 @@ test('two fingers pinch about their middle, and nothing scrolls or zooms', async
   const { inner } = show()
   const { told, onMove } = pinch(inner)
   const middle = centerOf(inner)
+  const left = vi.fn()
+  inner.parentElement?.addEventListener('touchmove', (event) => event.defaultPrevented || left())
   await touchPinch(apart(middle, 80), apart(by(middle, 10, -20), 200))
+  expect(left, 'to the browser').not.toHaveBeenCalled()
   expect(told).toEqual(['begin touch', 'end'])
   expect(onMove.mock.lastCall?.[0]).toMatchObject({
     scale: near(2.5),

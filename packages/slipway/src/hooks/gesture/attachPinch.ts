@@ -101,7 +101,7 @@ export function attachPinch(
     if (event.cancelable && state.fingers.length > 1 && state.name !== 'cancelled') event.preventDefault()
   }
   element.addEventListener('pointerdown', onDown, { signal: detached.signal })
-  // Safari scrolls by two fingers whatever `touch-action` says, and so does Chrome, as it scrolls by one.
+  // Safari scrolls by two fingers whatever `touch-action` says.
   element.addEventListener('touchmove', onTouchMove, { passive: false, signal: detached.signal })
   listen(window, 'blur', (event) => event.target === window && lose(), detached)
   const giveBack = leaveTouchAction(element, 'pan-x pan-y')

@@ -43,7 +43,7 @@ const nowhere: Vector = { x: 0, y: 0 }
 /** Before the first finger. */
 export const idlePinch: PinchState = { name: 'possible', fingers: [], scale: 1, origin: nowhere, offset: nowhere }
 
-/** Fingers have a width. Whatever they do, the scale stays a number above 0. */
+/** Fingers have a width. Whatever they do, the scale stays a number above 0, and one finger scales nothing. */
 const leastSpreadPx = 1
 
 /**
@@ -100,8 +100,7 @@ function without(fingers: readonly Finger[], gone: number): readonly Finger[] {
 }
 
 function pinchedBy(motion: PinchMotion, before: readonly Finger[], after: readonly Finger[]): PinchMotion {
-  const factor = before.length > 1 ? spreadPx(after) / spreadPx(before) : 1
-  return scaledOn(motion, factor, middleOf(before), middleOf(after))
+  return scaledOn(motion, spreadPx(after) / spreadPx(before), middleOf(before), middleOf(after))
 }
 
 function middleOf(fingers: readonly Vector[]): Vector {

@@ -8,10 +8,6 @@ interface Shares {
 
 const shares = new WeakMap<HTMLElement, Shares>()
 
-/** What `touch-action` can name, and the words that stand for several. */
-const all = ['pan-x', 'pan-y', 'pinch-zoom']
-const words: Readonly<Record<string, readonly string[]>> = { auto: all, manipulation: all, none: [] }
-
 /**
  * Leaves to the browser, on an element, no more than some actions of a finger: as much as all who ask for it have in common, so
  * that a pan and a pinch of one element agree.
@@ -25,23 +21,20 @@ export function leaveTouchAction(element: HTMLElement, touchAction: string): Uns
   shares.set(element, shared)
   shared.left.add(own)
   const write = () => {
-    element.style.touchAction = commonTouchAction([...shared.left].map((each) => each.touchAction))
+    const values = [...shared.left].map((each) => each.touchAction)
+    element.style.touchAction = values.length > 0 ? commonTouchAction(values) : shared.before
   }
   write()
   return () => {
     shared.left.delete(own)
-    if (shared.left.size > 0) return write()
-    shares.delete(element)
-    element.style.touchAction = shared.before
+    write()
+    if (shared.left.size === 0) shares.delete(element)
   }
 }
 
 /** What several values of `touch-action` have in common, as one. */
 export function commonTouchAction(values: readonly string[]): string {
-  const [first = '', ...others] = values
-  if (others.every((value) => value === first)) return first
-  const common = all.filter((action) => values.every((value) => actionsOf(value).includes(action)))
-  return common.join(' ') || 'none'
+  if (values.every((value) => value === values[0])) return values[0] ?? ''
+  const allows = (action: string) => values.every((value) => value.includes(action) || /auto|manipulation/.test(value))
+  return ['pan-x', 'pan-y', 'pinch-zoom'].filter(allows).join(' ') || 'none'
 }
-
-const actionsOf = (value: string): readonly string[] => words[value] ?? value.split(' ')

@@ -13,7 +13,8 @@ export interface WheelStep extends Vector {
   readonly factor: number
 }
 
-type WheelFacts = Pick<WheelEvent, 'deltaX' | 'deltaY' | 'deltaMode' | 'ctrlKey'> & {
+/** What a wheel tells. */
+export type WheelFacts = Pick<WheelEvent, 'deltaX' | 'deltaY' | 'deltaMode' | 'ctrlKey'> & {
   /** What all browsers but Firefox still tell: 120 for a notch. */
   readonly wheelDeltaX?: number
   readonly wheelDeltaY?: number
@@ -35,21 +36,20 @@ export function wheelStep(event: WheelFacts): WheelStep {
   return {
     x,
     y,
-    notches: notchesOf(event),
+    notches: {
+      x: notchesOf(event.deltaX, deltaMode, event.wheelDeltaX),
+      y: notchesOf(event.deltaY, deltaMode, event.wheelDeltaY),
+    },
     isPinch,
     factor: notchFactor ** -Math.min(1, Math.max(-1, turns)),
   }
 }
 
 /**
- * How many notches of a mouse wheel an event is, which browsers still count as 120 each; several come as one where the page is busy.
- * The fine steps of a trackpad are none.
+ * How many notches of a mouse wheel a step is along one axis, which browsers still count as 120 each; several come as one where the
+ * page is busy. The fine steps of a trackpad are none.
  */
-export function notchesOf({ deltaX, deltaY, deltaMode, wheelDeltaX, wheelDeltaY }: WheelFacts): Vector {
-  return { x: notchesAlong(deltaX, wheelDeltaX, deltaMode), y: notchesAlong(deltaY, wheelDeltaY, deltaMode) }
-}
-
-function notchesAlong(delta: number, wheelDelta = 0, deltaMode: number): number {
+export function notchesOf(delta: number, deltaMode: number, wheelDelta = 0): number {
   if (wheelDelta !== 0 && wheelDelta % 120 === 0) return -wheelDelta / 120
   return deltaMode === 1 ? Math.sign(delta) : 0
 }

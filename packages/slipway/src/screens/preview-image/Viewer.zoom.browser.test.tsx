@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { mouseDrag, turnWheel } from '../../testing/setup/mouse.ts'
-import { penDrag } from '../../testing/setup/pen.ts'
+import { mouseDown, mouseDrag, mouseMove, mouseUp, turnWheel } from '../../testing/setup/mouse.ts'
+import { penDown, penDrag, penMove, penUp } from '../../testing/setup/pen.ts'
 import {
   belowMiddle,
   currentImage,
@@ -14,7 +14,7 @@ import {
 } from '../../testing/setup/shownViewer.tsx'
 import { restingDrag } from '../../testing/setup/timedPress.ts'
 import { timedTouch } from '../../testing/setup/timedTouch.ts'
-import { apart, touchDrag, touchStart } from '../../testing/setup/touch.ts'
+import { apart, type Point, touchDrag, touchStart } from '../../testing/setup/touch.ts'
 
 const wheel = (deltaY: number, init: WheelEventInit = {}) => {
   const { x: clientX, y: clientY } = middle()
@@ -22,6 +22,23 @@ const wheel = (deltaY: number, init: WheelEventInit = {}) => {
     new WheelEvent('wheel', { deltaY, clientX, clientY, bubbles: true, cancelable: true, ...init }),
   )
 }
+/** A press that is held, as `touchStart` makes it of fingers. */
+const held =
+  (down: (at: Point) => Promise<void>, move: (to: Point) => Promise<void>, up: (at: Point) => Promise<void>) =>
+  async (from: Point) => {
+    let last = from
+    await down(from)
+    return {
+      move(to: Point) {
+        last = to
+        return move(to)
+      },
+      end: () => up(last),
+    }
+  }
+const heldMouse = held(mouseDown, mouseMove, mouseUp)
+const heldPen = held(penDown, penMove, penUp)
+
 const scaleBecomes = (scale: number) => vi.waitFor(() => expect(zoom().scale).toBeCloseTo(scale))
 
 test('[S9.25] by keyboard, from 1 to 4', async () => {
@@ -125,6 +142,28 @@ describe.each([
   })
 })
 
+test.each([
+  ['finger', touchStart, 10],
+  ['mouse', heldMouse, 4],
+  ['pen', heldPen, 4],
+] as const)('under a %s a zoomed image resists beyond its edge, and slides back', async (_, put, slopPx) => {
+  await showViewer(1)
+  await userEvent.keyboard('++')
+  await scaleBecomes(2.25)
+  const { x, y } = belowMiddle()
+  const [overlapPx, reachPx] = [(strip().clientWidth * 1.25) / 2, strip().clientWidth / 3]
+  const held = await put({ x: x - 150, y })
+  await held.move({ x: x - 100, y })
+  await held.move({ x: x + 150 + slopPx, y })
+  const beyondPx = 300 - overlapPx
+  await vi.waitFor(() => expect(zoom().x).toBeCloseTo(overlapPx + (beyondPx * reachPx) / (reachPx + beyondPx), 0))
+  expect(currentImage().dataset.pace).toBe('instant')
+  await held.end()
+  await vi.waitFor(() => expect(zoom().x).toBe(overlapPx))
+  expect(currentImage().dataset.pace).toBe('smooth')
+  await settled(2)
+})
+
 test('a zoomed image that is thrown runs on, and a press stops it', async () => {
   await showViewer(1)
   await userEvent.keyboard('++++')
@@ -190,6 +229,15 @@ describe('a very long image', () => {
     for (const image of strip().querySelectorAll('img')) {
       await vi.waitFor(() => expect(image.getBoundingClientRect()).toMatchObject({ top: 0, width: 390, height: 3_900 }))
     }
+  })
+
+  test('that comes after another one is scrolled from its own top', async () => {
+    await showViewer(0, { urls: [picture('gold'), long] })
+    await userEvent.keyboard('+{End}')
+    await settled(2)
+    await vi.waitFor(() => expect(top()).toBe(0))
+    wheel(300)
+    await vi.waitFor(() => expect(top()).toBe(-300))
   })
 
   test.each([

@@ -19,10 +19,19 @@ const [wide, high, panorama, small] = [
   card(2400, 600, 320),
   card(480, 480, 20),
 ]
+const long = card(780, 6000, 150)
 const broken = 'data:image/png;base64,AAAA'
 
+const captions = [
+  'Wide: 1600 by 900',
+  'High: 900 by 1600',
+  'A panorama: turn the phone',
+  'Small: it is enlarged to fit',
+]
+
 const openings = [
-  ['Images of all shapes', () => previewImage({ urls: [wide, high, panorama, small] })],
+  ['All shapes, with captions', () => previewImage({ urls: [wide, high, panorama, small], captions })],
+  ['A very long image', () => previewImage({ urls: [long, wide] })],
   ['A lone image', () => previewImage({ urls: [high] })],
   ['One that cannot be loaded', () => previewImage({ urls: [wide, broken, high], current: 1 })],
   [
@@ -48,8 +57,8 @@ export default function PreviewImageScreenDemo() {
       <section className="demo-section">
         <h2 className="demo-title">In the viewer</h2>
         <p>
-          Swipe, drag, or press the arrow keys. Pinch, double-tap, turn the wheel, or press + and - to zoom. A click,
-          Escape or Back returns.
+          Swipe, drag, or press the arrow keys. Pinch, double-tap, turn the wheel, or press + and - to zoom; drag or
+          throw a zoomed image. Save and share by the buttons. A click, Escape or Back returns.
         </p>
       </section>
     </>

@@ -25,8 +25,12 @@ export function useGrowth(thumbnail: Box | undefined): Growth {
 
   const animate = (image: HTMLImageElement, direction: PlaybackDirection) => {
     if (!thumbnail || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    const element = image.getBoundingClientRect()
-    const look = lookAsThumbnail(thumbnail, element, fitInside(naturalSize(image), element))
+    const frame = image.closest('.sw-preview-strip')?.getBoundingClientRect()
+    if (!frame) return
+    const { offsetWidth: width, offsetHeight: height } = image
+    // Where it lies in the frame, though the strip may not have come there yet.
+    const element = { x: frame.x + (frame.width - width) / 2, y: frame.y, width, height }
+    const look = lookAsThumbnail(thumbnail, element, fitInside(naturalSize(image), frame))
     const whole = { transform: 'none', clipPath: 'inset(0px 0px)' }
     image.animate([look, whole] as unknown as Keyframe[], {
       duration: durationMs,

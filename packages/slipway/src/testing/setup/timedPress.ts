@@ -22,6 +22,31 @@ export async function doubleClick(place: Point): Promise<void> {
   }
 }
 
+/** Moves the mouse with its main button down by some pixels sideways within a frame, and lets it go. */
+export async function flick(from: Point, px: number): Promise<void> {
+  const seconds = Date.now() / 1000
+  const dispatch = (type: string, point: Point, buttons: number, afterMs: number) =>
+    dispatchInput('Input.dispatchMouseEvent', {
+      type,
+      button: 'left',
+      buttons,
+      clickCount: 1,
+      ...toOuterPage(point),
+      timestamp: seconds + afterMs / 1000,
+    })
+  const to = { x: from.x + px, y: from.y }
+  await dispatch('mousePressed', from, 1, 0)
+  await dispatch('mouseMoved', to, 1, 16)
+  await dispatch('mouseReleased', to, 0, 17)
+}
+
+/** Lets the mouse's main button go after a rest, so that what it drags is not thrown. */
+export async function restingMouseUp(place: Point): Promise<void> {
+  const timestamp = Date.now() / 1000 + 0.5
+  const button = { button: 'left', buttons: 0, clickCount: 1, ...toOuterPage(place), timestamp }
+  await dispatchInput('Input.dispatchMouseEvent', { type: 'mouseReleased', ...button })
+}
+
 /** Drags one finger slowly and lets it rest before it goes, so that what it scrolls is not thrown. */
 export async function restingDrag(from: Point, to: Point): Promise<void> {
   const seconds = Date.now() / 1000

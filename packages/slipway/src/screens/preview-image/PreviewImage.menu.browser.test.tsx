@@ -1,0 +1,119 @@
+import {
+  createApp,
+  defineApp,
+  getCurrentPages,
+  memoryHistory,
+  type PreviewImageOptions,
+  page,
+  previewImage,
+} from 'slipway'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page as screen, userEvent } from 'vitest/browser'
+import { keyboardWalk } from '../../testing/setup/keyboardWalk.ts'
+import { picture } from '../../testing/setup/shownViewer.tsx'
+import { stubNavigator } from '../../testing/setup/stubNavigator.ts'
+import { watchDownloads } from '../../testing/setup/watchDownloads.ts'
+
+const urls = [picture('tomato'), picture('gold')]
+
+/** What the page's thumbnail opens. */
+let shown: PreviewImageOptions = { urls }
+
+/** A page with a thumbnail. */
+function Album() {
+  return (
+    <button type="button" onClick={({ currentTarget: from }) => void previewImage({ ...shown, from })}>
+      Open
+    </button>
+  )
+}
+
+/** Starts an app, and opens the viewer from its page. */
+async function start(given: readonly string[] = urls, showMenu = true): Promise<void> {
+  shown = { urls: given, captions: ['A tomato'], showMenu }
+  const element = document.body.appendChild(document.createElement('div'))
+  const pages = { '/': page({ load: async () => ({ default: Album }) }) }
+  const unmount = createApp(defineApp({ pages, history: memoryHistory('/') })).mount(element)
+  onTestFinished(() => {
+    unmount()
+    element.remove()
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+  await expect.element(screen.getByRole('group', { name: /^Image 1 of \d$/ })).toHaveFocus()
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+test('opened from a thumbnail by the keyboard, it gives the focus back to it', async () => {
+  await start()
+  await userEvent.keyboard('{Escape}')
+  await vi.waitFor(() => expect(getCurrentPages()).toHaveLength(1))
+  await expect.element(screen.getByRole('button', { name: 'Open' })).toHaveFocus()
+})
+
+test('what a screen reader is told on the way through it', async () => {
+  await start()
+  const heard = await keyboardWalk(document.querySelector('.sw-preview') as Element)
+  // The arrows are for the mouse, and not there where there is none.
+  expect(heard.filter((node) => !/^button Image/.test(node))).toEqual([
+    'group Image 1 of 2',
+    'button Close',
+    'button Share',
+    'button Save image',
+  ])
+  await expect.element(screen.getByRole('img', { name: 'A tomato' })).toBeVisible()
+})
+
+test('an image is saved, which is said', async () => {
+  const downloads = watchDownloads()
+  await start()
+  await press('Save image')
+  await expect.element(screen.getByText('Image saved')).toBeVisible()
+  expect(await downloads()).toEqual([
+    expect.objectContaining({ text: decodeURIComponent(urls[0]?.split(',')[1] ?? '') }),
+  ])
+  expect(getCurrentPages(), 'it is no click on the image').toHaveLength(2)
+})
+
+test('an image that cannot be saved says so', async () => {
+  await start(['/nowhere/image.png'])
+  await press('Save image')
+  await expect.element(screen.getByText('Could not save the image')).toBeVisible()
+})
+
+test('an image with an address is shared by it', async () => {
+  const share = vi.fn(async () => {})
+  stubNavigator('share', share)
+  stubNavigator('canShare', () => true)
+  await start(['/nowhere/image.png'])
+  await press('Share')
+  await vi.waitFor(() => expect(share).toHaveBeenCalledWith({ url: `${location.origin}/nowhere/image.png` }))
+})
+
+test('an image without one is shared as a file; who closes the offer hears no more of it', async () => {
+  const share = vi.fn((_: ShareData) => Promise.reject(new DOMException('', 'AbortError')))
+  stubNavigator('share', share)
+  stubNavigator('canShare', () => true)
+  const downloads = watchDownloads()
+  await start()
+  await press('Share')
+  await vi.waitFor(() => expect(share).toHaveBeenCalledTimes(1))
+  const [file] = share.mock.lastCall?.[0].files ?? []
+  expect([file?.name, file?.type]).toEqual(['image.svg', 'image/svg+xml'])
+  expect(await downloads()).toEqual([])
+})
+
+test('where files cannot be shared it is saved', async () => {
+  stubNavigator('share', undefined)
+  const downloads = watchDownloads()
+  await start()
+  await press('Share')
+  await expect.element(screen.getByText('Image saved')).toBeVisible()
+  expect(await downloads()).toHaveLength(1)
+})
+
+test('without a menu there is none', async () => {
+  await start(urls, false)
+  expect(screen.getByRole('button', { name: 'Save image' }).query()).toBeNull()
+  expect(screen.getByRole('button', { name: 'Share' }).query()).toBeNull()
+})
