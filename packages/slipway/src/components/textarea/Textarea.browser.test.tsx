@@ -214,12 +214,12 @@ describe('Enter', () => {
     const { told } = renderTextarea()
     await userEvent.type(field(), '{Enter}')
     expect(told).toEqual(['input \n|1'])
-    expect(field().enterKeyHint).toBe('enter')
+    expect(field()).toHaveAttribute('enterkeyhint', 'enter')
   })
 
   test('confirms where its key says so, and Shift begins a line', async () => {
     const { told } = renderTextarea({ confirmType: 'send' })
-    expect(field().enterKeyHint).toBe('send')
+    expect(field()).toHaveAttribute('enterkeyhint', 'send')
     await userEvent.type(field(), 'a{Shift>}{Enter}{/Shift}b{Enter}')
     expect(told.slice(-2)).toEqual(['input a\nb|3', 'confirm a\nb'])
     expect(document.activeElement).toBe(document.body)
