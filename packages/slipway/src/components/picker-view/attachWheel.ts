@@ -37,6 +37,8 @@ export function attachWheel(column: HTMLElement, latest: () => WheelListeners): 
   let shown = 0
   /** The row that it is on its way to, by a will and not by scrolling. */
   let aim: number | undefined
+  /** It could not be turned, as it is not to be seen. */
+  let isUnseen = false
   let isHeld = false
   let byHand: AbortController | undefined
   let restTimer: ReturnType<typeof setTimeout> | undefined
@@ -47,6 +49,7 @@ export function attachWheel(column: HTMLElement, latest: () => WheelListeners): 
 
   const turnTo = (row: number, isSmooth: boolean) => {
     const away = (row - middle()) * rowPx()
+    isUnseen = Number.isNaN(away)
     aim = Math.abs(away) >= 1 ? row : undefined
     if (aim === undefined) return
     const calmly = isSmooth && !matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -81,6 +84,8 @@ export function attachWheel(column: HTMLElement, latest: () => WheelListeners): 
     restTimer = setTimeout(onScrollEnd, restMs)
   }
   const onScroll = () => {
+    // No hand's: it comes late, or Firefox puts what was hidden back to where it was.
+    if (isUnseen) turnTo(shown, false)
     awaitRest()
     // Less than a pixel is the browser's own rounding.
     if (aim === undefined && Math.abs(middle() - shown) * rowPx() >= 1) start()

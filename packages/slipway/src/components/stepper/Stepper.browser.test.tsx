@@ -36,6 +36,8 @@ function renderStepper(props: StepperProps = {}) {
         {...props}
         {...more}
       />
+      {/* Where Tab goes: with nowhere to go it stays, in WebKit. */}
+      <button type="submit">Send</button>
     </form>
   )
   const { rerender } = render(view())
