@@ -102,7 +102,8 @@ function inBrowser(
       include: [include],
       exclude: elsewhere,
       globalSetup: servers,
-      setupFiles: [`${setup}/consoleGuard.ts`, `${setup}/heldClock.ts`, `${setup}/browser.ts`],
+      setupFiles: ['consoleGuard', 'heldClock', 'patience', 'browser'].map((name) => `${setup}/${name}.ts`),
+      expect: { poll: { timeout: 5_000 } },
       browser: {
         enabled: true,
         headless: true,
