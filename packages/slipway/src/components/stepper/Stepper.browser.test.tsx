@@ -167,6 +167,9 @@ describe('typing', () => {
     await expectShown('1,2')
     await userEvent.tab()
     expect(told).toEqual(['change 1.2 1.2'])
+    await userEvent.fill(field(), '')
+    await userEvent.type(field(), '3x{Enter}')
+    expect(told).toEqual(['change 1.2 1.2', 'change 3 3'])
   })
 
   test('an input method may compose, and full-width digits are digits', async () => {
