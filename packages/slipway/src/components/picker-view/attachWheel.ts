@@ -147,7 +147,9 @@ export function attachWheel(column: HTMLElement, latest: () => WheelListeners): 
       },
       onEnd(restPx) {
         isHeld = false
-        turnTo(restPx === undefined ? shown : rowWithin(restPx / rowPx(), list.childElementCount), true)
+        // Given up, it goes back at once: nobody looks, and WebKit may not finish a smooth way.
+        if (restPx === undefined) turnTo(shown, false)
+        else turnTo(rowWithin(restPx / rowPx(), list.childElementCount), true)
         if (aim === undefined) rest()
       },
     })
