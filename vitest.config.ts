@@ -109,7 +109,8 @@ function inBrowser(
       // A page waits for frames and for the runner a third of its time, which is enough for another one.
       maxWorkers: 3,
       globalSetup: servers,
-      setupFiles: [`${setup}/consoleGuard.ts`, `${setup}/heldClock.ts`, `${setup}/browser.ts`],
+      setupFiles: ['consoleGuard', 'heldClock', 'patience', 'browser'].map((name) => `${setup}/${name}.ts`),
+      expect: { poll: { timeout: 5_000 } },
       browser: {
         enabled: true,
         headless: true,

@@ -15,7 +15,7 @@ export function placeOf(
 ): Place {
   const { frameElement, document: page, __vitest_browser_runner__: runner } = frame
   const { selectorEngine: engine } = runner
-  const element = engine.querySelector(engine.parseSelector(selector), page.documentElement, true)
+  const element = engine.querySelector(engine.parseSelector(selector), page, true)
   if (!element) return { problem: 'is not there' }
   if (!element.checkVisibility({ visibilityProperty: true })) return { problem: 'is not visible' }
   if (mustBeEnabled && element.matches(':disabled, [aria-disabled=true]')) return { problem: 'is not enabled' }
@@ -46,7 +46,7 @@ export function focusFrame(frame: TestWindow): void {
 /** Focuses a field; says whether it is there and can be written to. */
 export function focusField(frame: TestWindow, selector: string): boolean {
   const { selectorEngine: engine } = frame.__vitest_browser_runner__
-  const field = engine.querySelector(engine.parseSelector(selector), frame.document.documentElement, true)
+  const field = engine.querySelector(engine.parseSelector(selector), frame.document, true)
   if (
     !field?.checkVisibility({ visibilityProperty: true }) ||
     field.matches(':disabled') ||
@@ -76,7 +76,7 @@ export function writeOver({ document: page }: TestWindow, text: string): void {
 export function chooseOptions(frame: TestWindow, selector: string, values: readonly string[]): boolean {
   const { document: page, __vitest_browser_runner__: runner } = frame
   const { selectorEngine: engine } = runner
-  const list = engine.querySelector(engine.parseSelector(selector), page.documentElement, true) as HTMLSelectElement
+  const list = engine.querySelector(engine.parseSelector(selector), page, true) as HTMLSelectElement
   const isChosen = ({ value, label }: HTMLOptionElement) => values.includes(value) || values.includes(label)
   if (!list || ![...list.options].some(isChosen)) return false
   for (const option of list.options) option.selected = isChosen(option)
@@ -92,7 +92,7 @@ export function giveFiles(
 ): boolean {
   const { document: page, __vitest_browser_runner__: runner } = frame
   const { selectorEngine: engine } = runner
-  const input = engine.querySelector(engine.parseSelector(selector), page.documentElement, true) as HTMLInputElement
+  const input = engine.querySelector(engine.parseSelector(selector), page, true) as HTMLInputElement
   if (!input) return false
   const given = new DataTransfer()
   for (const { name, mimeType, base64 } of files) {
@@ -110,7 +110,7 @@ export interface TestWindow extends Window {
     readonly selectorEngine: {
       parseSelector(selector: string): unknown
       /** Throws for several when it is strict. */
-      querySelector(parsed: unknown, root: Element, strict: boolean): HTMLElement | null
+      querySelector(parsed: unknown, root: Document, strict: boolean): HTMLElement | null
     }
   }
 }

@@ -39,11 +39,13 @@ export const webkitCommands = {
       options,
     ),
 
-  __vitest_keyboard: async (driver: WebDriver, text: string, { unreleased }: HeldKeys) => {
+  __vitest_type: async (driver: WebDriver, target: SerializedLocator, text: string, options: TypeOptions = {}) => {
+    await waitForFocus(driver, target, options)
+    return pressKeys(driver, text, options)
+  },
+  __vitest_keyboard: async (driver: WebDriver, text: string, held: HeldKeys) => {
     await driver.inTests(focusFrame)
-    const typed = typing(text, unreleased)
-    await driver.keys(typed.actions)
-    return { unreleased: typed.unreleased }
+    return pressKeys(driver, text, held)
   },
   __vitest_tab: async (driver: WebDriver, { shift }: { readonly shift?: boolean } = {}) => {
     await driver.inTests(focusFrame)
@@ -75,6 +77,8 @@ interface ActionOptions {
 interface HeldKeys {
   readonly unreleased?: readonly string[]
 }
+
+type TypeOptions = ActionOptions & HeldKeys
 
 type GivenFile = Parameters<typeof giveFiles>[2][number]
 
@@ -131,6 +135,12 @@ async function waitFor(ask: () => Promise<boolean>, problem: () => string, { tim
     if (performance.now() > end) throw new Error(problem())
     await setTimeout(20)
   }
+}
+
+async function pressKeys(driver: WebDriver, text: string, { unreleased: held }: HeldKeys): Promise<HeldKeys> {
+  const { actions, unreleased } = typing(text, held)
+  await driver.keys(actions)
+  return { unreleased }
 }
 
 /** The presses that a text in the notation of Testing Library says, and the keys that it leaves held. */

@@ -41,7 +41,7 @@ function createBackPress({ stack }: Navigator): BackPress {
 
   async function someDropStays(keys: readonly string[]): Promise<boolean> {
     // A page that has just been saved says so with the next render.
-    await new Promise((resolve) => setTimeout(resolve))
+    await rendered()
     for (const key of keys) if (await drops.stays(key, { isCovered: key !== topOf(stack.get()).key })) return true
     return false
   }
@@ -63,6 +63,17 @@ function createBackPress({ stack }: Navigator): BackPress {
       }
     },
   }
+}
+
+/** Comes after what React has to render by now: it begins that with a message, and in Safari those are slower than timers. */
+async function rendered(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve))
+  const { port1, port2 } = new MessageChannel()
+  await new Promise((resolve) => {
+    port1.onmessage = resolve
+    port2.postMessage(undefined)
+  })
+  port1.close()
 }
 
 /** Listeners of pages, each of which may say "stay". */

@@ -19,11 +19,13 @@ function answerPicker(answer: (options: { suggestedName: string }) => Promise<Fi
   onTestFinished(() => void vi.unstubAllGlobals())
 }
 
+const privateFolder = async () =>
+  (await navigator.storage?.getDirectory?.()) ?? lacking('navigator.storage.getDirectory')
 const note = new File(['Meet at 8'], 'note.txt', { type: 'text/plain' })
 
 describe('where the browser asks', () => {
   test('the file is written where the user wants it', async () => {
-    const folder = (await navigator.storage?.getDirectory?.()) ?? lacking('navigator.storage.getDirectory')
+    const folder = await privateFolder()
     const names: string[] = []
     answerPicker(async ({ suggestedName }) => {
       names.push(suggestedName)
@@ -59,7 +61,7 @@ describe('where the browser asks', () => {
   })
 
   test('given up while it asks, nothing is written, whatever the user chooses then', async () => {
-    const folder = await navigator.storage.getDirectory()
+    const folder = await privateFolder()
     const file = await folder.getFileHandle('chosen.txt', { create: true })
     onTestFinished(() => folder.removeEntry('chosen.txt'))
     const controller = new AbortController()

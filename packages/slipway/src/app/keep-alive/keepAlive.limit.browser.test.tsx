@@ -31,7 +31,7 @@ test('the lowest pages go, and each comes back as it was', async () => {
   for (const url of ['/4', '/3']) await backTo(kept(url))
   for (const url of ['/2', '/1']) await backTo(remembered(url))
   expect(drawn()).toEqual(['/1'])
-})
+}, 60_000)
 
 test('of eleven covered pages ten stay when nothing is said', async () => {
   await start('/1')

@@ -211,9 +211,9 @@ describe('confirming', () => {
 
   test('the key says what it does', () => {
     const { rerender } = renderInput()
-    expect(field().enterKeyHint).toBe('done')
+    expect(field()).toHaveAttribute('enterkeyhint', 'done')
     rerender({ confirmType: 'search' })
-    expect(field().enterKeyHint).toBe('search')
+    expect(field()).toHaveAttribute('enterkeyhint', 'search')
   })
 })
 

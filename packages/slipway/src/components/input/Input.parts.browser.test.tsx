@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page, server, userEvent } from 'vitest/browser'
 import { setLocale } from '../../api/locale/index.ts'
 import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
 import { emulateMedia } from '../../testing/setup/emulateMedia.ts'
@@ -130,7 +130,10 @@ describe('a placeholder', () => {
     )
     const own = document.querySelector('.mine') as HTMLElement
     expect(field().placeholder).toBe('Who?')
-    expect(getComputedStyle(field(), '::placeholder').color).toBe('rgba(0, 0, 0, 0)')
+    // WebKit tells the look of the field instead.
+    if (server.browser !== 'webkit') {
+      expect(getComputedStyle(field(), '::placeholder').color).toBe('rgba(0, 0, 0, 0)')
+    }
     expect([getComputedStyle(own).display, getComputedStyle(own).color]).toEqual(['block', 'rgb(1, 2, 3)'])
     const { left, top, height } = own.getBoundingClientRect()
     const box = field().getBoundingClientRect()

@@ -44,7 +44,7 @@ describe('a long text', () => {
     }
     expect(placeAt(0), 'it begins where it can be read').toBeCloseTo(0, 0)
     expect(placeAt(1000)).toBeCloseTo(way * 50, 0)
-    expect(placeAt(Number(duration) + delay - 1)).toBeCloseTo(way * text().offsetWidth, 0)
+    expect(placeAt(Number(duration) + delay - 1)).toBeCloseTo(way * text().getBoundingClientRect().width, 0)
   })
 
   test('rests while someone points at it, or has the focus in it', async () => {

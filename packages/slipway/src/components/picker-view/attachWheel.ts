@@ -38,6 +38,8 @@ export function attachWheel(column: HTMLElement, latest: () => WheelListeners): 
   let shown = 0
   /** The row that it is on its way to, by a will and not by scrolling. */
   let aim: number | undefined
+  /** It could not be turned, as it is not to be seen. */
+  let isUnseen = false
   let isHeld = false
   let byHand: AbortController | undefined
   let restTimer: ReturnType<typeof setTimeout> | undefined
@@ -48,6 +50,7 @@ export function attachWheel(column: HTMLElement, latest: () => WheelListeners): 
 
   const turnTo = (row: number, isSmooth: boolean) => {
     const away = (row - middle()) * rowPx()
+    isUnseen = Number.isNaN(away)
     aim = Math.abs(away) >= 1 ? row : undefined
     if (aim === undefined) return
     const calmly = isSmooth && !matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -82,6 +85,8 @@ export function attachWheel(column: HTMLElement, latest: () => WheelListeners): 
     restTimer = setTimeout(onScrollEnd, restMs)
   }
   const onScroll = () => {
+    // No hand's: it comes late, or Firefox puts what was hidden back to where it was.
+    if (isUnseen) turnTo(shown, false)
     awaitRest()
     // Less than a pixel is the browser's own rounding.
     if (aim === undefined && Math.abs(middle() - shown) * rowPx() >= 1) start()
@@ -144,7 +149,9 @@ export function attachWheel(column: HTMLElement, latest: () => WheelListeners): 
       },
       onEnd(restPx) {
         isHeld = false
-        turnTo(restPx === undefined ? shown : rowWithin(restPx / rowPx(), list.childElementCount), true)
+        // Given up, it goes back at once: nobody looks, and WebKit may not finish a smooth way.
+        if (restPx === undefined) turnTo(shown, false)
+        else turnTo(rowWithin(restPx / rowPx(), list.childElementCount), true)
         if (aim === undefined) rest()
       },
     })

@@ -108,10 +108,10 @@ describe('where it lies', () => {
     await settled()
     const { left, right, top, bottom } = box()
     expect({ left, right, top, bottom }).toEqual({
-      left: touches.left ? 0 : expect.closeTo(left, 5),
-      right: touches.right ? innerWidth : expect.closeTo(right, 5),
-      top: touches.top ? 0 : expect.closeTo(top, 5),
-      bottom: touches.bottom ? innerHeight : expect.closeTo(bottom, 5),
+      left: expect.closeTo(touches.left ? 0 : left, 3),
+      right: expect.closeTo(touches.right ? innerWidth : right, 3),
+      top: expect.closeTo(touches.top ? 0 : top, 3),
+      bottom: expect.closeTo(touches.bottom ? innerHeight : bottom, 3),
     })
     expect(left > 0, 'free on the left').toBe(!touches.left)
     expect(right < innerWidth, 'free on the right').toBe(!touches.right)

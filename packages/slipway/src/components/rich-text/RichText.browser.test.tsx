@@ -113,9 +113,9 @@ describe('what it shows', () => {
 
   test('it can be selected where it says so', () => {
     const { element, rerender } = render(<RichText nodes="x" />)
-    expect(getComputedStyle(element).userSelect).toBe('none')
+    expect(getComputedStyle(element).webkitUserSelect).toBe('none')
     rerender(<RichText nodes="x" selectable />)
-    expect(getComputedStyle(element).userSelect).toBe('text')
+    expect(getComputedStyle(element).webkitUserSelect).toBe('text')
   })
 })
 

@@ -36,6 +36,8 @@ function renderStepper(props: StepperProps = {}) {
         {...props}
         {...more}
       />
+      {/* Where Tab goes: with nowhere to go it stays, in WebKit. */}
+      <button type="submit">Send</button>
     </form>
   )
   const { rerender } = render(view())
@@ -165,6 +167,9 @@ describe('typing', () => {
     await expectShown('1,2')
     await userEvent.tab()
     expect(told).toEqual(['change 1.2 1.2'])
+    await userEvent.fill(field(), '')
+    await userEvent.type(field(), '3x{Enter}')
+    expect(told).toEqual(['change 1.2 1.2', 'change 3 3'])
   })
 
   test('an input method may compose, and full-width digits are digits', async () => {

@@ -104,6 +104,8 @@ export function Stepper({
   const control = useRef<HTMLInputElement>(null)
   /** The number before the change that is under way. */
   const changedFrom = useRef<number>(undefined)
+  /** Whether the last character that was typed did not fit. */
+  const isTakenBack = useRef(false)
   const words = useWords(enStepper)
 
   const number = fitStepper(owned, range)
@@ -114,12 +116,15 @@ export function Stepper({
   const type = ({ currentTarget: input, nativeEvent }: FormEvent<HTMLInputElement>) => {
     changedFrom.current ??= number
     // What does not fit, React takes back; but nobody touches what an input method composes.
-    if ((nativeEvent as InputEvent).isComposing || isOnTheWay(input.value, range)) setDraft(input.value)
+    const fits = (nativeEvent as InputEvent).isComposing || isOnTheWay(input.value, range)
+    isTakenBack.current = !fits
+    if (fits) setDraft(input.value)
   }
   const settle = (source: Event) => {
     const input = source.currentTarget as HTMLInputElement
     const before = changedFrom.current ?? number
     changedFrom.current = undefined
+    isTakenBack.current = false
     const typed = fitStepper(readStepper(input.value), range)
     const next = Number.isNaN(typed) && !(allowEmpty && input.value.trim() === '') ? before : typed
     input.value = textOf(next)
@@ -128,6 +133,10 @@ export function Stepper({
     // Also where nothing has changed, as the field may still show what was typed.
     tellAgain()
     if (!Object.is(next, before)) onChange?.(componentEvent('change', input, { value: next }, source))
+  }
+  // Safari tells no change where the last thing was what React took back.
+  const confirm = () => {
+    if (isTakenBack.current) control.current?.dispatchEvent(new Event('change', { bubbles: true }))
   }
   const moveTo = (next: number): boolean => {
     const input = control.current
@@ -143,6 +152,7 @@ export function Stepper({
     moveTo(stepFrom(fitStepper(readStepper(control.current?.value ?? ''), range), steps, range))
   const walk = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.nativeEvent.isComposing) return
+    if (event.key === 'Enter') return confirm()
     const steps = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key]
     const end = { Home: range.min, End: range.max }[event.key]
     if (steps) stepBy(steps)
@@ -165,7 +175,10 @@ export function Stepper({
     'aria-valuemax': limit(range.max),
     onInput: type,
     onKeyDown: walk,
-    onBlur: () => setDraft(undefined),
+    onBlur() {
+      confirm()
+      setDraft(undefined)
+    },
   } as const
   const settleRef = useNativeListener('change', settle)
   const resetRef = useFormReset(() => {

@@ -81,6 +81,7 @@ export function SwipeCell({
   const [isOpen, setOpen] = useState(false)
   const [asked, setAsked] = useState<number>()
   const cell = useRef<HTMLDivElement>(null)
+  const content = useRef<HTMLDivElement>(null)
   const buttons = useRef<HTMLDivElement>(null)
   const heldPx = useRef(0)
 
@@ -100,11 +101,20 @@ export function SwipeCell({
     const shutFrom = ({ target }: Event) => {
       if (!(target instanceof Node && cell.current?.contains(target))) shutThis()
     }
+    const shutByPress = (event: Event) => {
+      event.preventDefault()
+      event.stopPropagation()
+      shutThis()
+    }
+    const pressed = content.current
     shutOther = shutThis
+    // The browser's and not React's, which comes before the pan's: in Safari the content hears the click that ends a swipe.
+    pressed?.addEventListener('click', shutByPress, true)
     window.addEventListener('pointerdown', shutFrom, true)
     window.addEventListener('scroll', shutFrom, true)
     return () => {
       if (shutOther === shutThis) shutOther = undefined
+      pressed?.removeEventListener('click', shutByPress, true)
       window.removeEventListener('pointerdown', shutFrom, true)
       window.removeEventListener('scroll', shutFrom, true)
     }
@@ -173,7 +183,7 @@ export function SwipeCell({
   return (
     <div {...mergeProps(own, rest)} ref={useMergedRef(useMergedRef<HTMLDivElement>(cell, panRef), ref)}>
       {/* A press on what an open cell still shows of itself shuts it. */}
-      <div className="sw-swipe-cell-content" onClickCapture={isOpen ? swallow(shut) : undefined}>
+      <div className="sw-swipe-cell-content" ref={content}>
         {children}
       </div>
       {!disabled && (
@@ -202,9 +212,3 @@ export function SwipeCell({
 }
 
 const widthOf = (element: HTMLElement | null) => element?.offsetWidth ?? 0
-
-const swallow = (then: () => void) => (event: { preventDefault(): void; stopPropagation(): void }) => {
-  event.preventDefault()
-  event.stopPropagation()
-  then()
-}

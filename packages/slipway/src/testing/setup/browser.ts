@@ -5,6 +5,7 @@ import { mover } from '../../app/motion/mover.ts'
 import { move } from '../../app/motion/play.ts'
 import '../../styles/tokens.css'
 import { waitForKeys } from './heardKeys.ts'
+import { keepFocusInWindow } from './keepFocus.ts'
 import { restMouse } from './mouse.ts'
 
 // React warns where `act` is used without this; browser tests let React render by itself and wait for what is seen.
@@ -22,7 +23,8 @@ waitForKeys()
 sessionStorage.clear()
 localStorage.clear()
 
-// Playwright writes into a field of Firefox in a way that React does not hear of. This is heard as what a user types.
 if (server.browser === 'firefox') {
+  keepFocusInWindow()
+  // Playwright writes into a field in a way that React does not hear of. This is heard as what a user types.
   Object.assign(window, { __pw_bidiInsertText: (text: string) => void document.execCommand('insertText', false, text) })
 }

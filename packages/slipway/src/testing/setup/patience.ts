@@ -1,0 +1,9 @@
+import { vi } from 'vitest'
+
+const { waitFor } = vi
+
+/**
+ * Lets a busy machine take its time, as the limit is for what never comes. `vitest.config.ts` says the same to `expect.poll` and
+ * `expect.element`.
+ */
+vi.waitFor = (callback, options = 5_000) => waitFor(callback, options)
