@@ -9,6 +9,7 @@ import { describeConformance } from '../../testing/conformance.tsx'
 import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
 import { focusedNode } from '../../testing/setup/focusedNode.ts'
 import { forcedColors } from '../../testing/setup/forcedColors.ts'
+import { lessMotion } from '../../testing/setup/lessMotion.ts'
 import { render } from '../../testing/setup/render.tsx'
 import { centerOf, touchTap } from '../../testing/setup/touch.ts'
 import GridDemo from './demo.tsx'
@@ -151,4 +152,14 @@ test('forced colours dim what is not available', async () => {
   )
   const [ready, off] = [...container.querySelectorAll('.sw-grid-item > *')].map((part) => getComputedStyle(part).color)
   expect(off).not.toBe(ready)
+})
+
+test('what is pressed does not fade where less motion is asked for', async () => {
+  await lessMotion()
+  const { container } = render(
+    <Grid>
+      <GridItem text="Home" onClick={() => {}} />
+    </Grid>,
+  )
+  expect(getComputedStyle(container.querySelector('.sw-grid-item') as Element).transitionDuration).toBe('0s')
 })
