@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
@@ -15,7 +16,7 @@ const servers = `${setup}/servers/start.ts`
 const elsewhere = ['**/node_modules/**', '**/template/**', '**/dist/**']
 
 const browserTests = 'packages/**/*.browser.test.{ts,tsx}'
-const visualTests = 'packages/**/*.visual.test.tsx'
+const visualTests = 'apps/**/*.visual.test.tsx'
 const inPlaywright = {
   // Large enough for every size that a test asks for: a frame that does not fit is scaled, and input lands beside.
   contextOptions: { timezoneId: 'UTC', locale: 'en-US', viewport: { width: 1_920, height: 1_200 } },
@@ -23,9 +24,12 @@ const inPlaywright = {
 const chromium = findChromium()
 const firefox = findFirefox()
 const webkit = findWebKit()
-const inChromium = playwright({
-  ...inPlaywright,
-  launchOptions: { ...(chromium && { executablePath: chromium }), args: [...chromiumArgs] },
+const launchOptions = { ...(chromium && { executablePath: chromium }), args: [...chromiumArgs] }
+const inChromium = playwright({ ...inPlaywright, launchOptions })
+// A picture is as high as the page that it shows.
+const inTallChromium = playwright({
+  contextOptions: { ...inPlaywright.contextOptions, viewport: { width: 390, height: 2_600 } },
+  launchOptions,
 })
 
 /** In a run that ends no module changes: what the page of one file has got, that of the next does not ask for again. */
@@ -78,7 +82,7 @@ export default defineConfig({
         },
       },
       inBrowser('browser', browserTests, 'chromium', inChromium),
-      inBrowser('visual', visualTests, 'chromium', inChromium),
+      inBrowser('visual', visualTests, 'chromium', inTallChromium),
       ...(firefox ? [inBrowser('firefox', browserTests, 'firefox', mozillaFirefox(firefox, inPlaywright))] : []),
       ...(webkit ? [inBrowser('webkit', browserTests, 'webkit', webkitGtk(webkit))] : []),
     ],
@@ -117,6 +121,14 @@ function inBrowser(
         screenshotFailures: false,
         provider,
         commands: mouseCommands,
+        expect: {
+          toMatchScreenshot: {
+            // The same browser and fonts draw the same, but for the last bits of what a round corner is smoothed with.
+            comparatorOptions: { threshold: 0.04, includeAA: true },
+            resolveScreenshotPath: ({ arg, ext, root, testFileDirectory }) =>
+              join(root, testFileDirectory, 'pictures', `${arg}${ext}`),
+          },
+        },
         instances: [{ browser, viewport: { width: 390, height: 844 } }],
       },
     },

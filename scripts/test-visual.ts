@@ -1,25 +1,32 @@
-import { existsSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureChromium } from './chromium.ts'
-import { findFiles } from './lib/findFiles.ts'
 import { readText } from './lib/readText.ts'
 import { root } from './lib/root.ts'
 import { run, runTool } from './lib/run.ts'
-import { type Recorded, whyNotCompared } from './test/whyNotCompared.ts'
+import { type Recorded, versionIn, whyNotCompared } from './test/whyNotCompared.ts'
+
+const record = 'spec/visual.json'
 
 /**
- * `npm run test:visual`: compares pictures with the recorded ones. They depend on the browser's version and on fonts, so
- * on any other machine it says so and compares nothing. Arguments go to Vitest, such as `-u` to record anew.
+ * `npm run test:visual`: compares pictures with the recorded ones, drawn with the repository's own fonts. They depend on
+ * the browser's version: with any other than the recorded one it says so and compares nothing. With `--update` it records
+ * what has changed, and with another version all of them. Other arguments go to Vitest, such as `-t slider`.
  */
 export async function main(args: readonly string[]): Promise<number> {
-  const recorded: Recorded = JSON.parse(readText('spec/visual.json'))
-  const { stdout } = await run(ensureChromium(), ['--version'])
-  const reason = whyNotCompared(recorded, {
-    chromium: stdout,
-    tests: findFiles(['packages/**/*.visual.test.tsx']),
-    hasFile: (path) => existsSync(join(root, path)),
-  })
-  if (!reason) return (await runTool('vitest', ['run', '--project=visual', ...args], { show: true })).code
-  console.log(`Nothing was compared: ${reason}`)
-  return 0
+  const recorded: Recorded = JSON.parse(readText(record))
+  const chromium = versionIn((await run(ensureChromium(), ['--version'])).stdout)
+  const isRecording = args.some((arg) => arg === '-u' || arg === '--update')
+  const isWhole = args.length === (isRecording ? 1 : 0)
+  const reason = whyNotCompared(recorded, { chromium, isRecording, isWhole })
+  if (reason) {
+    console.log(`Nothing was compared: ${reason}`)
+    return isRecording ? 1 : 0
+  }
+  const update = isRecording ? [] : ['--update=none']
+  const { code } = await runTool('vitest', ['run', '--project=visual', ...update, ...args], { show: true })
+  if (code === 0 && isRecording) writeFileSync(join(root, record), `${JSON.stringify({ chromium }, null, 2)}\n`)
+  if (code !== 0)
+    console.log('If a change is meant: npm run test:visual -- --update -t <component>, and look at the pictures.')
+  return code
 }

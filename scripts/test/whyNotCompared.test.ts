@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
-import { whyNotCompared } from './whyNotCompared.ts'
+import { versionIn, whyNotCompared } from './whyNotCompared.ts'
 
-const recorded = { chromium: '156.0.8078.79', fonts: ['fonts/a.woff2'] }
-const machine = {
-  chromium: 'Chromium 156.0.8078.79 built on Debian',
-  tests: ['a.visual.test.tsx'],
-  hasFile: () => true,
-}
+const recorded = { chromium: '156.0.8078.79' }
 
-test('the recorded browser and fonts compare', () => {
-  expect(whyNotCompared(recorded, machine)).toBeUndefined()
+test.each([
+  ['the recorded browser compares', '156.0.8078.79', false, false, undefined],
+  ['the recorded browser records one picture', '156.0.8078.79', true, false, undefined],
+  ['another one compares nothing', '157.0.1.1', false, true, 'are of Chromium 156.0.8078.79, and this is 157.0.1.1.'],
+  ['another one does not record one picture', '157.0.1.1', true, false, 'Record all of them'],
+  ['another one records all of them', '157.0.1.1', true, true, undefined],
+])('%s', (_, chromium, isRecording, isWhole, reason) => {
+  const answer = whyNotCompared(recorded, { chromium, isRecording, isWhole })
+  expect(answer).toEqual(reason && expect.stringContaining(reason))
 })
 
 test.each([
-  ['another Chromium', recorded, { ...machine, chromium: 'Chromium 157.0.1.1' }, 'and this is 157.0.1.1'],
-  ['a missing font', recorded, { ...machine, hasFile: () => false }, 'fonts/a.woff2'],
-  ['no fonts of our own', { ...recorded, fonts: [] }, machine, 'no fonts'],
-  ['no pictures', recorded, { ...machine, tests: [] }, 'no *.visual.test.tsx'],
-])('%s do not', (_, given, there, reason) => {
-  expect(whyNotCompared(given, there)).toContain(reason)
+  ['Chromium 156.0.8078.79 built on Debian', '156.0.8078.79'],
+  ['no browser', 'none'],
+])('of %j the version is %s', (text, version) => {
+  expect(versionIn(text)).toBe(version)
 })

@@ -2,25 +2,26 @@
 export interface Recorded {
   /** Chromium's full version. */
   readonly chromium: string
-  /** Font files of the repository. */
-  readonly fonts: readonly string[]
 }
 
-/** What is there now. */
+/** What is there now, and what is to be done. */
 export interface Machine {
-  /** What `chromium --version` says. */
+  /** Chromium's full version. */
   readonly chromium: string
-  readonly tests: readonly string[]
-  hasFile(path: string): boolean
+  readonly isRecording: boolean
+  /** Whether it is about all pictures. */
+  readonly isWhole: boolean
 }
 
-/** Why a comparison would say nothing here, if it would. */
+/** Why a comparison would say nothing here, if it would. Another browser may only record, and then everything. */
 export function whyNotCompared(recorded: Recorded, machine: Machine): string | undefined {
-  const [version = 'none'] = /\d+(?:\.\d+)+/.exec(machine.chromium) ?? []
-  const missing = recorded.fonts.filter((path) => !machine.hasFile(path))
-  if (machine.tests.length === 0) return 'there are no *.visual.test.tsx.'
-  if (recorded.fonts.length === 0) return 'the repository has no fonts, and those of machines differ.'
-  if (missing.length > 0) return `the font ${missing.join(', ')} is missing.`
-  if (version !== recorded.chromium) return `the pictures are of Chromium ${recorded.chromium}, and this is ${version}.`
-  return undefined
+  const { chromium, isRecording, isWhole } = machine
+  if (chromium === recorded.chromium || (isRecording && isWhole)) return undefined
+  const versions = `the pictures are of Chromium ${recorded.chromium}, and this is ${chromium}.`
+  return isRecording ? `${versions} Record all of them: npm run test:visual -- --update` : versions
+}
+
+/** The version in what `chromium --version` says. */
+export function versionIn(text: string): string {
+  return /\d+(?:\.\d+)+/.exec(text)?.[0] ?? 'none'
 }

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { describeConformance } from '../../testing/conformance.tsx'
 import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
+import { forcedColors } from '../../testing/setup/forcedColors.ts'
 import { type Rendered, render } from '../../testing/setup/render.tsx'
 import { ActionSheet, type ActionSheetProps } from './index.ts'
 
@@ -140,4 +141,29 @@ describe('on a larger screen', () => {
     await screen.viewport(1000, 800)
     await expect.poll(() => panel().width).toBe(300)
   })
+})
+
+test('is told as a dialog of buttons, with what is disabled', async () => {
+  render(
+    <ActionSheet open title="The photo" itemList={['Copy', { text: 'Share', description: 'Later', disabled: true }]} />,
+  )
+  await expect(screen.getByRole('dialog').element()).toMatchAriaInlineSnapshot(`
+    - dialog "The photo":
+      - heading "The photo" [level=2]
+      - list:
+        - listitem:
+          - button "Copy"
+        - listitem:
+          - button "Share Later" [disabled]
+      - button "Cancel"
+  `)
+})
+
+test('forced colours show where its choices end', async () => {
+  await forcedColors()
+  render(<ActionSheet open itemList={['Copy']} />)
+  for (const part of ['items', 'cancel']) {
+    const { borderTopStyle } = getComputedStyle(document.querySelector(`.sw-action-sheet-${part}`) as Element)
+    expect(borderTopStyle).toBe('solid')
+  }
 })

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { describeConformance } from '../../testing/conformance.tsx'
 import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
+import { forcedColors } from '../../testing/setup/forcedColors.ts'
 import { render } from '../../testing/setup/render.tsx'
 import AvatarDemo from './demo.tsx'
 import { Avatar, AvatarGroup, type AvatarProps } from './index.ts'
@@ -121,4 +122,12 @@ describe('a group', () => {
 test('axe-core finds nothing in any state of the demo', async () => {
   const { container } = render(<AvatarDemo />)
   await expectNoAxeViolations(container)
+})
+
+test('forced colours show where it ends, and who has no name', async () => {
+  await forcedColors()
+  const { container } = render(<Avatar alt="Somebody" />)
+  expect(getComputedStyle(avatar()).borderTopStyle).toBe('solid')
+  const person = getComputedStyle(container.querySelector('.sw-avatar-person') as Element)
+  expect(person.backgroundColor).not.toBe(getComputedStyle(avatar()).backgroundColor)
 })

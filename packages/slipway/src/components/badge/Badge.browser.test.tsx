@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { describeConformance } from '../../testing/conformance.tsx'
 import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
+import { forcedColors } from '../../testing/setup/forcedColors.ts'
 import { render } from '../../testing/setup/render.tsx'
 import BadgeDemo from './demo.tsx'
 import { Badge, type BadgeProps } from './index.ts'
@@ -100,4 +101,22 @@ test('its colour is as it is given', () => {
 test('axe-core finds nothing in any state of the demo', async () => {
   const { container } = render(<BadgeDemo />)
   await expectNoAxeViolations(container)
+})
+
+test('forced colours show a dot, which has no text', async () => {
+  await forcedColors()
+  const { container } = render(<Badge dot label="Online" />)
+  const { borderTopStyle, borderTopWidth } = getComputedStyle(container.querySelector('.sw-badge') as Element)
+  expect([borderTopStyle, borderTopWidth]).toEqual(['solid', '4px'])
+})
+
+test('is told as what it says, or by its label', async () => {
+  const { container } = render(
+    <>
+      <Badge content={3} label="3 unread" />
+      <Badge dot label="Online" />
+      <Badge content={120} />
+    </>,
+  )
+  await expect(container).toMatchAriaInlineSnapshot(`- text: 3 unread Online 120`)
 })

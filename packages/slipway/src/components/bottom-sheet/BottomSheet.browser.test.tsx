@@ -4,8 +4,11 @@ import { page as screen, userEvent } from 'vitest/browser'
 import { navigateBack } from '../../api/navigation/index.ts'
 import { describeConformance } from '../../testing/conformance.tsx'
 import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
+import { forcedColors } from '../../testing/setup/forcedColors.ts'
+import { lessMotion } from '../../testing/setup/lessMotion.ts'
 import { mouseDrag } from '../../testing/setup/mouse.ts'
 import { pageOf } from '../../testing/setup/pageOf.tsx'
+import { restingDrag } from '../../testing/setup/timedPress.ts'
 import { centerOf, type Point, touchStart, touchTap } from '../../testing/setup/touch.ts'
 import BottomSheetDemo from './demo.tsx'
 import { BottomSheet, type BottomSheetProps } from './index.ts'
@@ -67,11 +70,7 @@ const grip = (): Point => ({ x: innerWidth / 2, y: box().getBoundingClientRect()
 
 /** Drags from a place by a way, and holds still before it lets go, so that nothing is thrown. */
 async function pull(from: Point, way: number): Promise<void> {
-  const touch = await touchStart(from)
-  for (let step = 1; step <= 8; step++) await touch.move({ x: from.x, y: from.y + (way * step) / 8 })
-  await new Promise((resolve) => setTimeout(resolve, 120))
-  await touch.move({ x: from.x, y: from.y + way })
-  await touch.end()
+  await restingDrag(from, { x: from.x, y: from.y + way })
 }
 
 describe('places', () => {
@@ -279,4 +278,29 @@ test('axe-core finds nothing, closed and open', async () => {
     await userEvent.keyboard('{Escape}')
     await expect.element(screen.getByRole('button', { name })).toHaveFocus()
   }
+})
+
+test('is told as a dialog with its handle and heading', async () => {
+  await open({ children: 'Nothing near.' })
+  await expect(sheet().element()).toMatchAriaInlineSnapshot(`
+    - dialog "Places":
+      - heading "Places" [level=2]
+      - slider "Height of the sheet"
+      - text: Nothing near.
+  `)
+})
+
+test('forced colours show its handle', async () => {
+  await forcedColors()
+  await open()
+  const { backgroundColor } = getComputedStyle(handle().element(), '::before')
+  expect(backgroundColor).not.toBe(getComputedStyle(box()).backgroundColor)
+})
+
+test('nothing moves where less motion is asked for', async () => {
+  await lessMotion()
+  await open()
+  await userEvent.keyboard('{Escape}')
+  expect(document.getAnimations()).toEqual([])
+  await expect.element(sheet()).not.toBeInTheDocument()
 })

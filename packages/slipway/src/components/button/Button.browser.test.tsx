@@ -6,6 +6,7 @@ import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
 import { expectConsole } from '../../testing/setup/consoleGuard.ts'
 import { emulateMedia } from '../../testing/setup/emulateMedia.ts'
 import { keyboardWalk } from '../../testing/setup/keyboardWalk.ts'
+import { lessMotion } from '../../testing/setup/lessMotion.ts'
 import { mouseDown, mouseUp } from '../../testing/setup/mouse.ts'
 import { render } from '../../testing/setup/render.tsx'
 import { centerOf, touchStart, touchTap } from '../../testing/setup/touch.ts'
@@ -369,4 +370,21 @@ describe('the look', () => {
     )
     await expectNoAxeViolations(element)
   })
+})
+
+test('is told with its name and state, and is still where less motion is asked for', async () => {
+  await lessMotion()
+  const { container } = render(
+    <>
+      <Button>Save</Button>
+      <Button disabled>Pay</Button>
+      <Button loading>Send</Button>
+    </>,
+  )
+  await expect(container).toMatchAriaInlineSnapshot(`
+    - button "Save"
+    - button "Pay" [disabled]
+    - button "Send" [disabled]
+  `)
+  expect(getComputedStyle(container.querySelector('button') as Element).transitionDuration).toBe('0s')
 })

@@ -3,6 +3,8 @@ import { page as screen, userEvent } from 'vitest/browser'
 import { switchLocale } from '../../base/locale/locale.ts'
 import { describeConformance } from '../../testing/conformance.tsx'
 import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
+import { forcedColors } from '../../testing/setup/forcedColors.ts'
+import { keyboardWalk } from '../../testing/setup/keyboardWalk.ts'
 import { render } from '../../testing/setup/render.tsx'
 import { centerOf, touchDrag } from '../../testing/setup/touch.ts'
 import CalendarDemo from './demo.tsx'
@@ -164,4 +166,64 @@ test('it is a grid with rows, headers and cells, and tells today', async () => {
 test('axe-core finds nothing', async () => {
   const { container } = render(<CalendarDemo />)
   await expectNoAxeViolations(container)
+})
+
+test('Tab goes through its buttons to one day, and out', async () => {
+  const { element } = show()
+  expect(await keyboardWalk(element)).toEqual([
+    'button Previous month',
+    'button Next month',
+    'button Wednesday, November 18, 2026',
+  ])
+})
+
+test('is told with the name, role and state of each part', async () => {
+  const { container } = render(<Calendar aria-label="Arrival" defaultValue="2026-02-03" min="2026-02-02" />)
+  await expect(container.querySelector('.sw-calendar-head') as Element).toMatchAriaInlineSnapshot(`
+    - button "Previous month" [disabled]
+    - heading "February 2026" [level=3]
+    - button "Next month"
+  `)
+  await expect(container.querySelector('tbody > tr') as Element).toMatchAriaInlineSnapshot(`
+    - row "Sunday, February 1, 2026 Monday, February 2, 2026 Tuesday, February 3, 2026 Wednesday, February 4, 2026 Thursday, February 5, 2026 Friday, February 6, 2026 Saturday, February 7, 2026":
+      - gridcell "Sunday, February 1, 2026":
+        - button "Sunday, February 1, 2026" [disabled]: "1"
+      - gridcell "Monday, February 2, 2026":
+        - button "Monday, February 2, 2026": "2"
+      - gridcell "Tuesday, February 3, 2026" [selected]:
+        - button "Tuesday, February 3, 2026": "3"
+      - gridcell "Wednesday, February 4, 2026":
+        - button "Wednesday, February 4, 2026": "4"
+      - gridcell "Thursday, February 5, 2026":
+        - button "Thursday, February 5, 2026": "5"
+      - gridcell "Friday, February 6, 2026":
+        - button "Friday, February 6, 2026": "6"
+      - gridcell "Saturday, February 7, 2026":
+        - button "Saturday, February 7, 2026": "7"
+  `)
+})
+
+test.each([
+  ['four weeks', '2026-02-10'],
+  ['five weeks', '2026-11-10'],
+  ['six weeks', '2026-08-10'],
+])('a month of %s takes the same room, to its end', (_, defaultValue) => {
+  show({ defaultValue })
+  const boxOf = (selector: string) => (document.querySelector(selector) as Element).getBoundingClientRect()
+  const month = boxOf('.sw-calendar-month')
+  expect(month.height).toBeCloseTo(308, -1)
+  expect(month.bottom - boxOf('.sw-calendar-grid tbody tr:last-child').bottom).toBeLessThan(20)
+})
+
+test('forced colours tell the days of a range from others', async () => {
+  await forcedColors()
+  show({ mode: 'range', defaultValue: ['2026-11-18', '2026-11-20'] })
+  const lookOf = (name: string) => {
+    const button = document.querySelector(`[aria-label="${name}"]`) as HTMLElement
+    const { borderTopWidth } = getComputedStyle(button.parentElement as HTMLElement)
+    return [getComputedStyle(button).outlineStyle, borderTopWidth]
+  }
+  expect(lookOf('Tuesday, November 17, 2026')).toEqual(['none', '0px'])
+  expect(lookOf('Thursday, November 19, 2026')).toEqual(['none', '2px'])
+  expect(lookOf('Friday, November 20, 2026')).toEqual(['solid', '2px'])
 })

@@ -8,6 +8,8 @@ import { memoryHistory } from '../../router/memoryHistory.ts'
 import { describeConformance } from '../../testing/conformance.tsx'
 import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
 import { focusedNode } from '../../testing/setup/focusedNode.ts'
+import { forcedColors } from '../../testing/setup/forcedColors.ts'
+import { lessMotion } from '../../testing/setup/lessMotion.ts'
 import { render } from '../../testing/setup/render.tsx'
 import { centerOf, touchStart, touchTap } from '../../testing/setup/touch.ts'
 import { Input } from '../input/index.ts'
@@ -264,4 +266,22 @@ describe('the room it takes', () => {
 test('axe-core finds nothing in any state of the demo', async () => {
   const { container } = show(<CellDemo />)
   await expectNoAxeViolations(container)
+})
+
+test('forced colours dim what is not available', async () => {
+  await forcedColors()
+  const { container } = render(
+    <CellGroup>
+      <Cell title="Open" onClick={() => {}} />
+      <Cell title="Not yet" onClick={() => {}} disabled />
+    </CellGroup>,
+  )
+  const [ready, off] = [...container.querySelectorAll('.sw-cell > *')].map((part) => getComputedStyle(part).color)
+  expect(off).not.toBe(ready)
+})
+
+test('what is pressed does not fade where less motion is asked for', async () => {
+  await lessMotion()
+  const { container } = render(<Cell title="Open" onClick={() => {}} />)
+  expect(getComputedStyle(container.querySelector('.sw-cell') as Element).transitionDuration).toBe('0s')
 })

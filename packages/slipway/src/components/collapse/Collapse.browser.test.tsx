@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { describeConformance } from '../../testing/conformance.tsx'
 import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
 import { focusedNode } from '../../testing/setup/focusedNode.ts'
+import { forcedColors } from '../../testing/setup/forcedColors.ts'
 import { lessMotion } from '../../testing/setup/lessMotion.ts'
 import { render } from '../../testing/setup/render.tsx'
 import { centerOf, touchTap } from '../../testing/setup/touch.ts'
@@ -164,4 +165,13 @@ test.each(['ltr', 'rtl'])('axe-core finds nothing in the demo, %s', async (dir) 
     </main>,
   )
   await expectNoAxeViolations(element)
+})
+
+test('forced colours show its signs and the lines between', async () => {
+  await forcedColors()
+  const { container } = render(<CollapseDemo />)
+  const sign = getComputedStyle(container.querySelector('.sw-collapse-sign') as Element)
+  expect(sign.stroke).not.toBe(sign.backgroundColor)
+  const panel = getComputedStyle(container.querySelector('.sw-collapse-panel') as Element)
+  expect(panel.borderBottomStyle).toBe('solid')
 })

@@ -4,6 +4,8 @@ import { page as screen, userEvent } from 'vitest/browser'
 import { switchLocale } from '../../base/locale/locale.ts'
 import { describeConformance } from '../../testing/conformance.tsx'
 import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
+import { forcedColors } from '../../testing/setup/forcedColors.ts'
+import { lessMotion } from '../../testing/setup/lessMotion.ts'
 import { type Rendered, render } from '../../testing/setup/render.tsx'
 import { Dialog, type DialogProps } from './index.ts'
 
@@ -165,4 +167,29 @@ test('a long text scrolls, and the buttons stay in sight', async () => {
 test('anything can stand in it, and axe finds nothing', async () => {
   await ask({ children: <input aria-label="Name" /> })
   await expectNoAxeViolations(dialog.element())
+})
+
+test('is told as an alert with its text and buttons', async () => {
+  await ask()
+  await expect(dialog.element()).toMatchAriaInlineSnapshot(`
+    - alertdialog "Delete the draft?":
+      - heading "Delete the draft?" [level=2]
+      - text: It cannot be brought back.
+      - button "Cancel"
+      - button "OK"
+  `)
+})
+
+test('forced colours show its buttons', async () => {
+  await forcedColors()
+  await ask()
+  expect(getComputedStyle(button('OK').element()).borderTopStyle).toBe('solid')
+})
+
+test('a button that waits stands still where less motion is asked for', async () => {
+  await lessMotion()
+  await ask({ onConfirm: () => new Promise(() => {}) })
+  await userEvent.click(button('OK'))
+  await expect.element(button('OK')).toHaveAttribute('data-loading')
+  expect(button('OK').element().getAnimations()).toEqual([])
 })

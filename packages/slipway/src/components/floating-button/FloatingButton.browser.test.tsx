@@ -3,6 +3,8 @@ import { page as screen, userEvent } from 'vitest/browser'
 import { navigateBack } from '../../api/navigation/index.ts'
 import { describeConformance } from '../../testing/conformance.tsx'
 import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
+import { forcedColors } from '../../testing/setup/forcedColors.ts'
+import { lessMotion } from '../../testing/setup/lessMotion.ts'
 import { pageOf } from '../../testing/setup/pageOf.tsx'
 import { render } from '../../testing/setup/render.tsx'
 import { centerOf, touchTap } from '../../testing/setup/touch.ts'
@@ -134,4 +136,34 @@ test('axe-core finds nothing, folded and unfolded', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'New note' }))
   await expect.element(menu()).toBeVisible()
   await expectNoAxeViolations(scroller)
+})
+
+test('is told as a button with its menu, what is open and what is not available', async () => {
+  await unfold()
+  await expect(button().element()).toMatchAriaInlineSnapshot(`- button "New" [expanded]`)
+  await expect(menu().element()).toMatchAriaInlineSnapshot(`
+    - menu "New":
+      - menuitem "Picture"
+      - menuitem "Bin" [disabled]
+      - menuitem "Film"
+      - menuitem "Text"
+  `)
+})
+
+test('forced colours show where its parts end, and what is not available', async () => {
+  await forcedColors()
+  await unfold()
+  for (const part of [button(), item('Picture')]) {
+    expect(getComputedStyle(part.element()).borderTopStyle).toBe('solid')
+  }
+  expect(getComputedStyle(item('Bin').element()).color).not.toBe(getComputedStyle(item('Picture').element()).color)
+})
+
+test('nothing moves where less motion is asked for', async () => {
+  await lessMotion()
+  await unfold()
+  expect(document.getAnimations()).toEqual([])
+  await userEvent.click(button())
+  await expect.element(menu()).not.toBeInTheDocument()
+  expect(document.getAnimations()).toEqual([])
 })

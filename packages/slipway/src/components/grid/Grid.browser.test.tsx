@@ -8,6 +8,8 @@ import { memoryHistory } from '../../router/memoryHistory.ts'
 import { describeConformance } from '../../testing/conformance.tsx'
 import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
 import { focusedNode } from '../../testing/setup/focusedNode.ts'
+import { forcedColors } from '../../testing/setup/forcedColors.ts'
+import { lessMotion } from '../../testing/setup/lessMotion.ts'
 import { render } from '../../testing/setup/render.tsx'
 import { centerOf, touchTap } from '../../testing/setup/touch.ts'
 import GridDemo from './demo.tsx'
@@ -138,4 +140,26 @@ describe('layout', () => {
 test('axe-core finds nothing in any state of the demo', async () => {
   const { container } = render(within(<GridDemo />))
   await expectNoAxeViolations(container)
+})
+
+test('forced colours dim what is not available', async () => {
+  await forcedColors()
+  const { container } = render(
+    <Grid>
+      <GridItem text="Home" onClick={() => {}} />
+      <GridItem text="Not yet" onClick={() => {}} disabled />
+    </Grid>,
+  )
+  const [ready, off] = [...container.querySelectorAll('.sw-grid-item > *')].map((part) => getComputedStyle(part).color)
+  expect(off).not.toBe(ready)
+})
+
+test('what is pressed does not fade where less motion is asked for', async () => {
+  await lessMotion()
+  const { container } = render(
+    <Grid>
+      <GridItem text="Home" onClick={() => {}} />
+    </Grid>,
+  )
+  expect(getComputedStyle(container.querySelector('.sw-grid-item') as Element).transitionDuration).toBe('0s')
 })

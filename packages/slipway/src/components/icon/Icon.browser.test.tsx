@@ -4,6 +4,7 @@ import { colorTokens } from '../../base/tokens.ts'
 import { describeConformance } from '../../testing/conformance.tsx'
 import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
 import { expectConsole } from '../../testing/setup/consoleGuard.ts'
+import { forcedColors } from '../../testing/setup/forcedColors.ts'
 import { keyboardWalk } from '../../testing/setup/keyboardWalk.ts'
 import { render } from '../../testing/setup/render.tsx'
 import { Icon, type IconProps, type IconType } from './index.ts'
@@ -139,4 +140,26 @@ describe('what screen readers get', () => {
     )
     await expectNoAxeViolations(element)
   })
+})
+
+test('forced colours draw all types alike, by their shape', async () => {
+  await forcedColors()
+  const { container } = render(
+    <>
+      <Icon type="success" />
+      <Icon type="warn" />
+    </>,
+  )
+  const [success, warn] = [...container.querySelectorAll('.sw-icon')].map((icon) => getComputedStyle(icon).color)
+  expect(success).toBe(warn)
+})
+
+test('is told as an image with its name, or not at all', async () => {
+  const { container } = render(
+    <>
+      <Icon type="warn" aria-label="Careful" />
+      <Icon type="success" />
+    </>,
+  )
+  await expect(container).toMatchAriaInlineSnapshot(`- img "Careful"`)
 })

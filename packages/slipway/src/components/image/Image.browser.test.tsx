@@ -325,3 +325,13 @@ async function hydrate(node: ReactElement, wait: () => Promise<unknown>): Promis
   const root = hydrateRoot(container, node)
   onTestFinished(() => root.unmount())
 }
+
+test('is told as an image with its text, or not at all', async () => {
+  const { container } = render(
+    <>
+      <Image src={wide} alt="A line" />
+      <Image src={wide} alt="" />
+    </>,
+  )
+  await expect(container).toMatchAriaInlineSnapshot(`- img "A line"`)
+})

@@ -307,3 +307,15 @@ test.each<[InputProps, string]>([
   expect([field().required, field().value]).toEqual([true, '1'])
   await expect.element(page.getByRole('button', { name: 'Clear' })).toBeVisible()
 })
+
+test.each([
+  ['ltr', 'left'],
+  ['rtl', 'right'],
+])('a telephone number begins where other fields do: in %s on the %s', (dir, side) => {
+  render(
+    <div dir={dir}>
+      <Input aria-label="Name" type="tel" defaultValue="138 0013" />
+    </div>,
+  )
+  expect(getComputedStyle(field()).textAlign).toBe(side)
+})

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { describeConformance } from '../../testing/conformance.tsx'
 import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
+import { keyboardWalk } from '../../testing/setup/keyboardWalk.ts'
 import { render } from '../../testing/setup/render.tsx'
 import { centerOf, touchStart, touchTap } from '../../testing/setup/touch.ts'
 import { Button } from '../button/index.ts'
@@ -161,4 +162,17 @@ test('around its control it answers in 44 px, and axe-core finds nothing', async
   )
   expect((container.querySelector('label') as HTMLElement).offsetHeight).toBeGreaterThanOrEqual(44)
   await expectNoAxeViolations(container)
+})
+
+test('is told as the name of its control, which Tab stops at once', async () => {
+  const { element } = render(
+    <Label>
+      Wi-Fi <Switch defaultChecked />
+    </Label>,
+  )
+  await expect(element).toMatchAriaInlineSnapshot(`
+    - text: Wi-Fi
+    - switch "Wi-Fi" [checked]
+  `)
+  expect(await keyboardWalk(element)).toEqual(['switch Wi-Fi'])
 })

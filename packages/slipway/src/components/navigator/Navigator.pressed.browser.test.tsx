@@ -4,6 +4,7 @@ import { type AnyApp, page } from '../../router/config.ts'
 import { NavigatorContext } from '../../router/contexts.ts'
 import { createNavigator } from '../../router/createNavigator.ts'
 import { memoryHistory } from '../../router/memoryHistory.ts'
+import { lessMotion } from '../../testing/setup/lessMotion.ts'
 import { mouseDown, mouseUp } from '../../testing/setup/mouse.ts'
 import { render } from '../../testing/setup/render.tsx'
 import { centerOf, touchStart } from '../../testing/setup/touch.ts'
@@ -83,4 +84,14 @@ test('hoverClass="none" leaves it without any', async () => {
   await expect.element(link()).toHaveAttribute('data-pressed')
   expect([element.className, getComputedStyle(element).opacity]).toEqual(['sw-navigator', '1'])
   await touch.end()
+})
+
+test('is told as a link, to the page that is shown, and does not fade where less motion is asked for', async () => {
+  await lessMotion()
+  const element = show({})
+  await expect(element.parentElement as Element).toMatchAriaInlineSnapshot(`
+    - link "here":
+      - /url: /
+  `)
+  expect(getComputedStyle(element).transitionDuration).toBe('0s')
 })

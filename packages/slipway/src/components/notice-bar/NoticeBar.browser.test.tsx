@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { describeConformance } from '../../testing/conformance.tsx'
 import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
 import { focusedNode } from '../../testing/setup/focusedNode.ts'
+import { forcedColors } from '../../testing/setup/forcedColors.ts'
 import { lessMotion } from '../../testing/setup/lessMotion.ts'
 import { restMouse } from '../../testing/setup/mouse.ts'
 import { render } from '../../testing/setup/render.tsx'
@@ -125,4 +126,10 @@ test.each(['ltr', 'rtl'])('axe-core finds nothing in the demo, %s', async (dir) 
     </main>,
   )
   await expectNoAxeViolations(element)
+})
+
+test('forced colours show its edge', async () => {
+  await forcedColors()
+  const { container } = render(<NoticeBar kind="error">The payment was refused.</NoticeBar>)
+  expect(getComputedStyle(container.querySelector('.sw-notice-bar') as Element).borderTopStyle).toBe('solid')
 })

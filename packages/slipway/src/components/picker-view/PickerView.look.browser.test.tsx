@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import { describe, expect, test } from 'vitest'
 import { describeConformance } from '../../testing/conformance.tsx'
 import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
+import { forcedColors } from '../../testing/setup/forcedColors.ts'
 import { render } from '../../testing/setup/render.tsx'
 import { prepareTouch } from '../../testing/setup/touch.ts'
 import PickerViewDemo from './demo.tsx'
@@ -67,4 +68,17 @@ test('a row is 34 pixels high, 44 under a finger, or what its custom property sa
 test('axe finds nothing in the demo', async () => {
   const { container } = render(<PickerViewDemo />)
   await expectNoAxeViolations(container)
+})
+
+test('forced colours show which row is chosen', async () => {
+  await forcedColors()
+  const { container } = render(
+    <PickerView>
+      <PickerViewColumn aria-label="Letter">{letters}</PickerViewColumn>
+    </PickerView>,
+  )
+  const { borderTopStyle, borderBottomStyle } = getComputedStyle(
+    container.querySelector('.sw-picker-view-indicator') as Element,
+  )
+  expect([borderTopStyle, borderBottomStyle]).toEqual(['solid', 'solid'])
 })

@@ -180,3 +180,24 @@ test('axe-core finds nothing, closed and open', async () => {
     await expect.element(screen.getByRole('button', { name })).toHaveFocus()
   }
 })
+
+test('is told as a dialog with its heading and button', async () => {
+  await open()
+  await expect(popup().element()).toMatchAriaInlineSnapshot(`
+    - dialog "Filter":
+      - heading "Filter" [level=2]
+      - button "Close"
+      - button "Cheapest first"
+  `)
+})
+
+test.each(['ltr', 'rtl'])('its heading begins where headings begin, whatever it is written in: %s', async (dir) => {
+  document.documentElement.dir = dir
+  await open()
+  await settled()
+  const words = document.createRange()
+  words.selectNodeContents(screen.getByRole('heading', { name: 'Filter' }).element())
+  const [heading, close] = [words, screen.getByRole('button', { name: 'Close' }).element()]
+  const gap = Math.abs(heading.getBoundingClientRect().x - close.getBoundingClientRect().x)
+  expect(gap).toBeGreaterThan(200)
+})

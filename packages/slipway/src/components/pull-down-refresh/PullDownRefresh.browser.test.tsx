@@ -2,6 +2,7 @@ import { createRef, StrictMode } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { navigateBack, navigateTo } from '../../api/navigation/index.ts'
 import { startPullDownRefresh, stopPullDownRefresh } from '../../api/pull-down-refresh/index.ts'
+import { forcedColors } from '../../testing/setup/forcedColors.ts'
 import { lessMotion } from '../../testing/setup/lessMotion.ts'
 import { mouseDrag } from '../../testing/setup/mouse.ts'
 import { pageOf } from '../../testing/setup/pageOf.tsx'
@@ -253,4 +254,12 @@ test('its options, and what reaches the indicator', async () => {
   await touchDrag(from, down(from, 81 + slopPx))
   await vi.waitFor(() => expect(movedPx()).toBe(70))
   expect(onRefresh).toHaveBeenCalledOnce()
+})
+
+test('forced colours show its circle', async () => {
+  await forcedColors()
+  const { indicator } = await show()
+  const circle = getComputedStyle(indicator.querySelector('.sw-pull-circle') as Element)
+  expect(circle.borderTopStyle).toBe('solid')
+  expect(circle.borderTopColor).not.toBe(circle.backgroundColor)
 })

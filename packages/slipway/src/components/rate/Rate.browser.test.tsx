@@ -5,6 +5,7 @@ import { saidFormValue } from '../../hooks/formValue.ts'
 import { describeConformance } from '../../testing/conformance.tsx'
 import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
 import { focusedNode } from '../../testing/setup/focusedNode.ts'
+import { forcedColors } from '../../testing/setup/forcedColors.ts'
 import { render } from '../../testing/setup/render.tsx'
 import { centerOf, touchDrag, touchStart, touchTap } from '../../testing/setup/touch.ts'
 import RateDemo from './demo.tsx'
@@ -166,4 +167,11 @@ test.each(['ltr', 'rtl'])('axe-core finds nothing in the demo, %s', async (dir) 
     </main>,
   )
   await expectNoAxeViolations(element)
+})
+
+test('forced colours tell full symbols from empty ones', async () => {
+  await forcedColors()
+  const { container } = render(<Rate aria-label="Food" defaultValue={2} />)
+  const colorOf = (selector: string) => getComputedStyle(container.querySelector(selector) as Element).color
+  expect(colorOf('.sw-rate-full')).not.toBe(colorOf('.sw-rate'))
 })

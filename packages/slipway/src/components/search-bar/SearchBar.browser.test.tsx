@@ -6,6 +6,8 @@ import { describeConformance } from '../../testing/conformance.tsx'
 import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
 import { compose, endComposition } from '../../testing/setup/compose.ts'
 import { focusedNode } from '../../testing/setup/focusedNode.ts'
+import { forcedColors } from '../../testing/setup/forcedColors.ts'
+import { lessMotion } from '../../testing/setup/lessMotion.ts'
 import { render } from '../../testing/setup/render.tsx'
 import { centerOf, touchTap } from '../../testing/setup/touch.ts'
 import SearchBarDemo from './demo.tsx'
@@ -171,4 +173,19 @@ test.each(['ltr', 'rtl'])('axe-core finds nothing in the demo, %s', async (dir) 
     </main>,
   )
   await expectNoAxeViolations(element)
+})
+
+test('forced colours show its button to empty it', async () => {
+  await forcedColors()
+  const { container } = render(<SearchBar aria-label="City" defaultValue="Oslo" />)
+  const button = container.querySelector('.sw-search-bar-clear') as Element
+  const { fill, stroke } = getComputedStyle(button.querySelector('svg') as Element)
+  expect(fill).not.toBe(stroke)
+})
+
+test('its sign turns slowly where less motion is asked for', async () => {
+  await lessMotion()
+  const { container } = render(<SearchBar aria-label="City" loading />)
+  const sign = container.querySelector('.sw-search-bar-sign') as Element
+  expect(getComputedStyle(sign).animationDuration).toBe('3s')
 })

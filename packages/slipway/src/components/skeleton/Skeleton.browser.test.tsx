@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { describeConformance } from '../../testing/conformance.tsx'
 import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
+import { forcedColors } from '../../testing/setup/forcedColors.ts'
 import { lessMotion } from '../../testing/setup/lessMotion.ts'
 import { render } from '../../testing/setup/render.tsx'
 import SkeletonDemo from './demo.tsx'
@@ -73,4 +74,10 @@ test('light runs over it, unless it is to rest or the system asks for less motio
 test('axe-core finds nothing in any state of the demo', async () => {
   const { container } = render(<SkeletonDemo />)
   await expectNoAxeViolations(container)
+})
+
+test('forced colours show its shapes', async () => {
+  await forcedColors()
+  const { container } = render(<Skeleton title />)
+  expect(getComputedStyle(container.querySelector('.sw-skeleton-shape') as Element).borderTopStyle).toBe('solid')
 })

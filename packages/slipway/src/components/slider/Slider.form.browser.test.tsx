@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
+import { forcedColors } from '../../testing/setup/forcedColors.ts'
 import { render } from '../../testing/setup/render.tsx'
 import { Slider } from './index.ts'
 
@@ -51,4 +52,25 @@ test('a label names it', async () => {
   )
   await expect.element(slider()).toHaveAccessibleName('Volume')
   await expectNoAxeViolations(container)
+})
+
+test('is told with its name, value and state', async () => {
+  const { container } = render(
+    <>
+      <Slider aria-label="Volume" defaultValue={40} />
+      <Slider aria-label="Not available" disabled />
+    </>,
+  )
+  await expect(container).toMatchAriaInlineSnapshot(`
+    - slider "Volume": "40"
+    - slider "Not available" [disabled]: "0"
+  `)
+})
+
+test('forced colours tell its two sides apart', async () => {
+  await forcedColors()
+  const { container } = render(<Slider aria-label="Volume" defaultValue={40} />)
+  const line = getComputedStyle(container.querySelector('.sw-slider') as Element).getPropertyValue('--sw-slider-line')
+  expect(line).toContain('Highlight')
+  expect(line).toContain('CanvasText')
 })

@@ -1,3 +1,4 @@
+import { forcedColors } from '../../testing/setup/forcedColors.ts'
 import '../../testing/setup/heldClock.ts'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -341,4 +342,13 @@ test.each(['ltr', 'rtl'])('axe-core finds nothing in the demo, %s', async (dir) 
     </main>,
   )
   await expectNoAxeViolations(element)
+})
+
+test('forced colours show its edge, and which button does nothing', async () => {
+  await forcedColors()
+  const { container } = render(<Stepper aria-label="Guests" defaultValue={1} min={1} />)
+  const edge = getComputedStyle(container.querySelector('.sw-stepper') as Element)
+  expect(edge.outlineStyle).toBe('solid')
+  const [less, more] = [...container.querySelectorAll('.sw-stepper-button')].map((one) => getComputedStyle(one).color)
+  expect(less).not.toBe(more)
 })

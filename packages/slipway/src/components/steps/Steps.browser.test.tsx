@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeConformance } from '../../testing/conformance.tsx'
 import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
+import { forcedColors } from '../../testing/setup/forcedColors.ts'
 import { render } from '../../testing/setup/render.tsx'
 import StepsDemo from './demo.tsx'
 import { Steps, type StepsProps } from './index.ts'
@@ -73,4 +74,12 @@ test('long words stay within their step', () => {
 test('axe-core finds nothing in any state of the demo', async () => {
   const { container } = render(<StepsDemo />)
   await expectNoAxeViolations(container)
+})
+
+test('forced colours tell the step that is on from the others', async () => {
+  await forcedColors()
+  const { container } = render(<Steps items={[{ title: 'a' }, { title: 'b' }, { title: 'c' }]} current={1} />)
+  const [done, on, next] = [...container.querySelectorAll('.sw-step-mark')].map((mark) => getComputedStyle(mark))
+  expect(on?.backgroundColor).not.toBe(next?.backgroundColor)
+  expect(on?.backgroundColor).not.toBe(done?.backgroundColor)
 })

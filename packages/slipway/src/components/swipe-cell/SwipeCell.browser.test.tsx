@@ -3,8 +3,12 @@ import { page as screen, userEvent } from 'vitest/browser'
 import { switchLocale } from '../../base/locale/locale.ts'
 import { describeConformance } from '../../testing/conformance.tsx'
 import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
+import { forcedColors } from '../../testing/setup/forcedColors.ts'
+import { keyboardWalk } from '../../testing/setup/keyboardWalk.ts'
+import { lessMotion } from '../../testing/setup/lessMotion.ts'
 import { mouseDrag } from '../../testing/setup/mouse.ts'
 import { render } from '../../testing/setup/render.tsx'
+import { restingDrag } from '../../testing/setup/timedPress.ts'
 import { centerOf, type Point, touchDrag, touchStart, touchTap } from '../../testing/setup/touch.ts'
 import SwipeCellDemo from './demo.tsx'
 import { SwipeCell, type SwipeCellProps } from './index.ts'
@@ -55,11 +59,7 @@ const gestures = () =>
 /** Swipes by a way, and holds still before it lets go, so that nothing is thrown. */
 async function swipe(way: number, from: Point = middle()): Promise<void> {
   await gestures()
-  const touch = await touchStart(from)
-  for (let step = 1; step <= 8; step++) await touch.move({ x: from.x + (way * step) / 8, y: from.y })
-  await new Promise((resolve) => setTimeout(resolve, 120))
-  await touch.move({ x: from.x + way, y: from.y })
-  await touch.end()
+  await restingDrag(from, { x: from.x + way, y: from.y })
 }
 
 describe('a swipe', () => {
@@ -207,4 +207,30 @@ test('axe-core finds nothing, shut and open', async () => {
   ;(container.querySelector('.sw-swipe-cell-action') as HTMLElement).focus()
   await vi.waitFor(() => expect(document.getAnimations()).toEqual([]))
   await expectNoAxeViolations(container)
+})
+
+test('is told as its content and buttons, and Tab goes through them', async () => {
+  const { element } = render(
+    <SwipeCell actions={[{ text: 'Archive' }, { text: 'Move', disabled: true }]}>A row</SwipeCell>,
+  )
+  await expect(element).toMatchAriaInlineSnapshot(`
+    - text: A row
+    - button "Archive"
+    - button "Move" [disabled]
+  `)
+  expect(await keyboardWalk(element)).toEqual(['button Archive'])
+})
+
+test('forced colours show its actions', async () => {
+  await forcedColors()
+  render(list())
+  expect(getComputedStyle(action('Archive')).borderTopStyle).toBe('solid')
+})
+
+test('nothing moves where less motion is asked for', async () => {
+  await lessMotion()
+  render(list())
+  action('Archive').focus()
+  await expectOpen('one')
+  expect(cell().getAnimations({ subtree: true })).toEqual([])
 })

@@ -4,7 +4,9 @@ import { page, userEvent } from 'vitest/browser'
 import { describeConformance } from '../../testing/conformance.tsx'
 import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
 import { focusedNode } from '../../testing/setup/focusedNode.ts'
+import { forcedColors } from '../../testing/setup/forcedColors.ts'
 import { formLibrary } from '../../testing/setup/formLibrary.ts'
+import { lessMotion } from '../../testing/setup/lessMotion.ts'
 import { mouseDrag } from '../../testing/setup/mouse.ts'
 import { render } from '../../testing/setup/render.tsx'
 import { centerOf, touchDrag, touchTap } from '../../testing/setup/touch.ts'
@@ -235,4 +237,25 @@ describe('the look', () => {
     )
     await expectNoAxeViolations(container)
   })
+})
+
+test('forced colours tell on from off, and what is not available', async () => {
+  await forcedColors()
+  const { container } = render(
+    <>
+      <Switch aria-label="Off" />
+      <Switch aria-label="On" defaultChecked />
+      <Switch aria-label="Not available" defaultChecked disabled />
+    </>,
+  )
+  const looks = [...container.querySelectorAll('input')].map((input) => getComputedStyle(input).backgroundColor)
+  expect(new Set(looks).size).toBe(3)
+})
+
+test('nothing moves where less motion is asked for', async () => {
+  await lessMotion()
+  const { container } = render(<Switch aria-label="Wi-Fi" />)
+  const input = container.querySelector('input') as HTMLInputElement
+  input.click()
+  expect(input.getAnimations({ subtree: true })).toEqual([])
 })

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { describeConformance } from '../../testing/conformance.tsx'
 import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
 import { focusedNode } from '../../testing/setup/focusedNode.ts'
+import { forcedColors } from '../../testing/setup/forcedColors.ts'
 import { lessMotion } from '../../testing/setup/lessMotion.ts'
 import { render } from '../../testing/setup/render.tsx'
 import { centerOf, touchTap } from '../../testing/setup/touch.ts'
@@ -175,4 +176,10 @@ test.each(['ltr', 'rtl'])('axe-core finds nothing in the demo, %s', async (dir) 
     </main>,
   )
   await expectNoAxeViolations(element)
+})
+
+test('forced colours show the line below the active tab', async () => {
+  await forcedColors()
+  renderTabs()
+  expect(getComputedStyle(line()).backgroundColor).not.toBe(getComputedStyle(list()).backgroundColor)
 })

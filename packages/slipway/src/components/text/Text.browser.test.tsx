@@ -164,3 +164,8 @@ test.each(['ltr', 'rtl'])('axe-core finds nothing, %s', async (dir) => {
   )
   await expectNoAxeViolations(element)
 })
+
+test('is told as what it says', async () => {
+  const { container } = render(<Text decode>Fish &amp;amp; chips</Text>)
+  await expect(container).toMatchAriaInlineSnapshot(`- text: Fish & chips`)
+})

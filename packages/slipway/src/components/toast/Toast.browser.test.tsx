@@ -5,6 +5,8 @@ import { page as screen } from 'vitest/browser'
 import { navigateBack, navigateTo } from '../../api/navigation/index.ts'
 import { hideToast, showToast } from '../../api/toast/index.ts'
 import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
+import { forcedColors } from '../../testing/setup/forcedColors.ts'
+import { lessMotion } from '../../testing/setup/lessMotion.ts'
 import { pageOf } from '../../testing/setup/pageOf.tsx'
 import ToastDemo from './demo.tsx'
 import { Toast, type ToastProps } from './index.ts'
@@ -111,4 +113,18 @@ test('axe-core finds nothing', async () => {
   ;(screen.getByRole('button', { name: 'Long text' }).element() as HTMLElement).click()
   await expect.poll(card).not.toBeNull()
   await expectNoAxeViolations(card() as Element)
+})
+
+test('forced colours show where it ends', async () => {
+  await forcedColors()
+  await pageOf(<Saving duration={Infinity} />)
+  await expect.poll(card).not.toBeNull()
+  expect(getComputedStyle(card() as Element).borderTopStyle).toBe('solid')
+})
+
+test('it does not move where less motion is asked for', async () => {
+  await lessMotion()
+  await pageOf(<Saving duration={Infinity} />)
+  await expect.poll(card).not.toBeNull()
+  expect(getComputedStyle(card() as Element).transform).toBe('none')
 })

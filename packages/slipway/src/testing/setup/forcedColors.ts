@@ -1,0 +1,8 @@
+import { vi } from 'vitest'
+import { emulateMedia } from './emulateMedia.ts'
+
+/** Lets the system take the colours, as for high contrast, until the test ends. */
+export async function forcedColors(): Promise<void> {
+  await emulateMedia('forced-colors', 'active')
+  await vi.waitUntil(() => matchMedia('(forced-colors: active)').matches)
+}
