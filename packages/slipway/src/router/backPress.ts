@@ -70,7 +70,8 @@ async function rendered(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve))
   const { port1, port2 } = new MessageChannel()
   await new Promise((resolve) => {
-    port1.onmessage = resolve
+    port1.addEventListener('message', resolve)
+    port1.start()
     port2.postMessage(undefined)
   })
   port1.close()
