@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { defineApp, page } from 'slipway'
+import { defineApp, overrideDefaults, page } from 'slipway'
 import { renderApp } from 'slipway/testing'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page as browser, server } from 'vitest/browser'
@@ -24,6 +24,8 @@ const app = defineApp({
     ),
     '/settings': page({ load: async () => ({ default: () => null }) }),
   },
+  // A toast stays until its picture is taken.
+  defaults: overrideDefaults({ toast: { durationMs: 600_000 } }),
 })
 
 beforeEach(async () => {

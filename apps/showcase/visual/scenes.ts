@@ -17,7 +17,7 @@ const pressed = (name: string): Scene => ({
 /** The scenes by folder. Any other component's picture is its demo. */
 export const scenes: Readonly<Record<string, Scene>> = {
   'action-sheet': pressed('With descriptions, one disabled'),
-  'bottom-sheet': pressed('Half and almost whole'),
+  'bottom-sheet': pressed('As high as its content'),
   dialog: pressed('Delete a draft'),
   'floating-button': pressed('New note'),
   overlay: pressed('Open: bottom'),

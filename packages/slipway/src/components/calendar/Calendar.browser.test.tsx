@@ -6,7 +6,7 @@ import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
 import { forcedColors } from '../../testing/setup/forcedColors.ts'
 import { keyboardWalk } from '../../testing/setup/keyboardWalk.ts'
 import { render } from '../../testing/setup/render.tsx'
-import { centerOf, touchDrag } from '../../testing/setup/touch.ts'
+import { centerOf, touchDrag, touchStart } from '../../testing/setup/touch.ts'
 import CalendarDemo from './demo.tsx'
 import { Calendar, type CalendarProps } from './index.ts'
 
@@ -97,6 +97,12 @@ describe('a range', () => {
   })
 })
 
+test('a range of one day is whole: the next choice begins another', async () => {
+  show({ mode: 'range', defaultValue: ['2026-11-18', '2026-11-18'] })
+  await userEvent.click(day('Friday, November 20, 2026'))
+  expect(told).toEqual([['change', ['2026-11-20']]])
+})
+
 describe('keys', () => {
   test.each([
     ['ltr', 'ArrowRight', 'Thursday, November 19, 2026'],
@@ -134,6 +140,18 @@ describe('months', () => {
     await touchDrag(from, { x: from.x + sign * 120, y: from.y })
     await title(to)
     expect(told).toEqual([])
+  })
+
+  test('a swipe that the browser takes over turns nothing', async () => {
+    show()
+    const calendar = document.querySelector('.sw-calendar') as HTMLElement
+    await vi.waitFor(() => expect(calendar.style.touchAction).not.toBe(''))
+    const from = centerOf(calendar)
+    const finger = await touchStart(from)
+    await finger.move({ x: from.x - 60, y: from.y })
+    await finger.move({ x: from.x - 120, y: from.y })
+    await finger.cancel()
+    await title('November 2026')
   })
 
   test('its buttons turn it', async () => {

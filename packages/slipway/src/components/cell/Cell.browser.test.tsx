@@ -8,7 +8,7 @@ import { memoryHistory } from '../../router/memoryHistory.ts'
 import { describeConformance } from '../../testing/conformance.tsx'
 import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
 import { focusedNode } from '../../testing/setup/focusedNode.ts'
-import { forcedColors } from '../../testing/setup/forcedColors.ts'
+import { forcedColors, systemColor } from '../../testing/setup/forcedColors.ts'
 import { lessMotion } from '../../testing/setup/lessMotion.ts'
 import { render } from '../../testing/setup/render.tsx'
 import { centerOf, touchStart, touchTap } from '../../testing/setup/touch.ts'
@@ -272,12 +272,13 @@ test('forced colours dim what is not available', async () => {
   await forcedColors()
   const { container } = render(
     <CellGroup>
-      <Cell title="Open" onClick={() => {}} />
-      <Cell title="Not yet" onClick={() => {}} disabled />
+      <Cell title="Open" href="#home" />
+      <Cell title="Not yet" href="#later" disabled />
     </CellGroup>,
   )
   const [ready, off] = [...container.querySelectorAll('.sw-cell > *')].map((part) => getComputedStyle(part).color)
-  expect(off).not.toBe(ready)
+  expect(off).toBe(systemColor('GrayText'))
+  expect(ready).not.toBe(off)
 })
 
 test('what is pressed does not fade where less motion is asked for', async () => {

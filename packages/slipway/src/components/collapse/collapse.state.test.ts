@@ -8,6 +8,7 @@ test.each([
   ['closed, where it was not open', ['b'], 'a', false, false, ['b']],
   ['opened in an accordion', ['a'], 'b', true, true, ['b']],
   ['closed in an accordion', ['a'], 'a', false, true, []],
+  ['closed in an accordion whose owner opened two', ['a', 'b'], 'a', false, true, ['b']],
 ])('%s', (_what, open, value, isOpen, accordion, expected) => {
   expect(turnPanel(open, value, isOpen, accordion)).toEqual(expected)
 })

@@ -2,8 +2,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { page, server, userEvent } from 'vitest/browser'
 import { setLocale } from '../../api/locale/index.ts'
 import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
-import { emulateMedia } from '../../testing/setup/emulateMedia.ts'
 import { focusedNode } from '../../testing/setup/focusedNode.ts'
+import { forcedColors } from '../../testing/setup/forcedColors.ts'
 import { render } from '../../testing/setup/render.tsx'
 import { expectShown, field } from '../../testing/setup/renderInput.tsx'
 import { stubViewport } from '../../testing/setup/stubViewport.ts'
@@ -287,8 +287,16 @@ describe('look', () => {
     expect(getComputedStyle(field()).caretColor).toBe('rgb(1, 2, 3)')
   })
 
+  test('forced colours tell what is not right from what is', async () => {
+    await forcedColors()
+    const { rerender } = render(<Input aria-label="Name" />)
+    expect(getComputedStyle(field()).outlineStyle).toBe('none')
+    rerender(<Input aria-label="Name" aria-invalid />)
+    expect(getComputedStyle(field()).outlineStyle).toBe('dashed')
+  })
+
   test('forced colours draw its edge', async () => {
-    await emulateMedia('forced-colors', 'active')
+    await forcedColors()
     render(<Input aria-label="Name" />)
     const { borderTopColor, borderTopWidth } = getComputedStyle(field())
     expect([borderTopColor, borderTopWidth]).not.toEqual(['rgba(0, 0, 0, 0)', '1px'])

@@ -85,6 +85,12 @@ describe('a long text', () => {
     await vi.waitFor(() => expect(bar().dataset.running).toBeUndefined())
     await vi.waitFor(() => expect(running()).toBeUndefined())
   })
+
+  test('begins to run where its bar gets narrow', async () => {
+    renderBar({ children: 'Closed on Monday' })
+    bar().style.inlineSize = '100px'
+    await vi.waitFor(() => expect(bar().dataset.running).toBe('true'))
+  })
 })
 
 describe('closing', () => {

@@ -7,7 +7,7 @@ import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
 import { focusedNode } from '../../testing/setup/focusedNode.ts'
 import { forcedColors } from '../../testing/setup/forcedColors.ts'
 import { render } from '../../testing/setup/render.tsx'
-import { centerOf, touchDrag, touchStart, touchTap } from '../../testing/setup/touch.ts'
+import { centerOf, type Point, touchDrag, touchStart, touchTap } from '../../testing/setup/touch.ts'
 import RateDemo from './demo.tsx'
 import { Rate, type RateProps } from './index.ts'
 
@@ -96,6 +96,23 @@ describe('a swipe', () => {
     await finger.end()
     await expect.element(radio(to)).toBeChecked()
     expect(told).toEqual([to])
+  })
+
+  test('that the browser takes over chooses nothing, and a click at the end of one nothing more', async () => {
+    const { told } = renderRate()
+    const [from, to] = [radio(2), radio(4)].map((one) => centerOf(one.element())) as [Point, Point]
+    const taken = await touchStart(from)
+    await taken.move(to)
+    await vi.waitFor(() => expect(filled()[3]).toBe('100%'))
+    await taken.cancel()
+    await vi.waitFor(() => expect(filled()[0]).toBe('0%'))
+    expect(told).toEqual([])
+    const finger = await touchStart(from)
+    await finger.move(to)
+    window.addEventListener('pointerup', () => (radio(1).element() as HTMLElement).click(), { once: true })
+    await finger.end()
+    await expect.element(radio(4)).toBeChecked()
+    expect(told).toEqual([4])
   })
 
   test('out of the row at its start chooses none; up and down it scrolls', async () => {

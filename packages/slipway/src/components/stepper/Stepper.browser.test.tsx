@@ -116,6 +116,16 @@ describe('held', () => {
     expect(told, 'the next click is').toHaveLength(5)
   })
 
+  test("the mouse's second button holds nothing", async () => {
+    const { told } = renderStepper()
+    fakeTimers()
+    more()
+      .element()
+      .dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 2 }))
+    vi.advanceTimersByTime(1_000)
+    expect(told).toEqual([])
+  })
+
   test('by a finger, until the browser takes it to scroll', async () => {
     const { told } = renderStepper()
     fakeTimers()

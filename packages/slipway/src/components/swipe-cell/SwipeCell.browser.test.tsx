@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { switchLocale } from '../../base/locale/locale.ts'
 import { describeConformance } from '../../testing/conformance.tsx'
@@ -49,12 +49,15 @@ const expectOpen = (...names: string[]) =>
 const middle = (name = 'one'): Point => centerOf(cell(name))
 const actionsPx = () => (cell().querySelector('.sw-swipe-cell-actions') as HTMLElement).offsetWidth
 
-/** The gestures have come. */
+/** The gestures have come, in a file of their own. */
 const gestures = () =>
-  vi.waitFor(() => {
-    for (const element of document.querySelectorAll<HTMLElement>('.sw-swipe-cell:not([data-disabled])'))
-      expect(element.style.touchAction).not.toBe('')
-  })
+  vi.waitFor(
+    () => {
+      for (const element of document.querySelectorAll<HTMLElement>('.sw-swipe-cell:not([data-disabled])'))
+        expect(element.style.touchAction).not.toBe('')
+    },
+    { timeout: 10_000 },
+  )
 
 /** Swipes by a way, and holds still before it lets go, so that nothing is thrown. */
 async function swipe(way: number, from: Point = middle()): Promise<void> {
@@ -190,8 +193,15 @@ test('keys: the focus opens it, Enter acts, Escape and leaving shut it', async (
   await userEvent.keyboard('{Tab}')
   await expectOpen('one')
   expect(document.activeElement).toBe(action('Archive'))
+  const heard: boolean[] = []
+  const hear = (event: KeyboardEvent) => event.key === 'Escape' && heard.push(event.defaultPrevented)
+  document.addEventListener('keydown', hear)
+  onTestFinished(() => document.removeEventListener('keydown', hear))
   await userEvent.keyboard('{Escape}')
   await expectOpen()
+  expect(heard).toEqual([])
+  await userEvent.keyboard('{Escape}')
+  expect(heard, 'of a cell that is shut it is for what is around').toEqual([false])
   await userEvent.keyboard('{Tab}')
   await expectOpen('one')
   await userEvent.keyboard('{Enter}{Enter}')

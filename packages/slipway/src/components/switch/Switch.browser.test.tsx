@@ -256,6 +256,8 @@ test('nothing moves where less motion is asked for', async () => {
   await lessMotion()
   const { container } = render(<Switch aria-label="Wi-Fi" />)
   const input = container.querySelector('input') as HTMLInputElement
+  // Once it has been drawn: what was never seen does not move.
+  await new Promise(requestAnimationFrame)
   input.click()
   expect(input.getAnimations({ subtree: true })).toEqual([])
 })

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { describeConformance } from '../../testing/conformance.tsx'
 import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
 import { focusedNode } from '../../testing/setup/focusedNode.ts'
-import { forcedColors } from '../../testing/setup/forcedColors.ts'
+import { forcedColors, systemColor } from '../../testing/setup/forcedColors.ts'
 import { lessMotion } from '../../testing/setup/lessMotion.ts'
 import { render } from '../../testing/setup/render.tsx'
 import { centerOf, touchTap } from '../../testing/setup/touch.ts'
@@ -71,6 +71,15 @@ describe('choosing', () => {
     await expect.element(panel()).toHaveFocus()
     await userEvent.tab()
     await expect.element(page.getByLabelText('In the first')).toHaveFocus()
+  })
+
+  test('a key with another key is for somebody else', async () => {
+    const { told } = renderTabs()
+    await userEvent.tab()
+    for (const other of ['Shift', 'Alt', 'Control', 'Meta']) {
+      await userEvent.keyboard(`{${other}>}{End}{/${other}}`)
+    }
+    expect(told).toEqual([])
   })
 
   test('with an owner it is what the owner says', async () => {
@@ -181,5 +190,5 @@ test.each(['ltr', 'rtl'])('axe-core finds nothing in the demo, %s', async (dir) 
 test('forced colours show the line below the active tab', async () => {
   await forcedColors()
   renderTabs()
-  expect(getComputedStyle(line()).backgroundColor).not.toBe(getComputedStyle(list()).backgroundColor)
+  expect(getComputedStyle(line()).backgroundColor).toBe(systemColor('Highlight'))
 })

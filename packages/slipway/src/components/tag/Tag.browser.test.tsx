@@ -74,6 +74,17 @@ test('a long word stays within its place', () => {
   expect((container.querySelector('.sw-tag') as Element).getBoundingClientRect().width).toBeLessThanOrEqual(120)
 })
 
+test('a round one has round ends', () => {
+  const { container } = render(
+    <>
+      <Tag>Paid</Tag>
+      <Tag round>Paid</Tag>
+    </>,
+  )
+  const [plain, round] = [...container.children].map((tag) => Number.parseFloat(getComputedStyle(tag).borderRadius))
+  expect(round).toBeGreaterThan((plain ?? 0) + 4)
+})
+
 test('forced colours show where it ends', async () => {
   await emulateMedia('forced-colors', 'active')
   const { element } = render(<Tag>Paid</Tag>)

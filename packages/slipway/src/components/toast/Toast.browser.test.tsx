@@ -64,7 +64,20 @@ test('[S9.2] it leaves at 1500 ms and says so', async () => {
   }
 })
 
-test('a new text shows at once, in the same toast, and one that loads stays', async () => {
+test('one that loads stays until its owner closes it', async () => {
+  await pageOf(<Saving open={false} icon="loading" />)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    change({ open: true })
+    await expect.poll(card).not.toBeNull()
+    vi.advanceTimersByTime(60_000)
+    expect(reasons).toEqual([])
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('a new text shows at once, in the same toast', async () => {
   await pageOf(<Saving icon="loading" title="Sending 1 of 2" />)
   await expect.element(status()).toHaveTextContent('Sending 1 of 2')
   const before = card()

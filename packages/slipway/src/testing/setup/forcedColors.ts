@@ -6,3 +6,12 @@ export async function forcedColors(): Promise<void> {
   await emulateMedia('forced-colors', 'active')
   await vi.waitUntil(() => matchMedia('(forced-colors: active)').matches)
 }
+
+/** What a system colour, such as `Highlight`, is computed to. */
+export function systemColor(name: string): string {
+  const probe = document.body.appendChild(document.createElement('i'))
+  probe.style.color = name
+  const { color } = getComputedStyle(probe)
+  probe.remove()
+  return color
+}
