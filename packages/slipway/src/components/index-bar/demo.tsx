@@ -20,7 +20,7 @@ const sections = letters.map((index) => ({
 }))
 
 const cities = [
-  { index: '★', title: 'Near you', content: <Cell title="Graz" description="You are here" /> },
+  { index: '•', title: 'Near you', content: <Cell title="Graz" description="You are here" /> },
   {
     index: 'Aa',
     title: 'A title that is so long that it takes more than one line at the top of its section',
@@ -37,7 +37,7 @@ const own = { blockSize: 280, overflow: 'auto' } as const
 const below = { '--sw-index-bar-top': 'var(--demo-top, 0px)' } as CSSProperties
 
 export default function IndexBarDemo() {
-  const [letter, setLetter] = useState('★')
+  const [letter, setLetter] = useState('•')
   return (
     <>
       <section className="demo-section">
