@@ -43,7 +43,8 @@ const sourcesStay = { server: { headers: { 'Cache-Control': 'max-age=3600, immut
  */
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // On two processors: a page waits for frames and for the runner a third of its time, which is enough for another one.
+    maxWorkers: 3,
     projects: [
       {
         ...sourceInNode,
@@ -110,8 +111,6 @@ function inBrowser(
       name,
       include: [include],
       exclude: elsewhere,
-      // A page waits for frames and for the runner a third of its time, which is enough for another one.
-      maxWorkers: 3,
       globalSetup: servers,
       setupFiles: ['consoleGuard', 'heldClock', 'patience', 'browser'].map((name) => `${setup}/${name}.ts`),
       expect: { poll: { timeout: 5_000 } },

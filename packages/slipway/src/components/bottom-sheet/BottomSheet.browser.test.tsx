@@ -55,8 +55,12 @@ const box = () => document.querySelector('dialog[open] > .sw-overlay-content') a
 const body = () => box().querySelector('.sw-bottom-sheet-body') as HTMLElement
 const seenPx = () => innerHeight - box().getBoundingClientRect().top
 const settled = () => vi.waitFor(() => expect(document.getAnimations()).toEqual([]))
-const expectSeen = (share: number) =>
-  vi.waitFor(() => expect(seenPx() / innerHeight).toBeCloseTo(share, 1), { timeout: 5_000 })
+
+/** Waits until it lies there, and moves no more: a finger would miss what it was aimed at. */
+async function expectSeen(share: number): Promise<void> {
+  await vi.waitFor(() => expect(seenPx() / innerHeight).toBeCloseTo(share, 1), { timeout: 5_000 })
+  await settled()
+}
 
 async function open(props: Partial<BottomSheetProps> & { refuses?: boolean } = {}): Promise<void> {
   await pageOf(<Places {...props} />)

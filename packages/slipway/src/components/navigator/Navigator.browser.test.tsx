@@ -268,7 +268,9 @@ describe('a press', () => {
     await userEvent.click(leave)
     await vi.waitFor(() => expect(close).toHaveBeenCalledOnce())
     const exitApp = vi.fn(async () => {})
-    vi.stubGlobal('Capacitor', { getPlatform: () => 'android', Plugins: { App: { exitApp } } })
+    // The app listens for the key for Back as soon as there is time.
+    const addListener = async () => ({ remove: async () => {} })
+    vi.stubGlobal('Capacitor', { getPlatform: () => 'android', Plugins: { App: { exitApp, addListener } } })
     onTestFinished(() => void vi.unstubAllGlobals())
     await userEvent.click(leave)
     await vi.waitFor(() => expect(exitApp).toHaveBeenCalledOnce())
