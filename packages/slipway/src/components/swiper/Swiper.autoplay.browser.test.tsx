@@ -24,7 +24,7 @@ async function pass(ms: number): Promise<void> {
 
 /** Shows one whose rotation has begun. */
 async function rotate(props: SwiperProps) {
-  const shown = show(props)
+  const shown = await show(props)
   await pass(0)
   return shown
 }
@@ -64,7 +64,7 @@ describe('[S9.4] the rotation', () => {
 })
 
 test('[S9.5] a turn takes 500 ms', async () => {
-  const { root, rests } = show({ duration: undefined as never })
+  const { root, rests } = await show({ duration: undefined as never })
   scrollerOf(root).focus()
   await userEvent.keyboard('{ArrowRight}')
   const motion = (root.querySelector('.sw-swiper-list') as HTMLElement).getAnimations()[0] as Animation

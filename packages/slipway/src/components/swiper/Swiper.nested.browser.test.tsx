@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
-import { edgeSwipe } from '../../app/edge-swipe/edgeSwipe.ts'
 import { mouseDrag } from '../../testing/setup/mouse.ts'
-import { left, view } from '../../testing/setup/movingApp.tsx'
 import { pageOf } from '../../testing/setup/pageOf.tsx'
 import { expectSeen, names, seenIn, slidesOf, wayIn } from '../../testing/setup/shownSwiper.tsx'
-import { drag, open, urls } from '../../testing/setup/swipingApp.tsx'
 import { centerOf, type Point, touchDrag } from '../../testing/setup/touch.ts'
 import { PullDownRefresh } from '../pull-down-refresh/index.ts'
 import { Slider } from '../slider/index.ts'
@@ -22,6 +19,7 @@ async function inPage(content: ReactNode) {
     </>,
   )
   await vi.waitFor(() => expect(layer.querySelector('.sw-swiper')).not.toBeNull())
+  await vi.waitFor(() => expect(layer.querySelector('.sw-swiper-scroller:not([data-ready])')).toBeNull())
   const swipers = [...layer.querySelectorAll('.sw-swiper')] as [Element, ...Element[]]
   return { layer, scroller, swipers, onRefresh, scrolled: () => scroller.scrollTop }
 }
@@ -123,24 +121,4 @@ test('in another one, by a mouse', async () => {
   await vi.waitFor(() => expect([place(inner), place(outer)]).toEqual(['5 of 5', '1 of 2']))
   await mouseDrag(...way)
   await vi.waitFor(() => expect([place(inner), place(outer)]).toEqual(['5 of 5', '2 of 2']))
-})
-
-test('at the edge of the screen the swipe back goes first, and elsewhere the slides', async () => {
-  await open(['/swiper'], {
-    swipeBack: edgeSwipe(),
-    pages: {
-      '/': view('home'),
-      '/swiper': view('swiper', {}, <div style={{ paddingBlockStart: 200 }}>{letters({ defaultCurrent: 2 })}</div>),
-    } as never,
-  })
-  const root = document.querySelector('.sw-swiper') as HTMLElement
-  const finger = await drag(0.4)
-  expect(left('swiper')).toBe(156)
-  expect(seenIn(root)).toBe('C')
-  await finger.end(200)
-  await vi.waitFor(() => expect(left('swiper')).toBe(0))
-  await expectSeen(root, 'C')
-  await touchDrag({ x: 100, y: 400 }, { x: 340, y: 400 })
-  await expectSeen(root, 'B')
-  expect([left('swiper'), urls()]).toEqual([0, ['/', '/swiper']])
 })

@@ -7,19 +7,16 @@ import {
   Fragment,
   isValidElement,
   type KeyboardEvent,
-  type PointerEvent,
   type ReactElement,
   type ReactNode,
   type SyntheticEvent,
   useRef,
-  useState,
 } from 'react'
 import { swiperDefaults } from '../../base/defaults.ts'
 import { enSwiper } from '../../base/locale/enSwiper.ts'
 import { fill } from '../../base/locale/locale.ts'
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
-import { useMergedRef } from '../../hooks/useMergedRef.ts'
 import { useWords } from '../../hooks/useWords.ts'
 import { SwiperControls } from './SwiperControls.tsx'
 import { SlideContext } from './slideContext.ts'
@@ -182,12 +179,10 @@ export function Swiper({
   onChange,
   onTransition,
   onAnimationFinish,
-  ref,
   ...rest
 }: SwiperProps): ReactNode {
   const words = useWords(enSwiper)
-  const [near, setNear] = useState<'previous' | 'next'>()
-  const root = useRef<HTMLDivElement>(null)
+  const scroller = useRef<HTMLDivElement>(null)
   const slides = flat(children)
   const count = slides.length
   const shown = Math.max(1, Math.trunc(displayMultipleItems) || 1)
@@ -196,9 +191,9 @@ export function Swiper({
   const named = currentItemId ? slides.findIndex((_, index) => idOf(index) === currentItemId) : -1
 
   const eventOf = <Detail,>(type: string, detail: Detail, source?: SyntheticEvent) =>
-    componentEvent(type, root.current as HTMLDivElement, detail, source)
+    componentEvent(type, scroller.current?.parentElement as HTMLDivElement, detail, source)
   const turnOf = (index: number, source: SwiperSource) => ({ current: index, currentItemId: idOf(index), source })
-  const { index, turn, isBusy, scrollerRef } = useTrack({
+  const { index, turn, isBusy } = useTrack(scroller, {
     asked: named >= 0 ? named : current,
     initial: defaultCurrent,
     keys: slides.map(({ key }) => `${key}`),
@@ -217,7 +212,7 @@ export function Swiper({
     if (next !== undefined) turn(next, 'click', by, source)
   }
   const isMany = lastIndex(track) > 0
-  const { isRunning, isStopped, toggle } = useAutoplay(root, {
+  const { isRunning, isStopped, toggle } = useAutoplay(scroller, {
     isOn: autoplay && isMany,
     intervalMs: interval,
     index,
@@ -238,14 +233,6 @@ export function Swiper({
     else if (way === 'last') turn(lastIndex(track), 'click', 0, event)
     else step(way, event)
   }
-  const point = ({ currentTarget, pointerType, clientX, clientY }: PointerEvent<HTMLDivElement>) => {
-    const { left, top, width, height } = currentTarget.getBoundingClientRect()
-    const part = vertical ? (clientY - top) / height : (clientX - left) / width
-    const isRtl = !vertical && getComputedStyle(currentTarget).direction === 'rtl'
-    if (pointerType !== 'mouse' || Math.abs(part - 0.5) < 1 / 6) return setNear(undefined)
-    setNear(part < 0.5 === isRtl ? 'next' : 'previous')
-  }
-
   const own = {
     className: 'sw-swiper',
     role: 'region',
@@ -259,8 +246,6 @@ export function Swiper({
       '--sw-swiper-arrow-active': navigationActiveColor,
     } as CSSProperties,
     onKeyDown,
-    onPointerMove: navigation === 'auto' ? point : undefined,
-    onPointerLeave: navigation === 'auto' ? () => setNear(undefined) : undefined,
   }
   const measures = {
     '--sw-swiper-count': count,
@@ -273,7 +258,7 @@ export function Swiper({
   }
   const nameOf = (slide: number) => fill(words['swiper.position'], { current: slide + 1, total: count })
   return (
-    <div {...mergeProps(own, rest)} ref={useMergedRef(ref, root)}>
+    <div {...mergeProps(own, rest)}>
       {autoplay && isMany && (
         <button
           type="button"
@@ -288,7 +273,7 @@ export function Swiper({
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has a look and a legend. */}
       <div
-        ref={scrollerRef}
+        ref={scroller}
         className="sw-swiper-scroller"
         role="group"
         aria-label={nameOf(index)}
@@ -321,7 +306,6 @@ export function Swiper({
         isActive={(dot) => isShown(dot, index, track)}
         dots={indicatorDots}
         navigation={navigation}
-        near={near}
         ends={{ previous: indexAfter(index, -1, track) !== undefined, next: indexAfter(index, 1, track) !== undefined }}
         words={words}
         onStep={step}

@@ -6,8 +6,6 @@ export interface SwiperControlsProps {
   readonly isActive: (dot: number) => boolean
   readonly dots: boolean
   readonly navigation: boolean | 'auto'
-  /** The arrow that a mouse is near to. */
-  readonly near: 'previous' | 'next' | undefined
   /** Whether there is a slide before, and one after. */
   readonly ends: { readonly previous: boolean; readonly next: boolean }
   readonly words: Readonly<Record<'swiper.previous' | 'swiper.next', string>>
@@ -21,7 +19,6 @@ export function SwiperControls({
   isActive,
   dots,
   navigation,
-  near,
   ends,
   words,
   onStep,
@@ -33,7 +30,6 @@ export function SwiperControls({
       className="sw-icon-button sw-swiper-arrow"
       data-way={name}
       data-auto={navigation === 'auto' || undefined}
-      data-near={near === name || undefined}
       aria-label={words[`swiper.${name}`]}
       // It keeps the focus at the end of the way.
       aria-disabled={!ends[name]}

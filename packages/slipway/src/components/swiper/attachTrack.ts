@@ -1,16 +1,8 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
 import { attachWheel } from '../../hooks/gesture/attachWheel.ts'
-import {
-  homeOf,
-  indexAfter,
-  indexAt,
-  leadOf,
-  restOfDrag,
-  roundsOf,
-  stopsOf,
-  type Track,
-  wayTo,
-} from './swiper.state.ts'
+import { indexAfter, leadOf, stopsOf, type Track } from './swiper.state.ts'
+import { tellNear } from './tellNear.ts'
+import { homeOf, indexAt, restOfDrag, roundsOf, wayTo } from './track.state.ts'
 
 /** How a track is, and what it tells. */
 export interface TrackOptions {
@@ -202,7 +194,11 @@ export function attachTrack(scroller: HTMLElement, latest: () => TrackOptions): 
 
   // It comes when a mouse or a pen does, as they point before they drag. Where it cannot be loaded, there are keys and arrows.
   const draggers = new Set<string>()
-  listen('pointerenter', ({ pointerType }: PointerEvent) => {
+  const root = scroller.parentElement as HTMLElement
+  root.addEventListener('pointerleave', (event) => tellNear(root, event, isVertical), { signal })
+  listen('pointermove', (event: PointerEvent) => {
+    const { pointerType } = event
+    tellNear(root, event, isVertical)
     if ((pointerType !== 'mouse' && pointerType !== 'pen') || draggers.has(pointerType)) return
     draggers.add(pointerType)
     import('./dragTrack.ts').then(

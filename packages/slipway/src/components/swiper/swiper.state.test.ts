@@ -1,20 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  homeOf,
-  indexAfter,
-  indexAt,
-  indexWithin,
-  isShown,
-  lastIndex,
-  leadOf,
-  restOfDrag,
-  roundsOf,
-  stopsOf,
-  type Track,
-  turnByKey,
-  wayTo,
-} from './swiper.state.ts'
+import { indexAfter, indexWithin, isShown, lastIndex, leadOf, stopsOf, type Track, turnByKey } from './swiper.state.ts'
+import { homeOf, indexAt, restOfDrag, roundsOf, wayTo } from './track.state.ts'
 
 const line: Track = { count: 5, shown: 2, isCircular: false }
 const circle: Track = { count: 5, shown: 1, isCircular: true }

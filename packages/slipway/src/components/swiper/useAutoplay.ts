@@ -1,4 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import type { Unsubscribe } from '../../base/emitter.ts'
+import type { Attention } from './watchAttention.ts'
+
+/** Until it is known who looks, nothing turns. */
+const unknown: Attention = { isWatched: true, isHidden: false, isCalm: false }
 
 /** A rotation, and what its button does. */
 export interface Autoplay {
@@ -26,41 +31,30 @@ export interface AutoplayOptions {
  * pressed "play", who wants it so. A covered page has no effects; one that is kept alive is inert.
  */
 export function useAutoplay(
-  root: RefObject<HTMLElement | null>,
+  scroller: RefObject<HTMLElement | null>,
   { isOn, intervalMs, index, onTurn }: AutoplayOptions,
 ): Autoplay {
   const [will, setWill] = useState<boolean>()
-  const [isCalm, setCalm] = useState(false)
-  const [isWatched, setWatched] = useState(true)
-  const [isHidden, setHidden] = useState(false)
+  const [{ isWatched, isHidden, isCalm }, setAttention] = useState(unknown)
   const turn = useEffectEvent(onTurn)
 
   useEffect(() => {
-    const element = root.current
+    const element = scroller.current?.parentElement
     if (!isOn || !element) return
-    const gone = new AbortController()
-    const { signal } = gone
-    let isPointed = false
-    const judge = () => {
-      setWatched(isPointed || element.querySelector(':focus-visible') !== null)
-      setHidden(document.hidden)
-      setCalm(less.matches)
+    let stop: Unsubscribe | undefined
+    let isGone = false
+    // Where it cannot be loaded, nothing turns by itself.
+    import('./watchAttention.ts').then(
+      ({ watchAttention }) => {
+        if (!isGone) stop = watchAttention(element, setAttention)
+      },
+      () => {},
+    )
+    return () => {
+      isGone = true
+      stop?.()
     }
-    const less = matchMedia('(prefers-reduced-motion: reduce)')
-    const point = ({ type, pointerType }: PointerEvent) => {
-      isPointed = type === 'pointerenter' && pointerType === 'mouse'
-      judge()
-    }
-    element.addEventListener('pointerenter', point, { signal })
-    element.addEventListener('pointerleave', point, { signal })
-    element.addEventListener('focusin', judge, { signal })
-    // The next one has it only afterwards.
-    element.addEventListener('focusout', () => queueMicrotask(judge), { signal })
-    document.addEventListener('visibilitychange', judge, { signal })
-    less.addEventListener('change', judge, { signal })
-    judge()
-    return () => gone.abort()
-  }, [root, isOn])
+  }, [scroller, isOn])
 
   const isStopped = !(will ?? !isCalm)
   const isRunning = isOn && !isHidden && !isStopped && (will === true || !isWatched)
@@ -68,10 +62,10 @@ export function useAutoplay(
   useEffect(() => {
     if (!isRunning) return
     const timer = setInterval(() => {
-      if (root.current?.checkVisibility() && !root.current.closest('[inert]')) turn()
+      if (scroller.current?.checkVisibility() && !scroller.current.closest('[inert]')) turn()
     }, intervalMs)
     return () => clearInterval(timer)
-  }, [root, isRunning, intervalMs, index])
+  }, [scroller, isRunning, intervalMs, index])
 
   return { isRunning, isStopped, toggle: () => setWill(isStopped) }
 }

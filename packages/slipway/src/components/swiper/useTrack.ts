@@ -1,6 +1,6 @@
-import { type RefCallback, type SyntheticEvent, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useLatest } from '../../hooks/useLatest.ts'
-import { type AttachedTrack, attachTrack, type TrackOptions } from './attachTrack.ts'
+import type { AttachedTrack, TrackOptions } from './attachTrack.ts'
 import type { SwiperSource } from './Swiper.tsx'
 import { indexAfter, indexWithin } from './swiper.state.ts'
 
@@ -22,7 +22,6 @@ export interface TrackInUse {
   /** Asks for another slide; the owner has the last word. */
   turn(index: number, why: SwiperSource, way: -1 | 0 | 1, source?: SyntheticEvent): void
   isBusy(): boolean
-  readonly scrollerRef: RefCallback<HTMLElement>
 }
 
 /** Why it turns, until it is known whether it does. */
@@ -32,8 +31,13 @@ interface Wish {
   readonly way: -1 | 0 | 1
 }
 
-/** Keeps the count of a swiper, and its track where the count says. */
-export function useTrack(options: UseTrackOptions): TrackInUse {
+/**
+ * Keeps the count of a swiper, and its track where the count says.
+ *
+ * The track comes after the first render, as what it does is nothing to be seen at rest. Until then, and where it cannot be
+ * loaded, the style sheet shows the current slide as it does on a server, and keys, dots and arrows turn it without motion.
+ */
+export function useTrack(scroller: RefObject<HTMLElement | null>, options: UseTrackOptions): TrackInUse {
   const { asked, initial, keys, track, isVertical } = options
   const { count } = track
   const [held, setHeld] = useState({ index: initial, key: '' })
@@ -58,6 +62,7 @@ export function useTrack(options: UseTrackOptions): TrackInUse {
   }
   const latest = useLatest({
     ...options,
+    index,
     onTurn: (next: number) => turn(next, 'touch', 0),
     onNotch(by: -1 | 1) {
       const next = indexAfter(index, by, track)
@@ -69,19 +74,23 @@ export function useTrack(options: UseTrackOptions): TrackInUse {
     },
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another axis is another track.
-  const scrollerRef = useCallback<RefCallback<HTMLElement>>(
-    (scroller) => {
-      if (!scroller) return
-      const made = attachTrack(scroller, () => latest.current)
-      attached.current = made
-      before.current = undefined
-      return () => {
-        attached.current = undefined
-        made.detach()
-      }
-    },
-    [latest, isVertical],
-  )
+  useLayoutEffect(() => {
+    const element = scroller.current
+    let isGone = false
+    import('./attachTrack.ts').then(
+      ({ attachTrack }) => {
+        if (isGone || !element) return
+        attached.current = attachTrack(element, () => latest.current)
+        attached.current.show(latest.current.index, 0, false)
+      },
+      () => {},
+    )
+    return () => {
+      isGone = true
+      attached.current?.detach()
+      attached.current = undefined
+    }
+  }, [scroller, latest, isVertical])
 
   const shape = `${keys.join()} ${track.shown} ${track.isCircular}`
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each answer what the owner says shows again.
@@ -96,5 +105,5 @@ export function useTrack(options: UseTrackOptions): TrackInUse {
     if (isOther && !wished && count > 0 && last.count > 0) latest.current.onChange(index, '')
   }, [index, shape, isVertical, answers])
 
-  return { index, turn, isBusy: () => attached.current?.isBusy() ?? false, scrollerRef }
+  return { index, turn, isBusy: () => attached.current?.isBusy() ?? false }
 }

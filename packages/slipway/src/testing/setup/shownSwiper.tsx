@@ -13,7 +13,7 @@ export const slidesOf = (list: readonly string[]) =>
   ))
 
 /** Renders one of 300 × 150 pixels that notes what it tells. */
-export function show(props: SwiperProps = {}, dir = 'ltr') {
+export async function show(props: SwiperProps = {}, dir = 'ltr') {
   const turns: SwiperTurn[] = []
   const rests: SwiperTurn[] = []
   const view = (more: SwiperProps = {}): ReactNode => (
@@ -34,6 +34,7 @@ export function show(props: SwiperProps = {}, dir = 'ltr') {
   )
   const { container, rerender } = render(view())
   const root = container.querySelector('.sw-swiper') as HTMLElement
+  await vi.waitFor(() => expect(scrollerOf(root).dataset.ready).toBe(''))
   return { root, turns, rests, rerender: (more: SwiperProps) => rerender(view(more)) }
 }
 
