@@ -92,6 +92,7 @@ export const previews: Readonly<Record<DemoPath, ReactNode>> = {
   '/components/progress': <Progress percent={60} aria-label="Progress" />,
   '/components/slider': <Slider defaultValue={60} blockSize={16} className="preview-slider" aria-label="Slider" />,
   '/components/swipe-cell': <TrashIcon />,
+  '/components/swiper': <span className="preview-swiper" />,
   '/components/switch': <Switch defaultChecked className="preview-switch" aria-label="Switch" />,
   '/components/tabs': <span className="preview-tabs" />,
   '/components/text': <Text className="preview-letter">Aa</Text>,

@@ -214,6 +214,8 @@ Stepper
 Steps
 SunIcon
 SwipeCell
+Swiper
+SwiperItem
 Switch
 Tabs
 Tag

@@ -11,6 +11,7 @@ import { enSearchBar } from './enSearchBar.ts'
 import { enStepper } from './enStepper.ts'
 import { enSteps } from './enSteps.ts'
 import { enSwipeCell } from './enSwipeCell.ts'
+import { enSwiper } from './enSwiper.ts'
 import { enTag } from './enTag.ts'
 import { enToast } from './enToast.ts'
 import { enUploader } from './enUploader.ts'
@@ -55,4 +56,5 @@ export const enFeatures = {
   ...enCalendar,
   ...enUploader,
   ...enIndexBar,
+  ...enSwiper,
 } as const

@@ -73,4 +73,11 @@ export const es: Messages = {
   'uploader.size': 'Superan {limit}: {names}',
   'uploader.count': 'No se han añadido, el límite es {limit}: {names}',
   'indexBar.label': 'Índice',
+  'swiper.carousel': 'carrusel',
+  'swiper.slide': 'diapositiva',
+  'swiper.position': '{current} de {total}',
+  'swiper.previous': 'Diapositiva anterior',
+  'swiper.next': 'Diapositiva siguiente',
+  'swiper.pause': 'Detener la rotación',
+  'swiper.play': 'Iniciar la rotación',
 }

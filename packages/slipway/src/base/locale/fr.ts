@@ -73,4 +73,11 @@ export const fr: Messages = {
   'uploader.size': 'Plus de {limit} : {names}',
   'uploader.count': 'Non ajoutés, la limite est {limit} : {names}',
   'indexBar.label': 'Index',
+  'swiper.carousel': 'carrousel',
+  'swiper.slide': 'diapositive',
+  'swiper.position': '{current} sur {total}',
+  'swiper.previous': 'Diapositive précédente',
+  'swiper.next': 'Diapositive suivante',
+  'swiper.pause': 'Arrêter le défilement',
+  'swiper.play': 'Lancer le défilement',
 }

@@ -73,4 +73,11 @@ export const zhHans: Messages = {
   'uploader.size': '超过 {limit}：{names}',
   'uploader.count': '超出上限 {limit}，未添加：{names}',
   'indexBar.label': '索引',
+  'swiper.carousel': '轮播',
+  'swiper.slide': '幻灯片',
+  'swiper.position': '第 {current} 张，共 {total} 张',
+  'swiper.previous': '上一张',
+  'swiper.next': '下一张',
+  'swiper.pause': '停止轮播',
+  'swiper.play': '开始轮播',
 }

@@ -73,4 +73,11 @@ export const zhHant: Messages = {
   'uploader.size': '超過 {limit}：{names}',
   'uploader.count': '超出上限 {limit}，未新增：{names}',
   'indexBar.label': '索引',
+  'swiper.carousel': '輪播',
+  'swiper.slide': '投影片',
+  'swiper.position': '第 {current} 張，共 {total} 張',
+  'swiper.previous': '上一張',
+  'swiper.next': '下一張',
+  'swiper.pause': '停止輪播',
+  'swiper.play': '開始輪播',
 }

@@ -1,0 +1,224 @@
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { overrideDefaults } from '../../base/defaults.ts'
+import { watchLeftovers } from '../../testing/setup/leftovers.ts'
+import { lessMotion } from '../../testing/setup/lessMotion.ts'
+import { restMouse } from '../../testing/setup/mouse.ts'
+import { render } from '../../testing/setup/render.tsx'
+import { expectSeen, names, scrollerOf, seenIn, show, slidesOf } from '../../testing/setup/shownSwiper.tsx'
+import { centerOf, touchStart } from '../../testing/setup/touch.ts'
+import { Swiper, SwiperItem, type SwiperProps } from './index.ts'
+
+/** Time stands still but for `pass`; frames go on. */
+async function holdTime(): Promise<void> {
+  await restMouse()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+}
+afterEach(() => void vi.useRealTimers())
+
+/** Lets time pass, and React draw what came of it. */
+async function pass(ms: number): Promise<void> {
+  vi.advanceTimersByTime(ms)
+  for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame)
+}
+
+/** Shows one whose rotation has begun. */
+async function rotate(props: SwiperProps) {
+  const shown = await show(props)
+  await pass(0)
+  return shown
+}
+
+const currentOf = (root: Element) => root.querySelector('[data-shown]')?.textContent
+
+describe('[S9.4] the rotation', () => {
+  test('turns after 5000 ms, round and round', async () => {
+    await holdTime()
+    const { root, turns } = await rotate({ autoplay: true, circular: true })
+    for (const next of ['B', 'C', 'D', 'E', 'A', 'B']) {
+      const before = currentOf(root)
+      await pass(4_999)
+      expect(currentOf(root)).toBe(before)
+      await pass(1)
+      expect(currentOf(root)).toBe(next)
+      expect(seenIn(root)).toBe(next)
+    }
+    expect(new Set(turns.map(({ source }) => source))).toEqual(new Set(['autoplay']))
+  })
+
+  test('goes back to the first where there is no circle; after the interval that is asked for', async () => {
+    await holdTime()
+    const { root } = await rotate({ autoplay: true, defaultCurrent: 4, interval: 1_000 })
+    await pass(1_000)
+    expect(seenIn(root)).toBe('A')
+  })
+
+  test('has the interval that the app has set for all', async () => {
+    const restore = overrideDefaults({ swiper: { intervalMs: 700 } })()
+    onTestFinished(restore)
+    await holdTime()
+    const { root } = await rotate({ autoplay: true })
+    await pass(700)
+    expect(currentOf(root)).toBe('B')
+  })
+})
+
+test('[S9.5] a turn takes 500 ms', async () => {
+  const { root, rests } = await show({ duration: undefined as never })
+  scrollerOf(root).focus()
+  await userEvent.keyboard('{ArrowRight}')
+  const motion = (root.querySelector('.sw-swiper-list') as HTMLElement).getAnimations()[0] as Animation
+  motion.pause()
+  expect(motion.effect?.getTiming().duration).toBe(500)
+  motion.currentTime = 0
+  expect(seenIn(root)).toBe('A')
+  motion.currentTime = 499
+  await new Promise(requestAnimationFrame)
+  expect([motion.playState, rests]).toEqual(['paused', []])
+  motion.play()
+  await vi.waitFor(() => expect(rests).toHaveLength(1))
+  await expectSeen(root, 'B')
+})
+
+describe('it waits', () => {
+  test('while a mouse is over it', async () => {
+    await holdTime()
+    const { root } = await rotate({ autoplay: true })
+    await userEvent.hover(root)
+    await pass(0)
+    await pass(10_000)
+    expect(currentOf(root)).toBe('A')
+    await restMouse()
+    await pass(0)
+    await pass(5_000)
+    expect(currentOf(root)).toBe('B')
+  })
+
+  test('while the keyboard is in it', async () => {
+    await holdTime()
+    const { root } = await rotate({ autoplay: true })
+    await userEvent.tab()
+    await pass(0)
+    expect(root.contains(document.activeElement)).toBe(true)
+    await pass(10_000)
+    expect(currentOf(root)).toBe('A')
+    ;(document.activeElement as HTMLElement).blur()
+    await pass(0)
+    await pass(5_000)
+    expect(currentOf(root)).toBe('B')
+  })
+
+  test('while a finger holds it', async () => {
+    await holdTime()
+    const { root } = await rotate({ autoplay: true })
+    const touch = await touchStart(centerOf(root))
+    await pass(10_000)
+    expect(currentOf(root)).toBe('A')
+    await touch.end()
+    await pass(5_000)
+    expect(currentOf(root)).toBe('B')
+  })
+
+  test('in the background, and in a page that is covered', async () => {
+    await holdTime()
+    const { root } = await rotate({ autoplay: true })
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    document.dispatchEvent(new Event('visibilitychange'))
+    await pass(0)
+    await pass(10_000)
+    expect(currentOf(root)).toBe('A')
+    hidden.mockRestore()
+    document.dispatchEvent(new Event('visibilitychange'))
+    await pass(0)
+    const cover = root.parentElement as HTMLElement
+    cover.inert = true
+    await pass(10_000)
+    expect(currentOf(root)).toBe('A')
+    cover.inert = false
+    cover.style.display = 'none'
+    await pass(10_000)
+    expect(currentOf(root)).toBe('A')
+    cover.style.display = ''
+    await pass(5_000)
+    expect(currentOf(root)).toBe('B')
+  })
+
+  test('for good once it is stopped; and goes on once it is started, whatever the mouse does', async () => {
+    await holdTime()
+    const { root } = await rotate({ autoplay: true })
+    const live = () => scrollerOf(root).getAttribute('aria-live')
+    await pass(0)
+    expect(live()).toBe('off')
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('button', { name: 'Start the rotation' })).toHaveFocus()
+    ;(document.activeElement as HTMLElement).blur()
+    await pass(0)
+    await pass(10_000)
+    expect([currentOf(root), live()]).toEqual(['A', 'polite'])
+    page.getByRole('button', { name: 'Start the rotation' }).element().focus()
+    await userEvent.keyboard('{Enter}')
+    await pass(0)
+    await pass(5_000)
+    expect([currentOf(root), live()]).toEqual(['B', 'off'])
+  })
+
+  test('with less motion, until someone starts it; and then nothing moves', async () => {
+    await lessMotion()
+    await holdTime()
+    const { root } = await rotate({ autoplay: true, duration: 500 })
+    await pass(10_000)
+    expect(currentOf(root)).toBe('A')
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await pass(0)
+    await pass(5_000)
+    expect(seenIn(root)).toBe('B')
+    expect(root.getAnimations({ subtree: true }).filter((one) => !(one instanceof CSSTransition))).toEqual([])
+  })
+})
+
+describe('it leaves nothing', () => {
+  test('in 60 s of rotation: no timer, no listener, no element more', async () => {
+    await holdTime()
+    const { root } = await rotate({ autoplay: true, circular: true })
+    await pass(5_000)
+    await pass(200)
+    const leftovers = watchLeftovers()
+    const added = vi.spyOn(EventTarget.prototype, 'addEventListener')
+    onTestFinished(() => added.mockRestore())
+    const before = [vi.getTimerCount(), root.querySelectorAll('*').length]
+    const first = added.mock.calls.length
+    for (let turn = 0; turn < 12; turn++) await pass(5_000)
+    await pass(200)
+    expect([vi.getTimerCount(), root.querySelectorAll('*').length]).toEqual(before)
+    expect(added.mock.calls.slice(first).filter(([type]) => type !== 'abort')).toEqual([])
+    expect(leftovers()).toEqual([])
+  })
+
+  test('in 200 lives', async () => {
+    await holdTime()
+    render(null)
+    const leftovers = watchLeftovers()
+    const before = vi.getTimerCount()
+    for (let life = 0; life < 200; life++) {
+      const { unmount } = render(
+        <Swiper autoplay circular navigation indicatorDots>
+          {slidesOf(names)}
+        </Swiper>,
+      )
+      if (life % 50 === 0) await pass(5_000)
+      unmount()
+    }
+    await pass(5_000)
+    expect(vi.getTimerCount()).toBe(before)
+    expect(leftovers()).toEqual([])
+  })
+})
+
+test('one slide, or none, does not rotate', async () => {
+  await holdTime()
+  const { root, turns } = await rotate({ autoplay: true, circular: true, children: <SwiperItem>A</SwiperItem> })
+  await pass(10_000)
+  expect([seenIn(root), turns, root.querySelector('button')]).toEqual(['A', [], null])
+})

@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react'
+import { expect, test, vi } from 'vitest'
+import { mouseDrag } from '../../testing/setup/mouse.ts'
+import { pageOf } from '../../testing/setup/pageOf.tsx'
+import { expectSeen, names, seenIn, slidesOf, wayIn } from '../../testing/setup/shownSwiper.tsx'
+import { centerOf, type Point, touchDrag } from '../../testing/setup/touch.ts'
+import { PullDownRefresh } from '../pull-down-refresh/index.ts'
+import { Slider } from '../slider/index.ts'
+import { Swiper, SwiperItem, type SwiperProps } from './index.ts'
+
+/** What has moved, in a page that scrolls and can be pulled. */
+async function inPage(content: ReactNode) {
+  const onRefresh = vi.fn(() => new Promise<void>(() => {}))
+  const { layer, scroller } = await pageOf(
+    <>
+      {content}
+      <div style={{ blockSize: 3_000 }} />
+      <PullDownRefresh onRefresh={onRefresh} range={60} />
+    </>,
+  )
+  await vi.waitFor(() => expect(layer.querySelector('.sw-swiper')).not.toBeNull())
+  await vi.waitFor(() => expect(layer.querySelector('.sw-swiper-scroller:not([data-ready])')).toBeNull())
+  const swipers = [...layer.querySelectorAll('.sw-swiper')] as [Element, ...Element[]]
+  return { layer, scroller, swipers, onRefresh, scrolled: () => scroller.scrollTop }
+}
+
+const letters = (props: SwiperProps = {}) => (
+  <Swiper aria-label="Letters" duration={0} style={{ blockSize: 300 }} {...props}>
+    {slidesOf(names)}
+  </Swiper>
+)
+
+test('in a page that scrolls: sideways the slides, up and down the page, down at its top the refresh', async () => {
+  const { swipers, onRefresh, scrolled } = await inPage(letters())
+  const [root] = swipers
+  await touchDrag(...wayIn(root, -240, 30))
+  await expectSeen(root, 'B')
+  expect([scrolled(), onRefresh.mock.calls.length]).toEqual([0, 0])
+  await touchDrag(...wayIn(root, 30, 200))
+  await vi.waitFor(() => expect(onRefresh).toHaveBeenCalledOnce())
+  expect([seenIn(root), scrolled()]).toEqual(['B', 0])
+  await touchDrag(...wayIn(root, -30, -140))
+  await vi.waitFor(() => expect(scrolled()).toBeGreaterThan(60))
+  expect(seenIn(root)).toBe('B')
+})
+
+test('up and down in such a page: the slides while there are any on that side, then the refresh', async () => {
+  const { swipers, onRefresh, scrolled } = await inPage(letters({ vertical: true, defaultCurrent: 1 }))
+  const [root] = swipers
+  await touchDrag(...wayIn(root, 0, 200))
+  await expectSeen(root, 'A')
+  expect([scrolled(), onRefresh.mock.calls.length]).toEqual([0, 0])
+  await touchDrag(...wayIn(root, 0, 200))
+  await vi.waitFor(() => expect(onRefresh).toHaveBeenCalledOnce())
+  expect([seenIn(root), scrolled()]).toEqual(['A', 0])
+})
+
+test('the same by a mouse', async () => {
+  const { swipers, onRefresh, scrolled } = await inPage(letters({ vertical: true, defaultCurrent: 1 }))
+  const [root] = swipers
+  await mouseDrag(...wayIn(root, 0, 3))
+  await vi.waitFor(() => expect(root.querySelector('[data-draggable]')).not.toBeNull())
+  await mouseDrag(...wayIn(root, 0, 200))
+  await expectSeen(root, 'A')
+  expect([scrolled(), onRefresh.mock.calls.length]).toEqual([0, 0])
+  await mouseDrag(...wayIn(root, 0, 200))
+  await vi.waitFor(() => expect(onRefresh).toHaveBeenCalledOnce())
+  expect([seenIn(root), scrolled()]).toEqual(['A', 0])
+})
+
+test('a slider in a slide: it alone, by finger and mouse', async () => {
+  const { swipers, scrolled, layer } = await inPage(
+    <Swiper aria-label="Sliders" duration={0}>
+      <SwiperItem>
+        <Slider aria-label="Volume" />
+      </SwiperItem>
+      <SwiperItem>B</SwiperItem>
+    </Swiper>,
+  )
+  const [root] = swipers
+  const slider = layer.querySelector('input') as HTMLInputElement
+  const { x, y } = centerOf(slider)
+  const to: Point = { x: x - 120, y }
+  await touchDrag({ x, y }, to)
+  await vi.waitFor(() => expect(slider.valueAsNumber).toBeGreaterThan(0))
+  expect([root.querySelector('.sw-swiper-scroller')?.scrollLeft, scrolled()]).toEqual([0, 0])
+  await mouseDrag(to, { x, y })
+  await mouseDrag({ x, y }, to)
+  expect([root.querySelector('.sw-swiper-scroller')?.scrollLeft, scrolled()]).toEqual([0, 0])
+})
+
+const nested = (
+  <Swiper aria-label="Outer" duration={0} style={{ blockSize: 300 }}>
+    <SwiperItem>{letters({ defaultCurrent: 3 })}</SwiperItem>
+    <SwiperItem>second</SwiperItem>
+  </Swiper>
+)
+
+test('in another one: the inner one while it has a slide on that side, then the outer one', async () => {
+  const { swipers } = await inPage(nested)
+  const [outer, inner] = swipers as [Element, Element]
+  const firstOf = () => Math.round(outer.querySelector('.sw-swiper-scroller')?.scrollLeft ?? -1)
+  const way = wayIn(outer, -240)
+  await touchDrag(...way)
+  await expectSeen(inner, 'E')
+  expect(firstOf()).toBe(0)
+  await vi.waitFor(() => expect(inner.querySelector('.sw-swiper-scroller')).toHaveAttribute('aria-label', '5 of 5'))
+  await touchDrag(...way)
+  await vi.waitFor(() => expect(firstOf()).toBe((outer as HTMLElement).offsetWidth))
+  expect(inner.querySelector('.sw-swiper-scroller')).toHaveAttribute('aria-label', '5 of 5')
+})
+
+test('in another one, by a mouse', async () => {
+  const { swipers } = await inPage(nested)
+  const [outer, inner] = swipers as [Element, Element]
+  const place = (swiper: Element) => swiper.querySelector('.sw-swiper-scroller')?.getAttribute('aria-label')
+  await mouseDrag(...wayIn(outer, 0, 3))
+  await vi.waitFor(() => expect(document.querySelectorAll('[data-draggable]')).toHaveLength(2))
+  const way = wayIn(outer, -240)
+  await mouseDrag(...way)
+  await vi.waitFor(() => expect([place(inner), place(outer)]).toEqual(['5 of 5', '1 of 2']))
+  await mouseDrag(...way)
+  await vi.waitFor(() => expect([place(inner), place(outer)]).toEqual(['5 of 5', '2 of 2']))
+})

@@ -1,0 +1,33 @@
+import type { Unsubscribe } from '../../base/emitter.ts'
+import { attachPan } from '../../hooks/gesture/attachPan.ts'
+
+/** What a drag of a track asks and tells; ways are pixels along its axis, as the hand goes. */
+export interface DragListeners {
+  /** Whether there is anything to see on that side; otherwise the drag is somebody else's. */
+  canBegin(wayPx: number): boolean
+  onBegin(): void
+  onMove(wayPx: number): void
+  /** It was let go at this speed, in pixels per millisecond; `undefined` if it was given up. */
+  onEnd(speed: number | undefined): void
+}
+
+/** Lets a mouse or a pen drag a track, which do not scroll it by themselves. */
+export function dragTrack(
+  scroller: HTMLElement,
+  axis: 'x' | 'y',
+  pointer: 'mouse' | 'pen',
+  listeners: DragListeners,
+): Unsubscribe {
+  return attachPan(scroller, {
+    axis,
+    pointers: [pointer],
+    // A finger goes on scrolling.
+    touchAction: 'auto',
+    // Before the scroller itself, which has room on that side.
+    priority: 1,
+    canBegin: ({ offset }) => listeners.canBegin(offset[axis]),
+    onBegin: listeners.onBegin,
+    onMove: ({ offset }) => listeners.onMove(offset[axis]),
+    onEnd: ({ velocity, cancelled }) => listeners.onEnd(cancelled ? undefined : velocity[axis]),
+  })
+}

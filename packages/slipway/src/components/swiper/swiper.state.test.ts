@@ -1,0 +1,98 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { indexAfter, indexWithin, isShown, lastIndex, leadOf, stopsOf, type Track, turnByKey } from './swiper.state.ts'
+import { homeOf, indexAt, restOfDrag, roundsOf, wayTo } from './track.state.ts'
+
+const line: Track = { count: 5, shown: 2, isCircular: false }
+const circle: Track = { count: 5, shown: 1, isCircular: true }
+
+test('a line can rest where its last slide is at its end', () => {
+  expect([leadOf(line), stopsOf(line), lastIndex(line)]).toEqual([0, 4, 3])
+  expect([-1, 0, 2.7, 4, 9, Number.NaN, undefined].map((index) => indexWithin(index, line))).toEqual([
+    0, 0, 2, 3, 3, 0, 0,
+  ])
+  expect(stopsOf({ count: 0, shown: 1, isCircular: false })).toBe(1)
+})
+
+test('one after the other, and round', () => {
+  expect([indexAfter(0, -1, line), indexAfter(0, 1, line), indexAfter(3, 1, line)]).toEqual([undefined, 1, undefined])
+  expect([indexAfter(0, -1, circle), indexAfter(4, 1, circle)]).toEqual([4, 0])
+})
+
+test.each([
+  [0, 4, 0, -1],
+  [0, 4, 1, 4],
+  [0, 1, -1, -4],
+  [0, 2, 0, 2],
+  [3, 0, 0, 2],
+  [2, 2, 1, 0],
+] as const)('the way in a circle of five from %i to %i, asked for %i, is %i', (from, to, way, places) => {
+  expect(wayTo(to, leadOf(circle) + from, circle, way)).toBe(places)
+})
+
+test.each([
+  [1.4, 0, 1],
+  [1.6, 0, 2],
+  [1.1, 0.3, 2],
+  [1.9, -0.3, 1],
+  [1.4, 0.2, 1],
+])('a drag let go at %f with a speed of %f rests at %i', (place, speed, rest) => {
+  expect(restOfDrag(place, speed)).toBe(rest)
+})
+
+test.each([
+  ['ArrowRight', false, false, 1],
+  ['ArrowRight', false, true, -1],
+  ['ArrowLeft', false, true, 1],
+  ['ArrowDown', true, true, 1],
+  ['ArrowUp', true, false, -1],
+  ['ArrowUp', false, false, undefined],
+  ['ArrowLeft', true, false, undefined],
+  ['Home', true, true, 'first'],
+  ['End', false, false, 'last'],
+  ['a', false, false, undefined],
+] as const)('%s, vertical %s, from right to left %s: %s', (key, isVertical, isRtl, turn) => {
+  expect(turnByKey(key, isVertical, isRtl)).toBe(turn)
+})
+
+test('slides that are seen: so many from the current one', () => {
+  const seen = (index: number, track: Track) => [0, 1, 2, 3, 4].filter((slide) => isShown(slide, index, track))
+  expect(seen(3, line)).toEqual([3, 4])
+  expect(seen(4, { ...line, isCircular: true })).toEqual([0, 4])
+})
+
+const circles = fc
+  .record({ shown: fc.integer({ min: 1, max: 6 }), more: fc.integer({ min: 1, max: 6 }) })
+  .map(({ shown, more }) => ({ count: shown + more, shown, isCircular: true }))
+
+test('wherever a finger is in a circle, what it sees is there, each slide once', () => {
+  fc.assert(
+    fc.property(circles, fc.double({ min: 0, max: 1, noNaN: true }), (track, part) => {
+      const place = part * (stopsOf(track) - 1)
+      const there = roundsOf(place, place, track).map((round, index) => leadOf(track) + index + round * track.count)
+      for (let seen = Math.floor(place); seen < place + track.shown; seen++) expect(there).toContain(seen)
+    }),
+  )
+})
+
+test('a turn by one sees all that it passes', () => {
+  fc.assert(
+    fc.property(circles, fc.nat(), (track, number) => {
+      const from = leadOf(track) + (number % track.count)
+      const there = roundsOf(from, from + 1, track).map((round, index) => leadOf(track) + index + round * track.count)
+      for (let seen = from; seen <= from + track.shown; seen++) expect(there).toContain(seen)
+    }),
+  )
+})
+
+test('home is the same slide, from where a finger can go both ways', () => {
+  fc.assert(
+    fc.property(circles, fc.nat(), (track, number) => {
+      const place = number % stopsOf(track)
+      const home = homeOf(place, track)
+      expect(indexAt(home, track)).toBe(indexAt(place, track))
+      expect(home).toBeGreaterThan(track.shown)
+      expect(home).toBeLessThan(stopsOf(track) - 1)
+    }),
+  )
+})
