@@ -153,6 +153,19 @@ test('a mouse that pans selects no text and drags no image', async () => {
   expect(onDragStart.mock.calls.flat()).not.toContain(false)
 })
 
+test('what was selected elsewhere stays, where the press selects nothing; after a pan all can be selected', async () => {
+  const element = show(<p style={{ WebkitUserSelect: 'none', userSelect: 'none', blockSize: 80 }}>Some words</p>)
+  element.addEventListener('mousedown', (event) => event.preventDefault())
+  pan(element)
+  const other = render(<input aria-label="Name" defaultValue="Some more" />).element as HTMLInputElement
+  other.focus()
+  const center = centerOf(element)
+  await mouseDrag(center, right(center, 60))
+  await userEvent.keyboard('{End}!')
+  expect(other.value).toBe('Some more!')
+  expect(document.documentElement.style.webkitUserSelect).toBe('')
+})
+
 test('across the axis a mouse selects as ever', async () => {
   const element = show(<p>Some words, and more of them, in more than one line</p>)
   pan(element)

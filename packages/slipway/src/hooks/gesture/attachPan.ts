@@ -15,8 +15,8 @@ const touchActions: Readonly<Record<PanAxis, string>> = {
 /**
  * Makes an element pannable by touch, pen and mouse, without React.
  *
- * A recognised pan captures its pointer, and the click after it is swallowed, once. While a precise pointer may be
- * panning, no selection of text and no drag of an image begins. Range inputs keep every pointer, and text fields keep the
+ * A recognised pan captures its pointer, and the click after it is swallowed, once. A precise pointer that pans selects no
+ * text, and while it may be panning no drag of an image begins. Range inputs keep every pointer, and text fields keep the
  * mouse and the pen.
  *
  * Two things keep the browser from scrolling by the same finger, because each knows what the other cannot:

@@ -33,8 +33,14 @@ function show(options: Partial<WheelPanOptions> = {}) {
     schedule,
   )
   onTestFinished(detach)
-  const wheel = (deltaY: number, init: WheelEventInit = {}) =>
-    element.dispatchEvent(new WheelEvent('wheel', { deltaY, bubbles: true, cancelable: true, ...init }))
+  let atMs = 0
+  const wheel = (deltaY: number, init: WheelEventInit = {}) => {
+    const event = new WheelEvent('wheel', { deltaY, bubbles: true, cancelable: true, ...init })
+    // The steps are a frame apart: on a busy machine there may be a silence between them.
+    atMs += 16
+    Object.defineProperty(event, 'timeStamp', { value: atMs })
+    return element.dispatchEvent(event)
+  }
   return { element, told, onMove, detach, wheel, isWaiting: () => Boolean(silence), passSilence: () => silence?.() }
 }
 

@@ -15,6 +15,7 @@ import {
 import type { PanOptions, PanPointerType } from './panOptions.ts'
 import { scrollsFirst } from './scrollsFirst.ts'
 import { setCapture } from './setCapture.ts'
+import { stopSelecting } from './stopSelecting.ts'
 
 /** One pointer that pans, or may yet. */
 export interface FollowedPan {
@@ -48,6 +49,7 @@ export function followPan(element: HTMLElement, down: PointerEvent, latest: () =
   const followed = new AbortController()
   let state = startPan(pointOf(down))
   let hasWon = false
+  let isSelecting = false
 
   const beginning = () => ({ ...state, pointerType, target })
   const mayBegin = () =>
@@ -74,6 +76,7 @@ export function followPan(element: HTMLElement, down: PointerEvent, latest: () =
     priority,
     onWin() {
       hasWon = true
+      if (isSelecting) stopSelecting(followed.signal)
       setCapture(element, 'setPointerCapture', pointerId)
       latest().onBegin?.(beginning())
       // Whoever hears of the beginning may put an end to it.
@@ -95,8 +98,15 @@ export function followPan(element: HTMLElement, down: PointerEvent, latest: () =
   listen(window, 'lostpointercapture', onLost, followed)
   // Of the window; a field inside that the press takes the focus from is heard here, too.
   listen(window, 'blur', ({ target }) => target === window && entry.cancelAll(), followed)
-  for (const type of isTouch ? [] : (['selectstart', 'dragstart'] as const))
-    listen(window, type, (event) => event.preventDefault(), followed)
+  if (!isTouch) {
+    listen(window, 'dragstart', (event) => event.preventDefault(), followed)
+    // WebKit asks once, at the press: whoever prevents it then keeps a way across the axis from selecting, too.
+    const onSelectStart = (event: Event) => {
+      if (hasWon) event.preventDefault()
+      else isSelecting = true
+    }
+    listen(window, 'selectstart', onSelectStart, followed)
+  }
   return {
     isClaimed() {
       if (state.name === 'possible') send({ ...state.last, type: 'move' }, askedSlopPx)
