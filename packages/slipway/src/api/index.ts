@@ -131,7 +131,7 @@ export type { PageScrollHost, PageScrollToOptions, ScrollEnd, ScrollGoal } from 
 export { pageScrollTo } from './page-scroll/index.ts'
 export type { MakePhoneCallOptions, PhoneCallHost } from './phone-call/index.ts'
 export { makePhoneCall } from './phone-call/index.ts'
-export type { PreviewImageOptions } from './preview-image/index.ts'
+export type { PreviewBox, PreviewImageOptions, PreviewOrigin } from './preview-image/index.ts'
 export { closePreviewImage, previewImage } from './preview-image/index.ts'
 export { startPullDownRefresh, stopPullDownRefresh } from './pull-down-refresh/index.ts'
 export type {

@@ -66,7 +66,7 @@ openPage:document
 pageScrollTo:document:scrollTop selector duration signal
 makePhoneCall:document:phoneNumber
 closePreviewImage:document
-previewImage:document:urls current signal
+previewImage:document:urls current captions indicator=default|none|number showMenu from signal
 startPullDownRefresh:document
 stopPullDownRefresh:document
 request::url data header method=DELETE|GET|HEAD|OPTIONS|PATCH|POST|PUT|delete|get|head|options|patch|post|put dataType=json|text responseType=arraybuffer withCredentials enableChunked timeout signal:abort onHeadersReceived onChunkReceived onProgressUpdate data statusCode header
@@ -204,6 +204,7 @@ Rate
 RefreshIcon
 RichText
 SafeArea
+ScrollView
 SearchBar
 SearchIcon
 SettingsFilledIcon

@@ -73,4 +73,5 @@ export const es: Messages = {
   'uploader.size': 'Superan {limit}: {names}',
   'uploader.count': 'No se han añadido, el límite es {limit}: {names}',
   'indexBar.label': 'Índice',
+  'scrollView.label': 'Contenido desplazable',
 }

@@ -73,4 +73,5 @@ export const fr: Messages = {
   'uploader.size': 'Plus de {limit} : {names}',
   'uploader.count': 'Non ajoutés, la limite est {limit} : {names}',
   'indexBar.label': 'Index',
+  'scrollView.label': 'Contenu défilant',
 }

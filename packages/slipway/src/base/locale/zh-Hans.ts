@@ -73,4 +73,5 @@ export const zhHans: Messages = {
   'uploader.size': '超过 {limit}：{names}',
   'uploader.count': '超出上限 {limit}，未添加：{names}',
   'indexBar.label': '索引',
+  'scrollView.label': '可滚动内容',
 }

@@ -73,4 +73,5 @@ export const zhHant: Messages = {
   'uploader.size': '超過 {limit}：{names}',
   'uploader.count': '超出上限 {limit}，未新增：{names}',
   'indexBar.label': '索引',
+  'scrollView.label': '可捲動內容',
 }
