@@ -29,41 +29,45 @@ export default function ScrollViewDemo() {
       </section>
       <section className="demo-section">
         <h2 className="demo-title">Without scrollbars, by keys too</h2>
-        <div className="demo-card">
-          <ScrollView scrollY showScrollbar={false} aria-label="A poem" style={{ blockSize: 144 }}>
-            {poem.map((line) => (
-              <p className="demo-row" key={line}>
-                {line}
-              </p>
-            ))}
-          </ScrollView>
-        </div>
+        <ScrollView className="demo-card" scrollY showScrollbar={false} aria-label="A poem" style={{ blockSize: 168 }}>
+          {poem.map((line) => (
+            <p key={line} style={{ margin: 0, lineHeight: 1.6 }}>
+              {line}
+            </p>
+          ))}
+        </ScrollView>
       </section>
       <section className="demo-section">
         <h2 className="demo-title">One in another</h2>
         <p className="demo-note">Each drag moves one of them: the slider, the row or the list.</p>
-        <div className="demo-card">
-          <ScrollView scrollY aria-label="Rooms" style={{ blockSize: 232 }}>
-            {['Kitchen', 'Hall', 'Garden', 'Attic'].map((room) => (
-              <div key={room} style={{ padding: 16 }}>
-                <strong>{room}</strong>
-                <Slider aria-label={`Light in: ${room}`} defaultValue={40} />
-                <ScrollView scrollX showScrollbar={false}>
-                  <div style={{ display: 'flex', gap: 8, inlineSize: 'max-content' }}>
-                    {['Morning', 'Reading', 'Dinner', 'Film', 'Night'].map((scene) => (
-                      <Button key={scene} size="mini" aria-label={`${room}: ${scene}`}>
-                        {scene}
-                      </Button>
-                    ))}
-                  </div>
-                </ScrollView>
-              </div>
-            ))}
-          </ScrollView>
-        </div>
+        <ScrollView className="demo-card" scrollY aria-label="Rooms" style={{ blockSize: 264 }}>
+          {['Kitchen', 'Hall', 'Garden', 'Attic'].map((room) => (
+            <div key={room} style={{ paddingBlockEnd: 24 }}>
+              <strong>{room}</strong>
+              <Slider aria-label={`Light in: ${room}`} defaultValue={40} />
+              <ScrollView scrollX showScrollbar={false}>
+                <div style={{ display: 'flex', gap: 8, inlineSize: 'max-content' }}>
+                  {['Morning', 'Reading', 'Dinner', 'Film', 'Night'].map((scene) => (
+                    <Button key={scene} size="mini" aria-label={`${room}: ${scene}`}>
+                      {scene}
+                    </Button>
+                  ))}
+                </div>
+              </ScrollView>
+            </div>
+          ))}
+        </ScrollView>
       </section>
     </>
   )
+}
+
+const rowStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: 44,
+  margin: 0,
+  borderBlockEnd: '1px solid var(--sw-separator)',
 }
 
 /** A list with a refresher, which loads more as its end comes near. */
@@ -80,25 +84,24 @@ function Letters() {
   }
   return (
     <>
-      <div className="demo-card">
-        <ScrollView
-          ref={view}
-          scrollY
-          aria-label="Letters"
-          style={{ blockSize: 264 }}
-          refresherEnabled
-          refresherTriggered={isRefreshing}
-          onRefresherRefresh={refresh}
-          lowerThreshold={200}
-          onScrollToLower={() => setOldest((before) => Math.max(1, before - 12))}
-        >
-          {Array.from({ length: newest - oldest + 1 }, (_, index) => newest - index).map((letter) => (
-            <p className="demo-row" key={letter}>
-              Letter {letter}
-            </p>
-          ))}
-        </ScrollView>
-      </div>
+      <ScrollView
+        className="demo-card"
+        ref={view}
+        scrollY
+        aria-label="Letters"
+        style={{ blockSize: 264 }}
+        refresherEnabled
+        refresherTriggered={isRefreshing}
+        onRefresherRefresh={refresh}
+        lowerThreshold={200}
+        onScrollToLower={() => setOldest((before) => Math.max(1, before - 12))}
+      >
+        {Array.from({ length: newest - oldest + 1 }, (_, index) => newest - index).map((letter) => (
+          <p key={letter} style={rowStyle}>
+            Letter {letter}
+          </p>
+        ))}
+      </ScrollView>
       <div style={{ display: 'flex', gap: 8, marginBlockStart: 12 }}>
         <Button size="mini" disabled={isRefreshing} onClick={() => setRefreshing(true)}>
           Refresh
@@ -117,29 +120,34 @@ function Days() {
   const [day, setDay] = useState(1)
   return (
     <>
-      <div className="demo-card">
-        <ScrollView scrollX scrollWithAnimation scrollIntoView={`day-${day}`} aria-label="Days of a month">
-          <div style={{ display: 'flex', inlineSize: 'max-content', padding: 8 }}>
-            {days.map((each) => (
-              <span
-                key={each}
-                id={`day-${each}`}
-                style={{
-                  display: 'grid',
-                  placeItems: 'center',
-                  inlineSize: 44,
-                  blockSize: 44,
-                  borderRadius: '50%',
-                  fontVariantNumeric: 'tabular-nums',
-                  ...(each === day && { background: 'var(--sw-accent)', color: 'var(--sw-on-accent)' }),
-                }}
-              >
-                {each}
-              </span>
-            ))}
-          </div>
-        </ScrollView>
-      </div>
+      <ScrollView
+        className="demo-card"
+        scrollX
+        scrollWithAnimation
+        scrollIntoView={`day-${day}`}
+        style={{ scrollPaddingInline: 16 }}
+        aria-label="Days of a month"
+      >
+        <div style={{ display: 'flex', inlineSize: 'max-content' }}>
+          {days.map((each) => (
+            <span
+              key={each}
+              id={`day-${each}`}
+              style={{
+                display: 'grid',
+                placeItems: 'center',
+                inlineSize: 44,
+                blockSize: 44,
+                borderRadius: '50%',
+                fontVariantNumeric: 'tabular-nums',
+                ...(each === day && { background: 'var(--sw-accent)', color: 'var(--sw-on-accent)' }),
+              }}
+            >
+              {each}
+            </span>
+          ))}
+        </div>
+      </ScrollView>
       <div style={{ display: 'flex', gap: 8, marginBlockStart: 12 }}>
         {[1, 12, 24].map((each) => (
           <Button key={each} size="mini" onClick={() => setDay(each)}>
