@@ -208,7 +208,8 @@ describe('held by its owner', () => {
 
   test('at first', async () => {
     await show({ refresherTriggered: true })
-    expect([phase(), next()]).toEqual(['refreshing', ['refresherrefresh 0']])
+    await expectPhase('refreshing')
+    expect(next()).toEqual(['refresherrefresh 0'])
   })
 
   test('a pull and its owner are one refresh, which lasts as long as the owner says', async () => {

@@ -1,9 +1,14 @@
-import { type CSSProperties, type ReactNode, type TransitionEvent, useEffect, useRef } from 'react'
+import { type CSSProperties, type ReactNode, type TransitionEvent, useEffect, useRef, useState } from 'react'
 import { transitionDefaults } from '../../base/defaults.ts'
+import { createStore } from '../../base/store.ts'
 import { componentEvent } from '../../hooks/componentEvent.ts'
 import { rubberBand } from '../../hooks/gesture/rubberBand.ts'
-import { usePull } from '../../hooks/pull/usePull.ts'
+import type { Pull, PullOptions } from '../../hooks/pull/createPull.ts'
+import type { PullPhase } from '../../hooks/pull/pull.state.ts'
+import { useSettling } from '../../hooks/pull/useSettling.ts'
+import { useLatest } from '../../hooks/useLatest.ts'
 import { useShellMessages } from '../../hooks/useShellMessages.ts'
+import { useStore } from '../../hooks/useStore.ts'
 import type { RefresherDetail, RefresherPullingDetail, ScrollViewEvent } from './events.ts'
 import '../../styles/hidden.css'
 
@@ -70,7 +75,11 @@ export function Refresher({
   const eventOf = <Detail,>(type: string, detail: Detail) =>
     componentEvent(type, content.current?.parentElement as HTMLDivElement, detail)
 
-  const [pull, phase] = usePull({
+  const made = useRef<Pull>(undefined)
+  const [pull, setPull] = useState<Pull>()
+  const [store] = useState(() => createStore<PullPhase>('idle'))
+  const phase = useStore(store)
+  const latest = useLatest<PullOptions>({
     range: threshold,
     onMove(distancePx) {
       dy.current = Math.max(0, distancePx)
@@ -89,35 +98,40 @@ export function Refresher({
     isHeld: () => refresherTriggered,
   })
 
+  useSettling(pull, phase)
+
   useEffect(() => {
     if (!refresherEnabled) return
     const gone = new AbortController()
     // A scroll view can be used without it. Where it cannot be loaded, nothing is pulled.
-    import('../../hooks/pull/attachPull.ts').then(
-      ({ attachPull }) => {
+    import('../../hooks/pull/latePull.ts').then(
+      ({ attachPull, createPull }) => {
         const scroller = content.current?.parentElement
-        if (scroller && !gone.signal.aborted) gone.signal.addEventListener('abort', attachPull(scroller, pull))
+        if (!scroller || gone.signal.aborted) return
+        made.current ??= createPull(latest, store)
+        setPull(made.current)
+        gone.signal.addEventListener('abort', attachPull(scroller, made.current))
       },
       () => {},
     )
     return () => gone.abort()
-  }, [refresherEnabled, pull])
+  }, [refresherEnabled, latest, store])
 
   useEffect(() => {
-    if (refresherTriggered === wasTriggered.current) return
+    if (!pull || refresherTriggered === wasTriggered.current) return
     wasTriggered.current = refresherTriggered
     if (refresherTriggered) pull.start()
     else pull.stop()
   }, [refresherTriggered, pull])
 
   useEffect(() => {
-    if (phase !== 'refreshing' || refresherTriggered) return
+    if (!pull || phase !== 'refreshing' || refresherTriggered) return
     const timer = setTimeout(pull.leave, transitionDefaults.timeoutMs)
     return () => clearTimeout(timer)
   }, [phase, refresherTriggered, pull])
 
   const settle = ({ target, currentTarget }: TransitionEvent) => {
-    if (target === currentTarget) pull.send({ type: 'settled' })
+    if (target === currentTarget) pull?.send({ type: 'settled' })
   }
   const style = {
     '--sw-scroll-view-threshold': `${threshold}px`,

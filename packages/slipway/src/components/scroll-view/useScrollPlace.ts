@@ -88,8 +88,7 @@ function obey(
   { x, y, animated }: ScrollWays,
 ): ScrollGoals {
   const target = scrollIntoView ? scroller.querySelector(`#${CSS.escape(scrollIntoView)}`) : undefined
-  const top = target ? topOf(target, scroller) : scrollTop
-  const left = target ? leftOf(target, scroller) : scrollLeft
+  const { top, left } = target ? placeOf(target, scroller) : { top: scrollTop, left: scrollLeft }
   const to = { ...(y && top !== undefined && { top }), ...(x && left !== undefined && { left }) }
   if (Object.keys(to).length > 0) move(scroller, to, animated ? 'smooth' : 'instant')
   const isShort = (goalPx = 0, roomPx: number) => !target && Math.abs(goalPx) > roomPx + 1
@@ -107,22 +106,19 @@ function move(scroller: HTMLElement, to: ScrollToOptions, behavior: ScrollBehavi
 
 // `Element.scrollIntoView` would scroll everything around as well.
 
-function topOf(target: Element, scroller: HTMLElement): number {
-  const space = px(getComputedStyle(scroller).scrollPaddingTop) + px(getComputedStyle(target).scrollMarginTop)
-  const box = scroller.getBoundingClientRect()
-  return scroller.scrollTop + target.getBoundingClientRect().top - box.top - scroller.clientTop - space
-}
-
-/** To the edge at which a line begins. */
-function leftOf(target: Element, scroller: HTMLElement): number {
-  const [outer, inner] = [getComputedStyle(scroller), getComputedStyle(target)]
-  const own = target.getBoundingClientRect()
-  const startPx = scroller.getBoundingClientRect().left + scroller.clientLeft
-  if (outer.direction !== 'rtl') {
-    return scroller.scrollLeft + own.left - startPx - px(outer.scrollPaddingLeft) - px(inner.scrollMarginLeft)
-  }
-  const endPx = startPx + scroller.clientWidth
-  return scroller.scrollLeft + own.right - endPx + px(outer.scrollPaddingRight) + px(inner.scrollMarginRight)
+/** Where the edges at which a page and a line begin meet those of the scroller, less the space that styles ask for. */
+function placeOf(target: Element, scroller: HTMLElement): { readonly top: number; readonly left: number } {
+  const outer = getComputedStyle(scroller)
+  const inner = getComputedStyle(target)
+  const from = scroller.getBoundingClientRect()
+  const to = target.getBoundingClientRect()
+  const startPx = from.left + scroller.clientLeft
+  const wayX =
+    outer.direction === 'rtl'
+      ? to.right - startPx - scroller.clientWidth + px(outer.scrollPaddingRight) + px(inner.scrollMarginRight)
+      : to.left - startPx - px(outer.scrollPaddingLeft) - px(inner.scrollMarginLeft)
+  const wayY = to.top - from.top - scroller.clientTop - px(outer.scrollPaddingTop) - px(inner.scrollMarginTop)
+  return { top: scroller.scrollTop + wayY, left: scroller.scrollLeft + wayX }
 }
 
 const px = (length: string) => Number.parseFloat(length) || 0

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { reportLater } from '../../base/emitter.ts'
-import { createStore, type Store } from '../../base/store.ts'
+import type { Store } from '../../base/store.ts'
 import { nextPullPhase, type PullEvent, type PullPhase } from './pull.state.ts'
 
 /** What a pull needs to know. */
@@ -29,9 +29,8 @@ export interface Pull {
   leave(): void
 }
 
-/** Makes a pull that nobody pulls yet. */
-export function createPull(latest: Readonly<RefObject<PullOptions>>): Pull {
-  const phase = createStore<PullPhase>('idle')
+/** Makes a pull that nobody pulls yet, and that writes its phase to a store. */
+export function createPull(latest: Readonly<RefObject<PullOptions>>, phase: Store<PullPhase>): Pull {
   let work: PromiseLike<unknown> | undefined
 
   function send(event: PullEvent): void {

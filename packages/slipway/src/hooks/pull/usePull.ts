@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react'
-import { transitionDefaults } from '../../base/defaults.ts'
+import { useState } from 'react'
+import { createStore } from '../../base/store.ts'
 import { useLatest } from '../useLatest.ts'
 import { useStore } from '../useStore.ts'
 import { createPull, type Pull, type PullOptions } from './createPull.ts'
-import { isLeaving, type PullPhase } from './pull.state.ts'
+import type { PullPhase } from './pull.state.ts'
+import { useSettling } from './useSettling.ts'
 
 /**
  * Holds a pull to refresh, and renders for each of its phases. `attachPull` lets people pull it.
@@ -12,13 +13,8 @@ import { isLeaving, type PullPhase } from './pull.state.ts'
  */
 export function usePull(options: PullOptions): readonly [Pull, PullPhase] {
   const latest = useLatest(options)
-  const [pull] = useState(() => createPull(latest))
+  const [pull] = useState(() => createPull(latest, createStore<PullPhase>('idle')))
   const phase = useStore(pull.phase)
-  useEffect(() => {
-    if (!isLeaving(phase)) return
-    // Where the motion has no end event: nothing moved, less motion is asked for, or the page was covered.
-    const timer = setTimeout(() => pull.send({ type: 'settled' }), transitionDefaults.timeoutMs)
-    return () => clearTimeout(timer)
-  }, [phase, pull])
+  useSettling(pull, phase)
   return [pull, phase]
 }
