@@ -44,6 +44,14 @@ test.each<[string, Parameters<typeof told>[0], string]>([
     ],
     'lower lower -',
   ],
+  [
+    'nothing where it is moved back by content that became shorter',
+    [
+      [800, 2000],
+      [700, 1200],
+    ],
+    '- -',
+  ],
   ['both edges of little content', through(530, 30, 20, 0, 30), 'lower upper - lower'],
   ['nothing where nothing moved along the axis', through(1000, 0, 0), '- -'],
 ])('it tells %s', (_name, scrolls, expected) => {
