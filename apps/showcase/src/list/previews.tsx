@@ -90,6 +90,7 @@ export const previews: Readonly<Record<DemoPath, ReactNode>> = {
   '/components/search-bar': <SearchIcon />,
   '/components/stepper': <PlusIcon />,
   '/components/progress': <Progress percent={60} aria-label="Progress" />,
+  '/components/scroll-view': <span className="preview-scroll" />,
   '/components/slider': <Slider defaultValue={60} blockSize={16} className="preview-slider" aria-label="Slider" />,
   '/components/swipe-cell': <TrashIcon />,
   '/components/swiper': <span className="preview-swiper" />,

@@ -147,6 +147,15 @@ export type {
 export { RichText } from './rich-text/index.ts'
 export type { SafeAreaEdge, SafeAreaProps } from './safe-area/index.ts'
 export { SafeArea } from './safe-area/index.ts'
+export type {
+  RefresherDetail,
+  RefresherPullingDetail,
+  ScrollDetail,
+  ScrollEdgeDetail,
+  ScrollViewEvent,
+  ScrollViewProps,
+} from './scroll-view/index.ts'
+export { ScrollView } from './scroll-view/index.ts'
 export type { SearchBarProps, SearchEvent } from './search-bar/index.ts'
 export { SearchBar } from './search-bar/index.ts'
 export type { SkeletonProps } from './skeleton/index.ts'

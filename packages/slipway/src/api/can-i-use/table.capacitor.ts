@@ -204,6 +204,7 @@ Rate
 RefreshIcon
 RichText
 SafeArea
+ScrollView
 SearchBar
 SearchIcon
 SettingsFilledIcon

@@ -7,6 +7,7 @@ import { enDialog } from './enDialog.ts'
 import { enIndexBar } from './enIndexBar.ts'
 import { enInput } from './enInput.ts'
 import { enRate } from './enRate.ts'
+import { enScrollView } from './enScrollView.ts'
 import { enSearchBar } from './enSearchBar.ts'
 import { enStepper } from './enStepper.ts'
 import { enSteps } from './enSteps.ts'
@@ -57,4 +58,5 @@ export const enFeatures = {
   ...enUploader,
   ...enIndexBar,
   ...enSwiper,
+  ...enScrollView,
 } as const

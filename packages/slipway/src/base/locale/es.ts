@@ -80,4 +80,5 @@ export const es: Messages = {
   'swiper.next': 'Diapositiva siguiente',
   'swiper.pause': 'Detener la rotación',
   'swiper.play': 'Iniciar la rotación',
+  'scrollView.label': 'Contenido desplazable',
 }

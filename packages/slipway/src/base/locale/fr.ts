@@ -80,4 +80,5 @@ export const fr: Messages = {
   'swiper.next': 'Diapositive suivante',
   'swiper.pause': 'Arrêter le défilement',
   'swiper.play': 'Lancer le défilement',
+  'scrollView.label': 'Contenu défilant',
 }

@@ -80,4 +80,5 @@ export const zhHans: Messages = {
   'swiper.next': '下一张',
   'swiper.pause': '停止轮播',
   'swiper.play': '开始轮播',
+  'scrollView.label': '可滚动内容',
 }

@@ -80,4 +80,5 @@ export const zhHant: Messages = {
   'swiper.next': '下一張',
   'swiper.pause': '停止輪播',
   'swiper.play': '開始輪播',
+  'scrollView.label': '可捲動內容',
 }

@@ -4,17 +4,21 @@ import {
   type ReactNode,
   type TransitionEvent,
   use,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react'
 import { createPortal } from 'react-dom'
+import { pageRefreshes } from '../../base/pageRefreshes.ts'
 import { pageScroller } from '../../base/pageScroller.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
+import { attachPull } from '../../hooks/pull/attachPull.ts'
+import { indicatorAt } from '../../hooks/pull/pull.state.ts'
+import { usePull } from '../../hooks/pull/usePull.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
 import { useShellMessages } from '../../hooks/useShellMessages.ts'
 import { PageContext } from '../../router/contexts.ts'
-import { usePull } from './usePull.ts'
 import './pull-down-refresh.css'
 
 /** Props of `PullDownRefresh`. Everything else goes to the `<div>` of the indicator. */
@@ -70,12 +74,32 @@ export function PullDownRefresh({
   const indicator = useRef<HTMLDivElement>(null)
   const merged = useMergedRef(indicator, ref)
   const [scroller, setScroller] = useState<HTMLElement>()
-  const { phase, settle } = usePull(key, scroller, indicator, { onRefresh, height, range })
+  const [pull, phase] = usePull({
+    range,
+    onRefresh,
+    onMove(distancePx) {
+      const { movePx, turnDeg } = indicatorAt(distancePx, { heightPx: height, rangePx: range })
+      indicator.current?.style.setProperty('--sw-pull-move', `${movePx}px`)
+      indicator.current?.style.setProperty('--sw-pull-turn', `${turnDeg}deg`)
+    },
+  })
 
   useLayoutEffect(() => {
     if (key === undefined) return
     setScroller(document.querySelector<HTMLElement>(pageScroller(key)) ?? undefined)
   }, [key])
+
+  useLayoutEffect(() => {
+    if (key === undefined) return
+    pageRefreshes.set(key, pull)
+    return () => {
+      if (pageRefreshes.get(key) === pull) pageRefreshes.delete(key)
+      // The page is covered: what waits for `stopPullDownRefresh`, which is about the page shown, would wait for ever.
+      pull.leave()
+    }
+  }, [key, pull])
+
+  useEffect(() => (scroller ? attachPull(scroller, pull) : undefined), [scroller, pull])
 
   useLayoutEffect(() => {
     // A head may come or change its height between two pulls.
@@ -92,7 +116,7 @@ export function PullDownRefresh({
     } as CSSProperties,
     'data-phase': phase,
     onTransitionEnd: ({ target, currentTarget }: TransitionEvent<HTMLDivElement>) => {
-      if (target === currentTarget.firstElementChild) settle()
+      if (target === currentTarget.firstElementChild) pull.send({ type: 'settled' })
     },
   }
   return createPortal(

@@ -1,11 +1,11 @@
-/** How a page is scrolled, in CSS pixels. */
+/** How a scroller is scrolled along one axis, in CSS pixels. */
 export interface ScrollExtent {
   readonly topPx: number
   readonly viewportPx: number
   readonly contentPx: number
 }
 
-/** Whether a page's bottom was reached, and how long its content was then. */
+/** Whether the bottom was reached, and how long its content was then. */
 export interface ReachState {
   /** Length of the content when the bottom was told of last; `undefined` while the next time is waited for. */
   readonly toldAtPx: number | undefined
@@ -17,7 +17,7 @@ export const initialReach: ReachState = { toldAtPx: undefined }
 /**
  * Moves on by one scroll. The bottom is reached when the next state has another `toldAtPx` than before, and a defined one.
  *
- * It is told of once: again only after the page has left the zone at its bottom, or its content has grown by more than the
+ * It is told of once: again only after the scroller has left the zone at its bottom, or its content has grown by more than the
  * zone. A line such as "Loading…" that appears there asks for nothing more.
  */
 export function nextReach(before: ReachState, extent: ScrollExtent, distancePx: number): ReachState {

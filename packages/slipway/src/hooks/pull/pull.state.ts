@@ -1,8 +1,8 @@
 /**
- * Where a pull-down refresh stands.
+ * Where a pull to refresh stands, of a page or of a scroll view in it.
  *
  * - `idle`: nothing is seen.
- * - `pulling`: the page is pulled, not far enough yet; let go, nothing happens.
+ * - `pulling`: pulled, not far enough yet; let go, nothing happens.
  * - `reached`: pulled far enough; let go, it refreshes.
  * - `refreshing`: the work is under way.
  * - `restoring`: the work has ended, the indicator leaves.
@@ -15,7 +15,7 @@ export type PullEvent =
   | { readonly type: 'move'; readonly distancePx: number }
   | { readonly type: 'release' | 'cancel' | 'start' | 'stop' | 'settled' }
 
-/** Moves a pull-down refresh on by one event. What is not meant in a phase changes nothing. */
+/** Moves a pull on by one event. What is not meant in a phase changes nothing. */
 export function nextPullPhase(phase: PullPhase, event: PullEvent, rangePx: number): PullPhase {
   switch (event.type) {
     case 'move':

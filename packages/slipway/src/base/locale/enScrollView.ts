@@ -1,0 +1,4 @@
+/** The words of `ScrollView`. */
+export const enScrollView = {
+  'scrollView.label': 'Scrollable content',
+} as const

@@ -1,0 +1,291 @@
+import { type ReactNode, StrictMode, useState } from 'react'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
+import { lessMotion } from '../../testing/setup/lessMotion.ts'
+import { mouseDrag } from '../../testing/setup/mouse.ts'
+import { penDrag } from '../../testing/setup/pen.ts'
+import { render } from '../../testing/setup/render.tsx'
+import { type Point, touchDrag, touchStart } from '../../testing/setup/touch.ts'
+import { ScrollView, type ScrollViewProps } from './index.ts'
+
+const told: string[] = []
+beforeEach(() => void told.splice(0))
+const next = () => told.splice(0)
+
+const list = (props: ScrollViewProps = {}): ReactNode => (
+  <ScrollView
+    scrollY
+    refresherEnabled
+    style={{ blockSize: 300, inlineSize: 300 }}
+    onRefresherPulling={({ type, detail: { dy, deltaY } }) => told.push(`${type} ${dy} ${deltaY}`)}
+    onRefresherRefresh={({ type, detail }) => void told.push(`${type} ${detail.dy}`)}
+    onRefresherRestore={({ type, detail }) => told.push(`${type} ${detail.dy}`)}
+    onRefresherAbort={({ type, detail, target }) => told.push(`${type} ${detail.dy} ${target === element()}`)}
+    {...props}
+  >
+    <div data-content style={{ blockSize: 1_000 }} />
+  </ScrollView>
+)
+
+let setTriggered: (is: boolean) => void = () => {}
+
+/** Says that it refreshes, and does not say when it has done. */
+function Owner({ onRefresh }: { onRefresh: () => unknown }): ReactNode {
+  const [isTriggered, set] = useState(false)
+  setTriggered = set
+  const refresh = () => {
+    set(true)
+    return onRefresh()
+  }
+  return list({ refresherTriggered: isTriggered, onRefresherRefresh: refresh })
+}
+
+const element = () => document.querySelector('.sw-scroll-view') as HTMLElement
+const content = () => document.querySelector('.sw-scroll-view-content') as HTMLElement
+const phase = () => content().dataset.phase
+const status = () => element().querySelector('[role=status]')?.textContent
+/** How far the content has been moved down. */
+const movedPx = () =>
+  Math.round(
+    (document.querySelector('[data-content]') as Element).getBoundingClientRect().top -
+      element().getBoundingClientRect().top,
+  )
+const expectPhase = (expected: string) => vi.waitFor(() => expect(phase()).toBe(expected))
+
+/** What the finger moves before it is a pull. */
+const slopPx = 10
+const from: Point = { x: 150, y: 40 }
+const down = (byPx: number): Point => ({ x: from.x, y: from.y + byPx })
+
+/** Renders one whose gestures have come. */
+async function show(props: ScrollViewProps = {}) {
+  const rendered = render(<StrictMode>{list(props)}</StrictMode>)
+  if (props.refresherEnabled !== false) await vi.waitFor(() => expect(element().style.touchAction).toBe('auto'))
+  return { ...rendered, rerender: (more: ScrollViewProps) => rendered.rerender(<StrictMode>{list(more)}</StrictMode>) }
+}
+
+/** Work that ends when it is told to. */
+function work() {
+  let finish = () => {}
+  const onRefresherRefresh = vi.fn(
+    () =>
+      new Promise<void>((resolve) => {
+        finish = resolve
+      }),
+  )
+  return { onRefresherRefresh, finish: () => finish() }
+}
+
+describe('pulled by a finger', () => {
+  test('[S4.1] far enough it refreshes until its work is done', async () => {
+    const { onRefresherRefresh, finish } = work()
+    await show({ onRefresherRefresh })
+    const touch = await touchStart(from)
+    await touch.move(down(slopPx))
+    await touch.move(down(slopPx + 44))
+    await expectPhase('pulling')
+    expect(movedPx()).toBe(44)
+    await touch.move(down(slopPx + 45))
+    await expectPhase('reached')
+    await touch.move(down(slopPx + 250))
+    await vi.waitFor(() => expect(movedPx()).toBeGreaterThan(90))
+    expect(movedPx(), 'it is drawn, the further the less').toBeLessThan(135)
+    expect(onRefresherRefresh).not.toHaveBeenCalled()
+    await touch.end()
+    await expectPhase('refreshing')
+    await vi.waitFor(() => expect(movedPx()).toBe(45))
+    expect(status()).toBe('Loading')
+    expect(onRefresherRefresh).toHaveBeenCalledOnce()
+    finish()
+    await expectPhase('idle')
+    expect([movedPx(), status(), element().scrollTop]).toEqual([0, '', 0])
+  })
+
+  test('it tells each move, and what comes of it', async () => {
+    await show()
+    await touchDrag(from, down(slopPx + 30), { steps: 2 })
+    await expectPhase('idle')
+    const [first, second, ...rest] = next()
+    expect([first, second, ...rest]).toEqual([
+      expect.stringMatching(/^refresherpulling (\d+) \1$/),
+      'refresherpulling 30 30',
+      'refresherabort 30 true',
+    ])
+    await touchDrag(from, down(slopPx + 60), { steps: 1 })
+    await expectPhase('idle')
+    expect(next().slice(-2)).toEqual(['refresherrefresh 60', 'refresherrestore 60'])
+  })
+
+  test('taken over by the system it goes back', async () => {
+    await show()
+    const touch = await touchStart(from)
+    await touch.move(down(100))
+    await expectPhase('reached')
+    await touch.cancel()
+    await expectPhase('idle')
+    expect(next().at(-1)).toMatch(/^refresherabort/)
+  })
+
+  test('away from its top it scrolls, and up it scrolls', async () => {
+    await show()
+    element().scrollTop = 400
+    await touchDrag(from, down(150))
+    await vi.waitFor(() => expect(element().scrollTop).toBeLessThan(400))
+    await expectPhase('idle')
+    element().scrollTo({ top: 0, behavior: 'instant' })
+    await touchDrag(down(150), from)
+    await vi.waitFor(() => expect(element().scrollTop).toBeGreaterThan(50))
+    expect(next()).toEqual([])
+  })
+
+  test('while it refreshes, it scrolls, and is not pulled', async () => {
+    const { onRefresherRefresh } = work()
+    await show({ onRefresherRefresh })
+    await touchDrag(from, down(100))
+    await expectPhase('refreshing')
+    await touchDrag(from, down(100))
+    await touchDrag(down(150), from)
+    await vi.waitFor(() => expect(element().scrollTop).toBeGreaterThan(50))
+    expect([phase(), onRefresherRefresh.mock.calls.length]).toEqual(['refreshing', 1])
+  })
+
+  test('with another threshold it takes as long a way', async () => {
+    await show({ refresherThreshold: 80 })
+    await touchDrag(from, down(slopPx + 79))
+    expect(next().at(-1)).toMatch(/^refresherabort/)
+    await expectPhase('idle')
+    await touchDrag(from, down(slopPx + 80))
+    await vi.waitFor(() => expect(movedPx()).toBe(80))
+  })
+
+  test('disabled it is not, and keeps what is in it as that changes', async () => {
+    const { rerender } = await show({ refresherEnabled: false })
+    const inner = document.querySelector('[data-content]')
+    await touchDrag(from, down(100))
+    expect([next(), phase()]).toEqual([[], 'idle'])
+    rerender({})
+    await vi.waitFor(() => expect(element().style.touchAction).toBe('auto'))
+    expect(document.querySelector('[data-content]')).toBe(inner)
+    rerender({ refresherEnabled: false })
+    expect(element().style.touchAction).toBe('')
+  })
+})
+
+describe('pulled otherwise', () => {
+  test.each([
+    ['a mouse', mouseDrag],
+    ['a pen', penDrag],
+  ] as const)('%s does the same', async (_name, drag) => {
+    await show()
+    await drag(from, down(120))
+    await expectPhase('idle')
+    expect(next().at(-1)).toMatch(/^refresherrestore/)
+  })
+
+  test('two fingers on a trackpad do the same', async () => {
+    await show()
+    for (let step = 0; step < 12; step++) {
+      element().dispatchEvent(new WheelEvent('wheel', { deltaY: -10 - step, bubbles: true, cancelable: true }))
+    }
+    await expectPhase('reached')
+    await expectPhase('idle')
+    expect(next().at(-1)).toMatch(/^refresherrestore/)
+  })
+})
+
+describe('held by its owner', () => {
+  test('it refreshes while that says so, and one that never does has no false start', async () => {
+    const { rerender } = await show({ refresherTriggered: false })
+    expect([phase(), next()]).toEqual(['idle', []])
+    rerender({ refresherTriggered: true })
+    await expectPhase('refreshing')
+    await vi.waitFor(() => expect(movedPx()).toBe(45))
+    expect(next()).toEqual(['refresherrefresh 0'])
+    rerender({ refresherTriggered: false })
+    await expectPhase('idle')
+    expect(next()).toEqual(['refresherrestore 0'])
+  })
+
+  test('at first', async () => {
+    await show({ refresherTriggered: true })
+    await expectPhase('refreshing')
+    expect(next()).toEqual(['refresherrefresh 0'])
+  })
+
+  test('a pull and its owner are one refresh, which lasts as long as the owner says', async () => {
+    const { finish, onRefresherRefresh } = work()
+    render(<Owner onRefresh={onRefresherRefresh} />)
+    await vi.waitFor(() => expect(element().style.touchAction).toBe('auto'))
+    await touchDrag(from, down(100))
+    await expectPhase('refreshing')
+    finish()
+    await new Promise((resolve) => setTimeout(resolve))
+    expect([phase(), onRefresherRefresh.mock.calls.length]).toEqual(['refreshing', 1])
+    setTriggered(false)
+    await expectPhase('idle')
+  })
+
+  test('one that neither takes it nor returns a promise has done it within 350 ms', async () => {
+    await show({ refresherTriggered: false })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    await touchDrag(from, down(100))
+    await expectPhase('refreshing')
+    vi.advanceTimersByTime(349)
+    expect(phase()).toBe('refreshing')
+    vi.advanceTimersByTime(1)
+    await vi.waitFor(() => expect(phase()).not.toBe('refreshing'))
+  })
+
+  test('work that fails ends it, and the error is not swallowed', async () => {
+    const reported: unknown[] = []
+    const later = vi.spyOn(globalThis, 'queueMicrotask')
+    onTestFinished(() => later.mockRestore())
+    await show({ onRefresherRefresh: () => Promise.reject(new Error('no network')) })
+    later.mockImplementation(
+      (call) =>
+        void Promise.resolve()
+          .then(call)
+          .catch((error) => reported.push(error)),
+    )
+    await touchDrag(from, down(100))
+    await expectPhase('idle')
+    expect(reported).toEqual([new Error('no network')])
+  })
+})
+
+describe('the look', () => {
+  const ring = () => element().querySelector('.sw-scroll-view-ring')
+
+  test('a ring, dark or white or none, or what the owner has drawn', async () => {
+    const { rerender } = await show({ refresherTriggered: true })
+    const dark = getComputedStyle(ring() as Element).borderBottomColor
+    rerender({ refresherTriggered: true, refresherDefaultStyle: 'white', refresherBackground: 'rgb(1, 2, 3)' })
+    expect(getComputedStyle(ring() as Element).borderBottomColor).toBe('rgb(255, 255, 255)')
+    expect(dark).not.toBe('rgb(255, 255, 255)')
+    const back = element().querySelector('.sw-scroll-view-refresher') as Element
+    expect(getComputedStyle(back).backgroundColor).toBe('rgb(1, 2, 3)')
+    rerender({ refresherTriggered: true, refresherDefaultStyle: 'none' })
+    expect(ring()).toBeNull()
+    rerender({ refresherTriggered: true, refresher: <b>Fetching</b> })
+    expect(element().querySelector('b')?.checkVisibility()).toBe(true)
+    rerender({ refresherTriggered: false, refresher: <b>Fetching</b> })
+    await expectPhase('idle')
+    expect(element().querySelector('b')?.checkVisibility({ visibilityProperty: true })).toBe(false)
+  })
+
+  test('with less motion it comes and goes at once', async () => {
+    await lessMotion()
+    const { rerender } = await show({ refresherTriggered: true })
+    expect(movedPx()).toBe(45)
+    rerender({ refresherTriggered: false })
+    await vi.waitFor(() => expect(movedPx()).toBe(0))
+    await expectPhase('idle')
+  })
+
+  test('axe-core finds nothing while it refreshes', async () => {
+    const { container } = await show({ refresherTriggered: true, 'aria-label': 'Letters' })
+    await vi.waitFor(() => expect(movedPx()).toBe(45))
+    await expectNoAxeViolations(container)
+  })
+})

@@ -1,0 +1,160 @@
+import { type CSSProperties, type ReactNode, type TransitionEvent, useEffect, useRef, useState } from 'react'
+import { transitionDefaults } from '../../base/defaults.ts'
+import { createStore } from '../../base/store.ts'
+import { componentEvent } from '../../hooks/componentEvent.ts'
+import { rubberBand } from '../../hooks/gesture/rubberBand.ts'
+import type { Pull, PullOptions } from '../../hooks/pull/createPull.ts'
+import type { PullPhase } from '../../hooks/pull/pull.state.ts'
+import { useSettling } from '../../hooks/pull/useSettling.ts'
+import { useLatest } from '../../hooks/useLatest.ts'
+import { useShellMessages } from '../../hooks/useShellMessages.ts'
+import { useStore } from '../../hooks/useStore.ts'
+import type { RefresherDetail, RefresherPullingDetail, ScrollViewEvent } from './events.ts'
+import '../../styles/hidden.css'
+
+type Listener<Detail> = ((event: ScrollViewEvent<Detail>) => void) | undefined
+
+/** The part of a scroll view's props that is about pulling it down. */
+export interface RefresherProps {
+  /**
+   * Whether it can be pulled down to be refreshed. Leave it `false`, not out, where it may become `true` later: then what is
+   * in the scroll view keeps its state.
+   * @default false
+   */
+  refresherEnabled?: boolean | undefined
+  /**
+   * How far it is pulled until letting go refreshes it, and where the refresher rests meanwhile, in CSS pixels.
+   * @default 45
+   */
+  refresherThreshold?: number | undefined
+  /**
+   * The colour of the refresher's ring: `white` stands on dark backgrounds. With `none` there is no ring.
+   * @default 'black', which follows the theme
+   */
+  refresherDefaultStyle?: 'black' | 'white' | 'none' | undefined
+  /**
+   * What lies behind the refresher; any CSS background.
+   * @default nothing
+   */
+  refresherBackground?: string | undefined
+  /**
+   * Whether it refreshes, held by the owner: `true` begins, as if it had been pulled, and `false` after it ends. An owner that
+   * is told of a refresh and neither says `true` nor returns a promise has done its work at once.
+   */
+  refresherTriggered?: boolean | undefined
+  /** What comes out in place of the ring. */
+  refresher?: ReactNode
+  /** Called with each move of the pull. */
+  onRefresherPulling?: Listener<RefresherPullingDetail>
+  /** Refreshes: it was pulled far enough, or `refresherTriggered` has become `true`. Until a returned promise settles, it refreshes. */
+  onRefresherRefresh?: ((event: ScrollViewEvent<RefresherDetail>) => unknown) | undefined
+  /** Called when the work is done, and the refresher on its way out. */
+  onRefresherRestore?: Listener<RefresherDetail>
+  /** Called when it was let go too early, or the gesture was taken over. */
+  onRefresherAbort?: Listener<RefresherDetail>
+}
+
+/** Holds the content of a scroll view that can be pulled down, with what comes out above it. */
+export function Refresher({
+  refresherEnabled = false,
+  refresherThreshold: threshold = 45,
+  refresherDefaultStyle = 'black',
+  refresherBackground,
+  refresherTriggered = false,
+  refresher,
+  onRefresherPulling,
+  onRefresherRefresh,
+  onRefresherRestore,
+  onRefresherAbort,
+  children,
+}: RefresherProps & { children?: ReactNode }): ReactNode {
+  const messages = useShellMessages()
+  const content = useRef<HTMLDivElement>(null)
+  const dy = useRef(0)
+  const wasTriggered = useRef(false)
+  const eventOf = <Detail,>(type: string, detail: Detail) =>
+    componentEvent(type, content.current?.parentElement as HTMLDivElement, detail)
+
+  const made = useRef<Pull>(undefined)
+  const [pull, setPull] = useState<Pull>()
+  const [store] = useState(() => createStore<PullPhase>('idle'))
+  const phase = useStore(store)
+  const latest = useLatest<PullOptions>({
+    range: threshold,
+    onMove(distancePx) {
+      dy.current = Math.max(0, distancePx)
+      const style = content.current?.style
+      style?.setProperty('--sw-scroll-view-pull', `${rubberBand(dy.current, 0, threshold, 2 * threshold)}px`)
+      style?.setProperty('--sw-scroll-view-share', `${Math.min(1, dy.current / threshold)}`)
+      onRefresherPulling?.(eventOf('refresherpulling', { dy: dy.current, deltaY: dy.current }))
+    },
+    onRefresh: () => onRefresherRefresh?.(eventOf('refresherrefresh', { dy: dy.current })),
+    onPhase(next) {
+      const detail = { dy: dy.current }
+      if (next === 'aborting') onRefresherAbort?.(eventOf('refresherabort', detail))
+      if (next === 'restoring') onRefresherRestore?.(eventOf('refresherrestore', detail))
+      if (next === 'aborting' || next === 'restoring') dy.current = 0
+    },
+    isHeld: () => refresherTriggered,
+  })
+
+  useSettling(pull, phase)
+
+  useEffect(() => {
+    if (!refresherEnabled) return
+    const gone = new AbortController()
+    // A scroll view can be used without it. Where it cannot be loaded, nothing is pulled.
+    import('../../hooks/pull/latePull.ts').then(
+      ({ attachPull, createPull }) => {
+        const scroller = content.current?.parentElement
+        if (!scroller || gone.signal.aborted) return
+        made.current ??= createPull(latest, store)
+        setPull(made.current)
+        gone.signal.addEventListener('abort', attachPull(scroller, made.current))
+      },
+      () => {},
+    )
+    return () => gone.abort()
+  }, [refresherEnabled, latest, store])
+
+  useEffect(() => {
+    if (!pull || refresherTriggered === wasTriggered.current) return
+    wasTriggered.current = refresherTriggered
+    if (refresherTriggered) pull.start()
+    else pull.stop()
+  }, [refresherTriggered, pull])
+
+  useEffect(() => {
+    if (!pull || phase !== 'refreshing' || refresherTriggered) return
+    const timer = setTimeout(pull.leave, transitionDefaults.timeoutMs)
+    return () => clearTimeout(timer)
+  }, [phase, refresherTriggered, pull])
+
+  const settle = ({ target, currentTarget }: TransitionEvent) => {
+    if (target === currentTarget) pull?.send({ type: 'settled' })
+  }
+  const style = {
+    '--sw-scroll-view-threshold': `${threshold}px`,
+    '--sw-scroll-view-background': refresherBackground,
+  } as CSSProperties
+  return (
+    <div className="sw-scroll-view-content" data-phase={phase} style={style} onTransitionEnd={settle} ref={content}>
+      {refresherEnabled && (
+        <>
+          <div className="sw-scroll-view-refresher">
+            <div className="sw-scroll-view-sign">
+              {refresher ??
+                (refresherDefaultStyle !== 'none' && (
+                  <span className="sw-scroll-view-ring" data-look={refresherDefaultStyle} />
+                ))}
+            </div>
+          </div>
+          <div className="sw-hidden" role="status">
+            {phase === 'refreshing' && messages['app.loading']}
+          </div>
+        </>
+      )}
+      {children}
+    </div>
+  )
+}

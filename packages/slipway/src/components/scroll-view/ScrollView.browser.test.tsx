@@ -1,0 +1,357 @@
+import { Activity, type ReactNode, useState } from 'react'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { navigateBack, navigateTo } from '../../api/navigation/index.ts'
+import { switchLocale } from '../../base/locale/locale.ts'
+import { describeConformance } from '../../testing/conformance.tsx'
+import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
+import { keyboardWalk } from '../../testing/setup/keyboardWalk.ts'
+import { watchLeftovers } from '../../testing/setup/leftovers.ts'
+import { lessMotion } from '../../testing/setup/lessMotion.ts'
+import { turnWheel } from '../../testing/setup/mouse.ts'
+import { pageOf } from '../../testing/setup/pageOf.tsx'
+import { render } from '../../testing/setup/render.tsx'
+import { centerOf, touchDrag } from '../../testing/setup/touch.ts'
+import ScrollViewDemo from './demo.tsx'
+import { ScrollView, type ScrollViewProps } from './index.ts'
+
+describeConformance((props) => <ScrollView {...props}>Hello</ScrollView>, { selector: '.sw-scroll-view' })
+describe('with a refresher', () => {
+  describeConformance((props) => <ScrollView scrollY refresherEnabled {...props} />, { selector: '.sw-scroll-view' })
+})
+
+const told: string[] = []
+beforeEach(() => void told.splice(0))
+
+const rows = (count: number) =>
+  Array.from({ length: count }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a row is its number.
+    <div key={index} id={`row-${index}`} style={{ blockSize: 100 }}>
+      Row {index}
+    </div>
+  ))
+
+/** A list of a thousand pixels in a window of two hundred, that notes what it tells. */
+const list = (props: ScrollViewProps = {}): ReactNode => (
+  <ScrollView
+    scrollY
+    style={{ blockSize: 200, inlineSize: 300 }}
+    onScrollToUpper={({ type, detail }) => told.push(`${type} ${detail.direction}`)}
+    onScrollToLower={({ type, detail }) => told.push(`${type} ${detail.direction}`)}
+    {...props}
+  >
+    {props.children ?? rows(10)}
+  </ScrollView>
+)
+
+const row = (props: ScrollViewProps = {}): ReactNode =>
+  list({
+    scrollX: true,
+    scrollY: false,
+    children: <div style={{ inlineSize: 1_300, blockSize: 50 }}>wide</div>,
+    ...props,
+  })
+
+let setTop: (top: number) => void = () => {}
+
+/** Keeps a position for it. */
+function Owner(): ReactNode {
+  const [top, set] = useState(0)
+  setTop = set
+  return list({ scrollTop: top })
+}
+
+const element = () => document.querySelector('.sw-scroll-view') as HTMLElement
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
+/** Scrolls, and waits until that has been told of. */
+async function scroll(...places: number[]): Promise<void> {
+  for (const top of places) {
+    element().scrollTop = top
+    await frame()
+    await frame()
+  }
+}
+
+describe('what it tells', () => {
+  test('of each scroll: where it is, how long the content is, and the way since the last', async () => {
+    const details: unknown[] = []
+    render(list({ onScroll: ({ type, target, detail }) => details.push([type, target === element(), detail]) }))
+    await scroll(300, 250)
+    const lengths = { scrollHeight: 1_000, scrollWidth: element().clientWidth }
+    expect(details).toEqual([
+      ['scroll', true, { scrollTop: 300, scrollLeft: 0, ...lengths, deltaX: 0, deltaY: -300 }],
+      ['scroll', true, { scrollTop: 250, scrollLeft: 0, ...lengths, deltaX: 0, deltaY: 50 }],
+    ])
+  })
+
+  test('of its edges on the way there, once, and again where there is more', async () => {
+    const { rerender } = render(list())
+    await scroll(10, 700, 749)
+    expect(told).toEqual([])
+    await scroll(750, 800, 760)
+    expect(told).toEqual(['scrolltolower bottom'])
+    rerender(list({ children: rows(20) }))
+    await frame()
+    expect(element().scrollTop, 'more at the end moves nothing').toBe(760)
+    await scroll(1_790, 40, 0)
+    expect(told).toEqual(['scrolltolower bottom', 'scrolltolower bottom', 'scrolltoupper top'])
+  })
+
+  test('with thresholds of its owner', async () => {
+    render(list({ upperThreshold: 10, lowerThreshold: 300 }))
+    await scroll(499, 500, 11)
+    expect(told).toEqual(['scrolltolower bottom'])
+    await scroll(10)
+    expect(told).toEqual(['scrolltolower bottom', 'scrolltoupper top'])
+  })
+
+  test.each([
+    ['ltr', 1, 'right', 'left'],
+    ['rtl', -1, 'left', 'right'],
+  ] as const)('of the ends of a row, %s', async (dir, sign, end, start) => {
+    const lefts: number[] = []
+    render(row({ dir, onScroll: ({ detail }) => lefts.push(detail.scrollLeft, detail.deltaX) }))
+    for (const left of [960, 1_000, 20]) {
+      element().scrollLeft = sign * left
+      await frame()
+      await frame()
+    }
+    expect(told).toEqual([`scrolltolower ${end}`, `scrolltoupper ${start}`])
+    expect(lefts).toEqual([960, -960, 1_000, -40, 20, 980].map((px) => sign * px))
+  })
+
+  test('of what fingers, the wheel and keys do', async () => {
+    const tops: number[] = []
+    render(list({ onScroll: ({ detail }) => tops.push(detail.scrollTop) }))
+    const middle = centerOf(element())
+    await touchDrag({ ...middle, y: middle.y + 80 }, { ...middle, y: middle.y - 60 })
+    await vi.waitFor(() => expect(Math.max(0, ...tops)).toBeGreaterThan(60))
+    tops.splice(0)
+    await turnWheel(middle, { y: 120 })
+    await vi.waitFor(() => expect(tops.at(-1)).toBe(element().scrollTop))
+    expect(tops.length).toBeGreaterThan(0)
+    await userEvent.tab()
+    expect(document.activeElement).toBe(element())
+    await userEvent.keyboard('{End}')
+    await vi.waitFor(() => expect(element().scrollTop).toBe(800))
+    await vi.waitFor(() => expect(told).toEqual(['scrolltolower bottom']))
+  })
+
+  test('nothing of the way across, and it scrolls only where it is told to', async () => {
+    render(list({ scrollY: false }))
+    expect(getComputedStyle(element()).overflow).toBe('hidden')
+    await scroll(800)
+    expect(told).toEqual([])
+  })
+})
+
+describe('where its owner wants it', () => {
+  test('is where it is at first, before anything is seen, and where it goes when that changes', () => {
+    const { rerender } = render(list({ scrollTop: 300, scrollWithAnimation: true }))
+    expect(element().scrollTop).toBe(300)
+    rerender(list({ scrollTop: 120 }))
+    expect(element().scrollTop).toBe(120)
+    rerender(list({ scrollTop: 0 }))
+    expect(element().scrollTop).toBe(0)
+  })
+
+  test('is no chain: people scroll on, and a render brings it nowhere', async () => {
+    const { rerender } = render(list({ scrollTop: 300 }))
+    await scroll(500)
+    rerender(list({ scrollTop: 300, className: 'other' }))
+    expect(element().scrollTop).toBe(500)
+  })
+
+  test('may be what it told: an owner that keeps the position, and is late, does not hold it up', async () => {
+    render(<Owner />)
+    await scroll(100)
+    element().scrollTop = 200
+    setTop(100)
+    await frame()
+    await frame()
+    expect(element().scrollTop).toBe(200)
+    setTop(400)
+    await vi.waitFor(() => expect(element().scrollTop).toBe(400))
+  })
+
+  test('is reached smoothly and exactly, over a long way', async () => {
+    const tops: number[] = []
+    const view = (scrollTop: number) =>
+      list({
+        scrollTop,
+        scrollWithAnimation: true,
+        children: rows(300),
+        onScroll: (e) => tops.push(e.detail.scrollTop),
+      })
+    const { rerender } = render(view(0))
+    rerender(view(20_007))
+    expect(element().scrollTop).toBeLessThan(20_007)
+    await vi.waitFor(() => expect(element().scrollTop).toBe(20_007), 3_000)
+    expect(new Set(tops).size).toBeGreaterThan(3)
+    expect(Math.max(...tops), 'it goes no further').toBeLessThanOrEqual(20_007)
+  })
+
+  test('is reached at once with less motion', async () => {
+    await lessMotion()
+    const { rerender } = render(list({ scrollTop: 0, scrollWithAnimation: true }))
+    rerender(list({ scrollTop: 500, scrollWithAnimation: true }))
+    expect(element().scrollTop).toBe(500)
+  })
+
+  test('waits for its content, but not for ever, and not against the user', async () => {
+    const { rerender } = render(list({ scrollTop: 600, children: rows(1) }))
+    rerender(list({ scrollTop: 600, children: rows(4) }))
+    expect(element().scrollTop).toBe(200)
+    rerender(list({ scrollTop: 600 }))
+    expect(element().scrollTop).toBe(600)
+
+    rerender(list({ scrollTop: 9_000 }))
+    expect(element().scrollTop).toBe(800)
+    await turnWheel(centerOf(element()), { y: -100 })
+    await vi.waitFor(() => expect(element().scrollTop).toBeLessThan(800))
+    rerender(list({ scrollTop: 9_000, children: rows(30) }))
+    expect(element().scrollTop, 'the user scrolls').toBeLessThan(800)
+
+    const clock = vi.spyOn(performance, 'now')
+    onTestFinished(() => clock.mockRestore())
+    clock.mockReturnValue(50_000)
+    rerender(list({ scrollTop: 9_999, children: rows(30) }))
+    expect(element().scrollTop).toBe(2_800)
+    clock.mockReturnValue(51_001)
+    rerender(list({ scrollTop: 9_999, children: rows(60) }))
+    expect(element().scrollTop, 'too late').toBe(2_800)
+  })
+
+  test('may be an element in it, which alone comes into view', () => {
+    const around = (scrollIntoView?: string) => (
+      <div data-around style={{ blockSize: 150, overflow: 'auto' }}>
+        <div style={{ blockSize: 400 }} />
+        {list({
+          scrollIntoView,
+          style: { blockSize: 200, borderBlockStart: '3px solid', scrollPaddingBlockStart: 20 },
+        })}
+      </div>
+    )
+    const { rerender } = render(around('row-3'))
+    expect(element().scrollTop).toBe(280)
+    rerender(around('row-5'))
+    expect(element().scrollTop).toBe(480)
+    rerender(around('nowhere'))
+    expect(element().scrollTop).toBe(480)
+    expect(document.querySelector('[data-around]')?.scrollTop).toBe(0)
+  })
+
+  test.each([
+    ['ltr', 1],
+    ['rtl', -1],
+  ] as const)('may be an element in a row, %s', (dir, sign) => {
+    const cells = (
+      <div style={{ display: 'flex', inlineSize: 'max-content' }}>
+        {Array.from({ length: 10 }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its number.
+          <div key={index} id={`cell-${index}`} style={{ inlineSize: 130 }}>
+            {index}
+          </div>
+        ))}
+      </div>
+    )
+    const { rerender } = render(row({ dir, children: cells, scrollIntoView: 'cell-4' }))
+    expect(element().scrollLeft).toBe(sign * 520)
+    rerender(row({ dir, children: cells, scrollLeft: sign * 77 }))
+    expect(element().scrollLeft).toBe(sign * 77)
+  })
+})
+
+describe('its place', () => {
+  test('is kept while another page covers its own', async () => {
+    await pageOf(list())
+    await scroll(430)
+    await navigateTo({ url: '/other' })
+    await navigateBack()
+    expect(element().scrollTop).toBe(430)
+  })
+
+  test('is kept where what is hidden loses it, whatever its owner once asked for', async () => {
+    const view = (mode: 'visible' | 'hidden') => <Activity mode={mode}>{list({ scrollTop: 100 })}</Activity>
+    const { rerender } = render(view('visible'))
+    await scroll(430)
+    rerender(view('hidden'))
+    // Taken out and put back, it begins anew, as in engines that keep no positions.
+    element().parentElement?.append(element())
+    element().dispatchEvent(new Event('scroll'))
+    rerender(view('visible'))
+    expect(element().scrollTop).toBe(430)
+  })
+})
+
+describe('keys and screen readers', () => {
+  test('it takes the focus where it scrolls, and nothing in it does', async () => {
+    await switchLocale('fr')
+    onTestFinished(() => void switchLocale('en'))
+    const { container, rerender } = render(list())
+    expect(await keyboardWalk(container)).toEqual(['group Contenu défilant'])
+    rerender(list({ 'aria-label': 'Letters' }))
+    expect(await keyboardWalk(container)).toEqual(['region Letters'])
+    await expect.element(page.getByRole('region', { name: 'Letters' })).toBeVisible()
+    rerender(
+      list({
+        children: [
+          <button key="b" type="button">
+            Press
+          </button>,
+          ...rows(5),
+        ],
+      }),
+    )
+    expect(await keyboardWalk(container)).toEqual(['button Press'])
+    rerender(list({ children: rows(1) }))
+    expect(await keyboardWalk(container)).toEqual([])
+  })
+
+  test('it is looked at again when it, or an image in it, gets another size', async () => {
+    const picture = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="50" height="500"/>'
+    render(list({ children: <img alt="" src={picture} style={{ display: 'block' }} /> }))
+    await vi.waitFor(() => expect(element().tabIndex).toBe(0))
+    element().style.blockSize = '600px'
+    await vi.waitFor(() => expect(element().hasAttribute('tabindex')).toBe(false))
+  })
+
+  test('the focus is seen inside its edge', async () => {
+    render(list())
+    await userEvent.tab()
+    const { outlineStyle, outlineOffset } = getComputedStyle(element())
+    expect([outlineStyle, outlineOffset]).toEqual(['solid', '-2px'])
+  })
+
+  test.each(['ltr', 'rtl'])('axe-core finds nothing in the demo, %s', async (dir) => {
+    const { container } = render(
+      <div dir={dir}>
+        <ScrollViewDemo />
+      </div>,
+    )
+    await expectNoAxeViolations(container)
+  })
+})
+
+test('its scrollbars can stay out of sight', () => {
+  const { rerender } = render(list())
+  const width = () => getComputedStyle(element()).scrollbarWidth
+  expect(width()).toBe('auto')
+  rerender(list({ showScrollbar: false }))
+  expect(width()).toBe('none')
+})
+
+test('two hundred of them leave nothing behind', async () => {
+  render(null)
+  const leftovers = watchLeftovers()
+  const timers = [vi.spyOn(globalThis, 'setTimeout'), vi.spyOn(globalThis, 'clearTimeout')] as const
+  onTestFinished(() => timers.forEach((timer) => void timer.mockRestore()))
+  const begun = timers[0].mock.calls.length
+  for (let cycle = 0; cycle < 200; cycle++) {
+    render(list({ refresherEnabled: true, scrollTop: 100 })).unmount()
+  }
+  await frame()
+  expect(leftovers()).toEqual([])
+  expect(timers[0].mock.calls.length - begun, 'no timer of its own').toBeLessThan(20)
+})

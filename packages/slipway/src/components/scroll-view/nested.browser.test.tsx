@@ -1,0 +1,192 @@
+import type { ReactNode } from 'react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { mouseDrag, turnWheel } from '../../testing/setup/mouse.ts'
+import { pageOf } from '../../testing/setup/pageOf.tsx'
+import { render } from '../../testing/setup/render.tsx'
+import { timedTouch } from '../../testing/setup/timedTouch.ts'
+import { centerOf, type Point } from '../../testing/setup/touch.ts'
+import { PullDownRefresh } from '../pull-down-refresh/index.ts'
+import { Slider } from '../slider/index.ts'
+import { ScrollView, type ScrollViewProps } from './index.ts'
+
+const heard: string[] = []
+beforeEach(() => void heard.splice(0))
+
+/** Drags a finger, which rests before it goes: nothing is thrown, and the next touch does not have to stop it. */
+async function touchDrag(from: Point, to: Point): Promise<void> {
+  const touch = await timedTouch(from)
+  for (let step = 1; step <= 8; step++) {
+    await touch.move(16, by(from, ((to.x - from.x) * step) / 8, ((to.y - from.y) * step) / 8))
+  }
+  await touch.end(200)
+}
+
+const find = (selector: string) => document.querySelector(selector) as HTMLElement
+const vertical = (props: ScrollViewProps, content: ReactNode = <div style={{ blockSize: 1_000 }} />) => (
+  <ScrollView scrollY style={{ blockSize: 260, inlineSize: 300 }} {...props}>
+    {content}
+  </ScrollView>
+)
+const by = ({ x, y }: Point, dx: number, dy: number): Point => ({ x: x + dx, y: y + dy })
+const attached = (selector: string) => vi.waitFor(() => expect(find(selector).style.touchAction).toBe('auto'))
+
+/** Whatever was let go has come to rest: nothing scrolls from one frame to the tenth. */
+async function still(): Promise<void> {
+  const places = () => [...document.querySelectorAll('*')].map((each) => each.scrollTop + each.scrollLeft).join()
+  await vi.waitFor(async () => {
+    const before = places()
+    for (let count = 0; count < 10; count++) await new Promise((resolve) => requestAnimationFrame(resolve))
+    expect(places()).toBe(before)
+  }, 4_000)
+}
+
+describe('a row in a list in a page', () => {
+  const tree = (
+    <div id="page" style={{ blockSize: 400, overflow: 'auto' }}>
+      {vertical(
+        { id: 'list' },
+        <>
+          <ScrollView scrollX id="row">
+            <div style={{ inlineSize: 1_500, blockSize: 150 }} />
+          </ScrollView>
+          <div style={{ blockSize: 800 }} />
+        </>,
+      )}
+      <div style={{ blockSize: 800 }} />
+    </div>
+  )
+  const places = () => ['#page', '#list', '#row'].map((id) => find(id).scrollTop + find(id).scrollLeft > 20)
+
+  test('the wheel moves what it goes along, and the page where the list has come to its end', async () => {
+    render(tree)
+    await still()
+    const at = { x: 160, y: 120 }
+    await turnWheel(at, { x: 100 })
+    await vi.waitFor(() => expect(places()).toEqual([false, false, true]))
+    await still()
+    await turnWheel(at, { y: 100 })
+    await vi.waitFor(() => expect(places()).toEqual([false, true, true]))
+    await still()
+    find('#list').scrollTop = 5_000
+    await still()
+    await turnWheel(at, { y: 100 })
+    await vi.waitFor(() => expect(places()).toEqual([true, true, true]))
+  })
+
+  test('a finger moves the list upwards, and the row sideways', async () => {
+    render(tree)
+    await still()
+    const from = { x: 160, y: 120 }
+    await touchDrag(from, by(from, 10, -80))
+    await still()
+    expect(places()).toEqual([false, true, false])
+    const { scrollTop } = find('#list')
+    const onRow = { x: 160, y: 40 }
+    await touchDrag(onRow, by(onRow, -100, 10))
+    await still()
+    expect(places()).toEqual([false, true, true])
+    expect(find('#list').scrollTop).toBe(scrollTop)
+  })
+
+  test('keys scroll what has the focus', async () => {
+    render(tree)
+    const row = find('#row')
+    row.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await vi.waitFor(() => expect(row.scrollLeft).toBeGreaterThan(20))
+    await still()
+    expect(places()).toEqual([false, false, true])
+  })
+})
+
+describe('a slider that stands upright in a list', () => {
+  const slider = (
+    <>
+      <div style={{ padding: 40 }}>
+        <Slider aria-label="Volume" orientation="vertical" defaultValue={50} style={{ blockSize: 160 }} />
+      </div>
+      <div style={{ blockSize: 800 }} />
+    </>
+  )
+
+  test.each([
+    ['a finger', touchDrag],
+    ['a mouse', mouseDrag],
+  ] as const)('takes the drag of %s from its block; beside it the list has it', async (name, drag) => {
+    render(vertical({ id: 'list', refresherEnabled: true, onRefresherPulling: () => heard.push('pull') }, slider))
+    await attached('#list')
+    const input = find('input') as HTMLInputElement
+    const middle = centerOf(input)
+    await drag(middle, by(middle, 0, 60))
+    await still()
+    expect(input.valueAsNumber).toBeLessThan(40)
+    expect([find('#list').scrollTop, heard]).toEqual([0, []])
+    const value = input.valueAsNumber
+    const beside = { x: 250, y: 120 }
+    await drag(beside, by(beside, 0, 100))
+    expect([input.valueAsNumber, find('#list').scrollTop]).toEqual([value, 0])
+    expect(heard.length).toBeGreaterThan(0)
+    if (name === 'a mouse') return
+    await vi.waitFor(() => expect(find('.sw-scroll-view-content').dataset.phase).toBe('idle'))
+    heard.splice(0)
+    await drag(by(beside, 0, 80), by(beside, 0, -40))
+    await still()
+    expect([input.valueAsNumber, heard]).toEqual([value, []])
+    expect(find('#list').scrollTop).toBeGreaterThan(60)
+  })
+})
+
+describe('in a page that can be pulled down', () => {
+  const show = (props: ScrollViewProps) =>
+    pageOf(
+      <>
+        <PullDownRefresh onRefresh={() => void heard.push('page')} />
+        {vertical({ id: 'list', onRefresherRefresh: () => void heard.push('list'), ...props })}
+        <div style={{ blockSize: 2_000 }} />
+      </>,
+    )
+  const pulledPage = () => find('.sw-pull').dataset.phase !== 'idle'
+  const pulledList = () => heard.filter((each) => each === 'pulling').length > 0
+
+  test.each([
+    ['a finger', touchDrag],
+    ['a mouse', mouseDrag],
+  ] as const)('%s pulls the list alone where that can be refreshed, and the page beside it', async (_name, drag) => {
+    const { scroller } = await show({ refresherEnabled: true })
+    await attached('#list')
+    const from = by(centerOf(find('#list')), 0, -60)
+    await drag(from, by(from, 0, 200))
+    await vi.waitFor(() => expect(heard).toEqual(['list']))
+    expect(pulledPage()).toBe(false)
+    await vi.waitFor(() => expect(find('.sw-scroll-view-content').dataset.phase).toBe('idle'))
+    const beside = { x: from.x, y: scroller.getBoundingClientRect().top + 320 }
+    await drag(beside, by(beside, 0, 200))
+    await vi.waitFor(() => expect(heard).toEqual(['list', 'page']))
+  })
+
+  test('a trackpad pulls the list alone', async () => {
+    await show({ refresherEnabled: true })
+    await attached('#list')
+    for (let step = 0; step < 12; step++) {
+      const wheel = new WheelEvent('wheel', { deltaY: -10 - step, bubbles: true, cancelable: true })
+      find('#list').firstElementChild?.dispatchEvent(wheel)
+    }
+    await vi.waitFor(() => expect(heard).toEqual(['list']))
+    expect(pulledPage()).toBe(false)
+  })
+
+  test('a list at its top without a refresher gives the pull to the page, and one with room scrolls', async () => {
+    await show({ onRefresherPulling: () => heard.push('pulling') })
+    const from = by(centerOf(find('#list')), 0, -60)
+    find('#list').scrollTop = 400
+    await touchDrag(from, by(from, 0, 160))
+    await still()
+    expect(find('#list').scrollTop).toBeLessThan(400)
+    expect([heard, pulledPage()]).toEqual([[], false])
+    find('#list').scrollTo({ top: 0, behavior: 'instant' })
+    await touchDrag(from, by(from, 0, 200))
+    await vi.waitFor(() => expect(heard).toEqual(['page']))
+    expect(pulledList()).toBe(false)
+  })
+})

@@ -1,0 +1,32 @@
+import type { Unsubscribe } from '../../base/emitter.ts'
+import { attachPan } from '../gesture/attachPan.ts'
+import { attachWheelPan } from '../gesture/attachWheelPan.ts'
+import type { PanOptions } from '../gesture/panOptions.ts'
+import type { Pull } from './createPull.ts'
+import { isOnText } from './isOnText.ts'
+import { takesPull } from './pull.state.ts'
+
+/**
+ * Lets a scroller be pulled down where it is at its top: by touch, pen, mouse and trackpad.
+ *
+ * Of nested ones the inner is pulled; what has room to scroll scrolls. A mouse that drags a text selects it.
+ *
+ * @returns Detaches it; a pull under way goes back.
+ */
+export function attachPull(scroller: HTMLElement, { phase, latest, send }: Pull): Unsubscribe {
+  const pan: PanOptions = {
+    axis: 'y',
+    touchAction: 'auto',
+    startRegion: (down) => scroller.scrollTop < 1 && (down.pointerType === 'touch' || !isOnText(down)),
+    canBegin: ({ offset }) => offset.y > 0 && takesPull(phase.get()),
+    onMove({ offset }) {
+      latest.current.onMove(offset.y)
+      send({ type: 'move', distancePx: offset.y })
+    },
+    onEnd: ({ cancelled }) => send({ type: cancelled ? 'cancel' : 'release' }),
+  }
+  const detach = [attachPan(scroller, pan), attachWheelPan(scroller, pan)]
+  return () => {
+    for (const stop of detach) stop()
+  }
+}
