@@ -6,6 +6,7 @@ import { enClose } from './enClose.ts'
 import { enDialog } from './enDialog.ts'
 import { enIndexBar } from './enIndexBar.ts'
 import { enInput } from './enInput.ts'
+import { enMovableView } from './enMovableView.ts'
 import { enRate } from './enRate.ts'
 import { enSearchBar } from './enSearchBar.ts'
 import { enStepper } from './enStepper.ts'
@@ -55,4 +56,5 @@ export const enFeatures = {
   ...enCalendar,
   ...enUploader,
   ...enIndexBar,
+  ...enMovableView,
 } as const

@@ -73,4 +73,8 @@ export const es: Messages = {
   'uploader.size': 'Superan {limit}: {names}',
   'uploader.count': 'No se han añadido, el límite es {limit}: {names}',
   'indexBar.label': 'Índice',
+  'movableView.role': 'movible',
+  'movableView.label': 'Elemento',
+  'movableView.place': 'A {x} píxeles de la izquierda, a {y} de arriba',
+  'movableView.size': 'Tamaño: {percent} %',
 }

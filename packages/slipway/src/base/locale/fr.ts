@@ -73,4 +73,8 @@ export const fr: Messages = {
   'uploader.size': 'Plus de {limit} : {names}',
   'uploader.count': 'Non ajoutés, la limite est {limit} : {names}',
   'indexBar.label': 'Index',
+  'movableView.role': 'déplaçable',
+  'movableView.label': 'Élément',
+  'movableView.place': 'À {x} pixels de la gauche, à {y} du haut',
+  'movableView.size': 'Taille : {percent} %',
 }

@@ -73,4 +73,8 @@ export const zhHans: Messages = {
   'uploader.size': '超过 {limit}：{names}',
   'uploader.count': '超出上限 {limit}，未添加：{names}',
   'indexBar.label': '索引',
+  'movableView.role': '可移动',
+  'movableView.label': '项目',
+  'movableView.place': '距左 {x} 像素，距上 {y} 像素',
+  'movableView.size': '大小：{percent}%',
 }

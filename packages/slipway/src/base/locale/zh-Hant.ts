@@ -73,4 +73,8 @@ export const zhHant: Messages = {
   'uploader.size': '超過 {limit}：{names}',
   'uploader.count': '超出上限 {limit}，未新增：{names}',
   'indexBar.label': '索引',
+  'movableView.role': '可移動',
+  'movableView.label': '項目',
+  'movableView.place': '距左 {x} 像素，距上 {y} 像素',
+  'movableView.size': '大小：{percent}%',
 }
