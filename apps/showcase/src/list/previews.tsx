@@ -98,6 +98,7 @@ export const previews: Readonly<Record<DemoPath, ReactNode>> = {
   '/components/tabs': <span className="preview-tabs" />,
   '/components/text': <Text className="preview-letter">Aa</Text>,
   '/components/index-bar': <span className="preview-index" />,
+  '/components/movable-view': <span className="preview-movable" />,
   '/components/uploader': <span className="preview-uploader" />,
   '/components/toast': (
     <span className="preview-toast">

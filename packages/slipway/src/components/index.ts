@@ -88,6 +88,15 @@ export { Input } from './input/index.ts'
 export type { LabelProps } from './label/index.ts'
 export { Label } from './label/index.ts'
 export type {
+  MovableAreaProps,
+  MovableChangeDetail,
+  MovableDirection,
+  MovableScaleDetail,
+  MovableSource,
+  MovableViewProps,
+} from './movable-view/index.ts'
+export { MovableArea, MovableView } from './movable-view/index.ts'
+export type {
   NavigatorOpenType,
   NavigatorProps,
   NavigatorWay,

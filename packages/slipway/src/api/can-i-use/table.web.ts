@@ -184,6 +184,8 @@ LayersIcon
 ListIcon
 MoonIcon
 MoreIcon
+MovableArea
+MovableView
 Navigator
 NoticeBar
 Overlay

@@ -6,6 +6,7 @@ import { enClose } from './enClose.ts'
 import { enDialog } from './enDialog.ts'
 import { enIndexBar } from './enIndexBar.ts'
 import { enInput } from './enInput.ts'
+import { enMovableView } from './enMovableView.ts'
 import { enRate } from './enRate.ts'
 import { enScrollView } from './enScrollView.ts'
 import { enSearchBar } from './enSearchBar.ts'
@@ -59,4 +60,5 @@ export const enFeatures = {
   ...enIndexBar,
   ...enSwiper,
   ...enScrollView,
+  ...enMovableView,
 } as const

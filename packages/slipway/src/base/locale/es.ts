@@ -81,4 +81,8 @@ export const es: Messages = {
   'swiper.pause': 'Detener la rotación',
   'swiper.play': 'Iniciar la rotación',
   'scrollView.label': 'Contenido desplazable',
+  'movableView.role': 'movible',
+  'movableView.label': 'Elemento',
+  'movableView.place': 'A {x} píxeles de la izquierda, a {y} de arriba',
+  'movableView.size': 'Tamaño: {percent} %',
 }

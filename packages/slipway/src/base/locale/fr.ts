@@ -81,4 +81,8 @@ export const fr: Messages = {
   'swiper.pause': 'Arrêter le défilement',
   'swiper.play': 'Lancer le défilement',
   'scrollView.label': 'Contenu défilant',
+  'movableView.role': 'déplaçable',
+  'movableView.label': 'Élément',
+  'movableView.place': 'À {x} pixels de la gauche, à {y} du haut',
+  'movableView.size': 'Taille : {percent} %',
 }

@@ -81,4 +81,8 @@ export const zhHans: Messages = {
   'swiper.pause': '停止轮播',
   'swiper.play': '开始轮播',
   'scrollView.label': '可滚动内容',
+  'movableView.role': '可移动',
+  'movableView.label': '项目',
+  'movableView.place': '距左 {x} 像素，距上 {y} 像素',
+  'movableView.size': '大小：{percent}%',
 }

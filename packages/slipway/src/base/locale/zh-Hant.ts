@@ -81,4 +81,8 @@ export const zhHant: Messages = {
   'swiper.pause': '停止輪播',
   'swiper.play': '開始輪播',
   'scrollView.label': '可捲動內容',
+  'movableView.role': '可移動',
+  'movableView.label': '項目',
+  'movableView.place': '距左 {x} 像素，距上 {y} 像素',
+  'movableView.size': '大小：{percent}%',
 }

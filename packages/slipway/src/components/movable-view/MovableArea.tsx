@@ -1,0 +1,66 @@
+import './movable-view.css'
+import { type ComponentProps, type ReactNode, useMemo, useRef, useState } from 'react'
+import type { PinchOptions } from '../../hooks/gesture/index.ts'
+import { mergeProps } from '../../hooks/mergeProps.ts'
+import { useMergedRef } from '../../hooks/useMergedRef.ts'
+import { AreaContext } from './areaContext.ts'
+import { hasFocus } from './hasFocus.ts'
+import { useLateGestures } from './useLateGestures.ts'
+
+/** Props of `MovableArea`. Everything else goes to its `<div>`. */
+export interface MovableAreaProps extends ComponentProps<'div'> {
+  /**
+   * Whether a pinch anywhere in the area changes the size of every view in it that has `scale`, not only one on a view.
+   * @default false
+   */
+  scaleArea?: boolean | undefined
+}
+
+/**
+ * The place in which movable views move: as wide as there is room, and as high as its style says.
+ *
+ * @example
+ * <MovableArea style={{ blockSize: 300 }}>
+ *   <MovableView direction="all">Drag me</MovableView>
+ * </MovableArea>
+ */
+export function MovableArea({ scaleArea = false, ref, ...rest }: MovableAreaProps): ReactNode {
+  const area = useRef<HTMLDivElement>(null)
+  const pinchedNow = useRef<readonly PinchOptions[]>([])
+  const [pinches] = useState(() => new Set<() => PinchOptions>())
+  const place = useMemo(
+    () => ({
+      scaleArea,
+      join(pinch: () => PinchOptions) {
+        pinches.add(pinch)
+        return () => void pinches.delete(pinch)
+      },
+    }),
+    [scaleArea, pinches],
+  )
+  const pinch: PinchOptions = {
+    get wheel() {
+      return hasFocus(area.current)
+    },
+    canBegin(event) {
+      pinchedNow.current = [...pinches].map((latest) => latest()).filter((each) => each.canBegin?.(event) !== false)
+      return pinchedNow.current.length > 0
+    },
+    onBegin(event) {
+      for (const each of pinchedNow.current) each.onBegin?.(event)
+    },
+    onMove(event) {
+      for (const each of pinchedNow.current) each.onMove?.(event)
+    },
+    onEnd(event) {
+      for (const each of pinchedNow.current) each.onEnd?.(event)
+    },
+  }
+  const pinchRef = useLateGestures({ pinch: scaleArea ? pinch : undefined })
+  const areaRef = useMergedRef(useMergedRef<HTMLDivElement>(area, pinchRef), ref)
+  return (
+    <AreaContext value={place}>
+      <div {...mergeProps({ className: 'sw-movable-area' }, rest)} ref={areaRef} />
+    </AreaContext>
+  )
+}

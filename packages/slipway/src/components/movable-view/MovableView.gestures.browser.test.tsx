@@ -1,0 +1,282 @@
+// The gestures come later; here they are there.
+import './attachGestures.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { watchLeftovers } from '../../testing/setup/leftovers.ts'
+import { lessMotion } from '../../testing/setup/lessMotion.ts'
+import { mouseDrag, turnWheel } from '../../testing/setup/mouse.ts'
+import { layer, left, view as pageView, rest } from '../../testing/setup/movingApp.tsx'
+import { pageOf } from '../../testing/setup/pageOf.tsx'
+import { penDrag } from '../../testing/setup/pen.ts'
+import { render } from '../../testing/setup/render.tsx'
+import { Owned, placeOf, showOne, still } from '../../testing/setup/shownMovable.tsx'
+import { edge, open, urls } from '../../testing/setup/swipingApp.tsx'
+import { timedTouch } from '../../testing/setup/timedTouch.ts'
+import { apart, centerOf, type Point, touchDrag, touchPinch, touchStart, touchTap } from '../../testing/setup/touch.ts'
+import { PullDownRefresh } from '../pull-down-refresh/index.ts'
+import { MovableArea, MovableView } from './index.ts'
+
+/** A place beside the middle of something. */
+const beside = (element: Element, x: number, y: number): Point => {
+  const center = centerOf(element)
+  return { x: center.x + x, y: center.y + y }
+}
+const sourcesOf = (told: readonly string[]) => [...new Set(told.map((one) => one.split(' ')[2]))]
+
+describe('a drag', () => {
+  test.each([
+    ['a finger', touchDrag, 10],
+    ['a mouse', mouseDrag, 4],
+    ['a pen', penDrag, 4],
+  ])('by %s moves it along, from where it was', async (_, drag, slopPx) => {
+    const { view, told } = showOne({ defaultX: 20, defaultY: 30 })
+    await drag(centerOf(view), beside(view, 60 + slopPx, 0))
+    await vi.waitFor(() => expect(placeOf(view)).toEqual([80, 30]))
+    expect(told.at(-1)).toBe('80 30 touch')
+    expect(view).not.toHaveAttribute('data-dragging')
+  })
+
+  test.each([
+    ['all', [64, 48]],
+    ['horizontal', [70, 0]],
+    ['vertical', [0, 0]],
+    ['none', [0, 0]],
+  ] as const)('of one that moves %s takes it to %j', async (direction, place) => {
+    const { view } = showOne({ direction })
+    await touchDrag(centerOf(view), beside(view, direction === 'all' ? 72 : 80, direction === 'all' ? 54 : 0))
+    await vi.waitFor(() => expect(placeOf(view).map(Math.round)).toEqual(place))
+  })
+
+  test('ends at the ends of the area', async () => {
+    const { view, told } = showOne({ defaultX: 100, defaultY: 50 })
+    await touchDrag(centerOf(view), beside(view, 190, 140))
+    await vi.waitFor(() => expect(placeOf(view)).toEqual([200, 100]))
+    expect(sourcesOf(told)).toEqual(['touch'])
+  })
+
+  test('of a view that is larger than the area never shows what is behind it', async () => {
+    const { view } = showOne({ style: { ...still, inlineSize: 400, maxInlineSize: 'none', blockSize: 260 } })
+    expect(placeOf(view)).toEqual([0, 0])
+    await touchDrag({ x: 200, y: 150 }, { x: 10, y: 20 })
+    await vi.waitFor(() => expect(placeOf(view)).toEqual([-100, -60]))
+  })
+
+  test('does not move a disabled one', async () => {
+    const { view, told } = showOne({ disabled: true })
+    await touchDrag(centerOf(view), beside(view, 80, 0))
+    expect([placeOf(view), told]).toEqual([[0, 0], []])
+  })
+
+  test('is the owner’s to keep, and to refuse', async () => {
+    const { container } = render(<Owned />)
+    const view = container.querySelector('.sw-movable-view') as HTMLElement
+    await touchDrag(centerOf(view), beside(view, 70, 0))
+    await vi.waitFor(() => expect(view).toHaveTextContent('60'))
+    expect(placeOf(view)).toEqual([60, 0])
+    const refused = showOne({ x: 0, y: 0, animation: false })
+    await touchDrag(centerOf(refused.view), beside(refused.view, 70, 0))
+    await vi.waitFor(() => expect(placeOf(refused.view)).toEqual([0, 0]))
+    expect(refused.told.at(-1)).toBe('60 0 touch')
+  })
+
+  test('that the system takes away leaves it where it is', async () => {
+    const { view } = showOne({ inertia: true, outOfBounds: true })
+    const finger = await touchStart(centerOf(view))
+    await finger.move(beside(view, 40, 0))
+    await finger.cancel()
+    await vi.waitFor(() => expect(view).not.toHaveAttribute('data-dragging'))
+    expect(placeOf(view)).toEqual([30, 0])
+  })
+})
+
+describe('beyond the area', () => {
+  test('it is drawn as far as the root of the pull, comes back on its spring, and tells both', async () => {
+    const { view, told } = showOne({ outOfBounds: true, defaultX: 150 })
+    const finger = await touchStart(centerOf(view))
+    await finger.move(beside(view, 60 + 64, 0))
+    expect(placeOf(view)).toEqual([208, 0])
+    await finger.end()
+    await vi.waitFor(() => expect(placeOf(view)).toEqual([200, 0]))
+    expect(sourcesOf(told)).toEqual(['touch-out-of-bounds', 'out-of-bounds'])
+    expect(told.at(-1)).toBe('200 0 out-of-bounds')
+    expect(told.length, 'it runs').toBeGreaterThan(3)
+  })
+
+  test('with less motion it is back at once', async () => {
+    await lessMotion()
+    const { view, told } = showOne({ outOfBounds: true, defaultX: 150 })
+    await touchDrag(centerOf(view), beside(view, 124, 0), { steps: 1 })
+    await vi.waitFor(() => expect(placeOf(view)).toEqual([200, 0]))
+    expect(told).toEqual(['208 0 touch-out-of-bounds', '200 0 out-of-bounds'])
+  })
+
+  test('caught on its way back it does not jump', async () => {
+    const { view } = showOne({ outOfBounds: true, defaultX: 200, damping: 0.001 })
+    const finger = await touchStart(centerOf(view))
+    await finger.move(beside(view, 110, 0))
+    await finger.end()
+    expect(placeOf(view)[0]).toBeCloseTo(210, 1)
+    const again = await touchStart(centerOf(view))
+    await again.move(beside(view, 11, 0))
+    expect(placeOf(view)[0]).toBeCloseTo(200 + Math.sqrt(101), 0)
+    await again.end()
+  })
+})
+
+describe('a throw', () => {
+  /** Throws it sideways: 40 px in 31 ms, of which 30 are drawn. */
+  const throwIt = async (view: HTMLElement) => {
+    const { x, y } = centerOf(view)
+    const finger = await timedTouch({ x, y })
+    for (const way of [20, 30, 40]) await finger.move(10, { x: x + way, y })
+    await finger.end(1)
+  }
+
+  test('runs on by its friction, within the area', async () => {
+    const { view, told } = showOne({ inertia: true, friction: 5 }, { style: { inlineSize: 400, blockSize: 200 } })
+    await throwIt(view)
+    // From 1.29 px/ms, with 5 px/ms less in each second, it comes 166 px.
+    await vi.waitFor(() => expect(told.at(-1)).toMatch(/friction/))
+    await vi.waitFor(() => expect(placeOf(view)[0]).toBeGreaterThan(150))
+    await vi.waitFor(() => expect(Math.abs((placeOf(view)[0] ?? 0) - 196)).toBeLessThan(12))
+    const other = showOne({ inertia: true, friction: 0.1 })
+    await throwIt(other.view)
+    await vi.waitFor(() => expect(placeOf(other.view)).toEqual([200, 0]))
+    await touchTap(centerOf(other.view))
+    expect(sourcesOf(other.told)).toEqual(['touch', 'friction'])
+  })
+
+  test('is caught by a finger', async () => {
+    const { view } = showOne({ inertia: true, friction: 0.01 }, { style: { inlineSize: 10_000, blockSize: 200 } })
+    await throwIt(view)
+    await vi.waitFor(() => expect(placeOf(view)[0]).toBeGreaterThan(40))
+    view.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, isPrimary: true }))
+    const caught = placeOf(view)
+    await new Promise(requestAnimationFrame)
+    await new Promise(requestAnimationFrame)
+    expect(placeOf(view)).toEqual(caught)
+  })
+
+  test.each([
+    ['without inertia', {}, false],
+    ['with less motion', { inertia: true }, true],
+  ])('%s ends where it is let go', async (_, props, isCalm) => {
+    if (isCalm) await lessMotion()
+    const { view, told } = showOne(props)
+    await throwIt(view)
+    await vi.waitFor(() => expect(view).not.toHaveAttribute('data-dragging'))
+    expect(placeOf(view)).toEqual([30, 0])
+    expect(sourcesOf(told)).toEqual(['touch'])
+  })
+
+  test('of one that goes away leaves nothing behind', async () => {
+    const leftovers = watchLeftovers()
+    const { view, rerender, unmount } = showOne({ inertia: true, friction: 0.01 })
+    await throwIt(view)
+    rerender({ inertia: true })
+    unmount()
+    await new Promise(requestAnimationFrame)
+    expect(leftovers()).toEqual([])
+  })
+})
+
+describe('a pinch', () => {
+  test('scales it under the fingers, within its limits', async () => {
+    const { view, scales, told } = showOne({ scale: true, scaleMax: 1.8, defaultX: 100, defaultY: 50 })
+    await touchPinch(apart(centerOf(view), 40), apart(centerOf(view), 60))
+    await vi.waitFor(() => expect(scales.at(-1)).toBe(1.5))
+    expect(placeOf(view)).toEqual([100, 50, 1.5])
+    await touchPinch(apart(centerOf(view), 40), apart(centerOf(view), 90))
+    await vi.waitFor(() => expect(scales.at(-1)).toBe(1.8))
+    expect(sourcesOf(told)).not.toContain('friction')
+    expect(view).not.toHaveAttribute('data-pinching')
+  })
+
+  test('does nothing to one that has no scale, or is disabled', async () => {
+    for (const props of [{}, { scale: true, disabled: true }]) {
+      const { view, scales } = showOne(props)
+      await touchPinch(apart(centerOf(view), 40), apart(centerOf(view), 80))
+      expect(scales).toEqual([])
+    }
+  })
+
+  test('anywhere in an area with `scaleArea` scales each view that can be', async () => {
+    const { container } = render(
+      <MovableArea scaleArea style={{ inlineSize: 300, blockSize: 300 }}>
+        <MovableView scale defaultX={20} defaultY={20} style={{ inlineSize: 40, blockSize: 40 }} />
+        <MovableView scale defaultX={100} defaultY={20} style={{ inlineSize: 40, blockSize: 40 }} />
+        <MovableView defaultX={180} defaultY={20} style={{ inlineSize: 40, blockSize: 40 }} />
+      </MovableArea>,
+    )
+    const scales = () =>
+      [...container.querySelectorAll<HTMLElement>('.sw-movable-view')].map(({ style }) => style.scale)
+    await touchPinch(apart({ x: 150, y: 200 }, 100), apart({ x: 150, y: 200 }, 150))
+    await vi.waitFor(() => expect(scales()).toEqual(['1.5', '1.5', '1']))
+  })
+
+  test('by the wheel takes Ctrl, or the focus; else the page scrolls', async () => {
+    const { scroller } = await pageOf(
+      <>
+        <MovableArea style={{ blockSize: 300 }}>
+          <MovableView direction="all" scale defaultX={100} defaultY={100} style={still} />
+        </MovableArea>
+        <div style={{ blockSize: 3_000 }} />
+      </>,
+    )
+    const view = scroller.querySelector('.sw-movable-view') as HTMLElement
+    await turnWheel(centerOf(view), { y: -100, ctrlKey: true })
+    await vi.waitFor(() => expect(Number(view.style.scale)).toBeGreaterThan(1))
+    expect(scroller.scrollTop).toBe(0)
+    const { scale } = view.style
+    await turnWheel(centerOf(view), { y: 100 })
+    await vi.waitFor(() => expect(scroller.scrollTop).toBeGreaterThan(50))
+    expect(view.style.scale).toBe(scale)
+    scroller.scrollTop = 0
+    view.focus()
+    await turnWheel(centerOf(view), { y: -100 })
+    await vi.waitFor(() => expect(Number(view.style.scale)).toBeGreaterThan(Number(scale)))
+    expect(scroller.scrollTop).toBe(0)
+    await userEvent.keyboard('{Home}')
+    expect(placeOf(view)).toEqual([100, 100])
+  })
+})
+
+const content = (
+  <>
+    <MovableArea style={{ blockSize: 260 }}>
+      <MovableView direction="all" defaultY={40} style={{ inlineSize: 200, blockSize: 160 }} />
+    </MovableArea>
+    <div style={{ blockSize: 3_000 }} />
+    <PullDownRefresh onRefresh={() => {}} />
+  </>
+)
+const pages = { '/': pageView('home'), '/movable': pageView('movable', {}, content) }
+
+describe('in an app each drag moves one thing', () => {
+  test.each<[string, Point, Point, readonly string[]]>([
+    ['on the view moves the view, also down', { x: 150, y: 150 }, { x: 150, y: 250 }, ['view']],
+    ['up on the view moves the view', { x: 150, y: 190 }, { x: 150, y: 100 }, ['view']],
+    ['beside it and down pulls the page', { x: 340, y: 200 }, { x: 340, y: 300 }, ['pull']],
+    ['beside it and up scrolls the page', { x: 340, y: 500 }, { x: 340, y: 200 }, ['scroll']],
+    ['from the edge swipes back', edge, { x: 200, y: edge.y }, ['swipe']],
+    ['on the view at the edge swipes back', { x: 5, y: 150 }, { x: 200, y: 150 }, ['swipe']],
+  ])('a finger %s', async (_, from, to, expected) => {
+    await open(['/movable'], { pages } as object)
+    const view = layer('movable').querySelector('.sw-movable-view') as HTMLElement
+    const scroller = layer('movable').querySelector('.sw-page-body') as HTMLElement
+    const before = placeOf(view).join()
+    const finger = await touchStart(from)
+    const way = (share: number) => ({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share })
+    for (const share of [0.25, 0.5, 0.75, 1]) await finger.move(way(share))
+    const moved = () => [
+      ...(placeOf(view).join() === before ? [] : ['view']),
+      ...(layer('movable').querySelector('.sw-pull:not([data-phase=idle])') ? ['pull'] : []),
+      ...(scroller.scrollTop > 0 ? ['scroll'] : []),
+      ...(left('movable') === 0 ? [] : ['swipe']),
+    ]
+    await vi.waitFor(() => expect(moved()).toEqual(expected))
+    await finger.cancel()
+    await rest()
+    expect(urls()).toEqual(['/', '/movable'])
+  })
+})

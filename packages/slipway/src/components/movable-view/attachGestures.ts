@@ -1,0 +1,2 @@
+export { attachPan } from '../../hooks/gesture/attachPan.ts'
+export { attachPinch } from '../../hooks/gesture/attachPinch.ts'

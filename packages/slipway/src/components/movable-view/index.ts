@@ -1,0 +1,9 @@
+export type { MovableSource } from './createMover.ts'
+export { MovableArea, type MovableAreaProps } from './MovableArea.tsx'
+export {
+  type MovableChangeDetail,
+  type MovableScaleDetail,
+  MovableView,
+  type MovableViewProps,
+} from './MovableView.tsx'
+export type { MovableDirection } from './movableView.state.ts'
