@@ -34,8 +34,8 @@ const currentOf = (root: Element) => root.querySelector('[data-shown]')?.textCon
 describe('[S9.4] the rotation', () => {
   test('turns after 5000 ms, round and round', async () => {
     await holdTime()
-    const { root, turns } = await rotate({ autoplay: true, circular: true })
-    for (const next of ['B', 'C', 'D', 'E', 'A', 'B']) {
+    const { root, turns } = await rotate({ autoplay: true, circular: true, defaultCurrent: 3 })
+    for (const next of ['E', 'A', 'B']) {
       const before = currentOf(root)
       await pass(4_999)
       expect(currentOf(root)).toBe(before)

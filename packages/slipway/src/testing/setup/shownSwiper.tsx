@@ -63,8 +63,11 @@ export function seenIn(root: Element): string {
 
 export const expectSeen = (root: Element, seen: string) => vi.waitFor(() => expect(seenIn(root)).toBe(seen))
 
-/** A drag from the middle, by so much of the swiper's size. */
+/** A drag of so many pixels, the middle of which is the swiper's. */
 export function wayIn(root: Element, x: number, y = 0) {
-  const from = centerOf(root)
-  return [from, { x: from.x + x, y: from.y + y }] as const
+  const middle = centerOf(root)
+  return [
+    { x: middle.x - x / 2, y: middle.y - y / 2 },
+    { x: middle.x + x / 2, y: middle.y + y / 2 },
+  ] as const
 }
