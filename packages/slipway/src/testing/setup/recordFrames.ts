@@ -47,6 +47,8 @@ export function recordFrames(app: HTMLElement): () => Recording {
   Element.prototype.animate = function (frames, options) {
     const animation = animate.call(this, frames, options)
     if (animation.id !== 'sw-motion') return animation
+    // Else it runs by the clock until the first frame that it is in, which may be long.
+    animation.pause()
     const effect = animation.effect as KeyframeEffect
     const properties = propertiesOf(effect)
     for (const property of properties) all.add(property)
