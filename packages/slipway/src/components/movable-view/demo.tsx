@@ -84,7 +84,11 @@ function Owned(): ReactNode {
   )
 }
 
-const raised = { background: 'var(--sw-surface)', boxShadow: '0 1px 4px #00000029' } as const
+const raised = {
+  background: 'var(--sw-surface-raised)',
+  border: '1px solid var(--sw-separator)',
+  boxShadow: '0 1px 4px #00000029',
+} as const
 const card = {
   ...raised,
   boxSizing: 'border-box',
@@ -93,11 +97,10 @@ const card = {
   inlineSize: 112,
   blockSize: 72,
   borderRadius: 12,
-  border: '1px solid transparent',
   fontVariantNumeric: 'tabular-nums',
 } as const
 const ball = { inlineSize: 64, blockSize: 64, borderRadius: '50%', background: 'var(--sw-accent)' } as const
-const knob = { ...raised, inlineSize: 48, blockSize: 48, borderRadius: '50%' } as const
+const knob = { ...raised, boxSizing: 'border-box', inlineSize: 48, blockSize: 48, borderRadius: '50%' } as const
 const idle = { ...knob, opacity: 0.4 } as const
 const picture = {
   inlineSize: 180,
