@@ -26,7 +26,25 @@ const forJourneys = {
   cacheDir: 'node_modules/.vite-journeys',
 } as const
 
+/** What several demos use comes in one file instead of a hundred small ones. Languages come as they are spoken. */
+const build = {
+  rolldownOptions: {
+    output: {
+      codeSplitting: {
+        groups: [
+          {
+            name: 'shared',
+            test: /slipway\/src\/(components|hooks|styles|base\/(?!locale\/(es|fr|zh)))/,
+            minShareCount: 3,
+          },
+        ],
+      },
+    },
+  },
+}
+
 export default defineConfig({
+  build,
   plugins: [react(), slipway({ name: 'Slipway', icons }), docsPlugin()],
   ...(process.env.SLIPWAY_E2E && forJourneys),
   resolve: { conditions: ['slipway-source', ...defaultClientConditions] },
