@@ -9,6 +9,7 @@ import { mouseClick, mouseDrag, turnWheel } from '../../testing/setup/mouse.ts'
 import { penDrag } from '../../testing/setup/pen.ts'
 import { render } from '../../testing/setup/render.tsx'
 import { expectSeen, names, scrollerOf, seenIn, show, slidesOf, wayIn } from '../../testing/setup/shownSwiper.tsx'
+import { timedTouch } from '../../testing/setup/timedTouch.ts'
 import { centerOf, touchDrag, touchStart } from '../../testing/setup/touch.ts'
 import SwiperDemo from './demo.tsx'
 import { Swiper, SwiperItem } from './index.ts'
@@ -159,15 +160,16 @@ describe('slides that come and go', () => {
 
   test('below a finger', async () => {
     const { root, rerender } = await show({ defaultCurrent: 1 })
-    const [from] = wayIn(root, 0)
-    const touch = await touchStart(from)
-    await touch.move({ x: from.x - 40, y: from.y })
-    await touch.move({ x: from.x - 80, y: from.y })
+    const [, from] = wayIn(root, 240)
+    const touch = await timedTouch(from)
+    await touch.move(16, { x: from.x - 40, y: from.y })
+    await touch.move(16, { x: from.x - 80, y: from.y })
     await expectSeen(root, 'BC')
     rerender({ children: slidesOf(['X', ...names]) })
     expect(seenIn(root)).toBe('BC')
-    await touch.move({ x: from.x - 200, y: from.y })
-    await touch.end()
+    await touch.move(16, { x: from.x - 220, y: from.y })
+    // It rests before it goes, so nothing is thrown.
+    await touch.end(200)
     await expectSeen(root, 'C')
   })
 
