@@ -17,7 +17,7 @@ async function still(): Promise<void> {
   }, 4_000)
 }
 
-// In a file of its own: Chromium goes on with a scroller that a finger has moved, also when that is gone, and gives it the wheel.
+// In a file of its own: in one document with a finger's scrolling of what is gone, whichever came second moved nothing. Why is not known.
 test('a row in a list in a page: the wheel moves what it goes along, and the page where the list has come to its end', async () => {
   render(
     <div id="page" style={{ blockSize: 400, overflow: 'auto' }}>

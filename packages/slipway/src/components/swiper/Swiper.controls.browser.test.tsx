@@ -1,0 +1,144 @@
+import { describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
+import { emulateMedia } from '../../testing/setup/emulateMedia.ts'
+import { keyboardWalk } from '../../testing/setup/keyboardWalk.ts'
+import { mouseClick } from '../../testing/setup/mouse.ts'
+import { render } from '../../testing/setup/render.tsx'
+import { expectSeen, names, scrollerOf, show } from '../../testing/setup/shownSwiper.tsx'
+import { centerOf, touchStart } from '../../testing/setup/touch.ts'
+import SwiperDemo from './demo.tsx'
+import { SwiperItem } from './index.ts'
+
+describe('dots and arrows', () => {
+  const dots = (root: Element) => [...root.querySelectorAll('.sw-swiper-dot')]
+
+  test('tell and turn', async () => {
+    const { root, turns } = await show({ indicatorDots: true, navigation: true, indicatorActiveColor: 'rgb(1, 2, 3)' })
+    const active = () =>
+      dots(root)
+        .map((dot) => Number(dot.hasAttribute('data-active')))
+        .join('')
+    expect(active()).toBe('10000')
+    expect(getComputedStyle(dots(root)[0] as Element, '::before').backgroundColor).toBe('rgb(1, 2, 3)')
+    await mouseClick(centerOf(dots(root)[3] as Element))
+    await expectSeen(root, 'D')
+    expect(active()).toBe('00010')
+    await userEvent.click(page.getByRole('button', { name: 'Next slide' }))
+    await expectSeen(root, 'E')
+    await expect.element(page.getByRole('button', { name: 'Next slide' })).toHaveAttribute('aria-disabled', 'true')
+    expect(turns.map(({ current, source }) => `${current} ${source}`)).toEqual(['3 click', '4 click'])
+  })
+
+  test('arrows that are there for a mouse near to them', async () => {
+    const { root } = await show({ navigation: 'auto' })
+    const next = root.querySelector('[data-way=next]') as Element
+    const { x, y } = centerOf(root)
+    const point = (clientX: number) =>
+      scrollerOf(root).dispatchEvent(
+        new PointerEvent('pointermove', { clientX, clientY: y, pointerType: 'mouse', bubbles: true }),
+      )
+    point(x + 120)
+    const shown = () => getComputedStyle(next).pointerEvents
+    await vi.waitFor(() => expect(shown()).toBe('auto'))
+    expect(getComputedStyle(root.querySelector('[data-way=previous]') as Element).pointerEvents).toBe('none')
+    point(x)
+    await vi.waitFor(() => expect(shown()).toBe('none'))
+    expect(getComputedStyle(next).transitionDelay).toBe('0.3s')
+  })
+})
+
+test('it tells how far it is, and when it rests', async () => {
+  const ways: number[] = []
+  const { root, rests } = await show({ duration: 100, onTransition: ({ detail }) => ways.push(detail.dx) })
+  scrollerOf(root).focus()
+  await userEvent.keyboard('{ArrowRight}')
+  await vi.waitFor(() => expect(rests).toEqual([{ current: 1, currentItemId: 'id-B', source: 'click' }]))
+  expect(ways.length).toBeGreaterThan(1)
+  expect(ways).toEqual([...ways].sort((one, other) => one - other))
+  expect(Math.min(...ways)).toBeGreaterThanOrEqual(0)
+  expect(Math.max(...ways)).toBeLessThanOrEqual(300)
+})
+
+test('a finger holds a turn where it is', async () => {
+  const { root, rests } = await show({ duration: 400, circular: true })
+  scrollerOf(root).focus()
+  await userEvent.keyboard('{ArrowRight}')
+  const list = root.querySelector('.sw-swiper-list') as HTMLElement
+  const touch = await touchStart(centerOf(root))
+  await vi.waitFor(() => expect(list.getAnimations()[0]?.playState).toBe('paused'))
+  expect(rests).toEqual([])
+  await touch.end()
+  await expectSeen(root, 'B')
+  await vi.waitFor(() => expect(rests).toHaveLength(1))
+})
+
+describe('for everyone', () => {
+  test('a screen reader hears a carousel of slides, of which one is in reach', async () => {
+    const { root } = await show({
+      autoplay: true,
+      navigation: true,
+      children: names.map((name) => (
+        <SwiperItem key={name}>
+          <button type="button">{name}</button>
+        </SwiperItem>
+      )),
+    })
+    const region = page.getByRole('region', { name: 'Letters' })
+    await expect.element(region).toHaveAttribute('aria-roledescription', 'carousel')
+    const slides = [...root.querySelectorAll('.sw-swiper-item')]
+    expect(slides.map((slide) => slide.getAttribute('aria-label'))).toEqual([
+      '1 of 5',
+      '2 of 5',
+      '3 of 5',
+      '4 of 5',
+      '5 of 5',
+    ])
+    expect(slides.map((slide) => slide.matches('[role=group][aria-roledescription=slide]'))).toEqual(
+      Array(5).fill(true),
+    )
+    expect(slides.map((slide) => slide.hasAttribute('inert'))).toEqual([false, true, true, true, true])
+    expect(await keyboardWalk(root)).toEqual([
+      'button Stop the rotation',
+      'group 1 of 5',
+      'button A',
+      'button Previous slide',
+      'button Next slide',
+    ])
+  })
+
+  test('keys go on where the focus went out of reach; a text field keeps its own', async () => {
+    const { root } = await show({
+      children: names.map((name) => (
+        <SwiperItem key={name}>
+          <input aria-label={name} />
+        </SwiperItem>
+      )),
+    })
+    await userEvent.click(page.getByLabelText('A', { exact: true }))
+    await userEvent.keyboard('{ArrowRight}')
+    expect(root.querySelector('.sw-swiper-item:not([inert]) input')).toHaveAttribute('aria-label', 'A')
+    scrollerOf(root).focus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    expect(root.querySelector('.sw-swiper-item:not([inert]) input')).toHaveAttribute('aria-label', 'C')
+    expect(document.activeElement).toBe(scrollerOf(root))
+  })
+
+  test('dots differ where the system takes the colours', async () => {
+    const { root } = await show({ indicatorDots: true })
+    await emulateMedia('forced-colors', 'active')
+    const [one, other] = [...root.querySelectorAll('.sw-swiper-dot')].map(
+      (dot) => getComputedStyle(dot, '::before').backgroundColor,
+    )
+    expect(one).not.toBe(other)
+  })
+
+  test.each(['ltr', 'rtl'])('axe-core finds nothing in the demo, %s', async (dir) => {
+    const { element } = render(
+      <main dir={dir}>
+        <SwiperDemo />
+      </main>,
+    )
+    await expectNoAxeViolations(element)
+  })
+})
