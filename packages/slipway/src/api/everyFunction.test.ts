@@ -104,7 +104,15 @@ const calls: Readonly<Record<string, readonly unknown[]>> = {
 
 /** Functions that answer at once, beside `on…` and `…Sync`. */
 const atOnce = [
-  ...['addInterceptor', 'addLocale', 'arrayBufferToBase64', 'base64ToArrayBuffer', 'canIUse', 'createEventBus'],
+  ...[
+    'addInterceptor',
+    'addLocale',
+    'arrayBufferToBase64',
+    'base64ToArrayBuffer',
+    'canIUse',
+    'createEventBus',
+    'createSelectorQuery',
+  ],
   ...[
     'decodeToken',
     'eventBus',

@@ -151,6 +151,21 @@ export type { SaveFileHost, SaveFileOptions } from './save-file/index.ts'
 export { saveFile } from './save-file/index.ts'
 export type { SaveImageHost, SaveImageToPhotosAlbumOptions } from './save-image/index.ts'
 export { saveImageToPhotosAlbum } from './save-image/index.ts'
+export type {
+  NodeAnswer,
+  NodeContext,
+  NodeElement,
+  NodeFields,
+  NodeIdentity,
+  NodeQuestion,
+  NodeRect,
+  NodeScroll,
+  NodesRef,
+  QueryScope,
+  SelectorQuery,
+  SelectorQueryHost,
+} from './selector-query/index.ts'
+export { createSelectorQuery } from './selector-query/index.ts'
 export type { SharedData, ShareHost, ShareOptions, ShareResult } from './share/index.ts'
 export { share } from './share/index.ts'
 export type {

@@ -72,6 +72,7 @@ stopPullDownRefresh:document
 request::url data header method=DELETE|GET|HEAD|OPTIONS|PATCH|POST|PUT|delete|get|head|options|patch|post|put dataType=json|text responseType=arraybuffer withCredentials enableChunked timeout signal:abort onHeadersReceived onChunkReceived onProgressUpdate data statusCode header
 saveFile:document,Capacitor.Share,Capacitor.Filesystem:tempFilePath fileName signal
 saveImageToPhotosAlbum:document,Capacitor.Share,Capacitor.Filesystem:filePath signal
+createSelectorQuery:document::in select selectAll selectViewport exec
 share:document,Capacitor.Share:title text url files@Navigator.canShare signal:method=copy|share
 connectSocket:WebSocket:url protocols reconnect timeout signal:CONNECTING OPEN CLOSING CLOSED readyState send close onOpen onMessage onReconnecting onError onClose protocol
 closeSocket:WebSocket:code reason
