@@ -71,6 +71,16 @@ export type {
 export { getImageInfo } from './image-info/index.ts'
 export type { InterceptedAnswer, InterceptedApi, InterceptedOptions, Interceptor } from './interceptor/index.ts'
 export { addInterceptor } from './interceptor/index.ts'
+export type {
+  IntersectionEvent,
+  IntersectionObserverHost,
+  IntersectionObserverOptions,
+  Margins,
+  Observation,
+  ObservedNode,
+  PageIntersectionObserver,
+} from './intersection-observer/index.ts'
+export { createIntersectionObserver } from './intersection-observer/index.ts'
 export type { KeepScreenOnHost, SetKeepScreenOnOptions } from './keep-screen-on/index.ts'
 export { setKeepScreenOn } from './keep-screen-on/index.ts'
 export type { HideKeyboardOptions, KeyboardHeightEvent, KeyboardHost } from './keyboard/index.ts'

@@ -37,6 +37,7 @@ requireRole:document:redirectTo
 requireToken:document:redirectTo
 getImageInfo:document:src timeout signal:width height path type=avif|bmp|gif|heic|jpeg|png|svg|tiff|unknown|webp orientation=down|down-mirrored|left|left-mirrored|right|right-mirrored|up|up-mirrored
 addInterceptor
+createIntersectionObserver:document:current key thresholds initialRatio observeAll:relativeTo relativeToViewport observe disconnect
 setKeepScreenOn:document,Capacitor.KeepAwake:keepScreenOn
 hideKeyboard:document
 onKeyboardHeightChange:document::height duration
