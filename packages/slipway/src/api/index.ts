@@ -95,6 +95,8 @@ export type {
   Words,
 } from './locale/index.ts'
 export { addLocale, getLocale, onLocaleChange, setLocale } from './locale/index.ts'
+export type { MediaDescriptor, MediaQueryEvent, MediaQueryHost, MediaQueryObserver } from './media-query/index.ts'
+export { createMediaQueryObserver } from './media-query/index.ts'
 export type { ShowModalOptions, ShowModalResult } from './modal/index.ts'
 export { showModal } from './modal/index.ts'
 export type { ConfigMTLSOptions, MtlsCertificate, MtlsHost } from './mtls/index.ts'

@@ -45,6 +45,7 @@ addLocale:document
 getLocale
 onLocaleChange:::locale=en|es|fr|zh-Hans|zh-Hant
 setLocale::signal
+createMediaQueryObserver:document::observe disconnect
 showModal:document:title content showCancel cancelText cancelColor confirmText confirmColor editable placeholderText signal:confirm cancel content
 hideNavigationBarLoading:document
 setNavigationBarColor:document:frontColor backgroundColor animation
