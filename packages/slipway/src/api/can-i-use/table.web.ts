@@ -181,10 +181,12 @@ Image
 ImageIcon
 IndexBar
 Input
+IntersectionTrigger
 Label
 LayersFilledIcon
 LayersIcon
 ListIcon
+MatchMedia
 MoonIcon
 MoreIcon
 MovableArea
@@ -207,6 +209,7 @@ Radio
 RadioGroup
 Rate
 RefreshIcon
+ResizeSensor
 RichText
 SafeArea
 ScrollView
