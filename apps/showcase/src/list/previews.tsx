@@ -106,6 +106,9 @@ export const previews: Readonly<Record<DemoPath, ReactNode>> = {
     </span>
   ),
   '/components/view': <span className="preview-boxes" />,
+  '/components/match-media': <LayersIcon />,
+  '/components/resize-sensor': <GridIcon />,
+  '/components/intersection-trigger': <ListIcon />,
   '/api/clipboard': <CopyIcon />,
   '/api/locale': <GlobeIcon />,
   '/api/toast': (

@@ -104,6 +104,8 @@ const calls: Readonly<Record<string, readonly unknown[]>> = {
 
 /** Functions that answer at once, beside `on…` and `…Sync`. */
 const atOnce = [
+  // Their methods are in their own tests.
+  ...['createAnimation', 'createIntersectionObserver', 'createMediaQueryObserver', 'createSelectorQuery'],
   ...['addInterceptor', 'addLocale', 'arrayBufferToBase64', 'base64ToArrayBuffer', 'canIUse', 'createEventBus'],
   ...[
     'decodeToken',

@@ -85,8 +85,12 @@ export type { IndexBarEvent, IndexBarItem, IndexBarProps } from './index-bar/ind
 export { IndexBar } from './index-bar/index.ts'
 export type { InputProps, InputTextEvent, InputType } from './input/index.ts'
 export { Input } from './input/index.ts'
+export type { IntersectionDetail, IntersectionTriggerProps } from './intersection-trigger/index.ts'
+export { IntersectionTrigger } from './intersection-trigger/index.ts'
 export type { LabelProps } from './label/index.ts'
 export { Label } from './label/index.ts'
+export type { MatchMediaProps } from './match-media/index.ts'
+export { MatchMedia } from './match-media/index.ts'
 export type {
   MovableAreaProps,
   MovableChangeDetail,
@@ -142,6 +146,8 @@ export type { RadioEvent, RadioGroupEvent, RadioGroupProps, RadioProps } from '.
 export { Radio, RadioGroup } from './radio/index.ts'
 export type { RateEvent, RateProps } from './rate/index.ts'
 export { Rate } from './rate/index.ts'
+export type { ResizeSensorDetail, ResizeSensorProps } from './resize-sensor/index.ts'
+export { ResizeSensor } from './resize-sensor/index.ts'
 export type {
   RichTextAttributes,
   RichTextElement,

@@ -37,6 +37,7 @@ requireRole:document:redirectTo
 requireToken:document:redirectTo
 getImageInfo:document:src timeout signal:width height path type=avif|bmp|gif|heic|jpeg|png|svg|tiff|unknown|webp orientation=down|down-mirrored|left|left-mirrored|right|right-mirrored|up|up-mirrored
 addInterceptor
+createIntersectionObserver:document:current key thresholds initialRatio observeAll:relativeTo relativeToViewport observe disconnect
 setKeepScreenOn:document,Navigator.wakeLock:keepScreenOn
 hideKeyboard:document
 onKeyboardHeightChange:document::height duration
@@ -44,6 +45,7 @@ addLocale:document
 getLocale
 onLocaleChange:::locale=en|es|fr|zh-Hans|zh-Hant
 setLocale::signal
+createMediaQueryObserver:document::observe disconnect
 showModal:document:title content showCancel cancelText cancelColor confirmText confirmColor editable placeholderText signal:confirm cancel content
 hideNavigationBarLoading:document
 setNavigationBarColor:document:frontColor backgroundColor animation
@@ -72,6 +74,7 @@ stopPullDownRefresh:document
 request::url data header method=DELETE|GET|HEAD|OPTIONS|PATCH|POST|PUT|delete|get|head|options|patch|post|put dataType=json|text responseType=arraybuffer withCredentials enableChunked timeout signal:abort onHeadersReceived onChunkReceived onProgressUpdate data statusCode header
 saveFile:document:tempFilePath fileName signal
 saveImageToPhotosAlbum:document:filePath signal
+createSelectorQuery:document::in select selectAll selectViewport exec
 share:document:title text url files@Navigator.canShare signal:method=copy|share
 connectSocket:WebSocket:url protocols reconnect timeout signal:CONNECTING OPEN CLOSING CLOSED readyState send close onOpen onMessage onReconnecting onError onClose protocol
 closeSocket:WebSocket:code reason
@@ -178,10 +181,12 @@ Image
 ImageIcon
 IndexBar
 Input
+IntersectionTrigger
 Label
 LayersFilledIcon
 LayersIcon
 ListIcon
+MatchMedia
 MoonIcon
 MoreIcon
 MovableArea
@@ -204,6 +209,7 @@ Radio
 RadioGroup
 Rate
 RefreshIcon
+ResizeSensor
 RichText
 SafeArea
 ScrollView
