@@ -116,4 +116,6 @@ export const previews: Readonly<Record<DemoPath, ReactNode>> = {
   '/api/identity': <UserIcon />,
   '/api/preview-image': <ImageIcon />,
   '/screens/preview-image': <Image src={thumbnail} mode="widthFix" className="preview-screen" />,
+  '/components/sticky': <span className="preview-sticky" />,
+  '/components/navigation-bar': <span className="preview-navigation-bar" />,
 }

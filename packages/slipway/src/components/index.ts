@@ -96,6 +96,8 @@ export type {
   MovableViewProps,
 } from './movable-view/index.ts'
 export { MovableArea, MovableView } from './movable-view/index.ts'
+export type { NavigationBarProps } from './navigation-bar/index.ts'
+export { NavigationBar } from './navigation-bar/index.ts'
 export type {
   NavigatorOpenType,
   NavigatorProps,
@@ -175,6 +177,8 @@ export type { StepperEvent, StepperProps } from './stepper/index.ts'
 export { Stepper } from './stepper/index.ts'
 export type { StepItem, StepStatus, StepsProps } from './steps/index.ts'
 export { Steps } from './steps/index.ts'
+export type { StickyHeaderProps, StickySectionProps } from './sticky/index.ts'
+export { StickyHeader, StickySection } from './sticky/index.ts'
 export type { SwipeCellAction, SwipeCellProps } from './swipe-cell/index.ts'
 export { SwipeCell } from './swipe-cell/index.ts'
 export type { SwiperEvent, SwiperItemProps, SwiperProps, SwiperTurn } from './swiper/index.ts'

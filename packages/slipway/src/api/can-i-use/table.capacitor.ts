@@ -186,6 +186,7 @@ MoonIcon
 MoreIcon
 MovableArea
 MovableView
+NavigationBar
 Navigator
 NoticeBar
 Overlay
@@ -215,6 +216,8 @@ Skeleton
 Slider
 Stepper
 Steps
+StickyHeader
+StickySection
 SunIcon
 SwipeCell
 Swiper
