@@ -118,4 +118,8 @@ export const previews: Readonly<Record<DemoPath, ReactNode>> = {
   '/screens/preview-image': <Image src={thumbnail} mode="widthFix" className="preview-screen" />,
   '/components/sticky': <span className="preview-sticky" />,
   '/components/navigation-bar': <span className="preview-navigation-bar" />,
+  '/components/page-container': <LayersIcon />,
+  '/components/root-portal': <LayersIcon />,
+  '/components/cover-view': <span className="preview-cover" />,
+  '/components/share-element': <Image src={thumbnail} mode="aspectFill" className="preview-image" />,
 }

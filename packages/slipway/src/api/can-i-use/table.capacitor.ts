@@ -157,6 +157,8 @@ CodeIcon
 Collapse
 CollapsePanel
 CopyIcon
+CoverImage
+CoverView
 Dialog
 Divider
 Empty
@@ -190,6 +192,7 @@ NavigationBar
 Navigator
 NoticeBar
 Overlay
+PageContainer
 PageMeta
 Picker
 PickerView
@@ -206,6 +209,7 @@ RadioGroup
 Rate
 RefreshIcon
 RichText
+RootPortal
 SafeArea
 ScrollView
 SearchBar
