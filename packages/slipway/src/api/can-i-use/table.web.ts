@@ -160,6 +160,8 @@ CodeIcon
 Collapse
 CollapsePanel
 CopyIcon
+CoverImage
+CoverView
 Dialog
 Divider
 Empty
@@ -191,9 +193,11 @@ MoonIcon
 MoreIcon
 MovableArea
 MovableView
+NavigationBar
 Navigator
 NoticeBar
 Overlay
+PageContainer
 PageMeta
 Picker
 PickerView
@@ -211,6 +215,7 @@ Rate
 RefreshIcon
 ResizeSensor
 RichText
+RootPortal
 SafeArea
 ScrollView
 SearchBar
@@ -221,6 +226,8 @@ Skeleton
 Slider
 Stepper
 Steps
+StickyHeader
+StickySection
 SunIcon
 SwipeCell
 Swiper
