@@ -1,6 +1,7 @@
 import { commands } from 'vitest/browser'
 import { isChromium } from './devTools.ts'
-import { dispatchInput, drawn, nextFrame, type Point, pointsBetween, toOuterPage } from './pointerInput.ts'
+import { dispatchInput, nextFrame, type Point, pointsBetween, toOuterPage } from './pointerInput.ts'
+import { noteWheel, readyToScroll } from './readyToScroll.ts'
 
 /** Presses the mouse's main button at a place. */
 export async function mouseDown(point: Point): Promise<void> {
@@ -79,8 +80,9 @@ export async function turnWheel(
   point: Point,
   { x = 0, y = 0, ctrlKey = false }: { x?: number; y?: number; ctrlKey?: boolean },
 ): Promise<void> {
-  await drawn()
-  return dispatchInput('Input.dispatchMouseEvent', {
+  await readyToScroll()
+  noteWheel(point)
+  await dispatchInput('Input.dispatchMouseEvent', {
     ...toOuterPage(point),
     type: 'mouseWheel',
     deltaX: x,
