@@ -67,7 +67,7 @@ onNetworkStatusChange:document::isConnected networkType=2g|3g|4g|none|unknown|wi
 openDocument:document:filePath fileName signal
 answerPage:document
 openPage:document
-pageScrollTo:document:scrollTop selector duration signal
+pageScrollTo:document:scrollTop selector offsetTop duration signal
 makePhoneCall:document:phoneNumber
 closePreviewImage:document
 previewImage:document:urls current captions indicator=default|none|number showMenu from signal
