@@ -113,7 +113,7 @@ function inBrowser(
       exclude: elsewhere,
       globalSetup: servers,
       setupFiles: ['consoleGuard', 'heldClock', 'patience', 'browser'].map((name) => `${setup}/${name}.ts`),
-      expect: { poll: { timeout: 5_000 } },
+      expect: { poll: { timeout: 5_000, interval: 10 } },
       browser: {
         enabled: true,
         headless: true,

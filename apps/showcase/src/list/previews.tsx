@@ -119,4 +119,10 @@ export const previews: Readonly<Record<DemoPath, ReactNode>> = {
   '/api/identity': <UserIcon />,
   '/api/preview-image': <ImageIcon />,
   '/screens/preview-image': <Image src={thumbnail} mode="widthFix" className="preview-screen" />,
+  '/components/sticky': <span className="preview-sticky" />,
+  '/components/navigation-bar': <span className="preview-navigation-bar" />,
+  '/components/page-container': <LayersIcon />,
+  '/components/root-portal': <LayersIcon />,
+  '/components/cover-view': <span className="preview-cover" />,
+  '/components/share-element': <Image src={thumbnail} mode="aspectFill" className="preview-image" />,
 }

@@ -21,6 +21,8 @@ export type { CheckboxEvent, CheckboxGroupEvent, CheckboxGroupProps, CheckboxPro
 export { Checkbox, CheckboxGroup } from './checkbox/index.ts'
 export type { CollapseEvent, CollapsePanelProps, CollapseProps } from './collapse/index.ts'
 export { Collapse, CollapsePanel } from './collapse/index.ts'
+export type { CoverImageProps, CoverViewProps } from './cover-view/index.ts'
+export { CoverImage, CoverView } from './cover-view/index.ts'
 export type { DialogCancelReason, DialogProps } from './dialog/index.ts'
 export { Dialog } from './dialog/index.ts'
 export type { DividerProps } from './divider/index.ts'
@@ -100,6 +102,8 @@ export type {
   MovableViewProps,
 } from './movable-view/index.ts'
 export { MovableArea, MovableView } from './movable-view/index.ts'
+export type { NavigationBarProps } from './navigation-bar/index.ts'
+export { NavigationBar } from './navigation-bar/index.ts'
 export type {
   NavigatorOpenType,
   NavigatorProps,
@@ -115,6 +119,8 @@ export type { NoticeBarEvent, NoticeBarProps } from './notice-bar/index.ts'
 export { NoticeBar } from './notice-bar/index.ts'
 export type { CloseReason, OverlayPlacement, OverlayProps } from './overlay/index.ts'
 export { Overlay } from './overlay/index.ts'
+export type { PageContainerEvent, PageContainerPosition, PageContainerProps } from './page-container/index.ts'
+export { PageContainer } from './page-container/index.ts'
 export type { PageMetaHead, PageMetaProps, PageStyle } from './page-meta/index.ts'
 export { PageMeta } from './page-meta/index.ts'
 export type { PageScrollEvent, ReachBottomOptions } from './page-scroll/index.ts'
@@ -160,6 +166,8 @@ export type {
   RichTextText,
 } from './rich-text/index.ts'
 export { RichText } from './rich-text/index.ts'
+export type { RootPortalProps } from './root-portal/index.ts'
+export { RootPortal } from './root-portal/index.ts'
 export type { SafeAreaEdge, SafeAreaProps } from './safe-area/index.ts'
 export { SafeArea } from './safe-area/index.ts'
 export type {
@@ -181,6 +189,8 @@ export type { StepperEvent, StepperProps } from './stepper/index.ts'
 export { Stepper } from './stepper/index.ts'
 export type { StepItem, StepStatus, StepsProps } from './steps/index.ts'
 export { Steps } from './steps/index.ts'
+export type { StickyHeaderProps, StickySectionProps } from './sticky/index.ts'
+export { StickyHeader, StickySection } from './sticky/index.ts'
 export type { SwipeCellAction, SwipeCellProps } from './swipe-cell/index.ts'
 export { SwipeCell } from './swipe-cell/index.ts'
 export type { SwiperEvent, SwiperItemProps, SwiperProps, SwiperTurn } from './swiper/index.ts'

@@ -162,6 +162,8 @@ CodeIcon
 Collapse
 CollapsePanel
 CopyIcon
+CoverImage
+CoverView
 Dialog
 Divider
 Empty
@@ -193,9 +195,11 @@ MoonIcon
 MoreIcon
 MovableArea
 MovableView
+NavigationBar
 Navigator
 NoticeBar
 Overlay
+PageContainer
 PageMeta
 Picker
 PickerView
@@ -213,6 +217,7 @@ Rate
 RefreshIcon
 ResizeSensor
 RichText
+RootPortal
 SafeArea
 ScrollView
 SearchBar
@@ -223,6 +228,8 @@ Skeleton
 Slider
 Stepper
 Steps
+StickyHeader
+StickySection
 SunIcon
 SwipeCell
 Swiper

@@ -7,7 +7,9 @@ import { topOf } from '../../router/stack.ts'
 import { headOf, styleOf } from './bearers.ts'
 
 /** What `PageMeta` can say of the page's head. */
-export type PageMetaHead = Pick<HeadState, 'type' | 'backgroundColor' | 'color' | 'loading' | 'transition'>
+export type PageMetaHead = {
+  readonly [Field in 'type' | 'backgroundColor' | 'color' | 'loading' | 'transition']?: HeadState[Field] | undefined
+}
 
 /** Styles as texts: CSS properties in camel case, and custom ones. */
 export type PageStyle = { readonly [Property in keyof CSSProperties]?: string } & {

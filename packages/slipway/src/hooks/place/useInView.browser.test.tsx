@@ -1,7 +1,7 @@
 import { createRef, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
+import { navigateBack, navigateTo } from 'slipway'
 import { expect, test } from 'vitest'
-import { navigateBack, navigateTo } from '../../index.ts'
 import { pageOf } from '../../testing/setup/pageOf.tsx'
 import { render } from '../../testing/setup/render.tsx'
 import { type InViewOptions, useInView } from './useInView.ts'

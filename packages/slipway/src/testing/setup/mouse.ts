@@ -1,6 +1,6 @@
 import { commands } from 'vitest/browser'
 import { isChromium } from './devTools.ts'
-import { dispatchInput, nextFrame, type Point, pointsBetween, toOuterPage } from './pointerInput.ts'
+import { dispatchInput, drawn, nextFrame, type Point, pointsBetween, toOuterPage } from './pointerInput.ts'
 
 /** Presses the mouse's main button at a place. */
 export async function mouseDown(point: Point): Promise<void> {
@@ -75,10 +75,11 @@ interface MouseCommands {
 const mouse = commands as unknown as MouseCommands
 
 /** Turns the wheel at a place: trusted events, as by a trackpad where the way is not of whole notches. */
-export function turnWheel(
+export async function turnWheel(
   point: Point,
   { x = 0, y = 0, ctrlKey = false }: { x?: number; y?: number; ctrlKey?: boolean },
 ): Promise<void> {
+  await drawn()
   return dispatchInput('Input.dispatchMouseEvent', {
     ...toOuterPage(point),
     type: 'mouseWheel',

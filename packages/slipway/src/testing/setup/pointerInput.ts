@@ -51,5 +51,14 @@ export async function nextFrame(): Promise<void> {
   await new Promise(requestFrame)
 }
 
+/**
+ * Waits until the compositor has what the page shows by now: it takes wheel and fingers to what it knows to scroll and to listen,
+ * and a page that is new to it misses them for good. No frame begins while it is still taking over the one before.
+ */
+export async function drawn(): Promise<void> {
+  await nextFrame()
+  await nextFrame()
+}
+
 // Tests that fake the clock leave this one alone.
 const requestFrame = window.requestAnimationFrame.bind(window)

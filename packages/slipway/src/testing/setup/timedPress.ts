@@ -1,4 +1,4 @@
-import { dispatchInput, dispatchTouch, type Point, pointsBetween, toOuterPage } from './pointerInput.ts'
+import { dispatchInput, dispatchTouch, drawn, type Point, pointsBetween, toOuterPage } from './pointerInput.ts'
 
 /**
  * Presses whose times matter. They are those of the events' own clock, so they hold however slowly the test runs.
@@ -6,6 +6,7 @@ import { dispatchInput, dispatchTouch, type Point, pointsBetween, toOuterPage } 
 
 /** Taps twice in one place with one finger within 120 ms. */
 export async function doubleTap(place: Point): Promise<void> {
+  await drawn()
   for (const seconds of twice()) {
     await dispatchTouch('touchStart', [place], seconds)
     await dispatchTouch('touchEnd', [], seconds + 0.02)
@@ -49,6 +50,7 @@ export async function restingMouseUp(place: Point): Promise<void> {
 
 /** Drags one finger slowly and lets it rest before it goes, so that what it scrolls is not thrown. */
 export async function restingDrag(from: Point, to: Point): Promise<void> {
+  await drawn()
   const seconds = Date.now() / 1000
   await dispatchTouch('touchStart', [from], seconds)
   for (const [step, point] of [...pointsBetween(from, to, 4), to].entries()) {

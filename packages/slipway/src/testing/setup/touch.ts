@@ -1,5 +1,13 @@
 import { onTestFinished } from 'vitest'
-import { dispatchInput, dispatchTouch, nextFrame, type Point, pointsBetween, toOuterPage } from './pointerInput.ts'
+import {
+  dispatchInput,
+  dispatchTouch,
+  drawn,
+  nextFrame,
+  type Point,
+  pointsBetween,
+  toOuterPage,
+} from './pointerInput.ts'
 
 export { centerOf, type Point } from './pointerInput.ts'
 
@@ -70,6 +78,7 @@ export async function touchTap(point: Point): Promise<void> {
 export async function prepareTouch(): Promise<void> {
   keepRunnerStill()
   await dispatchInput('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 5 })
+  await drawn()
   onTestFinished(async () => {
     // What a finger threw may still be scrolling, and then the next test's tap would do no more than stop it.
     await Promise.all([dispatchTouch('touchStart', [{ x: 1, y: 1 }]), dispatchTouch('touchCancel', [])])

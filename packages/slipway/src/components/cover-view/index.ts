@@ -1,0 +1,2 @@
+export { CoverImage, type CoverImageProps } from './CoverImage.tsx'
+export { CoverView, type CoverViewProps } from './CoverView.tsx'

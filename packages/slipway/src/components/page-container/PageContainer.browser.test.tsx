@@ -1,0 +1,256 @@
+import { type ReactNode, useState } from 'react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { page as screen, userEvent } from 'vitest/browser'
+import { navigateBack, navigateTo } from '../../api/navigation/index.ts'
+import { describeConformance } from '../../testing/conformance.tsx'
+import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
+import { lessMotion } from '../../testing/setup/lessMotion.ts'
+import { mouseClick } from '../../testing/setup/mouse.ts'
+import { pageOf } from '../../testing/setup/pageOf.tsx'
+import { restingDrag } from '../../testing/setup/timedPress.ts'
+import { type Point, touchStart, touchTap } from '../../testing/setup/touch.ts'
+import PageContainerDemo from './demo.tsx'
+import { PageContainer, type PageContainerEvent, type PageContainerProps } from './index.ts'
+
+describeConformance((props) => <PageContainer aria-label="Comments" {...props} />, {
+  selector: 'dialog',
+  hasOwnTitle: true,
+})
+
+const told: string[] = []
+beforeEach(() => void told.splice(0))
+const tell = ({ type, target }: PageContainerEvent) => void told.push(`${type} ${target.tagName}`)
+const entered = ['beforeenter DIALOG', 'enter DIALOG', 'afterenter DIALOG']
+const left = ['beforeleave DIALOG', 'leave DIALOG', 'afterleave DIALOG']
+
+const all = {
+  onBeforeEnter: tell,
+  onEnter: tell,
+  onAfterEnter: tell,
+  onBeforeLeave: tell,
+  onLeave: tell,
+  onAfterLeave: tell,
+  onClickOverlay: tell,
+} satisfies Partial<PageContainerProps>
+
+let setShow: (show: boolean) => void
+
+/** `deaf` is an owner that never takes it back. */
+function Comments({ deaf = false, ...props }: PageContainerProps & { deaf?: boolean }): ReactNode {
+  const [show, set] = useState(false)
+  setShow = set
+  return (
+    <>
+      <button type="button" onClick={() => set(true)}>
+        Open
+      </button>
+      <p>{show ? 'to be shown' : 'not to be shown'}</p>
+      <PageContainer
+        title="Comments"
+        {...all}
+        {...props}
+        show={show}
+        onBeforeLeave={(event) => {
+          tell(event)
+          if (!deaf) set(false)
+        }}
+      >
+        {props.children ?? <button type="button">Answer</button>}
+      </PageContainer>
+    </>
+  )
+}
+
+const container = () => screen.getByRole('dialog', { name: 'Comments' })
+const box = () => document.querySelector('dialog[open] > .sw-overlay-content') as HTMLElement
+const expectTold = (...expected: string[]) => vi.waitFor(() => expect(told).toEqual(expected), { timeout: 10_000 })
+
+async function open(props: PageContainerProps & { deaf?: boolean } = {}): Promise<void> {
+  await pageOf(<Comments {...props} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+  await expect.element(container()).toBeVisible()
+  await expectTold(...entered)
+  told.splice(0)
+}
+
+describe('what closes it', () => {
+  const beside: Point = { x: 195, y: 60 }
+
+  test.each<[string, () => Promise<unknown>, string[]]>([
+    ['Back', () => navigateBack(), left],
+    ['Escape', () => userEvent.keyboard('{Escape}'), left],
+    ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Close' })), left],
+    ['a finger beside it', () => touchTap(beside), ['clickoverlay DIALOG', ...left]],
+    ['a mouse beside it', () => mouseClick(beside), ['clickoverlay DIALOG', ...left]],
+    ['its owner', async () => setShow(false), left],
+  ])('%s', async (_case, close, expected) => {
+    await open({ closeButton: true })
+    await close()
+    await expectTold(...expected)
+    await expect.element(container()).not.toBeInTheDocument()
+    await expect.element(screen.getByRole('button', { name: 'Open' })).toHaveFocus()
+  })
+
+  test('a press beside it is told, and closes nothing where it should not', async () => {
+    await open({ closeOnScrim: false })
+    await touchTap(beside)
+    await expectTold('clickoverlay DIALOG')
+    await expect.element(container()).toBeVisible()
+  })
+
+  test('it goes by itself, and comes again once its owner has taken it back', async () => {
+    await open({ deaf: true })
+    await navigateBack()
+    await expectTold(...left)
+    setShow(false)
+    await expect.element(screen.getByText('not to be shown')).toBeInTheDocument()
+    setShow(true)
+    await expectTold(...left, ...entered)
+  })
+})
+
+describe('a finger', () => {
+  const middle = () => {
+    const { left, width, top } = box().getBoundingClientRect()
+    return { x: left + width / 2, y: top + 30 }
+  }
+  const below = ({ x, y }: Point, way: number) => ({ x, y: y + way })
+  const ready = () => vi.waitFor(() => expect(box().dataset.draggable, 'the gesture has come').toBe(''))
+  const tall = <div style={{ blockSize: 2_000 }}>tall</div>
+
+  test('slides it down, by 100 px and more', async () => {
+    await open({ closeOnSlideDown: true, children: <div style={{ blockSize: 300 }} /> })
+    await ready()
+    const from = middle()
+    await restingDrag(from, below(from, 80))
+    await vi.waitFor(() => expect(document.getAnimations()).toEqual([]))
+    expect(told).toEqual([])
+    await restingDrag(from, below(from, 150))
+    await expectTold(...left)
+  })
+
+  test('takes it along, and it comes back from where the finger is lost', async () => {
+    await open({ closeOnSlideDown: true, children: <div style={{ blockSize: 300 }} /> })
+    await ready()
+    const from = middle()
+    const { top } = box().getBoundingClientRect()
+    const touch = await touchStart(from)
+    await touch.move(below(from, 40))
+    await touch.move(below(from, 140))
+    expect(box().getBoundingClientRect().top - top).toBeCloseTo(130, 0)
+    await touch.cancel()
+    await vi.waitFor(() => expect(box().getBoundingClientRect().top).toBeCloseTo(top, 0))
+    expect(told).toEqual([])
+  })
+
+  test('scrolls first what can be scrolled', async () => {
+    await open({ closeOnSlideDown: true, children: tall })
+    await ready()
+    box().scrollTop = 500
+    await restingDrag({ x: 195, y: 300 }, { x: 195, y: 500 })
+    await vi.waitFor(() => expect(box().scrollTop).toBeLessThan(400))
+    expect(told).toEqual([])
+    box().scrollTop = 0
+    await restingDrag({ x: 195, y: 300 }, { x: 195, y: 500 })
+    await expectTold(...left)
+  })
+
+  test('slides none that is not to be slid', async () => {
+    await open({ children: tall })
+    await restingDrag({ x: 195, y: 300 }, { x: 195, y: 500 })
+    expect(told).toEqual([])
+    await expect.element(container()).toBeVisible()
+  })
+})
+
+describe('on its way', () => {
+  test('turned round, it goes on with the other way', async () => {
+    await pageOf(<Comments duration={100_000} />)
+    setShow(true)
+    await expectTold('beforeenter DIALOG', 'enter DIALOG')
+    setShow(false)
+    await expectTold('beforeenter DIALOG', 'enter DIALOG', 'beforeleave DIALOG', 'leave DIALOG')
+    for (const animation of document.getAnimations()) animation.finish()
+    await expectTold('beforeenter DIALOG', 'enter DIALOG', ...left)
+  })
+
+  test('it takes as long as it should', async () => {
+    await pageOf(<Comments duration={70_000} position="top" />)
+    setShow(true)
+    await expectTold('beforeenter DIALOG', 'enter DIALOG')
+    const times = document.getAnimations().map(({ effect }) => effect?.getComputedTiming().duration)
+    expect(new Set(times)).toEqual(new Set([70_000]))
+    for (const animation of document.getAnimations()) animation.finish()
+  })
+
+  test('a page over its page takes it along and brings it back, and nothing is told', async () => {
+    await open()
+    await navigateTo({ url: '/other' })
+    await expect.element(container()).not.toBeInTheDocument()
+    await navigateBack()
+    await expect.element(container()).toBeVisible()
+    expect(told).toEqual([])
+    await navigateBack()
+    await expectTold(...left)
+  })
+
+  test('where less motion is asked for it is there at once', async () => {
+    await lessMotion()
+    await open({ duration: 100_000 })
+    expect(document.getAnimations()).toEqual([])
+    await navigateBack()
+    await expectTold(...left)
+  })
+})
+
+describe('the look', () => {
+  const place = () => {
+    const { left, top, right, bottom } = box().getBoundingClientRect()
+    const all = { left, top, right: innerWidth - right, bottom: innerHeight - bottom }
+    return Object.fromEntries(Object.entries(all).map(([side, px]) => [side, Math.round(px) + 0]))
+  }
+
+  test.each([
+    ['bottom', { left: 0, right: 0, bottom: 0 }, '16px 16px 0px 0px'],
+    ['top', { left: 0, right: 0, top: 0 }, '0px 0px 16px 16px'],
+    ['left', { left: 0, right: 0, top: 0, bottom: 0 }, '0px 16px 16px 0px'],
+    ['right', { left: 0, right: 0, top: 0, bottom: 0 }, '16px 0px 0px 16px'],
+    ['center', { left: 16, right: 16 }, '16px'],
+  ] as const)('it lies at %s', async (position, expected, round) => {
+    await open({ position, round: true })
+    expect(place()).toMatchObject(expected)
+    const { borderTopLeftRadius, borderTopRightRadius, borderBottomRightRadius, borderBottomLeftRadius } =
+      getComputedStyle(box())
+    const corners = [borderTopLeftRadius, borderTopRightRadius, borderBottomRightRadius, borderBottomLeftRadius]
+    expect(new Set(corners).size === 1 ? corners[0] : corners.join(' ')).toBe(round)
+  })
+
+  test('without round corners it has none, and without an overlay nothing is dimmed', async () => {
+    await open({ overlay: false })
+    expect(getComputedStyle(box()).borderRadius).toBe('0px')
+    expect(getComputedStyle(document.querySelector('dialog') as Element, '::backdrop').backgroundColor).toBe(
+      'rgba(0, 0, 0, 0)',
+    )
+  })
+})
+
+test('is told as a dialog with its heading', async () => {
+  await open()
+  await expect(container().element()).toMatchAriaInlineSnapshot(`
+    - dialog "Comments":
+      - heading "Comments" [level=2]
+      - button "Answer"
+  `)
+})
+
+test.each(['ltr', 'rtl'])('axe-core finds nothing, closed and open, %s', async (dir) => {
+  const { scroller } = await pageOf(
+    <div dir={dir}>
+      <PageContainerDemo />
+    </div>,
+  )
+  await expectNoAxeViolations(scroller)
+  await userEvent.click(screen.getByRole('button', { name: 'From the right' }))
+  await expect.element(screen.getByText('From the right: it is there')).toBeInTheDocument()
+  await expectNoAxeViolations(document.querySelector('dialog[open]') as Element)
+})

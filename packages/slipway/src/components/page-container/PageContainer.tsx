@@ -1,0 +1,129 @@
+import { type CSSProperties, type MouseEvent, type ReactNode, useRef, useState } from 'react'
+import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
+import { mergeProps } from '../../hooks/mergeProps.ts'
+import { useMergedRef } from '../../hooks/useMergedRef.ts'
+import { Popup, type PopupProps } from '../popup/index.ts'
+import { usePhases } from './usePhases.ts'
+import { useSlideDown } from './useSlideDown.ts'
+import './page-container.css'
+
+/** Where a container lies, and comes from. */
+export type PageContainerPosition = 'bottom' | 'top' | 'left' | 'right' | 'center'
+
+/** An event of a container; it has no details. */
+export type PageContainerEvent = ComponentEvent<object, HTMLDialogElement>
+
+/** Props of `PageContainer`. Everything else goes to its `<dialog>`. */
+export interface PageContainerProps extends Omit<PopupProps, 'mask' | 'onClose' | 'open' | 'placement'> {
+  /**
+   * Whether it is shown. When the user has closed it, it goes by itself: set it to `false` in `onBeforeLeave` or later, to show
+   * it again.
+   * @default false
+   */
+  readonly show?: boolean | undefined
+  /** What it shows. It scrolls where it is too long. */
+  readonly children?: ReactNode
+  /**
+   * Where it lies, and comes from.
+   * @default 'bottom'
+   */
+  readonly position?: PageContainerPosition | undefined
+  /**
+   * Time that it takes to come and to go, in milliseconds.
+   * @default 300
+   */
+  readonly duration?: number | undefined
+  /**
+   * Whether the page below is dimmed. Undimmed, it cannot be used all the same.
+   * @default true
+   */
+  readonly overlay?: boolean | undefined
+  /**
+   * Whether the corners that lie in the window are round.
+   * @default false
+   */
+  readonly round?: boolean | undefined
+  /**
+   * Whether a finger that slides it down closes it: past 100 px, or thrown. It is for one at the bottom.
+   * @default false
+   */
+  readonly closeOnSlideDown?: boolean | undefined
+  /** Called before it comes. */
+  readonly onBeforeEnter?: ((event: PageContainerEvent) => void) | undefined
+  /** Called as it begins to come. */
+  readonly onEnter?: ((event: PageContainerEvent) => void) | undefined
+  /** Called when it has come to rest. */
+  readonly onAfterEnter?: ((event: PageContainerEvent) => void) | undefined
+  /** Called before it goes, whoever has closed it. */
+  readonly onBeforeLeave?: ((event: PageContainerEvent) => void) | undefined
+  /** Called as it begins to go. */
+  readonly onLeave?: ((event: PageContainerEvent) => void) | undefined
+  /** Called when it is gone. */
+  readonly onAfterLeave?: ((event: PageContainerEvent) => void) | undefined
+  /** Called when the user presses beside it, which closes it too unless `closeOnScrim` is `false`. */
+  readonly onClickOverlay?: ((event: PageContainerEvent) => void) | undefined
+}
+
+/**
+ * Shows content over a part of the page, as if it were a page of its own: Back closes it and leaves the page where it is.
+ *
+ * @example
+ * <PageContainer show={show} title="Comments" round closeOnSlideDown onLeave={() => setShow(false)}>
+ *   <Comments />
+ * </PageContainer>
+ */
+export function PageContainer({
+  show = false,
+  position = 'bottom',
+  duration = 300,
+  overlay = true,
+  round = false,
+  closeOnSlideDown = false,
+  onBeforeEnter,
+  onEnter,
+  onAfterEnter,
+  onBeforeLeave,
+  onLeave,
+  onAfterLeave,
+  onClickOverlay,
+  ref,
+  ...rest
+}: PageContainerProps): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null)
+  /** The user is ahead of the owner. */
+  const [isClosed, setClosed] = useState(false)
+  if (!show && isClosed) setClosed(false)
+  const open = show && !isClosed
+
+  usePhases(dialog, open, (phase, target) => {
+    const listeners = {
+      beforeenter: onBeforeEnter,
+      enter: onEnter,
+      afterenter: onAfterEnter,
+      beforeleave: onBeforeLeave,
+      leave: onLeave,
+      afterleave: onAfterLeave,
+    }
+    listeners[phase]?.(componentEvent(phase, target, {}))
+  })
+  useSlideDown(dialog, open && closeOnSlideDown && position === 'bottom', () => setClosed(true))
+
+  const own = {
+    className: 'sw-page-container',
+    style: { '--sw-page-container-duration': `${duration}ms` } as CSSProperties,
+    'data-round': round || undefined,
+    onClick: (event: MouseEvent<HTMLDialogElement>) => {
+      if (event.target === dialog.current) onClickOverlay?.(componentEvent('clickoverlay', dialog.current, {}, event))
+    },
+  }
+  return (
+    <Popup
+      {...mergeProps(own, rest)}
+      ref={useMergedRef(dialog, ref)}
+      open={open}
+      placement={position}
+      mask={overlay}
+      onClose={() => setClosed(true)}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { Button } from 'slipway/components/button'
+import { PageContainer, type PageContainerProps } from 'slipway/components/page-container'
+
+const containers: readonly (PageContainerProps & { readonly name: string })[] = [
+  { name: 'From the bottom', title: 'Comments', round: true, closeOnSlideDown: true, closeButton: true },
+  { name: 'From the top', title: 'News', position: 'top', round: true, closeButton: true },
+  { name: 'From the right', title: 'Details', position: 'right', closeButton: true },
+  { name: 'In the middle', title: 'Welcome', position: 'center', round: true, closeButton: true },
+  { name: 'Slowly, and nothing is dimmed', title: 'Slow', duration: 1_000, overlay: false, closeButton: true },
+]
+
+export default function PageContainerDemo() {
+  const [shown, setShown] = useState<string>()
+  const [said, setSaid] = useState('')
+  return (
+    <section className="demo-section">
+      <h2 className="demo-title">Over a part of the page; Back closes it</h2>
+      {containers.map(({ name }) => (
+        <Button key={name} onClick={() => setShown(name)}>
+          {name}
+        </Button>
+      ))}
+      <p className="demo-note" role="status">
+        {said}
+      </p>
+      {containers.map(({ name, ...container }) => (
+        <PageContainer
+          key={name}
+          {...container}
+          show={shown === name}
+          onAfterEnter={() => setSaid(`${name}: it is there`)}
+          onBeforeLeave={() => setShown(undefined)}
+          onAfterLeave={() => setSaid(`${name}: it is gone`)}
+        >
+          <div className="demo-section">
+            {['Ada was here first.', 'The sea is calm today.', 'Who has the key?', 'Bread is on the table.'].map(
+              (text) => (
+                <p key={text}>{text}</p>
+              ),
+            )}
+          </div>
+        </PageContainer>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,6 @@
+export {
+  PageContainer,
+  type PageContainerEvent,
+  type PageContainerPosition,
+  type PageContainerProps,
+} from './PageContainer.tsx'

@@ -1,0 +1,33 @@
+import { type RefObject, useEffect } from 'react'
+import { useLatest } from '../../hooks/useLatest.ts'
+
+/** Lets an open container be slid down. The gesture comes as it is first opened; until then, keys and buttons close it. */
+export function useSlideDown(
+  ref: RefObject<HTMLDialogElement | null>,
+  enabled: boolean,
+  onLeave: (dialog: HTMLDialogElement) => void,
+): void {
+  const latest = useLatest(onLeave)
+  useEffect(() => {
+    const dialog = ref.current
+    const box = dialog?.querySelector<HTMLElement>(':scope > .sw-overlay-content')
+    if (!enabled || !dialog || !box) return
+    const gone = new AbortController()
+    // Where it cannot be loaded, it is one that is not slid.
+    import('./slideDown.ts').then(
+      ({ attachSlideDown }) => {
+        if (gone.signal.aborted) return
+        gone.signal.addEventListener(
+          'abort',
+          attachSlideDown(box, () => latest.current(dialog)),
+        )
+        box.dataset.draggable = ''
+      },
+      () => {},
+    )
+    return () => {
+      gone.abort()
+      delete box.dataset.draggable
+    }
+  }, [ref, enabled, latest])
+}

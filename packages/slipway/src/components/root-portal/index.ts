@@ -1,0 +1,1 @@
+export { RootPortal, type RootPortalProps } from './RootPortal.tsx'
