@@ -59,6 +59,7 @@ const calls: Readonly<Record<string, readonly unknown[]>> = {
   openDocument: [{ filePath: '/a.pdf' }],
   openPage: ['/a', {}, {}],
   pageScrollTo: [{ scrollTop: 0 }],
+  playAnimation: [{ target: '#a', animation: { steps: [] } }],
   preloadPage: [{ url: '/a' }],
   previewImage: [{ urls: ['/a.png'] }],
   reLaunch: [{ url: '/a' }],
@@ -157,7 +158,7 @@ const withSignal = Object.entries(calls).filter(
   ([name]) => name === 'openPage' || optionsOf.get(name)?.includes('signal'),
 )
 
-test('what waits for the network, for a file or for the user has a signal', () => {
+test('what waits for the network, for a file, for the user or for a motion has a signal', () => {
   expect(withSignal.map(([name]) => name)).toEqual([
     ...['chooseFile', 'chooseImage', 'chooseMedia', 'chooseVideo', 'compressImage', 'connectSocket', 'downloadFile'],
     ...[
@@ -169,6 +170,7 @@ test('what waits for the network, for a file or for the user has a signal', () =
       'openDocument',
       'openPage',
       'pageScrollTo',
+      'playAnimation',
       'preloadPage',
       'previewImage',
     ],

@@ -1,6 +1,16 @@
 // Made by `npm run gen` from the folders beside it.
 export type { ActionSheetPopover, ShowActionSheetOptions, ShowActionSheetResult } from './action-sheet/index.ts'
 export { showActionSheet } from './action-sheet/index.ts'
+export type {
+  AnimationBuilder,
+  AnimationHost,
+  AnimationLength,
+  AnimationOptions,
+  AnimationStep,
+  ExportedAnimation,
+  PlayAnimationOptions,
+} from './animation/index.ts'
+export { createAnimation, playAnimation } from './animation/index.ts'
 export type { AppError, AppHost, LaunchOptions, UnhandledRejection } from './app/index.ts'
 export {
   getEnterOptionsSync,
@@ -76,8 +86,8 @@ export type {
   IntersectionObserverHost,
   IntersectionObserverOptions,
   Margins,
+  NodeTarget,
   Observation,
-  ObservedNode,
   PageIntersectionObserver,
 } from './intersection-observer/index.ts'
 export { createIntersectionObserver } from './intersection-observer/index.ts'

@@ -1,6 +1,8 @@
 // Made by `npm run gen` from the doc comments and types of all public functions.
 export const table = `
 showActionSheet:document:itemList title itemColor popover signal:tapIndex
+createAnimation::duration timingFunction delay transformOrigin:opacity backgroundColor width height top right bottom left rotate rotateX rotateY rotateZ rotate3d scale scaleX scaleY scaleZ scale3d translate translateX translateY translateZ translate3d skew skewX skewY matrix matrix3d step export
+playAnimation:document:target animation signal
 onError:document::message stack error
 onUnhandledRejection:document::reason promise
 getEnterOptionsSync:document::path query scene referrerInfo
@@ -65,7 +67,7 @@ onNetworkStatusChange:document::isConnected networkType=2g|3g|4g|none|unknown|wi
 openDocument:document:filePath fileName signal
 answerPage:document
 openPage:document
-pageScrollTo:document:scrollTop selector duration signal
+pageScrollTo:document:scrollTop selector offsetTop duration signal
 makePhoneCall:document:phoneNumber
 closePreviewImage:document
 previewImage:document:urls current captions indicator=default|none|number showMenu from signal

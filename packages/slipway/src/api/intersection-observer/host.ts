@@ -1,10 +1,7 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
 import type { Margins } from '../../base/margins.ts'
 import type { PageRect } from '../../base/pageRect.ts'
-import type { QueryScope } from '../query-scope/scope.ts'
-
-/** An element: by a CSS selector in the observer's scope, itself, or by a React ref. */
-export type ObservedNode = string | Element | { readonly current: Element | null }
+import type { NodeTarget, QueryScope } from '../query-scope/scope.ts'
 
 /** What a listener of an intersection observer gets. */
 export interface IntersectionEvent {
@@ -27,11 +24,11 @@ export interface IntersectionEvent {
 /** What a host is to observe. */
 export interface Observation {
   readonly scope: QueryScope
-  readonly target: ObservedNode
+  readonly target: NodeTarget
   /** Whether all elements of a selector are meant, or the first one. */
   readonly all: boolean
   /** What the elements are seen through; `undefined` means their page. */
-  readonly reference: ObservedNode | undefined
+  readonly reference: NodeTarget | undefined
   readonly margins: Margins
   readonly thresholds: readonly number[]
   /** The share that counts as seen before the first look. */

@@ -1,5 +1,6 @@
 export type { Margins } from '../../base/margins.ts'
-export type { IntersectionEvent, IntersectionObserverHost, Observation, ObservedNode } from './host.ts'
+export type { NodeTarget } from '../query-scope/scope.ts'
+export type { IntersectionEvent, IntersectionObserverHost, Observation } from './host.ts'
 export {
   createIntersectionObserver,
   type IntersectionObserverOptions,

@@ -4,8 +4,8 @@ import { callApi } from '../../base/callApi.ts'
 import { checkFunction, checkNumber, checkOptions } from '../../base/check.ts'
 import { reportLater, type Unsubscribe } from '../../base/emitter.ts'
 import type { Margins } from '../../base/margins.ts'
-import { type QueryScope, shownPage } from '../query-scope/scope.ts'
-import type { IntersectionEvent, IntersectionObserverHost, ObservedNode } from './host.ts'
+import { checkTarget, type NodeTarget, type QueryScope, shownPage } from '../query-scope/scope.ts'
+import type { IntersectionEvent, IntersectionObserverHost } from './host.ts'
 
 /** When an intersection observer tells. */
 export interface IntersectionObserverOptions {
@@ -31,14 +31,14 @@ export interface PageIntersectionObserver {
   /**
    * Names what elements are seen through, for what is observed from now on: an element around them. The last one named counts.
    */
-  relativeTo(reference: ObservedNode, margins?: Margins): PageIntersectionObserver
+  relativeTo(reference: NodeTarget, margins?: Margins): PageIntersectionObserver
   /** Names what is seen of the page, for what is observed from now on; so it is without a word. */
   relativeToViewport(margins?: Margins): PageIntersectionObserver
   /**
    * Observes an element, or all of a selector. Resolves when it has begun, and rejects with `not-found` where there is no such
    * element. What is told comes later, however the element is at first.
    */
-  observe(target: ObservedNode, callback: (event: IntersectionEvent) => void): Promise<void>
+  observe(target: NodeTarget, callback: (event: IntersectionEvent) => void): Promise<void>
   /** Observes nothing any more. */
   disconnect(): void
 }
@@ -68,7 +68,7 @@ export function createIntersectionObserver(
   options?: IntersectionObserverOptions,
   host: IntersectionObserverHost = platformHost,
 ): PageIntersectionObserver {
-  let seenThrough: { readonly reference: ObservedNode | undefined; readonly margins: Margins | undefined } | undefined
+  let seenThrough: { readonly reference: NodeTarget | undefined; readonly margins: Margins | undefined } | undefined
   let stops: Unsubscribe[] = []
   const observer: PageIntersectionObserver = {
     relativeTo(reference, margins) {
@@ -85,8 +85,8 @@ export function createIntersectionObserver(
         const { reference, margins = {} } = seenThrough ?? { reference: undefined }
         const limits = checkLimits(options)
         checkMargins(margins)
-        checkNode('target', target)
-        if (reference !== undefined) checkNode('relativeTo', reference)
+        checkTarget(api, 'target', target)
+        if (reference !== undefined) checkTarget(api, 'relativeTo', reference)
         checkFunction(api, 'callback', callback)
         let isOver = false
         const tell = (event: IntersectionEvent) => {
@@ -126,9 +126,4 @@ const isShare = (value: unknown) => typeof value === 'number' && value >= 0 && v
 function checkMargins(margins: Margins): void {
   const { left = 0, right = 0, top = 0, bottom = 0 } = checkOptions(api, margins)
   for (const margin of [left, right, top, bottom]) checkNumber(api, 'margins', margin)
-}
-
-function checkNode(field: string, node: unknown): void {
-  if (typeof node === 'string' ? node !== '' : typeof node === 'object' && node !== null) return
-  throw new ApiError(api, 'invalid-argument', `${field} must be a selector, an element or a ref`)
 }

@@ -1,9 +1,8 @@
 import { HostError } from '../../base/HostError.ts'
 import { marginText } from '../../base/margins.ts'
 import { rectInPage, viewportOf } from '../../base/pageRect.ts'
-import { findNodes, rootOf } from '../query-scope/findNodes.ts'
-import type { QueryScope } from '../query-scope/scope.ts'
-import type { IntersectionEvent, IntersectionObserverHost, ObservedNode } from './host.ts'
+import { nodesOf } from '../query-scope/findNodes.ts'
+import type { IntersectionEvent, IntersectionObserverHost } from './host.ts'
 import { levelOf } from './levelOf.ts'
 
 /** The browser's own observer, which looks once a frame and only where something has changed. */
@@ -31,13 +30,6 @@ export const host: IntersectionObserverHost = {
     for (const element of targets) observer.observe(element)
     return () => observer.disconnect()
   },
-}
-
-/** The elements that are meant, one at least. */
-function nodesOf(node: ObservedNode, scope: QueryScope): readonly Element[] {
-  const nodes = typeof node === 'string' ? findNodes(scope, node) : [rootOf(node)]
-  if (nodes.length === 0) throw new HostError('not-found', 'element not found')
-  return nodes
 }
 
 const nowhere = { left: 0, top: 0, right: 0, bottom: 0, width: 0, height: 0 }

@@ -1,6 +1,6 @@
 import { HostError } from '../../base/HostError.ts'
 import { pageScroller } from '../../base/pageScroller.ts'
-import type { QueryScope } from './scope.ts'
+import type { NodeTarget, QueryScope } from './scope.ts'
 
 /** What hosts look in: the element that a scope means. */
 export function rootOf(scope: QueryScope): Element {
@@ -32,6 +32,12 @@ export function findNodes(scope: QueryScope, selector: string): readonly Element
   } catch {
     throw new HostError('invalid-argument', 'selector is not valid')
   }
+}
+
+/** The elements that are named, one at least. */
+export function nodesOf(target: NodeTarget, scope: QueryScope): readonly Element[] {
+  const nodes = typeof target === 'string' ? findNodes(scope, target) : [rootOf(target)]
+  return nodes.length > 0 ? nodes : missing('element')
 }
 
 function findInside(root: ParentNode, selector: string): Element[] {
