@@ -216,6 +216,7 @@ SearchBar
 SearchIcon
 SettingsFilledIcon
 SettingsIcon
+ShareElement
 Skeleton
 Slider
 Stepper
