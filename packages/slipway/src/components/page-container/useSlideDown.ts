@@ -11,7 +11,7 @@ export function useSlideDown(
   useEffect(() => {
     const dialog = ref.current
     const box = dialog?.querySelector<HTMLElement>(':scope > .sw-overlay-content')
-    if (!enabled || !box) return
+    if (!enabled || !dialog || !box) return
     const gone = new AbortController()
     // Where it cannot be loaded, it is one that is not slid.
     import('./slideDown.ts').then(

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { navigateBack, navigateTo, redirectTo } from '../../api/navigation/index.ts'
-import { edgeSwipe } from '../../app/edge-swipe/edgeSwipe.ts'
+import { edgeSwipe } from '../../index.ts'
 import type { AnyApp } from '../../router/config.ts'
 import { describeConformance } from '../../testing/conformance.tsx'
 import { expectNoAxeViolations } from '../../testing/setup/axe.ts'

@@ -18,7 +18,7 @@ const pictureOf = ({ sky, land }: (typeof places)[number]) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 240" width="320" height="240"><rect width="320" height="240" fill="${sky}"/><circle cx="160" cy="90" r="34" fill="#fff" opacity=".8"/><path d="M0 170q80-60 160-12t160-18v100H0z" fill="${land}"/></svg>`,
   )
 
-const grid: CSSProperties = { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 12 }
+const grid: CSSProperties = { display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: 8 }
 const thumbnail: CSSProperties = {
   display: 'block',
   inlineSize: '100%',
