@@ -181,6 +181,8 @@ export type {
 export { ScrollView } from './scroll-view/index.ts'
 export type { SearchBarProps, SearchEvent } from './search-bar/index.ts'
 export { SearchBar } from './search-bar/index.ts'
+export type { ShareElementProps } from './share-element/index.ts'
+export { ShareElement } from './share-element/index.ts'
 export type { SkeletonProps } from './skeleton/index.ts'
 export { Skeleton } from './skeleton/index.ts'
 export type { SliderEvent, SliderProps } from './slider/index.ts'

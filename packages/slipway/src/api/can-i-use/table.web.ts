@@ -224,6 +224,7 @@ SearchBar
 SearchIcon
 SettingsFilledIcon
 SettingsIcon
+ShareElement
 Skeleton
 Slider
 Stepper

@@ -1,0 +1,1 @@
+export { ShareElement, type ShareElementProps } from './ShareElement.tsx'
