@@ -87,6 +87,8 @@ export type { InputProps, InputTextEvent, InputType } from './input/index.ts'
 export { Input } from './input/index.ts'
 export type { LabelProps } from './label/index.ts'
 export { Label } from './label/index.ts'
+export type { ListHandle, ListProps, ListScrollOptions, ListSection } from './list/index.ts'
+export { List } from './list/index.ts'
 export type {
   MovableAreaProps,
   MovableChangeDetail,
@@ -207,3 +209,5 @@ export type {
 export { Uploader } from './uploader/index.ts'
 export type { ViewProps } from './view/index.ts'
 export { View } from './view/index.ts'
+export type { WaterfallEvent, WaterfallProps } from './waterfall/index.ts'
+export { Waterfall } from './waterfall/index.ts'

@@ -181,6 +181,7 @@ Input
 Label
 LayersFilledIcon
 LayersIcon
+List
 ListIcon
 MoonIcon
 MoreIcon
@@ -230,5 +231,6 @@ Uploader
 UserFilledIcon
 UserIcon
 View
+Waterfall
 WifiOffIcon
 `
