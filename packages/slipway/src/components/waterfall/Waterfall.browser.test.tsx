@@ -61,7 +61,11 @@ const rectsIn = (scroller: Element) =>
 
 /** In each column, one thing begins where the one above ends. */
 function expectColumns(scroller: Element, count: number): void {
-  const columns = Map.groupBy(rectsIn(scroller), ({ left }) => Math.round(left))
+  const columns = new Map<number, DOMRect[]>()
+  for (const rect of rectsIn(scroller)) {
+    const left = Math.round(rect.left)
+    columns.set(left, [...(columns.get(left) ?? []), rect])
+  }
   expect(columns.size).toBe(count)
   for (const rects of columns.values()) {
     for (const [index, rect] of rects.entries()) {
