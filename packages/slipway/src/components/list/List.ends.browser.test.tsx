@@ -138,6 +138,24 @@ describe('a list that begins at its end', () => {
     }
   })
 
+  test('its last row stands right above its padding', async () => {
+    const scroller = await chat({ style: { blockSize: 300, padding: 16 } })
+    const last = scroller.querySelector('[data-letter="99"]')
+    const endPx = () => scroller.getBoundingClientRect().bottom - (last?.getBoundingClientRect().bottom ?? 0)
+    expect(Math.abs(endPx() - 16)).toBeLessThan(1.5)
+    await changeTo(scroller, letters(-20, 120))
+    expect(Math.abs(endPx() - 16)).toBeLessThan(1.5)
+  })
+
+  test('it stays at its end while styles come', async () => {
+    const scroller = listOf(render(<Letters reverse upperThreshold={300} />).container)
+    scroller.style.padding = '16px'
+    await rested(scroller)
+    expect(isAtEnd(scroller)).toBe(true)
+    expect(seenLetters(scroller).at(-1)).toBe(99)
+    expect(told).toEqual([])
+  })
+
   test('a few stand at its lower edge', async () => {
     const scroller = await chat({ first: letters(0, 2) })
     const last = scroller.querySelector('[data-letter="1"]')

@@ -56,6 +56,7 @@ export default function ListDemo() {
   )
 }
 
+const buttonsStyle: CSSProperties = { display: 'flex', gap: 8, marginBlockStart: 12 }
 const lineStyle: CSSProperties = { paddingBlock: 12, borderBlockEnd: '1px solid var(--sw-separator)' }
 const quietStyle: CSSProperties = { margin: 0, color: 'var(--sw-label-2)', fontSize: 15, lineHeight: 1.4 }
 
@@ -82,7 +83,7 @@ function Letters() {
       <List className="demo-card" items={letters} handle={handle} aria-label="Letters" style={{ blockSize: 300 }}>
         {letterRow}
       </List>
-      <div className="demo-row" style={{ marginBlockStart: 12 }}>
+      <div style={buttonsStyle}>
         <Button size="mini" onClick={() => handle.current?.scrollToIndex(0)}>
           First
         </Button>
@@ -100,7 +101,7 @@ function Letters() {
 const headingStyle: CSSProperties = {
   margin: 0,
   padding: '4px 16px',
-  background: 'var(--sw-page)',
+  background: 'var(--sw-surface)',
   color: 'var(--sw-label-2)',
   fontSize: 15,
 }
@@ -173,7 +174,7 @@ function Chat() {
       >
         {bubble}
       </List>
-      <div className="demo-row" style={{ marginBlockStart: 12 }}>
+      <div style={buttonsStyle}>
         <Button size="mini" onClick={() => setLast((before) => before + 1)}>
           Write
         </Button>

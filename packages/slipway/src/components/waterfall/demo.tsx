@@ -37,7 +37,7 @@ export default function WaterfallDemo() {
   return (
     <section className="demo-section">
       <h2 className="demo-title">It scrolls with the page, and loads more</h2>
-      <div className="demo-row" style={{ marginBlockEnd: 12 }}>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, marginBlockEnd: 12 }}>
         {[2, 3, 4].map((each) => (
           <Button
             key={each}
@@ -45,7 +45,7 @@ export default function WaterfallDemo() {
             type={each === columns ? 'primary' : 'default'}
             onClick={() => setColumns(each)}
           >
-            {each} columns
+            {each}
           </Button>
         ))}
       </div>

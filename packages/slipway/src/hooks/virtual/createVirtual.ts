@@ -75,6 +75,7 @@ export function createVirtual({ layout, rows: initial, horizontal, atEnd, startP
   let held: number | undefined
   let isAtEnd = atEnd && startPx === undefined
   let goalPx = startPx
+  let lastPx = 0
   let place: Place | undefined
   let watched = new WeakSet<Element>()
 
@@ -103,7 +104,9 @@ export function createVirtual({ layout, rows: initial, horizontal, atEnd, startP
   }
   const stay = () => {
     const scroller = place?.scroller
-    if (isAtEnd && scroller && restPx(scroller) > atEndPx) scroller.scrollTop = scroller.scrollHeight
+    if (!isAtEnd || !scroller || restPx(scroller) <= atEndPx) return
+    scroller.scrollTop = scroller.scrollHeight
+    lastPx = scroller.scrollTop
   }
   const settle = () => {
     driver.$effect()
@@ -154,7 +157,10 @@ export function createVirtual({ layout, rows: initial, horizontal, atEnd, startP
         if (scroller.clientHeight === 0) return
         measureStart(false)
         const wasAtEnd = isAtEnd
-        isAtEnd = atEnd && restPx(scroller) <= atEndPx
+        // Only who scrolls back leaves the end; it may also have moved away by itself, as styles or fonts have come.
+        if (atEnd) isAtEnd = restPx(scroller) <= atEndPx || (isAtEnd && scroller.scrollTop >= lastPx)
+        lastPx = scroller.scrollTop
+        stay()
         onScroll?.(scroller, !(wasAtEnd && isAtEnd))
       }
       // Before the driver's listener, which needs to know where the rows begin.
