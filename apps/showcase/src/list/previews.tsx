@@ -99,6 +99,8 @@ export const previews: Readonly<Record<DemoPath, ReactNode>> = {
   '/components/text': <Text className="preview-letter">Aa</Text>,
   '/components/index-bar': <span className="preview-index" />,
   '/components/movable-view': <span className="preview-movable" />,
+  '/components/list': <span className="preview-list" />,
+  '/components/waterfall': <span className="preview-waterfall" />,
   '/components/uploader': <span className="preview-uploader" />,
   '/components/toast': (
     <span className="preview-toast">

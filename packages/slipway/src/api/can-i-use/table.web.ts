@@ -189,6 +189,7 @@ IntersectionTrigger
 Label
 LayersFilledIcon
 LayersIcon
+List
 ListIcon
 MatchMedia
 MoonIcon
@@ -246,5 +247,6 @@ Uploader
 UserFilledIcon
 UserIcon
 View
+Waterfall
 WifiOffIcon
 `
