@@ -91,6 +91,8 @@ export type { IntersectionDetail, IntersectionTriggerProps } from './intersectio
 export { IntersectionTrigger } from './intersection-trigger/index.ts'
 export type { LabelProps } from './label/index.ts'
 export { Label } from './label/index.ts'
+export type { ListHandle, ListProps, ListScrollOptions, ListSection } from './list/index.ts'
+export { List } from './list/index.ts'
 export type { MatchMediaProps } from './match-media/index.ts'
 export { MatchMedia } from './match-media/index.ts'
 export type {
@@ -225,3 +227,5 @@ export type {
 export { Uploader } from './uploader/index.ts'
 export type { ViewProps } from './view/index.ts'
 export { View } from './view/index.ts'
+export type { WaterfallEvent, WaterfallProps } from './waterfall/index.ts'
+export { Waterfall } from './waterfall/index.ts'
