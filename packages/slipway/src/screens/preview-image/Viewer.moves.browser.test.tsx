@@ -23,7 +23,12 @@ describe('closing', () => {
   }
   const pressByMouse = press(mouseDrag)
   const pressByPen = press(penDrag)
-  const pressByTouch = press(restingDrag)
+  const pressByTouch: typeof pressByMouse = async (dx, dy) => {
+    // Of a finger that scrolls, a busy page hears late.
+    const lifted = new Promise((resolve) => addEventListener('touchend', resolve, { once: true }))
+    await press(restingDrag)(dx, dy)
+    await lifted
+  }
 
   test.each([
     ['mouse', 0, 0, pressByMouse],
