@@ -22,7 +22,7 @@ export default function IntersectionObserverDemo() {
       <h2 className="demo-title">Scroll the list</h2>
       <ScrollView scrollY id="cities" className="demo-card" aria-label="Cities" style={{ blockSize: 200 }}>
         {cities.map((city) => (
-          <p className="demo-row" key={city} data-city={city} style={{ blockSize: 80 }}>
+          <p className="demo-row" key={city} data-city={city} style={{ minBlockSize: 80 }}>
             {city}
           </p>
         ))}
