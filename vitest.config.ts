@@ -104,7 +104,7 @@ function inBrowser(
       // Also what is imported when it is needed: found in the middle of a test, the page would load anew.
       include: [
         ...['react', 'react-dom', 'react-dom/client', 'react-dom/server', 'react/jsx-dev-runtime', 'axe-core'],
-        ...['fast-check', 'idb-keyval', 'react-hook-form'],
+        ...['fast-check', 'idb-keyval', 'react-hook-form', 'virtua/unstable_core'],
       ],
     },
     test: {
@@ -113,7 +113,7 @@ function inBrowser(
       exclude: elsewhere,
       globalSetup: servers,
       setupFiles: ['consoleGuard', 'heldClock', 'patience', 'browser'].map((name) => `${setup}/${name}.ts`),
-      expect: { poll: { timeout: 5_000 } },
+      expect: { poll: { timeout: 5_000, interval: 10 } },
       browser: {
         enabled: true,
         headless: true,

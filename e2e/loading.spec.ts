@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-/** Opens the list, and waits until it asks for nothing any more. */
+/** Opens the list, and waits until it has what it gets while it is idle, a busy machine late: what says that a page is lost too. */
 async function openList(page: Page) {
   await page.goto('/')
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /OverlayHost/.test(name)),
+  )
   await page.waitForLoadState('networkidle')
   const app = page.locator('#app')
   return { app, button: app.getByRole('link', { name: 'Button', exact: true }) }

@@ -1,9 +1,10 @@
-import { chromium } from 'playwright'
+import { type Browser, chromium } from 'playwright'
 import { buildApp } from './bench/buildApp.ts'
 import { median } from './bench/median.ts'
 import { serveApp } from './bench/serveApp.ts'
 import { resultTable } from './bench/table.ts'
 import { type Visit, visit } from './bench/visit.ts'
+import { visitList } from './bench/visitList.ts'
 import { makeDist } from './build/makeDist.ts'
 import { chromiumArgs, ensureChromium } from './chromium.ts'
 
@@ -22,15 +23,15 @@ export async function main(): Promise<number> {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...chromiumArgs] })
   try {
     const rows = []
-    for (const app of ['hello', 'gallery'] as const) {
+    for (const app of ['hello', 'gallery', 'list'] as const) {
       const react = await serveApp(await buildApp(app, 'react'))
       const slipway = await serveApp(await buildApp(app, 'slipway'))
       const visits: { react: Visit; slipway: Visit }[] = []
       // In turns, so that a busy moment of the machine hits both.
       for (let round = 0; round < rounds; round++) {
         visits.push({
-          react: await visit(browser, react.address, app),
-          slipway: await visit(browser, slipway.address, app),
+          react: await visitApp(browser, react.address, app),
+          slipway: await visitApp(browser, slipway.address, app),
         })
       }
       react.close()
@@ -46,6 +47,9 @@ export async function main(): Promise<number> {
     await browser.close()
   }
 }
+
+const visitApp = (browser: Browser, address: string, app: 'hello' | 'gallery' | 'list'): Promise<Visit> =>
+  app === 'list' ? visitList(browser, address) : visit(browser, address, app)
 
 function medians(app: string, visits: readonly { react: Visit; slipway: Visit }[]) {
   return Object.keys(visits[0]?.react ?? {}).map((what) => ({

@@ -27,9 +27,8 @@ function checks(): { readonly name: string; run(): Promise<Finished> }[] {
   const configs = findFiles(['tsconfig.json', '{packages,apps}/**/tsconfig*.json']).filter(
     (path) => !/tsconfig\.build|\/template\//.test(path),
   )
-  const tests = ['spec/floors/floors.test.ts', 'spec/exports.test.ts']
   return [
-    { name: 'floors and exports', run: () => runTool('vitest', ['run', '--project', 'node', ...tests]) },
+    { name: 'floors and exports', run: () => runScript('floors') },
     { name: 'generated files', run: () => runScript('gen', ['--check']) },
     {
       name: 'format and lint',

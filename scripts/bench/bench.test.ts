@@ -16,3 +16,7 @@ test('the table has the ratio to the hand-written app', () => {
     ].join('\n'),
   )
 })
+
+test('beside nothing there is no ratio', () => {
+  expect(resultTable([{ what: 'scroll: tasks over 50 ms', react: 0, slipway: 0 }])).toContain('|     0.0 |     – |')
+})

@@ -4,6 +4,19 @@ export interface Probe {
   whenPainted(selector: string): Promise<number>
   /** Resolves with the page's clock when nothing moves any more. */
   whenStill(): Promise<number>
+  /** Begins to watch the frames, anew each time. */
+  watchFrames(): void
+  /** What was seen of the frames since then. */
+  framesSeen(): FramesSeen
+}
+
+/** How smoothly something went. */
+export interface FramesSeen {
+  /** Of a hundred frames that a screen would have shown, those that were not there in time. */
+  readonly droppedOf100: number
+  /** Tasks of more than 50 ms. */
+  readonly longTasks: number
+  readonly longestMs: number
 }
 
 declare global {
@@ -14,7 +27,32 @@ declare global {
 
 /** Runs in the page, so it stands by itself. */
 export function installProbe(): void {
+  const frameMs = 1000 / 60
+  let frames: number[] = []
+  let longTasks = 0
+  let frame = 0
+  const tasks = new PerformanceObserver((list) => {
+    longTasks += list.getEntries().length
+  })
   window.bench = {
+    watchFrames() {
+      cancelAnimationFrame(frame)
+      frames = []
+      longTasks = 0
+      tasks.observe({ type: 'longtask' })
+      const watch = (nowMs: number) => {
+        frames.push(nowMs)
+        frame = requestAnimationFrame(watch)
+      }
+      frame = requestAnimationFrame(watch)
+    },
+    framesSeen() {
+      longTasks += tasks.takeRecords().length
+      const gaps = frames.slice(1).map((nowMs, index) => nowMs - (frames[index] ?? nowMs))
+      const dropped = gaps.reduce((sum, gapMs) => sum + Math.max(0, Math.round(gapMs / frameMs) - 1), 0)
+      const longestMs = Math.max(0, ...gaps)
+      return { droppedOf100: (100 * dropped) / Math.max(1, dropped + gaps.length), longTasks, longestMs }
+    },
     whenPainted: (selector) =>
       new Promise((resolve) => {
         const look = () => {

@@ -11,7 +11,8 @@ export function resultTable(rows: readonly Row[]): string {
     what,
     show(react),
     show(slipway),
-    `${(slipway / react).toFixed(2)} ×`,
+    // Nothing is no number of times as much as nothing.
+    react === 0 ? '–' : `${(slipway / react).toFixed(2)} ×`,
   ])
   const all = [['', 'hand-written React', 'Slipway', 'ratio'], ...cells]
   const widths = [0, 1, 2, 3].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)))

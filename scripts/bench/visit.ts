@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import type { Browser, Page } from 'playwright'
+import type { Browser, CDPSession, Page } from 'playwright'
 import { installProbe } from './probe.ts'
 
 /** What one visit measured; milliseconds, and bytes of gzip. */
@@ -12,8 +12,7 @@ export async function visit(browser: Browser, address: string, app: 'hello' | 'g
     const page = await context.newPage()
     const loaded = countBytes(page)
     await page.addInitScript(installProbe)
-    const session = await context.newCDPSession(page)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await slowDown(page)
     await page.goto(address, { waitUntil: 'commit' })
 
     const selector = app === 'hello' ? '[data-bench=hello]' : '[data-bench=list]'
@@ -61,6 +60,13 @@ export async function visit(browser: Browser, address: string, app: 'hello' | 'g
   } finally {
     await context.close()
   }
+}
+
+/** Makes the processor a phone's. */
+export async function slowDown(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  return session
 }
 
 /** Adds up what the page loads; the answer waits for what is on its way. */

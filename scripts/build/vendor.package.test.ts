@@ -18,10 +18,17 @@ test('an app gets a bundled library from our package, and when it is needed', as
   expect([...modules, ...lazyModules].filter((path) => path.includes('/node_modules/'))).toEqual([])
 })
 
+test('a list has its library at once, without what it does not use', async () => {
+  const { modules, lazyModules } = await bundle("export * from 'slipway/components/list'", { part: true })
+  expect(modules.filter((path) => path.endsWith('/dist/vendor/virtua.js'))).toHaveLength(1)
+  expect([...modules, ...lazyModules].filter((path) => path.includes('/node_modules/'))).toEqual([])
+})
+
 test('the package depends on nothing, and brings the licences of what it holds', () => {
   expect(JSON.parse(readText('packages/slipway/package.json'))).not.toHaveProperty('dependencies')
   const licences = readText('packages/slipway/dist/vendor/LICENSES.txt')
   expect(licences).toContain('idb-keyval')
+  expect(licences).toContain('virtua')
   expect(licences).toContain('TERMS AND CONDITIONS')
 })
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, posix, relative, sep } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { root } from './root.ts'
 
 /** How one test ended. */
@@ -11,6 +12,8 @@ export interface TestResult {
   readonly status: 'passed' | 'failed' | 'skipped'
   /** What the engine lacked for a test that was skipped (`testing/setup/devTools.ts`). */
   readonly lacking?: string
+  /** What a test that failed says, its first lines: where only the end of a run's output is kept, this is there. */
+  readonly why?: string
 }
 
 /** The runners, and where each leaves what happened: those of `npm test`, and those of `npm run test:browsers`. */
@@ -35,26 +38,32 @@ export interface VitestReport {
   readonly testResults: readonly {
     readonly name: string
     readonly status: string
+    /** Why the file has no tests. */
+    readonly message?: string
     readonly assertionResults: readonly {
       readonly fullName: string
       readonly status: string
       readonly meta?: { readonly lacking?: string }
+      readonly failureMessages?: readonly string[] | null
     }[]
   }[]
 }
 
 /** The tests in a report of Vitest's `json` reporter. A file that fails before its tests counts as one that failed. */
 export function vitestResults({ testResults }: VitestReport, folder: string = root): TestResult[] {
-  return testResults.flatMap(({ name, status, assertionResults }) => {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(folder, name).split(sep).join('/')
-    const results = assertionResults.map(({ fullName, status, meta }) => ({
+    const results = assertionResults.map(({ fullName, status, meta, failureMessages }) => ({
       file,
       title: fullName,
       status: statusOf(status),
       ...(meta?.lacking && { lacking: meta.lacking }),
+      ...reason(failureMessages?.[0]),
     }))
     const loaded = status !== 'failed' || results.some((result) => result.status === 'failed')
-    return loaded ? results : [...results, { file, title: 'the file as a whole', status: 'failed' as const }]
+    return loaded
+      ? results
+      : [...results, { file, title: 'the file as a whole', status: 'failed' as const, ...reason(message) }]
   })
 }
 
@@ -63,7 +72,11 @@ interface PlaywrightSuite {
   readonly file: string
   readonly specs: readonly {
     readonly title: string
-    readonly tests: readonly { readonly projectName: string; readonly status: string }[]
+    readonly tests: readonly {
+      readonly projectName: string
+      readonly status: string
+      readonly results?: readonly { readonly error?: { readonly message?: string } }[]
+    }[]
   }[]
   readonly suites?: readonly PlaywrightSuite[]
 }
@@ -78,10 +91,11 @@ export function playwrightResults({ config, suites }: PlaywrightReport, folder: 
   const testFolder = relative(folder, config.rootDir).split(sep).join('/')
   const read = (suite: PlaywrightSuite, groups: readonly string[]): TestResult[] => [
     ...suite.specs.flatMap(({ title, tests }) =>
-      tests.map(({ projectName, status }) => ({
+      tests.map(({ projectName, status, results }) => ({
         file: posix.join(testFolder, suite.file),
         title: [...groups, title, `(${projectName})`].join(' '),
         status: statusOf(status),
+        ...reason(results?.find(({ error }) => error)?.error?.message),
       })),
     ),
     ...(suite.suites ?? []).flatMap((inner) => read(inner, [...groups, inner.title])),
@@ -93,4 +107,12 @@ export function playwrightResults({ config, suites }: PlaywrightReport, folder: 
 function statusOf(status: string): TestResult['status'] {
   if (status === 'passed' || status === 'expected') return 'passed'
   return status === 'failed' || status === 'unexpected' || status === 'flaky' ? 'failed' : 'skipped'
+}
+
+/** The first lines of what a runner says of a failure, without their colours. */
+function reason(message: string | undefined): { why?: string } {
+  const lines = stripVTControlCharacters(message ?? '')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+  return lines.length > 0 ? { why: lines.slice(0, 12).join('\n') } : {}
 }

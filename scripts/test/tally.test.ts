@@ -23,3 +23,10 @@ test('a stage that fails without a failed test is a failure', () => {
     lines: ['failed: build ended with code 1', 'failed: node ended with code 1'],
   })
 })
+
+test('what a failed test says is told below its name', () => {
+  const stages = [
+    { name: 'node', code: 1, tests: [{ file: 'a.test.ts', title: 'a', status: 'failed', why: '1\n2' }] as const },
+  ]
+  expect(tally(stages).lines).toEqual(['failed: a.test.ts: a', '    1', '    2'])
+})

@@ -14,7 +14,10 @@ export function tally(stages: readonly StageResult[]): { passed: number; failed:
   let failed = 0
   for (const { name, code, tests } of stages) {
     const failures = tests.filter(({ status }) => status === 'failed')
-    lines.push(...failures.map(({ file, title }) => `failed: ${file}: ${title}`))
+    for (const { file, title, why } of failures) {
+      lines.push(`failed: ${file}: ${title}`)
+      if (why) lines.push(...why.split('\n').map((line) => `    ${line}`))
+    }
     passed += tests.filter(({ status }) => status === 'passed').length
     failed += failures.length
     if (code === 0 || failures.length > 0) continue

@@ -54,10 +54,18 @@ export function floorOf(path: string): Floor | undefined {
   // What the run of tests starts beside it.
   const forServers = ['node:', 'ws', 'oidc-provider', 'jose', 'vitest/']
   if (path.startsWith('testing/setup/servers/')) return floor && { ...floor, packages: forServers }
+  if (rowsAtOnce(path)) return floor && { ...floor, folders: [...floor.folders, 'vendor'] }
   if (isDemo(path)) return floor && { ...floor, packages: react }
   if (isTest(path)) return floor && { ...floor, folders: [...floor.folders, ...forTests], packages: [''] }
   return floor
 }
+
+/** The rows of lists, which are drawn with the page: see decisions/0015. */
+const rowsAtOnce = (path: string) => path === 'hooks/virtual/core.ts'
+
+/** Whether a file may import a bundled library at once, where all others load theirs when they need it. */
+export const takesAtOnce = (path: string, library: string): boolean =>
+  rowsAtOnce(path) && library === 'vendor/virtua.ts'
 
 /** The folder of `src` that a file is in; `index` for the package's own index. */
 export function folderOf(path: string): string {

@@ -1,5 +1,5 @@
 import { domUse } from './domUse.ts'
-import { floorOf, folderOf, isDemo, isPlain, isTest } from './floors.ts'
+import { floorOf, folderOf, isDemo, isPlain, isTest, takesAtOnce } from './floors.ts'
 import { type Import, importsOf } from './importsOf.ts'
 import { type Target, targetOf } from './target.ts'
 
@@ -66,7 +66,7 @@ function refusal(file: string, { specifier, target, typeOnly, lazy }: Link): str
   }
   const allowed = there === folder || floor.folders.includes(there) || (typeOnly && floor.typesOf?.includes(there))
   if (!allowed) return `${folder} may not import ${there} ("${specifier}").`
-  if (there === 'vendor' && folder !== 'vendor' && !lazy && !typeOnly) {
+  if (there === 'vendor' && folder !== 'vendor' && !lazy && !typeOnly && !takesAtOnce(file, target.path)) {
     return `a bundled library is loaded when it is needed. Write await import('${specifier}').`
   }
   if (there === 'components' && !isOwn && !isIndex(target.path)) {

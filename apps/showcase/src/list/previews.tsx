@@ -99,6 +99,8 @@ export const previews: Readonly<Record<DemoPath, ReactNode>> = {
   '/components/text': <Text className="preview-letter">Aa</Text>,
   '/components/index-bar': <span className="preview-index" />,
   '/components/movable-view': <span className="preview-movable" />,
+  '/components/list': <span className="preview-list" />,
+  '/components/waterfall': <span className="preview-waterfall" />,
   '/components/uploader': <span className="preview-uploader" />,
   '/components/toast': (
     <span className="preview-toast">
@@ -106,6 +108,9 @@ export const previews: Readonly<Record<DemoPath, ReactNode>> = {
     </span>
   ),
   '/components/view': <span className="preview-boxes" />,
+  '/components/match-media': <LayersIcon />,
+  '/components/resize-sensor': <GridIcon />,
+  '/components/intersection-trigger': <ListIcon />,
   '/api/clipboard': <CopyIcon />,
   '/api/locale': <GlobeIcon />,
   '/api/toast': (

@@ -59,6 +59,7 @@ const calls: Readonly<Record<string, readonly unknown[]>> = {
   openDocument: [{ filePath: '/a.pdf' }],
   openPage: ['/a', {}, {}],
   pageScrollTo: [{ scrollTop: 0 }],
+  playAnimation: [{ target: '#a', animation: { steps: [] } }],
   preloadPage: [{ url: '/a' }],
   previewImage: [{ urls: ['/a.png'] }],
   reLaunch: [{ url: '/a' }],
@@ -104,6 +105,8 @@ const calls: Readonly<Record<string, readonly unknown[]>> = {
 
 /** Functions that answer at once, beside `on…` and `…Sync`. */
 const atOnce = [
+  // Their methods are in their own tests.
+  ...['createAnimation', 'createIntersectionObserver', 'createMediaQueryObserver', 'createSelectorQuery'],
   ...['addInterceptor', 'addLocale', 'arrayBufferToBase64', 'base64ToArrayBuffer', 'canIUse', 'createEventBus'],
   ...[
     'decodeToken',
@@ -155,7 +158,7 @@ const withSignal = Object.entries(calls).filter(
   ([name]) => name === 'openPage' || optionsOf.get(name)?.includes('signal'),
 )
 
-test('what waits for the network, for a file or for the user has a signal', () => {
+test('what waits for the network, for a file, for the user or for a motion has a signal', () => {
   expect(withSignal.map(([name]) => name)).toEqual([
     ...['chooseFile', 'chooseImage', 'chooseMedia', 'chooseVideo', 'compressImage', 'connectSocket', 'downloadFile'],
     ...[
@@ -167,6 +170,7 @@ test('what waits for the network, for a file or for the user has a signal', () =
       'openDocument',
       'openPage',
       'pageScrollTo',
+      'playAnimation',
       'preloadPage',
       'previewImage',
     ],

@@ -1,6 +1,16 @@
 // Made by `npm run gen` from the folders beside it.
 export type { ActionSheetPopover, ShowActionSheetOptions, ShowActionSheetResult } from './action-sheet/index.ts'
 export { showActionSheet } from './action-sheet/index.ts'
+export type {
+  AnimationBuilder,
+  AnimationHost,
+  AnimationLength,
+  AnimationOptions,
+  AnimationStep,
+  ExportedAnimation,
+  PlayAnimationOptions,
+} from './animation/index.ts'
+export { createAnimation, playAnimation } from './animation/index.ts'
 export type { AppError, AppHost, LaunchOptions, UnhandledRejection } from './app/index.ts'
 export {
   getEnterOptionsSync,
@@ -71,6 +81,16 @@ export type {
 export { getImageInfo } from './image-info/index.ts'
 export type { InterceptedAnswer, InterceptedApi, InterceptedOptions, Interceptor } from './interceptor/index.ts'
 export { addInterceptor } from './interceptor/index.ts'
+export type {
+  IntersectionEvent,
+  IntersectionObserverHost,
+  IntersectionObserverOptions,
+  Margins,
+  NodeTarget,
+  Observation,
+  PageIntersectionObserver,
+} from './intersection-observer/index.ts'
+export { createIntersectionObserver } from './intersection-observer/index.ts'
 export type { KeepScreenOnHost, SetKeepScreenOnOptions } from './keep-screen-on/index.ts'
 export { setKeepScreenOn } from './keep-screen-on/index.ts'
 export type { HideKeyboardOptions, KeyboardHeightEvent, KeyboardHost } from './keyboard/index.ts'
@@ -85,6 +105,8 @@ export type {
   Words,
 } from './locale/index.ts'
 export { addLocale, getLocale, onLocaleChange, setLocale } from './locale/index.ts'
+export type { MediaDescriptor, MediaQueryEvent, MediaQueryHost, MediaQueryObserver } from './media-query/index.ts'
+export { createMediaQueryObserver } from './media-query/index.ts'
 export type { ShowModalOptions, ShowModalResult } from './modal/index.ts'
 export { showModal } from './modal/index.ts'
 export type { ConfigMTLSOptions, MtlsCertificate, MtlsHost } from './mtls/index.ts'
@@ -151,6 +173,21 @@ export type { SaveFileHost, SaveFileOptions } from './save-file/index.ts'
 export { saveFile } from './save-file/index.ts'
 export type { SaveImageHost, SaveImageToPhotosAlbumOptions } from './save-image/index.ts'
 export { saveImageToPhotosAlbum } from './save-image/index.ts'
+export type {
+  NodeAnswer,
+  NodeContext,
+  NodeElement,
+  NodeFields,
+  NodeIdentity,
+  NodeQuestion,
+  NodeRect,
+  NodeScroll,
+  NodesRef,
+  QueryScope,
+  SelectorQuery,
+  SelectorQueryHost,
+} from './selector-query/index.ts'
+export { createSelectorQuery } from './selector-query/index.ts'
 export type { SharedData, ShareHost, ShareOptions, ShareResult } from './share/index.ts'
 export { share } from './share/index.ts'
 export type {

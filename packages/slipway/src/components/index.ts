@@ -87,8 +87,14 @@ export type { IndexBarEvent, IndexBarItem, IndexBarProps } from './index-bar/ind
 export { IndexBar } from './index-bar/index.ts'
 export type { InputProps, InputTextEvent, InputType } from './input/index.ts'
 export { Input } from './input/index.ts'
+export type { IntersectionDetail, IntersectionTriggerProps } from './intersection-trigger/index.ts'
+export { IntersectionTrigger } from './intersection-trigger/index.ts'
 export type { LabelProps } from './label/index.ts'
 export { Label } from './label/index.ts'
+export type { ListHandle, ListProps, ListScrollOptions, ListSection } from './list/index.ts'
+export { List } from './list/index.ts'
+export type { MatchMediaProps } from './match-media/index.ts'
+export { MatchMedia } from './match-media/index.ts'
 export type {
   MovableAreaProps,
   MovableChangeDetail,
@@ -148,6 +154,8 @@ export type { RadioEvent, RadioGroupEvent, RadioGroupProps, RadioProps } from '.
 export { Radio, RadioGroup } from './radio/index.ts'
 export type { RateEvent, RateProps } from './rate/index.ts'
 export { Rate } from './rate/index.ts'
+export type { ResizeSensorDetail, ResizeSensorProps } from './resize-sensor/index.ts'
+export { ResizeSensor } from './resize-sensor/index.ts'
 export type {
   RichTextAttributes,
   RichTextElement,
@@ -219,3 +227,5 @@ export type {
 export { Uploader } from './uploader/index.ts'
 export type { ViewProps } from './view/index.ts'
 export { View } from './view/index.ts'
+export type { WaterfallEvent, WaterfallProps } from './waterfall/index.ts'
+export { Waterfall } from './waterfall/index.ts'

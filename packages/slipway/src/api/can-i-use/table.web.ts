@@ -1,6 +1,8 @@
 // Made by `npm run gen` from the doc comments and types of all public functions.
 export const table = `
 showActionSheet:document:itemList title itemColor popover signal:tapIndex
+createAnimation::duration timingFunction delay transformOrigin:opacity backgroundColor width height top right bottom left rotate rotateX rotateY rotateZ rotate3d scale scaleX scaleY scaleZ scale3d translate translateX translateY translateZ translate3d skew skewX skewY matrix matrix3d step export
+playAnimation:document:target animation signal
 onError:document::message stack error
 onUnhandledRejection:document::reason promise
 getEnterOptionsSync:document::path query scene referrerInfo
@@ -37,6 +39,7 @@ requireRole:document:redirectTo
 requireToken:document:redirectTo
 getImageInfo:document:src timeout signal:width height path type=avif|bmp|gif|heic|jpeg|png|svg|tiff|unknown|webp orientation=down|down-mirrored|left|left-mirrored|right|right-mirrored|up|up-mirrored
 addInterceptor
+createIntersectionObserver:document:current key thresholds initialRatio observeAll:relativeTo relativeToViewport observe disconnect
 setKeepScreenOn:document,Navigator.wakeLock:keepScreenOn
 hideKeyboard:document
 onKeyboardHeightChange:document::height duration
@@ -44,6 +47,7 @@ addLocale:document
 getLocale
 onLocaleChange:::locale=en|es|fr|zh-Hans|zh-Hant
 setLocale::signal
+createMediaQueryObserver:document::observe disconnect
 showModal:document:title content showCancel cancelText cancelColor confirmText confirmColor editable placeholderText signal:confirm cancel content
 hideNavigationBarLoading:document
 setNavigationBarColor:document:frontColor backgroundColor animation
@@ -63,7 +67,7 @@ onNetworkStatusChange:document::isConnected networkType=2g|3g|4g|none|unknown|wi
 openDocument:document:filePath fileName signal
 answerPage:document
 openPage:document
-pageScrollTo:document:scrollTop selector duration signal
+pageScrollTo:document:scrollTop selector offsetTop duration signal
 makePhoneCall:document:phoneNumber
 closePreviewImage:document
 previewImage:document:urls current captions indicator=default|none|number showMenu from signal
@@ -72,6 +76,7 @@ stopPullDownRefresh:document
 request::url data header method=DELETE|GET|HEAD|OPTIONS|PATCH|POST|PUT|delete|get|head|options|patch|post|put dataType=json|text responseType=arraybuffer withCredentials enableChunked timeout signal:abort onHeadersReceived onChunkReceived onProgressUpdate data statusCode header
 saveFile:document:tempFilePath fileName signal
 saveImageToPhotosAlbum:document:filePath signal
+createSelectorQuery:document::in select selectAll selectViewport exec
 share:document:title text url files@Navigator.canShare signal:method=copy|share
 connectSocket:WebSocket:url protocols reconnect timeout signal:CONNECTING OPEN CLOSING CLOSED readyState send close onOpen onMessage onReconnecting onError onClose protocol
 closeSocket:WebSocket:code reason
@@ -180,10 +185,13 @@ Image
 ImageIcon
 IndexBar
 Input
+IntersectionTrigger
 Label
 LayersFilledIcon
 LayersIcon
+List
 ListIcon
+MatchMedia
 MoonIcon
 MoreIcon
 MovableArea
@@ -208,6 +216,7 @@ Radio
 RadioGroup
 Rate
 RefreshIcon
+ResizeSensor
 RichText
 RootPortal
 SafeArea
@@ -238,5 +247,6 @@ Uploader
 UserFilledIcon
 UserIcon
 View
+Waterfall
 WifiOffIcon
 `

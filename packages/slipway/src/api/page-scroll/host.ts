@@ -1,5 +1,5 @@
-/** Where to scroll: a position in CSS pixels, or an element inside the page. */
-export type ScrollGoal = { readonly scrollTop: number } | { readonly selector: string }
+/** Where to scroll: a position in CSS pixels, or an element inside the page and so much further down. */
+export type ScrollGoal = { readonly scrollTop: number } | { readonly selector: string; readonly offsetPx: number }
 
 /**
  * How a scroll ended.

@@ -26,7 +26,8 @@ afterEach(() => setNavigator(undefined))
 test.each<[PageScrollToOptions, object, number]>([
   [{ scrollTop: 40 }, { scrollTop: 40 }, 300],
   [{ scrollTop: -1, duration: 0 }, { scrollTop: -1 }, 0],
-  [{ selector: '#end', duration: 50 }, { selector: '#end' }, 50],
+  [{ selector: '#end', duration: 50 }, { selector: '#end', offsetPx: 0 }, 50],
+  [{ selector: '#end', offsetTop: -12.5 }, { selector: '#end', offsetPx: -12.5 }, 300],
 ])('%j scrolls the page shown', async (options, goal, durationMs) => {
   await navigateTo({ url: '/a' })
   const host = hostThat('reached')
@@ -41,6 +42,8 @@ test.each<[object | undefined, string]>([
   [{ scrollTop: '1' }, 'scrollTop must be a finite number'],
   [{ scrollTop: Number.NaN }, 'scrollTop must be a finite number'],
   [{ selector: 1 }, 'selector must be a string'],
+  [{ selector: 'p', offsetTop: '1' }, 'offsetTop must be a finite number'],
+  [{ scrollTop: 1, offsetTop: 1 }, 'offsetTop needs a selector'],
   [{ scrollTop: 1, duration: -1 }, 'duration must be a finite number, 0 or more'],
 ])('%j is refused', async (options, detail) => {
   const host = hostThat('reached')

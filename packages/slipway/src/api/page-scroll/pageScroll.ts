@@ -14,6 +14,11 @@ export interface PageScrollToOptions {
   /** A CSS selector; the first element in the page that matches comes to the page's top edge. */
   readonly selector?: string | undefined
   /**
+   * CSS pixels to go on down from the element; below 0, to stay above it. Only with a `selector`.
+   * @default 0
+   */
+  readonly offsetTop?: number | undefined
+  /**
    * Milliseconds; 0 jumps. Where people asked for less motion it jumps in any case.
    * @default 300
    */
@@ -37,14 +42,15 @@ let running: AbortController | undefined
  * Resolves when the page is exactly there. An element comes to the top edge less its `scroll-margin-top` and the page's
  * `scroll-padding-top`, and is found where it is at the end: what loads above it meanwhile makes it no less exact.
  *
- * @throws {ApiError} `invalid-argument` for neither or both of `scrollTop` and `selector`, or values of a wrong shape;
+ * @throws {ApiError} `invalid-argument` for neither or both of `scrollTop` and `selector`, `offsetTop` without a
+ * `selector`, or values of a wrong shape;
  * `not-found` when there is no such element (`element not found`); `cancelled` when the user touches the page or scrolls it,
  * another page is shown, another call takes over (`cancel`) or `signal` fires (`abort`): the page stays where it is then;
  * `unavailable` without a running app (`page not found`).
  * @platform web, capacitor
  *
  * @example
- * await pageScrollTo({ selector: '#comments' })
+ * await pageScrollTo({ selector: '#comments', offsetTop: -12 })
  */
 export function pageScrollTo(options: PageScrollToOptions, host: PageScrollHost = platformHost): Promise<void> {
   return callApi('pageScrollTo', options, (given) => scroll(given, host))
@@ -71,14 +77,17 @@ async function scroll(options: PageScrollToOptions, host: PageScrollHost): Promi
   throw new ApiError('pageScrollTo', ...failures[end])
 }
 
-function checkGoal({ scrollTop, selector }: PageScrollToOptions): ScrollGoal {
+function checkGoal({ scrollTop, selector, offsetTop }: PageScrollToOptions): ScrollGoal {
   if ((scrollTop === undefined) === (selector === undefined)) {
     throw new ApiError('pageScrollTo', 'invalid-argument', 'name either scrollTop or selector')
   }
   if (selector === undefined) {
+    if (offsetTop !== undefined) throw new ApiError('pageScrollTo', 'invalid-argument', 'offsetTop needs a selector')
     checkNumber('pageScrollTo', 'scrollTop', scrollTop)
     return { scrollTop }
   }
   checkString('pageScrollTo', 'selector', selector)
-  return { selector }
+  const offsetPx = offsetTop ?? 0
+  checkNumber('pageScrollTo', 'offsetTop', offsetPx)
+  return { selector, offsetPx }
 }

@@ -47,6 +47,16 @@ test('an element comes to the top edge, less the space its style asks for', asyn
   expect(scroller.scrollTop).toBe(936)
 })
 
+test.each([
+  [-30, 950],
+  [30, 1010],
+  [-1e9, 0],
+])('with an offset of %i px it goes on from the element', async (offsetTop, px) => {
+  const { scroller } = await show()
+  await pageScrollTo({ selector: '#target', offsetTop, duration: 0 })
+  expect(scroller.scrollTop).toBe(px)
+})
+
 test('an element is found where it is at the end', async () => {
   const { scroller } = await show()
   scroller.style.overflowAnchor = 'none'

@@ -14,7 +14,7 @@ export const host: PageScrollHost = {
     if ('selector' in goal) {
       const element = find(scroller, goal.selector)
       if (typeof element === 'string') return element
-      topPx = () => topOf(element, scroller)
+      topPx = () => topOf(element, scroller) + goal.offsetPx
     } else topPx = () => goal.scrollTop
     // Asked anew in each frame: images that load meanwhile move what is below them.
     const goalPx = () => clamp(topPx(), 0, scroller.scrollHeight - scroller.clientHeight)

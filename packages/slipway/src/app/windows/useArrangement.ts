@@ -1,10 +1,10 @@
 import { defaults } from '../../base/defaults.ts'
 import { type BySide, type WindowSide, windowsStateOf } from '../../base/windowsState.ts'
+import { useMedia } from '../../hooks/useMedia.ts'
 import { useStore } from '../../hooks/useStore.ts'
 import type { Navigator } from '../../router/navigator.ts'
 import { topOf } from '../../router/stack.ts'
 import { type Arrangement, arrange } from './arrange.ts'
-import { useMedia } from './useMedia.ts'
 
 /** Where windows and pages are, and for which windows the screen is wide enough. */
 export function useArrangement(navigator: Navigator): Arrangement & { readonly wide: BySide<boolean> } {

@@ -29,6 +29,17 @@ function renderBar(props: NoticeBarProps = {}, dir = 'ltr') {
 }
 
 describe('a long text', () => {
+  test('stands still in a bar that has become wide enough, and runs again in one that is no more', async () => {
+    await restMouse()
+    renderBar({ children: long })
+    await vi.waitFor(() => expect(running()).toBeDefined())
+    const frame = bar().parentElement as HTMLElement
+    frame.style.inlineSize = `${text().offsetWidth + 200}px`
+    await vi.waitFor(() => expect(running()).toBeUndefined())
+    frame.style.inlineSize = '300px'
+    await vi.waitFor(() => expect(running()).toBeDefined())
+  })
+
   test.each([
     ['ltr', -1],
     ['rtl', 1],

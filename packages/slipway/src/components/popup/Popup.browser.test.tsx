@@ -82,6 +82,16 @@ describe('what closes it', () => {
     await expect.poll(() => reasons).toEqual(['close button DIALOG'])
   })
 
+  test('Escape is refused in both ways that browsers know', async () => {
+    await open({ closeOnEscape: false })
+    const dialog = popup().element()
+    expect(dialog.getAttribute('closedby')).toBe('none')
+    const press = (key: string) =>
+      dialog.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true, bubbles: true }))
+    expect(press('Escape'), 'which is what Safari asks').toBe(false)
+    expect(press('a')).toBe(true)
+  })
+
   test('where a browser closes it against its will, it opens again', async () => {
     await open({ closeOnEscape: false })
     const dialog = popup().element() as HTMLDialogElement

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { mouseDrag } from '../../testing/setup/mouse.ts'
+import { mouseDrag, turnWheel } from '../../testing/setup/mouse.ts'
 import { pageOf } from '../../testing/setup/pageOf.tsx'
 import { render } from '../../testing/setup/render.tsx'
 import { timedTouch } from '../../testing/setup/timedTouch.ts'
@@ -71,6 +71,22 @@ describe('a row in a list in a page', () => {
     await still()
     expect(places()).toEqual([false, true, true])
     expect(find('#list').scrollTop).toBe(scrollTop)
+  })
+
+  test('the wheel moves what it goes along, and the page where the list has come to its end', async () => {
+    render(tree)
+    await still()
+    const at = { x: 160, y: 120 }
+    await turnWheel(at, { x: 100 })
+    await vi.waitFor(() => expect(places()).toEqual([false, false, true]))
+    await still()
+    await turnWheel(at, { y: 100 })
+    await vi.waitFor(() => expect(places()).toEqual([false, true, true]))
+    await still()
+    find('#list').scrollTop = 5_000
+    await still()
+    await turnWheel(at, { y: 100 })
+    await vi.waitFor(() => expect(places()).toEqual([true, true, true]))
   })
 
   test('keys scroll what has the focus', async () => {

@@ -34,11 +34,26 @@ async function soon(check: () => void): Promise<void> {
   check()
 }
 
+/** Waits until it rotates, which begins with code that comes when it is needed, and counts; or until it does not. */
+async function expectRunning(root: Element, isRunning = true): Promise<void> {
+  await soon(() => expect(root.hasAttribute('data-running')).toBe(isRunning))
+  // React counts after it has drawn.
+  if (isRunning) await soon(() => expect(vi.getTimerCount()).toBeGreaterThan(0))
+  await pass(0)
+}
+
 /** Shows one whose rotation has begun. */
 async function rotate(props: SwiperProps) {
   const shown = await show(props)
-  await pass(0)
+  await expectRunning(shown.root)
   return shown
+}
+
+/** Lets time pass that brings a slide to the front. */
+async function passTo(root: Element, ms: number, slide: string): Promise<void> {
+  await expectRunning(root)
+  await pass(ms)
+  await soon(() => expect(currentOf(root)).toBe(slide))
 }
 
 const currentOf = (root: Element) => root.querySelector('[data-shown]')?.textContent
@@ -60,8 +75,8 @@ describe('[S9.4] the rotation', () => {
   test('goes back to the first where there is no circle; after the interval that is asked for', async () => {
     await holdTime()
     const { root } = await rotate({ autoplay: true, defaultCurrent: 4, interval: 1_000 })
-    await pass(1_000)
-    expect(seenIn(root)).toBe('A')
+    await passTo(root, 1_000, 'A')
+    await soon(() => expect(seenIn(root)).toBe('A'))
   })
 
   test('has the interval that the app has set for all', async () => {
@@ -69,8 +84,7 @@ describe('[S9.4] the rotation', () => {
     onTestFinished(restore)
     await holdTime()
     const { root } = await rotate({ autoplay: true })
-    await pass(700)
-    expect(currentOf(root)).toBe('B')
+    await passTo(root, 700, 'B')
   })
 })
 
@@ -96,27 +110,23 @@ describe('it waits', () => {
     await holdTime()
     const { root } = await rotate({ autoplay: true })
     await userEvent.hover(root)
-    await pass(0)
+    await expectRunning(root, false)
     await pass(10_000)
     expect(currentOf(root)).toBe('A')
     await restMouse()
-    await pass(0)
-    await pass(5_000)
-    expect(currentOf(root)).toBe('B')
+    await passTo(root, 5_000, 'B')
   })
 
   test('while the keyboard is in it', async () => {
     await holdTime()
     const { root } = await rotate({ autoplay: true })
     await userEvent.tab()
-    await pass(0)
     expect(root.contains(document.activeElement)).toBe(true)
+    await expectRunning(root, false)
     await pass(10_000)
     expect(currentOf(root)).toBe('A')
     ;(document.activeElement as HTMLElement).blur()
-    await pass(0)
-    await pass(5_000)
-    expect(currentOf(root)).toBe('B')
+    await passTo(root, 5_000, 'B')
   })
 
   test('while a finger holds it', async () => {
@@ -126,8 +136,7 @@ describe('it waits', () => {
     await pass(10_000)
     expect(currentOf(root)).toBe('A')
     await touch.end()
-    await pass(5_000)
-    expect(currentOf(root)).toBe('B')
+    await passTo(root, 5_000, 'B')
   })
 
   test('in the background, and in a page that is covered', async () => {
@@ -135,12 +144,12 @@ describe('it waits', () => {
     const { root } = await rotate({ autoplay: true })
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     document.dispatchEvent(new Event('visibilitychange'))
-    await pass(0)
+    await expectRunning(root, false)
     await pass(10_000)
     expect(currentOf(root)).toBe('A')
     hidden.mockRestore()
     document.dispatchEvent(new Event('visibilitychange'))
-    await pass(0)
+    await expectRunning(root)
     const cover = root.parentElement as HTMLElement
     cover.inert = true
     await pass(10_000)
@@ -150,40 +159,37 @@ describe('it waits', () => {
     await pass(10_000)
     expect(currentOf(root)).toBe('A')
     cover.style.display = ''
-    await pass(5_000)
-    expect(currentOf(root)).toBe('B')
+    await passTo(root, 5_000, 'B')
   })
 
   test('for good once it is stopped; and goes on once it is started, whatever the mouse does', async () => {
     await holdTime()
     const { root } = await rotate({ autoplay: true })
     const live = () => scrollerOf(root).getAttribute('aria-live')
-    await pass(0)
     expect(live()).toBe('off')
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect.element(page.getByRole('button', { name: 'Start the rotation' })).toHaveFocus()
     ;(document.activeElement as HTMLElement).blur()
-    await pass(0)
+    await expectRunning(root, false)
     await pass(10_000)
     expect([currentOf(root), live()]).toEqual(['A', 'polite'])
     page.getByRole('button', { name: 'Start the rotation' }).element().focus()
     await userEvent.keyboard('{Enter}')
-    await pass(0)
-    await pass(5_000)
-    expect([currentOf(root), live()]).toEqual(['B', 'off'])
+    await passTo(root, 5_000, 'B')
+    expect(live()).toBe('off')
   })
 
   test('with less motion, until someone starts it; and then nothing moves', async () => {
     await lessMotion()
     await holdTime()
-    const { root } = await rotate({ autoplay: true, duration: 500 })
+    const { root } = await show({ autoplay: true, duration: 500 })
+    await expect.element(page.getByRole('button', { name: 'Start the rotation' })).toBeInTheDocument()
     await pass(10_000)
     expect(currentOf(root)).toBe('A')
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await pass(0)
-    await pass(5_000)
+    await passTo(root, 5_000, 'B')
     expect(seenIn(root)).toBe('B')
     expect(root.getAnimations({ subtree: true }).filter((one) => !(one instanceof CSSTransition))).toEqual([])
   })
@@ -229,7 +235,8 @@ describe('it leaves nothing', () => {
 
 test('one slide, or none, does not rotate', async () => {
   await holdTime()
-  const { root, turns } = await rotate({ autoplay: true, circular: true, children: <SwiperItem>A</SwiperItem> })
+  const { root, turns } = await show({ autoplay: true, circular: true, children: <SwiperItem>A</SwiperItem> })
+  await pass(0)
   await pass(10_000)
   expect([seenIn(root), turns, root.querySelector('button')]).toEqual(['A', [], null])
 })

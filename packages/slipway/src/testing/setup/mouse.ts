@@ -1,6 +1,7 @@
 import { commands } from 'vitest/browser'
 import { isChromium } from './devTools.ts'
 import { dispatchInput, nextFrame, type Point, pointsBetween, toOuterPage } from './pointerInput.ts'
+import { noteWheel, readyToScroll } from './readyToScroll.ts'
 
 /** Presses the mouse's main button at a place. */
 export async function mouseDown(point: Point): Promise<void> {
@@ -75,11 +76,13 @@ interface MouseCommands {
 const mouse = commands as unknown as MouseCommands
 
 /** Turns the wheel at a place: trusted events, as by a trackpad where the way is not of whole notches. */
-export function turnWheel(
+export async function turnWheel(
   point: Point,
   { x = 0, y = 0, ctrlKey = false }: { x?: number; y?: number; ctrlKey?: boolean },
 ): Promise<void> {
-  return dispatchInput('Input.dispatchMouseEvent', {
+  await readyToScroll()
+  noteWheel(point)
+  await dispatchInput('Input.dispatchMouseEvent', {
     ...toOuterPage(point),
     type: 'mouseWheel',
     deltaX: x,

@@ -1,8 +1,9 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { expectNoAxeViolations } from './axe.ts'
-import { mouseDrag } from './mouse.ts'
+import { mouseDrag, turnWheel } from './mouse.ts'
 import { render } from './render.tsx'
+import { restingDrag } from './timedPress.ts'
 import { centerOf, touchDrag, touchStart, touchTap } from './touch.ts'
 
 const square = {
@@ -54,6 +55,39 @@ test('a drag scrolls what the browser lets scroll, and a finger can be taken ove
   await touchDrag({ x: 90, y: 150 }, { x: 90, y: 70 })
   expect(element.scrollTop).toBeGreaterThan(20)
   expect(cancelled).toHaveBeenCalledTimes(1)
+})
+
+const scrolls: Readonly<Record<string, () => Promise<void>>> = {
+  finger: () => restingDrag({ x: 90, y: 150 }, { x: 90, y: 70 }),
+  wheel: () => turnWheel({ x: 90, y: 100 }, { y: 60 }),
+}
+
+describe.each(['finger', 'wheel'])('after a %s', (first) => {
+  test.each(['finger', 'wheel'])('a %s scrolls what has come in the place of what is gone', async (second) => {
+    // Without anything painted, which Chromium's compositor takes for the same.
+    const empty = (
+      <div style={{ ...square, overflow: 'auto' }}>
+        <div style={{ blockSize: 1000 }} />
+      </div>
+    )
+    const before = render(empty)
+    await scrolls[first]?.()
+    before.unmount()
+    const { element } = render(empty)
+    await scrolls[second]?.()
+    await vi.waitFor(() => expect(element.scrollTop).toBeGreaterThan(20))
+  })
+})
+
+test.each(['finger', 'wheel'])('a %s scrolls after a wheel that had nothing to scroll', async (second) => {
+  const { element } = render(
+    <div style={{ ...square, overflow: 'auto' }}>
+      <div style={{ blockSize: 1000 }}>text</div>
+    </div>,
+  )
+  await turnWheel(centerOf(element), { y: -120 })
+  await scrolls[second]?.()
+  await vi.waitFor(() => expect(element.scrollTop).toBeGreaterThan(20))
 })
 
 test('two fingers are two pointers', async () => {

@@ -1,4 +1,5 @@
 import { dispatchInput, dispatchTouch, type Point, pointsBetween, toOuterPage } from './pointerInput.ts'
+import { prepareTouch } from './touch.ts'
 
 /**
  * Presses whose times matter. They are those of the events' own clock, so they hold however slowly the test runs.
@@ -6,6 +7,7 @@ import { dispatchInput, dispatchTouch, type Point, pointsBetween, toOuterPage } 
 
 /** Taps twice in one place with one finger within 120 ms. */
 export async function doubleTap(place: Point): Promise<void> {
+  await prepareTouch()
   for (const seconds of twice()) {
     await dispatchTouch('touchStart', [place], seconds)
     await dispatchTouch('touchEnd', [], seconds + 0.02)
@@ -40,21 +42,23 @@ export async function flick(from: Point, px: number): Promise<void> {
   await dispatch('mouseReleased', to, 0, 17)
 }
 
-/** Lets the mouse's main button go after a rest, so that what it drags is not thrown. */
-export async function restingMouseUp(place: Point): Promise<void> {
+/** Lets the mouse's main button go after a rest, or lifts a pen, so that what it drags is not thrown. */
+export async function restingMouseUp(place: Point, pointerType: 'mouse' | 'pen' = 'mouse'): Promise<void> {
   const timestamp = Date.now() / 1000 + 0.5
-  const button = { button: 'left', buttons: 0, clickCount: 1, ...toOuterPage(place), timestamp }
+  const button = { button: 'left', buttons: 0, clickCount: 1, pointerType, ...toOuterPage(place), timestamp }
   await dispatchInput('Input.dispatchMouseEvent', { type: 'mouseReleased', ...button })
 }
 
 /** Drags one finger slowly and lets it rest before it goes, so that what it scrolls is not thrown. */
-export async function restingDrag(from: Point, to: Point): Promise<void> {
+export async function restingDrag(from: Point, to: Point, { steps = 4 }: { steps?: number } = {}): Promise<void> {
+  await prepareTouch()
   const seconds = Date.now() / 1000
-  await dispatchTouch('touchStart', [from], seconds)
-  for (const [step, point] of [...pointsBetween(from, to, 4), to].entries()) {
-    await dispatchTouch('touchMove', [point], seconds + 0.2 * (step + 1))
-  }
-  await dispatchTouch('touchEnd', [], seconds + 1.2)
+  const move = (point: Point, step: number) => dispatchTouch('touchMove', [point], seconds + 0.2 * (step + 1))
+  const [first = to, ...more] = pointsBetween(from, to, steps)
+  // At once, else it may be a long press: see `touchDrag`.
+  await Promise.all([dispatchTouch('touchStart', [from], seconds), move(first, 0)])
+  for (const [index, point] of [...more, to].entries()) await move(point, index + 1)
+  await dispatchTouch('touchEnd', [], seconds + 0.2 * (steps + 2))
 }
 
 function twice(): number[] {

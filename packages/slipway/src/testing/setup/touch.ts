@@ -1,5 +1,6 @@
-import { onTestFinished } from 'vitest'
+import { onTestFinished, TestRunner } from 'vitest'
 import { dispatchInput, dispatchTouch, nextFrame, type Point, pointsBetween, toOuterPage } from './pointerInput.ts'
+import { readyToScroll } from './readyToScroll.ts'
 
 export { centerOf, type Point } from './pointerInput.ts'
 
@@ -33,11 +34,16 @@ export async function touchStart(...points: Point[]): Promise<Touch> {
   }
 }
 
-/** Drags one finger along a straight way. */
+/**
+ * Drags one finger along a straight way. Its first step is on its way before the start has come back, as the browser takes a finger
+ * that a busy machine has let lie for half a second for a long press, which selects a text and scrolls no more.
+ */
 export async function touchDrag(from: Point, to: Point, { steps = 8 }: { steps?: number } = {}): Promise<void> {
-  const touch = await touchStart(from)
-  for (const point of pointsBetween(from, to, steps)) await touch.move(point)
-  await touch.end()
+  const [first = to, ...more] = pointsBetween(from, to, steps)
+  await prepareTouch()
+  await Promise.all([dispatchTouch('touchStart', [from]), dispatchTouch('touchMove', [first])])
+  for (const point of more) await dispatchTouch('touchMove', [point])
+  await dispatchTouch('touchEnd', [])
 }
 
 /** Two places side by side, with a place in their middle. */
@@ -66,8 +72,18 @@ export async function touchTap(point: Point): Promise<void> {
   await Promise.all([dispatchTouch('touchStart', [point]), dispatchTouch('touchEnd', [])])
 }
 
-/** Makes the machine one with a touch screen, until the test ends. */
+/** Makes the machine one with a touch screen until the test ends, and waits until what is rendered can be touched. */
 export async function prepareTouch(): Promise<void> {
+  const test = TestRunner.getCurrentTest()
+  if (test !== prepared) await takeFingers()
+  prepared = test
+  await readyToScroll()
+}
+
+/** The last test that has put a finger down. */
+let prepared: ReturnType<typeof TestRunner.getCurrentTest>
+
+async function takeFingers(): Promise<void> {
   keepRunnerStill()
   await dispatchInput('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 5 })
   onTestFinished(async () => {

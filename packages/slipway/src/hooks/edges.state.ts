@@ -1,4 +1,4 @@
-import { initialReach, nextReach, type ReachState, type ScrollExtent } from '../../hooks/reach.state.ts'
+import { initialReach, nextReach, type ReachState, type ScrollExtent } from './reach.state.ts'
 
 /** How near to the ends of one axis they are told of, in CSS pixels. */
 export interface Thresholds {

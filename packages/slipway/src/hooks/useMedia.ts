@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query holds; without one, and on a server, it does not. */
-export function useMedia(query: string | undefined): boolean {
+/** Whether a media query holds; without one it does not, and on a server as it is told. */
+export function useMedia(query: string | undefined, onServer = false): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
       if (!query) return () => {}
@@ -14,6 +14,6 @@ export function useMedia(query: string | undefined): boolean {
   return useSyncExternalStore(
     subscribe,
     () => query !== undefined && matchMedia(query).matches,
-    () => false,
+    () => onServer,
   )
 }

@@ -1,0 +1,10 @@
+/** A row, which is as high as its number says. */
+export interface Letter {
+  readonly id: number
+  readonly heightPx: number
+}
+
+export const letters: readonly Letter[] = Array.from({ length: 100_000 }, (_, id) => ({
+  id,
+  heightPx: 48 + ((id * 37) % 60),
+}))

@@ -1,0 +1,185 @@
+import { createRef } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
+import { pageOf } from '../../testing/setup/pageOf.tsx'
+import { render } from '../../testing/setup/render.tsx'
+import { navigateBack, navigateTo } from '../navigation/index.ts'
+import IntersectionObserverDemo from './demo.tsx'
+import {
+  createIntersectionObserver,
+  type IntersectionEvent,
+  type IntersectionObserverOptions,
+  type PageIntersectionObserver,
+} from './index.ts'
+
+const list = createRef<HTMLDivElement>()
+const showPage = () =>
+  pageOf(
+    <>
+      <div style={{ blockSize: 1_000 }} />
+      <div ref={list} className="list" style={{ blockSize: 100, inlineSize: 200, overflow: 'auto' }}>
+        <p id="one" data-kind="row" style={{ blockSize: 100, margin: 0 }} />
+        <p id="two" data-kind="row" style={{ blockSize: 100, margin: 0 }} />
+      </div>
+      <div style={{ blockSize: 3_000 }} />
+    </>,
+  )
+
+let observer: PageIntersectionObserver
+afterEach(() => observer?.disconnect())
+
+/** Makes an observer that ends with the test, and what hears of it. */
+function observe(options?: IntersectionObserverOptions) {
+  const heard: IntersectionEvent[] = []
+  observer = createIntersectionObserver(undefined, options)
+  return { observer, heard, hear: (event: IntersectionEvent) => void heard.push(event) }
+}
+
+const frames = async (count = 3) => {
+  for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame)
+}
+const ids = (heard: readonly IntersectionEvent[]) =>
+  heard.map(({ id, intersectionRatio }) => `${id} ${intersectionRatio}`)
+
+test('an element that comes into view is told of, with where it is in the page', async () => {
+  const { scroller } = await showPage()
+  const { observer, heard, hear } = observe()
+  await observer.observe('#one', hear)
+  await frames()
+  expect(heard, 'not seen at first').toEqual([])
+  const before = Date.now()
+  scroller.scrollTop = 1_050 - scroller.clientHeight
+  await expect.poll(() => heard.length).toBe(1)
+  const { clientWidth: width, clientHeight: height } = scroller
+  const top = height - 50
+  expect(heard[0]).toEqual({
+    id: 'one',
+    dataset: { kind: 'row' },
+    time: expect.any(Number),
+    intersectionRatio: 0.5,
+    intersectionRect: { left: 0, top, right: 200, bottom: height, width: 200, height: 50 },
+    boundingClientRect: { left: 0, top, right: 200, bottom: top + 100, width: 200, height: 100 },
+    relativeRect: { left: 0, top: 0, right: width, bottom: height, width, height },
+  })
+  expect(Math.abs((heard[0]?.time ?? 0) - before)).toBeLessThan(60_000)
+  scroller.scrollTop = 0
+  await expect.poll(() => heard.length).toBe(2)
+  expect(heard[1]).toMatchObject({ intersectionRatio: 0, intersectionRect: { top: 0, width: 0, height: 0 } })
+})
+
+test('margins tell ahead of time', async () => {
+  const { scroller } = await showPage()
+  const { observer, heard, hear } = observe()
+  await observer.relativeToViewport({ bottom: 200, top: -10 }).observe(list, hear)
+  scroller.scrollTop = 1_000 - scroller.clientHeight - 190
+  await expect.poll(() => heard.length).toBe(1)
+  const { clientHeight: height } = scroller
+  expect(heard[0]?.relativeRect).toMatchObject({ top: 10, bottom: height + 200 })
+})
+
+test('relative to an element around it, all of a selector, at each threshold', async () => {
+  const { scroller } = await showPage()
+  scroller.scrollTop = 800
+  const { observer, heard, hear } = observe({ thresholds: [0.25, 1], observeAll: true })
+  await observer.relativeTo('.list').observe('.list p', hear)
+  await expect.poll(() => ids(heard)).toEqual(['one 1'])
+  list.current?.scrollTo(0, 50)
+  await expect.poll(() => ids(heard).slice(1).sort()).toEqual(['one 0.5', 'two 0.5'])
+  list.current?.scrollTo(0, 100)
+  await expect.poll(() => ids(heard).slice(3).sort()).toEqual(['one 0', 'two 1'])
+})
+
+test.each([
+  [0, ['one 1']],
+  [1, []],
+  [0.5, ['one 1']],
+])('with an initial share of %d, what is seen in full is told as %j', async (initialRatio, told) => {
+  const { scroller } = await showPage()
+  scroller.scrollTop = 800
+  const { observer, heard, hear } = observe({ thresholds: [0, 1], initialRatio })
+  await observer.observe('#one', hear)
+  await frames(5)
+  expect(ids(heard)).toEqual(told)
+  scroller.scrollTop = 0
+  await expect.poll(() => ids(heard)).toEqual([...told, 'one 0'])
+})
+
+test('what leaves before the first look is told of where it counted as seen', async () => {
+  await showPage()
+  const { observer, heard, hear } = observe({ initialRatio: 1 })
+  await observer.observe('#one', hear)
+  await expect.poll(() => ids(heard)).toEqual(['one 0'])
+})
+
+test('elements of a covered page leave, and come back with it', async () => {
+  const { scroller } = await showPage()
+  scroller.scrollTop = 800
+  const { observer, heard, hear } = observe()
+  await observer.observe('#one', hear)
+  await expect.poll(() => ids(heard)).toEqual(['one 1'])
+  await navigateTo({ url: '/other' })
+  await expect.poll(() => ids(heard)).toEqual(['one 1', 'one 0'])
+  await navigateBack()
+  await expect.poll(() => ids(heard)).toEqual(['one 1', 'one 0', 'one 1'])
+})
+
+test('disconnected, it tells nothing', async () => {
+  const { scroller } = await showPage()
+  const { observer, heard, hear } = observe()
+  await observer.observe('#one', hear)
+  observer.disconnect()
+  scroller.scrollTop = 800
+  await frames(5)
+  expect(heard).toEqual([])
+})
+
+test('in a dialog of the page, elements are seen through the window', async () => {
+  const { scroller } = await showPage()
+  const dialog = scroller.appendChild(document.createElement('dialog'))
+  const inside = dialog.appendChild(document.createElement('p'))
+  inside.textContent = 'inside'
+  dialog.showModal()
+  const heard = vi.fn()
+  observer = createIntersectionObserver(dialog)
+  await observer.observe('p', heard)
+  await expect.poll(() => heard.mock.calls.length).toBe(1)
+})
+
+test('outside of pages, elements are seen through the window', async () => {
+  const { element } = render(
+    <p style={{ position: 'fixed', insetInlineStart: 20, insetBlockStart: 30, margin: 0 }}>x</p>,
+  )
+  const heard = vi.fn()
+  observer = createIntersectionObserver({ current: element })
+  await observer.observe('p', heard)
+  await expect.poll(() => heard.mock.calls.length).toBe(1)
+  expect(heard.mock.lastCall?.[0]).toMatchObject({
+    boundingClientRect: { left: 20, top: 30 },
+    relativeRect: { left: 0, top: 0, width: innerWidth, height: innerHeight },
+  })
+})
+
+const around = 'relativeTo must name an element around the target'
+test.each([
+  ['.nowhere', undefined, 'not-found', 'element not found'],
+  [{ current: null }, undefined, 'not-found', 'element not found'],
+  ['#', undefined, 'invalid-argument', 'selector is not valid'],
+  ['#one', '.nowhere', 'not-found', 'element not found'],
+  ['#one', '#two', 'invalid-argument', around],
+] as const)('%j relative to %j is refused', async (target, reference, code, detail) => {
+  await showPage()
+  const { observer, hear } = observe()
+  if (reference) observer.relativeTo(reference)
+  await expect(observer.observe(target, hear)).rejects.toMatchObject({
+    code,
+    errMsg: `createIntersectionObserver:fail ${detail}`,
+  })
+})
+
+test('the demo has nothing that axe finds, and tells what is seen', async () => {
+  const { scroller } = await pageOf(<IntersectionObserverDemo />)
+  await expect.poll(() => scroller.textContent).toContain('Seen in full: Lisbon, Oslo')
+  scroller.querySelector('#cities')?.scrollTo(0, 1e9)
+  await expect.poll(() => scroller.textContent).toContain('Seen in full: Wellington, Samarkand')
+  await expectNoAxeViolations(scroller)
+})

@@ -1,0 +1,12 @@
+export type { QueryScope } from '../query-scope/scope.ts'
+export type { NodeQuestion, SelectorQueryHost } from './host.ts'
+export type {
+  NodeAnswer,
+  NodeContext,
+  NodeElement,
+  NodeFields,
+  NodeIdentity,
+  NodeRect,
+  NodeScroll,
+} from './nodes.ts'
+export { createSelectorQuery, type NodesRef, type SelectorQuery } from './selectorQuery.ts'

@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { setNavigator } from '../../router/current.ts'
+import { endsWell, oddOptions, oddRuns, oddValue } from '../../testing/setup/oddOptions.ts'
+import { startRouted } from '../../testing/setup/routedApp.ts'
+import { createSelectorQuery } from './index.ts'
+
+beforeEach(() => setNavigator(startRouted().navigator))
+afterEach(() => setNavigator(undefined))
+
+const odd = oddValue as fc.Arbitrary<never>
+
+test('odd scopes, selectors, fields and callbacks are asked or refused with an ApiError', async () => {
+  const fields = oddOptions({
+    id: [true],
+    rect: [true],
+    properties: [['value'], undefined],
+    computedStyle: [['color'], undefined],
+  })
+  const selectors = fc.oneof(fc.constantFrom('#a', '.b'), odd) as fc.Arbitrary<never>
+  await fc.assert(
+    fc.asyncProperty(odd, selectors, fields, odd, async (scope, selector, asked, callback) => {
+      const host = {
+        ask(questions: readonly { readonly selector: unknown }[]) {
+          for (const question of questions) expect(question.selector).toBeTypeOf('string')
+          return questions.map(() => null)
+        },
+      }
+      const withCallback = typeof callback === 'function' ? undefined : callback
+      await endsWell(() => createSelectorQuery(host).in(scope).select(selector).fields(asked, withCallback).exec())
+      await endsWell(() => createSelectorQuery().in(scope).selectAll(selector).node().exec())
+    }),
+    oddRuns,
+  )
+})

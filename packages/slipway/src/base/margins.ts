@@ -1,0 +1,18 @@
+/** How much larger than it is an area counts, at each side, in CSS pixels; below 0, smaller. */
+export interface Margins {
+  readonly left?: number | undefined
+  readonly right?: number | undefined
+  readonly top?: number | undefined
+  readonly bottom?: number | undefined
+}
+
+/** Margins as an observer of intersections takes them. */
+export function marginText(margins: Margins | number): string {
+  const {
+    top = 0,
+    right = 0,
+    bottom = 0,
+    left = 0,
+  } = typeof margins === 'number' ? { top: margins, right: margins, bottom: margins, left: margins } : margins
+  return `${top}px ${right}px ${bottom}px ${left}px`
+}

@@ -1,0 +1,153 @@
+import { createRef, StrictMode, useState } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { navigateBack, navigateTo } from '../../api/navigation/index.ts'
+import { describeConformance } from '../../testing/conformance.tsx'
+import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
+import { pageOf } from '../../testing/setup/pageOf.tsx'
+import { render } from '../../testing/setup/render.tsx'
+import IntersectionTriggerDemo from './demo.tsx'
+import { IntersectionTrigger, type IntersectionTriggerProps } from './index.ts'
+
+describeConformance((props) => <IntersectionTrigger {...props}>text</IntersectionTrigger>, {
+  selector: '.sw-intersection-trigger',
+})
+
+let told: string[] = []
+beforeEach(() => {
+  told = []
+})
+const tell: NonNullable<IntersectionTriggerProps['onEnter']> = ({ type, detail, target }) =>
+  void told.push(`${type} ${target.id} ${detail.intersectionRatio}`)
+const frames = async (count = 4) => {
+  for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame)
+}
+
+/** A trigger of 100 px, 2000 px down the page. */
+async function show(props: IntersectionTriggerProps = {}) {
+  const { scroller } = await pageOf(
+    <StrictMode>
+      <div style={{ blockSize: 2_000 }} />
+      <IntersectionTrigger id="it" style={{ blockSize: 100 }} onEnter={tell} onLeave={tell} {...props} />
+      <div style={{ blockSize: 3_000 }} />
+    </StrictMode>,
+  )
+  return { scroller, endPx: 2_000 - scroller.clientHeight }
+}
+
+test('it tells when it comes into view, and when it leaves', async () => {
+  const onChange = vi.fn<NonNullable<IntersectionTriggerProps['onChange']>>()
+  const { scroller, endPx } = await show({ onChange })
+  await frames()
+  expect(told, 'out of view from the start').toEqual([])
+  scroller.scrollTop = endPx + 50
+  await expect.poll(() => told).toEqual(['enter it 0.5'])
+  scroller.scrollTop = 0
+  await expect.poll(() => told).toEqual(['enter it 0.5', 'leave it 0'])
+  expect(onChange.mock.calls.map(([event]) => [event.type, event.detail.isInView])).toEqual([
+    ['enter', true],
+    ['leave', false],
+  ])
+})
+
+test.each<[string, IntersectionTriggerProps, number, number]>([
+  ['a margin', { margin: 200 }, -210, -190],
+  ['a margin at one side', { margin: { bottom: 50 } }, -60, -40],
+  ['a share', { threshold: 0.5 }, 40, 60],
+])('%s moves the place where it counts', async (_, props, before, after) => {
+  const { scroller, endPx } = await show(props)
+  scroller.scrollTop = endPx + before
+  await frames()
+  expect(told).toEqual([])
+  scroller.scrollTop = endPx + after
+  await expect.poll(() => told.length).toBe(1)
+})
+
+test('once is once', async () => {
+  const { scroller, endPx } = await show({ once: true })
+  scroller.scrollTop = endPx + 50
+  await expect.poll(() => told).toEqual(['enter it 0.5'])
+  scroller.scrollTop = 0
+  await frames()
+  scroller.scrollTop = endPx + 50
+  await frames()
+  await navigateTo({ url: '/other' })
+  await navigateBack()
+  await frames()
+  expect(told).toEqual(['enter it 0.5'])
+})
+
+test('it rests while the page is covered, and tells later what has changed', async () => {
+  const { scroller, endPx } = await show()
+  scroller.scrollTop = endPx + 50
+  await expect.poll(() => told).toEqual(['enter it 0.5'])
+  await navigateTo({ url: '/other' })
+  await frames()
+  await navigateBack()
+  await frames()
+  expect(told, 'nothing has changed').toEqual(['enter it 0.5'])
+})
+
+test('it can be about what scrolls around it', async () => {
+  const list = createRef<HTMLDivElement>()
+  render(
+    <div ref={list} style={{ blockSize: 100, overflow: 'auto' }}>
+      <div style={{ blockSize: 200 }} />
+      <IntersectionTrigger id="it" root={list} margin={20} onEnter={tell} />
+      <div style={{ blockSize: 500 }} />
+    </div>,
+  )
+  list.current?.scrollTo(0, 75)
+  await frames()
+  expect(told).toEqual([])
+  list.current?.scrollTo(0, 85)
+  await expect.poll(() => told).toEqual(['enter it 1'])
+})
+
+/** A list that loads ten rows of 20 px whenever its end is near, and rests meanwhile. */
+function Endless({ load }: { load: (done: () => void) => void }) {
+  const [count, setCount] = useState(0)
+  const [isLoading, setLoading] = useState(false)
+  const loadMore = () => {
+    setLoading(true)
+    load(() => {
+      setCount((before) => before + 10)
+      setLoading(false)
+    })
+  }
+  return (
+    <>
+      <div data-count={count} style={{ blockSize: count * 20 }} />
+      <IntersectionTrigger margin={100} disabled={isLoading} onEnter={loadMore} />
+    </>
+  )
+}
+
+test('a list that goes on fills the page, and loads as its end comes near', async () => {
+  const { scroller } = await pageOf(<Endless load={requestAnimationFrame} />)
+  const count = () => Number(scroller.querySelector<HTMLElement>('[data-count]')?.dataset.count)
+  const isFilled = () => scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop > 100
+  await expect.poll(isFilled).toBe(true)
+  await frames()
+  const first = count()
+  expect(first * 20, 'and no more than that').toBeLessThan(scroller.clientHeight + 100 + 400)
+  scroller.scrollTop = scroller.scrollHeight
+  await expect.poll(count).toBeGreaterThan(first)
+  await expect.poll(isFilled).toBe(true)
+})
+
+test('it does not ask again while something loads', async () => {
+  const load = vi.fn<(done: () => void) => void>()
+  const { scroller } = await pageOf(<Endless load={load} />)
+  await expect.poll(() => load.mock.calls.length).toBe(1)
+  await frames()
+  expect(load).toHaveBeenCalledOnce()
+  load.mock.lastCall?.[0]()
+  await expect.poll(() => load.mock.calls.length).toBe(2)
+  expect(scroller.querySelector('[data-count="10"]')).not.toBeNull()
+})
+
+test('the demo has nothing that axe finds', async () => {
+  const { scroller } = await pageOf(<IntersectionTriggerDemo />)
+  await expect.poll(() => scroller.textContent).toMatch(/[1-9]0 of 100 rows/)
+  await expectNoAxeViolations(scroller)
+})

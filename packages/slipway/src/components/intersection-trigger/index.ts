@@ -1,0 +1,5 @@
+export {
+  type IntersectionDetail,
+  IntersectionTrigger,
+  type IntersectionTriggerProps,
+} from './IntersectionTrigger.tsx'

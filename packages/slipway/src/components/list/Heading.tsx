@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import type { Virtual } from '../../hooks/virtual/createVirtual.ts'
+import { useMeasured } from '../../hooks/virtual/useMeasured.ts'
+
+interface HeadingProps {
+  readonly index: number
+  readonly id: string
+  readonly observe: Virtual['observe']
+  readonly children: ReactNode
+}
+
+/** The heading of a section. It stays at the top while rows of its section are seen there. */
+export function Heading({ index, id, observe, children }: HeadingProps): ReactNode {
+  return (
+    <div className="sw-list-header" id={id} ref={useMeasured(observe, index)}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,151 @@
+import { expect, test, vi } from 'vitest'
+import { page as screen } from 'vitest/browser'
+import {
+  expectAt,
+  letterRow,
+  letters,
+  placeOf,
+  rested,
+  scrollLetters,
+  seenLetters,
+} from '../../testing/setup/longList.ts'
+import { pageOf } from '../../testing/setup/pageOf.tsx'
+import { render } from '../../testing/setup/render.tsx'
+import { List, type ListHandle, type ListSection } from './index.ts'
+
+const headingPx = 30
+
+/** Parts of twenty letters each. */
+const sections = (from: number, count: number): ListSection<ReturnType<typeof letters>[number]>[] =>
+  Array.from({ length: count }, (_, index) => {
+    const part = from + index
+    return {
+      key: part,
+      header: (
+        <h3 data-part={part} style={{ blockSize: headingPx, margin: 0, background: 'white' }}>
+          Part {part}
+        </h3>
+      ),
+      items: letters(part * 20, 20),
+    }
+  })
+
+const view = { blockSize: 300, inlineSize: 320 }
+
+/** Where headings are, by their parts, below the upper edge. */
+function headings(scroller: Element): Record<string, number> {
+  const topPx = scroller.getBoundingClientRect().top
+  const all = [...scroller.querySelectorAll<HTMLElement>('[data-part]')]
+  return Object.fromEntries(
+    all.map((each) => [each.dataset.part, Math.round(each.getBoundingClientRect().top - topPx)]),
+  )
+}
+
+test('the heading stays at the top, and the next one pushes it away', async () => {
+  const { container } = render(
+    <List sections={sections(0, 50)} style={view}>
+      {letterRow}
+    </List>,
+  )
+  const scroller = container.querySelector('.sw-list') as HTMLElement
+  await rested(scroller)
+  expect(headings(scroller)['0']).toBe(0)
+  expectAt(scroller, 0, headingPx)
+  await scrollLetters(scroller, 200)
+  expect(headings(scroller)['0']).toBe(0)
+  await scrollLetters(scroller, 12_000)
+  const part = Math.floor((seenLetters(scroller)[0] ?? 0) / 20)
+  expect(part).toBeGreaterThan(5)
+  expect(headings(scroller)[part]).toBe(0)
+  // The next one comes to half of the first one's height below the top.
+  await vi.waitFor(async () => {
+    const next = headings(scroller)[part + 1]
+    await scrollLetters(scroller, scroller.scrollTop + (next === undefined ? 150 : next - headingPx / 2))
+    expect(headings(scroller)[part + 1]).toBe(headingPx / 2)
+  }, 10_000)
+  expect(headings(scroller)[part]).toBe(-headingPx / 2)
+})
+
+test('headings scroll away where they are not to stay', async () => {
+  const { container } = render(
+    <List sections={sections(0, 50)} stickyHeaders={false} style={view}>
+      {letterRow}
+    </List>,
+  )
+  const scroller = container.querySelector('.sw-list') as HTMLElement
+  await rested(scroller)
+  await scrollLetters(scroller, 200)
+  expect(headings(scroller)['0']).toBe(-200)
+})
+
+test('each section is a list with a name, and its rows count in it', async () => {
+  const { container } = render(
+    <List sections={sections(0, 50)} style={view}>
+      {letterRow}
+    </List>,
+  )
+  const scroller = container.querySelector('.sw-list') as HTMLElement
+  await rested(scroller)
+  const group = screen.getByRole('group', { name: 'Part 0' })
+  await expect.element(group.getByRole('heading', { name: 'Part 0' })).toBeVisible()
+  const second = group.getByRole('list').getByRole('listitem').nth(1)
+  await expect.element(second).toHaveAttribute('aria-posinset', '2')
+  await expect.element(second).toHaveAttribute('aria-setsize', '20')
+})
+
+test('an item that it goes to lies under no heading', async () => {
+  let handle: ListHandle | null = null
+  const take = (given: ListHandle | null) => {
+    handle = given
+  }
+  const { container } = render(
+    <List sections={sections(0, 50)} handle={take} style={view}>
+      {letterRow}
+    </List>,
+  )
+  const scroller = container.querySelector('.sw-list') as HTMLElement
+  await rested(scroller)
+  ;(handle as ListHandle | null)?.scrollToKey(507)
+  await vi.waitFor(() => expectAt(scroller, 507, headingPx))
+  await rested(scroller)
+  expect(headings(scroller)['25']).toBe(0)
+  ;(handle as ListHandle | null)?.scrollToIndex(160)
+  await vi.waitFor(() => expectAt(scroller, 160, headingPx))
+})
+
+test('in a page the heading stays at the page’s top; sections that come before move nothing', async () => {
+  const list = (from: number, count: number) => (
+    <>
+      <div style={{ blockSize: 400 }}>A title</div>
+      <List sections={sections(from, count)} scroll="parent">
+        {letterRow}
+      </List>
+    </>
+  )
+  const { scroller } = await pageOf(list(0, 20))
+  await rested(scroller)
+  await scrollLetters(scroller, 5_000)
+  const part = Math.floor((seenLetters(scroller)[0] ?? 0) / 20)
+  expect(headings(scroller)[part]).toBe(0)
+})
+
+test('rows that join a section above what is seen move nothing', async () => {
+  const list = (from: number) => {
+    const [first, ...rest] = sections(0, 10)
+    if (!first) throw new Error('no section')
+    return (
+      <List reverse sections={[{ ...first, items: letters(from, 20 - from) }, ...rest]} style={view}>
+        {letterRow}
+      </List>
+    )
+  }
+  const { container, rerender } = render(list(0))
+  const scroller = container.querySelector('.sw-list') as HTMLElement
+  await rested(scroller)
+  await scrollLetters(scroller, 0)
+  const seen = seenLetters(scroller)[2] ?? 0
+  const before = placeOf(scroller, seen)
+  rerender(list(-25))
+  await rested(scroller)
+  expectAt(scroller, seen, before)
+})

@@ -1,0 +1,134 @@
+import { type CSSProperties, type Key, type ReactNode, type Ref, useId, useState } from 'react'
+import { makeListLayout } from '../../hooks/virtual/core.ts'
+import { useVirtual } from '../../hooks/virtual/useVirtual.ts'
+import { Heading } from './Heading.tsx'
+import { groupRows, type ListRows, type RowGroup } from './list.state.ts'
+import { snapshotOf } from './place.state.ts'
+import { Row } from './Row.tsx'
+import type { ListHandle, ListProps } from './types.ts'
+import { useCommands } from './useCommands.ts'
+import { useBeforeLeaving, useListPlace } from './useListPlace.ts'
+
+/** What the rows of a list need to know. */
+interface VirtualRowsProps<Item>
+  extends Pick<ListProps<Item>, 'items' | 'sections' | 'scrollIntoView' | 'estimatedRowSize'>,
+    Required<Pick<ListProps<Item>, 'columns' | 'horizontal' | 'reverse' | 'stickyHeaders' | 'initialCount'>> {
+  readonly rows: ListRows
+  readonly scrollWithAnimation: boolean
+  /** By what its place is remembered. */
+  readonly name: string | undefined
+  readonly handle: Ref<ListHandle> | undefined
+  itemKey(item: Item, index: number): Key
+  render(item: Item, index: number): ReactNode
+  findScroller(container: HTMLElement): HTMLElement
+  onScroll(scroller: HTMLElement, byReader: boolean): void
+}
+
+const list = { role: 'list' }
+
+/** The rows of a list that has some. */
+export function VirtualRows<Item>({
+  rows,
+  items = [],
+  sections,
+  itemKey,
+  render,
+  columns,
+  horizontal,
+  reverse,
+  stickyHeaders,
+  initialCount,
+  estimatedRowSize,
+  scrollIntoView,
+  scrollWithAnimation,
+  name,
+  handle,
+  findScroller,
+  onScroll,
+}: VirtualRowsProps<Item>): ReactNode {
+  const id = useId()
+  const place = useListPlace(name)
+  const [left] = useState(place.read)
+  const [layout] = useState(() =>
+    makeListLayout(rows.count, estimatedRowSize, left ? snapshotOf(left, rows) : undefined),
+  )
+  const keep = () => place.keep(virtual.scrolledPx(), rows, layout)
+  const { virtual, container, indexes, isInitial, focusProps } = useVirtual({
+    rows,
+    // Of a list that comes back, the first rows are not what is seen; measured, they would move the others.
+    initialCount: left ? 0 : Math.ceil(initialCount / columns),
+    options: { layout, horizontal, atEnd: reverse, startPx: left?.scrollPx },
+    findScroller,
+    onScroll,
+    onRest: keep,
+  })
+  useBeforeLeaving(keep)
+  useCommands({
+    virtual,
+    rows,
+    handle,
+    scrollIntoView,
+    scrollWithAnimation,
+    underHeading: sections ? stickyHeaders : false,
+  })
+
+  const size = horizontal ? 'inlineSize' : 'blockSize'
+  const rowsOf = ({ part, rows: drawn }: RowGroup, startPx: number) =>
+    drawn.map((index) => {
+      const { from = 0, until } = rows.at(index)
+      const partItems = sections?.[part]?.items ?? items
+      return (
+        <Row
+          key={rows.keyAt(index)}
+          {...{ index, from, until, columns, render, keyOf: itemKey, observe: virtual.observe, items: partItems }}
+          offsetPx={isInitial ? undefined : virtual.offsetOf(index) - startPx}
+          isHidden={!isInitial && layout.$isSizeEqual(index)}
+        />
+      )
+    })
+  const own = {
+    className: 'sw-list-rows',
+    'data-initial': isInitial || undefined,
+    ...focusProps,
+    ref: container,
+  }
+  // Rows in the flow are as high as they are; room is kept for those behind them.
+  const least = horizontal ? 'minInlineSize' : 'minBlockSize'
+  const isWhole = isInitial && (reverse || indexes.length === rows.count)
+  const style = isWhole ? {} : { [isInitial ? least : size]: `${virtual.totalPx()}px` }
+  const groups = groupRows(rows, indexes)
+  if (!sections) {
+    return (
+      <div {...own} style={style} {...list}>
+        {groups.map((group) => rowsOf(group, 0))}
+      </div>
+    )
+  }
+  return (
+    <div {...own} style={style} data-sticky={stickyHeaders || undefined}>
+      {groups.map((group) => {
+        const start = rows.startOf(group.part)
+        const startPx = virtual.offsetOf(start)
+        const endPx = virtual.offsetOf(rows.startOf(group.part + 1))
+        const headingId = `${id}-${group.part}`
+        return (
+          <div
+            key={sections[group.part]?.key}
+            className="sw-list-section"
+            {...{ role: 'group', 'aria-labelledby': headingId }}
+            style={
+              isInitial
+                ? undefined
+                : ({ '--sw-list-offset': `${startPx}px`, [size]: `${endPx - startPx}px` } as CSSProperties)
+            }
+          >
+            <Heading index={start} id={headingId} observe={virtual.observe}>
+              {sections[group.part]?.header}
+            </Heading>
+            {group.rows.length > 0 && <div {...list}>{rowsOf(group, startPx)}</div>}
+          </div>
+        )
+      })}
+    </div>
+  )
+}

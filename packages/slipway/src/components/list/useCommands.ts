@@ -1,0 +1,64 @@
+import { type Key, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react'
+import { useLatest } from '../../hooks/useLatest.ts'
+import type { Virtual } from '../../hooks/virtual/createVirtual.ts'
+import type { ListRows } from './list.state.ts'
+import type { ListHandle, ListScrollOptions } from './types.ts'
+
+/** What the commands of a list need to know. */
+export interface Commands {
+  readonly virtual: Virtual
+  readonly rows: ListRows
+  readonly handle: Ref<ListHandle> | undefined
+  readonly scrollIntoView: Key | undefined
+  readonly scrollWithAnimation: boolean
+  /** Whether the heading of its section lies above a row at the top. */
+  readonly underHeading: boolean
+}
+
+/** Time that an item has to arrive for the list to go to it. What comes later finds the reader at work. */
+const patienceMs = 1_000
+
+/** Brings items into view, for those who hold the handle and for the owner's prop. */
+export function useCommands(commands: Commands): void {
+  const { virtual, rows, handle, scrollIntoView, scrollWithAnimation } = commands
+  const latest = useLatest(commands)
+  const goal = useRef<{ readonly key: Key | undefined; readonly untilMs: number }>(undefined)
+
+  const goTo = (row: number, { align = 'start', animated = false }: ListScrollOptions = {}) => {
+    const { rows, underHeading } = latest.current
+    const heading = rows.startOf(rows.at(row).part)
+    const isUnder = underHeading && align === 'start' && row !== heading
+    virtual.scrollTo(row, {
+      align,
+      smooth: animated && !matchMedia('(prefers-reduced-motion: reduce)').matches,
+      // The heading may be measured on the way.
+      offset: { valueOf: () => (isUnder ? -virtual.layout.$getItemSize(heading) : 0) },
+    })
+  }
+  const goToKey = (key: Key, options?: ListScrollOptions) => {
+    const row = latest.current.rows.find(key)
+    if (row !== undefined) goTo(row, options)
+    return row !== undefined
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the commands read what is latest.
+  useImperativeHandle(
+    handle,
+    () => ({
+      scrollToIndex: (index, options) => goTo(latest.current.rows.rowOf(index), options),
+      scrollToKey: goToKey,
+      scrollToStart: virtual.scrollToStart,
+      scrollToEnd: virtual.scrollToEnd,
+    }),
+    [virtual],
+  )
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new rows may have it.
+  useLayoutEffect(() => {
+    const isFirst = goal.current === undefined
+    const nowMs = performance.now()
+    if (goal.current?.key !== scrollIntoView) goal.current = { key: scrollIntoView, untilMs: nowMs + patienceMs }
+    else if (nowMs > (goal.current?.untilMs ?? 0)) return
+    if (scrollIntoView === undefined || !goToKey(scrollIntoView, { animated: scrollWithAnimation && !isFirst })) return
+    goal.current = { key: scrollIntoView, untilMs: 0 }
+  }, [scrollIntoView, rows])
+}

@@ -1,0 +1,1 @@
+export { MatchMedia, type MatchMediaProps } from './MatchMedia.tsx'

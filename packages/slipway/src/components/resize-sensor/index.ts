@@ -1,0 +1,1 @@
+export { ResizeSensor, type ResizeSensorDetail, type ResizeSensorProps } from './ResizeSensor.tsx'

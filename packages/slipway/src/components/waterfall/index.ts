@@ -1,0 +1,1 @@
+export { Waterfall, type WaterfallEvent, type WaterfallProps } from './Waterfall.tsx'

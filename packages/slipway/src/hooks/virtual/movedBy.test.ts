@@ -1,0 +1,43 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { movedBy, nearestIndexOf, type Rows } from './movedBy.ts'
+
+/** Rows by their keys; a heading is written as `#`. */
+const rowsOf = (keys: string): Rows => ({
+  count: keys.length,
+  keyAt: (index) => (keys[index] === '#' ? undefined : keys[index]),
+})
+
+test.each([
+  ['more at the end', 'abcdef', 'abcdefgh', 0],
+  ['more at the beginning', 'abcdef', 'xyabcdef', 2],
+  ['fewer at the beginning', 'abcdef', 'cdef', -2],
+  ['both', 'abcdef', 'xabcdefgh', 1],
+  ['some behind what is seen', 'abcdef', 'abcdxyef', 0],
+  ['some right before it', 'abcdef', 'abxcdef', 1],
+  ['the first that is seen gone, the next one known', 'abcdef', 'xabdef', 0],
+  ['all gone', 'abcdef', 'uvwxyz', 0],
+  ['nothing left', 'abcdef', '', 0],
+])('%s', (_, before, after, moved) => {
+  expect(movedBy(rowsOf(before), rowsOf(after), 2, 3)).toBe(moved)
+})
+
+test('a heading says nothing: rows that join its section come before those that are seen', () => {
+  expect(movedBy(rowsOf('#abc'), rowsOf('#xyabc'), 0, 2)).toBe(2)
+})
+
+test('the nearest row with a key is the one that is meant', () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(fc.string({ minLength: 1, maxLength: 2 }), { minLength: 1, maxLength: 30 }),
+      fc.nat(60),
+      fc.nat(60),
+      (keys, at, from) => {
+        const rows = { count: keys.length, keyAt: (index: number) => keys[index] }
+        const wanted = at % keys.length
+        expect(nearestIndexOf(keys[wanted] as string, rows, from)).toBe(wanted)
+        expect(nearestIndexOf('none', rows, from)).toBeUndefined()
+      },
+    ),
+  )
+})

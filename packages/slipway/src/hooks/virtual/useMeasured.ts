@@ -1,0 +1,9 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import type { Virtual } from './createVirtual.ts'
+
+/** Has an element measured, as the row of an index, for as long as it is there. */
+export function useMeasured(observe: Virtual['observe'], index: number): RefObject<HTMLDivElement | null> {
+  const element = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => (element.current ? observe(element.current, index) : undefined), [observe, index])
+  return element
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+
+/** An item of a list for tests: each has its own height, so none stands where a guess would put it. */
+export interface Letter {
+  readonly id: number
+  readonly heightPx: number
+}
+
+/** Letters with numbers that follow each other. */
+export const letters = (from: number, count: number): readonly Letter[] =>
+  Array.from({ length: count }, (_, index) => letterOf(from + index))
+
+const letterOf = (id: number): Letter => ({ id, heightPx: 30 + (Math.abs(id * 37) % 50) })
+
+export const letterRow = ({ id, heightPx }: Letter): ReactNode => (
+  <div data-letter={id} style={{ blockSize: heightPx }}>
+    Letter {id}
+  </div>
+)

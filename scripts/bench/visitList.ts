@@ -1,0 +1,45 @@
+import type { Browser } from 'playwright'
+import { installProbe } from './probe.ts'
+import { slowDown, type Visit } from './visit.ts'
+
+/** How far it is scrolled, and how fast: a finger that is in a hurry. In CSS pixels, and in pixels a second. */
+const way = { px: 24_000, speed: 4_000 } as const
+
+/** Visits a list of a hundred thousand rows in a fresh, slowed-down phone, scrolls through it with a finger, and jumps to its middle. */
+export async function visitList(browser: Browser, address: string): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  try {
+    const page = await context.newPage()
+    await page.addInitScript(installProbe)
+    const session = await slowDown(page)
+    await page.goto(address, { waitUntil: 'commit' })
+    const visible = await page.evaluate(() => window.bench.whenPainted('.bench-letter'))
+    await page.waitForLoadState('networkidle')
+
+    await page.evaluate(() => window.bench.watchFrames())
+    await session.send('Input.synthesizeScrollGesture', {
+      x: 195,
+      y: 600,
+      yDistance: -way.px,
+      speed: way.speed,
+      gestureSourceType: 'touch',
+    })
+    const finger = await page.evaluate(() => window.bench.framesSeen())
+    await page.evaluate(() => window.bench.watchFrames())
+    await page.evaluate(async () => {
+      const scroller = [...document.querySelectorAll('*')].find((each) => each.scrollHeight > 1e6 && each.scrollTop > 0)
+      scroller?.scrollTo({ top: scroller.scrollHeight / 2 })
+      await window.bench.whenPainted('.bench-letter')
+    })
+    const jump = await page.evaluate(() => window.bench.framesSeen())
+    return {
+      'content visible, ms': visible,
+      'scroll: dropped frames of 100': finger.droppedOf100,
+      'scroll: tasks over 50 ms': finger.longTasks,
+      'scroll: longest frame, ms': finger.longestMs,
+      'jump to the middle: tasks over 50 ms': jump.longTasks,
+    }
+  } finally {
+    await context.close()
+  }
+}

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { findFiles } from '../../scripts/lib/findFiles.ts'
+import { packageFolder } from '../../scripts/lib/root.ts'
+import { floorViolations } from './violations.ts'
+
+/** Where the package does not keep to its floors, a line for each place. */
+export function brokenFloors(): string[] {
+  const folder = join(packageFolder, 'src')
+  const files = findFiles(['**/*.ts', '**/*.tsx'], folder)
+  const sources = new Map(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]))
+  return floorViolations(sources).map(({ file, line, message }) => `${file}:${line} ${message}`)
+}
