@@ -165,3 +165,21 @@ test('the demo has nothing that axe finds', async () => {
   const { container } = render(<AllowDemo />)
   await expectNoAxeViolations(container)
 })
+
+test('is told as what is allowed, and as what stands in for it', async () => {
+  setToken(tokenFor(editor))
+  const { container } = render(
+    <>
+      <Allow permission="post.write">
+        <button type="button">Write</button>
+      </Allow>
+      <Allow role="owner" fallback={<p>For owners</p>}>
+        <button type="button">Sell</button>
+      </Allow>
+    </>,
+  )
+  await expect(container).toMatchAriaInlineSnapshot(`
+    - button "Write"
+    - paragraph: For owners
+  `)
+})

@@ -78,3 +78,15 @@ test('an own drawing has lines, filled shapes and anything else', () => {
   expect([...svg.children].map(({ tagName }) => tagName)).toEqual(['path', 'path', 'circle'])
   expect(svg.firstElementChild).toHaveAttribute('fill', 'currentColor')
 })
+
+test('is told where it has a name, and is decoration where not', async () => {
+  const { container } = render(
+    <>
+      <HomeIcon />
+      <HomeIcon aria-label="Home" />
+    </>,
+  )
+  await expect(container).toMatchAriaInlineSnapshot(`
+    - img "Home"
+  `)
+})

@@ -168,8 +168,11 @@ describe('on its way', () => {
     await pageOf(<Comments duration={100_000} />)
     setShow(true)
     await expectTold('beforeenter DIALOG', 'enter DIALOG')
+    // One that is turned round has as much of its way left as it has done.
+    for (const animation of document.getAnimations()) animation.currentTime = 50_000
     setShow(false)
-    await expectTold('beforeenter DIALOG', 'enter DIALOG', 'beforeleave DIALOG', 'leave DIALOG')
+    // In a browser that closes a dialog without its motion, it is gone by then.
+    await vi.waitFor(() => expect(told.slice(2, 4)).toEqual(left.slice(0, 2)))
     for (const animation of document.getAnimations()) animation.finish()
     await expectTold('beforeenter DIALOG', 'enter DIALOG', ...left)
   })

@@ -139,3 +139,14 @@ test('objects made anew by each render change nothing', async () => {
   observer.disconnect()
   expect(changes).toEqual([])
 })
+
+test('the head is told with its title, and the page by it', async () => {
+  const { layer } = await pageOf(<Page />)
+  show({ title: 'Order' })
+  await expect.element(screen.getByRole('main', { name: 'Order' })).toBeVisible()
+  await expect(layer).toMatchAriaInlineSnapshot(`
+    - banner:
+      - heading "Order" [level=1]
+    - main "Order"
+  `)
+})

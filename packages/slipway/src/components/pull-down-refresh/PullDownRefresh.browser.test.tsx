@@ -263,3 +263,13 @@ test('forced colours show its circle', async () => {
   expect(circle.borderTopStyle).toBe('solid')
   expect(circle.borderTopColor).not.toBe(circle.backgroundColor)
 })
+
+test('is told as a status while it refreshes', async () => {
+  const { indicator, onRefresh, status } = await show()
+  onRefresh.mockReturnValue(new Promise(() => {}))
+  await startPullDownRefresh()
+  await vi.waitFor(() => expect(status()).toBe('Loading'))
+  await expect(indicator).toMatchAriaInlineSnapshot(`
+    - status: Loading
+  `)
+})

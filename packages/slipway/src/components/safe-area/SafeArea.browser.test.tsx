@@ -38,3 +38,14 @@ test('axe-core finds nothing in any state of the demo', async () => {
   const { container } = render(<SafeAreaDemo />)
   await expectNoAxeViolations(container)
 })
+
+test('is told as what is in it', async () => {
+  const { container } = render(
+    <SafeArea edges={['bottom']}>
+      <button type="button">Order</button>
+    </SafeArea>,
+  )
+  await expect(container).toMatchAriaInlineSnapshot(`
+    - button "Order"
+  `)
+})

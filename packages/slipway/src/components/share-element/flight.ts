@@ -56,7 +56,10 @@ export function fly(
   const hidden = [source, target].map((one) => one.animate({ opacity: 0 }, { fill: 'forwards' }))
   const stops: Unsubscribe[] = []
 
+  let isOver = false
   const end = () => {
+    if (isOver) return
+    isOver = true
     for (const stop of stops.splice(0)) stop()
     for (const animation of [flight, ...hidden]) animation.cancel()
     ghost.element.remove()

@@ -141,3 +141,17 @@ test('it does not move where less motion is asked for', async () => {
   await expect.poll(card).not.toBeNull()
   expect(getComputedStyle(card() as Element).transform).toBe('none')
 })
+
+test('is told as a status, and an error as an alert', async () => {
+  await pageOf(<Saving duration={Infinity} icon="success" />)
+  await expect.element(status()).toHaveTextContent('Saved')
+  await expect(status().element()).toMatchAriaInlineSnapshot(`
+    - status: Saved
+  `)
+  change({ icon: 'error', title: 'Could not save' })
+  const alert = screen.getByRole('alert')
+  await expect.element(alert).toHaveTextContent('Could not save')
+  await expect(alert.element()).toMatchAriaInlineSnapshot(`
+    - alert: Could not save
+  `)
+})

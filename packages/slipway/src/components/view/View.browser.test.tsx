@@ -170,3 +170,18 @@ test('axe-core finds nothing in the demo', async () => {
   const { container } = render(<ViewDemo />)
   await expectNoAxeViolations(container)
 })
+
+test('is told as what is in it, and as what its role says', async () => {
+  const { container } = render(
+    <>
+      <View hoverClass="pressed">Text</View>
+      <View role="group" aria-label="Sizes">
+        Small
+      </View>
+    </>,
+  )
+  await expect(container).toMatchAriaInlineSnapshot(`
+    - text: Text
+    - group "Sizes": Small
+  `)
+})
