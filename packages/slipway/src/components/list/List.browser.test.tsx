@@ -238,6 +238,7 @@ describe('going to an item', () => {
     expect(scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop).toBeLessThan(2)
     await userEvent.keyboard('{Home}')
     await vi.waitFor(() => expectAt(scroller, 0, 0))
+    await rested(scroller)
     await userEvent.keyboard('{PageDown}')
     await vi.waitFor(() => expect(scroller.scrollTop).toBeGreaterThan(200))
   })

@@ -2,17 +2,13 @@ import { expect, test, vi } from 'vitest'
 import { letterRow, letters, rested, scrollLetters, seenLetters } from '../../testing/setup/longList.ts'
 import { pageOf } from '../../testing/setup/pageOf.tsx'
 import { render } from '../../testing/setup/render.tsx'
-import { timedTouch } from '../../testing/setup/timedTouch.ts'
+import { restingDrag } from '../../testing/setup/timedPress.ts'
 import { centerOf, type Point } from '../../testing/setup/touch.ts'
 import { BottomSheet } from '../bottom-sheet/index.ts'
 import { List } from './index.ts'
 
-/** Drags a finger, which rests before it goes: nothing is thrown. */
-async function drag(from: Point, dy: number): Promise<void> {
-  const touch = await timedTouch(from)
-  for (let step = 1; step <= 8; step++) await touch.move(16, { x: from.x, y: from.y + (dy * step) / 8 })
-  await touch.end(200)
-}
+/** Drags a finger up or down, and lets it rest before it goes: nothing is thrown. */
+const drag = ({ x, y }: Point, dy: number) => restingDrag({ x, y }, { x, y: y + dy })
 
 const find = (selector: string) => document.querySelector(selector) as HTMLElement
 const moving = () => document.getAnimations().length
@@ -35,6 +31,8 @@ test.each(['self', 'parent'] as const)(
       return found
     })
     await still()
+    const box = find('dialog[open] > .sw-overlay-content')
+    await vi.waitFor(() => expect(box.dataset.draggable, 'the gesture has come').toBe(''), 5_000)
     await rested(scroller)
     const top = () => find('.sw-bottom-sheet-handle').getBoundingClientRect().top
     const before = top()

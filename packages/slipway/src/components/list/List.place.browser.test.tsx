@@ -1,8 +1,9 @@
-import { Activity } from 'react'
+import { Activity, type ReactNode, useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { navigateBack, navigateTo } from '../../api/navigation/index.ts'
 import {
   expectAt,
+  type Letter,
   letterRow,
   letters,
   placeOf,
@@ -92,4 +93,30 @@ test('a chat that was covered is at its end again', async () => {
   await vi.waitFor(() => expect(scroller.checkVisibility()).toBe(true))
   await rested(scroller)
   expect(seenLetters(scroller).at(-1)).toBe(499)
+})
+
+/** A list that a test empties and fills. */
+function Found(): ReactNode {
+  const [items, setItems] = useState(letters(0, 500))
+  find = setItems
+  return (
+    <List id="found" items={items} style={view}>
+      {letterRow}
+    </List>
+  )
+}
+let find: (items: readonly Letter[]) => void = () => {}
+
+test('what is found after nothing was found begins at its beginning', async () => {
+  const { scroller: body } = await pageOf(<Found />)
+  const scroller = body.querySelector('.sw-list') as HTMLElement
+  await rested(scroller)
+  await scrollLetters(scroller, 9_000)
+  dispatchEvent(new PageTransitionEvent('pagehide'))
+  find([])
+  await vi.waitFor(() => expect(scroller.querySelector('[data-letter]')).toBeNull())
+  find(letters(0, 500))
+  await vi.waitFor(() => expect(scroller.querySelector('[data-letter]')).not.toBeNull())
+  await rested(scroller)
+  expect(seenLetters(scroller)[0]).toBe(0)
 })

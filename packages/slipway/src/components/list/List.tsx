@@ -1,5 +1,5 @@
 import './list.css'
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useMemo, useRef } from 'react'
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
 import { findScroller } from '../../hooks/virtual/findScroller.ts'
@@ -48,6 +48,7 @@ export function List<Item>({
 }: ListProps<Item>): ReactNode {
   const root = useRef<HTMLDivElement>(null)
   const commands = useRef<ListHandle>(null)
+  const wasShown = useRef(false)
   const isSelf = scroll === 'self'
   const rows = useMemo(() => {
     const parts = sections?.map((section) => section.items) ?? [items ?? []]
@@ -55,6 +56,10 @@ export function List<Item>({
   }, [items, sections, columns, itemKey])
   const tellEnds = useEnds(root, { upperThreshold, lowerThreshold, onScrollToUpper, onScrollToLower, horizontal })
 
+  const isEmpty = rows.count === 0
+  useEffect(() => {
+    if (!isEmpty) wasShown.current = true
+  }, [isEmpty])
   const rootRef = useMergedRef(root, ref)
   const commandsRef = useMergedRef(commands, handle)
   const own = {
@@ -74,13 +79,15 @@ export function List<Item>({
   const content = (
     <>
       {header && <div className="sw-list-edge">{header}</div>}
-      {rows.count === 0 && empty}
-      {rows.count > 0 && (
+      {isEmpty && empty}
+      {!isEmpty && (
         <VirtualRows
           // What scrolls and which way counts once.
           key={`${scroll} ${horizontal}`}
           {...{ rows, items, sections, itemKey, render: children, columns, horizontal, reverse, stickyHeaders }}
           {...{ initialCount, estimatedRowSize, scrollIntoView, scrollWithAnimation }}
+          // What comes after nothing was found is another list, and begins at its beginning.
+          comesBack={!wasShown.current}
           name={nameOf(rest) ?? (isSelf ? undefined : '')}
           handle={commandsRef}
           findScroller={isSelf ? ownScroller : findScroller}

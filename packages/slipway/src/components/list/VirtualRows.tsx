@@ -15,6 +15,8 @@ interface VirtualRowsProps<Item>
     Required<Pick<ListProps<Item>, 'columns' | 'horizontal' | 'reverse' | 'stickyHeaders' | 'initialCount'>> {
   readonly rows: ListRows
   readonly scrollWithAnimation: boolean
+  /** Whether it goes to where it was left, if it was. */
+  readonly comesBack: boolean
   /** By what its place is remembered. */
   readonly name: string | undefined
   readonly handle: Ref<ListHandle> | undefined
@@ -41,6 +43,7 @@ export function VirtualRows<Item>({
   estimatedRowSize,
   scrollIntoView,
   scrollWithAnimation,
+  comesBack,
   name,
   handle,
   findScroller,
@@ -48,7 +51,7 @@ export function VirtualRows<Item>({
 }: VirtualRowsProps<Item>): ReactNode {
   const id = useId()
   const place = useListPlace(name)
-  const [left] = useState(place.read)
+  const [left] = useState(() => (comesBack ? place.read() : null))
   const [layout] = useState(() =>
     makeListLayout(rows.count, estimatedRowSize, left ? snapshotOf(left, rows) : undefined),
   )

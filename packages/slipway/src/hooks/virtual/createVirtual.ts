@@ -111,8 +111,11 @@ export function createVirtual({ layout, rows: initial, horizontal, atEnd, startP
   const settle = () => {
     driver.$effect()
     watchNeighbours()
-    measureStart(true)
     stay()
+  }
+  const scroll = (index: number | undefined, options: ScrollOptions) => {
+    // jsdom, in which apps run their tests, scrolls nothing.
+    if (!place || 'scrollTo' in place.scroller) driver.$scroll(index, options)
   }
 
   return {
@@ -184,15 +187,15 @@ export function createVirtual({ layout, rows: initial, horizontal, atEnd, startP
     settle,
     scrollTo(index, options = {}) {
       isAtEnd = false
-      driver.$scroll(index, options)
+      scroll(index, options)
     },
     scrollToStart() {
       isAtEnd = false
-      driver.$scroll(undefined, { offset: 0 })
+      scroll(undefined, { offset: 0 })
     },
     scrollToEnd() {
       isAtEnd = atEnd
-      driver.$scroll(undefined, { offset: Number.MAX_SAFE_INTEGER })
+      scroll(undefined, { offset: Number.MAX_SAFE_INTEGER })
     },
     scrolledPx() {
       return rows.count === 0 || readPx() <= 0 || isAtEnd ? undefined : readPx()
