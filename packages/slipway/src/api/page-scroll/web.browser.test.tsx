@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { lessMotion } from '../../testing/setup/lessMotion.ts'
+import { turnWheel } from '../../testing/setup/mouse.ts'
 import { pageOf } from '../../testing/setup/pageOf.tsx'
-import { dispatchInput, toOuterPage } from '../../testing/setup/pointerInput.ts'
 import { centerOf, touchTap } from '../../testing/setup/touch.ts'
 import { navigateTo } from '../navigation/index.ts'
 import { pageScrollTo } from './index.ts'
@@ -77,16 +77,7 @@ test('less motion asked for: it jumps', async () => {
 
 test.each<[string, (scroller: HTMLElement) => Promise<unknown>]>([
   ['a touch', (scroller) => touchTap(centerOf(scroller))],
-  [
-    'the wheel',
-    (scroller) =>
-      dispatchInput('Input.dispatchMouseEvent', {
-        ...toOuterPage(centerOf(scroller)),
-        type: 'mouseWheel',
-        deltaX: 0,
-        deltaY: -5,
-      }),
-  ],
+  ['the wheel', (scroller) => turnWheel(centerOf(scroller), { y: -5 })],
   ['a key that scrolls', () => userEvent.keyboard('{PageUp}')],
   ['another page', () => navigateTo({ url: '/other' })],
 ])('%s ends it, and the page stays where it is', async (_name, interrupt) => {

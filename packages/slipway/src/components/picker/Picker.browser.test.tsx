@@ -7,7 +7,8 @@ import { describeConformance } from '../../testing/conformance.tsx'
 import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
 import { lacking } from '../../testing/setup/devTools.ts'
 import { focusedNode } from '../../testing/setup/focusedNode.ts'
-import { centerOf, dispatchInput, toOuterPage } from '../../testing/setup/pointerInput.ts'
+import { turnWheel } from '../../testing/setup/mouse.ts'
+import { centerOf } from '../../testing/setup/pointerInput.ts'
 import { render } from '../../testing/setup/render.tsx'
 import PickerDemo from './demo.tsx'
 import { Picker, type PickerProps, type Region } from './index.ts'
@@ -126,9 +127,7 @@ describe('choosing', () => {
     await open({ range: Array.from({ length: 50 }, (_, row) => `Row ${row}`) })
     await settle()
     const [wheel] = wheels() as [HTMLElement]
-    const place = toOuterPage(centerOf(wheel))
-    await dispatchInput('Input.dispatchMouseEvent', { ...place, type: 'mouseWheel', deltaX: 0, deltaY: 120 })
-    await dispatchInput('Input.dispatchMouseEvent', { ...place, type: 'mouseWheel', deltaX: 0, deltaY: 120 })
+    await turnWheel(centerOf(wheel), { y: 120 }, { y: 120 })
     await press('Done')
     expect(told).toEqual(['change {"value":2} 2'])
   })

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { centerOf, dispatchInput, toOuterPage } from '../../testing/setup/pointerInput.ts'
+import { turnWheel } from '../../testing/setup/mouse.ts'
+import { centerOf } from '../../testing/setup/pointerInput.ts'
 import { render } from '../../testing/setup/render.tsx'
 import { attachWheelPan, type Schedule, type WheelPanOptions } from './attachWheelPan.ts'
 
@@ -56,8 +57,7 @@ test('a pull at the top is a pan until the fingers are silent, and nothing else'
 
 test('a real wheel moves it', async () => {
   const { element, told, onMove, passSilence } = show()
-  const place = toOuterPage(centerOf(element))
-  await dispatchInput('Input.dispatchMouseEvent', { ...place, type: 'mouseWheel', deltaX: 0, deltaY: -20 })
+  await turnWheel(centerOf(element), { y: -20 })
   await vi.waitFor(() => expect(onMove.mock.lastCall?.[0].offset.y).toBeGreaterThan(10))
   passSilence()
   expect(told).toEqual(['begin wheel', 'end'])

@@ -75,18 +75,28 @@ interface MouseCommands {
 
 const mouse = commands as unknown as MouseCommands
 
-/** Turns the wheel at a place: trusted events, as by a trackpad where the way is not of whole notches. */
-export async function turnWheel(
-  point: Point,
-  { x = 0, y = 0, ctrlKey = false }: { x?: number; y?: number; ctrlKey?: boolean },
-): Promise<void> {
+/** How far the wheel is turned, in pixels. */
+interface WheelTurn {
+  readonly x?: number
+  readonly y?: number
+  readonly ctrlKey?: boolean
+}
+
+/**
+ * Turns the wheel at a place: trusted events, as by a trackpad where the way is not of whole notches. Several turns come as fast
+ * as the browser takes them.
+ */
+export async function turnWheel(point: Point, ...turns: readonly WheelTurn[]): Promise<void> {
   await readyToScroll()
   noteWheel(point)
-  await dispatchInput('Input.dispatchMouseEvent', {
-    ...toOuterPage(point),
-    type: 'mouseWheel',
-    deltaX: x,
-    deltaY: y,
-    modifiers: ctrlKey ? 2 : 0,
-  })
+  const place = toOuterPage(point)
+  const turn = ({ x: deltaX = 0, y: deltaY = 0, ctrlKey = false }: WheelTurn) =>
+    dispatchInput('Input.dispatchMouseEvent', {
+      ...place,
+      type: 'mouseWheel',
+      deltaX,
+      deltaY,
+      modifiers: ctrlKey ? 2 : 0,
+    })
+  await Promise.all(turns.map(turn))
 }
