@@ -1,7 +1,7 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
 import { attachPan } from '../../hooks/gesture/attachPan.ts'
 import type { PanOptions } from '../../hooks/gesture/panOptions.ts'
-import { scrollsFirst } from '../../hooks/gesture/scrollsFirst.ts'
+import { isOnWheel, scrollsFirst } from '../../hooks/gesture/scrollsFirst.ts'
 import { drawnAt, restOf } from './bottomSheet.state.ts'
 
 /** What a drag must know of a sheet. */
@@ -38,7 +38,9 @@ export function attachSheetDrag(box: HTMLElement, latest: () => SheetDrag): Unsu
     },
     canBegin({ offset, target }) {
       const { place, shares } = latest()
-      return (offset.y < 0 && place < shares.length - 1) || !scrollsFirst(pathOf(target), box, offset)
+      const path = pathOf(target)
+      if (offset.y < 0 && place < shares.length - 1) return !isOnWheel(path, box, offset)
+      return !scrollsFirst(path, box, offset)
     },
     onBegin() {
       heldPx = new DOMMatrix(getComputedStyle(box).transform).m42

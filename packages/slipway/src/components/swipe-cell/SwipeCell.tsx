@@ -141,6 +141,8 @@ export function SwipeCell({
 
   const panRef = useLatePan({
     axis: 'x',
+    // The other way, what is around scrolls: a swiper.
+    touchAction: 'auto',
     disabled: disabled || actions.length === 0,
     canBegin: ({ offset }) => isOpen || offset.x * towards() > 0,
     onBegin() {

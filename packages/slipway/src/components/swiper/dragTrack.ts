@@ -23,8 +23,6 @@ export function dragTrack(
     pointers: [pointer],
     // A finger goes on scrolling.
     touchAction: 'auto',
-    // Before the scroller itself, which has room on that side.
-    priority: 1,
     canBegin: ({ offset }) => listeners.canBegin(offset[axis]),
     onBegin: listeners.onBegin,
     onMove: ({ offset }) => listeners.onMove(offset[axis]),

@@ -1,4 +1,5 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
+import { isCovered } from './isCovered.ts'
 import { isPanning, type PanAxis, type PanState } from './pan.state.ts'
 import type { PanListeners } from './panOptions.ts'
 import { scrollsFirst } from './scrollsFirst.ts'
@@ -58,6 +59,7 @@ export function attachWheelPan(
     const { deltaX, deltaY, deltaMode, timeStamp: atMs } = event
     // What is counted in lines comes from a mouse; with `ctrlKey` it is a pinch.
     if (event.defaultPrevented || event.ctrlKey || deltaMode !== WheelEvent.DOM_DELTA_PIXEL) return
+    if (isCovered(element, event.target as Element)) return
     unschedule?.()
     send({ type: 'time', atMs })
     send({ type: 'wheel', deltaX, deltaY, atMs }, event)

@@ -1,5 +1,6 @@
 import { trackPointer } from '../trackPointer.ts'
 import { enterContest } from './arena.ts'
+import { isCovered } from './isCovered.ts'
 import { listen } from './listen.ts'
 import {
   askedSlopPx,
@@ -42,10 +43,12 @@ export function followPan(element: HTMLElement, down: PointerEvent, latest: () =
   const isTouch = pointerType === 'touch'
   if (!down.isPrimary || down.button !== 0 || !pointers.includes(pointerType)) return
   if ((target as Element).closest(isTouch ? nativelyDragged : nativelySelected)) return
-  if (startRegion?.(down, element) === false) return
+  if (isCovered(element, target as Element) || startRegion?.(down, element) === false) return
 
   // The event forgets its path when it has been dispatched.
   const path = down.composedPath()
+  // The element itself is scrolled by no mouse: a pan may do that.
+  const last = isTouch ? element : path[path.indexOf(element) - 1]
   const followed = new AbortController()
   let state = startPan(pointOf(down))
   let hasWon = false
@@ -53,7 +56,7 @@ export function followPan(element: HTMLElement, down: PointerEvent, latest: () =
 
   const beginning = () => ({ ...state, pointerType, target })
   const mayBegin = () =>
-    latest().canBegin?.(beginning()) !== false && (priority > 0 || !scrollsFirst(path, element, state.offset))
+    latest().canBegin?.(beginning()) !== false && (priority > 0 || !scrollsFirst(path, last, state.offset))
   const tellMove = () => {
     if (hasWon && isPanning(state)) latest().onMove?.(state)
   }

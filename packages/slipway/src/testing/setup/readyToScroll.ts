@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest'
-import { dispatchInput, type Point, toOuterPage } from './pointerInput.ts'
+import { dispatchInput, nextFrame, type Point, toOuterPage } from './pointerInput.ts'
 
 /** Where the wheel was turned last, if the mouse has not moved since. */
 let turnedAt: Point | undefined
@@ -47,4 +47,18 @@ async function drawn(): Promise<void> {
   document.body.append(mark)
   await mark.animate({ opacity: [0.5, 1] }, 1_000_000).ready
   mark.remove()
+}
+
+/** Waits until nothing has scrolled for some frames: a finger that comes down on what is on its way takes that, and nothing else. */
+export async function scrolledOut(): Promise<void> {
+  let still = 0
+  const onScroll = () => {
+    still = 0
+  }
+  window.addEventListener('scroll', onScroll, true)
+  for (let frame = 0; frame < 120 && still < 4; frame++) {
+    still++
+    await nextFrame()
+  }
+  window.removeEventListener('scroll', onScroll, true)
 }

@@ -1,4 +1,5 @@
 import { dispatchInput, dispatchTouch, type Point, pointsBetween, toOuterPage } from './pointerInput.ts'
+import { scrolledOut } from './readyToScroll.ts'
 import { prepareTouch } from './touch.ts'
 
 /**
@@ -51,6 +52,7 @@ export async function restingMouseUp(place: Point, pointerType: 'mouse' | 'pen' 
 
 /** Drags one finger slowly and lets it rest before it goes, so that what it scrolls is not thrown. */
 export async function restingDrag(from: Point, to: Point, { steps = 4 }: { steps?: number } = {}): Promise<void> {
+  await scrolledOut()
   await prepareTouch()
   const seconds = Date.now() / 1000
   const move = (point: Point, step: number) => dispatchTouch('touchMove', [point], seconds + 0.2 * (step + 1))

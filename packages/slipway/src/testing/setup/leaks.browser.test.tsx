@@ -1,0 +1,78 @@
+import { type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { MovableArea, MovableView } from '../../components/movable-view/index.ts'
+import { PullDownRefresh } from '../../components/pull-down-refresh/index.ts'
+import { ScrollView } from '../../components/scroll-view/index.ts'
+import { Swiper } from '../../components/swiper/index.ts'
+import { Viewer } from '../../screens/preview-image/Viewer.tsx'
+import { pageOf } from './pageOf.tsx'
+import { show as showSwiper, slidesOf } from './shownSwiper.tsx'
+import { urls } from './shownViewer.tsx'
+import { watchLeaks } from './watchLeaks.ts'
+
+let show: (isShown: boolean) => void = () => {}
+
+function Toggled({ children }: { children: ReactNode }): ReactNode {
+  const [isShown, setShown] = useState(false)
+  show = (next) => flushSync(() => setShown(next))
+  return isShown && children
+}
+
+/** Lets what comes after the first render come, and what goes with the last one go. */
+const turn = () => new Promise(requestAnimationFrame)
+
+test.each([
+  [
+    'Swiper',
+    <Swiper key="" aria-label="Letters" autoplay circular navigation="auto">
+      {slidesOf(['A', 'B', 'C'])}
+    </Swiper>,
+  ],
+  [
+    'ScrollView',
+    <ScrollView key="" scrollY refresherEnabled scrollTop={40} scrollWithAnimation style={{ blockSize: 200 }}>
+      <div style={{ blockSize: 900 }}>text</div>
+    </ScrollView>,
+  ],
+  [
+    'MovableView',
+    <MovableArea key="" style={{ blockSize: 200 }}>
+      <MovableView direction="all" scale x={20}>
+        text
+      </MovableView>
+    </MovableArea>,
+  ],
+  ['PullDownRefresh', <PullDownRefresh key="" onRefresh={() => {}} />],
+  ['Viewer', <Viewer key="" urls={urls} index={1} onClose={() => {}} />],
+] as const)('two hundred times %s leave no timer, observer or listener behind', async (_, tree) => {
+  await pageOf(<Toggled>{tree}</Toggled>)
+  const cycle = async () => {
+    show(true)
+    await turn()
+    show(false)
+  }
+  const leaks = watchLeaks()
+  for (let count = 0; count < 200; count++) await cycle()
+  // What comes when it is first needed, or when there is time, stays: less than one of a kind for each cycle.
+  await vi.waitFor(() => expect(leaks().length).toBeLessThan(50))
+})
+
+test('sixty seconds of autoplay turn twelve times, and leave what runs as it was', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { root, turns } = await showSwiper({ autoplay: true, circular: true })
+  const frames = async (count: number) => {
+    for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame)
+  }
+  for (let frame = 0; frame < 300 && root.dataset.running === undefined; frame++) await frames(1)
+  const running: number[] = []
+  for (let second = 0; second < 60; second++) {
+    vi.advanceTimersByTime(1_000)
+    await frames(3)
+    running.push(vi.getTimerCount())
+  }
+  expect(turns).toHaveLength(12)
+  expect(Math.max(...running.slice(30))).toBeLessThanOrEqual(Math.max(...running.slice(0, 30)))
+  expect(Math.max(...running)).toBeLessThanOrEqual(4)
+})
