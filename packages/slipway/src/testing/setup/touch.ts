@@ -35,8 +35,9 @@ export async function touchStart(...points: Point[]): Promise<Touch> {
 }
 
 /**
- * Drags one finger along a straight way, when all that scrolls has come to rest. Its first step is on its way before the start has come back, as the browser takes a finger
- * that a busy machine has let lie for half a second for a long press, which selects a text and scrolls no more.
+ * Drags one finger along a straight way, when all that scrolls has come to rest. Its first step is on its way before the start
+ * has come back, as the browser takes a finger that a busy machine has let lie for half a second for a long press, which selects
+ * a text and scrolls no more.
  */
 export async function touchDrag(from: Point, to: Point, { steps = 8 }: { steps?: number } = {}): Promise<void> {
   const [first = to, ...more] = pointsBetween(from, to, steps)
