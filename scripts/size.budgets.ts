@@ -110,7 +110,7 @@ const budgets: Readonly<Record<string, number>> = {
   // Touch, wheel and keys; the drag comes when a mouse does.
   'slipway/components/picker-view': largerPart,
   // The gestures of touch, mouse and wheel are in it, and the pull that it shares with the scroll view.
-  'slipway/components/pull-down-refresh': 5_300,
+  'slipway/components/pull-down-refresh': 5_450,
   // The overlay that it is made of is in it.
   'slipway/components/popup': largerPart,
   // A popup that tells how it comes and goes.
