@@ -126,7 +126,8 @@ test('a list that goes on fills the page, and loads as its end comes near', asyn
   const { scroller } = await pageOf(<Endless load={requestAnimationFrame} />)
   const count = () => Number(scroller.querySelector<HTMLElement>('[data-count]')?.dataset.count)
   const isFilled = () => scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop > 100
-  await expect.poll(isFilled).toBe(true)
+  // Part by part, each some frames after the one before.
+  await expect.poll(isFilled, { timeout: 12_000 }).toBe(true)
   await frames()
   const first = count()
   expect(first * 20, 'and no more than that').toBeLessThan(scroller.clientHeight + 100 + 400)

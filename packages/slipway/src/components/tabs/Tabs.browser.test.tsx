@@ -159,12 +159,10 @@ describe('the line', () => {
   test.each(['ltr', 'rtl'])('is below the title, moves there, and stays with it, %s', async (dir) => {
     const { rerender } = renderTabs({}, dir)
     await expectLineBelow('First')
+    const moved: string[] = []
+    line().addEventListener('transitionrun', ({ propertyName }) => moved.push(propertyName))
     await userEvent.click(tab('Third'))
-    expect(
-      line()
-        .getAnimations()
-        .map((one) => (one as CSSTransition).transitionProperty),
-    ).toEqual(['transform'])
+    await vi.waitFor(() => expect(moved).toEqual(['transform']))
     await expectLineBelow('Third')
     rerender({ fit: 'equal' })
     await expectLineBelow('Third')
