@@ -102,6 +102,7 @@ describe('in Node', () => {
     canIUse: () => api.canIUse('request'),
     closeSocket: exchange,
     connectSocket: exchange,
+    createAnimation: () => api.createAnimation().opacity(0).step().export(),
     createEventBus: () => api.createEventBus().emit('a'),
     decodeToken: () => api.decodeToken(`.${btoa(JSON.stringify({ uid: '1', exp: 1 }))}.`),
     eventBus: () => api.eventBus.once('a', listener),
