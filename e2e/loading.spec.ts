@@ -3,10 +3,9 @@ import { expect, test } from './fixtures.ts'
 
 /** Opens the list, and waits until it has what it gets while it is idle, a busy machine late: what says that a page is lost too. */
 async function openList(page: Page) {
+  const last = page.waitForResponse(/OverlayHost.*js/)
   await page.goto('/')
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /OverlayHost/.test(name)),
-  )
+  await last
   await page.waitForLoadState('networkidle')
   const app = page.locator('#app')
   return { app, button: app.getByRole('link', { name: 'Button', exact: true }) }

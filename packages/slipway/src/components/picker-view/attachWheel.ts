@@ -1,5 +1,6 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
 import { notchesOf, type WheelFacts } from '../../hooks/gesture/wheelStep.ts'
+import { liftedRestMs, scrolledRestMs } from '../../hooks/scrollRest.ts'
 import { rowWithin } from './picker-view.state.ts'
 
 /** What a wheel tells. */
@@ -18,9 +19,6 @@ export interface Wheel {
   show(row: number, isSmooth: boolean): void
   detach: Unsubscribe
 }
-
-/** Stands in for `scrollend`, which Safari has from 26.2 on. */
-const restMs = 150
 
 /**
  * Makes a wheel of a native scroller with mandatory snapping, whose first child holds the rows and is as high as they are.
@@ -80,14 +78,14 @@ export function attachWheel(column: HTMLElement, latest: () => WheelListeners): 
     shown = rowWithin(row, list.childElementCount)
     latest().onRest(shown)
   }
-  const awaitRest = () => {
+  const awaitRest = (ms: number) => {
     clearTimeout(restTimer)
-    restTimer = setTimeout(onScrollEnd, restMs)
+    restTimer = setTimeout(onScrollEnd, ms)
   }
   const onScroll = () => {
     // No hand's: it comes late, or Firefox puts what was hidden back to where it was.
     if (isUnseen) turnTo(shown, false)
-    awaitRest()
+    awaitRest(scrolledRestMs())
     // Less than a pixel is the browser's own rounding.
     if (aim === undefined && Math.abs(middle() - shown) * rowPx() >= 1) start()
   }
@@ -104,7 +102,7 @@ export function attachWheel(column: HTMLElement, latest: () => WheelListeners): 
     isHeld = [...touches].some(({ target }) => column.contains(target as Node))
     // A finger takes the wheel over on whatever way it is; when it goes, the wheel may run on or not.
     if (isHeld) aim = undefined
-    else awaitRest()
+    else awaitRest(liftedRestMs)
   }
   listen('scroll', onScroll)
   listen('scrollend', onScrollEnd)

@@ -4,9 +4,9 @@ import { page, userEvent } from 'vitest/browser'
 import { describeConformance } from '../../testing/conformance.tsx'
 import { mouseDrag, turnWheel } from '../../testing/setup/mouse.ts'
 import { penDrag } from '../../testing/setup/pen.ts'
+import { readyToScroll } from '../../testing/setup/readyToScroll.ts'
 import { expectSeen, names, scrollerOf, seenIn, show, slidesOf, wayIn } from '../../testing/setup/shownSwiper.tsx'
-import { timedTouch } from '../../testing/setup/timedTouch.ts'
-import { centerOf, touchDrag } from '../../testing/setup/touch.ts'
+import { centerOf, touchDrag, touchStart } from '../../testing/setup/touch.ts'
 import { Swiper, SwiperItem } from './index.ts'
 
 describe('Swiper', () => {
@@ -156,15 +156,17 @@ describe('slides that come and go', () => {
   test('below a finger', async () => {
     const { root, rerender } = await show({ defaultCurrent: 1 })
     const [, from] = wayIn(root, 240)
-    const touch = await timedTouch(from)
-    await touch.move(16, { x: from.x - 40, y: from.y })
-    await touch.move(16, { x: from.x - 80, y: from.y })
+    // By the real clock: what Chromium scrolls by fingers it draws where it takes them to be at the time of a frame.
+    const touch = await touchStart(from)
+    const move = (px: number) => touch.move({ x: from.x - px, y: from.y })
+    for (const px of [40, 80]) await move(px)
     await expectSeen(root, 'BC')
     rerender({ children: slidesOf(['X', ...names]) })
     expect(seenIn(root)).toBe('BC')
-    await touch.move(16, { x: from.x - 220, y: from.y })
+    await readyToScroll()
     // It rests before it goes, so nothing is thrown.
-    await touch.end(200)
+    for (const px of [130, 180, 230, 260, 260, 260, 260, 260, 260]) await move(px)
+    await touch.end()
     await expectSeen(root, 'C')
   })
 

@@ -1,5 +1,6 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
 import { attachWheel } from '../../hooks/gesture/attachWheel.ts'
+import { liftedRestMs, scrolledRestMs } from '../../hooks/scrollRest.ts'
 import { indexAfter, leadOf, stopsOf, type Track } from './swiper.state.ts'
 import { tellNear } from './tellNear.ts'
 import { homeOf, indexAt, restOfDrag, roundsOf, wayTo } from './track.state.ts'
@@ -30,8 +31,6 @@ export interface AttachedTrack {
   detach: Unsubscribe
 }
 
-/** Stands in for `scrollend`, which Safari has from 26.2 on. */
-const restMs = 150
 const easing = 'cubic-bezier(0.32, 0.72, 0, 1)'
 
 /**
@@ -143,9 +142,9 @@ export function attachTrack(scroller: HTMLElement, latest: () => TrackOptions): 
     base = spot = home
     onRest(hasMoved, indexAt(home, track))
   }
-  const awaitRest = () => {
+  const awaitRest = (ms: number) => {
     clearTimeout(restTimer)
-    restTimer = setTimeout(rest, restMs)
+    restTimer = setTimeout(rest, ms)
   }
 
   const stay = () => {
@@ -158,7 +157,7 @@ export function attachTrack(scroller: HTMLElement, latest: () => TrackOptions): 
     // Less than a pixel is the browser's own rounding.
     if (spot === undefined || (!byHand && !(Math.abs(place - spot) * stepPx() >= 1))) return
     byHand = isTouched = true
-    awaitRest()
+    awaitRest(scrolledRestMs())
     lay(seen(), place)
     if (!motion) tellMove()
     if (!isHeld) turn(Math.round(place))
@@ -169,7 +168,7 @@ export function attachTrack(scroller: HTMLElement, latest: () => TrackOptions): 
     isTouched = true
     if (isHeld) return motion?.pause()
     motion?.play()
-    awaitRest()
+    awaitRest(liftedRestMs)
   }
   const listen = (types: string, call: (event: never) => void) => {
     for (const type of types.split(' ')) {
