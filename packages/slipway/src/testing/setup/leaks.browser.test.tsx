@@ -6,17 +6,20 @@ import { PullDownRefresh } from '../../components/pull-down-refresh/index.ts'
 import { ScrollView } from '../../components/scroll-view/index.ts'
 import { Swiper } from '../../components/swiper/index.ts'
 import { Viewer } from '../../screens/preview-image/Viewer.tsx'
+import { devTools } from './devTools.ts'
 import { pageOf } from './pageOf.tsx'
 import { show as showSwiper, slidesOf } from './shownSwiper.tsx'
 import { urls } from './shownViewer.tsx'
 import { watchLeaks } from './watchLeaks.ts'
 
 let show: (isShown: boolean) => void = () => {}
+/** What has been there around a tree. As long as anything holds an element of the tree, this is held. */
+let mounted: WeakRef<Element>[] = []
 
 function Toggled({ children }: { children: ReactNode }): ReactNode {
   const [isShown, setShown] = useState(false)
   show = (next) => flushSync(() => setShown(next))
-  return isShown && children
+  return isShown && <div ref={(element) => void (element && mounted.push(new WeakRef(element)))}>{children}</div>
 }
 
 /** Lets what comes after the first render come, and what goes with the last one go. */
@@ -45,7 +48,8 @@ test.each([
   ],
   ['PullDownRefresh', <PullDownRefresh key="" onRefresh={() => {}} />],
   ['Viewer', <Viewer key="" urls={urls} index={1} onClose={() => {}} />],
-] as const)('two hundred times %s leave no timer, observer or listener behind', async (_, tree) => {
+] as const)('two hundred times %s leave no timer, observer, listener or element behind', async (_, tree) => {
+  mounted = []
   await pageOf(<Toggled>{tree}</Toggled>)
   const cycle = async () => {
     show(true)
@@ -56,6 +60,11 @@ test.each([
   for (let count = 0; count < 200; count++) await cycle()
   // What comes when it is first needed, or when there is time, stays: less than one of a kind for each cycle.
   await vi.waitFor(() => expect(leaks().length).toBeLessThan(50))
+  expect(mounted).toHaveLength(200)
+  await vi.waitFor(async () => {
+    await devTools().send('HeapProfiler.collectGarbage')
+    expect(mounted.filter((root) => root.deref()).length).toBeLessThan(50)
+  })
 })
 
 test('sixty seconds of autoplay turn twelve times, and leave what runs as it was', async () => {

@@ -32,7 +32,6 @@ interface Listening {
   readonly type: string
   readonly listener: unknown
   readonly capture: boolean
-  readonly signal: AbortSignal | undefined
 }
 
 type ListenerArgs = Parameters<EventTarget['addEventListener']>
@@ -40,7 +39,8 @@ type ListenerArgs = Parameters<EventTarget['addEventListener']>
 /** Notes the listeners that come and go on the objects that outlive a component; ends with the test. */
 function watchListeners(): () => string[] {
   const shared: unknown[] = [window, document, document.documentElement, document.body, window.visualViewport]
-  let listening: Listening[] = []
+  // Nothing that is over: what a listener knows could not be collected.
+  const listening = new Set<Listening>()
   // Vitest has given the window functions of its own.
   for (const holder of [EventTarget.prototype, window]) {
     if (!Object.hasOwn(holder, 'addEventListener')) continue
@@ -48,22 +48,23 @@ function watchListeners(): () => string[] {
     holder.addEventListener = function (this: EventTarget, ...[type, listener, options]: ListenerArgs) {
       addEventListener.call(this, type, listener, options)
       const { capture = false, once = false, signal } = typeof options === 'object' ? options : { capture: options }
-      if (shared.includes(this) && listener && !once) listening.push({ target: this, type, listener, capture, signal })
+      if (!shared.includes(this) || !listener || once || signal?.aborted) return
+      const entry = { target: this, type, listener, capture }
+      listening.add(entry)
+      signal?.addEventListener('abort', () => listening.delete(entry))
     }
     holder.removeEventListener = function (this: EventTarget, ...[type, listener, options]: ListenerArgs) {
       removeEventListener.call(this, type, listener, options)
       const { capture = false } = typeof options === 'object' ? options : { capture: options }
-      const isSame = (entry: Listening) =>
-        entry.target === this && entry.type === type && entry.listener === listener && entry.capture === capture
-      listening = listening.filter((entry) => !isSame(entry))
+      for (const entry of listening) {
+        const isSame = entry.type === type && entry.listener === listener && entry.capture === capture
+        if (entry.target === this && isSame) listening.delete(entry)
+      }
     }
     onTestFinished(() => {
       Object.assign(holder, { addEventListener, removeEventListener })
     })
   }
 
-  return () =>
-    listening
-      .filter(({ signal }) => !signal?.aborted)
-      .map(({ target, type }) => `listener ${type} on ${target.constructor.name}`)
+  return () => [...listening].map(({ target, type }) => `listener ${type} on ${target.constructor.name}`)
 }
