@@ -138,7 +138,8 @@ export function attachTrack(scroller: HTMLElement, latest: () => TrackOptions): 
     const hasMoved = byHand || home !== base
     isTouched = byHand = false
     lay(home)
-    if (home !== spot || carried !== 0) scrollTo(home)
+    // A browser may rest a part of a pixel short of the end, and then a finger there does not scroll what is around.
+    if (home !== spot || carried !== 0 || scrolled() !== home) scrollTo(home)
     base = spot = home
     onRest(hasMoved, indexAt(home, track))
   }
