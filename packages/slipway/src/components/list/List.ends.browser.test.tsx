@@ -113,6 +113,12 @@ describe('a list that begins at its end', () => {
     expect(told, 'the reader has gone nowhere').toEqual([])
   })
 
+  test('also where its owner makes it a flex box', async () => {
+    const scroller = await chat({ style: { display: 'flex', flexDirection: 'column', blockSize: 300 } })
+    expect(seenLetters(scroller).at(-1)).toBe(99)
+    expect(isAtEnd(scroller)).toBe(true)
+  })
+
   test('a reader who is elsewhere stays where he is', async () => {
     const scroller = await chat()
     await scrollLetters(scroller, 1_500)

@@ -19,7 +19,7 @@ const photos = (count: number): readonly Photo[] =>
 /** A picture without a request. */
 const pictureOf = ({ id }: Photo) => {
   const hue = (id * 47) % 360
-  return `linear-gradient(${(id * 61) % 180}deg, hsl(${hue} 45% 72%), hsl(${(hue + 40) % 360} 50% 58%))`
+  return `linear-gradient(hsl(${hue} 45% 72%), hsl(${(hue + 40) % 360} 50% 58%))`
 }
 
 const captionStyle: CSSProperties = { margin: 0, paddingBlock: 6, fontSize: 15 }
