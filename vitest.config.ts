@@ -66,6 +66,7 @@ export default defineConfig({
           setupFiles: [
             `${setup}/consoleGuard.ts`,
             `${setup}/heldClock.ts`,
+            `${setup}/patience.ts`,
             `${setup}/sharedProcess.ts`,
             ...(process.env.SLIPWAY_LONG ? [`${setup}/longRuns.ts`] : []),
           ],
@@ -113,7 +114,9 @@ function inBrowser(
       exclude: elsewhere,
       globalSetup: servers,
       setupFiles: ['consoleGuard', 'heldClock', 'patience', 'browser'].map((name) => `${setup}/${name}.ts`),
-      expect: { poll: { timeout: 5_000, interval: 10 } },
+      // Limits for what never comes: a busy machine may stand still for seconds.
+      testTimeout: 60_000,
+      expect: { poll: { timeout: 15_000, interval: 10 } },
       browser: {
         enabled: true,
         headless: true,

@@ -18,7 +18,7 @@ test('where what tells of a refused page is lost too, the page is opened and say
   onTestFinished(app.unmount)
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   // It is asked for when there is time after the first page.
-  await vi.waitFor(() => navigateTo({ url: '/lost' }), 10_000)
+  await vi.waitFor(() => navigateTo({ url: '/lost' }))
   const retry = screen.getByRole('button', { name: /You are offline/ })
   await expect.element(retry).toBeVisible()
   expect(app.pages()).toEqual(['/', '/lost'])

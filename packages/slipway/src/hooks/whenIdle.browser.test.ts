@@ -5,7 +5,7 @@ test('it waits for the browser to have time', async () => {
   const work = vi.fn()
   whenIdle(work)
   expect(work).not.toHaveBeenCalled()
-  await vi.waitFor(() => expect(work).toHaveBeenCalledOnce(), 10_000)
+  await vi.waitFor(() => expect(work).toHaveBeenCalledOnce())
 })
 
 test('where there is no idle callback, as in Safari, it comes soon', async () => {
@@ -15,7 +15,7 @@ test('where there is no idle callback, as in Safari, it comes soon', async () =>
     const work = vi.fn()
     whenIdle(work)
     expect(work).not.toHaveBeenCalled()
-    await vi.waitFor(() => expect(work).toHaveBeenCalledOnce(), 10_000)
+    await vi.waitFor(() => expect(work).toHaveBeenCalledOnce())
   } finally {
     if (requestIdleCallback) globalThis.requestIdleCallback = requestIdleCallback
   }

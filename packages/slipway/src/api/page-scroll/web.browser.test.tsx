@@ -19,7 +19,7 @@ const show = () =>
   )
 
 const endOf = (scroller: HTMLElement) => scroller.scrollHeight - scroller.clientHeight
-const scrolled = (scroller: HTMLElement) => vi.waitFor(() => expect(scroller.scrollTop).toBeGreaterThan(0), 10_000)
+const scrolled = (scroller: HTMLElement) => vi.waitFor(() => expect(scroller.scrollTop).toBeGreaterThan(0))
 
 test.each([0, 40])('in %i ms the page is exactly there when it resolves', async (duration) => {
   const { scroller } = await show()

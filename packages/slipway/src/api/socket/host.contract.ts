@@ -13,7 +13,7 @@ function connect(host: SocketHost, options: Partial<ConnectSocketOptions> = {}, 
   socket.onReconnecting(({ code }) => told.push(`lost ${code}`))
   socket.onError(({ errMsg }) => told.push(errMsg))
   socket.onClose(({ code, reason }) => told.push(`close ${code} ${reason}`.trim()))
-  const has = (...expected: unknown[]) => vi.waitFor(() => expect(told).toEqual(expected), { timeout: 10_000 })
+  const has = (...expected: unknown[]) => vi.waitFor(() => expect(told).toEqual(expected))
   return { socket, room, told, has }
 }
 

@@ -35,10 +35,10 @@ test.each([
 
     const before = field.ownerDocument
     leave(window())
-    await vi.waitFor(() => expect(find('body')?.ownerDocument).not.toBe(before), 10_000)
+    await vi.waitFor(() => expect(find('body')?.ownerDocument).not.toBe(before))
     if (window().location.href === elsewhere) window().history.back()
 
-    await vi.waitFor(() => expect(find<HTMLInputElement>('[name=text]')?.value).toBe('unsent'), 10_000)
+    await vi.waitFor(() => expect(find<HTMLInputElement>('[name=text]')?.value).toBe('unsent'))
     await vi.waitFor(() => expect(find('.sw-page-body')?.scrollTop).toBe(1_234))
     expect(find('[aria-pressed]')?.ariaPressed).toBe('true')
     expect(find<HTMLInputElement>('[name=password]')?.value).toBe('')
@@ -60,7 +60,7 @@ test('a list that its loader fills is scrolled to where it was, once the list is
   }, 10_000)
   body.scrollTop = 2_345
   window().location.reload()
-  await vi.waitFor(() => expect(find('.sw-page-skeleton'), 'the list is on its way').not.toBeNull(), 10_000)
+  await vi.waitFor(() => expect(find('.sw-page-skeleton'), 'the list is on its way').not.toBeNull())
   expect(find('li')).toBeNull()
   await part('li')
   await vi.waitFor(() => expect(find('.sw-page-body')?.scrollTop).toBe(2_345))

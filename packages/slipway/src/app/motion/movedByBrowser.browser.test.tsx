@@ -15,7 +15,7 @@ test('where the browser has moved pages by itself, the page is there before its 
     })
   await movingApp({ history: () => ({ ...history, listen }) })
   // Motion comes a while after the first page.
-  await vi.waitFor(() => expect(mover.current).toBeDefined(), 10_000)
+  await vi.waitFor(() => expect(mover.current).toBeDefined())
   await navigateTo({ url: '/a' })
   expect(seen()).toEqual(['home', 'a'])
   finish()

@@ -14,7 +14,7 @@ test('until the code of motion has come, pages are there at once; then they move
     expect(moving()).toEqual([])
     expect(seen()).toEqual(['a'])
     for (const [work] of request.mock.calls) work({ didTimeout: false, timeRemaining: () => 1 })
-    await vi.waitFor(() => expect(mover.current).toBeDefined(), 10_000)
+    await vi.waitFor(() => expect(mover.current).toBeDefined())
     await navigateBack()
     expect(moving().length).toBeGreaterThan(0)
     for (const animation of moving()) animation.finish()

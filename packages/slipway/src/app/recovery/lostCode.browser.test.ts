@@ -22,7 +22,7 @@ test('[S8.14] a chunk lost twice is got by one reload of the page’s own addres
   // What gets pages back takes this away as it comes, after the first page.
   sessionStorage.setItem('sw:reload', 'another page')
   const go = await part('#go')
-  await vi.waitFor(() => expect(sessionStorage.getItem('sw:reload')).toBeNull(), 10_000)
+  await vi.waitFor(() => expect(sessionStorage.getItem('sw:reload')).toBeNull())
   go.click()
   await part('#arrived')
   expect([requests(), loads()]).toEqual([3, 2])
@@ -36,7 +36,7 @@ test('[S8.14] a chunk lost twice is got by one reload of the page’s own addres
 
 test('[S8.14] after that reload a lost chunk shows tap to retry, and no loop; a tap gets it', async () => {
   const { part, loads, find } = start('/flaky', 4)
-  await vi.waitFor(() => expect(loads()).toBe(2), 10_000)
+  await vi.waitFor(() => expect(loads()).toBe(2))
   const message = await part('button.sw-message')
   expect(message.textContent).toContain('Connection timed out, tap to retry')
   expect([requests(), loads()]).toEqual([4, 2])
@@ -48,10 +48,10 @@ test('[S8.14] after that reload a lost chunk shows tap to retry, and no loop; a 
 
 test('[S8.14] a tap that gets nothing reloads, as some browsers remember a failed import for ever', async () => {
   const { part, loads } = start('/flaky', 6)
-  await vi.waitFor(() => expect(loads()).toBe(2), 10_000)
+  await vi.waitFor(() => expect(loads()).toBe(2))
   const message = await part('button.sw-message')
   message.click()
-  await vi.waitFor(() => expect(loads()).toBe(3), 10_000)
+  await vi.waitFor(() => expect(loads()).toBe(3))
   await part('#arrived')
   expect(requests()).toBe(7)
 }, 30_000)

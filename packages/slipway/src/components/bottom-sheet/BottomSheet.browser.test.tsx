@@ -58,7 +58,7 @@ const settled = () => vi.waitFor(() => expect(document.getAnimations()).toEqual(
 
 /** Waits until it lies there, and moves no more: a finger would miss what it was aimed at. */
 async function expectSeen(share: number): Promise<void> {
-  await vi.waitFor(() => expect(seenPx() / innerHeight).toBeCloseTo(share, 1), { timeout: 5_000 })
+  await vi.waitFor(() => expect(seenPx() / innerHeight).toBeCloseTo(share, 1))
   await settled()
 }
 

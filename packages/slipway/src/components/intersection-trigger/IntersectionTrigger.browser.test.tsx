@@ -127,7 +127,7 @@ test('a list that goes on fills the page, and loads as its end comes near', asyn
   const count = () => Number(scroller.querySelector<HTMLElement>('[data-count]')?.dataset.count)
   const isFilled = () => scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop > 100
   // Part by part, each some frames after the one before.
-  await expect.poll(isFilled, { timeout: 12_000 }).toBe(true)
+  await expect.poll(isFilled).toBe(true)
   await frames()
   const first = count()
   expect(first * 20, 'and no more than that').toBeLessThan(scroller.clientHeight + 100 + 400)

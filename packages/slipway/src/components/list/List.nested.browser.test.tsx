@@ -12,7 +12,7 @@ const drag = ({ x, y }: Point, dy: number) => restingDrag({ x, y }, { x, y: y + 
 
 const find = (selector: string) => document.querySelector(selector) as HTMLElement
 const moving = () => document.getAnimations().length
-const still = () => vi.waitFor(() => expect(moving()).toBe(0), 5_000)
+const still = () => vi.waitFor(() => expect(moving()).toBe(0))
 
 test.each(['self', 'parent'] as const)(
   'in a sheet, scrolled by %s: a drag scrolls where it can, and at the top, downwards, it moves the sheet',
@@ -32,7 +32,7 @@ test.each(['self', 'parent'] as const)(
     })
     await still()
     const box = find('dialog[open] > .sw-overlay-content')
-    await vi.waitFor(() => expect(box.dataset.draggable, 'the gesture has come').toBe(''), 5_000)
+    await vi.waitFor(() => expect(box.dataset.draggable, 'the gesture has come').toBe(''))
     await rested(scroller)
     const top = () => find('.sw-bottom-sheet-handle').getBoundingClientRect().top
     const before = top()
@@ -74,7 +74,7 @@ test('pulled down at its top it is refreshed, and rows that have come are seen',
   await vi.waitFor(() => expect(refreshed).toHaveBeenCalledTimes(1))
   rerender(tree(0, true))
   rerender(tree(-5, false))
-  await vi.waitFor(() => expect(scroller.querySelector('[data-phase="idle"]')).not.toBeNull(), 5_000)
+  await vi.waitFor(() => expect(scroller.querySelector('[data-phase="idle"]')).not.toBeNull())
   await rested(scroller)
   expect(seenLetters(scroller)[0]).toBe(-5)
   await scrollLetters(scroller, 5_000)

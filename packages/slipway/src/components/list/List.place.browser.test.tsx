@@ -46,8 +46,8 @@ test.each([
     // By then, thirty more letters have come.
     localStorage.setItem('letters', '-30')
     window().location.reload()
-    await vi.waitFor(() => expect(find('[data-letter]')?.ownerDocument).not.toBe(ownerDocument), 10_000)
-    await vi.waitFor(() => expect(seenLetters(find(selector) as Element)).toContain(seen), 10_000)
+    await vi.waitFor(() => expect(find('[data-letter]')?.ownerDocument).not.toBe(ownerDocument))
+    await vi.waitFor(() => expect(seenLetters(find(selector) as Element)).toContain(seen))
     await rested(find(selector) as Element)
     expectAt(find(selector) as Element, seen, before)
     localStorage.removeItem('letters')

@@ -129,7 +129,7 @@ test('it gives the focus back to the button that opened it in Safari, too, where
     await press('Done')
     return document.activeElement?.textContent
   }
-  await expect.poll(openAndClose, { timeout: 10_000 }).toBe('Open')
+  await expect.poll(openAndClose).toBe('Open')
 })
 
 test('Back closes the topmost overlay, one at a time, and then leaves the page', async () => {

@@ -63,7 +63,7 @@ function Comments({ deaf = false, ...props }: PageContainerProps & { deaf?: bool
 
 const container = () => screen.getByRole('dialog', { name: 'Comments' })
 const box = () => document.querySelector('dialog[open] > .sw-overlay-content') as HTMLElement
-const expectTold = (...expected: string[]) => vi.waitFor(() => expect(told).toEqual(expected), { timeout: 10_000 })
+const expectTold = (...expected: string[]) => vi.waitFor(() => expect(told).toEqual(expected))
 
 async function open(props: PageContainerProps & { deaf?: boolean } = {}): Promise<void> {
   await pageOf(<Comments {...props} />)

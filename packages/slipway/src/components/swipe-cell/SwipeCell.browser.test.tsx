@@ -51,13 +51,10 @@ const actionsPx = () => (cell().querySelector('.sw-swipe-cell-actions') as HTMLE
 
 /** The gestures have come, in a file of their own. */
 const gestures = () =>
-  vi.waitFor(
-    () => {
-      for (const element of document.querySelectorAll<HTMLElement>('.sw-swipe-cell:not([data-disabled])'))
-        expect(element.style.touchAction).not.toBe('')
-    },
-    { timeout: 10_000 },
-  )
+  vi.waitFor(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('.sw-swipe-cell:not([data-disabled])'))
+      expect(element.style.touchAction).not.toBe('')
+  })
 
 /** Swipes by a way, and holds still before it lets go, so that nothing is thrown. */
 async function swipe(way: number, from: Point = middle()): Promise<void> {

@@ -47,7 +47,7 @@ export async function start(url = '/'): Promise<() => void> {
     element.remove()
   }
   onTestFinished(end)
-  await vi.waitFor(() => expect(element.querySelector('.sw-page :is(p, button)')).not.toBeNull(), 10_000)
+  await vi.waitFor(() => expect(element.querySelector('.sw-page :is(p, button)')).not.toBeNull())
   element.querySelector<HTMLElement>('button')?.focus()
   return end
 }

@@ -71,7 +71,7 @@ export async function mount(url: string, { pages, ...config }: Partial<AnyApp> =
     unmount()
     element.remove()
   })
-  await vi.waitFor(() => expect(peekNavigator()?.drawn.get()).toBeDefined(), 10_000)
+  await vi.waitFor(() => expect(peekNavigator()?.drawn.get()).toBeDefined())
 }
 
 /** The chunk that remembers, and that drops, is loaded after the first page; a saved page shows that it is there. */

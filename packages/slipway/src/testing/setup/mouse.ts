@@ -26,8 +26,9 @@ export function mouseUp(point: Point): Promise<void> {
   return isChromium ? dispatchMouse('mouseReleased', point, false) : moveThen('releaseMouse', point)
 }
 
-/** Drags with the main button along a straight way. */
+/** Drags with the main button along a straight way, once what is rendered is there with the code that comes after it. */
 export async function mouseDrag(from: Point, to: Point, { steps = 8 }: { steps?: number } = {}): Promise<void> {
+  await readyToScroll()
   await mouseDown(from)
   for (const point of pointsBetween(from, to, steps)) await mouseMove(point)
   await mouseUp(to)

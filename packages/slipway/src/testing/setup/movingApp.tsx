@@ -67,7 +67,7 @@ export async function movingApp({ pages, ...config }: Partial<AnyApp> = {}): Pro
 export const moving = () => document.getAnimations().filter(({ id }) => id === 'sw-motion')
 
 /** Waits until no page moves, and those that are off the screen are gone from it. */
-export const rest = () => vi.waitFor(() => expect(moving()).toEqual([]), { timeout: 10_000 })
+export const rest = () => vi.waitFor(() => expect(moving()).toEqual([]))
 
 /** The titles of the pages on the screen. */
 export const seen = () =>

@@ -46,7 +46,7 @@ export function openDocument(url: string, script: string): OwnDocument {
     find: (selector) => inside().document.querySelector(selector),
     async part<Type extends HTMLElement>(selector: string) {
       const find = () => inside().document.querySelector<Type>(selector) ?? expect.unreachable(`no ${selector}`)
-      return vi.waitFor(find, 10_000)
+      return vi.waitFor(find)
     },
   }
 }

@@ -1,4 +1,5 @@
 import { dispatchInput, type Point, pointsBetween, toOuterPage } from './pointerInput.ts'
+import { readyToScroll } from './readyToScroll.ts'
 
 /** Puts the tip of a pen down. */
 export async function penDown(point: Point): Promise<void> {
@@ -16,8 +17,9 @@ export function penUp(point: Point): Promise<void> {
   return dispatchPen('mouseReleased', point, false)
 }
 
-/** Draws a straight line. */
+/** Draws a straight line, once what is rendered is there with the code that comes after it. */
 export async function penDrag(from: Point, to: Point, { steps = 8 }: { steps?: number } = {}): Promise<void> {
+  await readyToScroll()
   await penDown(from)
   for (const point of pointsBetween(from, to, steps)) await penMove(point)
   await penUp(to)

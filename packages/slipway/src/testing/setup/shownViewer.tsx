@@ -48,5 +48,5 @@ export async function settled(position: number): Promise<void> {
     expect(Math.abs(slide.getBoundingClientRect().x - strip().getBoundingClientRect().x)).toBeLessThan(1)
     expect(strip().hasAttribute('data-dragging')).toBe(false)
   }
-  await vi.waitFor(check, { timeout: 5_000 })
+  await vi.waitFor(check)
 }
