@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page as screen } from 'vitest/browser'
 import { navigateBack, switchTab } from '../../api/navigation/index.ts'
 import { type AnyApp, page } from '../../router/config.ts'
@@ -14,11 +14,14 @@ import {
   left,
   push,
   remembered,
+  renew,
   start,
   use,
 } from '../../testing/setup/keepAliveApp.tsx'
 import { windows } from '../windows/windows.ts'
 import { dropPages } from './dropPages.ts'
+
+beforeEach(renew)
 
 test('the lowest pages go, and each comes back as it was', async () => {
   await start('/1', { keepAlive: { limit: 2 } })

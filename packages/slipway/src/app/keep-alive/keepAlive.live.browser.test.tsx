@@ -1,12 +1,25 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { navigateBack, navigateTo, switchTab } from '../../api/navigation/index.ts'
 import { Overlay } from '../../components/overlay/index.ts'
 import { usePageHide, usePageShow } from '../../router/react.tsx'
 import { devTools } from '../../testing/setup/devTools.ts'
-import { bar, effects, elementOf, lives, moving, part, push, start, view } from '../../testing/setup/keepAliveApp.tsx'
+import {
+  bar,
+  effects,
+  elementOf,
+  lives,
+  moving,
+  part,
+  push,
+  renew,
+  start,
+  view,
+} from '../../testing/setup/keepAliveApp.tsx'
 import { iosLook } from '../motion/looks.ts'
+
+beforeEach(renew)
 
 /** A player that goes on while other pages are shown. */
 function PlayerPage(): ReactNode {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { navigateBack, reLaunch, switchTab } from '../../api/navigation/index.ts'
 import { peekNavigator } from '../../router/current.ts'
@@ -24,12 +24,15 @@ import {
   push,
   remembered,
   remembering,
+  renew,
   shown,
   start,
   use,
   view,
 } from '../../testing/setup/keepAliveApp.tsx'
 import { iosLook } from '../motion/looks.ts'
+
+beforeEach(renew)
 
 function Form(): ReactNode {
   useUnsavedChanges(true)

@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { navigateBack, navigateTo, switchTab } from '../../api/navigation/index.ts'
 import {
@@ -13,9 +13,23 @@ import {
 } from '../../api/tab-bar/index.ts'
 import { HomeIcon } from '../../components/icons/index.ts'
 import { expectConsole } from '../../testing/setup/consoleGuard.ts'
-import { bar, body, currents, dot, items, link, names, type Path, start, taps } from '../../testing/setup/tabBarApp.tsx'
+import {
+  bar,
+  body,
+  currents,
+  dot,
+  items,
+  link,
+  names,
+  type Path,
+  renew,
+  start,
+  taps,
+} from '../../testing/setup/tabBarApp.tsx'
 import { centerOf, touchTap } from '../../testing/setup/touch.ts'
 import type { TabBarOptions } from './index.ts'
+
+beforeEach(renew)
 
 /** Where an element is, to a tenth of a pixel: in WebKit a window's full height ends a 64th before it. */
 function boxOf(element: Element) {

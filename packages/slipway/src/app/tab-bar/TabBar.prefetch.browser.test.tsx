@@ -1,7 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { holdIdle } from '../../testing/setup/holdIdle.ts'
 import { stubNavigator } from '../../testing/setup/stubNavigator.ts'
-import { items, loads, start } from '../../testing/setup/tabBarApp.tsx'
+import { items, loads, renew, start } from '../../testing/setup/tabBarApp.tsx'
+
+beforeEach(renew)
 
 /** Lets idle time come when a test says so. */
 function stopIdle(): () => void {

@@ -1,12 +1,25 @@
 import type { ReactNode } from 'react'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { switchTab } from '../../api/navigation/index.ts'
 import { hideTabBar, setTabBarBadge, setTabBarItem, setTabBarStyle } from '../../api/tab-bar/index.ts'
 import { HomeIcon } from '../../components/icons/index.ts'
 import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
-import { body, heard, items, link, loads, type Path, start, taps, waits } from '../../testing/setup/tabBarApp.tsx'
+import {
+  body,
+  heard,
+  items,
+  link,
+  loads,
+  type Path,
+  renew,
+  start,
+  taps,
+  waits,
+} from '../../testing/setup/tabBarApp.tsx'
 import type { TabBarOptions, TabBarViewProps } from './index.ts'
+
+beforeEach(renew)
 
 describe('taps', () => {
   test('a switch from the bar tells the page once it is shown, with the configured index', async () => {

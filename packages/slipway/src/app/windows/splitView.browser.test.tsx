@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { navigateBack, navigateTo, switchTab } from '../../api/navigation/index.ts'
 import { hideLeftWindow, showLeftWindow } from '../../api/windows/index.ts'
@@ -16,6 +16,7 @@ import {
   mount,
   phone,
   press,
+  renew,
   right,
   run,
   seen,
@@ -26,6 +27,8 @@ import {
 import { iosLook } from '../motion/looks.ts'
 import { tabBar } from '../tab-bar/index.ts'
 import { windows } from './windows.ts'
+
+beforeEach(renew)
 
 test('a detail opened by its address has its list beside it, which its guards let be there', async () => {
   await wide()

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { navigateBack, navigateTo } from '../../api/navigation/index.ts'
 import { mouseClick } from '../../testing/setup/mouse.ts'
@@ -13,12 +13,15 @@ import {
   mount,
   phone,
   press,
+  renew,
   right,
   run,
   seen,
   urls,
   wide,
 } from '../../testing/setup/splitViewApp.tsx'
+
+beforeEach(renew)
 
 describe('the four rotations of ionic-framework#22930', () => {
   test('phone at the list, then wide: the list on the left, nothing chosen on the right', async () => {

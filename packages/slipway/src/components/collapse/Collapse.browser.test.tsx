@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { describeConformance } from '../../testing/conformance.tsx'
 import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
@@ -138,9 +138,13 @@ describe('motion', () => {
     renderCollapse({ defaultValue: ['b'] })
     const full = content('Second')?.getBoundingClientRect().height ?? 0
     expect(full).toBeGreaterThan(20)
+    // On a busy machine all is over when the click comes back.
+    const moved: string[] = []
+    const note = ({ propertyName }: TransitionEvent) => moved.push(propertyName)
+    document.addEventListener('transitionrun', note)
+    onTestFinished(() => document.removeEventListener('transitionrun', note))
     await userEvent.click(heading('Second'))
-    const moving = () => document.getAnimations().map((one) => (one as CSSTransition).transitionProperty)
-    expect(moving()).toEqual(expect.arrayContaining(['grid-template-rows', 'content-visibility']))
+    await vi.waitFor(() => expect(moved).toEqual(expect.arrayContaining(['grid-template-rows', 'content-visibility'])))
     await vi.waitFor(() => expect(content('Second')?.getBoundingClientRect().height).toBe(0))
   })
 

@@ -9,13 +9,6 @@ import { keyboardWalk } from '../../testing/setup/keyboardWalk.ts'
 import { render } from '../../testing/setup/render.tsx'
 import { Icon, type IconProps, type IconType } from './index.ts'
 
-// The suite reads `title` as a property, and an `<svg>` reflects none.
-Object.defineProperty(SVGElement.prototype, 'title', {
-  get(this: SVGElement) {
-    return this.getAttribute('title')
-  },
-})
-
 describeConformance(
   (props) => (
     <span>

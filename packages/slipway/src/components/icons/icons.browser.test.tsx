@@ -8,13 +8,6 @@ import { render } from '../../testing/setup/render.tsx'
 import * as entry from './index.ts'
 import { ChevronBackIcon, Glyph, type GlyphIconProps, HomeIcon } from './index.ts'
 
-// The suite reads `title` as a property, and an `<svg>` reflects none.
-Object.defineProperty(SVGElement.prototype, 'title', {
-  get(this: SVGElement) {
-    return this.getAttribute('title')
-  },
-})
-
 describeConformance(
   (props) => (
     <span>

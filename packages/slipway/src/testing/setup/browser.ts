@@ -7,6 +7,7 @@ import '../../styles/tokens.css'
 import { waitForKeys } from './heardKeys.ts'
 import { keepFocusInWindow } from './keepFocus.ts'
 import { restMouse } from './mouse.ts'
+import { once } from './once.ts'
 
 // React warns where `act` is used without this; browser tests let React render by itself and wait for what is seen.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
@@ -17,11 +18,7 @@ mover.current = { lookOf, move }
 // A file before may have left the mouse over what is now something else, such as a link, whose page is then loaded ahead.
 beforeAll(restMouse)
 
-waitForKeys()
-
-// It may also have left something in the tab, such as open devtools, which take room from the app, or a language.
-sessionStorage.clear()
-localStorage.clear()
+once('keys', waitForKeys)
 
 if (server.browser === 'firefox') {
   keepFocusInWindow()

@@ -1,8 +1,15 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
+interface Heard {
+  readonly expected: { level: 'error' | 'warn'; text: RegExp; seen: boolean }[]
+  readonly unexpected: string[]
+}
+
+/** Of the page or process, as this module is loaded anew for each file that runs there, and test files import the first. */
+const place = globalThis as { heardOnConsole?: Heard }
+place.heardOnConsole ??= { expected: [], unexpected: [] }
 /** A test that expects a message says so: `expectConsole('warn', /unpaired/)`. Any other message fails the test. */
-const expected: { level: 'error' | 'warn'; text: RegExp; seen: boolean }[] = []
-const unexpected: string[] = []
+const { expected, unexpected } = place.heardOnConsole
 
 /** Allows, and from then on demands, one kind of console message in the current test. */
 export function expectConsole(level: 'error' | 'warn', text: RegExp): void {

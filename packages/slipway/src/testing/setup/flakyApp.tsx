@@ -4,9 +4,10 @@ import { createApp } from '../../app/createApp.tsx'
 import { hashHistory } from '../../router/browserHistory.ts'
 import { defineApp, page } from '../../router/config.ts'
 
-/** How many more requests for the code of a page get no answer, and how many were made: both outlive a reload. */
+/** How many more requests for the code of a page get no answer, how many were made, and how often it was refused: all outlive a reload. */
 const failures = 'test:failures'
 const requests = 'test:requests'
+const refusals = 'test:refusals'
 
 const count = (name: string) => Number(sessionStorage.getItem(name))
 const add = (name: string, by: number) => sessionStorage.setItem(name, String(count(name) + by))
@@ -25,7 +26,7 @@ function FlakyPage(): ReactNode {
 
 function HomePage(): ReactNode {
   return (
-    <button type="button" id="go" onClick={() => void navigateTo({ url: '/flaky' }).catch(() => {})}>
+    <button type="button" id="go" onClick={() => void navigateTo({ url: '/flaky' }).catch(() => add(refusals, 1))}>
       go
     </button>
   )

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { beforeEach, expect, onTestFinished, vi } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { navigateBack, navigateTo } from '../../api/navigation/index.ts'
 import { createApp } from '../../app/createApp.tsx'
@@ -143,8 +143,9 @@ export async function backTo(expected: ReturnType<typeof left>): Promise<void> {
 
 export const moving = () => document.getAnimations().filter(({ id }) => id === 'sw-motion')
 
-beforeEach(() => {
+/** Forgets what an earlier test made of the app. Before each test. */
+export function renew(): void {
   sessionStorage.clear()
   lives.length = 0
   effects.length = 0
-})
+}

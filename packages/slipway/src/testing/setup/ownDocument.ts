@@ -13,8 +13,12 @@ export interface OwnDocument {
 /** A file that a browser shows: an app is put into the document that it makes. */
 export const blank: string = new URL('../../../package.json', import.meta.url).href
 
-/** Opens a document at an address of `blank`, and runs a script of this folder in it each time it is loaded. */
-export function openDocument(url: string, script: string): OwnDocument {
+/**
+ * Opens a document at an address of `blank`, and runs a script of this folder in it each time it is loaded.
+ *
+ * @param lost Modules, by their paths from this folder, that no import gets, as without a network.
+ */
+export function openDocument(url: string, script: string, lost: readonly string[] = []): OwnDocument {
   const frame = document.createElement('iframe')
   frame.style.cssText = 'inline-size: 390px; block-size: 600px'
   let loads = 0
@@ -32,6 +36,14 @@ export function openDocument(url: string, script: string): OwnDocument {
     Object.assign(inside().window, {
       __vitest_browser_runner__: { wrapDynamicImport: (load: () => unknown) => load() },
     })
+    if (lost.length > 0) {
+      const map = inside().document.createElement('script')
+      map.type = 'importmap'
+      // Nobody listens at this port.
+      const imports = lost.map((path) => [new URL(path, import.meta.url).pathname, 'http://localhost:1/lost.js'])
+      map.textContent = JSON.stringify({ imports: Object.fromEntries(imports) })
+      body.append(map)
+    }
     const element = inside().document.createElement('script')
     element.type = 'module'
     element.src = new URL(script, import.meta.url).href

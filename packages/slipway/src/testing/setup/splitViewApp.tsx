@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { beforeEach, expect, onTestFinished, vi } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { getCurrentPages, navigateTo, redirectTo } from '../../api/navigation/index.ts'
 import { createApp } from '../../app/createApp.tsx'
@@ -67,12 +67,12 @@ export const view = (Content: (props: never) => ReactNode, title: string, more: 
 export const wide = () => screen.viewport(1280, 800)
 export const phone = () => screen.viewport(390, 844)
 
-beforeEach(async () => {
+/** Forgets what an earlier test made of the app. Before each test. */
+export async function renew(): Promise<void> {
   lives.length = 0
   run.mounts = 0
   await phone()
-  return () => phone()
-})
+}
 
 export async function mount(url = '/list', config: object = {}): Promise<HTMLElement> {
   const element = document.body.appendChild(document.createElement('div'))

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { afterEach, beforeEach, expect, onTestFinished, vi } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 import { page as screen } from 'vitest/browser'
 import { type TabBarOptions, tabBar, useTabItemTap } from '../../app/tab-bar/index.ts'
 import { HomeFilledIcon, HomeIcon, UserIcon } from '../../components/icons/index.ts'
@@ -63,12 +63,11 @@ export const names = () => [...bar().querySelectorAll('a, button')].map((found) 
 export const currents = () => [...bar().querySelectorAll('[aria-current]')].map((found) => found.textContent?.trim())
 export const taps = () => heard.filter((line) => line.startsWith('tap'))
 
-beforeEach(() => {
+/** Forgets what an earlier test made of the app. Before each test. */
+export function renew(): void {
   heard.length = 0
   for (const load of Object.values(loads)) load.mockClear()
   delete waits['/mine']
-})
-afterEach(() => {
   document.documentElement.removeAttribute('dir')
   document.documentElement.removeAttribute('style')
-})
+}
