@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { createApp } from 'slipway'
 import { onTestFinished } from 'vitest'
 import { navigateTo } from '../../api/navigation/index.ts'
+import { createApp } from '../../app/createApp.tsx'
 import { type AnyApp, page } from '../../router/config.ts'
 import type { Guard } from '../../router/guards.ts'
 import type { History } from '../../router/history.ts'
