@@ -2,7 +2,7 @@ import { underWay } from '../../hooks/formWait.ts'
 
 /** A control that the browser finds invalid. */
 export interface InvalidField {
-  /** Its name, or that of the fieldset around it; empty if there is none. */
+  /** Its name, or that of the group that it stands for; empty if there is none. */
   readonly name: string
   /** What the browser says is wrong, in its language; for `setCustomValidity`, what that said. */
   readonly message: string
@@ -15,7 +15,7 @@ export function invalidFields(form: HTMLFormElement): readonly InvalidField[] {
   for (const element of form.elements as Iterable<InvalidField['element']>) {
     if (!element.willValidate || element.validity.valid) continue
     const { validationMessage } = element
-    const name = element.name || (element.closest('fieldset')?.name ?? '')
+    const { name } = element.name ? element : (seenOf(element) as InvalidField['element'])
     if (name && fields.some((field) => field.name === name)) continue
     fields.push({ name, message: validationMessage, element })
   }

@@ -211,19 +211,18 @@ export function Uploader({
           </li>
         )}
       </ul>
-      {!readOnly && (
-        // What forms check: a file input says in the browser's words that one is missing. Without a name it sends nothing.
-        <input
-          type="file"
-          className="sw-uploader-check"
-          tabIndex={-1}
-          aria-hidden="true"
-          form={rest.form}
-          required={isMissing}
-          onFocus={() => focusCause(root.current)}
-          ref={checkRef}
-        />
-      )}
+      {/* What forms check: a file input says in the browser's words that one is missing. Without a name it sends nothing. */}
+      <input
+        type="file"
+        className="sw-uploader-check"
+        tabIndex={-1}
+        aria-hidden="true"
+        form={rest.form}
+        disabled={readOnly}
+        required={isMissing}
+        onFocus={() => focusCause(root.current)}
+        ref={checkRef}
+      />
       <div className="sw-uploader-complaints" role="alert">
         {complaints.map((text) => (
           <p key={text}>{text}</p>

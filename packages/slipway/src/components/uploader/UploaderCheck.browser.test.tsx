@@ -239,6 +239,24 @@ describe('a form that is sent while files are on their way', () => {
     await vi.waitFor(() => expect(sent).toEqual([{ notes: [] }, {}]))
   })
 
+  test('is sent also where its owner lets nothing be changed meanwhile', async () => {
+    const { get, begun, upload } = heldUploads()
+    const { sent, node } = formOf({ upload })
+    const { rerender } = render(node)
+    drop(note('a.txt'))
+    await vi.waitFor(() => expect(begun).toHaveLength(1))
+    await userEvent.click(send)
+    await vi.waitFor(() => expect(isBusy()).toBe(true))
+    rerender(
+      <Form {...node.props}>
+        <Uploader {...node.props.children[0].props} readOnly />
+        {node.props.children.slice(1)}
+      </Form>,
+    )
+    get(0).end('/a')
+    await vi.waitFor(() => expect(sent).toEqual([{ notes: ['/a'] }]))
+  })
+
   test('is given up by a reset', async () => {
     const { begun, upload } = heldUploads()
     const { sent } = inForm({ upload })
