@@ -31,3 +31,8 @@ test.each([
 ])('searching for %j finds %j', (query, titles) => {
   expect(searchDemos(demos, query).map(({ title }) => title)).toEqual(titles)
 })
+
+test.each(['scroll view', 'ScrollView', 'view'])('%s finds a component by its title or its name', (query) => {
+  const views = [demo('Text', 'Content', 'Can be in a scroll view.'), demo('Scroll view', 'Content')]
+  expect(searchDemos(views, query)[0]).toBe(views[1])
+})

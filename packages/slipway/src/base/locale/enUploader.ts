@@ -11,4 +11,6 @@ export const enUploader = {
   'uploader.type': 'Files of this kind cannot be added: {names}',
   'uploader.size': 'Larger than {limit}: {names}',
   'uploader.count': 'Not added, as the limit is {limit}: {names}',
+  'uploader.busy': 'Files are still being uploaded',
+  'uploader.invalid': 'Try again or remove what could not be uploaded: {names}',
 } as const

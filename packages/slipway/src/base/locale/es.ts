@@ -72,6 +72,8 @@ export const es: Messages = {
   'uploader.type': 'No se pueden añadir archivos de este tipo: {names}',
   'uploader.size': 'Superan {limit}: {names}',
   'uploader.count': 'No se han añadido, el límite es {limit}: {names}',
+  'uploader.busy': 'Los archivos aún se están subiendo',
+  'uploader.invalid': 'Reintenta o quita lo que no se pudo subir: {names}',
   'indexBar.label': 'Índice',
   'swiper.carousel': 'carrusel',
   'swiper.slide': 'diapositiva',

@@ -72,6 +72,8 @@ export const fr: Messages = {
   'uploader.type': 'Impossible d’ajouter des fichiers de ce type : {names}',
   'uploader.size': 'Plus de {limit} : {names}',
   'uploader.count': 'Non ajoutés, la limite est {limit} : {names}',
+  'uploader.busy': 'Des fichiers sont encore en cours d’envoi',
+  'uploader.invalid': 'Réessayez ou retirez ce qui n’a pas pu être envoyé : {names}',
   'indexBar.label': 'Index',
   'swiper.carousel': 'carrousel',
   'swiper.slide': 'diapositive',

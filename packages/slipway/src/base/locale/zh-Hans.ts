@@ -72,6 +72,8 @@ export const zhHans: Messages = {
   'uploader.type': '不能添加此类文件：{names}',
   'uploader.size': '超过 {limit}：{names}',
   'uploader.count': '超出上限 {limit}，未添加：{names}',
+  'uploader.busy': '文件仍在上传',
+  'uploader.invalid': '请重试或移除未能上传的文件：{names}',
   'indexBar.label': '索引',
   'swiper.carousel': '轮播',
   'swiper.slide': '幻灯片',

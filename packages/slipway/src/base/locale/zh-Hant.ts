@@ -72,6 +72,8 @@ export const zhHant: Messages = {
   'uploader.type': '無法新增此類檔案：{names}',
   'uploader.size': '超過 {limit}：{names}',
   'uploader.count': '超出上限 {limit}，未新增：{names}',
+  'uploader.busy': '檔案仍在上傳',
+  'uploader.invalid': '請重試或移除未能上傳的檔案：{names}',
   'indexBar.label': '索引',
   'swiper.carousel': '輪播',
   'swiper.slide': '投影片',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Detents, drawnAt, nearestDetent, orderedDetents, restOf, type Thrown } from './bottomSheet.state.ts'
+import { type Detents, nearestDetent, orderedDetents, restOf, type Thrown } from './bottomSheet.state.ts'
 
 test.each<[Detents, Detents]>([
   [
@@ -62,13 +62,4 @@ describe('let go', () => {
       ),
     )
   })
-})
-
-test.each([
-  [50, 100, 50],
-  [-40, 100, -10],
-  [140, 100, 110],
-  [900, Infinity, 900],
-])('%d px down with a lowest place at %d is drawn at %d', (offset, lowest, drawn) => {
-  expect(drawnAt(offset, lowest)).toBe(drawn)
 })

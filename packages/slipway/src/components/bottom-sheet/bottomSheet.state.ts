@@ -1,5 +1,3 @@
-import { clamp } from '../../base/clamp.ts'
-
 /** Where a sheet can rest, as shares of the window's height. */
 export type Detents = readonly number[]
 
@@ -18,9 +16,6 @@ export interface Thrown {
 /** How far a throw carries: as if it went on for so long. */
 const carryMs = 200
 
-/** What a pull beyond an end is divided by. */
-const resistance = 4
-
 /** The detents that mean something, lowest first. */
 export function orderedDetents(detents: Detents): Detents {
   const shares = detents.filter((share) => share > 0).map((share) => Math.min(share, 1))
@@ -36,12 +31,6 @@ export function nearestDetent(detents: Detents, share = 0): number {
 export function restOf({ heightPx, velocity, restsPx, canClose }: Thrown): number {
   const aimPx = heightPx - velocity * carryMs
   return canClose ? nearest([0, ...restsPx], aimPx) - 1 : nearest(restsPx, aimPx)
-}
-
-/** How far down a sheet is drawn. Above its highest place, and below its lowest where it cannot go away, it resists. */
-export function drawnAt(offsetPx: number, lowestPx: number): number {
-  const within = clamp(offsetPx, 0, lowestPx)
-  return within + (offsetPx - within) / resistance
 }
 
 function nearest(values: readonly number[], aim: number): number {

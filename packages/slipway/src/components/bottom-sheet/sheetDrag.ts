@@ -1,8 +1,9 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
 import { attachPan } from '../../hooks/gesture/attachPan.ts'
 import type { PanOptions } from '../../hooks/gesture/panOptions.ts'
+import { rubberBand } from '../../hooks/gesture/rubberBand.ts'
 import { isOnWheel, scrollsFirst } from '../../hooks/gesture/scrollsFirst.ts'
-import { drawnAt, restOf } from './bottomSheet.state.ts'
+import { restOf } from './bottomSheet.state.ts'
 
 /** What a drag must know of a sheet. */
 export interface SheetDrag {
@@ -17,6 +18,9 @@ export interface SheetDrag {
 
 /** What a mouse drags it by; elsewhere it selects text. */
 const grips = '.sw-bottom-sheet-handle, .sw-popup-head'
+
+/** How far it can be pulled above its highest place, and below its lowest one where it cannot go away. */
+const reachPx = 60
 
 /**
  * Lets the box of a sheet follow the finger. What is on its way is caught where it is; let go, it goes on from there.
@@ -49,7 +53,7 @@ export function attachSheetDrag(box: HTMLElement, latest: () => SheetDrag): Unsu
     onMove({ offset }) {
       const { closeOnDrag, shares } = latest()
       const lowestPx = closeOnDrag ? Infinity : (1 - (shares[0] ?? 1)) * box.offsetHeight
-      box.style.transform = `translateY(${drawnAt(heldPx + offset.y, lowestPx)}px)`
+      box.style.transform = `translateY(${rubberBand(heldPx + offset.y, 0, lowestPx, reachPx)}px)`
     },
     onEnd({ offset, velocity, cancelled }) {
       const { closeOnDrag, shares, onRest } = latest()

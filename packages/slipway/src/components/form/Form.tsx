@@ -11,11 +11,12 @@ import {
 import { flushSync, useFormStatus } from 'react-dom'
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
 import { FormSendingContext } from '../../hooks/formSending.ts'
+import { underWay } from '../../hooks/formWait.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
 import { InvalidFieldsContext, messageFor } from './FormMessage.tsx'
 import { type FormValues, formValues } from './formValues.ts'
-import { type InvalidField, invalidFields, markInvalid } from './invalidFields.ts'
+import { type InvalidField, invalidFields, isWrong, markInvalid } from './invalidFields.ts'
 
 /** The event of `onSubmit`: React's own, with the values of the named controls in its `detail`. */
 export type FormSubmitEvent = SubmitEvent<HTMLFormElement> &
@@ -63,6 +64,8 @@ const none: readonly InvalidField[] = []
 export function Form({ onSubmit, onInvalid, children, ref, ...rest }: FormProps): ReactNode {
   const form = useRef<HTMLFormElement>(null)
   const isSent = useRef(false)
+  /** What waits to be sent is not sent after a reset. */
+  const resetCount = useRef(0)
   const [isSending, setSending] = useState(false)
   const [invalid, setInvalid] = useState(none)
 
@@ -79,12 +82,32 @@ export function Form({ onSubmit, onInvalid, children, ref, ...rest }: FormProps)
     }
   }, [invalid])
 
-  const check = (element: HTMLFormElement): boolean => {
-    const fields = invalidFields(element)
+  /** Is busy for as long as it takes. */
+  const during = (work: Promise<unknown>) => {
+    isSent.current = true
+    setSending(true)
+    return work.finally(() => {
+      isSent.current = false
+      setSending(false)
+    })
+  }
+  /** What has failed by then is told then. */
+  const sendAfter = async (work: Promise<unknown>, element: HTMLFormElement, submitter: HTMLButtonElement | null) => {
+    const before = resetCount.current
+    await during(work)
+    if (before !== resetCount.current || !element.isConnected) return
+    // A button may have gone meanwhile, or have become another.
+    element.requestSubmit(submitter?.form === element && submitter.type === 'submit' ? submitter : null)
+  }
+  const check = (element: HTMLFormElement, submitter: HTMLButtonElement | null): boolean => {
+    const all = invalidFields(element)
+    const fields = all.filter(isWrong)
     const [first] = fields
     if (!first) {
       setInvalid(none)
-      return true
+      const ends = all.map((field) => underWay.get(field.element))
+      if (ends.length > 0) void sendAfter(Promise.all(ends), element, submitter)
+      return ends.length === 0
     }
     const event = componentEvent('invalid', element, { fields })
     onInvalid?.(event)
@@ -98,7 +121,8 @@ export function Form({ onSubmit, onInvalid, children, ref, ...rest }: FormProps)
   // What was wrong and is right now is no longer said; what became wrong waits for the next attempt.
   const recheck = () => {
     if (!form.current || invalid.length === 0) return
-    setInvalid(invalidFields(form.current).filter(({ name }) => invalid.some((field) => field.name === name)))
+    const fields = invalidFields(form.current).filter(isWrong)
+    setInvalid(fields.filter(({ name }) => invalid.some((field) => field.name === name)))
   }
   const submit = (source: SubmitEvent<HTMLFormElement>) => {
     const element = source.currentTarget
@@ -106,23 +130,22 @@ export function Form({ onSubmit, onInvalid, children, ref, ...rest }: FormProps)
     if (source.target !== element) return
     const submitter = source.nativeEvent.submitter as HTMLButtonElement | null
     const isChecked = !rest.noValidate && !submitter?.formNoValidate
-    if (isSent.current || (isChecked && !check(element))) return source.preventDefault()
+    if (isSent.current || (isChecked && !check(element, submitter))) return source.preventDefault()
     if (rest.action === undefined && !submitter?.hasAttribute('formaction')) source.preventDefault()
     const answer = onSubmit?.(submitEvent(source, formValues(element, submitter)))
-    if (!(answer instanceof Promise)) return
-    isSent.current = true
-    setSending(true)
     // Not caught: a rejection is told as any other that nobody handles.
-    void answer.finally(() => {
-      isSent.current = false
-      setSending(false)
-    })
+    if (answer instanceof Promise) void during(answer)
+  }
+  const reset = ({ target, currentTarget }: SyntheticEvent) => {
+    if (target !== currentTarget) return
+    resetCount.current++
+    setInvalid(none)
   }
   const own = {
     className: 'sw-form',
     'data-sending': isSending || undefined,
     onSubmit: submit,
-    onReset: ({ target, currentTarget }: SyntheticEvent) => target === currentTarget && setInvalid(none),
+    onReset: reset,
     onInput: recheck,
   }
   return (

@@ -1,6 +1,8 @@
+import { underWay } from '../../hooks/formWait.ts'
+
 /** A control that the browser finds invalid. */
 export interface InvalidField {
-  /** Its name; empty if it has none. */
+  /** Its name, or that of the group that it stands for; empty if there is none. */
   readonly name: string
   /** What the browser says is wrong, in its language; for `setCustomValidity`, what that said. */
   readonly message: string
@@ -12,11 +14,21 @@ export function invalidFields(form: HTMLFormElement): readonly InvalidField[] {
   const fields: InvalidField[] = []
   for (const element of form.elements as Iterable<InvalidField['element']>) {
     if (!element.willValidate || element.validity.valid) continue
-    const { name, validationMessage } = element
+    const { validationMessage } = element
+    const { name } = element.name ? element : (seenOf(element) as InvalidField['element'])
     if (name && fields.some((field) => field.name === name)) continue
     fields.push({ name, message: validationMessage, element })
   }
   return fields
+}
+
+/** Whether it is to be put right: what is only on its way comes by itself. */
+export const isWrong = ({ element }: InvalidField) => !underWay.has(element)
+
+/** What people meet of a control. One that is there only for forms has a button beside it, or else a group around it. */
+function seenOf(control: Element): Element {
+  if (!control.matches('[aria-hidden="true"]')) return control
+  return control.parentElement?.querySelector(':scope > button') ?? control.closest('fieldset') ?? control
 }
 
 /**
@@ -24,7 +36,8 @@ export function invalidFields(form: HTMLFormElement): readonly InvalidField[] {
  *
  * @returns Takes it back.
  */
-export function markInvalid({ element }: InvalidField, messageId: string | undefined): () => void {
+export function markInvalid(field: InvalidField, messageId: string | undefined): () => void {
+  const element = seenOf(field.element)
   const others = (element.getAttribute('aria-describedby') ?? '').split(' ').filter((id) => id && id !== messageId)
   const describe = (ids: readonly string[]) => {
     if (ids.length > 0) element.setAttribute('aria-describedby', ids.join(' '))

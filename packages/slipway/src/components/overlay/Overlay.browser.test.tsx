@@ -1,14 +1,12 @@
 import { type ReactNode, useState } from 'react'
-import { createApp } from 'slipway'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { navigateBack, navigateTo } from '../../api/navigation/index.ts'
-import { type AnyApp, page } from '../../router/config.ts'
 import type { Guard } from '../../router/guards.ts'
 import type { History } from '../../router/history.ts'
-import { memoryHistory } from '../../router/memoryHistory.ts'
 import { describeConformance } from '../../testing/conformance.tsx'
 import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
+import { overlayApp } from '../../testing/setup/overlayApp.tsx'
 import { render } from '../../testing/setup/render.tsx'
 import { Button } from '../button/index.ts'
 import { Overlay, type OverlayProps } from './index.ts'
@@ -81,24 +79,9 @@ function Nested(): ReactNode {
 async function mount(
   props: Partial<OverlayProps> = {},
   form: ReactNode = <Dialogs {...props} />,
-  guard: Guard = () => true,
+  guard?: Guard,
 ): Promise<void> {
-  const element = document.body.appendChild(document.createElement('div'))
-  const view = (node: ReactNode) => page({ load: async () => ({ default: () => node }) })
-  const unmount = createApp({
-    pages: { '/': view('home'), '/form': view(form), '/next': view('next') },
-    guard,
-    history: () => {
-      history = memoryHistory()()
-      return history
-    },
-    motion: false,
-  } as unknown as AnyApp).mount(element)
-  onTestFinished(() => {
-    unmount()
-    element.remove()
-  })
-  await navigateTo({ url: '/form' })
+  history = await overlayApp(form, guard)
   await expect.element(screen.getByRole('button', { name: 'Open' })).toBeVisible()
 }
 
@@ -258,26 +241,11 @@ test('while guards are asked it is not to be seen, keeps its place, and goes whe
 
 test('an owner that leaves it open keeps it, and Back asks again', async () => {
   const onClose = vi.fn()
-  const element = document.body.appendChild(document.createElement('div'))
-  const view = (node: ReactNode) => page({ load: async () => ({ default: () => node }) })
-  const kept = (
+  history = await overlayApp(
     <Overlay open aria-label="Kept" onClose={onClose}>
       <button type="button">Inside</button>
-    </Overlay>
+    </Overlay>,
   )
-  const unmount = createApp({
-    pages: { '/': view('home'), '/kept': view(kept) },
-    history: () => {
-      history = memoryHistory()()
-      return history
-    },
-    motion: false,
-  } as unknown as AnyApp).mount(element)
-  onTestFinished(() => {
-    unmount()
-    element.remove()
-  })
-  await navigateTo({ url: '/kept' })
   await expect.element(dialog('Kept')).toBeVisible()
   for (const times of [1, 2]) {
     await vi.waitFor(() => expect((history.state() as { layers: string[] }).layers).toHaveLength(1))

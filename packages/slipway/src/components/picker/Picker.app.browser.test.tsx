@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
-import { createApp } from 'slipway'
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { navigateBack, navigateTo } from '../../api/navigation/index.ts'
-import { type AnyApp, page } from '../../router/config.ts'
 import type { History } from '../../router/history.ts'
-import { memoryHistory } from '../../router/memoryHistory.ts'
+import { overlayApp } from '../../testing/setup/overlayApp.tsx'
 import { centerOf, touchStart, touchTap } from '../../testing/setup/touch.ts'
 import { Picker } from './index.ts'
 
@@ -28,21 +26,7 @@ const wheel = screen.getByRole('spinbutton')
 
 /** Opens a picker on the second page of an app. */
 async function openTeas(): Promise<void> {
-  const element = document.body.appendChild(document.createElement('div'))
-  const view = (node: ReactNode) => page({ load: async () => ({ default: () => node }) })
-  const unmount = createApp({
-    pages: { '/': view('home'), '/teas': view(<Teas />), '/next': view('next') },
-    history: () => {
-      history = memoryHistory()()
-      return history
-    },
-    motion: false,
-  } as unknown as AnyApp).mount(element)
-  onTestFinished(() => {
-    unmount()
-    element.remove()
-  })
-  await navigateTo({ url: '/teas' })
+  history = await overlayApp(<Teas />)
   await userEvent.click(trigger)
   await expect.element(wheel).toBeVisible()
   await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
@@ -58,7 +42,7 @@ test('Back closes it, and then leaves the page', async () => {
   history.go(-1)
   await vi.waitFor(() => expect(told).toEqual(['back']))
   await expect.element(trigger).toHaveFocus()
-  expect(history.url()).toBe('/teas')
+  expect(history.url()).toBe('/form')
   await navigateBack()
   await expect.element(screen.getByText('home')).toBeVisible()
 })

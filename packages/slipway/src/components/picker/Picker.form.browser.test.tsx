@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { saidFormValue } from '../../hooks/formValue.ts'
 import { render } from '../../testing/setup/render.tsx'
+import { Form, FormMessage } from '../form/index.ts'
 import { Picker } from './index.ts'
 
 const form = () => document.querySelector('form') as HTMLFormElement
@@ -66,6 +67,24 @@ describe('in a form', () => {
     await choose('{Home}')
     expect(form().checkValidity()).toBe(true)
     expect(sent()).toEqual([['tea', '0']])
+  })
+
+  test('says in a Form what is wrong, until a choice is made', async () => {
+    render(
+      <Form>
+        <Picker aria-label="Choice" name="tea" range={teas} required />
+        <FormMessage name="tea">Which one?</FormMessage>
+        <button type="submit">Send</button>
+      </Form>,
+    )
+    await userEvent.click(page.getByRole('button', { name: 'Send' }))
+    await expect.element(choice).toHaveFocus()
+    await expect.element(choice).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(choice).toHaveAccessibleDescription(/Which one\?/)
+    await choose('{Home}')
+    await expect.element(page.getByText('Which one?')).not.toBeInTheDocument()
+    await expect.element(choice).not.toHaveAttribute('aria-invalid')
+    await expect.element(choice).toHaveTextContent('Assam')
   })
 
   test('belongs to a form elsewhere', () => {

@@ -91,6 +91,8 @@ export function Picker(props: PickerProps): ReactNode {
     setChosen(detail.value)
     // The listener finds it in the input as well; if the owner refuses it, React takes it back.
     if (input.current) input.current.value = formText(detail.value)
+    // A form that says what is wrong looks whether it still is.
+    input.current?.dispatchEvent(new Event('input', { bubbles: true }))
     onChange?.(eventOf('change', detail, source))
   }
 

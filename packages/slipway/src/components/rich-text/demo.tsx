@@ -27,14 +27,14 @@ const price: RichTextNode[] = [
     children: [
       { name: 'caption', children: [{ type: 'text', text: 'Berths' }] },
       ...[
-        ['Length', 'Night', 'Week', 'Season'],
+        ['Length', 'Night', 'Week', 'Year'],
         ['up to 8 m', '12 €', '70 €', '900 €'],
         ['up to 12 m', '18 €', '105 €', '1 350 €'],
       ].map((row, index) => ({
         name: 'tr',
         children: row.map((text) => ({
           name: index === 0 ? 'th' : 'td',
-          attrs: { style: 'padding: 8px 16px; text-align: start; white-space: nowrap' },
+          attrs: { style: 'padding: 8px; text-align: start; white-space: nowrap' },
           children: [{ type: 'text' as const, text }],
         })),
       })),

@@ -3,6 +3,9 @@ import { Stepper } from 'slipway/components/stepper'
 
 const price = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' })
 
+/** The number at the end, wherever its label ends. */
+const row = { flexWrap: 'nowrap', justifyContent: 'space-between' } as const
+
 export default function StepperDemo() {
   const [tickets, setTickets] = useState(2)
   return (
@@ -10,7 +13,7 @@ export default function StepperDemo() {
       <section className="demo-section">
         <h2 className="demo-title">A few of something</h2>
         <div className="demo-card">
-          <div className="demo-row">
+          <div className="demo-row" style={row}>
             <label htmlFor="tickets">Tickets</label>
             <Stepper id="tickets" min={1} max={8} value={tickets} onChange={({ detail }) => setTickets(detail.value)} />
           </div>
@@ -20,15 +23,15 @@ export default function StepperDemo() {
       <section className="demo-section">
         <h2 className="demo-title">Steps and decimals</h2>
         <div className="demo-card">
-          <div className="demo-row">
+          <div className="demo-row" style={row}>
             <label htmlFor="temperature">Temperature, °C</label>
             <Stepper id="temperature" min={16} max={26} step={0.5} decimals={1} defaultValue={20.5} />
           </div>
-          <div className="demo-row">
+          <div className="demo-row" style={row}>
             <label htmlFor="height">Height over the sea, in metres, from −500 to 9,000</label>
             <Stepper id="height" min={-500} max={9000} step={100} defaultValue={0} />
           </div>
-          <div className="demo-row">
+          <div className="demo-row" style={row}>
             <label htmlFor="guests">Guests, if you know</label>
             <Stepper id="guests" allowEmpty defaultValue={Number.NaN} placeholder="–" />
           </div>
@@ -43,11 +46,11 @@ export default function StepperDemo() {
       <section className="demo-section">
         <h2 className="demo-title">Not to be changed</h2>
         <div className="demo-card">
-          <div className="demo-row">
+          <div className="demo-row" style={row}>
             <label htmlFor="disabled">Disabled</label>
             <Stepper id="disabled" disabled defaultValue={1} />
           </div>
-          <div className="demo-row">
+          <div className="demo-row" style={row}>
             <label htmlFor="read-only">Read only</label>
             <Stepper id="read-only" readOnly defaultValue={1} />
           </div>

@@ -10,11 +10,12 @@ import {
 } from 'react'
 import { enSwipeCell } from '../../base/locale/enSwipeCell.ts'
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
+import { rubberBand } from '../../hooks/gesture/rubberBand.ts'
 import { useLatePan } from '../../hooks/gesture/useLatePan.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
 import { useWords } from '../../hooks/useWords.ts'
-import { drawnAside, restOfSwipe } from './swipeCell.state.ts'
+import { restOfSwipe } from './swipeCell.state.ts'
 import './swipe-cell.css'
 
 /** What a swipe of a cell reveals. */
@@ -56,6 +57,9 @@ export interface SwipeCellProps extends ComponentProps<'div'> {
   /** The user has chosen an action, and where it asks, confirmed it. */
   readonly onAction?: ((event: ComponentEvent<{ index: number }, HTMLDivElement>) => void) | undefined
 }
+
+/** How far it can be pulled beyond where it is shut, and beyond its last action. */
+const reachPx = 60
 
 /** Shuts the cell that is open, of which there is one at a time. */
 let shutOther: (() => void) | undefined
@@ -149,8 +153,10 @@ export function SwipeCell({
       heldPx.current = isOpen ? widthOf(buttons.current) : 0
       if (cell.current) cell.current.dataset.dragging = ''
     },
-    onMove: ({ offset }) =>
-      draw(drawnAside(heldPx.current + offset.x * towards(), widthOf(canFull ? cell.current : buttons.current))),
+    onMove({ offset }) {
+      const farthestPx = widthOf(canFull ? cell.current : buttons.current)
+      draw(rubberBand(heldPx.current + offset.x * towards(), 0, farthestPx, reachPx))
+    },
     onEnd({ offset, velocity, cancelled }) {
       delete cell.current?.dataset.dragging
       place()

@@ -12,20 +12,23 @@ const rows: readonly { readonly text: string; readonly actions: readonly SwipeCe
     { text: 'One that stays', actions: [{ text: 'Delete' }], off: true },
   ]
 
+const line = '0.5px solid var(--sw-separator)'
+const row = { padding: '11px 16px' }
+
 export default function SwipeCellDemo() {
   const [said, setSaid] = useState('')
   return (
     <section className="demo-section">
       <h2 className="demo-title">Rows</h2>
-      <div className="demo-card">
-        {rows.map(({ text, actions, off }) => (
+      <div className="demo-card" style={{ gap: 0, padding: 0, overflow: 'clip' }}>
+        {rows.map(({ text, actions, off }, index) => (
           <SwipeCell
             key={text}
             actions={actions}
             disabled={off}
             onAction={({ detail }) => setSaid(`${actions[detail.index]?.text}: ${text}`)}
           >
-            <div className="demo-row">{text}</div>
+            <div style={{ ...row, borderBlockStart: index > 0 ? line : undefined }}>{text}</div>
           </SwipeCell>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { drawnAside, restOfSwipe, type Swiped } from './swipeCell.state.ts'
+import { restOfSwipe, type Swiped } from './swipeCell.state.ts'
 
 const cell: Swiped = { wayPx: 0, velocity: 0, actionsPx: 160, cellPx: 400, fullSwipe: true }
 
@@ -27,12 +27,4 @@ test('further is never more shut', () => {
       expect(at(Math.max(a, b))).toBeGreaterThanOrEqual(at(Math.min(a, b)))
     }),
   )
-})
-
-test.each([
-  [50, 100, 50],
-  [-40, 100, -10],
-  [140, 100, 110],
-])('%d px of %d are drawn as %d', (way, farthest, drawn) => {
-  expect(drawnAside(way, farthest)).toBe(drawn)
 })

@@ -1,5 +1,3 @@
-import { clamp } from '../../base/clamp.ts'
-
 /** A cell that has been let go. The way counts from where it is closed, towards where its actions are. */
 export interface Swiped {
   readonly wayPx: number
@@ -19,17 +17,8 @@ const carryMs = 150
 /** The share of the cell's width from which on a swipe is one in full. A throw does not count for that: it is too easily done. */
 const fullShare = 0.6
 
-/** What a pull beyond an end is divided by. */
-const resistance = 4
-
 /** Where a cell that has been let go comes to rest. */
 export function restOfSwipe({ wayPx, velocity, actionsPx, cellPx, fullSwipe }: Swiped): SwipeRest {
   if (fullSwipe && wayPx >= cellPx * fullShare && velocity >= 0) return 'full'
   return wayPx + velocity * carryMs > actionsPx / 2 ? 'open' : 'shut'
-}
-
-/** How far a cell is drawn aside: with the finger between its ends, and with resistance beyond. */
-export function drawnAside(wayPx: number, farthestPx: number): number {
-  const within = clamp(wayPx, 0, farthestPx)
-  return within + (wayPx - within) / resistance
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useState } from 'react'
 import type { enUploader } from '../../base/locale/enUploader.ts'
 import { fill } from '../../base/locale/locale.ts'
-import { sizeText, type UploadItem } from './uploader.state.ts'
+import { isComing, sizeText, type UploadItem } from './uploader.state.ts'
 
 interface UploadTileProps {
   readonly item: UploadItem
@@ -58,7 +58,7 @@ export function UploadTile(props: UploadTileProps): ReactNode {
       ) : (
         <span className="sw-uploader-file">{face}</span>
       )}
-      {(status === 'uploading' || (status === 'waiting' && isQueued)) && (
+      {isComing(item, isQueued) && (
         <span className="sw-uploader-veil">
           <svg
             className="sw-uploader-ring"

@@ -15,6 +15,7 @@ import { Sign, UploadTile } from './UploadTile.tsx'
 import {
   acceptList,
   completeItem,
+  isComing,
   isPicture,
   neighbourOf,
   patchItem,
@@ -26,6 +27,7 @@ import {
 import { useFileDrop } from './useFileDrop.ts'
 import { useFileUrls } from './useFileUrls.ts'
 import { useGone } from './useGone.ts'
+import { focusCause, useUploadCheck } from './useUploadCheck.ts'
 import { useUploadForm } from './useUploadForm.ts'
 import { useUploadItems } from './useUploadItems.ts'
 import { useUploadNews } from './useUploadNews.ts'
@@ -56,6 +58,7 @@ export function Uploader({
   maxCount = Number.POSITIVE_INFINITY,
   maxSize = Number.POSITIVE_INFINITY,
   readOnly = false,
+  required = false,
   beforeRemove,
   onChange,
   onReject,
@@ -165,6 +168,11 @@ export function Uploader({
         : items.flatMap((item) => item.file ?? (item.url || [])),
     reset,
   )
+  const lost = items.filter(({ status }) => status === 'failed').map(({ name }) => name)
+  const isBusy = lost.length === 0 && items.some((item) => isComing(item, send !== undefined))
+  const isMissing = required && items.length === 0
+  const lostWords = lost.length > 0 ? fill(words['uploader.invalid'], { names: lost.join(', ') }) : ''
+  const checkRef = useUploadCheck({ message: isBusy ? words['uploader.busy'] : lostWords, isBusy, isMissing })
   const own = {
     className: 'sw-uploader',
     'data-readonly': readOnly || undefined,
@@ -203,6 +211,18 @@ export function Uploader({
           </li>
         )}
       </ul>
+      {/* What forms check: a file input says in the browser's words that one is missing. Without a name it sends nothing. */}
+      <input
+        type="file"
+        className="sw-uploader-check"
+        tabIndex={-1}
+        aria-hidden="true"
+        form={rest.form}
+        disabled={readOnly}
+        required={isMissing}
+        onFocus={() => focusCause(root.current)}
+        ref={checkRef}
+      />
       <div className="sw-uploader-complaints" role="alert">
         {complaints.map((text) => (
           <p key={text}>{text}</p>

@@ -62,6 +62,11 @@ export interface UploaderProps extends Omit<ComponentProps<'fieldset'>, 'onChang
    * @default false
    */
   readOnly?: boolean
+  /**
+   * Whether there must be one at least before the form is sent.
+   * @default false
+   */
+  required?: boolean
   /** Whether none can be added or removed, and none is sent with the form. */
   disabled?: boolean | undefined
   /** The name of the files in their form: the addresses of those that are done; the files themselves where nothing uploads them. */

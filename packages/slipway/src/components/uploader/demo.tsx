@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { Button } from 'slipway/components/button'
+import { Form, FormMessage, type FormValues } from 'slipway/components/form'
 import { type GivenUploadItem, Uploader, type UploadFunction } from 'slipway/components/uploader'
 
 /** Stands for a server that takes two seconds for a file, and does not take every third one at once. */
@@ -41,6 +43,7 @@ const states: readonly GivenUploadItem[] = [
 
 export default function UploaderDemo() {
   const [count, setCount] = useState(photos.length)
+  const [sent, setSent] = useState<FormValues>()
   return (
     <>
       <section className="demo-section">
@@ -61,7 +64,22 @@ export default function UploaderDemo() {
         <p className="demo-note">{count} of 9, each up to 10 MB. Drop files here, or paste them.</p>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">One document, sent with its form</h2>
+        <h2 className="demo-title">A form that waits for it</h2>
+        <Form
+          className="demo-card"
+          style={{ display: 'grid', gap: 12 }}
+          onSubmit={({ detail }) => setSent(detail.value)}
+        >
+          <Uploader aria-label="Receipt" name="receipt" accept="image/*,.pdf" maxCount={2} required upload={upload} />
+          <FormMessage name="receipt" />
+          <Button type="primary" formType="submit">
+            Send
+          </Button>
+          <output>{sent && JSON.stringify(sent)}</output>
+        </Form>
+      </section>
+      <section className="demo-section">
+        <h2 className="demo-title">One document, which nothing uploads</h2>
         <div className="demo-card">
           <Uploader aria-label="Document" name="document" accept=".pdf,.txt" maxCount={1} />
         </div>

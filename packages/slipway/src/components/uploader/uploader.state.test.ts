@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   acceptList,
   completeItem,
+  isComing,
   isPending,
   isPicture,
   neighbourOf,
@@ -137,6 +138,17 @@ describe('what is uploaded next', () => {
       }),
     )
   })
+})
+
+test.each([
+  ['waiting', true, true],
+  ['waiting', false, false],
+  ['uploading', true, true],
+  ['uploading', false, true],
+  ['done', true, false],
+  ['failed', true, false],
+] as const)('%s, where something uploads files: %s, it is coming: %s', (status, isQueued, expected) => {
+  expect(isComing(completeItem({ status }), isQueued)).toBe(expected)
 })
 
 describe('news', () => {

@@ -115,6 +115,10 @@ export function patchItem(items: Items, key: string, fields: Partial<UploadItem>
 /** Whether a file is on its way, or is to be. */
 export const isPending = ({ status }: UploadItem) => status === 'waiting' || status === 'uploading'
 
+/** Whether a file will get further by itself: where nothing uploads files, what waits only waits for its form. */
+export const isComing = (item: UploadItem, isQueued: boolean) =>
+  isPending(item) && (isQueued || item.status === 'uploading')
+
 /** More at once would make each of them slow, and a phone hot. */
 const mostAtOnce = 3
 

@@ -2,11 +2,12 @@ import { StrictMode, useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { navigateBack, navigateTo } from '../../api/navigation/index.ts'
+import { heldUploads } from '../../testing/setup/heldUploads.ts'
 import { pageOf } from '../../testing/setup/pageOf.tsx'
 import { nextFrame } from '../../testing/setup/pointerInput.ts'
 import { render } from '../../testing/setup/render.tsx'
 import { playUrl, serverGate, serverUrl } from '../../testing/setup/testServer.ts'
-import { type UploadContext, Uploader, type UploaderProps, type UploadItem } from './index.ts'
+import { Uploader, type UploaderProps, type UploadItem } from './index.ts'
 
 const note = (name: string, size = 3) => new File([new Uint8Array(size)], name, { type: 'text/plain' })
 const status = () => page.getByRole('status')
@@ -32,24 +33,6 @@ function show(props: UploaderProps) {
     </StrictMode>,
   )
   return { told, ...view }
-}
-
-/** Uploads that a test ends when it likes. */
-function heldUploads() {
-  const begun: {
-    readonly name: string
-    readonly context: UploadContext
-    readonly end: (url: string) => void
-    readonly fail: (error: Error) => void
-  }[] = []
-  const upload = (file: File, context: UploadContext) =>
-    new Promise<string>((end, fail) => begun.push({ name: file.name, context, end, fail }))
-  const get = (index: number) => {
-    const one = begun[index]
-    if (!one) throw new Error(`upload ${index} has not begun`)
-    return one
-  }
-  return { begun, upload, get }
 }
 
 describe('to a real server', () => {

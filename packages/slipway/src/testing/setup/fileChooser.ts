@@ -28,7 +28,8 @@ export async function watchChoosers(closes = false): Promise<() => Promise<Opene
   })
   return () =>
     vi.waitFor(() => {
-      const input = document.querySelector<HTMLInputElement>('input[type=file]')
+      // The one of the chooser stands at the end.
+      const input = [...document.querySelectorAll<HTMLInputElement>('input[type=file]')].at(-1)
       if (!input || !opened.shift()) throw new Error('no file chooser has opened')
       return { input, choose: (...files) => userEvent.upload(input, [...files]) }
     }, 10_000)
