@@ -6,8 +6,8 @@ export function mozillaFirefox(executablePath: string, options: PlaywrightProvid
   const launchOptions = {
     channel: 'moz-firefox',
     executablePath,
-    // As on a phone: a page finds touch events there.
-    firefoxUserPrefs: { 'dom.w3c_touch_events.enabled': 1 },
+    // As on a phone: a page finds touch events there, and scrollbars take no room.
+    firefoxUserPrefs: { 'dom.w3c_touch_events.enabled': 1, 'ui.useOverlayScrollbars': 1 },
   }
   const all = { ...options, launchOptions }
   return { ...playwright(all), providerFactory: (project) => new FirefoxProvider(project, all) }

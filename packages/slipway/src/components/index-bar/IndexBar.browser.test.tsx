@@ -29,6 +29,13 @@ describeConformance((props) => <IndexBar items={items.slice(0, 3)} {...props} />
 const own = { blockSize: 520, overflow: 'auto' } as const
 const strip = () => page.getByRole('toolbar', { name: 'Index' })
 const letter = (name: string) => page.getByRole('button', { name, exact: true })
+/** Not its middle, where WebKitGTK has its scrollbar, which is above all that scrolls and takes presses also when it is not seen. */
+const besideScrollbar = { x: 3, y: 9 }
+const press = (name: string) => userEvent.click(letter(name), { position: besideScrollbar })
+const startOf = (name: string) => {
+  const { left, top } = letter(name).element().getBoundingClientRect()
+  return { x: left + besideScrollbar.x, y: top + besideScrollbar.y }
+}
 const current = () =>
   [...document.querySelectorAll('.sw-index-bar-letter[aria-current]')].map(({ textContent }) => textContent)
 const expectCurrent = (name: string) => vi.waitFor(() => expect(current()).toEqual([name]))
@@ -61,7 +68,7 @@ describe('the strip', () => {
   test('scrolls to the section of a letter at once, by mouse and by finger', async () => {
     const { told, bar } = show()
     await expectCurrent('A')
-    await userEvent.click(letter('M'))
+    await press('M')
     expect(current()).toEqual(['M'])
     expect(distance('M', bar)).toBe(0)
     await touchTap(centerOf(letter('C').element()))
@@ -89,9 +96,9 @@ describe('the strip', () => {
 
   test('follows a mouse while its button is held', async () => {
     const { told } = show()
-    await mouseDown(centerOf(letter('B').element()))
-    await mouseMove(centerOf(letter('K').element()))
-    await mouseUp(centerOf(letter('K').element()))
+    await mouseDown(startOf('B'))
+    await mouseMove(startOf('K'))
+    await mouseUp(startOf('K'))
     await vi.waitFor(() => expect(told).toEqual(['B', 'K']))
     expect(bubble()).toBeNull()
   })
@@ -135,7 +142,7 @@ describe('scrolling', () => {
 
   test('a section near the end that was asked for is current until the list moves', async () => {
     const { bar } = show()
-    await userEvent.click(letter('Y'))
+    await press('Y')
     await expectCurrent('Y')
     bar.scrollTop -= 400
     await vi.waitFor(() => expect(current()).not.toEqual(['Y']))
@@ -155,7 +162,7 @@ describe('scrolling', () => {
       return inner && outer && inner.top >= outer.top && inner.bottom <= outer.bottom
     }
     await vi.waitFor(() => expect(inside()).toBe(true))
-    await userEvent.click(letter('Q'))
+    await press('Q')
     await expectCurrent('Q')
     expect(distance('Q', scroller)).toBe(0)
     await vi.waitFor(() => expect(inside()).toBe(true))
@@ -166,14 +173,14 @@ describe('scrolling', () => {
 
   test('below a bar of the app that stays at the top', async () => {
     const { bar } = show({ style: { blockSize: 520, overflow: 'auto', '--sw-index-bar-top': '50px' } as never })
-    await userEvent.click(letter('H'))
+    await press('H')
     await expectCurrent('H')
     expect(distance('H', bar)).toBe(50)
   })
 
   test('other sections come, and none', async () => {
     const { rerender } = render(<IndexBar items={items} style={own} />)
-    await userEvent.click(letter('Z'))
+    await press('Z')
     rerender(<IndexBar items={items.slice(0, 2)} style={own} />)
     await expectCurrent('A')
     expect(letter('A').element()).toHaveAttribute('tabindex', '0')

@@ -258,7 +258,8 @@ test('the row that has the focus stays in the document', async () => {
   const scroller = rendered.container.querySelector('.sw-list') as HTMLElement
   await rested(scroller)
   const button = scroller.querySelector<HTMLElement>('[data-letter="3"]')
-  button?.focus()
+  // WebKit would scroll back to it, a task later.
+  button?.focus({ preventScroll: true })
   await scrollLetters(scroller, 9_000)
   expect(document.activeElement).toBe(button)
   expect(seenLetters(scroller)).not.toContain(3)

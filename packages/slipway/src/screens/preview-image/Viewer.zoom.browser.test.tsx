@@ -6,6 +6,7 @@ import {
   belowMiddle,
   currentImage,
   middle,
+  photo,
   picture,
   settled,
   showViewer,
@@ -221,7 +222,7 @@ test('a window of another size keeps the image within its edges', async () => {
 })
 
 describe('a very long image', () => {
-  const long = picture('teal', 390, 3_900)
+  const long = photo('teal', 390, 3_900)
   const top = () => currentImage().getBoundingClientRect().top
 
   test('is as wide as the screen and shown from its top, also beside the current one', async () => {

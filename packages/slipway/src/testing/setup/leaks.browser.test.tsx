@@ -69,16 +69,24 @@ test.each([
 
 test('sixty seconds of autoplay turn twelve times, and leave what runs as it was', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
-  onTestFinished(() => void vi.useRealTimers())
-  const { root, turns } = await showSwiper({ autoplay: true, circular: true })
-  const frames = async (count: number) => {
-    for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame)
-  }
-  for (let frame = 0; frame < 300 && root.dataset.running === undefined; frame++) await frames(1)
+  const setInterval = vi.spyOn(window, 'setInterval')
+  onTestFinished(() => {
+    setInterval.mockRestore()
+    vi.useRealTimers()
+  })
+  const { turns } = await showSwiper({ autoplay: true, circular: true })
+  // Each slide has its whole time, which an effect of React's begins.
+  const begun = (count: number) =>
+    vi.waitFor(() => {
+      expect(turns).toHaveLength(count)
+      expect(setInterval.mock.calls.filter(([, ms]) => ms === 5_000)).toHaveLength(count + 1)
+    })
+  await begun(0)
   const running: number[] = []
-  for (let second = 0; second < 60; second++) {
+  for (let second = 1; second <= 60; second++) {
     vi.advanceTimersByTime(1_000)
-    await frames(3)
+    await begun(Math.floor(second / 5))
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
     running.push(vi.getTimerCount())
   }
   expect(turns).toHaveLength(12)

@@ -1,5 +1,6 @@
 import { commands } from 'vitest/browser'
 import { isChromium } from './devTools.ts'
+import { framesUntilHeard } from './heardKeys.ts'
 import { dispatchInput, nextFrame, type Point, pointsBetween, toOuterPage } from './pointerInput.ts'
 import { noteWheel, readyToScroll } from './readyToScroll.ts'
 
@@ -64,7 +65,7 @@ async function moveThen(command: keyof typeof told | undefined, point: Point): P
   window.addEventListener(command ? told[command] : 'pointermove', onHeard, { capture: true, signal: heard.signal })
   await mouse.moveMouse(x, y)
   if (command) await mouse[command]()
-  for (let frame = 0; frame < 10 && !heard.signal.aborted; frame++) await nextFrame()
+  for (let frame = 0; frame < framesUntilHeard && !heard.signal.aborted; frame++) await nextFrame()
   heard.abort()
 }
 

@@ -9,7 +9,16 @@ import { centerOf } from './touch.ts'
 export const picture = (color: string, width = 800, height = 400) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${color}"/></svg>`)}`
 
-/** Five of them. */
+/** One of pixels, as a photograph is: WebKit tells no own size of an SVG that is drawn already. */
+export function photo(color: string, width: number, height: number): string {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height })
+  const context = canvas.getContext('2d') as CanvasRenderingContext2D
+  context.fillStyle = color
+  context.fillRect(0, 0, width, height)
+  return canvas.toDataURL()
+}
+
+/** Five pictures. */
 export const urls = ['tomato', 'gold', 'teal', 'navy', 'plum'].map((color) => picture(color))
 
 export const strip = () => page.getByRole('group').element() as HTMLElement

@@ -1,0 +1,35 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { render } from '../../testing/setup/render.tsx'
+import { Overlay, type OverlayPlacement } from './index.ts'
+
+/** Keeps what moves on its way until the test ends it, however busy the machine is. */
+function moveSlowly(): void {
+  const sheet = document.head.appendChild(document.createElement('style'))
+  sheet.textContent = '.sw-overlay, .sw-overlay::backdrop, .sw-overlay-content { transition-duration: 60s !important }'
+  onTestFinished(() => sheet.remove())
+}
+
+test.each<OverlayPlacement>(['center', 'bottom', 'top', 'start', 'end'])(
+  'it is seen to go from where it was, and is gone then: %s',
+  (placement) => {
+    moveSlowly()
+    const view = (open: boolean) => (
+      <Overlay open={open} placement={placement} aria-label="Comment">
+        <p>Text</p>
+      </Overlay>
+    )
+    const { element, rerender } = render(view(true))
+    const box = element.querySelector('.sw-overlay-content') as Element
+    const arrive = () => {
+      for (const animation of element.getAnimations({ subtree: true })) animation.finish()
+    }
+    arrive()
+    const before = box.getBoundingClientRect()
+    rerender(view(false))
+    expect(box.checkVisibility({ visibilityProperty: true })).toBe(true)
+    expect(box.getBoundingClientRect()).toEqual(before)
+    expect(box.getAnimations()).toHaveLength(1)
+    arrive()
+    expect(box.checkVisibility({ visibilityProperty: true })).toBe(false)
+  },
+)
