@@ -1,4 +1,6 @@
-import { dispatchInput, dispatchTouch, type Point, pointsBetween, toOuterPage } from './pointerInput.ts'
+import { userEvent } from 'vitest/browser'
+import { isChromium } from './devTools.ts'
+import { dispatchInput, dispatchTouch, nextFrame, type Point, pointsBetween, toOuterPage } from './pointerInput.ts'
 import { scrolledOut } from './readyToScroll.ts'
 import { prepareTouch } from './touch.ts'
 
@@ -68,6 +70,19 @@ export async function slowDrag(from: Point, [first = from, ...more]: readonly Po
   await Promise.all([dispatchTouch('touchStart', [from], seconds), dispatch('touchMove', [first])])
   for (const point of more) await dispatch('touchMove', [point])
   await dispatch('touchEnd', [])
+}
+
+/** Types letters that belong together, 50 ms apart. */
+export async function typeTogether(text: string): Promise<void> {
+  // Elsewhere they come as they come.
+  if (!isChromium) return userEvent.keyboard(text)
+  const seconds = Date.now() / 1000
+  for (const [nth, key] of [...text].entries()) {
+    const timestamp = seconds + 0.05 * nth
+    await dispatchInput('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key, timestamp })
+    await dispatchInput('Input.dispatchKeyEvent', { type: 'keyUp', key, timestamp: timestamp + 0.02 })
+  }
+  await nextFrame()
 }
 
 function twice(): number[] {

@@ -1,3 +1,4 @@
+import { finishMotions } from '../finishMotions.ts'
 import { nextFrame } from '../pointerInput.ts'
 
 /** Reads of a part what moves: equal as long as it rests. */
@@ -75,12 +76,5 @@ export async function partsAtRest(frames: number): Promise<void> {
     const now = JSON.stringify(read())
     if (now !== last) still = 0
     last = now
-  }
-}
-
-function finishMotions(): void {
-  for (const animation of document.getAnimations()) {
-    const { endTime } = animation.effect?.getComputedTiming() ?? {}
-    if (animation.playState === 'running' && endTime !== Number.POSITIVE_INFINITY) animation.finish()
   }
 }
