@@ -3,7 +3,7 @@ import { installProbe } from './probe.ts'
 import { slowDown, type Visit } from './visit.ts'
 
 /** How often a finger drags, where it goes, and in which steps. In CSS pixels. */
-const drags = { count: 6, y: 300, from: 325, to: 65, step: -13 } as const
+const drags = { count: 6, y: 300, from: 325, to: 65, step: 13 } as const
 
 /** Visits a swiper of fifty pictures in a fresh, slowed-down phone, and drags from one to the next with a finger. */
 export async function visitSwiper(browser: Browser, address: string): Promise<Visit> {
@@ -45,7 +45,7 @@ async function drag(session: CDPSession): Promise<void> {
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: drags.y }] })
   await send('touchStart', drags.from)
-  for (let x = drags.from + drags.step; x >= drags.to; x += drags.step) await send('touchMove', x)
+  for (let x = drags.from - drags.step; x >= drags.to; x -= drags.step) await send('touchMove', x)
   await send('touchEnd')
 }
 
