@@ -5,10 +5,19 @@ import { serveApp } from './bench/serveApp.ts'
 import { resultTable } from './bench/table.ts'
 import { type Visit, visit } from './bench/visit.ts'
 import { visitList } from './bench/visitList.ts'
+import { visitSwiper } from './bench/visitSwiper.ts'
 import { makeDist } from './build/makeDist.ts'
 import { chromiumArgs, ensureChromium } from './chromium.ts'
 
 const rounds = 7
+
+/** The apps in `bench/`, and what is done in each. */
+const apps: Readonly<Record<string, (browser: Browser, address: string) => Promise<Visit>>> = {
+  hello: (browser, address) => visit(browser, address, 'hello'),
+  gallery: (browser, address) => visit(browser, address, 'gallery'),
+  list: visitList,
+  swiper: visitSwiper,
+}
 
 /**
  * `npm run bench`: the same screens hand-written in React and in Slipway, side by side on a slowed-down phone. What counts
@@ -23,15 +32,15 @@ export async function main(): Promise<number> {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...chromiumArgs] })
   try {
     const rows = []
-    for (const app of ['hello', 'gallery', 'list'] as const) {
+    for (const [app, visitApp] of Object.entries(apps)) {
       const react = await serveApp(await buildApp(app, 'react'))
       const slipway = await serveApp(await buildApp(app, 'slipway'))
       const visits: { react: Visit; slipway: Visit }[] = []
       // In turns, so that a busy moment of the machine hits both.
       for (let round = 0; round < rounds; round++) {
         visits.push({
-          react: await visitApp(browser, react.address, app),
-          slipway: await visitApp(browser, slipway.address, app),
+          react: await visitApp(browser, react.address),
+          slipway: await visitApp(browser, slipway.address),
         })
       }
       react.close()
@@ -47,9 +56,6 @@ export async function main(): Promise<number> {
     await browser.close()
   }
 }
-
-const visitApp = (browser: Browser, address: string, app: 'hello' | 'gallery' | 'list'): Promise<Visit> =>
-  app === 'list' ? visitList(browser, address) : visit(browser, address, app)
 
 function medians(app: string, visits: readonly { react: Visit; slipway: Visit }[]) {
   return Object.keys(visits[0]?.react ?? {}).map((what) => ({

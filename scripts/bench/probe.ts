@@ -4,6 +4,8 @@ export interface Probe {
   whenPainted(selector: string): Promise<number>
   /** Resolves with the page's clock when nothing moves any more. */
   whenStill(): Promise<number>
+  /** Resolves when nothing has scrolled for some frames. */
+  whenScrolled(): Promise<void>
   /** Begins to watch the frames, anew each time. */
   watchFrames(): void
   /** What was seen of the frames since then. */
@@ -72,5 +74,22 @@ export function installProbe(): void {
       await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
       return performance.now()
     },
+    whenScrolled: () =>
+      new Promise((resolve) => {
+        let still = 0
+        const onScroll = () => {
+          still = 0
+        }
+        addEventListener('scroll', onScroll, true)
+        const look = () => {
+          still++
+          if (still <= 10) requestAnimationFrame(look)
+          else {
+            removeEventListener('scroll', onScroll, true)
+            resolve()
+          }
+        }
+        look()
+      }),
   }
 }

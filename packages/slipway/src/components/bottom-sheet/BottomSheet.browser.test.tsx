@@ -4,6 +4,7 @@ import { page as screen, userEvent } from 'vitest/browser'
 import { navigateBack } from '../../api/navigation/index.ts'
 import { describeConformance } from '../../testing/conformance.tsx'
 import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
+import { finishMotions } from '../../testing/setup/finishMotions.ts'
 import { forcedColors } from '../../testing/setup/forcedColors.ts'
 import { lessMotion } from '../../testing/setup/lessMotion.ts'
 import { mouseDrag } from '../../testing/setup/mouse.ts'
@@ -54,11 +55,18 @@ const handle = () => screen.getByRole('slider')
 const box = () => document.querySelector('dialog[open] > .sw-overlay-content') as HTMLElement
 const body = () => box().querySelector('.sw-bottom-sheet-body') as HTMLElement
 const seenPx = () => innerHeight - box().getBoundingClientRect().top
-const settled = () => vi.waitFor(() => expect(document.getAnimations()).toEqual([]))
+const settled = () =>
+  vi.waitFor(() => {
+    finishMotions()
+    expect(document.getAnimations()).toEqual([])
+  })
 
 /** Waits until it lies there, and moves no more: a finger would miss what it was aimed at. */
 async function expectSeen(share: number): Promise<void> {
-  await vi.waitFor(() => expect(seenPx() / innerHeight).toBeCloseTo(share, 1))
+  await vi.waitFor(() => {
+    finishMotions()
+    expect(seenPx() / innerHeight).toBeCloseTo(share, 1)
+  })
   await settled()
 }
 

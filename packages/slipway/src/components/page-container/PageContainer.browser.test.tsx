@@ -4,6 +4,7 @@ import { page as screen, userEvent } from 'vitest/browser'
 import { navigateBack, navigateTo } from '../../api/navigation/index.ts'
 import { describeConformance } from '../../testing/conformance.tsx'
 import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
+import { finishMotions } from '../../testing/setup/finishMotions.ts'
 import { lessMotion } from '../../testing/setup/lessMotion.ts'
 import { mouseClick } from '../../testing/setup/mouse.ts'
 import { pageOf } from '../../testing/setup/pageOf.tsx'
@@ -65,11 +66,18 @@ const container = () => screen.getByRole('dialog', { name: 'Comments' })
 const box = () => document.querySelector('dialog[open] > .sw-overlay-content') as HTMLElement
 const expectTold = (...expected: string[]) => vi.waitFor(() => expect(told).toEqual(expected))
 
+/** The same, without the time that motions take. */
+const expectToldSoon = (...expected: string[]) =>
+  vi.waitFor(() => {
+    finishMotions()
+    expect(told).toEqual(expected)
+  })
+
 async function open(props: PageContainerProps & { deaf?: boolean } = {}): Promise<void> {
   await pageOf(<Comments {...props} />)
   await userEvent.click(screen.getByRole('button', { name: 'Open' }))
   await expect.element(container()).toBeVisible()
-  await expectTold(...entered)
+  await expectToldSoon(...entered)
   told.splice(0)
 }
 
@@ -86,7 +94,7 @@ describe('what closes it', () => {
   ])('%s', async (_case, close, expected) => {
     await open({ closeButton: true })
     await close()
-    await expectTold(...expected)
+    await expectToldSoon(...expected)
     await expect.element(container()).not.toBeInTheDocument()
     await expect.element(screen.getByRole('button', { name: 'Open' })).toHaveFocus()
   })
@@ -101,11 +109,11 @@ describe('what closes it', () => {
   test('it goes by itself, and comes again once its owner has taken it back', async () => {
     await open({ deaf: true })
     await navigateBack()
-    await expectTold(...left)
+    await expectToldSoon(...left)
     setShow(false)
     await expect.element(screen.getByText('not to be shown')).toBeInTheDocument()
     setShow(true)
-    await expectTold(...left, ...entered)
+    await expectToldSoon(...left, ...entered)
   })
 })
 
@@ -123,10 +131,13 @@ describe('a finger', () => {
     await ready()
     const from = middle()
     await restingDrag(from, below(from, 80))
-    await vi.waitFor(() => expect(document.getAnimations()).toEqual([]))
+    await vi.waitFor(() => {
+      finishMotions()
+      expect(document.getAnimations()).toEqual([])
+    })
     expect(told).toEqual([])
     await restingDrag(from, below(from, 150))
-    await expectTold(...left)
+    await expectToldSoon(...left)
   })
 
   test('takes it along, and it comes back from where the finger is lost', async () => {
@@ -152,7 +163,7 @@ describe('a finger', () => {
     expect(told).toEqual([])
     box().scrollTop = 0
     await restingDrag({ x: 195, y: 300 }, { x: 195, y: 500 })
-    await expectTold(...left)
+    await expectToldSoon(...left)
   })
 
   test('slides none that is not to be slid', async () => {
@@ -194,12 +205,15 @@ describe('on its way', () => {
     await expect.element(container()).toBeVisible()
     expect(told).toEqual([])
     await navigateBack()
-    await expectTold(...left)
+    await expectToldSoon(...left)
   })
 
   test('where less motion is asked for it is there at once', async () => {
     await lessMotion()
-    await open({ duration: 100_000 })
+    await pageOf(<Comments duration={100_000} />)
+    setShow(true)
+    await expectTold(...entered)
+    told.splice(0)
     expect(document.getAnimations()).toEqual([])
     await navigateBack()
     await expectTold(...left)

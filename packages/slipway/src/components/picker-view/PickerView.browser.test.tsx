@@ -7,6 +7,7 @@ import { lessMotion } from '../../testing/setup/lessMotion.ts'
 import { mouseClick, mouseDown, mouseMove, mouseUp, turnWheel } from '../../testing/setup/mouse.ts'
 import { centerOf, nextFrame, type Point } from '../../testing/setup/pointerInput.ts'
 import { render } from '../../testing/setup/render.tsx'
+import { typeTogether } from '../../testing/setup/timedPress.ts'
 import { touchDrag, touchStart } from '../../testing/setup/touch.ts'
 import { PickerView, PickerViewColumn, type PickerViewProps } from './index.ts'
 
@@ -285,7 +286,7 @@ describe('by keyboard', () => {
     await expectAt(59)
     await userEvent.keyboard('{Home}')
     await expectAt(0)
-    await userEvent.keyboard('row 42')
+    await typeTogether('row 42')
     await expectAt(42)
     await userEvent.keyboard('{Tab}')
     expect(document.activeElement).toBe(column('Right'))

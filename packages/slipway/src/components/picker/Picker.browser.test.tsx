@@ -9,6 +9,7 @@ import { focusedNode } from '../../testing/setup/focusedNode.ts'
 import { turnWheel } from '../../testing/setup/mouse.ts'
 import { centerOf } from '../../testing/setup/pointerInput.ts'
 import { render } from '../../testing/setup/render.tsx'
+import { typeTogether } from '../../testing/setup/timedPress.ts'
 import PickerDemo from './demo.tsx'
 import { Picker, type PickerProps, type Region } from './index.ts'
 
@@ -354,7 +355,8 @@ describe('without a pointer', () => {
     expect(await focusedNode()).toEqual({ role: 'spinbutton', name: 'hour' })
     await userEvent.keyboard('{Tab}')
     expect(await focusedNode()).toEqual({ role: 'spinbutton', name: 'minute' })
-    await userEvent.keyboard('30{Enter}')
+    await typeTogether('30')
+    await userEvent.keyboard('{Enter}')
     expect(told).toEqual(['change {"value":"07:30"} 07:30'])
     await expect.element(trigger).toHaveFocus()
   })

@@ -1,4 +1,6 @@
-import { dispatchInput, dispatchTouch, type Point, pointsBetween, toOuterPage } from './pointerInput.ts'
+import { userEvent } from 'vitest/browser'
+import { isChromium } from './devTools.ts'
+import { dispatchInput, dispatchTouch, nextFrame, type Point, pointsBetween, toOuterPage } from './pointerInput.ts'
 import { scrolledOut } from './readyToScroll.ts'
 import { prepareTouch } from './touch.ts'
 
@@ -54,13 +56,33 @@ export async function restingMouseUp(place: Point, pointerType: 'mouse' | 'pen' 
 export async function restingDrag(from: Point, to: Point, { steps = 4 }: { steps?: number } = {}): Promise<void> {
   await scrolledOut()
   await prepareTouch()
-  const seconds = Date.now() / 1000
-  const move = (point: Point, step: number) => dispatchTouch('touchMove', [point], seconds + 0.2 * (step + 1))
-  const [first = to, ...more] = pointsBetween(from, to, steps)
+  await slowDrag(from, [...pointsBetween(from, to, steps), to])
+}
+
+/** Does so along a way of points, where nothing scrolls any more and `prepareTouch` has seen what is rendered. */
+export async function slowDrag(from: Point, [first = from, ...more]: readonly Point[]): Promise<void> {
+  let seconds = Date.now() / 1000
+  const dispatch = (type: 'touchMove' | 'touchEnd', points: readonly Point[]) => {
+    seconds += 0.2
+    return dispatchTouch(type, points, seconds)
+  }
   // At once, else it may be a long press: see `touchDrag`.
-  await Promise.all([dispatchTouch('touchStart', [from], seconds), move(first, 0)])
-  for (const [index, point] of [...more, to].entries()) await move(point, index + 1)
-  await dispatchTouch('touchEnd', [], seconds + 0.2 * (steps + 2))
+  await Promise.all([dispatchTouch('touchStart', [from], seconds), dispatch('touchMove', [first])])
+  for (const point of more) await dispatch('touchMove', [point])
+  await dispatch('touchEnd', [])
+}
+
+/** Types letters that belong together, 50 ms apart. */
+export async function typeTogether(text: string): Promise<void> {
+  // Elsewhere they come as they come.
+  if (!isChromium) return userEvent.keyboard(text)
+  const seconds = Date.now() / 1000
+  for (const [nth, key] of [...text].entries()) {
+    const timestamp = seconds + 0.05 * nth
+    await dispatchInput('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key, timestamp })
+    await dispatchInput('Input.dispatchKeyEvent', { type: 'keyUp', key, timestamp: timestamp + 0.02 })
+  }
+  await nextFrame()
 }
 
 function twice(): number[] {

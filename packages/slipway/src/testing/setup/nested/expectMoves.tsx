@@ -1,68 +1,109 @@
+import { Fragment, type ReactNode, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
 import { expect, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { navigateTo } from '../../../api/navigation/index.ts'
 import { edgeSwipe } from '../../../app/edge-swipe/edgeSwipe.ts'
+import { createStore } from '../../../base/store.ts'
 import { PullDownRefresh } from '../../../components/pull-down-refresh/index.ts'
 import type { AnyApp } from '../../../router/config.ts'
-import { finish, movingApp, rest, view } from '../movingApp.tsx'
-import { centerOf } from '../pointerInput.ts'
+import { finish, layer, movingApp, rest, view } from '../movingApp.tsx'
+import { centerOf, prepareTouch } from '../touch.ts'
 import { hands, pointAt } from './hands.ts'
 import { partNamed, partsAtRest, watchParts } from './parts.ts'
 import type { Hand, Row } from './rows.ts'
 import { type Tree, trees } from './trees.tsx'
 
-/** Makes the drag of a row, and holds who moves by it: that one and no other. */
-export async function expectMoves(row: Row, hand: Hand, dir: 'ltr' | 'rtl'): Promise<void> {
-  const { on, way, moves, tree } = row
-  await show(trees[tree] as Tree, dir)
+/** A row, and the direction of its page. */
+export interface Drag {
+  readonly row: Row
+  readonly dir: 'ltr' | 'rtl'
+}
+
+/** Makes the drags of a hand in one app, and holds who moves by each: that one and no other. */
+export async function expectMoves(drags: readonly Drag[], hand: Hand): Promise<void> {
+  // Where fingers are, things are larger.
+  if (hand === 'finger') await prepareTouch()
+  const show = await openPage()
+  let untouched = ''
+  for (const { row, dir } of drags) {
+    const { drag, tree, moves } = row
+    // What nothing has moved in is as new.
+    if (untouched !== tree + dir) await show(trees[tree] as Tree, dir)
+    const name = `${drag} (${tree}, ${dir})`
+    const moved = await movedBy({ row, dir }, hand, name)
+    expect([...moved], name).toEqual(moves === 'nothing' ? [] : [moves])
+    untouched = moved.size === 0 ? tree + dir : ''
+  }
+}
+
+/** Makes a drag, and tells what moves until all is at rest again. */
+async function movedBy({ row, dir }: Drag, hand: Hand, name: string): Promise<ReadonlySet<string>> {
+  const { on, way, moves } = row
   const isRtl = dir === 'rtl'
+  await vi.waitFor(() => expect(missing(), name).toEqual([]))
+  await partsAtRest(4)
   const { x, y } = centerOf(partNamed(on === 'edge' ? 'swiper' : on))
   const from = on === 'edge' ? { x: isRtl ? innerWidth - 6 : 6, y } : { x, y }
   await pointAt(from, hand)
-  await vi.waitFor(() => expect(missing(hand)).toEqual([]))
-  await partsAtRest()
+  await vi.waitFor(() => expect(missing(hand), name).toEqual([]))
   const { moved, stop } = watchParts()
   onTestFinished(stop)
   await hands[hand](from, { x: from.x + (isRtl ? -way[0] : way[0]), y: from.y + way[1] })
-  if (moves !== 'nothing') await vi.waitFor(() => expect([...moved]).toContain(moves))
-  await partsAtRest()
-  expect([...moved]).toEqual(moves === 'nothing' ? [] : [moves])
+  if (moves !== 'nothing') await vi.waitFor(() => expect([...moved], name).toContain(moves))
+  await partsAtRest(6)
+  stop()
+  return moved
 }
 
-/** Shows a tree in a page that scrolls, that can be pulled down, and that a swipe from the edge turns back. */
-async function show({ node, at = {}, keys }: Tree, dir: 'ltr' | 'rtl'): Promise<void> {
-  document.documentElement.dir = dir
+/** What the page shows. */
+const content = createStore<ReactNode>(null)
+
+const Content = () => useSyncExternalStore(content.subscribe, content.get)
+
+/** Opens a page that scrolls, that can be pulled down and that a swipe from the edge turns back, and answers what shows a tree in it. */
+async function openPage(): Promise<(tree: Tree, dir: 'ltr' | 'rtl') => Promise<void>> {
+  content.set(null)
   onTestFinished(() => document.documentElement.removeAttribute('dir'))
-  const content = (
-    <>
-      <PullDownRefresh onRefresh={() => {}} />
-      {node}
-      <div style={{ blockSize: 1_500 }} />
-    </>
-  )
-  const pages = { '/': view('home'), '/nested': view('nested', {}, content) } as unknown as AnyApp['pages']
+  const pages = { '/': view('home'), '/nested': view('nested', {}, <Content />) } as unknown as AnyApp['pages']
   await movingApp({ pages, swipeBack: edgeSwipe(), tabBar: undefined as never })
   await navigateTo({ url: '/nested' })
   finish()
   await rest()
-  if (keys) {
-    await vi.waitFor(() => expect(document.querySelector('[data-current] img')).toHaveProperty('complete', true))
-    await userEvent.keyboard(dir === 'rtl' ? keys.replaceAll('Right', 'Left') : keys)
+  await vi.waitFor(() => expect(layer('nested').querySelector('p')).not.toBeNull())
+  let count = 0
+  return async ({ node, at = {}, keys }, dir) => {
+    document.documentElement.dir = dir
+    const tree = (
+      <Fragment key={count++}>
+        <PullDownRefresh onRefresh={() => {}} />
+        {node}
+        <div style={{ blockSize: 1_500 }} />
+      </Fragment>
+    )
+    flushSync(() => content.set(tree))
+    if (keys) {
+      await vi.waitFor(() => expect(document.querySelector('[data-current] img')).toHaveProperty('complete', true))
+      await userEvent.keyboard(dir === 'rtl' ? keys.replaceAll('Right', 'Left') : keys)
+    }
+    for (const [name, top] of Object.entries({ page: 0, ...at })) partNamed(name).scrollTo({ top, behavior: 'instant' })
+    await vi.waitFor(() => expect(document.querySelector('.sw-bottom-sheet:not([open])')).toBeNull())
   }
-  for (const [name, top] of Object.entries(at)) partNamed(name).scrollTo({ top, behavior: 'instant' })
-  await vi.waitFor(() => expect(document.querySelector('.sw-bottom-sheet:not([open])')).toBeNull())
-  await partsAtRest()
 }
 
-/** What is to be dragged, by code that comes after the first render, or when a hand of its kind does, and has not come yet. */
-function missing(hand: Hand): HTMLElement[] {
-  const kind = hand === 'wheel' ? 'mouse' : hand
+/** What is to be dragged by code that comes after the first render, or when a hand of its kind points at it, and has not come yet. */
+function missing(hand?: Hand): HTMLElement[] {
+  const isMouse = hand === 'mouse' || hand === 'wheel'
+  const pointer = isMouse ? 'mouse' : hand
   const late: Readonly<Record<string, (part: HTMLElement) => boolean>> = {
     '.sw-swiper-scroller': ({ dataset }) => dataset.ready !== undefined,
-    '.sw-swiper-scroller:hover': ({ dataset }) => kind === 'finger' || dataset.draggable?.includes(kind) === true,
-    '.sw-picker-view-column:hover': ({ dataset }) => kind !== 'mouse' || dataset.draggable !== undefined,
     '.sw-bottom-sheet > .sw-overlay-content': ({ dataset }) => dataset.draggable !== undefined,
     '.sw-swipe-cell, .sw-movable-view, .sw-scroll-view[data-refresher]': ({ style }) => style.touchAction !== '',
+    ...(pointer &&
+      pointer !== 'finger' && {
+        '.sw-swiper-scroller:hover': ({ dataset }) => dataset.draggable?.includes(pointer) === true,
+      }),
+    ...(isMouse && { '.sw-picker-view-column:hover': ({ dataset }) => dataset.draggable !== undefined }),
   }
   return Object.entries(late).flatMap(([selector, isThere]) =>
     [...document.querySelectorAll<HTMLElement>(selector)].filter((part) => !isThere(part)),

@@ -1,21 +1,23 @@
 import { mouseDown, mouseMove, turnWheel } from '../mouse.ts'
 import { penDown, penMove } from '../pen.ts'
 import { dispatchInput, type Point, pointsBetween, toOuterPage } from '../pointerInput.ts'
-import { restingDrag, restingMouseUp } from '../timedPress.ts'
+import { restingMouseUp, slowDrag } from '../timedPress.ts'
 import { prepareTouch } from '../touch.ts'
 import type { Hand } from './rows.ts'
 
-/** Drags slowly along a straight way, and rests before it lets go: nothing is thrown. */
+const steps = 3
+
+/** Drags slowly along a straight way where all is at rest, and rests before it lets go: nothing is thrown. */
 export const hands: Readonly<Record<Hand, (from: Point, to: Point) => Promise<void>>> = {
-  finger: (from, to) => restingDrag(from, to, { steps: 8 }),
+  finger: (from, to) => slowDrag(from, pointsBetween(from, to, steps)),
   async mouse(from, to) {
     await mouseDown(from)
-    for (const point of pointsBetween(from, to, 8)) await mouseMove(point)
+    for (const point of pointsBetween(from, to, steps)) await mouseMove(point)
     await restingMouseUp(to)
   },
   async pen(from, to) {
     await penDown(from)
-    for (const point of pointsBetween(from, to, 8)) await penMove(point)
+    for (const point of pointsBetween(from, to, steps)) await penMove(point)
     await restingMouseUp(to, 'pen')
   },
   wheel: (from, to) =>
@@ -24,7 +26,7 @@ export const hands: Readonly<Record<Hand, (from: Point, to: Point) => Promise<vo
       : turnWheel(from, { y: 120 * Math.sign(from.y - to.y) }),
 }
 
-/** Points at a place from the one beside it, without a press. For a finger, which cannot, things grow larger. */
+/** Points at a place from the one beside it, without a press, which a finger cannot. */
 export async function pointAt({ x, y }: Point, hand: Hand): Promise<void> {
   if (hand === 'finger') return prepareTouch()
   const pointerType = hand === 'pen' ? 'pen' : 'mouse'

@@ -1,3 +1,6 @@
+import { finishMotions } from '../finishMotions.ts'
+import { nextFrame } from '../pointerInput.ts'
+
 /** Reads of a part what moves: equal as long as it rests. */
 type Reading = (part: HTMLElement) => number | string
 
@@ -64,11 +67,12 @@ export function watchParts(): { readonly moved: ReadonlySet<string>; stop(): voi
 const isElsewhere = (before: unknown, now: unknown) =>
   typeof before === 'number' && typeof now === 'number' ? Math.abs(now - before) > 1 : now !== before
 
-/** Waits until nothing has moved for ten frames. */
-export async function partsAtRest(): Promise<void> {
+/** Brings what moves by itself to its end, and waits until nothing has moved for some frames. */
+export async function partsAtRest(frames: number): Promise<void> {
   let last = ''
-  for (let still = 0; still < 10; still++) {
-    await new Promise(requestAnimationFrame)
+  for (let still = 0; still < frames; still++) {
+    finishMotions()
+    await nextFrame()
     const now = JSON.stringify(read())
     if (now !== last) still = 0
     last = now

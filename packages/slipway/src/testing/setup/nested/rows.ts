@@ -83,6 +83,14 @@ export const nests: readonly Nest[] = [
     ],
   },
   {
+    title: 'A scroll view in a swiper',
+    rows: [
+      row('sideways, the scroll view a row', 'row', forth, ['finger'], 'row', 'rowInSwiper'),
+      row('sideways, the row at its start', 'row', back, ['finger'], 'nothing', 'rowInSwiper'),
+      row('up', 'row', up, scrolling, 'page', 'rowInSwiper'),
+    ],
+  },
+  {
     title: 'A slider in a scroll view',
     rows: [
       row('down, the slider upright', 'slider', down, ['finger', 'mouse'], 'slider', 'uprightSliderInList'),

@@ -44,6 +44,12 @@ const list = (content: ReactNode, props: ScrollViewProps = {}) => (
   </ScrollView>
 )
 
+const scrolledRow = (
+  <ScrollView scrollX {...part('row')}>
+    <div style={{ inlineSize: 1_500, blockSize: 200 }}>a row</div>
+  </ScrollView>
+)
+
 const refreshed: ScrollViewProps = { refresherEnabled: true }
 
 const slider = (orientation: 'horizontal' | 'vertical') => (
@@ -137,14 +143,8 @@ export const trees: Readonly<Record<string, Tree>> = {
   uprightInSwiper: { node: around(swiper({ vertical: true }, 'inner swiper'), {}, 'outer swiper') },
   swiperInUpright: { node: around(swiper({}, 'inner swiper'), { vertical: true }, 'outer swiper') },
 
-  rowInList: {
-    node: list(
-      <ScrollView scrollX {...part('row')}>
-        <div style={{ inlineSize: 1_500, blockSize: 200 }}>a row</div>
-      </ScrollView>,
-      refreshed,
-    ),
-  },
+  rowInList: { node: list(scrolledRow, refreshed) },
+  rowInSwiper: { node: around(scrolledRow) },
 
   uprightSliderInList: { node: list(slider('vertical'), refreshed) },
   sliderInList: { node: list(slider('horizontal'), refreshed) },
