@@ -277,6 +277,7 @@ describe('the look', () => {
   test('with less motion it comes and goes at once', async () => {
     await lessMotion()
     const { rerender } = await show({ refresherTriggered: true })
+    await expectPhase('refreshing')
     expect(movedPx()).toBe(45)
     rerender({ refresherTriggered: false })
     await vi.waitFor(() => expect(movedPx()).toBe(0))

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { doubleTapMs } from '../../hooks/gesture/tap.state.ts'
@@ -184,6 +185,16 @@ describe('moving between images', () => {
     await page.viewport(800, 390)
     await settled(4)
     await page.viewport(390, 844)
+    await settled(4)
+  })
+
+  test('a scroll that only comes of another size changes nothing', async () => {
+    await showViewer(3)
+    // As in a browser that has not snapped to the image anew when it tells of a scroll.
+    strip().style.scrollSnapType = 'none'
+    strip().style.inlineSize = '200px'
+    flushSync(() => strip().dispatchEvent(new Event('scroll')))
+    expect(strip().ariaLabel).toBe('Image 4 of 5')
     await settled(4)
   })
 })

@@ -40,6 +40,8 @@ export function useStrip({ count, first, onIndexChange, onResize }: StripOptions
   const goal = useRef<number>(undefined)
   /** Where it was when it was taken. */
   const taken = useRef<number>(undefined)
+  /** How wide it was when it was brought to its image. */
+  const widthPx = useRef<number>(undefined)
 
   const placeOf = (image: number) => (ref.current?.children[image] as HTMLElement | undefined)?.offsetLeft ?? 0
   const distancePx = (image: number) => Math.abs((ref.current?.scrollLeft ?? 0) - placeOf(image))
@@ -69,6 +71,7 @@ export function useStrip({ count, first, onIndexChange, onResize }: StripOptions
   }
 
   const resettle = useEffectEvent(() => {
+    widthPx.current = ref.current?.clientWidth
     ref.current?.scrollTo({ left: placeOf(index), behavior: 'instant' })
     interrupt()
     onResize()
@@ -101,6 +104,8 @@ export function useStrip({ count, first, onIndexChange, onResize }: StripOptions
       goTo(imageAfter(clampPlace(from), -wayPx / pitchPx(), count))
     },
     onScroll() {
+      // The browser has scrolled for a new size, of which the observer tells after this: it is brought back to its image then.
+      if (ref.current?.clientWidth !== widthPx.current) return
       if (goal.current === undefined) show(clampPlace(Math.round((ref.current?.scrollLeft ?? 0) / pitchPx())))
       else if (distancePx(goal.current) < 1) interrupt()
     },

@@ -28,5 +28,16 @@ beforeAll(async () => {
   body.replaceChildren()
   document.title = title
   scrollTo(0, 0)
+  getSelection()?.removeAllRanges()
+  focusNothing()
   if (innerWidth !== 390 || innerHeight !== 844) await page.viewport(390, 844)
 })
+
+/** Takes the focus to where the page begins: the next Tab is for what the test shows. */
+function focusNothing(): void {
+  const start = document.createElement('span')
+  start.tabIndex = -1
+  body.prepend(start)
+  start.focus()
+  start.remove()
+}
