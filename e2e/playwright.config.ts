@@ -40,8 +40,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: join(root, 'test-results'),
   forbidOnly: true,
-  // One for each processor of the smallest machine.
-  workers: 2,
+  // On two processors: a page waits for its server and for the runner a third of its time.
+  workers: 3,
   retries: 0,
   // A dev server that has just started reads every file for its first page.
   timeout: 60_000,
