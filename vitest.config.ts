@@ -43,8 +43,8 @@ const sourcesStay = { server: { headers: { 'Cache-Control': 'max-age=3600, immut
  */
 export default defineConfig({
   test: {
-    // On two processors: a page waits for frames and for the runner a third of its time, which is enough for another one.
-    maxWorkers: 3,
+    // On two processors: a page waits for frames and for the runner half of its time, which is enough for another one.
+    maxWorkers: 4,
     projects: [
       {
         ...sourceInNode,
