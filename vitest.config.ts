@@ -113,8 +113,8 @@ function inBrowser(
       include: [include],
       exclude: elsewhere,
       // One page for many files, which has all modules and has warmed up; what they leave in it is undone. In the other engines,
-      // which nobody waits for, each file has a page of its own, and with it the first moments of all that comes late.
-      isolate: browser !== 'chromium',
+      // which nobody waits for, and for pictures each file has a page of its own, and with it the first moments of what comes late.
+      isolate: name !== 'browser',
       globalSetup: servers,
       setupFiles: ['consoleGuard', 'heldClock', 'patience', 'sharedPage', 'browser'].map(
         (name) => `${setup}/${name}.ts`,
