@@ -19,6 +19,16 @@ interface UsedFont {
 
 /** The fonts of this machine that texts on the screen are drawn with, each with the first such text. */
 export async function machineFonts(): Promise<ReadonlyMap<string, string>> {
+  try {
+    return await fontsNow()
+  } catch (error) {
+    // A text has gone meanwhile, as where a demo says how large its window is.
+    if (String(error).includes('Could not find node')) return machineFonts()
+    throw error
+  }
+}
+
+async function fontsNow(): Promise<ReadonlyMap<string, string>> {
   const { send } = cdp() as unknown as Protocol
   const found = new Map<string, string>()
   await send('DOM.enable')
