@@ -8,9 +8,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.describe.configure({ mode: 'parallel' })
 test.beforeEach(({ page }) => page.addInitScript(axe.source))
 
-/** Then also what each component's own tests look at, and a reload of every demo, which are all reloaded by the same code. */
+/** At length every demo is reloaded, which the same code does for all of them. */
 const isLong = Boolean(process.env.SLIPWAY_LONG)
-const ways = isLong ? [light, dark, rtl, forced] : [light, dark]
 
 for (const { name, part } of partsOfDemos) {
   test(`each demo opens by its address, is accessible, leads to its list, and the first survives a reload: ${name}`, async ({
@@ -25,7 +24,7 @@ for (const { name, part } of partsOfDemos) {
       await expect(heading).toBeVisible()
       await expect(page).toHaveTitle(title)
       await expect(firstPart).toBeVisible()
-      await expectNoViolations(page, path, ways)
+      await expectNoViolations(page, path, [light, dark, rtl, forced])
       if (nth === 0 || isLong) {
         await page.reload()
         await expect(heading).toBeVisible()

@@ -4,7 +4,7 @@ import { runTool } from './lib/run.ts'
 const journeys = ['e2e/walks/walks.spec.ts', 'e2e/demos.build.spec.ts']
 
 /**
- * `npm run test:long`: the tests at sizes that take long, the walks through an app in Chromium, and each demo in all its looks.
+ * `npm run test:long`: the tests at sizes that take long, the walks through an app in Chromium, and a reload of each demo.
  * Arguments choose files, as in `npm test`.
  */
 export async function main(filters: readonly string[]): Promise<number> {
