@@ -8,14 +8,14 @@ import { findFirefox, findWebKit } from './scripts/browsers/engines.ts'
 import { mozillaFirefox } from './scripts/browsers/firefox.ts'
 import { mouseCommands } from './scripts/browsers/mouseCommands.ts'
 import { webkitGtk } from './scripts/browsers/webkit.ts'
-import { chromiumArgs, findChromium } from './scripts/chromium.ts'
+import { chromiumArgs, findChromium, testLaunchOptions } from './scripts/chromium.ts'
 
 const setup = './packages/slipway/src/testing/setup'
 const sourceInNode = { resolve: { conditions: ['slipway-source', ...defaultServerConditions] } }
 const servers = `${setup}/servers/start.ts`
 const elsewhere = ['**/node_modules/**', '**/template/**', '**/dist/**']
 
-const browserTests = 'packages/**/*.browser.test.{ts,tsx}'
+const browserTests = '{packages,apps}/**/*.browser.test.{ts,tsx}'
 const visualTests = 'apps/**/*.visual.test.tsx'
 const inPlaywright = {
   // Large enough for every size that a test asks for: a frame that does not fit is scaled, and input lands beside.
@@ -24,12 +24,12 @@ const inPlaywright = {
 const chromium = findChromium()
 const firefox = findFirefox()
 const webkit = findWebKit()
-const launchOptions = { ...(chromium && { executablePath: chromium }), args: [...chromiumArgs] }
-const inChromium = playwright({ ...inPlaywright, launchOptions })
+const inChromium = playwright({ ...inPlaywright, launchOptions: testLaunchOptions() })
 // A picture is as high as the page that it shows.
 const inTallChromium = playwright({
   contextOptions: { ...inPlaywright.contextOptions, viewport: { width: 390, height: 2_600 } },
-  launchOptions,
+  // With the browser that has drawn the others.
+  launchOptions: { ...(chromium && { executablePath: chromium }), args: [...chromiumArgs] },
 })
 
 /** In a run that ends no module changes: what the page of one file has got, that of the next does not ask for again. */

@@ -1,17 +1,12 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { chromiumArgs, findChromium } from '../scripts/chromium.ts'
+import { testLaunchOptions } from '../scripts/chromium.ts'
 import { expect, test } from './fixtures.ts'
-
-const executablePath = findChromium()
 
 test.use({
   // What is painted is not asked.
   viewport: { width: 320, height: 240 },
-  launchOptions: {
-    ...(executablePath && { executablePath }),
-    // What the compilers make of hot functions is on the heap too, and grows for hundreds of cycles.
-    args: [...chromiumArgs, '--js-flags=--no-opt --no-maglev --no-sparkplug'],
-  },
+  // What the compilers make of hot functions is on the heap too, and grows for hundreds of cycles.
+  launchOptions: testLaunchOptions(['--js-flags=--no-opt --no-maglev --no-sparkplug']),
 })
 
 /** What may be more after 180 cycles: far less than one of a kind for each, and 110 bytes each. */

@@ -1,10 +1,9 @@
 import { join } from 'node:path'
 import { defineConfig, type Project } from '@playwright/test'
-import { chromiumArgs, findChromium } from '../scripts/chromium.ts'
+import { testLaunchOptions } from '../scripts/chromium.ts'
 import { ports } from './ports.ts'
 
 const root = join(import.meta.dirname, '..')
-const executablePath = findChromium()
 const addressOf = (port: number) => `http://localhost:${port}`
 const walks = 'walks/*.spec.ts'
 /** What runs on one server alone. All demos are opened by their addresses on the build, and from their lists while developing. */
@@ -52,7 +51,7 @@ export default defineConfig({
     hasTouch: true,
     locale: 'en-US',
     timezoneId: 'UTC',
-    launchOptions: { ...(executablePath && { executablePath }), args: [...chromiumArgs] },
+    launchOptions: testLaunchOptions(),
   },
   projects: [onServer('dev'), onServer('build'), { name: 'walks', testMatch: walks }],
   webServer: [

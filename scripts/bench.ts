@@ -1,7 +1,8 @@
 import { type Browser, chromium } from 'playwright'
+import { type BareBrowser, startBareBrowser } from './bench/bareBrowser.ts'
 import { buildApp } from './bench/buildApp.ts'
 import { median } from './bench/median.ts'
-import { serveApp } from './bench/serveApp.ts'
+import { type ServedApp, serveApp } from './bench/serveApp.ts'
 import { resultTable } from './bench/table.ts'
 import { type Visit, visit } from './bench/visit.ts'
 import { visitList } from './bench/visitList.ts'
@@ -12,11 +13,17 @@ import { chromiumArgs, ensureChromium } from './chromium.ts'
 const rounds = 7
 
 /** The apps in `bench/`, and what is done in each. */
-const apps: Readonly<Record<string, (browser: Browser, address: string) => Promise<Visit>>> = {
-  hello: (browser, address) => visit(browser, address, 'hello'),
-  gallery: (browser, address) => visit(browser, address, 'gallery'),
-  list: visitList,
-  swiper: visitSwiper,
+const apps: Readonly<Record<string, (browsers: Browsers, app: ServedApp) => Promise<Visit>>> = {
+  hello: ({ bare }, app) => visit(bare, app, 'hello'),
+  gallery: ({ bare }, app) => visit(bare, app, 'gallery'),
+  list: ({ driven }, { address }) => visitList(driven, address),
+  swiper: ({ driven }, { address }) => visitSwiper(driven, address),
+}
+
+/** One that only answers, for starts, and one with fingers. */
+interface Browsers {
+  readonly bare: BareBrowser
+  readonly driven: Browser
 }
 
 /**
@@ -29,7 +36,8 @@ export async function main(): Promise<number> {
     console.log(problems.join('\n'))
     return 1
   }
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...chromiumArgs] })
+  const driven = await chromium.launch({ executablePath: ensureChromium(), args: [...chromiumArgs] })
+  const bare = await startBareBrowser()
   try {
     const rows = []
     for (const [app, visitApp] of Object.entries(apps)) {
@@ -39,8 +47,8 @@ export async function main(): Promise<number> {
       // In turns, so that a busy moment of the machine hits both.
       for (let round = 0; round < rounds; round++) {
         visits.push({
-          react: await visitApp(browser, react.address),
-          slipway: await visitApp(browser, slipway.address),
+          react: await visitApp({ bare, driven }, react),
+          slipway: await visitApp({ bare, driven }, slipway),
         })
       }
       react.close()
@@ -48,12 +56,13 @@ export async function main(): Promise<number> {
       rows.push(...medians(app, visits))
     }
     console.log(
-      `Medians of ${rounds} visits, Chromium ${browser.version()}, 390 × 844, processor slowed down 4 times.\n`,
+      `Medians of ${rounds} visits, Chromium ${driven.version()}, 390 × 844, processor slowed down 4 times.\n`,
     )
     console.log(resultTable(rows))
     return 0
   } finally {
-    await browser.close()
+    bare.close()
+    await driven.close()
   }
 }
 

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { chromiumArgs, ensureChromium, findChromium } from './chromium.ts'
+import { chromiumArgs, ensureChromium, findChromium, findTestChromium } from './chromium.ts'
 import { scratchFolder } from './lib/scratchFolder.ts'
 
 function folderWith(name: string): { folder: string; path: string } {
@@ -33,6 +33,19 @@ test('a folder of that name is none', () => {
   const folder = scratchFolder()
   mkdirSync(join(folder, 'chromium'))
   expect(findChromium({ PATH: folder })).not.toBe(join(folder, 'chromium'))
+})
+
+test('most tests run in the one without windows, where it is there', () => {
+  const whole = folderWith('chromium')
+  const shell = folderWith('chromium-headless-shell')
+  expect(findTestChromium({ PATH: [whole.folder, shell.folder].join(':') })).toBe(shell.path)
+  expect(findTestChromium({ PATH: whole.folder })).toBe(whole.path)
+})
+
+test('all tests run in the one that is named', () => {
+  const named = folderWith('my-browser')
+  const shell = folderWith('chromium-headless-shell')
+  expect(findTestChromium({ SLIPWAY_CHROMIUM: named.path, PATH: shell.folder })).toBe(named.path)
 })
 
 test('what is there is not installed again', () => {

@@ -20,11 +20,11 @@ const budgets: Readonly<Record<string, number>> = {
   'slipway/api/can-i-use': 4_000,
   // The file chooser, its gesture, and what it accepts are in each. The player that looks at videos comes once one is chosen.
   'slipway/api/choose-file': 2_450,
-  'slipway/api/choose-image': 2_750,
-  'slipway/api/choose-media': 3_100,
-  'slipway/api/choose-video': 2_950,
+  'slipway/api/choose-image': 2_550,
+  'slipway/api/choose-media': 2_800,
+  'slipway/api/choose-video': 2_650,
   // It says with a toast that it copied, and a toast speaks the app's language.
-  'slipway/api/clipboard': 2_450,
+  'slipway/api/clipboard': 2_200,
   // It checks six options, and knows names and types of files.
   'slipway/api/compress-image': 2_100,
   // Each is about what the app shows, and waits for it or is told where it is; waiting ends where a signal fires.
@@ -53,15 +53,15 @@ const budgets: Readonly<Record<string, number>> = {
   'slipway/api/keep-screen-on': 1_250,
   // It tells a keyboard from zooming and from the browser's bars, and brings the field in focus into view.
   'slipway/api/keyboard': 2_100,
-  'slipway/api/locale': 2_500,
+  'slipway/api/locale': 2_250,
   // The line to an opened page is in it, and the check of who listens to it.
   'slipway/api/navigation': 2_550,
   'slipway/api/modal': 1_450,
   'slipway/api/network-type': 1_500,
   // Where there is no sharing it copies, with all that the clipboard brings.
-  'slipway/api/share': 3_000,
+  'slipway/api/share': 2_750,
   // It reads user agents, and tells the theme and the language, which it brings.
-  'slipway/api/system-info': 3_700,
+  'slipway/api/system-info': 3_450,
   // Twelve functions, and the lossless text of values. IndexedDB comes when it is needed.
   'slipway/api/storage': 3_900,
   // A task, with its limits and its progress.
@@ -73,17 +73,20 @@ const budgets: Readonly<Record<string, number>> = {
   // Reconnecting is in it, and the functions that name no socket.
   'slipway/api/socket': 3_550,
   'slipway/api/theme': 1_550,
-  'slipway/api/toast': 2_000,
+  'slipway/api/toast': 1_800,
   // The overlay that they are made of is in it.
-  'slipway/components/action-sheet': 2_800,
+  'slipway/components/action-sheet': 2_450,
   // The popup is in it, and so the overlay; the gesture comes as one is opened.
-  'slipway/components/bottom-sheet': 3_600,
-  // It is busy while its form is being sent.
-  'slipway/components/button': 1_550,
+  'slipway/components/bottom-sheet': 3_050,
   // Days without clocks, the grid with its keys, ranges; the gesture comes after it.
-  'slipway/components/calendar': 3_900,
-  // Each with its group, which makes one value of many.
+  'slipway/components/calendar': 3_550,
+  // Two components each: an app may have boxes without a group.
   'slipway/components/checkbox': 1_700,
+  'slipway/components/checkbox Checkbox': simpleComponent,
+  'slipway/components/checkbox CheckboxGroup': simpleComponent,
+  'slipway/components/radio': 1_650,
+  'slipway/components/radio Radio': simpleComponent,
+  'slipway/components/radio RadioGroup': simpleComponent,
   // 2 kB of each are Navigator, as rows and tiles are links. An app has them once.
   'slipway/components/cell': largerPart,
   'slipway/components/grid': largerPart,
@@ -93,57 +96,57 @@ const budgets: Readonly<Record<string, number>> = {
   // The whole set; an app gets those that it names.
   'slipway/components/icons': largerPart,
   // What both text fields are made of is 3.2 kB, once for an app that has both: input methods, owners, the caret, and the rules.
-  'slipway/components/input': 4_350,
+  'slipway/components/input': 4_100,
   'slipway/components/textarea': 4_000,
   // A link, its prefetch and its pressed look; and what is a link, a button or neither.
   'slipway/components/navigator': 2_200,
   // It speaks the app's language, and measures its text.
-  'slipway/components/notice-bar': 2_000,
+  'slipway/components/notice-bar': 1_750,
   // Its menu, with the keys and a place in the history.
-  'slipway/components/floating-button': 2_000,
+  'slipway/components/floating-button': 1_650,
   // It finds what scrolls, follows it, thins out its letters, and hears touch, mouse and keys.
   'slipway/components/index-bar': largerPart,
-  // 4.2 kB of it is the scroll view, 5 kB the virtual rows with virtua's core (see decisions/0015), which it shares with the
+  // 3.9 kB of it is the scroll view, 5 kB the virtual rows with virtua's core (see decisions/0015), which it shares with the
   // waterfall, and 0.7 kB the states of pages, which an app has anyway.
-  'slipway/components/list': 12_500,
+  'slipway/components/list': 11_900,
   'slipway/components/picker': largestPart,
   // Touch, wheel and keys, and when it rests, which each engine tells in its own way; the drag comes when a mouse does.
   'slipway/components/picker-view': 3_050,
   // The gestures of touch, mouse and wheel are in it, and the pull that it shares with the scroll view.
-  'slipway/components/pull-down-refresh': 5_450,
+  'slipway/components/pull-down-refresh': 5_200,
   // The overlay that it is made of is in it.
   'slipway/components/popup': largerPart,
   // A popup that tells how it comes and goes.
-  'slipway/components/page-container': 3_050,
-  'slipway/components/radio': 1_700,
+  'slipway/components/page-container': 2_700,
   // A parser of HTML with its entities, since there is no document on a server, and the lists of what does no harm: tags,
   // attributes, addresses, styles. A sanitizer that needs a document is larger.
   'slipway/components/rich-text': 6_200,
   // Halves, swipes, and radios that can be taken back.
   'slipway/components/rate': largerPart,
   // The text field of an input is 3.2 kB of it, once for an app that has both.
-  'slipway/components/search-bar': 4_500,
-  // Positions, edges, keys and the refresher; the pull comes after it. The shell's words are 0.4 kB of it, once in an app.
-  'slipway/components/scroll-view': 4_250,
+  'slipway/components/search-bar': 3_750,
+  'slipway/components/scroll-view': largestPart,
   // It measures both places, draws a likeness with all that the style sheets give it, and turns round on its way.
   'slipway/components/share-element': 2_850,
   'slipway/components/slider': largerPart,
   // Typing, holding, forms, exact decimals, and words in the app's language; most of it is shared with the other form controls.
-  'slipway/components/stepper': 3_500,
+  'slipway/components/stepper': 3_200,
   // Throws, springs, keys, sizes, and words in the app's language; pans and pinches come after it.
-  'slipway/components/movable-view': 4_700,
+  'slipway/components/movable-view': 4_350,
   // Swiping, keys, asking before it acts; the gesture comes after it.
-  'slipway/components/swipe-cell': 2_500,
-  // Dots, arrows, keys, rotation, who holds the slide, and 0.9 kB of words in the app's language. The track comes after it.
-  'slipway/components/swiper': 4_350,
+  'slipway/components/swipe-cell': 2_100,
+  'slipway/components/swiper': largestPart,
   // Panels that are kept, the keys of a tab list, and a line that follows.
   'slipway/components/tabs': 1_900,
   // 2.5 kB of it is the file chooser, which a tap opens at once, and 1.5 kB what form controls share. Transfers and the viewer
   // come with the first file that needs them. What forms check of it, and have to wait for, is 0.4 kB.
-  'slipway/components/uploader': 8_550,
+  'slipway/components/uploader': 7_900,
   // 5 kB of it are the virtual rows, once for an app that has lists too.
-  'slipway/components/waterfall': 6_500,
+  'slipway/components/waterfall': 6_350,
 }
+
+/** The components that have a budget of their own within their entry, as the entry's name, a space and theirs. */
+export const componentsWithin = Object.keys(budgets).filter((id) => /^slipway\/\S+ \w+$/.test(id))
 
 /** The budget of a measured part, if it has one. */
 export function budgetOf(id: string): number | undefined {

@@ -1,5 +1,5 @@
 import type { LaunchOptions } from '@playwright/test'
-import { chromiumArgs, findChromium } from '../../scripts/chromium.ts'
+import { chromiumArgs, findChromium, testLaunchOptions } from '../../scripts/chromium.ts'
 
 /**
  * How Chromium is started.
@@ -7,10 +7,12 @@ import { chromiumArgs, findChromium } from '../../scripts/chromium.ts'
  * @param keepsDocuments Whether it keeps documents that were left, as browsers of users do; Playwright turns that off.
  */
 export function launchOptions(keepsDocuments: boolean): LaunchOptions {
+  if (!keepsDocuments) return testLaunchOptions()
+  // Without its windows it keeps none.
   const executablePath = findChromium()
   return {
-    ...(executablePath && { executablePath }),
+    ...(executablePath ? { executablePath } : { channel: 'chromium' }),
     args: [...chromiumArgs],
-    ignoreDefaultArgs: keepsDocuments ? ['--disable-back-forward-cache'] : [],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
   }
 }

@@ -1,45 +1,45 @@
-import { gzipSync } from 'node:zlib'
-import type { Browser, CDPSession, Page } from 'playwright'
+import type { CDPSession, Page } from 'playwright'
+import type { BareBrowser } from './bareBrowser.ts'
 import { installProbe } from './probe.ts'
+import type { ServedApp } from './serveApp.ts'
 
 /** What one visit measured; milliseconds, and bytes of gzip. */
 export type Visit = Readonly<Record<string, number>>
 
 /** Visits an app in a fresh, slowed-down phone: waits for the content, then pushes a page, goes back, and changes tabs. */
-export async function visit(browser: Browser, address: string, app: 'hello' | 'gallery'): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+export async function visit(browser: BareBrowser, app: ServedApp, name: 'hello' | 'gallery'): Promise<Visit> {
+  app.forget()
+  const tab = await browser.openTab(installProbe)
   try {
-    const page = await context.newPage()
-    const loaded = countBytes(page)
-    await page.addInitScript(installProbe)
-    await slowDown(page)
-    await page.goto(address, { waitUntil: 'commit' })
-
-    const selector = app === 'hello' ? '[data-bench=hello]' : '[data-bench=list]'
-    const visible = await page.evaluate((wanted) => window.bench.whenPainted(wanted), selector)
-    const { js } = await loaded()
-    const seen = { 'JS, kB gzip': js / 1000, 'content visible, ms': visible }
-    if (app === 'hello') return seen
+    await tab.goTo(app.address)
+    const selector = name === 'hello' ? '[data-bench=hello]' : '[data-bench=list]'
+    const { visible, first } = await tab.evaluate(async (wanted) => {
+      const visible = await window.bench.whenPainted(wanted)
+      const first = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < visible)
+      return { visible, first: first.map((file) => file.name) }
+    }, selector)
+    const seen = { 'JS, kB gzip': app.bytesOf('.js', first) / 1000, 'content visible, ms': visible }
+    if (name === 'hello') return seen
 
     // What an app prepares while nothing happens is there when a finger comes.
-    await page.waitForLoadState('networkidle')
-    const push = await page.evaluate(async () => {
+    await app.whenSilent()
+    const push = await tab.evaluate(async () => {
       const row = document.querySelectorAll<HTMLElement>('.bench-row')[4]
       const startMs = performance.now()
       row?.click()
       const paintedMs = await window.bench.whenPainted('[data-bench=detail]')
       return { painted: paintedMs - startMs, still: (await window.bench.whenStill()) - startMs }
     })
-    await page.waitForLoadState('networkidle')
-    const all = await loaded()
-    const back = await page.evaluate(async () => {
+    await app.whenSilent()
+    const all = app.bytesOf('.js') + app.bytesOf('.css')
+    const back = await tab.evaluate(async () => {
       const startMs = performance.now()
       history.back()
       await new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
       const paintedMs = await window.bench.whenPainted('[data-bench=list]')
       return { painted: paintedMs - startMs, still: (await window.bench.whenStill()) - startMs }
     })
-    const tab = await page.evaluate(async () => {
+    const returned = await tab.evaluate(async () => {
       const press = (path: string) => document.querySelector<HTMLElement>(`nav a[href="${path}"]`)?.click()
       press('/mine')
       await window.bench.whenPainted('[data-bench=mine]')
@@ -50,15 +50,15 @@ export async function visit(browser: Browser, address: string, app: 'hello' | 'g
     })
     return {
       ...seen,
-      'with the detail opened: JS + CSS, kB gzip': (all.js + all.css) / 1000,
+      'with the detail opened: JS + CSS, kB gzip': all / 1000,
       'push: detail painted, ms': push.painted,
       'push: motion over, ms': push.still,
       'back: list visible, ms': back.painted,
       'back: motion over, ms': back.still,
-      'tab: list again, ms': tab,
+      'tab: list again, ms': returned,
     }
   } finally {
-    await context.close()
+    await tab.close()
   }
 }
 
@@ -67,23 +67,4 @@ export async function slowDown(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   return session
-}
-
-/** Adds up what the page loads; the answer waits for what is on its way. */
-function countBytes(page: Page): () => Promise<{ js: number; css: number }> {
-  const bodies: Promise<{ kind: string; bytes: number }>[] = []
-  page.on('response', (response) => {
-    const kind = response.request().resourceType()
-    const bytes = response.body().then(
-      (body) => gzipSync(body).length,
-      // Still on its way when the visit ended: nobody waited for it.
-      () => 0,
-    )
-    bodies.push(bytes.then((bytes) => ({ kind, bytes })))
-  })
-  return async () => {
-    const files = await Promise.all(bodies)
-    const sum = (wanted: string) => files.reduce((total, { kind, bytes }) => total + (kind === wanted ? bytes : 0), 0)
-    return { js: sum('script'), css: sum('stylesheet') }
-  }
 }

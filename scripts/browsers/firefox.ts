@@ -6,8 +6,13 @@ export function mozillaFirefox(executablePath: string, options: PlaywrightProvid
   const launchOptions = {
     channel: 'moz-firefox',
     executablePath,
-    // As on a phone: a page finds touch events there, and scrollbars take no room.
-    firefoxUserPrefs: { 'dom.w3c_touch_events.enabled': 1, 'ui.useOverlayScrollbars': 1 },
+    firefoxUserPrefs: {
+      // As on a phone: a page finds touch events there, and scrollbars take no room.
+      'dom.w3c_touch_events.enabled': 1,
+      'ui.useOverlayScrollbars': 1,
+      // The list of downloads opens by itself and has the focus from then on: no page would hear of its own.
+      'browser.download.alwaysOpenPanel': false,
+    },
   }
   const all = { ...options, launchOptions }
   return { ...playwright(all), providerFactory: (project) => new FirefoxProvider(project, all) }

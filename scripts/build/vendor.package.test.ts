@@ -4,7 +4,7 @@ import { chromium } from 'playwright'
 import { build } from 'vite'
 import { expect, onTestFinished, test } from 'vitest'
 import { serveApp } from '../bench/serveApp.ts'
-import { chromiumArgs, findChromium } from '../chromium.ts'
+import { testLaunchOptions } from '../chromium.ts'
 import { readText } from '../lib/readText.ts'
 import { root } from '../lib/root.ts'
 import { bundle } from '../size/bundle.ts'
@@ -55,8 +55,7 @@ test.each([
   await build({ configFile: false, root: folder, logLevel: 'silent', resolve, build: { target, emptyOutDir: true } })
 
   const { address, close } = await serveApp(join(folder, 'dist'))
-  const executablePath = findChromium()
-  const browser = await chromium.launch({ args: [...chromiumArgs], ...(executablePath && { executablePath }) })
+  const browser = await chromium.launch(testLaunchOptions())
   onTestFinished(async () => {
     await browser.close()
     close()

@@ -59,8 +59,8 @@ async function buildInMemory(text: string, part: boolean): Promise<Output> {
       rolldownOptions: {
         input: entryId,
         external: part ? [/^react(-dom)?($|\/)/] : [],
-        // A part keeps its exports; an app has none, and its entry may share its code with lazy chunks, as with a page of HTML.
-        preserveEntrySignatures: part ? 'strict' : false,
+        // A part keeps its exports. What it shares with lazy chunks stays in it, as it does in an app.
+        preserveEntrySignatures: part ? 'allow-extension' : false,
       },
     },
   })

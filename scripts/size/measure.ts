@@ -7,6 +7,7 @@ import { type PublicEntry, publicEntries } from '../lib/publicEntries.ts'
 import { readText } from '../lib/readText.ts'
 import { packageFolder, root } from '../lib/root.ts'
 import { valueNames } from '../lib/valueNames.ts'
+import { componentsWithin } from '../size.budgets.ts'
 import { type Bundled, type BundleOptions, bundle } from './bundle.ts'
 import type { Size } from './compare.ts'
 import { builtOn, strangers } from './strangers.ts'
@@ -40,6 +41,10 @@ export async function measure(): Promise<Measured> {
   record('React', react)
   if (app && react) record('core over React', { js: app.js - react.js, css: app.css })
 
+  for (const id of componentsWithin) {
+    const [entry, name] = id.split(' ')
+    record(id, await attempt(id, `export { ${name} } from '${entry}'`, { part: true }))
+  }
   for (const entry of publicEntries().filter(isMeasured)) {
     const ways = [[entry.name, `export * from '${entry.name}'`]]
     if (isComponent(entry))

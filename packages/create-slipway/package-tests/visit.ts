@@ -1,11 +1,10 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
 import { expect, onTestFinished } from 'vitest'
-import { chromiumArgs, findChromium } from '../../../scripts/chromium.ts'
+import { testLaunchOptions } from '../../../scripts/chromium.ts'
 
 /** Starts the browser that all tests of a file share. */
 export function launch(): Promise<Browser> {
-  const executablePath = findChromium()
-  return chromium.launch({ ...(executablePath && { executablePath }), args: [...chromiumArgs] })
+  return chromium.launch(testLaunchOptions())
 }
 
 /** Opens an address as a new visitor. When the test ends, nothing may have been said on the console. */

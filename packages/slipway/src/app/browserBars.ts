@@ -1,4 +1,4 @@
-import { themeStore } from '../api/theme/theme.ts'
+import { themeStore } from '../api/theme/startTheme.ts'
 import type { Unsubscribe } from '../base/emitter.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { startLocale } from '../api/locale/startLocale.ts'
-import { startTheme } from '../api/theme/index.ts'
+import { startTheme } from '../api/theme/startTheme.ts'
 import { isDev } from '../base/isDev.ts'
 import { devtools } from '../devtools/index.ts'
 import { pathHistory } from '../router/browserHistory.ts'

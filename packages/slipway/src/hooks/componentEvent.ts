@@ -37,7 +37,7 @@ export function componentEvent<Detail, Target extends Element>(
   detail: Detail,
   source?: SyntheticEvent | Event,
 ): ComponentEvent<Detail, Target> {
-  const native = source && 'nativeEvent' in source ? source.nativeEvent : source
+  const native = (source as Partial<SyntheticEvent> | undefined)?.nativeEvent ?? (source as Event | undefined)
   let prevented = false // Also for events without a source, and for sources that cannot be prevented, such as `change`.
   return {
     type,
@@ -47,7 +47,7 @@ export function componentEvent<Detail, Target extends Element>(
     timeStamp: native?.timeStamp ?? performance.now(),
     nativeEvent: native,
     get defaultPrevented() {
-      return prevented || (native?.defaultPrevented ?? false)
+      return prevented || native?.defaultPrevented === true
     },
     preventDefault() {
       prevented = true

@@ -1,5 +1,5 @@
 import type { Unsubscribe } from '../base/emitter.ts'
-import type { PressEvent, PressPoint } from './press.state.ts'
+import type { PressEvent } from './press.state.ts'
 import { trackPointer } from './trackPointer.ts'
 
 /**
@@ -10,15 +10,11 @@ import { trackPointer } from './trackPointer.ts'
  */
 export function followPress(element: Element, down: PointerEvent, send: (event: PressEvent) => void): Unsubscribe {
   const tell = (type: 'down' | 'move' | 'leave' | 'up' | 'cancel', event: PointerEvent) =>
-    send({ type, ...pointOf(event) })
+    send({ type, x: event.clientX, y: event.clientY, atMs: event.timeStamp })
   tell('down', down)
   return trackPointer(down.pointerId, {
     onMove: (event) => tell(element.contains(event.target as Node) ? 'move' : 'leave', event),
     onEnd: (event) => tell(event.type === 'pointerup' ? 'up' : 'cancel', event),
     onOther: (event) => tell('cancel', event),
   })
-}
-
-function pointOf({ clientX, clientY, timeStamp }: PointerEvent): PressPoint {
-  return { x: clientX, y: clientY, atMs: timeStamp }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type HoverEvent, hoverEndsAtMs, idleHover, isHovered, nextHover } from './hover.state.ts'
 
-const times = { startMs: 50, stayMs: 400 }
+const times = { startTime: 50, stayTime: 400 }
 
 /** The state after events written as `down@0 time@50`. */
 function after(events: string) {

@@ -15,10 +15,12 @@ export interface HoverEvent {
   readonly atMs: number
 }
 
-/** How long each waiting state lasts. */
+/** How long each waiting state lasts, in milliseconds. */
 export interface HoverTimes {
-  readonly startMs: number
-  readonly stayMs: number
+  /** From the touch to the feedback, so that a scroll shows none. */
+  readonly startTime: number
+  /** How long the feedback stays after the finger has gone. */
+  readonly stayTime: number
 }
 
 /** The state before the first touch. */
@@ -32,15 +34,13 @@ export function nextHover(state: HoverState, event: HoverEvent, times: HoverTime
     case 'up':
       if (state.name === 'starting') return { name: 'tapped', sinceMs: state.sinceMs }
       return state.name === 'shown' ? { name: 'staying', sinceMs: event.atMs } : state
-    case 'move':
-      return state
     case 'leave':
     case 'cancel':
       return idleHover
     case 'time':
       return event.atMs >= hoverEndsAtMs(state, times) ? afterWaiting(state, event.atMs) : state
-    default:
-      return event.type satisfies never
+    case 'move':
+      return state
   }
 }
 
@@ -50,13 +50,13 @@ export function isHovered({ name }: HoverState): boolean {
 }
 
 /** The moment at which a state ends by itself; `Infinity` if it does not. */
-export function hoverEndsAtMs(state: HoverState, { startMs, stayMs }: HoverTimes): number {
+export function hoverEndsAtMs(state: HoverState, { startTime, stayTime }: HoverTimes): number {
   switch (state.name) {
     case 'starting':
     case 'tapped':
-      return state.sinceMs + startMs
+      return state.sinceMs + startTime
     case 'staying':
-      return state.sinceMs + stayMs
+      return state.sinceMs + stayTime
     default:
       return Number.POSITIVE_INFINITY
   }

@@ -41,4 +41,4 @@ function both(theirs: Handler, ours: Handler): Handler {
   }
 }
 
-const isPrevented = (event: unknown) => (event as { defaultPrevented?: boolean } | undefined)?.defaultPrevented === true
+const isPrevented = (event: unknown) => (event as { defaultPrevented?: boolean } | undefined)?.defaultPrevented

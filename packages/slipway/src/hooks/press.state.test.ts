@@ -20,6 +20,12 @@ test.each([
   expect(after(down, { type: 'time', atMs: down.atMs + heldMs }).name).toBe(name)
 })
 
+test('[S9.22] a timer of 350 ms ends the wait, also where the difference of the two moments is rounded down', () => {
+  const atMs = 162.3
+  expect(atMs + 350 - atMs).toBeLessThan(350)
+  expect(after({ ...down, atMs }, { type: 'time', atMs: atMs + 350 }).name).toBe('held')
+})
+
 test.each([
   [349, false],
   [350, true],

@@ -69,7 +69,8 @@ export function isTailOfLongPress(state: PressState, atMs: number): boolean {
 }
 
 function holdIfDue(state: PressState, atMs: number, { delayMs }: PressRules): PressState {
-  const isDue = state.name === 'pressing' && atMs - state.down.atMs >= delayMs
+  // The sum that the timer's moment is, too: of fractions, the difference may be a little less than the delay.
+  const isDue = state.name === 'pressing' && atMs >= state.down.atMs + delayMs
   return isDue ? { name: 'held', down: state.down } : state
 }
 

@@ -20,7 +20,7 @@ export interface PointerTrack {
 export function trackPointer(pointerId: number, { onMove, onEnd, onOther }: PointerTrack): Unsubscribe {
   const stop = new AbortController()
   const listen = (type: 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel', call: PointerTrack['onEnd']) =>
-    window.addEventListener(type, call, { capture: true, passive: true, signal: stop.signal })
+    window.addEventListener(type, call, { capture: true, signal: stop.signal })
   const end = (event: PointerEvent) => {
     if (event.pointerId !== pointerId) return
     stop.abort()

@@ -1,14 +1,10 @@
 import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react'
 import type { Unsubscribe } from '../base/emitter.ts'
 import { followPress } from './followPress.ts'
-import { type HoverEvent, hoverEndsAtMs, idleHover, isHovered, nextHover } from './hover.state.ts'
+import { type HoverEvent, type HoverTimes, hoverEndsAtMs, idleHover, isHovered, nextHover } from './hover.state.ts'
 
 /** How the feedback of a press behaves. */
-export interface HoverOptions {
-  /** Milliseconds from the touch to the feedback, so that a scroll shows none. */
-  readonly startTime: number
-  /** Milliseconds that the feedback stays after the finger has gone. */
-  readonly stayTime: number
+export interface HoverOptions extends HoverTimes {
   /** Keeps elements around this one from showing theirs for the same touch. */
   readonly stopPropagation: boolean
 }
@@ -52,12 +48,11 @@ export function useHover<Target extends Element = HTMLElement>(
   )
   if (!options) return [false, {}]
 
-  const times = { startMs: options.startTime, stayMs: options.stayTime }
   const send = (event: HoverEvent) => {
-    hover.current = nextHover(hover.current, event, times)
+    hover.current = nextHover(hover.current, event, options)
     setHovered(isHovered(hover.current))
     clearTimeout(timer.current)
-    const atMs = hoverEndsAtMs(hover.current, times)
+    const atMs = hoverEndsAtMs(hover.current, options)
     if (atMs < Number.POSITIVE_INFINITY)
       timer.current = setTimeout(() => send({ type: 'time', atMs }), atMs - event.atMs)
   }

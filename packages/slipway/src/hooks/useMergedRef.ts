@@ -1,39 +1,31 @@
 import { type Ref, type RefCallback, useCallback } from 'react'
 
 /**
- * Joins two refs to one element, so that a component and its owner can both hold it.
+ * Joins refs to one element, so that a component and its owner can both hold it.
  *
- * The joined ref stays the same while both parts do: React does not detach and attach it on every render.
+ * The joined ref stays the same while all parts do: React does not detach and attach it on every render.
+ *
+ * @param refs As many in each render; `undefined` for none.
  *
  * @example
- * <input ref={useMergedRef(ref, ownRef)} />
+ * <input ref={useMergedRef(ownRef, ref)} />
  */
-export function useMergedRef<Instance>(
-  first: Ref<Instance> | undefined,
-  second: Ref<Instance> | undefined,
-): Ref<Instance> | undefined {
-  const both = useCallback<RefCallback<Instance>>(
+export function useMergedRef<Instance>(...refs: (Ref<Instance> | undefined)[]): RefCallback<Instance> {
+  return useCallback(
     (instance) => {
-      const detachFirst = attach(first, instance)
-      const detachSecond = attach(second, instance)
+      const detach = refs.map((ref) => attach(ref, instance))
       return () => {
-        detachFirst()
-        detachSecond()
+        for (const call of detach) call()
       }
     },
-    [first, second],
+    // biome-ignore lint/correctness/useExhaustiveDependencies: the refs are what it depends on.
+    refs,
   )
-  return first && second ? both : (first ?? second)
 }
 
 /** Gives a ref its instance and returns what takes it away again, by clean-up or by `null` as the ref expects. */
 function attach<Instance>(ref: Ref<Instance> | undefined, instance: Instance | null): () => void {
-  if (typeof ref === 'function') {
-    const cleanUp = ref(instance)
-    return typeof cleanUp === 'function' ? cleanUp : () => ref(null)
-  }
-  if (ref) ref.current = instance
-  return () => {
-    if (ref) ref.current = null
-  }
+  const cleanUp = typeof ref === 'function' ? ref(instance) : undefined
+  if (ref && typeof ref !== 'function') ref.current = instance
+  return typeof cleanUp === 'function' ? cleanUp : () => attach(ref, null)
 }

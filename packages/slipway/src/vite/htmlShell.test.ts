@@ -34,7 +34,7 @@ test('a blank page gets all that an app needs, its layer before any other style 
   <head>
     <meta charset="utf-8" />
     <style>@layer reset, theme, base, slipway;</style>
-    <script>try{var t=JSON.parse(localStorage.getItem('sw:theme')).mode;if(t!=='auto')document.documentElement.dataset.swTheme=t}catch(e){}</script>
+    <script>try{var t=(JSON.parse(localStorage.getItem('sw:theme'))||{}).mode;if(t&&t!=='auto')document.documentElement.dataset.swTheme=t}catch(e){}</script>
     <title>Salt &amp; Pepper</title>
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content" />
     <meta name="color-scheme" content="light dark" />

@@ -72,7 +72,7 @@ const layers = '@layer reset, theme, base, slipway;'
 
 /** Brings back the theme that the user chose last, before the first paint; the app's own code comes later than that. */
 const rememberedTheme =
-  "try{var t=JSON.parse(localStorage.getItem('sw:theme')).mode;if(t!=='auto')document.documentElement.dataset.swTheme=t}catch(e){}"
+  "try{var t=(JSON.parse(localStorage.getItem('sw:theme'))||{}).mode;if(t&&t!=='auto')document.documentElement.dataset.swTheme=t}catch(e){}"
 
 const metas = [
   ['viewport', 'width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content'],

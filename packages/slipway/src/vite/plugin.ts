@@ -69,7 +69,11 @@ export function slipway(options: SlipwayOptions = {}): Plugin {
       const first = exists(root)('index.html') ? undefined : findEntry(options.entry, exists(root))
       return {
         ...(facts.platform === 'capacitor' && { resolve: { conditions } }),
-        ...(!user.build?.cssTarget && { build: { cssTarget: [...cssTarget] } }),
+        build: {
+          ...(!user.build?.cssTarget && { cssTarget: [...cssTarget] }),
+          // Modules that the package's index names and nobody uses are not looked at: with them, the first load falls into pieces.
+          rolldownOptions: { experimental: { lazyBarrel: true } },
+        },
         ...(first && !user.optimizeDeps?.entries && { optimizeDeps: { entries: [first.path] } }),
       }
     },

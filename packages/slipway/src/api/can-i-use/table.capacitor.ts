@@ -113,10 +113,10 @@ setTabBarStyle:document:midButton color selectedColor backgroundColor borderStyl
 showTabBar:document:animation
 showTabBarRedDot:document:index
 releaseTempFile:document:filePath
+startTheme:document:mode=auto|dark|light contrast=aa|specification:mode=auto|dark|light contrast=aa|specification
 getTheme:document::mode=auto|dark|light contrast=aa|specification
 onThemeSettingChange:document::mode=auto|dark|light contrast=aa|specification
 setTheme:document:mode=auto|dark|light contrast=aa|specification:mode=auto|dark|light contrast=aa|specification
-startTheme:document:mode=auto|dark|light contrast=aa|specification:mode=auto|dark|light contrast=aa|specification
 onThemeChange:document::theme=dark|light
 hideLoading:document
 hideToast:document

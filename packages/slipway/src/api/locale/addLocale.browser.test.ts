@@ -1,14 +1,14 @@
-import { expect, onTestFinished, test } from 'vitest'
-import { addLocale, setLocale } from './index.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { blank, openDocument } from '../../testing/setup/ownDocument.ts'
+import type {} from '../../testing/setup/ownLocale.ts'
 
 test('the document’s direction follows a language that is written from right to left', async () => {
-  onTestFinished(async () => {
-    await setLocale('en')
-    document.documentElement.removeAttribute('dir')
-    localStorage.removeItem('sw:locale')
-  })
+  onTestFinished(() => localStorage.removeItem('sw:locale'))
+  const { window } = openDocument(blank, './ownLocale.ts')
+  const { addLocale, setLocale } = await vi.waitUntil(() => window().ownLocale)
   addLocale('ar', { 'app.back': 'رجوع' })
   addLocale('az-Arab', {})
+  const root = window().document.documentElement
   for (const [tag, dir] of [
     ['ar', 'rtl'],
     ['fr', 'ltr'],
@@ -16,6 +16,6 @@ test('the document’s direction follows a language that is written from right t
     ['zh-Hant', 'ltr'],
   ]) {
     await setLocale(tag as string)
-    expect([document.documentElement.lang, document.documentElement.dir]).toEqual([tag, dir])
+    expect([root.lang, root.dir]).toEqual([tag, dir])
   }
 })

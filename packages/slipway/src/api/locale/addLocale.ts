@@ -1,7 +1,6 @@
 import { host as platformHost } from '#host/locale'
 import { ApiError } from '../../base/ApiError.ts'
 import { checkString } from '../../base/check.ts'
-import { en } from '../../base/locale/en.ts'
 import { localeStore, switchLocale, wordLoaders } from '../../base/locale/locale.ts'
 import type { Messages } from '../../base/locale/messages.ts'
 import { locales } from '../../base/locale/normalizeLocale.ts'
@@ -35,7 +34,7 @@ export function addLocale(tag: string, words: Words | (() => Promise<Words>), ho
   }
   const before = wordLoaders[locale]
   wordLoaders[locale] = async () => ({
-    ...((await before?.()) ?? en),
+    ...(await before?.()),
     ...(typeof words === 'function' ? await words() : words),
   })
   if (!locales.includes(locale)) locales.push(locale)

@@ -1,5 +1,6 @@
 export type { ColorScheme, SystemThemeHost } from './host.ts'
-export type { Theme, ThemeContrast, ThemeMode } from './theme.ts'
-export { getTheme, onThemeSettingChange, setTheme, startTheme } from './theme.ts'
+export type { Theme, ThemeContrast, ThemeMode } from './startTheme.ts'
+export { startTheme } from './startTheme.ts'
+export { getTheme, onThemeSettingChange, setTheme } from './theme.ts'
 export type { ThemeChangeEvent } from './themeChange.ts'
 export { onThemeChange } from './themeChange.ts'

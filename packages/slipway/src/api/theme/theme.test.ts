@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ThemeHost } from './host.ts'
-import { getTheme, onThemeSettingChange, setTheme, startTheme, type Theme } from './theme.ts'
+import { getTheme, onThemeSettingChange, setTheme, startTheme, type Theme } from './index.ts'
 
 function memoryHost(stored: string | null = null) {
   const applied: unknown[] = []

@@ -2,25 +2,8 @@ import { host as platformHost } from '#host/theme'
 import { callNow } from '../../base/callNow.ts'
 import { checkFunction, checkOneOf, checkOptions } from '../../base/check.ts'
 import type { Unsubscribe } from '../../base/emitter.ts'
-import { createStore } from '../../base/store.ts'
 import type { ThemeHost } from './host.ts'
-
-/** `auto` follows the system. */
-export type ThemeMode = 'auto' | 'light' | 'dark'
-
-/** `specification` keeps the specified colours to the letter; `aa` darkens text until it passes WCAG AA. */
-export type ThemeContrast = 'specification' | 'aa'
-
-/** The app's theme. */
-export interface Theme {
-  readonly mode: ThemeMode
-  readonly contrast: ThemeContrast
-}
-
-const modes: readonly ThemeMode[] = ['auto', 'light', 'dark']
-const contrasts: readonly ThemeContrast[] = ['specification', 'aa']
-/** The theme as it is set, for the shell, which needs no check of its listeners. */
-export const themeStore = createStore<Theme>({ mode: 'auto', contrast: 'specification' })
+import { contrasts, modes, type Theme, themeStore } from './startTheme.ts'
 
 /**
  * Tells the theme as it is set: `auto` follows the system.
@@ -66,29 +49,4 @@ function changed(change: Partial<Theme>): Theme {
 export function onThemeSettingChange(listener: (theme: Theme) => void): Unsubscribe {
   checkFunction('onThemeSettingChange', 'listener', listener)
   return themeStore.subscribe(() => listener(themeStore.get()))
-}
-
-/**
- * Brings the remembered theme, else the app's, to the screen. `createApp` calls it before the first paint.
- *
- * @platform web, capacitor
- */
-export function startTheme(initial: Partial<Theme> = {}, host: ThemeHost = platformHost): Theme {
-  const theme = { mode: 'auto', contrast: 'specification', ...initial, ...readStored(host.load()) } as const
-  host.apply(theme)
-  themeStore.set(theme)
-  return theme
-}
-
-function readStored(text: string | null): Partial<Theme> {
-  try {
-    const { mode, contrast }: Partial<Theme> = JSON.parse(text ?? '')
-    return {
-      ...(mode && modes.includes(mode) && { mode }),
-      ...(contrast && contrasts.includes(contrast) && { contrast }),
-    }
-  } catch {
-    // Nothing was stored, or something else than a theme.
-    return {}
-  }
 }

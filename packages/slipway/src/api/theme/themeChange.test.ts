@@ -1,7 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { ColorScheme, SystemThemeHost, ThemeHost } from './host.ts'
-import { onThemeChange } from './index.ts'
-import { setTheme, startTheme } from './theme.ts'
+import { onThemeChange, setTheme, startTheme } from './index.ts'
 import { themeInForce } from './themeChange.ts'
 
 const setting: ThemeHost = { apply() {}, load: () => null, save() {} }

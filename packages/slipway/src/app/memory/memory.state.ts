@@ -58,7 +58,7 @@ export function withoutEmpty(fields: Fields): Fields {
 /** Reads what was stored of a page; anything else than ours is `undefined`. */
 export function readPageMemory(text: string | null): PageMemory | undefined {
   try {
-    const { seenAt, scroll, fields } = JSON.parse(text ?? '') as Partial<PageMemory>
+    const { seenAt, scroll, fields } = JSON.parse(text ?? '{}') as Partial<PageMemory>
     const isWhole = Number.isFinite(seenAt) && isTableOf(isPosition, scroll) && isTableOf(isListOfValues, fields)
     return isWhole ? ({ seenAt, scroll, fields } as PageMemory) : undefined
   } catch {

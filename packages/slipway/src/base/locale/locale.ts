@@ -1,17 +1,16 @@
 import { createStore, type Store } from '../store.ts'
-import { type CoreMessages, en } from './en.ts'
 import type { Messages } from './messages.ts'
 import type { BuiltInLocale, Locale } from './normalizeLocale.ts'
 
 /** The language in force and its words; both change together, so nobody sees half of a switch. */
 export interface LocaleState {
   readonly locale: Locale
-  /** Those of the shell in English, all of them in other languages; `currentMessages` completes them. */
-  readonly messages: CoreMessages
+  /** What the language says, or an app in its place. Who speaks brings the English words, for what is left out. */
+  readonly messages: Partial<Messages>
 }
 
-/** What loads the words of a language; English is there. */
-type LoadWords = () => Promise<CoreMessages>
+/** What loads the words of a language. */
+type LoadWords = () => Promise<Partial<Messages>>
 
 const builtIn: Record<Exclude<BuiltInLocale, 'en'>, () => Promise<Messages>> = {
   es: () => import('./es.ts').then((module) => module.es),
@@ -24,7 +23,7 @@ const builtIn: Record<Exclude<BuiltInLocale, 'en'>, () => Promise<Messages>> = {
 export const wordLoaders: Record<string, LoadWords | undefined> = builtIn
 
 /** The current language. Read it, or subscribe to hear a switch. */
-export const localeStore: Store<LocaleState> = createStore<LocaleState>({ locale: 'en', messages: en })
+export const localeStore: Store<LocaleState> = createStore<LocaleState>({ locale: 'en', messages: {} })
 
 let newest = 0
 
@@ -37,7 +36,7 @@ let newest = 0
 export async function switchLocale(locale: Locale, isNew = false): Promise<boolean> {
   const turn = ++newest
   if (!isNew && locale === localeStore.get().locale) return false
-  const messages = (await wordLoaders[locale]?.()) ?? en
+  const messages = (await wordLoaders[locale]?.()) ?? {}
   if (turn !== newest) return false
   localeStore.set({ locale, messages })
   return true

@@ -1,4 +1,4 @@
-import type { CoreMessages } from './en.ts'
+import { type CoreMessages, en } from './en.ts'
 import { enFeatures } from './enFeatures.ts'
 import { fill, localeStore } from './locale.ts'
 
@@ -8,12 +8,12 @@ export type Messages = CoreMessages & Readonly<Record<keyof typeof enFeatures, s
 /** The keys of the dictionaries. */
 export type MessageKey = keyof Messages
 
-const whole = new WeakMap<CoreMessages, Messages>()
+const whole = new WeakMap<Partial<Messages>, Messages>()
 
 /** All words of the current language; the same object until the language switches. */
 export function currentMessages(): Messages {
   const { messages } = localeStore.get()
-  const known = whole.get(messages) ?? { ...enFeatures, ...messages }
+  const known = whole.get(messages) ?? { ...en, ...enFeatures, ...messages }
   whole.set(messages, known)
   return known
 }

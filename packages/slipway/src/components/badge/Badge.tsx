@@ -2,8 +2,9 @@ import '../../styles/badge.css'
 import '../../styles/hidden.css'
 import './badge.css'
 import type { ComponentProps, CSSProperties, ReactNode } from 'react'
+import { enBadge } from '../../base/locale/enBadge.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
-import { useShellMessages } from '../../hooks/useShellMessages.ts'
+import { useWords } from '../../hooks/useWords.ts'
 import { badgeText } from './badge.state.ts'
 
 /** What a badge takes, next to everything a `<span>` takes. */
@@ -70,7 +71,7 @@ export function Badge({
   children,
   ...rest
 }: BadgeProps): ReactNode {
-  const messages = useShellMessages()
+  const messages = useWords(enBadge)
   const text = badgeText({ content, max, dot, showZero })
   const own = {
     className: 'sw-badge-box',

@@ -22,18 +22,14 @@ export function orderedDetents(detents: Detents): Detents {
   return [...new Set(shares)].sort((one, other) => one - other)
 }
 
-/** The place of the detent that is nearest to a share; the lowest one without a share. */
-export function nearestDetent(detents: Detents, share = 0): number {
-  return nearest(detents, share)
+/** The place of the detent, or the height, that is nearest to another one; the lowest one without that. */
+export function nearestDetent(detents: Detents, aim = 0): number {
+  const distances = detents.map((detent) => Math.abs(detent - aim))
+  return distances.indexOf(Math.min(...distances))
 }
 
 /** Where a sheet that has been let go comes to rest: the place of a height, or -1 when it goes away. */
 export function restOf({ heightPx, velocity, restsPx, canClose }: Thrown): number {
   const aimPx = heightPx - velocity * carryMs
-  return canClose ? nearest([0, ...restsPx], aimPx) - 1 : nearest(restsPx, aimPx)
-}
-
-function nearest(values: readonly number[], aim: number): number {
-  const distances = values.map((value) => Math.abs(value - aim))
-  return distances.indexOf(Math.min(...distances))
+  return canClose ? nearestDetent([0, ...restsPx], aimPx) - 1 : nearestDetent(restsPx, aimPx)
 }

@@ -5,7 +5,7 @@ import { warnDeveloper } from '../../base/warnDeveloper.ts'
 import { FormSendingContext } from '../../hooks/formSending.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import { useHover } from '../../hooks/useHover.ts'
-import { isFormType, nativeButtonType } from './button.state.ts'
+import { nativeButtonType } from './button.state.ts'
 
 /** What a button takes, next to everything a `<button>` takes. */
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
@@ -85,7 +85,8 @@ export function Button({
   children,
   ...rest
 }: ButtonProps): ReactNode {
-  if (!isFormType(formType)) {
+  const nativeType = nativeButtonType(formType)
+  if (formType && nativeType === 'button') {
     warnDeveloper(
       `<Button formType="${formType}"> does nothing in a form: there is no such form type, so it counts as empty. ` +
         'Use "submit" or "reset", or leave it out.',
@@ -109,7 +110,7 @@ export function Button({
     'data-hover-class': hoverClass,
   }
   return (
-    <button {...mergeProps(own, rest)} {...(isBusy && busy)} type={nativeButtonType(formType)} disabled={disabled}>
+    <button {...mergeProps(own, rest)} {...(isBusy && busy)} type={nativeType} disabled={disabled}>
       {isBusy && <span className="sw-button-spinner" aria-hidden="true" />}
       {children}
     </button>

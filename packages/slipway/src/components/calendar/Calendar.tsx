@@ -157,7 +157,7 @@ export function Calendar({
     </button>
   )
   return (
-    <div {...mergeProps(own, rest)} ref={useMergedRef<HTMLDivElement>(useMergedRef<HTMLDivElement>(root, panRef), ref)}>
+    <div {...mergeProps(own, rest)} ref={useMergedRef<HTMLDivElement>(root, panRef, ref)}>
       <div className="sw-calendar-head">
         {arrow(-1, words['calendar.previous'])}
         <h3 className="sw-calendar-title" id={titleId} aria-live="polite">

@@ -5,6 +5,7 @@ import { switchLocale } from '../../base/locale/locale.ts'
 import { describeConformance } from '../../testing/conformance.tsx'
 import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
 import { forcedColors } from '../../testing/setup/forcedColors.ts'
+import { keyboardWalk } from '../../testing/setup/keyboardWalk.ts'
 import { lessMotion } from '../../testing/setup/lessMotion.ts'
 import { type Rendered, render } from '../../testing/setup/render.tsx'
 import { Dialog, type DialogProps } from './index.ts'
@@ -161,6 +162,11 @@ test('a long text scrolls, and the buttons stay in sight', async () => {
   expect(bottom).toBeLessThanOrEqual(innerHeight)
   const body = document.querySelector('.sw-dialog-body') as HTMLElement
   expect(body.scrollHeight).toBeGreaterThan(body.clientHeight)
+  expect(await keyboardWalk(body.parentElement as Element), 'keys reach the text').toEqual([
+    'group Delete the draft?',
+    'button Cancel',
+    'button OK',
+  ])
   await expectNoAxeViolations(dialog.element())
 })
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { describeConformance } from '../../testing/conformance.tsx'
 import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
+import { forcedColors, systemColor } from '../../testing/setup/forcedColors.ts'
 import { render } from '../../testing/setup/render.tsx'
 import DividerDemo from './demo.tsx'
 import { Divider } from './index.ts'
@@ -60,4 +61,18 @@ test('a long text wraps, and the line keeps its ends', () => {
 test('axe-core finds nothing in any state of the demo', async () => {
   const { container } = render(<DividerDemo />)
   await expectNoAxeViolations(container)
+})
+
+test('forced colours draw its lines', async () => {
+  await forcedColors()
+  const { container } = render(
+    <>
+      <Divider />
+      <Divider>or</Divider>
+    </>,
+  )
+  const [line, text] = [...container.children]
+  const drawn = [getComputedStyle(line as Element), getComputedStyle(text as Element, '::before')]
+  const edge = ['solid', systemColor('CanvasText')]
+  expect(drawn.map((style) => [style.borderTopStyle, style.borderTopColor])).toEqual([edge, edge])
 })

@@ -223,6 +223,22 @@ describe('keys', () => {
     expect(getComputedStyle(document.activeElement?.firstElementChild as Element).outlineStyle).toBe('solid')
   })
 
+  test('a strip that begins at the end of the window, where it has no height, comes into it with the focus', async () => {
+    const { scroller } = await pageOf(
+      <>
+        <div className="before" />
+        <IndexBar items={items} />
+      </>,
+    )
+    const before = document.querySelector('.before') as HTMLElement
+    before.style.blockSize = `${scroller.clientHeight - 16}px`
+    const first = letter('A').element() as HTMLElement
+    await expect.poll(() => first.offsetHeight).toBe(0)
+    first.focus()
+    await expect.poll(() => first.offsetHeight).toBeGreaterThanOrEqual(14)
+    expect(first.getBoundingClientRect().bottom).toBeLessThan(scroller.getBoundingClientRect().bottom)
+  })
+
   test('Enter goes into the section', async () => {
     show()
     ;(letter('A').element() as HTMLElement).focus()
@@ -245,6 +261,13 @@ test('screen readers hear a toolbar with the current letter, and a heading for e
     - heading "Names with B" [level=3]
     - button "B row"
   `)
+})
+
+test('screen readers hear the title of a sign, and the name of the bar', async () => {
+  const items = [{ index: '#', title: 'Others' }]
+  const { bar } = show({ items, 'aria-label': 'Places' })
+  await expect.element(page.getByRole('group', { name: 'Places' })).toBe(bar)
+  await expect.element(page.getByRole('button', { name: 'Others' })).toHaveTextContent('#')
 })
 
 test('it speaks the language of the app', async () => {

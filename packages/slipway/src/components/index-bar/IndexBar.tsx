@@ -1,6 +1,7 @@
 import './index-bar.css'
 import {
   type ComponentProps,
+  type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
@@ -14,7 +15,7 @@ import { mergeProps } from '../../hooks/mergeProps.ts'
 import { trackPointer } from '../../hooks/trackPointer.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
 import { useWords } from '../../hooks/useWords.ts'
-import { letterAfterKey, letterAt, letterLook } from './indexBar.state.ts'
+import { letterAfterKey, letterAt, letterLook, letterName } from './indexBar.state.ts'
 import { useSections } from './useSections.ts'
 
 /** The event of `onChange`. */
@@ -32,6 +33,9 @@ export interface IndexBarItem {
   /** Its rows. */
   readonly content?: ReactNode
 }
+
+/** Lower than this the strip does not show a letter. */
+const lowestStripPx = 14
 
 /** What an index bar takes, next to everything a `<div>` takes. */
 export interface IndexBarProps extends Omit<ComponentProps<'div'>, 'onChange' | 'children'> {
@@ -79,6 +83,10 @@ export function IndexBar({ items, onChange, ref, ...rest }: IndexBarProps): Reac
     // A finger or a mouse has done it by coming down; this is a key, or a screen reader.
     if (detail === 0) scrollTo(place)?.querySelector('h3')?.focus({ preventScroll: true })
   }
+  const show = (place: number, { currentTarget: letter }: FocusEvent<HTMLElement>) => {
+    // Below the window the strip has no height, and the browser, which scrolls to what has the focus, stops at its top.
+    if ((letter.parentElement?.clientHeight ?? 0) < lowestStripPx) scrollTo(place)
+  }
   const walk = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
     const letters = [...event.currentTarget.querySelectorAll('button')]
@@ -91,8 +99,10 @@ export function IndexBar({ items, onChange, ref, ...rest }: IndexBarProps): Reac
     letters[next]?.focus({ preventScroll: true })
   }
 
+  // A name is heard of what has a role.
+  const role = rest['aria-label'] || rest['aria-labelledby'] ? 'group' : undefined
   return (
-    <div {...mergeProps({ className: 'sw-index-bar' }, rest)} ref={useMergedRef<HTMLDivElement>(root, ref)}>
+    <div {...mergeProps({ className: 'sw-index-bar', role }, rest)} ref={useMergedRef<HTMLDivElement>(root, ref)}>
       <div className="sw-index-bar-rail" ref={rail}>
         {count > 0 && (
           <div
@@ -103,14 +113,16 @@ export function IndexBar({ items, onChange, ref, ...rest }: IndexBarProps): Reac
             onPointerDown={drag}
             onKeyDown={walk}
           >
-            {items.map(({ index }, place) => (
+            {items.map(({ index, title }, place) => (
               <button
                 key={index}
                 type="button"
                 className="sw-index-bar-letter"
                 tabIndex={place === current ? 0 : -1}
+                aria-label={letterName(index, title)}
                 aria-current={place === current || undefined}
                 data-look={letterLook(place, count, step)}
+                onFocus={(event) => show(place, event)}
                 onClick={(event) => press(place, event)}
               >
                 <span>{index}</span>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { currentSection, letterAfterKey, letterAt, letterLook, thinning } from './indexBar.state.ts'
+import { currentSection, letterAfterKey, letterAt, letterLook, letterName, thinning } from './indexBar.state.ts'
 
 const count = fc.integer({ min: 1, max: 60 })
 
@@ -15,6 +15,17 @@ test.each([
   [Number.NaN, 0],
 ])('a finger at %d is at letter %d of ten', (y, place) => {
   expect(letterAt(y, 100, 100, 10)).toBe(place)
+})
+
+test.each([
+  ['#', 'Others', 'Others'],
+  ['•', 'Near you', 'Near you'],
+  ['A', 'Names with A', undefined],
+  ['Ж', 'Ж', undefined],
+  ['2', 'Two', undefined],
+  ['#', undefined, undefined],
+])('the sign %s of the section %s is called %s', (index, title, name) => {
+  expect(letterName(index, title)).toBe(name)
 })
 
 describe('thinning out', () => {

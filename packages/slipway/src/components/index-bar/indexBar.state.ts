@@ -28,6 +28,11 @@ export function letterLook(place: number, count: number, step: number): LetterLo
   return isBetween && place % step === Math.floor(step / 2) ? 'dot' : 'none'
 }
 
+/** What a screen reader calls a letter of the strip, where that is not itself: a sign says less than its section's title. */
+export function letterName(index: string, title: unknown): string | undefined {
+  return typeof title === 'string' && !/[\p{L}\p{N}]/u.test(index) ? title : undefined
+}
+
 /**
  * Which section is current: the last one that has come to the line at the top.
  *

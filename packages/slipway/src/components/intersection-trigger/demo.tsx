@@ -24,6 +24,10 @@ export default function IntersectionTriggerDemo() {
       <h2 className="demo-title" ref={title}>
         A list that goes on
       </h2>
+      {/* Above the rows: below them, who came to it by Tab would load more, and lose it out of sight. */}
+      <Button onClick={loadMore} disabled={isLoading || count >= end}>
+        Load more
+      </Button>
       <ol className="demo-card">
         {Array.from({ length: count }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row is its number.
@@ -38,9 +42,6 @@ export default function IntersectionTriggerDemo() {
           ? 'Loading…'
           : `${count} of ${end} rows. ${isAtTop ? 'The title is in view.' : 'The title is out of view.'}`}
       </p>
-      <Button onClick={loadMore} disabled={isLoading || count >= end}>
-        Load more
-      </Button>
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { describeConformance } from '../../testing/conformance.tsx'
 import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
+import { forcedColors, systemColor } from '../../testing/setup/forcedColors.ts'
 import { keyboardWalk } from '../../testing/setup/keyboardWalk.ts'
 import { render } from '../../testing/setup/render.tsx'
 import { centerOf, touchStart, touchTap } from '../../testing/setup/touch.ts'
@@ -175,4 +176,17 @@ test('is told as the name of its control, which Tab stops at once', async () => 
     - switch "Wi-Fi" [checked]
   `)
   expect(await keyboardWalk(element)).toEqual(['switch Wi-Fi'])
+})
+
+test('forced colours dim the text of what is not available', async () => {
+  await forcedColors()
+  const view = (disabled: boolean) => (
+    <Label>
+      Wi-Fi <Switch disabled={disabled} />
+    </Label>
+  )
+  const { element, rerender } = render(view(false))
+  expect(getComputedStyle(element).color).not.toBe(systemColor('GrayText'))
+  rerender(view(true))
+  expect(getComputedStyle(element).color).toBe(systemColor('GrayText'))
 })

@@ -38,7 +38,10 @@ export default function LabelDemo() {
             <Checkbox /> I have read the terms
           </Label>
           <Label style={wide}>
-            An update is there <Button size="mini">Install</Button>
+            An update is there{' '}
+            <Button size="mini" aria-label="Install the update">
+              Install
+            </Button>
           </Label>
         </div>
       </section>

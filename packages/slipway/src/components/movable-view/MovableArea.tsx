@@ -57,7 +57,7 @@ export function MovableArea({ scaleArea = false, ref, ...rest }: MovableAreaProp
     },
   }
   const pinchRef = useLateGestures({ pinch: scaleArea ? pinch : undefined })
-  const areaRef = useMergedRef(useMergedRef<HTMLDivElement>(area, pinchRef), ref)
+  const areaRef = useMergedRef<HTMLDivElement>(area, pinchRef, ref)
   return (
     <AreaContext value={place}>
       <div {...mergeProps({ className: 'sw-movable-area' }, rest)} ref={areaRef} />

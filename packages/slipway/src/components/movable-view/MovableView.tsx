@@ -238,9 +238,8 @@ export function MovableView({
       )
     },
   }
-  const ownRef = useMergedRef<HTMLDivElement>(view, gesturesRef)
   return (
-    <div {...mergeProps(own, rest)} ref={useMergedRef(ownRef, ref)}>
+    <div {...mergeProps(own, rest)} ref={useMergedRef<HTMLDivElement>(view, gesturesRef, ref)}>
       {children}
       <span className="sw-hidden" role="status">
         {said}

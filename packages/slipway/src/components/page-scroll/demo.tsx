@@ -12,6 +12,8 @@ export default function PageScrollDemo() {
     <section className="demo-section">
       <h2 className="demo-title">A list that goes on</h2>
       <p className="demo-note">{isScrolled ? 'The page is scrolled.' : 'The page is at its top.'}</p>
+      {/* Above the rows: below them, who came to it by Tab would load more, and lose it out of sight. */}
+      <Button onClick={loadMore}>Load more</Button>
       <ol className="demo-card">
         {Array.from({ length: count }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row is its number.
@@ -20,7 +22,6 @@ export default function PageScrollDemo() {
           </li>
         ))}
       </ol>
-      <Button onClick={loadMore}>Load more</Button>
     </section>
   )
 }

@@ -115,10 +115,8 @@ export function Picker(props: PickerProps): ReactNode {
     onFocus: prepare,
     onClick: () => void open(),
   } as const
-  const inputRef = useMergedRef<HTMLInputElement>(
-    useFormValue(() => chosen ?? ''),
-    useFormReset(() => setChosen(defaultValue)),
-  )
+  const formRef = useFormValue(() => chosen ?? '')
+  const resetRef = useFormReset(() => setChosen(defaultValue))
   return (
     <span className="sw-picker-place">
       <button
@@ -137,7 +135,7 @@ export function Picker(props: PickerProps): ReactNode {
       </button>
       <input
         {...{ name, form, required, disabled }}
-        ref={useMergedRef(input, inputRef)}
+        ref={useMergedRef<HTMLInputElement>(input, formRef, resetRef)}
         className="sw-picker-input"
         tabIndex={-1}
         aria-hidden="true"

@@ -102,6 +102,8 @@ export function PickerSheet({
         <PickerView
           // A clock reads from hours to minutes in every script.
           dir={mode === 'time' ? 'ltr' : undefined}
+          // The sheet is its group.
+          role="presentation"
           value={columns.map(({ chosen }) => chosen)}
           onChange={turn}
         >

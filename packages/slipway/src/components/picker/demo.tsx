@@ -114,7 +114,7 @@ function Booking() {
   }
   return (
     <form className="demo-card" onSubmit={send} onReset={() => setSent('')}>
-      <Picker mode="date" aria-label="From" name="from" placeholder="From (needed)" required />
+      <Picker mode="date" aria-label="From" name="from" placeholder="A day (needed)" required />
       <Picker mode="time" aria-label="At" name="at" defaultValue="12:00" />
       <div className="demo-row">
         <Button type="primary" formType="submit">

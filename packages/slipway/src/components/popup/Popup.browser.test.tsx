@@ -6,6 +6,7 @@ import { switchLocale } from '../../base/locale/locale.ts'
 import { describeConformance } from '../../testing/conformance.tsx'
 import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
 import { expectConsole } from '../../testing/setup/consoleGuard.ts'
+import { forcedColors } from '../../testing/setup/forcedColors.ts'
 import { pageOf } from '../../testing/setup/pageOf.tsx'
 import { render } from '../../testing/setup/render.tsx'
 import PopupDemo from './demo.tsx'
@@ -210,4 +211,11 @@ test.each(['ltr', 'rtl'])('its heading begins where headings begin, whatever it 
   const [heading, close] = [words, screen.getByRole('button', { name: 'Close' }).element()]
   const gap = Math.abs(heading.getBoundingClientRect().x - close.getBoundingClientRect().x)
   expect(gap).toBeGreaterThan(200)
+})
+
+test('forced colours show where one without a scrim ends', async () => {
+  await forcedColors()
+  await open({ mask: false })
+  const content = document.querySelector('dialog[open] > .sw-overlay-content') as Element
+  expect(getComputedStyle(content).borderTopStyle).toBe('solid')
 })

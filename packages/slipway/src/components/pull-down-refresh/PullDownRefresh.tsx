@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react'
 import { createPortal } from 'react-dom'
+import { enLoading } from '../../base/locale/enLoading.ts'
 import { pageRefreshes } from '../../base/pageRefreshes.ts'
 import { pageScroller } from '../../base/pageScroller.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
@@ -17,7 +18,7 @@ import { attachPull } from '../../hooks/pull/attachPull.ts'
 import { indicatorAt } from '../../hooks/pull/pull.state.ts'
 import { usePull } from '../../hooks/pull/usePull.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
-import { useShellMessages } from '../../hooks/useShellMessages.ts'
+import { useWords } from '../../hooks/useWords.ts'
 import { PageContext } from '../../router/contexts.ts'
 import './pull-down-refresh.css'
 
@@ -70,7 +71,7 @@ export function PullDownRefresh({
   ...rest
 }: PullDownRefreshProps): ReactNode {
   const key = use(PageContext)?.key
-  const messages = useShellMessages()
+  const messages = useWords(enLoading)
   const indicator = useRef<HTMLDivElement>(null)
   const merged = useMergedRef(indicator, ref)
   const [scroller, setScroller] = useState<HTMLElement>()

@@ -105,11 +105,8 @@ export function Rate({
   const madeUpName = useId()
   const words = useWords(enRate)
   const fieldset = useRef<HTMLFieldSetElement>(null)
-  const formRef = useMergedRef<HTMLFieldSetElement>(
-    useFormValue(() => owned),
-    useFormReset(() => setOwned(defaultValue)),
-  )
-  const ownRef = useMergedRef<HTMLFieldSetElement>(fieldset, formRef)
+  const formRef = useFormValue(() => owned)
+  const resetRef = useFormReset(() => setOwned(defaultValue))
   const shown = swiped ?? owned
 
   const choose = (next: number, source: SyntheticEvent | Event) => {
@@ -167,7 +164,11 @@ export function Rate({
     'data-half': allowHalf || undefined,
   }
   return (
-    <fieldset {...mergeProps(own, rest)} name={name} ref={useMergedRef<HTMLFieldSetElement>(ref, ownRef)}>
+    <fieldset
+      {...mergeProps(own, rest)}
+      name={name}
+      ref={useMergedRef<HTMLFieldSetElement>(fieldset, formRef, resetRef, ref)}
+    >
       {readOnly ? (
         <span className="sw-rate-row" role="img" aria-label={nameOf(shown)}>
           {symbols}

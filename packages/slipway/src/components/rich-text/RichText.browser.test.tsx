@@ -5,6 +5,7 @@ import { describeConformance } from '../../testing/conformance.tsx'
 import { renderApp } from '../../testing/renderApp.ts'
 import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
 import { focusedNode } from '../../testing/setup/focusedNode.ts'
+import { forcedColors, systemColor } from '../../testing/setup/forcedColors.ts'
 import { render } from '../../testing/setup/render.tsx'
 import { centerOf, touchTap } from '../../testing/setup/touch.ts'
 import RichTextDemo from './demo.tsx'
@@ -258,4 +259,11 @@ test.each(['ltr', 'rtl'])('axe-core finds nothing in the demo, %s', async (dir) 
     </div>,
   )
   await expectNoAxeViolations(container)
+})
+
+test('forced colours tell a link from the text around it', async () => {
+  await forcedColors()
+  render(<RichText nodes={text} />)
+  const { color, textDecorationLine } = getComputedStyle(find('a'))
+  expect([color, textDecorationLine]).toEqual([systemColor('LinkText'), 'underline'])
 })

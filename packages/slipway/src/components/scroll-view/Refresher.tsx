@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, type TransitionEvent, useEffect, useRef, useState } from 'react'
 import { transitionDefaults } from '../../base/defaults.ts'
+import { enLoading } from '../../base/locale/enLoading.ts'
 import { createStore } from '../../base/store.ts'
 import { componentEvent } from '../../hooks/componentEvent.ts'
 import { rubberBand } from '../../hooks/gesture/rubberBand.ts'
@@ -7,8 +8,8 @@ import type { Pull, PullOptions } from '../../hooks/pull/createPull.ts'
 import type { PullPhase } from '../../hooks/pull/pull.state.ts'
 import { useSettling } from '../../hooks/pull/useSettling.ts'
 import { useLatest } from '../../hooks/useLatest.ts'
-import { useShellMessages } from '../../hooks/useShellMessages.ts'
 import { useStore } from '../../hooks/useStore.ts'
+import { useWords } from '../../hooks/useWords.ts'
 import type { RefresherDetail, RefresherPullingDetail, ScrollViewEvent } from './events.ts'
 import '../../styles/hidden.css'
 
@@ -68,7 +69,7 @@ export function Refresher({
   onRefresherAbort,
   children,
 }: RefresherProps & { children?: ReactNode }): ReactNode {
-  const messages = useShellMessages()
+  const messages = useWords(enLoading)
   const content = useRef<HTMLDivElement>(null)
   const dy = useRef(0)
   const wasTriggered = useRef(false)

@@ -1,8 +1,9 @@
 import '../../styles/hidden.css'
 import './skeleton.css'
 import type { ComponentProps, ReactNode } from 'react'
+import { enLoading } from '../../base/locale/enLoading.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
-import { useShellMessages } from '../../hooks/useShellMessages.ts'
+import { useWords } from '../../hooks/useWords.ts'
 
 /** What a skeleton takes, next to everything a `<div>` takes. */
 export interface SkeletonProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -56,7 +57,7 @@ export function Skeleton({
   children,
   ...rest
 }: SkeletonProps): ReactNode {
-  const messages = useShellMessages()
+  const messages = useWords(enLoading)
   if (!loading) return children
   const said = label ?? messages['app.loading']
   return (

@@ -24,7 +24,7 @@ export default function SkeletonDemo() {
       <CellGroup title="Rows of a list">
         {isLoading
           ? [1, 2, 3].map((row) => (
-              <li key={row} style={{ padding: '10px 16px' }}>
+              <li key={row} style={{ padding: '10px 16px' }} aria-hidden={row > 1}>
                 <Skeleton avatar rows={2} label={row === 1 ? 'Loading the list' : ''} />
               </li>
             ))

@@ -219,9 +219,8 @@ export function Slider({
     (input: HTMLInputElement) => watchSetValue(input, () => setOwned(input.valueAsNumber)),
     [setOwned],
   )
-  const nativeRef = useMergedRef<HTMLInputElement>(finishRef, useMergedRef<HTMLInputElement>(resetRef, scriptRef))
   // The owner's ref last: a form library writes its value as soon as it has the input.
-  const inputRef = useMergedRef<HTMLInputElement>(nativeRef, ref)
+  const inputRef = useMergedRef<HTMLInputElement>(finishRef, resetRef, scriptRef, ref)
   const input = <input {...mergeProps(own, rest)} {...range} type="range" value={shown} ref={inputRef} />
   if (!showValue) return input
   const widest = Math.max(...[range.min, range.max].map((limit) => valueText(limit, range).length))

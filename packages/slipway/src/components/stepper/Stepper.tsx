@@ -196,10 +196,8 @@ export function Stepper({
       }),
     [setOwned, latestShown],
   )
-  const nativeRef = useMergedRef<HTMLInputElement>(control, useMergedRef<HTMLInputElement>(settleRef, resetRef))
-  const formRef = useMergedRef<HTMLInputElement>(valueRef, scriptRef)
   // The owner's ref last: a form library writes its value as soon as it has the input.
-  const inputRef = useMergedRef<HTMLInputElement>(useMergedRef<HTMLInputElement>(nativeRef, formRef), ref)
+  const inputRef = useMergedRef<HTMLInputElement>(control, settleRef, resetRef, valueRef, scriptRef, ref)
   const isFixed = rest.disabled || rest.readOnly
   return (
     <span className="sw-stepper" data-readonly={rest.readOnly || undefined}>

@@ -189,7 +189,7 @@ export function SwipeCell({
     },
   }
   return (
-    <div {...mergeProps(own, rest)} ref={useMergedRef(useMergedRef<HTMLDivElement>(cell, panRef), ref)}>
+    <div {...mergeProps(own, rest)} ref={useMergedRef<HTMLDivElement>(cell, panRef, ref)}>
       {/* A press on what an open cell still shows of itself shuts it. */}
       <div className="sw-swipe-cell-content" ref={content}>
         {children}

@@ -5,6 +5,7 @@ import { pageOf } from '../../testing/setup/pageOf.tsx'
 import { expectSeen, names, seenIn, slidesOf, wayIn } from '../../testing/setup/shownSwiper.tsx'
 import { centerOf, type Point, touchDrag } from '../../testing/setup/touch.ts'
 import { PullDownRefresh } from '../pull-down-refresh/index.ts'
+import { ScrollView } from '../scroll-view/index.ts'
 import { Slider } from '../slider/index.ts'
 import { Swiper, SwiperItem, type SwiperProps } from './index.ts'
 
@@ -121,4 +122,31 @@ test('in another one, by a mouse', async () => {
   await vi.waitFor(() => expect([place(inner), place(outer)]).toEqual(['5 of 5', '1 of 2']))
   await mouseDrag(...way)
   await vi.waitFor(() => expect([place(inner), place(outer)]).toEqual(['5 of 5', '2 of 2']))
+})
+
+test('a row in a slide: a mouse turns the swiper, unless it has the bar of the row', async () => {
+  // Tests have no bars that take up room: a border on one side stands for it.
+  const row = { inlineSize: 300, borderBlockEnd: '40px solid' }
+  const { swipers } = await inPage(
+    <Swiper aria-label="Rows" duration={0} style={{ blockSize: 300 }}>
+      <SwiperItem>
+        <ScrollView scrollX className="row" style={row}>
+          <div style={{ inlineSize: 900, blockSize: 200 }} />
+        </ScrollView>
+      </SwiperItem>
+      <SwiperItem>second</SwiperItem>
+    </Swiper>,
+  )
+  const [root] = swipers
+  const inner = root.querySelector('.row') as HTMLElement
+  const { x, y } = centerOf(inner)
+  await mouseDrag({ x, y }, { x, y: y + 3 })
+  await vi.waitFor(() => expect(root.querySelector('[data-draggable~=mouse]')).not.toBeNull())
+  const place = () => root.querySelector('.sw-swiper-scroller')?.getAttribute('aria-label')
+  const barY = inner.getBoundingClientRect().bottom - 15
+  await mouseDrag({ x: x + 130, y: barY }, { x: x - 130, y: barY })
+  expect([place(), root.querySelector('.sw-swiper-scroller')?.scrollLeft]).toEqual(['1 of 2', 0])
+  await mouseDrag({ x: x + 130, y }, { x: x - 130, y })
+  await vi.waitFor(() => expect(place()).toBe('2 of 2'))
+  expect(inner.scrollLeft).toBe(0)
 })

@@ -207,8 +207,9 @@ export function Swiper({
       ((way) => onTransition(eventOf('transition', vertical ? { dx: 0, dy: way } : { dx: way, dy: 0 }))),
     onFinish: (at, why) => onAnimationFinish?.(eventOf('animationfinish', turnOf(at, why))),
   })
+  const slideAfter = (by: -1 | 1) => indexAfter(index, by, track)
   const step = (by: -1 | 1, source: SyntheticEvent) => {
-    const next = indexAfter(index, by, track)
+    const next = slideAfter(by)
     if (next !== undefined) turn(next, 'click', by, source)
   }
   const isMany = lastIndex(track) > 0
@@ -216,7 +217,7 @@ export function Swiper({
     isOn: autoplay && isMany,
     intervalMs: interval,
     index,
-    onTurn: () => isBusy() || turn(indexAfter(index, 1, track) ?? 0, 'autoplay', 1),
+    onTurn: () => isBusy() || turn(slideAfter(1) ?? 0, 'autoplay', 1),
   })
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -229,9 +230,8 @@ export function Swiper({
     // What goes out of reach would lose the focus, and the keys with it.
     const scroller = target.closest<HTMLElement>('.sw-swiper-scroller')
     scroller?.focus({ preventScroll: true })
-    if (way === 'first') turn(0, 'click', 0, event)
-    else if (way === 'last') turn(lastIndex(track), 'click', 0, event)
-    else step(way, event)
+    if (typeof way === 'number') step(way, event)
+    else turn(way === 'first' ? 0 : lastIndex(track), 'click', 0, event)
   }
   const own = {
     className: 'sw-swiper',
@@ -306,7 +306,7 @@ export function Swiper({
         isActive={(dot) => isShown(dot, index, track)}
         dots={indicatorDots}
         navigation={navigation}
-        ends={{ previous: indexAfter(index, -1, track) !== undefined, next: indexAfter(index, 1, track) !== undefined }}
+        isEnd={(by) => slideAfter(by) === undefined}
         words={words}
         onStep={step}
         onChoose={(chosen, source) => turn(indexWithin(chosen, track), 'click', 0, source)}

@@ -6,8 +6,8 @@ export interface SwiperControlsProps {
   readonly isActive: (dot: number) => boolean
   readonly dots: boolean
   readonly navigation: boolean | 'auto'
-  /** Whether there is a slide before, and one after. */
-  readonly ends: { readonly previous: boolean; readonly next: boolean }
+  /** Whether there is no slide before, or none after. */
+  readonly isEnd: (by: -1 | 1) => boolean
   readonly words: Readonly<Record<'swiper.previous' | 'swiper.next', string>>
   onStep(by: -1 | 1, source: MouseEvent): void
   onChoose(index: number, source: MouseEvent): void
@@ -19,12 +19,12 @@ export function SwiperControls({
   isActive,
   dots,
   navigation,
-  ends,
+  isEnd,
   words,
   onStep,
   onChoose,
 }: SwiperControlsProps): ReactNode {
-  const arrow = (name: 'previous' | 'next') => (
+  const arrow = (by: -1 | 1, name: 'previous' | 'next', shape: string) => (
     <button
       type="button"
       className="sw-icon-button sw-swiper-arrow"
@@ -32,11 +32,11 @@ export function SwiperControls({
       data-auto={navigation === 'auto' || undefined}
       aria-label={words[`swiper.${name}`]}
       // It keeps the focus at the end of the way.
-      aria-disabled={!ends[name]}
-      onClick={(event) => onStep(name === 'next' ? 1 : -1, event)}
+      aria-disabled={isEnd(by)}
+      onClick={(event) => onStep(by, event)}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d={name === 'next' ? 'm9 5 7 7-7 7' : 'm15 5-7 7 7 7'} />
+        <path d={shape} />
       </svg>
     </button>
   )
@@ -44,8 +44,8 @@ export function SwiperControls({
     <>
       {navigation && (
         <>
-          {arrow('previous')}
-          {arrow('next')}
+          {arrow(-1, 'previous', 'm15 5-7 7 7 7')}
+          {arrow(1, 'next', 'm9 5 7 7-7 7')}
         </>
       )}
       {dots && (

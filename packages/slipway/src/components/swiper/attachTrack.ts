@@ -1,9 +1,10 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
-import { attachWheel } from '../../hooks/gesture/attachWheel.ts'
+import { attachWheelLock } from '../../hooks/gesture/attachWheelLock.ts'
 import { liftedRestMs, scrolledRestMs } from '../../hooks/scrollRest.ts'
 import { indexAfter, leadOf, stopsOf, type Track } from './swiper.state.ts'
 import { tellNear } from './tellNear.ts'
 import { homeOf, indexAt, restOfDrag, roundsOf, wayTo } from './track.state.ts'
+import { turnByNotches } from './turnByNotches.ts'
 
 /** How a track is, and what it tells. */
 export interface TrackOptions {
@@ -179,18 +180,16 @@ export function attachTrack(scroller: HTMLElement, latest: () => TrackOptions): 
   listen('scroll', onScroll)
   listen('scrollend', rest)
   listen('touchstart touchend touchcancel', onTouch)
-  const detachWheel = attachWheel(scroller, {
-    onWheel({ notches, isPinch }) {
-      const by = Math.sign(isVertical ? notches.y : notches.x) as -1 | 0 | 1
-      const { track, isFixed, onNotch } = latest()
-      if (by === 0 || isPinch || isFixed || spot === undefined) return false
-      // A wheel that is spun turns one slide at a time.
-      if (motion || byHand) return true
-      if (indexAfter(indexAt(spot, track), by, track) === undefined) return false
-      onNotch(by)
-      return true
-    },
+  const detachNotches = turnByNotches(scroller, isVertical ? 'y' : 'x', (by) => {
+    const { track, isFixed, onNotch } = latest()
+    if (isFixed || spot === undefined) return false
+    // A wheel that is spun turns one slide at a time.
+    if (motion || byHand) return true
+    if (indexAfter(indexAt(spot, track), by, track) === undefined) return false
+    onNotch(by)
+    return true
   })
+  const detachLock = attachWheelLock(scroller)
 
   // It comes when a mouse or a pen does, as they point before they drag. Where it cannot be loaded, there are keys and arrows.
   const draggers = new Set<string>()
@@ -262,7 +261,8 @@ export function attachTrack(scroller: HTMLElement, latest: () => TrackOptions): 
     isBusy: () => isHeld || byHand || motion !== undefined,
     detach() {
       detached.abort()
-      detachWheel()
+      detachNotches()
+      detachLock()
       resized.disconnect()
       clearTimeout(restTimer)
       stop()

@@ -1,5 +1,6 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
 import { attachPan } from '../../hooks/gesture/attachPan.ts'
+import { isOnWheel, scrollsFirst } from '../../hooks/gesture/scrollsFirst.ts'
 
 /** What a drag of a track asks and tells; ways are pixels along its axis, as the hand goes. */
 export interface DragListeners {
@@ -23,9 +24,21 @@ export function dragTrack(
     pointers: [pointer],
     // A finger goes on scrolling.
     touchAction: 'auto',
+    // By dragging, a mouse scrolls nothing inside; by its bar it does.
+    startRegion: (down) => !isOnBar(down),
+    leavesTo: pointer === 'mouse' ? isOnWheel : scrollsFirst,
     canBegin: ({ offset }) => listeners.canBegin(offset[axis]),
     onBegin: listeners.onBegin,
     onMove: ({ offset }) => listeners.onMove(offset[axis]),
     onEnd: ({ velocity, cancelled }) => listeners.onEnd(cancelled ? undefined : velocity[axis]),
   })
+}
+
+function isOnBar({ target, offsetX, offsetY }: PointerEvent): boolean {
+  const { clientWidth, clientHeight, scrollWidth, scrollHeight } = target as Element
+  // Of an inline element nothing is known.
+  if (clientWidth === 0) return false
+  return (
+    (scrollHeight > clientHeight && offsetX >= clientWidth) || (scrollWidth > clientWidth && offsetY >= clientHeight)
+  )
 }

@@ -93,7 +93,6 @@ export function Tabs({
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const lineRef = useTabLine(active, items)
-  const listRef = useMergedRef<HTMLDivElement>(list, lineRef)
 
   const choose = (next: string | undefined, source: SyntheticEvent) => {
     if (next === undefined || next === active || !list.current) return
@@ -113,7 +112,7 @@ export function Tabs({
   const own = { className: 'sw-tabs-list', role: 'tablist', onKeyDown: walk }
   return (
     <div className="sw-tabs" data-fit={fit}>
-      <div {...mergeProps(own, rest)} ref={useMergedRef(ref, listRef)}>
+      <div {...mergeProps(own, rest)} ref={useMergedRef<HTMLDivElement>(list, lineRef, ref)}>
         {items.map((item, index) => (
           <button
             key={item.value}

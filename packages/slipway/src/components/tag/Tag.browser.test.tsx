@@ -1,3 +1,4 @@
+import { StrictMode, useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { describeConformance } from '../../testing/conformance.tsx'
@@ -39,6 +40,43 @@ test('the button hears mouse, finger and keys, and the tag waits for its owner',
   await touchTap(centerOf(button.element()))
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledTimes(4))
   await expect.element(button).toBeVisible()
+})
+
+describe('the focus of a tag that was removed', () => {
+  const remove = (topic: string) => {
+    const button = page.getByRole('button', { name: `Remove ${topic}` }).element() as HTMLElement
+    button.focus()
+    return userEvent.keyboard('{Enter}')
+  }
+  const focused = () => vi.waitFor(async () => (await focusedNode())?.name)
+
+  test.for([false, true])('goes to the next one, then to the one before; in a list: %s', async (inList) => {
+    render(<Topics inList={inList} />)
+    await remove('Food')
+    await expect.poll(focused).toBe('Remove Trains')
+    await remove('Trains')
+    await expect.poll(focused).toBe('Remove Travel')
+  })
+
+  test('goes where the app puts it', async () => {
+    render(<Topics focusAfter="new" />)
+    await remove('Food')
+    await expect.element(page.getByRole('button', { name: 'Remove Food' })).not.toBeInTheDocument()
+    expect(await focused()).toBe('New topic')
+  })
+
+  test('stays where it is when another one goes', async () => {
+    const view = (topics: readonly string[]) =>
+      topics.map((topic) => (
+        <Tag key={topic} onClose={() => {}}>
+          {topic}
+        </Tag>
+      ))
+    const { rerender } = render(<div>{view(['Travel', 'Food'])}</div>)
+    ;(page.getByRole('button', { name: 'Remove Travel' }).element() as HTMLElement).focus()
+    rerender(<div>{view(['Travel'])}</div>)
+    expect(await focused()).toBe('Remove Travel')
+  })
 })
 
 test('the button sends no form', async () => {
@@ -95,3 +133,30 @@ test('axe-core finds nothing in any state of the demo', async () => {
   const { container } = render(<TagDemo />)
   await expectNoAxeViolations(container)
 })
+
+function Topics({ inList = false, focusAfter }: { inList?: boolean; focusAfter?: string }) {
+  const [topics, setTopics] = useState(['Travel', 'Food', 'Trains'])
+  const remove = (topic: string) => {
+    setTopics((all) => all.filter((one) => one !== topic))
+    if (focusAfter) document.getElementById(focusAfter)?.focus()
+  }
+  const tags = topics.map((topic) => (
+    <Tag key={topic} onClose={() => remove(topic)}>
+      {topic}
+    </Tag>
+  ))
+  return (
+    <StrictMode>
+      {inList ? (
+        <ul>
+          {tags.map((tag) => (
+            <li key={tag.key}>{tag}</li>
+          ))}
+        </ul>
+      ) : (
+        <div>{tags}</div>
+      )}
+      <input id="new" aria-label="New topic" />
+    </StrictMode>
+  )
+}

@@ -1,6 +1,14 @@
 import '../../styles/cross.css'
 import './tag.css'
-import { type ComponentProps, type CSSProperties, type MouseEvent, type ReactNode, useId } from 'react'
+import {
+  type ComponentProps,
+  type CSSProperties,
+  type MouseEvent,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { enTag } from '../../base/locale/enTag.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import { useWords } from '../../hooks/useWords.ts'
@@ -77,8 +85,11 @@ export function Tag({
 function CloseButton({ textId, onClick }: { textId: string; onClick: NonNullable<TagProps['onClose']> }): ReactNode {
   const words = useWords(enTag)
   const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => () => leaveFocus(button.current), [])
   return (
     <button
+      ref={button}
       type="button"
       id={id}
       className="sw-tag-close"
@@ -87,4 +98,17 @@ function CloseButton({ textId, onClick }: { textId: string; onClick: NonNullable
       onClick={onClick}
     />
   )
+}
+
+/** Gives the focus of a button that is about to go to that of the next tag, or of the one before, unless the app puts it elsewhere. */
+function leaveFocus(button: HTMLButtonElement | null): void {
+  if (!button || document.activeElement !== button) return
+  const place = button.closest('ul, ol, [role=list]') ?? button.parentElement?.parentElement
+  const all = [...(place?.querySelectorAll<HTMLElement>('.sw-tag-close') ?? [])]
+  const at = all.indexOf(button)
+  const next = all[at + 1] ?? all[at - 1]
+  // React is in the middle of its work, and tells nobody of a focus that moves now.
+  queueMicrotask(() => {
+    if (document.activeElement === document.body) next?.focus()
+  })
 }

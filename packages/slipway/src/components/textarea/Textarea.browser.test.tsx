@@ -5,6 +5,7 @@ import { describeConformance } from '../../testing/conformance.tsx'
 import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
 import { compose, endComposition, paste } from '../../testing/setup/compose.ts'
 import { focusedNode } from '../../testing/setup/focusedNode.ts'
+import { forcedColors, systemColor } from '../../testing/setup/forcedColors.ts'
 import { setPermission } from '../../testing/setup/permission.ts'
 import { render } from '../../testing/setup/render.tsx'
 import { stubViewport } from '../../testing/setup/stubViewport.ts'
@@ -284,4 +285,14 @@ test('a placeholder of its own look lies over the native one', () => {
 test('axe-core finds nothing in any state of the demo', async () => {
   const { container } = render(<TextareaDemo />)
   await expectNoAxeViolations(container)
+})
+
+test('forced colours tell what is not right, and what is not available', async () => {
+  await forcedColors()
+  const { rerender } = renderTextarea()
+  expect(getComputedStyle(field()).outlineStyle).toBe('none')
+  rerender({ 'aria-invalid': true })
+  expect(getComputedStyle(field()).outlineStyle).toBe('dashed')
+  rerender({ disabled: true })
+  expect(getComputedStyle(field()).color).toBe(systemColor('GrayText'))
 })

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, StrictMode, useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page as screen } from 'vitest/browser'
@@ -10,6 +10,9 @@ import { lessMotion } from '../../testing/setup/lessMotion.ts'
 import { pageOf } from '../../testing/setup/pageOf.tsx'
 import ToastDemo from './demo.tsx'
 import { Toast, type ToastProps } from './index.ts'
+
+// Not held to `describeConformance`, which asks for a documented element: a toast draws none where it stands, and takes nothing
+// but its own props. What the suite holds of a server and of StrictMode is held here.
 
 const reasons: string[] = []
 let change: (props: Partial<ToastProps>) => void
@@ -118,6 +121,19 @@ test('it goes with its page and comes back with it', async () => {
 
 test('a server draws nothing', () => {
   expect(renderToString(<Saving />)).toBe('')
+})
+
+test('lives in StrictMode, and a text that went is not shown', async () => {
+  const { scroller } = await pageOf(
+    <StrictMode>
+      <Saving duration={Infinity} />
+    </StrictMode>,
+  )
+  await expect.element(status()).toHaveTextContent('Saved')
+  expect(reasons, 'of its two mountings').toEqual([])
+  change({ open: false })
+  await vi.waitFor(() => expect(card()).toBeNull())
+  expect(scroller.textContent).toBe('')
 })
 
 test('axe-core finds nothing', async () => {

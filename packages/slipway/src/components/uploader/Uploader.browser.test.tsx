@@ -9,6 +9,7 @@ import { renderApp } from '../../testing/renderApp.ts'
 import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
 import { emulateMedia } from '../../testing/setup/emulateMedia.ts'
 import { watchChoosers } from '../../testing/setup/fileChooser.ts'
+import { forcedColors } from '../../testing/setup/forcedColors.ts'
 import { keyboardWalk } from '../../testing/setup/keyboardWalk.ts'
 import { lessMotion } from '../../testing/setup/lessMotion.ts'
 import { makeImage } from '../../testing/setup/madeMedia.ts'
@@ -364,4 +365,13 @@ describe('the look', () => {
     )
     expect(cross?.left).toBeLessThan(tile?.left ?? 0)
   })
+})
+
+test('forced colours show where a file can be added, and that one is wanted', async () => {
+  await forcedColors()
+  const { rerender } = show()
+  const edge = () => getComputedStyle(add().element()).borderTopStyle
+  expect(edge()).toBe('dashed')
+  rerender({ 'aria-invalid': true })
+  expect(edge()).toBe('solid')
 })

@@ -179,10 +179,9 @@ export function Uploader({
     'data-over': isOver || undefined,
     ...dropListeners,
   }
-  const ownRef = useMergedRef<HTMLFieldSetElement>(keepRoot, formRef)
   const isStill = readOnly || rest.disabled === true
   return (
-    <fieldset {...mergeProps(own, rest)} ref={useMergedRef<HTMLFieldSetElement>(ownRef, ref)}>
+    <fieldset {...mergeProps(own, rest)} ref={useMergedRef<HTMLFieldSetElement>(keepRoot, formRef, ref)}>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without markers for none. */}
       <ul className="sw-uploader-list" role="list">
         {items.map((item) => (

@@ -22,6 +22,5 @@ export function useUploadForm(read: () => readonly (string | File)[], onReset: (
     },
     [latest],
   )
-  const ownRef = useMergedRef<HTMLFieldSetElement>(useFormValue(read), useFormReset(onReset))
-  return useMergedRef<HTMLFieldSetElement>(dataRef, ownRef)
+  return useMergedRef<HTMLFieldSetElement>(dataRef, useFormValue(read), useFormReset(onReset))
 }

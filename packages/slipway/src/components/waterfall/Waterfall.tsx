@@ -98,9 +98,8 @@ export function Waterfall<Item>({
     ...(items.length > 0 && { role: 'list' }),
     ...focusProps,
   }
-  const ownRef = useMergedRef(root, container)
   return (
-    <div {...mergeProps(own, rest)} ref={useMergedRef(ownRef, ref)}>
+    <div {...mergeProps(own, rest)} ref={useMergedRef(root, container, ref)}>
       {indexes.map((index) => (
         <WaterfallItem
           key={rows.keyAt(index)}

@@ -43,6 +43,8 @@ export default function WaterfallDemo() {
             key={each}
             size="mini"
             type={each === columns ? 'primary' : 'default'}
+            aria-label={`${each} columns`}
+            aria-pressed={each === columns}
             onClick={() => setColumns(each)}
           >
             {each}

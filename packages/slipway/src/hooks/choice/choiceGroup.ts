@@ -51,7 +51,6 @@ export function useChoiceGroup({
   })
   // The inputs go back after the event.
   const resetRef = useFormReset(() => setTimeout(() => fieldset.current && look()))
-  const ownRef = useMergedRef<HTMLFieldSetElement>(useMergedRef<HTMLFieldSetElement>(valueRef, resetRef), fieldset)
   const state: ChoiceGroupState = {
     name,
     value,
@@ -65,7 +64,7 @@ export function useChoiceGroup({
       onChange([...unseen, ...readValue()], source)
     },
   }
-  return [state, useMergedRef<HTMLFieldSetElement>(ref, ownRef)]
+  return [state, useMergedRef<HTMLFieldSetElement>(fieldset, valueRef, resetRef, ref)]
 }
 
 /** The boxes of a group, in the order of the document; not those of a group inside it. */

@@ -37,7 +37,7 @@ const nativelySelected = 'input,textarea,select,[contenteditable],[draggable=tru
  * However it ends, with or without the element, nothing stays: no listener, no capture, no place in a contest.
  */
 export function followPan(element: HTMLElement, down: PointerEvent, latest: () => PanOptions): FollowedPan | undefined {
-  const { axis, pointers = ['touch', 'pen', 'mouse'], priority = 0, startRegion } = latest()
+  const { axis, pointers = ['touch', 'pen', 'mouse'], priority = 0, startRegion, leavesTo = scrollsFirst } = latest()
   const { pointerId, target } = down
   const pointerType = down.pointerType as PanPointerType
   const isTouch = pointerType === 'touch'
@@ -56,7 +56,7 @@ export function followPan(element: HTMLElement, down: PointerEvent, latest: () =
 
   const beginning = () => ({ ...state, pointerType, target })
   const mayBegin = () =>
-    latest().canBegin?.(beginning()) !== false && (priority > 0 || !scrollsFirst(path, last, state.offset))
+    latest().canBegin?.(beginning()) !== false && (priority > 0 || !leavesTo(path, last, state.offset))
   const tellMove = () => {
     if (hasWon && isPanning(state)) latest().onMove?.(state)
   }

@@ -1,4 +1,4 @@
-import type { PanAxis, PanMotion, PanPointer } from './pan.state.ts'
+import type { PanAxis, PanMotion, PanPointer, Vector } from './pan.state.ts'
 
 /** What comes down on an element to pan it. */
 export type PanPointerType = Exclude<PanPointer, 'wheel'>
@@ -46,6 +46,12 @@ export interface PanOptions extends PanListeners {
    * @default 0
    */
   priority?: number
+  /**
+   * Tells whether a way is left to what scrolls inside. It is given the path of the press, the last element of it that counts, and
+   * the way.
+   * @default what has room to scroll that way
+   */
+  leavesTo?: (path: readonly EventTarget[], last: EventTarget | undefined, way: Vector) => boolean
   /**
    * What the browser may do by itself with a finger on this element, as CSS `touch-action`. An element that scrolls
    * along the axis itself must let it: `auto`.

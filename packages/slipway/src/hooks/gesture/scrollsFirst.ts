@@ -10,8 +10,17 @@ import type { Vector } from './pan.state.ts'
  * @param path The way of the event that began it, innermost first, as `composedPath()` gave it.
  */
 export function scrollsFirst(path: readonly EventTarget[], last: EventTarget | undefined, way: Vector): boolean {
+  return firstToScroll(path, last, way) !== undefined
+}
+
+/** Finds the scroller of which `scrollsFirst` tells. */
+export function firstToScroll(
+  path: readonly EventTarget[],
+  last: EventTarget | undefined,
+  way: Vector,
+): Element | undefined {
   const isX = Math.abs(way.x) > Math.abs(way.y)
-  return elementsOf(path, last).some((element) => {
+  return elementsOf(path, last).find((element) => {
     const style = getComputedStyle(element)
     const { overflowX, overflowY, direction, flexDirection } = style
     if (keepsWay(style, isX)) return true

@@ -141,7 +141,7 @@ export function useTextField<Control extends TextControl>(
     [latest],
   )
   const resetRef = useFormReset(() => setInvalid(false))
-  const ref = useMergedRef<Control>(control, useMergedRef<Control>(listenRef, resetRef))
+  const ref = useMergedRef<Control>(control, listenRef, resetRef)
 
   const own = {
     className: 'sw-field',

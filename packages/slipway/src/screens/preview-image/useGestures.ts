@@ -117,9 +117,7 @@ export function useGestures(strip: Strip, control: ZoomControl, onClick: () => v
   return {
     ref: pinchRef ?? null,
     strip: {
-      ref:
-        useMergedRef(useMergedRef<HTMLDivElement>(strip.ref, panRef), useMergedRef<HTMLDivElement>(tapRef, wheelRef)) ??
-        null,
+      ref: useMergedRef<HTMLDivElement>(strip.ref, panRef, tapRef, wheelRef),
       onPointerDown(event) {
         stopFling.current?.()
         if (event.pointerType !== 'mouse') strip.interrupt()

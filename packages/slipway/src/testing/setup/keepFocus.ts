@@ -4,7 +4,8 @@
  */
 export function keepFocusInWindow(): void {
   const { body } = window.parent.document
-  if (body.querySelector(`.${name}`)) return
+  // Those of the file before are deaf: their listeners went with its frame.
+  for (const old of body.querySelectorAll(`.${name}`)) old.remove()
   body.prepend(stop())
   body.append(stop())
 }

@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest'
 
 /**
  * Begins to watch what a tree leaves in the document: elements in head and body, attributes of the root and the body, and
- * listeners on window, document, root, body and the visual viewport.
+ * listeners on window, document, root, body and the visual viewport. A module that comes late brings its style sheet, which stays.
  *
  * @returns Lists, in words, what is there now and was not before; empty when all was taken away again.
  */
@@ -19,7 +19,8 @@ export function watchLeftovers(): () => string[] {
   ]
 }
 
-const topElements = () => [...document.head.children, ...document.body.children]
+const topElements = () =>
+  [...document.head.children, ...document.body.children].filter((element) => !element.matches('[data-vite-dev-id]'))
 
 function rootAttributes(): string[] {
   return [document.documentElement, document.body].flatMap((element) =>

@@ -1,18 +1,25 @@
+import { onTestFinished } from 'vitest'
 import { commands } from 'vitest/browser'
 import { isChromium } from './devTools.ts'
 import { framesUntilHeard } from './heardKeys.ts'
 import { dispatchInput, nextFrame, type Point, pointsBetween, toOuterPage } from './pointerInput.ts'
 import { noteWheel, readyToScroll } from './readyToScroll.ts'
 
-/** Presses the mouse's main button at a place. */
+/** Presses the mouse's main button at a place, until it is let go or the test ends. */
 export async function mouseDown(point: Point): Promise<void> {
+  heldAt = point
+  onTestFinished(() => (heldAt ? mouseUp(heldAt) : undefined))
   if (!isChromium) return moveThen('pressMouse', point)
   await dispatchMouse('mouseMoved', point, false)
   await dispatchMouse('mousePressed', point, true)
 }
 
+/** Where the button is held: a press with a button that is down already is none, also for the next file. */
+let heldAt: Point | undefined
+
 /** Moves the mouse with the main button held. */
 export function mouseMove(point: Point): Promise<void> {
+  if (heldAt) heldAt = point
   return isChromium ? dispatchMouse('mouseMoved', point, true) : moveThen(undefined, point)
 }
 
@@ -24,6 +31,7 @@ export function restMouse(): Promise<void> {
 
 /** Lets the main button go. */
 export function mouseUp(point: Point): Promise<void> {
+  heldAt = undefined
   return isChromium ? dispatchMouse('mouseReleased', point, false) : moveThen('releaseMouse', point)
 }
 
@@ -82,23 +90,26 @@ interface WheelTurn {
   readonly x?: number
   readonly y?: number
   readonly ctrlKey?: boolean
+  /** When, in seconds since 1970: for spins and pauses on the events' own clock. */
+  readonly timestamp?: number
 }
 
 /**
- * Turns the wheel at a place: trusted events, as by a trackpad where the way is not of whole notches. Several turns come as fast
- * as the browser takes them.
+ * Turns the wheel at a place: trusted events, each of which Chromium tells as a notch, however short it is (`trackpadPan` makes the
+ * steps of a trackpad). Several turns come as fast as the browser takes them.
  */
 export async function turnWheel(point: Point, ...turns: readonly WheelTurn[]): Promise<void> {
   await readyToScroll()
   noteWheel(point)
   const place = toOuterPage(point)
-  const turn = ({ x: deltaX = 0, y: deltaY = 0, ctrlKey = false }: WheelTurn) =>
+  const turn = ({ x: deltaX = 0, y: deltaY = 0, ctrlKey = false, timestamp }: WheelTurn) =>
     dispatchInput('Input.dispatchMouseEvent', {
       ...place,
       type: 'mouseWheel',
       deltaX,
       deltaY,
       modifiers: ctrlKey ? 2 : 0,
+      ...(timestamp && { timestamp }),
     })
   await Promise.all(turns.map(turn))
 }

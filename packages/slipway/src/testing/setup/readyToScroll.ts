@@ -8,6 +8,21 @@ let turnedAt: Point | undefined
 export function noteWheel(at: Point): void {
   if (!turnedAt) onTestFinished(endWheel)
   turnedAt = at
+  isTurned = true
+}
+
+/** Whether a turn of the wheel was sent since the last pan of a trackpad. */
+let isTurned = false
+
+/**
+ * Ends a turn of the wheel for a trackpad as well, whose pan would go on with what that has scrolled, also where the mouse has moved
+ * since: a pan ends when its fingers go, so this one is of a pixel, in the corner of the page that runs the tests.
+ */
+export async function endTurn(): Promise<void> {
+  if (!isTurned) return
+  isTurned = false
+  const corner = { x: 1, y: 1, xDistance: 1, yDistance: 0 }
+  await dispatchInput('Input.synthesizeScrollGesture', { ...corner, gestureSourceType: 'mouse', preventFling: true })
 }
 
 /** Waits until a finger or the wheel scrolls what is there now, and nothing that was before. Before a test sends either. */

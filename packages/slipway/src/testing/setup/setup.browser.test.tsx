@@ -1,7 +1,8 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { server, userEvent } from 'vitest/browser'
 import { expectNoAxeViolations } from './axe.ts'
-import { mouseDrag, turnWheel } from './mouse.ts'
+import { keepFocusInWindow } from './keepFocus.ts'
+import { mouseDown, mouseDrag, turnWheel } from './mouse.ts'
 import { render } from './render.tsx'
 import { restingDrag } from './timedPress.ts'
 import { centerOf, touchDrag, touchStart, touchTap } from './touch.ts'
@@ -116,6 +117,30 @@ test('a mouse drag is trusted', async () => {
   })
   await mouseDrag({ x: 50, y: 110 }, { x: 130, y: 110 }, { steps: 2 })
   expect(moves.at(-1)).toEqual([true, 'mouse', 130])
+})
+
+describe('the mouse’s button', () => {
+  const press = async () => {
+    const { element } = render(<div style={square} />)
+    const pressed = vi.fn()
+    element.addEventListener('pointerdown', pressed)
+    await mouseDown(centerOf(element))
+    expect(pressed).toHaveBeenCalledTimes(1)
+  }
+
+  test('is pressed by a test that does not let it go', press)
+
+  test('can be pressed by the next one', press)
+})
+
+test('what keeps the focus in the window listens anew for each file', () => {
+  const stops = () => [...window.parent.document.querySelectorAll('.beside-the-tests')]
+  if (server.browser !== 'firefox') onTestFinished(() => stops().forEach((stop) => void stop.remove()))
+  keepFocusInWindow()
+  const before = stops()
+  keepFocusInWindow()
+  expect(stops()).toHaveLength(2)
+  expect(stops().filter((stop) => before.includes(stop))).toEqual([])
 })
 
 test('axe-core names what it found and leaves the document as it was', async () => {

@@ -93,7 +93,7 @@ async function openPage(): Promise<(tree: Tree, dir: 'ltr' | 'rtl') => Promise<v
 
 /** What is to be dragged by code that comes after the first render, or when a hand of its kind points at it, and has not come yet. */
 function missing(hand?: Hand): HTMLElement[] {
-  const isMouse = hand === 'mouse' || hand === 'wheel'
+  const isMouse = hand === 'mouse' || hand === 'wheel' || hand === 'trackpad'
   const pointer = isMouse ? 'mouse' : hand
   const late: Readonly<Record<string, (part: HTMLElement) => boolean>> = {
     '.sw-swiper-scroller': ({ dataset }) => dataset.ready !== undefined,

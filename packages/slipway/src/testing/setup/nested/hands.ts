@@ -3,6 +3,7 @@ import { penDown, penMove } from '../pen.ts'
 import { dispatchInput, type Point, pointsBetween, toOuterPage } from '../pointerInput.ts'
 import { restingMouseUp, slowDrag } from '../timedPress.ts'
 import { prepareTouch } from '../touch.ts'
+import { trackpadPan } from '../trackpad.ts'
 import type { Hand } from './rows.ts'
 
 const steps = 3
@@ -24,6 +25,7 @@ export const hands: Readonly<Record<Hand, (from: Point, to: Point) => Promise<vo
     Math.abs(to.x - from.x) > Math.abs(to.y - from.y)
       ? turnWheel(from, { x: 120 * Math.sign(from.x - to.x) })
       : turnWheel(from, { y: 120 * Math.sign(from.y - to.y) }),
+  trackpad: trackpadPan,
 }
 
 /** Points at a place from the one beside it, without a press, which a finger cannot. */

@@ -3,8 +3,8 @@
  * one moved and no other did; `rows.test.ts` holds that `hooks/gesture/gesture.md` shows the same table.
  */
 
-/** What drags: a hand, or the wheel of a mouse by one notch. */
-export type Hand = 'finger' | 'mouse' | 'pen' | 'wheel'
+/** What drags: a hand, the wheel of a mouse by one notch, or two fingers on a trackpad. */
+export type Hand = 'finger' | 'mouse' | 'pen' | 'wheel' | 'trackpad'
 
 /** One drag, and who moves. */
 export interface Row {
@@ -36,17 +36,38 @@ const all = ['finger', 'mouse', 'wheel'] as const
 const hands = ['finger', 'mouse'] as const
 const tips = ['finger', 'mouse', 'pen'] as const
 const scrolling = ['finger', 'wheel'] as const
+const pads = ['finger', 'wheel', 'trackpad'] as const
+const pad = ['trackpad'] as const
+const wheels = ['wheel', 'trackpad'] as const
+const every = ['finger', 'mouse', 'wheel', 'trackpad'] as const
+
+// Thirty degrees off, as only a trackpad scrolls by both at once.
+const slantedUp = [-80, -140] as const
+const slantedDown = [-80, 140] as const
+const slantedForth = [-140, -80] as const
+const slantedBack = [140, -80] as const
 
 export const nests: readonly Nest[] = [
   {
     title: 'A swiper in a scroll view',
     rows: [
       row('sideways', 'swiper', forth, tips, 'swiper', 'swiperInList'),
-      row('sideways', 'swiper', forth, ['wheel'], 'swiper', 'swiperInList'),
-      row('sideways, where it ends', 'swiper', back, all, 'nothing', 'firstSlideInList'),
-      row('up', 'swiper', up, scrolling, 'scroll view', 'swiperInList'),
-      row('up, the scroll view at its end', 'scroll view', up, scrolling, 'page', 'swiperInEndedList'),
-      row('down, all of them at their top', 'swiper', down, hands, 'pull-down refresh', 'swiperInList'),
+      row('sideways', 'swiper', forth, wheels, 'swiper', 'swiperInList'),
+      row('sideways, where it ends', 'swiper', back, every, 'nothing', 'firstSlideInList'),
+      row('up', 'swiper', up, pads, 'scroll view', 'swiperInList'),
+      row('slanted sideways', 'swiper', slantedForth, pad, 'swiper', 'swiperInList'),
+      row('slanted up', 'swiper', slantedUp, pad, 'scroll view', 'swiperInList'),
+      row('slanted up, where it ends', 'swiper', [80, -140], pad, 'scroll view', 'firstSlideInList'),
+      row('slanted down, all of them at their top', 'swiper', slantedDown, pad, 'pull-down refresh', 'swiperInList'),
+      row('up, the scroll view at its end', 'scroll view', up, pads, 'page', 'swiperInEndedList'),
+      row(
+        'down, all of them at their top',
+        'swiper',
+        down,
+        ['finger', 'mouse', 'trackpad'],
+        'pull-down refresh',
+        'swiperInList',
+      ),
       row('down, the scroll view further down', 'swiper', down, scrolling, 'scroll view', 'swiperInBegunList'),
       row('sideways from the edge of the screen', 'edge', back, ['finger', 'pen'], 'swipe back', 'swiperInList'),
       row('sideways from the edge of the screen', 'edge', back, ['mouse'], 'swiper', 'swiperInList'),
@@ -56,7 +77,7 @@ export const nests: readonly Nest[] = [
   {
     title: 'An upright swiper in a page',
     rows: [
-      row('up', 'swiper', up, all, 'swiper', 'uprightSwiper'),
+      row('up', 'swiper', up, every, 'swiper', 'uprightSwiper'),
       row('down, at its first slide', 'swiper', down, hands, 'pull-down refresh', 'uprightFirstSlide'),
       row('up, at its last slide', 'swiper', up, scrolling, 'page', 'uprightLastSlide'),
     ],
@@ -64,14 +85,34 @@ export const nests: readonly Nest[] = [
   {
     title: 'A swiper in a swiper',
     rows: [
-      row('along both', 'inner swiper', forth, all, 'inner swiper', 'swiperInSwiper'),
+      row('along both', 'inner swiper', forth, every, 'inner swiper', 'swiperInSwiper'),
+      row('slanted along both', 'inner swiper', slantedForth, pad, 'inner swiper', 'swiperInSwiper'),
+      row('slanted across both', 'inner swiper', slantedUp, pad, 'page', 'swiperInSwiper'),
       row('along both, further than its last slide', 'inner swiper', far, hands, 'inner swiper', 'nearlyEndedInSwiper'),
-      row('along both, at its last slide', 'inner swiper', forth, all, 'outer swiper', 'endedSwiperInSwiper'),
+      row('along both, at its last slide', 'inner swiper', forth, every, 'outer swiper', 'endedSwiperInSwiper'),
       row('along both, where it is circular', 'inner swiper', forth, all, 'inner swiper', 'circularInSwiper'),
-      row('up, the inner one upright', 'inner swiper', up, all, 'inner swiper', 'uprightInSwiper'),
-      row('sideways, the inner one upright', 'inner swiper', forth, all, 'outer swiper', 'uprightInSwiper'),
-      row('sideways, the outer one upright', 'inner swiper', forth, all, 'inner swiper', 'swiperInUpright'),
-      row('up, the outer one upright', 'inner swiper', up, all, 'outer swiper', 'swiperInUpright'),
+      row('up, the inner one upright', 'inner swiper', up, every, 'inner swiper', 'uprightInSwiper'),
+      row('sideways, the inner one upright', 'inner swiper', forth, every, 'outer swiper', 'uprightInSwiper'),
+      row('slanted up, the inner one upright', 'inner swiper', slantedUp, pad, 'inner swiper', 'uprightInSwiper'),
+      row(
+        'slanted sideways, the inner one upright',
+        'inner swiper',
+        slantedForth,
+        pad,
+        'outer swiper',
+        'uprightInSwiper',
+      ),
+      row('sideways, the outer one upright', 'inner swiper', forth, every, 'inner swiper', 'swiperInUpright'),
+      row('up, the outer one upright', 'inner swiper', up, every, 'outer swiper', 'swiperInUpright'),
+      row(
+        'slanted sideways, the outer one upright',
+        'inner swiper',
+        slantedForth,
+        pad,
+        'inner swiper',
+        'swiperInUpright',
+      ),
+      row('slanted up, the outer one upright', 'inner swiper', slantedUp, pad, 'outer swiper', 'swiperInUpright'),
     ],
   },
   {
@@ -85,16 +126,21 @@ export const nests: readonly Nest[] = [
   {
     title: 'A scroll view in a swiper',
     rows: [
-      row('sideways, the scroll view a row', 'row', forth, ['finger'], 'row', 'rowInSwiper'),
-      row('sideways, the row at its start', 'row', back, ['finger'], 'nothing', 'rowInSwiper'),
-      row('up', 'row', up, scrolling, 'page', 'rowInSwiper'),
+      row('sideways, the scroll view a row', 'row', forth, pads, 'row', 'rowInSwiper'),
+      row('sideways, the scroll view a row', 'row', forth, ['mouse'], 'swiper', 'rowInSwiper'),
+      row('sideways, the row at its start', 'row', back, every, 'swiper', 'rowInSwiper'),
+      row('up', 'row', up, pads, 'page', 'rowInSwiper'),
+      row('slanted sideways', 'row', slantedForth, pad, 'row', 'rowInSwiper'),
+      row('slanted sideways, the row at its start', 'row', slantedBack, pad, 'swiper', 'rowInSwiper'),
+      row('slanted up', 'row', slantedUp, pad, 'page', 'rowInSwiper'),
     ],
   },
   {
     title: 'A slider in a scroll view',
     rows: [
       row('down, the slider upright', 'slider', down, ['finger', 'mouse'], 'slider', 'uprightSliderInList'),
-      row('up, the slider upright', 'slider', up, ['wheel'], 'scroll view', 'uprightSliderInList'),
+      row('up, the slider upright', 'slider', up, wheels, 'scroll view', 'uprightSliderInList'),
+      row('slanted up, the slider upright', 'slider', slantedUp, pad, 'scroll view', 'uprightSliderInList'),
       row('up, beside it', 'beside', up, scrolling, 'scroll view', 'uprightSliderInList'),
       row('down, beside it', 'beside', down, hands, 'refresher', 'uprightSliderInList'),
       row('sideways, the slider lying', 'slider', forth, ['finger', 'mouse'], 'slider', 'sliderInList'),
@@ -105,7 +151,7 @@ export const nests: readonly Nest[] = [
     title: 'A slider in a swiper',
     rows: [
       row('sideways', 'slider', forth, ['finger', 'mouse'], 'slider', 'sliderInSwiper'),
-      row('sideways', 'slider', forth, ['wheel'], 'swiper', 'sliderInSwiper'),
+      row('sideways', 'slider', forth, wheels, 'swiper', 'sliderInSwiper'),
       row('up', 'slider', up, scrolling, 'page', 'sliderInSwiper'),
     ],
   },
@@ -114,7 +160,9 @@ export const nests: readonly Nest[] = [
     rows: [
       row('sideways', 'movable view', forth, tips, 'movable view', 'movableInSwiper'),
       row('along both, at the edge of its area', 'movable view', down, hands, 'nothing', 'movableAtEdgeInUpright'),
-      row('sideways', 'movable view', forth, ['wheel'], 'swiper', 'movableInSwiper'),
+      row('sideways', 'movable view', forth, wheels, 'swiper', 'movableInSwiper'),
+      row('slanted sideways', 'movable view', slantedForth, pad, 'swiper', 'movableInSwiper'),
+      row('slanted up', 'movable view', slantedUp, pad, 'page', 'movableInSwiper'),
       row('sideways, where it goes up and down', 'movable view', forth, all, 'swiper', 'uprightMovableInSwiper'),
       row('up, where it goes up and down', 'movable view', up, hands, 'movable view', 'uprightMovableInSwiper'),
     ],
@@ -133,13 +181,15 @@ export const nests: readonly Nest[] = [
     title: 'A scroll view in a bottom sheet',
     rows: [
       row('up, the sheet below its highest place', 'scroll view', up, ['finger', 'pen'], 'sheet', 'listInLowSheet'),
-      row('up, the sheet below its highest place', 'scroll view', up, ['wheel'], 'scroll view', 'listInLowSheet'),
-      row('up', 'scroll view', up, scrolling, 'scroll view', 'listInSheet'),
-      row('down', 'scroll view', down, scrolling, 'scroll view', 'begunListInSheet'),
+      row('up, the sheet below its highest place', 'scroll view', up, wheels, 'scroll view', 'listInLowSheet'),
+      row('up', 'scroll view', up, pads, 'scroll view', 'listInSheet'),
+      row('down', 'scroll view', down, pads, 'scroll view', 'begunListInSheet'),
+      row('slanted down', 'scroll view', slantedDown, pad, 'scroll view', 'begunListInSheet'),
       row('down, at its top', 'scroll view', down, ['finger', 'pen'], 'sheet', 'listInSheet'),
-      row('down, at its top', 'scroll view', down, ['mouse', 'wheel'], 'nothing', 'listInSheet'),
+      row('down, at its top', 'scroll view', down, ['mouse', 'wheel', 'trackpad'], 'nothing', 'listInSheet'),
       row('down, by the head of the sheet', 'head', down, hands, 'sheet', 'listInSheet'),
-      row('sideways, a swiper in its place', 'swiper', forth, all, 'swiper', 'swiperInSheet'),
+      row('sideways, a swiper in its place', 'swiper', forth, every, 'swiper', 'swiperInSheet'),
+      row('slanted up, a swiper in its place', 'swiper', slantedUp, pad, 'nothing', 'swiperInSheet'),
       row('down, a swiper in its place', 'swiper', down, ['finger', 'pen'], 'sheet', 'swiperInSheet'),
     ],
   },
@@ -157,7 +207,7 @@ export const nests: readonly Nest[] = [
     rows: [
       row('sideways, towards its actions', 'swipe cell', forth, tips, 'swipe cell', 'cellInSwiper'),
       row('sideways, the other way', 'swipe cell', back, tips, 'swiper', 'cellInSwiper'),
-      row('sideways', 'swipe cell', forth, ['wheel'], 'swiper', 'cellInSwiper'),
+      row('sideways', 'swipe cell', forth, wheels, 'swiper', 'cellInSwiper'),
     ],
   },
   {

@@ -1,0 +1,64 @@
+/** A press on a button: its name, a part of what is told once it is done, and where the focus is then. */
+export type Press = readonly [button: string, brings: string, focus: string]
+
+/** What a demo's record holds beyond what is there at first. */
+export interface Script {
+  readonly presses?: readonly Press[]
+  /** A part of what is told once the demo has come to rest, where that takes a while. */
+  readonly settled?: string
+}
+
+/** The scripts by folder. */
+export const scripts: Readonly<Record<string, Script>> = {
+  'action-sheet': {
+    presses: [['With descriptions, one disabled', 'dialog "Choices" modal', 'button "Copy As a link"']],
+  },
+  allow: { presses: [['Sign in as an editor', 'ada, editor', 'button "Sign in as an editor"']] },
+  'bottom-sheet': { presses: [['Half and almost whole', 'dialog "Places nearby" modal', 'button "Close"']] },
+  collapse: { presses: [['With another one inside', 'button "Inside"', 'button "With another one inside" expanded']] },
+  dialog: {
+    presses: [
+      ['Delete a draft', 'alertdialog "Delete the draft?" modal', 'button "Delete"'],
+      ['A long text', 'alertdialog "Delete the conversation?" modal', 'button "OK"'],
+      ['With a field', 'dialog "What shall we call it?" modal', 'button "OK"'],
+    ],
+  },
+  'floating-button': { presses: [['New note', 'menu "New note"', 'menuitem "Picture"']] },
+  form: { presses: [['Book', 'Choose a place.', 'textbox "Name" required invalid']] },
+  icons: { presses: [['Like', 'button "Like" pressed\n', 'button "Like" pressed']] },
+  input: { presses: [['Show password', 'button "Hide password"', 'button "Hide password"']] },
+  image: { settled: 'load: 480 × 320' },
+  'intersection-trigger': { settled: '30 of 100 rows.' },
+  'navigation-bar': { presses: [['Loading', 'button "Loading" pressed\n', 'button "Loading" pressed']] },
+  overlay: { presses: [['Open: bottom', 'dialog "Above the page" modal', 'button "Done"']] },
+  'page-container': { presses: [['From the bottom', 'dialog "Comments" modal', 'button "Close"']] },
+  picker: {
+    presses: [
+      ['Tea Choose a tea', 'dialog "Tea" modal', 'spinbutton "Tea"'],
+      ['Day Choose a day', 'dialog "Day" modal', 'spinbutton "month"'],
+      ['Time 07:30', 'dialog "Time" modal', 'spinbutton "hour"'],
+      ['Wine Choose a wine', 'dialog "Wine" modal', 'spinbutton "Wine 1"'],
+    ],
+  },
+  popup: {
+    presses: [
+      ['From the left', 'dialog "From the left" modal', 'button "Close"'],
+      ['Long text', 'dialog "A long text, under a title that itself needs more than one line" modal', 'button "Close"'],
+    ],
+  },
+  progress: { settled: 'Arrived at 60.' },
+  'resize-sensor': { settled: '247 × 103 px' },
+  'root-portal': { presses: [['Above the page', 'region "Note"', 'button "Above the page"']] },
+  steps: { presses: [['Next', 'current=step: Delivered', 'button "Next"']] },
+  // Once it knows that less motion is asked for.
+  swiper: { settled: 'Start the rotation' },
+  tag: { presses: [['Remove Travel', 'button "All again"', 'button "Remove Food"']] },
+  textarea: { settled: '2 lines' },
+  toast: {
+    presses: [
+      ['Success', 'Saved', 'button "Success"'],
+      ['Error', 'Could not save', 'button "Error"'],
+    ],
+  },
+  uploader: { presses: [['Send', 'group "Receipt" invalid', 'button "Add files"']] },
+}

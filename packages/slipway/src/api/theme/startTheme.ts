@@ -1,0 +1,46 @@
+import { host as platformHost } from '#host/theme'
+import { createStore } from '../../base/store.ts'
+import type { ThemeHost } from './host.ts'
+
+/** `auto` follows the system. */
+export type ThemeMode = 'auto' | 'light' | 'dark'
+
+/** `specification` keeps the specified colours to the letter; `aa` darkens text until it passes WCAG AA. */
+export type ThemeContrast = 'specification' | 'aa'
+
+/** The app's theme. */
+export interface Theme {
+  readonly mode: ThemeMode
+  readonly contrast: ThemeContrast
+}
+
+export const modes: readonly ThemeMode[] = ['auto', 'light', 'dark']
+export const contrasts: readonly ThemeContrast[] = ['specification', 'aa']
+
+/** The theme as it is set, for the shell, which needs no check of its listeners. */
+export const themeStore = createStore<Theme>({ mode: 'auto', contrast: 'specification' })
+
+/**
+ * Brings the remembered theme, else the app's, to the screen. `createApp` calls it before the first paint.
+ *
+ * @platform web, capacitor
+ */
+export function startTheme(initial: Partial<Theme> = {}, host: ThemeHost = platformHost): Theme {
+  const theme = { mode: 'auto', contrast: 'specification', ...initial, ...readStored(host.load()) } as const
+  host.apply(theme)
+  themeStore.set(theme)
+  return theme
+}
+
+function readStored(text: string | null): Partial<Theme> {
+  try {
+    const { mode, contrast }: Partial<Theme> = JSON.parse(text ?? '{}')
+    return {
+      ...(mode && modes.includes(mode) && { mode }),
+      ...(contrast && contrasts.includes(contrast) && { contrast }),
+    }
+  } catch {
+    // Something else than a theme was stored.
+    return {}
+  }
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import { expect, test, vi } from 'vitest'
+import { turnWheel } from '../../testing/setup/mouse.ts'
+import { expectSeen, names, scrollerOf, seenIn, show, slidesOf } from '../../testing/setup/shownSwiper.tsx'
+import { centerOf } from '../../testing/setup/touch.ts'
+import { ScrollView } from '../scroll-view/index.ts'
+import { Swiper, SwiperItem } from './index.ts'
+
+/** Turns a real wheel sideways by a notch, so many milliseconds after the first one, and answers whether the browser was kept from it. */
+function wheelOf(element: Element) {
+  const firstMs = Date.now()
+  return async (afterMs: number): Promise<boolean> => {
+    const heard = new Promise<boolean>((resolve) => {
+      const onWheel = ({ defaultPrevented }: Event) => resolve(defaultPrevented)
+      window.addEventListener('wheel', onWheel, { once: true, passive: true })
+    })
+    await turnWheel(centerOf(element), { x: 120, timestamp: (firstMs + afterMs) / 1000 })
+    return heard
+  }
+}
+
+const slides = (content: ReactNode) => [
+  <SwiperItem key="A">{content}</SwiperItem>,
+  <SwiperItem key="B">B</SwiperItem>,
+  <SwiperItem key="C">C</SwiperItem>,
+]
+
+test('a row in a slide has the wheel to its end, and the swiper when the wheel has paused', async () => {
+  const { root, turns } = await show({
+    children: slides(
+      <ScrollView scrollX className="row">
+        <div style={{ inlineSize: 400, blockSize: 150 }} />
+      </ScrollView>,
+    ),
+  })
+  const row = root.querySelector('.row') as HTMLElement
+  const wheel = wheelOf(root)
+  expect(await wheel(0)).toBe(false)
+  await vi.waitFor(() => expect(row.scrollLeft).toBe(100))
+  expect(await wheel(300)).toBe(true)
+  expect(await wheel(600)).toBe(true)
+  expect([scrollerOf(root).scrollLeft, turns]).toEqual([0, []])
+  expect(await wheel(1_200)).toBe(true)
+  await vi.waitFor(() => expect(turns.map(({ current }) => current)).toEqual([1]))
+  expect(row.scrollLeft).toBe(100)
+})
+
+test('a spin that has turned the inner one to its last slide turns the outer one after a pause', async () => {
+  const { root, turns } = await show({
+    children: slides(
+      <Swiper aria-label="Inner" duration={0} defaultCurrent={3}>
+        {slidesOf(names)}
+      </Swiper>,
+    ),
+  })
+  const inner = root.querySelector('.sw-swiper') as HTMLElement
+  await vi.waitFor(() => expect(scrollerOf(inner).dataset.ready).toBe(''))
+  const wheel = wheelOf(root)
+  expect(await wheel(0)).toBe(true)
+  await expectSeen(inner, 'E')
+  expect(await wheel(300)).toBe(true)
+  expect([seenIn(inner), turns]).toEqual(['E', []])
+  expect(await wheel(900)).toBe(true)
+  await vi.waitFor(() => expect(turns.map(({ current }) => current)).toEqual([1]))
+})
+
+test('steps of a trackpad are no notches, whatever they look like', async () => {
+  const { root, turns } = await show()
+  const step = (atMs: number, init: WheelEventInit & { wheelDeltaX?: number; wheelDeltaY?: number }) => {
+    const event = new WheelEvent('wheel', { bubbles: true, cancelable: true, ...init })
+    Object.defineProperty(event, 'timeStamp', { value: atMs })
+    return scrollerOf(root).dispatchEvent(event)
+  }
+  const start = performance.now()
+  const asNotch = { deltaX: 40, wheelDeltaX: -120 }
+  expect([step(start, { deltaX: 7 }), step(start + 16, asNotch), step(start + 32, { deltaX: 11 })]).not.toContain(false)
+  expect(step(start + 48, asNotch)).toBe(true)
+  // One that goes rather across it, in the midst of what scrolls.
+  step(start + 1_000, { ...asNotch, deltaY: 80, wheelDeltaY: -240, cancelable: false })
+  expect([seenIn(root), turns]).toEqual(['A', []])
+  // What is counted in lines is a mouse's.
+  expect(step(start + 2_000, { deltaX: 3, deltaMode: WheelEvent.DOM_DELTA_LINE })).toBe(false)
+  await expectSeen(root, 'B')
+})

@@ -1,0 +1,47 @@
+/** A line to a browser's DevTools protocol. */
+export interface DevToolsSocket {
+  /** Sends a command, to a session if one is named, and waits for its answer. */
+  send(method: string, params?: object, sessionId?: string): Promise<Readonly<Record<string, unknown>>>
+  close(): void
+}
+
+interface Answer {
+  readonly id?: number
+  readonly result?: Readonly<Record<string, unknown>>
+  readonly error?: { readonly message: string }
+}
+
+/** Opens a line to the address that a browser prints when it starts. */
+export async function connect(address: string): Promise<DevToolsSocket> {
+  const socket = new WebSocket(address)
+  const waiting = new Map<number, (answer: Answer) => void>()
+  await new Promise((resolve, reject) => {
+    socket.onopen = resolve
+    socket.onerror = reject
+  })
+  socket.onmessage = ({ data }) => {
+    const answer: Answer = JSON.parse(String(data))
+    if (answer.id === undefined) return
+    waiting.get(answer.id)?.(answer)
+    waiting.delete(answer.id)
+  }
+  let closed: string | undefined
+  socket.onclose = () => {
+    closed = 'the browser has gone'
+    for (const settle of waiting.values()) settle({ error: { message: closed } })
+  }
+  let last = 0
+  return {
+    async send(method, params = {}, sessionId) {
+      const id = ++last
+      const { result, error } = await new Promise<Answer>((resolve) => {
+        if (closed !== undefined) return resolve({ error: { message: closed } })
+        waiting.set(id, resolve)
+        socket.send(JSON.stringify({ id, method, params, sessionId }))
+      })
+      if (!result) throw new Error(`${method}: ${error?.message}`)
+      return result
+    },
+    close: () => socket.close(),
+  }
+}
