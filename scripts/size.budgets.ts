@@ -9,6 +9,9 @@ const budgets: Readonly<Record<string, number>> = {
   // Everything that an app with one page loads, React included; and the same over the React of the same build.
   hello: 80_000,
   'core over React': 12_000,
+  // The first load of an app with tabs and a list, whose other pages are made of many parts, which stay out of it. Without the Vite
+  // plugin, as everything here; with it, it is 84.0 kB (see decisions/0013).
+  gallery: 84_500,
   'slipway/router': 7_000,
 
   // The question waits for its turn, and for the signal.

@@ -11,8 +11,12 @@ export const items: readonly Item[] = Array.from({ length: 1_000 }, (_, index) =
   text: `What there is to say about item ${index + 1}, in one line`,
 }))
 
-/** A picture without a request, so that what is measured is the app. */
-export const pictureOf = ({ id }: Item): string => {
-  const color = `hsl(${(id * 37) % 360} 60% 60%)`
+export const sizes: readonly string[] = ['Small', 'Medium', 'Large']
+
+/** Three pictures without a request, so that what is measured is the app. */
+export const picturesOf = ({ id }: Item): readonly string[] => [0, 120, 240].map((turn) => pictureOf(id * 37 + turn))
+
+function pictureOf(hue: number): string {
+  const color = `hsl(${hue % 360} 60% 60%)`
   return `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><rect width="300" height="200" fill="${color}"/></svg>`)}`
 }

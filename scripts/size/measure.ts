@@ -34,11 +34,13 @@ export async function measure(): Promise<Measured> {
     if (size) sizes[id] = { js: size.js, css: size.css }
   }
 
-  const hello = (kind: string) => `import ${JSON.stringify(join(root, 'bench', 'hello', `${kind}.tsx`))}`
-  const app = await attempt('hello', hello('slipway'), { also: (path) => path.endsWith('/HomePage.tsx') })
-  const react = await attempt('React', hello('react'), {})
+  const benched = (app: string, kind: string) => `import ${JSON.stringify(join(root, 'bench', app, `${kind}.tsx`))}`
+  const app = await attempt('hello', benched('hello', 'slipway'), { also: (path) => path.endsWith('/HomePage.tsx') })
+  const react = await attempt('React', benched('hello', 'react'), {})
   record('hello', app)
   record('React', react)
+  const firstPage = { also: (path: string) => path.endsWith('/SlipwayList.tsx') }
+  record('gallery', await attempt('gallery', benched('gallery', 'slipway'), firstPage))
   if (app && react) record('core over React', { js: app.js - react.js, css: app.css })
 
   for (const id of componentsWithin) {

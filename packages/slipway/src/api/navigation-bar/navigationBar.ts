@@ -1,8 +1,9 @@
 import { ApiError } from '../../base/ApiError.ts'
 import { callApi } from '../../base/callApi.ts'
 import { checkNumber, checkOneOf, checkString } from '../../base/check.ts'
+import { changePageChrome } from '../../router/changePageChrome.ts'
 import { runningNavigator } from '../../router/current.ts'
-import { changePageChrome, type PageChrome } from '../../router/pageChrome.ts'
+import type { PageChrome } from '../../router/pageChrome.ts'
 import { topOf } from '../../router/stack.ts'
 
 /** What `setNavigationBarTitle` takes. */

@@ -21,7 +21,7 @@ export function HeadButtonView({ button, onTap }: { button: HeadButton; onTap: (
   }
   const style = {
     '--sw-head-button-color': color,
-    inlineSize: width === undefined ? undefined : cssLength(width),
+    inlineSize: cssLength(width),
   } as CSSProperties
   return (
     <button type="button" className="sw-head-button sw-head-own-button" data-type={type} style={style} onClick={onTap}>

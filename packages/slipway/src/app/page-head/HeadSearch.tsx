@@ -22,7 +22,7 @@ export function HeadSearch({ title, options, pageKey }: HeadSearchProps): ReactN
       '--sw-head-search-color': color,
       '--sw-head-search-background': backgroundColor,
       '--sw-head-search-placeholder': placeholderColor,
-      '--sw-head-search-radius': borderRadius === undefined ? undefined : cssLength(borderRadius),
+      '--sw-head-search-radius': cssLength(borderRadius),
     } as CSSProperties,
   }
   if (!disabled) {

@@ -1,5 +1,5 @@
 import { createEmitter } from '../../base/emitter.ts'
-import { type PageEvents, usePageEvent } from '../pageEvents.ts'
+import type { PageEvents } from '../pageEvents.ts'
 import type { HeadButton } from './pageHeadOptions.ts'
 
 /** What a tap on a button of the head tells: the button's own fields, and its place in `buttons`. */
@@ -28,35 +28,3 @@ interface HeadDetails {
 
 /** What heads tell their pages. */
 export const headEvents = createEmitter<PageEvents<HeadDetails>>()
-
-/**
- * Runs when a button in the head of the page around is pressed. Needs a head made by `pageHead`.
- *
- * @example
- * useNavigationBarButtonTap(({ index }) => (index === 0 ? share() : openMenu()))
- */
-export function useNavigationBarButtonTap(listener: (event: NavigationBarButtonTap) => void): void {
-  usePageEvent(headEvents, 'buttonTap', listener)
-}
-
-/** Runs each time the text of the search field in the head changes. */
-export function useNavigationBarSearchInputChanged(listener: (event: NavigationBarSearchInputText) => void): void {
-  usePageEvent(headEvents, 'searchChanged', listener)
-}
-
-/** Runs when the text of the search field in the head is confirmed: by Enter, or by the search key of a soft keyboard. */
-export function useNavigationBarSearchInputConfirmed(listener: (event: NavigationBarSearchInputText) => void): void {
-  usePageEvent(headEvents, 'searchConfirmed', listener)
-}
-
-/** Runs when the search field in the head gets the focus or loses it. */
-export function useNavigationBarSearchInputFocusChanged(
-  listener: (event: NavigationBarSearchInputFocus) => void,
-): void {
-  usePageEvent(headEvents, 'searchFocusChanged', listener)
-}
-
-/** Runs when a search field in the head that is `disabled`, and so a button, is pressed. */
-export function useNavigationBarSearchInputClicked(listener: () => void): void {
-  usePageEvent(headEvents, 'searchClicked', listener)
-}

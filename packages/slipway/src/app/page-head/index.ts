@@ -4,14 +4,14 @@ export type {
   NavigationBarSearchInputFocus,
   NavigationBarSearchInputText,
 } from './headEvents.ts'
+export { pageHead } from './pageHead.ts'
+export type { HeadButton, HeadButtonType, HeadSearchInput, PageHeadOptions } from './pageHeadOptions.ts'
 export {
   useNavigationBarButtonTap,
   useNavigationBarSearchInputChanged,
   useNavigationBarSearchInputClicked,
   useNavigationBarSearchInputConfirmed,
   useNavigationBarSearchInputFocusChanged,
-} from './headEvents.ts'
-export { pageHead } from './pageHead.ts'
-export type { HeadButton, HeadButtonType, HeadSearchInput, PageHeadOptions } from './pageHeadOptions.ts'
+} from './useHeadEvents.ts'
 export { useNavigationBarTitle } from './useNavigationBarTitle.ts'
 export { usePageHead } from './usePageHead.ts'

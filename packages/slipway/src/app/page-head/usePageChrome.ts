@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react'
+import { changePageChrome } from '../../router/changePageChrome.ts'
 import { useNavigatorContext } from '../../router/contexts.ts'
-import { changePageChrome, type PageChrome } from '../../router/pageChrome.ts'
+import type { PageChrome } from '../../router/pageChrome.ts'
 import { usePageKey } from '../usePageKey.ts'
 
 /** Changes the head of the page around whenever a render names something else. */

@@ -7,21 +7,18 @@ import { MidButton } from './MidButton.tsx'
 import './tab-bar.css'
 import type { ShownTab, TabBarViewProps } from './tabBar.state.ts'
 
-const lines = { black: 'rgb(0 0 0 / 33%)', white: 'rgb(255 255 255 / 33%)' }
-
 /** The built-in tab bar: a list of links, of which the current one is marked. */
 export function BuiltInBar({ items, hidden, animated, options }: TabBarViewProps): ReactNode {
   const messages = useShellMessages()
   const { position = 'bottom', blurEffect = 'none', midButton, borderStyle, backgroundColor } = options
-  const length = (value: number | string | undefined) => (value === undefined ? undefined : cssLength(value))
   const style = {
     '--sw-tab-color': options.color,
     '--sw-tab-selected': options.selectedColor,
     '--sw-tab-background': backgroundColor,
-    '--sw-tab-line': options.borderColor ?? (borderStyle && lines[borderStyle]),
-    '--sw-tab-font-size': length(options.fontSize),
-    '--sw-tab-icon-size': length(options.iconWidth),
-    '--sw-tab-spacing': length(options.spacing),
+    '--sw-tab-line': options.borderColor,
+    '--sw-tab-font-size': cssLength(options.fontSize),
+    '--sw-tab-icon-size': cssLength(options.iconWidth),
+    '--sw-tab-spacing': cssLength(options.spacing),
   } as CSSProperties
   const tabs = items.map((item) => <Tab key={item.path} item={item} />)
   // With an odd number there is no middle between two tabs.
@@ -31,6 +28,7 @@ export function BuiltInBar({ items, hidden, animated, options }: TabBarViewProps
     <nav
       className="sw-tab-bar"
       aria-label={messages['tabBar.label']}
+      data-line={borderStyle}
       data-position={position}
       data-blur={blurEffect !== 'none' && position === 'bottom' && !backgroundColor ? blurEffect : undefined}
       data-hidden={hidden || undefined}

@@ -3,4 +3,4 @@ export type { ShownTab, TabBarViewProps, TabLinkProps, TabState } from './tabBar
 export type { TabBarConfig, TabBarOptions, TabIcon, TabItem, TabMidButton } from './tabBar.ts'
 export { tabBar } from './tabBar.ts'
 export type { TabItemTap } from './tabEvents.ts'
-export { useTabItemTap } from './tabEvents.ts'
+export { useTabItemTap } from './useTabItemTap.ts'

@@ -1,5 +1,5 @@
 import { createEmitter } from '../../base/emitter.ts'
-import { type PageEvents, usePageEvent } from '../pageEvents.ts'
+import type { PageEvents } from '../pageEvents.ts'
 
 /** What a tap on a tab tells. */
 export interface TabItemTap {
@@ -13,14 +13,3 @@ export interface TabItemTap {
 
 /** What the tab bar tells its pages. */
 export const tabEvents = createEmitter<PageEvents<{ readonly itemTap: TabItemTap }>>()
-
-/**
- * Runs when the tab of the page around is tapped: after a switch to it, once the page is shown, and each time it is tapped
- * while it is shown. A switch by a call does not count.
- *
- * @example
- * useTabItemTap(() => refresh())
- */
-export function useTabItemTap(listener: (event: TabItemTap) => void): void {
-  usePageEvent(tabEvents, 'itemTap', listener)
-}

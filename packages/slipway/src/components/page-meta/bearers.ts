@@ -1,5 +1,6 @@
+import { changePageChrome } from '../../router/changePageChrome.ts'
 import type { Navigator } from '../../router/navigator.ts'
-import { changePageChrome, type PageChrome, pageChrome } from '../../router/pageChrome.ts'
+import { type PageChrome, pageChrome } from '../../router/pageChrome.ts'
 import { createDeclarations, type Declare } from './declarations.state.ts'
 
 const styles = new WeakMap<HTMLElement, Declare>()

@@ -1,9 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { changePageChrome } from './changePageChrome.ts'
 import { page } from './config.ts'
 import { createNavigator } from './createNavigator.ts'
 import { memoryHistory } from './memoryHistory.ts'
 import type { Navigator } from './navigator.ts'
-import { changePageChrome, pageChrome } from './pageChrome.ts'
+import { pageChrome } from './pageChrome.ts'
 import { topOf } from './stack.ts'
 
 const load = async () => ({})
