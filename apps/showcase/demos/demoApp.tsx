@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { defineApp, overrideDefaults, page } from 'slipway'
 import { type RenderedApp, renderApp } from 'slipway/testing'
-import { onTestFinished, vi } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 import { lessMotion } from '../../../packages/slipway/src/testing/setup/lessMotion.ts'
 import { scenes } from './scenes.ts'
 
@@ -40,6 +40,8 @@ export async function showDemo(name: string, mode: 'light' | 'dark', act?: () =>
   const screen = await renderApp({ ...app, theme: { mode, contrast: 'aa' } }, { url: `/components/${name}` })
   onTestFinished(screen.unmount)
   act?.()
+  const { settled = '' } = scenes[name] ?? {}
+  await vi.waitFor(() => expect(document.body.textContent).toContain(settled))
   await document.fonts.ready
   await Promise.allSettled([...document.images].map((image) => image.decode()))
   await Promise.allSettled(

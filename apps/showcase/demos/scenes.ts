@@ -6,6 +6,8 @@ export interface Scene {
   readonly act?: () => void
   /** Shows the window of a phone, rather than the demo's whole length: for what lies over the window. */
   readonly isWindow?: true
+  /** A text that the demo shows once it has come to rest, where that takes a while. */
+  readonly settled?: string
 }
 
 /** What a press on a button brings. No mouse does it, which would stay over what the next picture shows. */
@@ -20,6 +22,8 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'bottom-sheet': pressed('As high as its content'),
   dialog: pressed('Delete a draft'),
   'floating-button': pressed('New note'),
+  // Its rows come until the window is full: a taller one has no end of them.
+  'intersection-trigger': { isWindow: true, settled: '30 of 100 rows.' },
   overlay: pressed('Open: bottom'),
   'page-meta': pressed('Sea'),
   'page-scroll': { isWindow: true },

@@ -28,7 +28,6 @@ export const scripts: Readonly<Record<string, Script>> = {
   icons: { presses: [['Like', 'button "Like" pressed\n', 'button "Like" pressed']] },
   input: { presses: [['Show password', 'button "Hide password"', 'button "Hide password"']] },
   image: { settled: 'load: 480 × 320' },
-  'intersection-trigger': { settled: '30 of 100 rows.' },
   'navigation-bar': { presses: [['Loading', 'button "Loading" pressed\n', 'button "Loading" pressed']] },
   overlay: { presses: [['Open: bottom', 'dialog "Above the page" modal', 'button "Done"']] },
   'page-container': { presses: [['From the bottom', 'dialog "Comments" modal', 'button "Close"']] },
