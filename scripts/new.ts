@@ -4,7 +4,7 @@ import { root } from './lib/root.ts'
 import { runScript } from './lib/run.ts'
 import { tidy } from './lib/tidy.ts'
 import { apiFiles } from './new/api.ts'
-import { componentFiles } from './new/component.ts'
+import { componentFiles, componentRecord } from './new/component.ts'
 import { type Names, namesOf } from './new/names.ts'
 import { screenFiles } from './new/screen.ts'
 
@@ -12,17 +12,22 @@ interface Kind {
   /** Where in the package's `src` its folders are. */
   readonly floor: string
   files(names: Names): Readonly<Record<string, string>>
+  /** Files elsewhere in the repository, by their paths in it. */
+  elsewhere?(names: Names): Readonly<Record<string, string>>
   /** What to do with them. */
-  readonly next: string
+  next(kebab: string): string
 }
 
-const next = 'its first test fails: make it true'
+const next = (kebab: string) => `npm test ${kebab} (its first test fails: make it true)`
 
 const kinds: Readonly<Record<string, Kind>> = {
   component: {
     floor: 'components',
     files: componentFiles,
-    next: 'its tests pass: make it what it is for, and keep them true',
+    elsewhere: componentRecord,
+    next: (kebab) =>
+      `npm test ${kebab} spoken (they pass: make it what it is for, and keep them true), ` +
+      `then npm run test:visual -- --update -t ${kebab} draws its pictures`,
   },
   api: { floor: 'api', files: apiFiles, next },
   screen: { floor: 'screens', files: screenFiles, next },
@@ -42,12 +47,12 @@ export async function main([kindName = '', name = '']: readonly string[]): Promi
     return 1
   }
   mkdirSync(join(root, folder), { recursive: true })
-  for (const [file, text] of Object.entries(kind.files(names))) {
-    const path = `${folder}/${file}`
+  const inFolder = Object.entries(kind.files(names)).map(([file, text]) => [`${folder}/${file}`, text] as const)
+  for (const [path, text] of [...inFolder, ...Object.entries(kind.elsewhere?.(names) ?? {})]) {
     writeFileSync(join(root, path), await tidy(path, text))
     console.log(`wrote ${path}`)
   }
   const { code } = await runScript('gen', [], { show: true })
-  console.log(`Next: npm test ${names.kebab} (${kind.next}).`)
+  console.log(`Next: ${kind.next(names.kebab)}.`)
   return code
 }

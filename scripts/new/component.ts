@@ -19,6 +19,30 @@ export function componentFiles(names: Names): Record<string, string> {
   }
 }
 
+/** What a screen reader is told of the demo, by the path of its record in the repository. */
+export function componentRecord({ kebab }: Names): Record<string, string> {
+  return { [`apps/showcase/spoken/records/${kebab}.txt`]: spoken(kebab) }
+}
+
+const spoken = (kebab: string) => `main "${kebab}"
+  heading "On and off" level=2
+  button "Hello" pressed
+  status live=polite: On
+  heading "Disabled" level=2
+  button "Off" pressed=false disabled
+  button "On" pressed disabled
+  heading "A long text" level=2
+  button "It keeps its shape with more text than anybody would want to read on a single line" pressed=false
+  heading "From right to left" level=2
+  button "مرحبا" pressed=false
+
+# Tab
+
+button "Hello" pressed
+button "It keeps its shape with more text than anybody would want to read on a single line" pressed=false
+button "مرحبا" pressed=false
+`
+
 const source = ({ kebab, pascal, title }: Names) => `import './${kebab}.css'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'

@@ -3,7 +3,7 @@ import { floorViolations } from '../../spec/floors/violations.ts'
 import { hasRegions } from '../gen/docs/regions.ts'
 import { exportedNames } from '../lib/exportedNames.ts'
 import { apiFiles } from './api.ts'
-import { componentFiles } from './component.ts'
+import { componentFiles, componentRecord } from './component.ts'
 import { namesOf } from './names.ts'
 import { screenFiles } from './screen.ts'
 
@@ -48,6 +48,11 @@ describe('a new component has from the start', () => {
     ['a keyboard map', components['volume-meter.md'], /## Keyboard\n\n\| Key/],
     ['its styling hooks', components['volume-meter.md'], /Data attribute.*Custom property/s],
     ['a demo with states', components['demo.tsx'], /disabled.*long text.*dir="rtl"/s],
+    [
+      'a record of what is heard',
+      Object.values(componentRecord(names))[0],
+      /main "volume-meter".*# Tab.*button "Hello" pressed/s,
+    ],
     ['a visible focus and a look in forced colours', components['volume-meter.css'], /:focus-visible.*forced-colors/s],
   ])('%s', (_, text, wanted) => {
     expect(text).toMatch(wanted)
