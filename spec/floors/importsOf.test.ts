@@ -33,3 +33,22 @@ test('sees every way to name a module, and which of them are gone after compilin
     '10 ./template.ts lazy',
   ])
 })
+
+test.each([
+  ["import a from './a.ts'", '1 ./a.ts'],
+  ["import type { A } from './a.ts'", '1 ./a.ts type'],
+  ["import { type A } from './a.ts'", '1 ./a.ts'],
+  ["import type from './a.ts'", '1 ./a.ts'],
+  ["import type, { type A } from './a.ts'", '1 ./a.ts'],
+  ["import {} from './a.ts'", '1 ./a.ts'],
+  ["export type * from './a.ts'", '1 ./a.ts type'],
+  ["export { type A } from './a.ts'", '1 ./a.ts'],
+  ["export {} from './a.ts'", '1 ./a.ts'],
+  ["export { /* nothing */ } from './a.ts'", '1 ./a.ts'],
+  ["const name = 'ä€😀'\nimport './a.css'", '2 ./a.css'],
+  ["export { a }\nimport { a } from './a.ts'", '2 ./a.ts'],
+  ["export * from './b.ts'\nimport a from './a.ts'", '1 ./b.ts, 2 ./a.ts'],
+])('%s', (text, expected) => {
+  const seen = importsOf('a.ts', text).map((one) => `${one.line} ${one.specifier}${one.typeOnly ? ' type' : ''}`)
+  expect(seen.join(', ')).toBe(expected)
+})

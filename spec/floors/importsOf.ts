@@ -14,23 +14,53 @@ export interface Import {
 
 /** Every import of a module: static, re-exported, dynamic, and within types. */
 export function importsOf(path: string, source: string): Import[] {
+  const parsed = parseSync(path, source)
+  const lineOf = (start: number) => source.slice(0, start).split('\n').length
+  return hasOthers(source) ? inTree(parsed.program, lineOf) : inRecord(parsed.module, source, lineOf)
+}
+
+/** Imports inside a module's code, and a re-export of nothing: the record of a module does not tell of them. */
+const hasOthers = (source: string) =>
+  /\bimport\s*\(/.test(source) || /\bexport\b[^{;]*\{(\s|\/\/.*|\/\*[\s\S]*?\*\/)*\}/.test(source)
+
+type Parsed = ReturnType<typeof parseSync>
+
+/** The imports that the parser has noted. The tree, which comes as a text of its own, is left unread: half the time goes there. */
+function inRecord(
+  { staticImports, staticExports }: Parsed['module'],
+  source: string,
+  lineOf: (start: number) => number,
+) {
+  const found = new Map<number, Import>()
+  const add = (start: number, request: { value: string; start: number } | null | undefined, typesOnly: boolean) => {
+    // What is imported and then exported is noted twice, with one place.
+    if (!request || found.has(request.start)) return
+    // `import { type A }` stays after compiling, as an import of nothing.
+    const typeOnly = typesOnly && /^\w+\s+type\b/.test(source.slice(start, request.start))
+    found.set(request.start, { specifier: request.value, line: lineOf(request.start), typeOnly, lazy: false })
+  }
+  for (const { start, moduleRequest, entries } of staticImports) add(start, moduleRequest, entries.every(isType))
+  for (const { start, entries } of staticExports) add(start, entries[0]?.moduleRequest, entries.every(isType))
+  return [...found].sort(([a], [b]) => a - b).map(([, one]) => one)
+}
+
+const isType = (entry: { readonly isType: boolean }) => entry.isType
+
+/** The imports anywhere in a module. */
+function inTree(program: Parsed['program'], lineOf: (start: number) => number): Import[] {
   const found: Import[] = []
   const add = (node: ESTree.Node | null, typeOnly: boolean, lazy = false) => {
     const specifier = node ? textOf(node) : undefined
     if (!node || specifier === undefined) return
-    found.push({ specifier, line: source.slice(0, node.start).split('\n').length, typeOnly, lazy })
+    found.push({ specifier, line: lineOf(node.start), typeOnly, lazy })
   }
-  const see = (node: ESTree.Node) => {
+  visit(program, (node) => {
     if (node.type === 'ImportDeclaration') add(node.source, node.importKind === 'type')
     else if (node.type === 'ExportNamedDeclaration' || node.type === 'ExportAllDeclaration')
       add(node.source, node.exportKind === 'type')
     else if (node.type === 'ImportExpression') add(node.source, false, true)
     else if (node.type === 'TSImportType') add(node.source, true)
-  }
-  const { program } = parseSync(path, source)
-  // Others than these stand on their own, which is quicker to see.
-  if (/\bimport\s*\(/.test(source)) visit(program, see)
-  else program.body.forEach(see)
+  })
   return found
 }
 
