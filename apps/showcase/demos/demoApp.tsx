@@ -70,7 +70,9 @@ export function folderOf(file: string): string {
   return file.split('/').at(-2) ?? ''
 }
 
-const ends = (animation: Animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
+/** What goes by a scroll position never ends either. */
+const ends = ({ effect, timeline }: Animation) =>
+  timeline === document.timeline && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
 
 function demoPage(name: string, load: () => Promise<ComponentType>) {
   return page({

@@ -20,7 +20,7 @@ export const scripts: Readonly<Record<string, Script>> = {
     presses: [
       ['Delete a draft', 'alertdialog "Delete the draft?" modal', 'button "Delete"'],
       ['A long text', 'alertdialog "Delete the conversation?" modal', 'button "OK"'],
-      ['With a field', 'dialog "What shall we call it?" modal', 'button "OK"'],
+      ['With a field', 'dialog "What shall we call it?" modal', 'textbox "Name"'],
     ],
   },
   'floating-button': { presses: [['New note', 'menu "New note"', 'menuitem "Picture"']] },

@@ -2,6 +2,7 @@
 export const enSwiper = {
   'swiper.carousel': 'carousel',
   'swiper.slide': 'slide',
+  'swiper.slides': 'Slides',
   'swiper.position': '{current} of {total}',
   'swiper.previous': 'Previous slide',
   'swiper.next': 'Next slide',

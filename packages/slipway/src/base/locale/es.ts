@@ -77,6 +77,7 @@ export const es: Messages = {
   'indexBar.label': 'Índice',
   'swiper.carousel': 'carrusel',
   'swiper.slide': 'diapositiva',
+  'swiper.slides': 'Diapositivas',
   'swiper.position': '{current} de {total}',
   'swiper.previous': 'Diapositiva anterior',
   'swiper.next': 'Diapositiva siguiente',

@@ -77,6 +77,7 @@ export const fr: Messages = {
   'indexBar.label': 'Index',
   'swiper.carousel': 'carrousel',
   'swiper.slide': 'diapositive',
+  'swiper.slides': 'Diapositives',
   'swiper.position': '{current} sur {total}',
   'swiper.previous': 'Diapositive précédente',
   'swiper.next': 'Diapositive suivante',

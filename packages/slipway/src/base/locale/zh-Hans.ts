@@ -77,6 +77,7 @@ export const zhHans: Messages = {
   'indexBar.label': '索引',
   'swiper.carousel': '轮播',
   'swiper.slide': '幻灯片',
+  'swiper.slides': '幻灯片',
   'swiper.position': '第 {current} 张，共 {total} 张',
   'swiper.previous': '上一张',
   'swiper.next': '下一张',

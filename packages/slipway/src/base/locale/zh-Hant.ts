@@ -77,6 +77,7 @@ export const zhHant: Messages = {
   'indexBar.label': '索引',
   'swiper.carousel': '輪播',
   'swiper.slide': '投影片',
+  'swiper.slides': '投影片',
   'swiper.position': '第 {current} 張，共 {total} 張',
   'swiper.previous': '上一張',
   'swiper.next': '下一張',

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Detents, nearestDetent, orderedDetents, restOf, type Thrown } from './bottomSheet.state.ts'
+import { type Detents, nearestDetent, orderedDetents } from './bottomSheet.state.ts'
+import { restOf, type Thrown } from './sheetRest.state.ts'
 
 test.each<[Detents, Detents]>([
   [

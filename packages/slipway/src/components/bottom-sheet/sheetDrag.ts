@@ -3,7 +3,7 @@ import { attachPan } from '../../hooks/gesture/attachPan.ts'
 import type { PanOptions } from '../../hooks/gesture/panOptions.ts'
 import { rubberBand } from '../../hooks/gesture/rubberBand.ts'
 import { isOnWheel, scrollsFirst } from '../../hooks/gesture/scrollsFirst.ts'
-import { restOf } from './bottomSheet.state.ts'
+import { restOf } from './sheetRest.state.ts'
 
 /** What a drag must know of a sheet. */
 export interface SheetDrag {

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react'
+import { clamp } from '../../base/clamp.ts'
 import { enCalendar } from '../../base/locale/enCalendar.ts'
 import { fill, localeStore } from '../../base/locale/locale.ts'
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
@@ -13,7 +14,6 @@ import {
   addMonths,
   type Day,
   type DayRange,
-  dateOf,
   dayOf,
   limitsOf,
   monthOf,
@@ -102,11 +102,11 @@ export function Calendar({
   const titleId = useId()
 
   const held = focused ?? range[0] ?? today
-  const current = Math.min(Math.max(held, limits.min), limits.max)
+  const current = clamp(held, limits.min, limits.max)
   const month = monthOf(current)
   const isBlocked = (day: Day) =>
     disabled || day < limits.min || day > limits.max || (isDayDisabled?.(writeDay(day)) ?? false)
-  const textOf = (day: Day) => dayFormat(locale, { dateStyle: 'full' }).format(dateOf(day))
+  const textOf = dayFormat(locale, { dateStyle: 'full' })
 
   const choose = (day: Day, source?: Event) => {
     setFocused(day)
@@ -127,10 +127,7 @@ export function Calendar({
     onChange?.(componentEvent('change', root.current, { value: told }, source))
   }
   const turn = (months: number) => setFocused(addMonths(current, months))
-  const canTurn = (months: number) => {
-    const there = monthOf(addMonths(month, months))
-    return months < 0 ? there >= monthOf(limits.min) && there < month : there <= limits.max && there > month
-  }
+  const canTurn = (months: number) => (months < 0 ? limits.min < month : monthOf(limits.max) > month)
   const panRef = useLatePan({
     axis: 'x',
     onEnd({ offset, velocity, cancelled }) {
@@ -161,7 +158,7 @@ export function Calendar({
       <div className="sw-calendar-head">
         {arrow(-1, words['calendar.previous'])}
         <h3 className="sw-calendar-title" id={titleId} aria-live="polite">
-          {dayFormat(locale, { year: 'numeric', month: 'long' }).format(dateOf(month))}
+          {dayFormat(locale, { year: 'numeric', month: 'long' })(month)}
         </h3>
         {arrow(1, words['calendar.next'])}
       </div>
@@ -177,14 +174,8 @@ export function Calendar({
       <div className="sw-calendar-said" role="status">
         {said}
       </div>
-      <input
-        ref={resetRef}
-        type="hidden"
-        {...{ name, disabled }}
-        value={writeDay(range[0] ?? Number.NaN)}
-        onChange={() => {}}
-      />
-      {mode === 'range' && <input type="hidden" {...{ name, disabled }} value={writeDay(range[1] ?? Number.NaN)} />}
+      <input ref={resetRef} type="hidden" {...{ name, disabled }} value={writeDay(range[0])} onChange={() => {}} />
+      {mode === 'range' && <input type="hidden" {...{ name, disabled }} value={writeDay(range[1])} />}
     </div>
   )
 }

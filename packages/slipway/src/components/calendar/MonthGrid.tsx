@@ -65,10 +65,10 @@ export function MonthGrid(props: MonthGridProps): ReactNode {
       <thead>
         <tr>
           {Array.from({ length: 7 }, (_, index) => {
-            const date = dateOf(sunday + ((firstWeekday + index) % 7))
+            const day = sunday + ((firstWeekday + index) % 7)
             return (
-              <th key={date.getTime()} scope="col" aria-label={weekdayName.format(date)}>
-                {weekday.format(date)}
+              <th key={day} scope="col" aria-label={weekdayName(day)}>
+                {weekday(day)}
               </th>
             )
           })}

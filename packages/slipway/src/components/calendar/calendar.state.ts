@@ -16,19 +16,19 @@ export interface DayLimits {
 export type DayRange = readonly [Day, Day] | readonly [Day] | readonly []
 
 const dayMs = 86_400_000
-const first = dayOf(1, 1, 1)
-const last = dayOf(9_999, 12, 31)
+/** 0001-01-01 and 9999-12-31. */
+const [first, last] = [-719_162, 2_932_896]
 
 /** The day of a text such as `2026-11-21`; `undefined` for a text that is none, such as a 30th of February. */
 export function readDay(text: string | undefined): Day | undefined {
-  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text ?? '') ?? []
-  const day = dayOf(Number(year), Number(month), Number(date))
+  const day = Date.parse(`${text}T00:00Z`) / dayMs
+  // Some browsers take a 30th of February for a day in March.
   return Number.isFinite(day) && writeDay(day) === text ? day : undefined
 }
 
-/** A day as text, `yyyy-mm-dd`. */
-export function writeDay(day: Day): string {
-  return Number.isFinite(day) ? dateOf(day).toISOString().slice(-24, -14) : ''
+/** A day as text, `yyyy-mm-dd`; empty for none. */
+export function writeDay(day: Day | undefined): string {
+  return day === undefined ? '' : dateOf(day).toISOString().slice(-24, -14)
 }
 
 /** A day by its numbers; a month or a date beyond its end runs on into the next one. */

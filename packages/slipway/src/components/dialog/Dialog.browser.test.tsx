@@ -90,6 +90,25 @@ test('Enter says yes, Escape says no', async () => {
   await expect.poll(() => answers).toEqual(['yes', 'no, by escape'])
 })
 
+test('a field that it asks for has the focus, each time it opens, and not a box or what cannot be changed', async () => {
+  const view = (open: boolean, field: ReactNode) => (
+    <Dialog open={open} role="dialog" title="What shall we call it?">
+      <input type="checkbox" aria-label="For all" />
+      <input readOnly aria-label="Before" />
+      {field}
+    </Dialog>
+  )
+  const { rerender } = render(view(true, <input aria-label="Name" />))
+  const name = screen.getByRole('textbox', { name: 'Name' })
+  await expect.element(name).toHaveFocus()
+  rerender(view(false, <input aria-label="Name" />))
+  rerender(view(true, <input aria-label="Name" />))
+  await expect.element(name).toHaveFocus()
+  rerender(view(false, null))
+  rerender(view(true, null))
+  await expect.element(button('OK')).toHaveFocus()
+})
+
 test('a second Enter while it goes says nothing more, also where nothing had the focus before', async () => {
   answers.length = 0
   render(<Asking />)

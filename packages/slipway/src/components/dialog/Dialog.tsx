@@ -46,7 +46,7 @@ export interface DialogProps extends Omit<OverlayProps, 'onClose' | 'placement' 
 
 /**
  * Asks a question above the page: a title, a text or anything else, and one or two buttons. The focus goes to the button
- * for "yes", so Enter says yes and Escape no.
+ * for "yes", so Enter says yes and Escape no; where it asks for a text, to its field.
  */
 export function Dialog({
   title = '',
@@ -122,7 +122,7 @@ export function Dialog({
           aria-busy={isBusy || undefined}
           aria-disabled={isBusy || undefined}
           style={{ color: confirmColor }}
-          ref={takeFocus}
+          ref={takeFirstFocus}
           onClick={({ currentTarget, nativeEvent }) => !isBusy && void confirm(currentTarget, nativeEvent)}
         >
           {confirmText ?? words['app.ok']}
@@ -130,4 +130,10 @@ export function Dialog({
       </div>
     </Overlay>
   )
+}
+
+/** Of the two, the one that comes first has the focus when the dialog opens. */
+function takeFirstFocus(button: HTMLButtonElement | null): void {
+  takeFocus(button?.closest('dialog')?.querySelector<HTMLElement>('.sw-dialog-content :read-write') ?? null)
+  takeFocus(button)
 }

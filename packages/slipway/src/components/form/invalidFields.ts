@@ -26,7 +26,7 @@ export function invalidFields(form: HTMLFormElement): readonly InvalidField[] {
 export const isWrong = ({ element }: InvalidField) => !underWay.has(element)
 
 /** What people meet of a control. One that is there only for forms has a button beside it, or else a group around it. */
-function seenOf(control: Element): Element {
+function seenOf(control: HTMLElement): HTMLElement {
   if (!control.matches('[aria-hidden="true"]')) return control
   return control.parentElement?.querySelector(':scope > button') ?? control.closest('fieldset') ?? control
 }
@@ -38,6 +38,8 @@ function seenOf(control: Element): Element {
  */
 export function markInvalid(field: InvalidField, messageId: string | undefined): () => void {
   const element = seenOf(field.element)
+  // A box that was called valid until now hears of it.
+  if (element.dataset.quiet === 'on') field.element.checkValidity()
   const others = (element.getAttribute('aria-describedby') ?? '').split(' ').filter((id) => id && id !== messageId)
   const describe = (ids: readonly string[]) => {
     if (ids.length > 0) element.setAttribute('aria-describedby', ids.join(' '))

@@ -1,4 +1,6 @@
 import type { ReactNode, SyntheticEvent } from 'react'
+import { quietValidity } from '../../hooks/quietValidity.ts'
+import { useMergedRef } from '../../hooks/useMergedRef.ts'
 import { useOwnedCheck } from '../../hooks/useOwnedCheck.ts'
 
 interface RateRadioProps {
@@ -27,7 +29,7 @@ export function RateRadio({ name, value, checked, required, label, onPress }: Ra
         if (checked && clearKeys.includes(event.key)) onPress(value, event)
       }}
       onChange={ignore}
-      ref={useOwnedCheck(checked)}
+      ref={useMergedRef<HTMLInputElement>(useOwnedCheck(checked), quietValidity)}
     />
   )
 }

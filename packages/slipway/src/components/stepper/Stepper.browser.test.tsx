@@ -2,7 +2,7 @@ import { forcedColors } from '../../testing/setup/forcedColors.ts'
 import '../../testing/setup/heldClock.ts'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { saidFormValue } from '../../hooks/formValue.ts'
 import { describeConformance } from '../../testing/conformance.tsx'
@@ -12,16 +12,18 @@ import { focusedNode } from '../../testing/setup/focusedNode.ts'
 import { formLibrary } from '../../testing/setup/formLibrary.ts'
 import { mouseDown, mouseUp } from '../../testing/setup/mouse.ts'
 import { render } from '../../testing/setup/render.tsx'
+import { spokenElement } from '../../testing/setup/spokenTree.ts'
 import { centerOf, touchStart, touchTap } from '../../testing/setup/touch.ts'
 import StepperDemo from './demo.tsx'
 import { Stepper, type StepperProps } from './index.ts'
+import { prepareHold } from './usePressAndHold.ts'
 
 describeConformance((props) => <Stepper aria-label="Tickets" {...props} />, { selector: 'input' })
 
 const field = () => page.getByRole('spinbutton')
 const input = () => field().element() as HTMLInputElement
-const less = () => page.getByRole('button', { name: 'Decrease' })
-const more = () => page.getByRole('button', { name: 'Increase' })
+const less = () => page.getByRole('button', { name: /^Decrease/ })
+const more = () => page.getByRole('button', { name: /^Increase/ })
 const form = () => document.querySelector('form') as HTMLFormElement
 const expectShown = (text: string) => expect.element(field()).toHaveValue(text)
 
@@ -91,6 +93,8 @@ describe('the buttons', () => {
 })
 
 describe('held', () => {
+  beforeAll(prepareHold)
+
   function fakeTimers() {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
@@ -148,7 +152,14 @@ describe('held', () => {
     expect(vi.getTimerCount()).toBeLessThanOrEqual(1)
     const onChange = vi.fn()
     const { unmount } = render(<Stepper aria-label="Other" onChange={onChange} />)
-    await mouseDown(centerOf(page.getByRole('button', { name: 'Increase' }).last().element()))
+    await mouseDown(
+      centerOf(
+        page
+          .getByRole('button', { name: /^Increase/ })
+          .last()
+          .element(),
+      ),
+    )
     unmount()
     vi.advanceTimersByTime(2000)
     await mouseUp(place)
@@ -238,6 +249,28 @@ test('it says its number and its limits', async () => {
   ] as const) {
     await expect.element(field()).toHaveAttribute(name, value)
   }
+})
+
+test('the buttons say which field they are of, however that has its name', async () => {
+  render(
+    <>
+      <Stepper aria-label="Tickets" />
+      <label htmlFor="rooms">Rooms</label>
+      <Stepper id="rooms" defaultValue={2} />
+      <span id="beds">Beds</span>
+      <Stepper aria-labelledby="beds" />
+    </>,
+  )
+  const heard: string[] = []
+  for (const button of document.querySelectorAll('.sw-stepper-button')) heard.push(await spokenElement(button))
+  expect(heard).toEqual([
+    'button "Decrease Tickets" disabled',
+    'button "Increase Tickets"',
+    'button "Decrease Rooms"',
+    'button "Increase Rooms"',
+    'button "Decrease Beds" disabled',
+    'button "Increase Beds"',
+  ])
 })
 
 describe('who holds the number', () => {

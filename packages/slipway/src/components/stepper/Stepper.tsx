@@ -7,7 +7,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   useCallback,
-  useReducer,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
@@ -98,58 +98,58 @@ export function Stepper({
   const range = stepperRange({ min: Number(min), max: Number(max), step, decimals })
   const initial = defaultValue ?? fitStepper(0, range)
   const [owned, setOwned] = useControlled(value, initial)
-  /** What is being typed, and no number yet. */
-  const [draft, setDraft] = useState<string>()
-  const [, tellAgain] = useReducer((count: number) => count + 1, 0)
+  /** What is being typed, and no number yet. Each new object is a render, also where nothing else has changed. */
+  const [draft, setDraft] = useState<{ readonly text?: string }>({})
   const control = useRef<HTMLInputElement>(null)
   /** The number before the change that is under way. */
   const changedFrom = useRef<number>(undefined)
   /** Whether the last character that was typed did not fit. */
   const isTakenBack = useRef(false)
+  const [labelText, setLabelText] = useState<string | null>()
   const words = useWords(enStepper)
 
   const number = fitStepper(owned, range)
   const textOf = (next: number) => stepperText(next, decimals)
-  const shown = draft ?? textOf(number)
+  const shown = draft.text ?? textOf(number)
   const latestShown = useLatest(shown)
+  const numberIn = (input: HTMLInputElement) => fitStepper(readStepper(input.value), range)
 
   const type = ({ currentTarget: input, nativeEvent }: FormEvent<HTMLInputElement>) => {
     changedFrom.current ??= number
     // What does not fit, React takes back; but nobody touches what an input method composes.
     const fits = (nativeEvent as InputEvent).isComposing || isOnTheWay(input.value, range)
     isTakenBack.current = !fits
-    if (fits) setDraft(input.value)
+    if (fits) setDraft({ text: input.value })
   }
   const settle = (source: Event) => {
     const input = source.currentTarget as HTMLInputElement
     const before = changedFrom.current ?? number
     changedFrom.current = undefined
     isTakenBack.current = false
-    const typed = fitStepper(readStepper(input.value), range)
+    const typed = numberIn(input)
     const next = Number.isNaN(typed) && !(allowEmpty && input.value.trim() === '') ? before : typed
     input.value = textOf(next)
     setOwned(next)
-    setDraft(undefined)
     // Also where nothing has changed, as the field may still show what was typed.
-    tellAgain()
+    setDraft({})
     if (!Object.is(next, before)) onChange?.(componentEvent('change', input, { value: next }, source))
   }
   // Safari tells no change where the last thing was what React took back.
   const confirm = () => {
     if (isTakenBack.current) control.current?.dispatchEvent(new Event('change', { bubbles: true }))
   }
-  const moveTo = (next: number): boolean => {
+  const move = (way: (from: number) => number): boolean => {
     const input = control.current
     if (!input || input.matches(':disabled') || input.readOnly) return false
-    const before = fitStepper(readStepper(input.value), range)
+    const before = numberIn(input)
+    const next = way(before)
     if (Object.is(next, before)) return false
     changedFrom.current ??= number
     input.value = textOf(next)
     for (const event of ['input', 'change']) input.dispatchEvent(new Event(event, { bubbles: true }))
     return true
   }
-  const stepBy = (steps: number) =>
-    moveTo(stepFrom(fitStepper(readStepper(control.current?.value ?? ''), range), steps, range))
+  const stepBy = (steps: number) => move((from) => stepFrom(from, steps, range))
   const walk = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.nativeEvent.isComposing) return
     if (event.key === 'Enter') return confirm()
@@ -157,7 +157,7 @@ export function Stepper({
     const end = { Home: range.min, End: range.max }[event.key]
     if (steps) stepBy(steps)
     // Without a limit they are the caret's.
-    else if (end !== undefined && Number.isFinite(end)) moveTo(end)
+    else if (end !== undefined && Number.isFinite(end)) move(() => end)
     else return
     event.preventDefault()
   }
@@ -177,13 +177,13 @@ export function Stepper({
     onKeyDown: walk,
     onBlur() {
       confirm()
-      setDraft(undefined)
+      setDraft({})
     },
   } as const
   const settleRef = useNativeListener('change', settle)
   const resetRef = useFormReset(() => {
     setOwned(initial)
-    setDraft(undefined)
+    setDraft({})
   })
   const valueRef = useFormValue(() => (Number.isNaN(number) ? '' : number))
   const scriptRef = useCallback(
@@ -192,16 +192,20 @@ export function Stepper({
         // React itself writes what is shown.
         if (input.value === latestShown.current) return
         setOwned(readStepper(input.value))
-        setDraft(undefined)
+        setDraft({})
       }),
     [setOwned, latestShown],
   )
   // The owner's ref last: a form library writes its value as soon as it has the input.
   const inputRef = useMergedRef<HTMLInputElement>(control, settleRef, resetRef, valueRef, scriptRef, ref)
   const isFixed = rest.disabled || rest.readOnly
+  // The field cannot be asked for its name: to those who point at it, browsers give the number.
+  useLayoutEffect(() => setLabelText(control.current?.labels?.[0]?.textContent))
+  const field = { labelledBy: rest['aria-labelledby'], name: rest['aria-label'] ?? labelText }
   return (
     <span className="sw-stepper" data-readonly={rest.readOnly || undefined}>
       <StepperButton
+        field={field}
         label={words['stepper.decrease']}
         sign="M6 12h12"
         disabled={isFixed || number <= range.min}
@@ -209,6 +213,7 @@ export function Stepper({
       />
       <input {...mergeProps(own, rest)} type="text" value={shown} ref={inputRef} />
       <StepperButton
+        field={field}
         label={words['stepper.increase']}
         sign="M6 12h12M12 6v12"
         disabled={isFixed || number >= range.max}

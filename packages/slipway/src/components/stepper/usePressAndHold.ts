@@ -1,45 +1,32 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
-import { longPressDefaults } from '../../base/defaults.ts'
-import { trackPointer } from '../../hooks/trackPointer.ts'
 import { useLatest } from '../../hooks/useLatest.ts'
+import { whenIdle } from '../../hooks/whenIdle.ts'
+import type { Hold } from './holdPress.ts'
 
-/** From one time to the next while a button is held. */
-const repeatMs = 100
+let holdPress: typeof import('./holdPress.ts').holdPress | undefined
+
+/** Loads what holding takes. Where it cannot be loaded, each press is one step. */
+export async function prepareHold(): Promise<void> {
+  holdPress ??= (await import('./holdPress.ts').catch(() => undefined))?.holdPress
+}
 
 /**
- * Makes a button act once per click, and again and again while it is held.
+ * Makes a button act once per click, and again and again while it is held, by code that comes after the first render.
  *
  * @param act Answers whether there is more to do: held, it goes on until there is not.
  * @returns Props for the button.
  */
 export function usePressAndHold(act: () => boolean) {
   const latest = useLatest(act)
-  const hold = useRef({ stop() {}, hasActed: false }).current
-  // The page may go, or be covered, under the finger.
-  useEffect(() => () => hold.stop(), [hold])
+  const hold = useRef<Hold>({ stop() {}, hasActed: false }).current
+  useEffect(() => {
+    whenIdle(prepareHold)
+    // The page may go, or be covered, under the finger.
+    return () => hold.stop()
+  }, [hold])
   return {
     onPointerDown({ button, pointerId }: PointerEvent) {
-      if (button !== 0) return
-      hold.stop()
-      hold.hasActed = false
-      const repeat = () => {
-        hold.hasActed = true
-        if (latest.current()) timer = setTimeout(repeat, repeatMs)
-      }
-      let timer = setTimeout(repeat, longPressDefaults.delayMs)
-      const untrack = trackPointer(pointerId, {
-        onEnd() {
-          hold.stop()
-          // The click of this press, if there is one, comes before.
-          setTimeout(() => {
-            hold.hasActed = false
-          })
-        },
-      })
-      hold.stop = () => {
-        clearTimeout(timer)
-        untrack()
-      }
+      if (button === 0) holdPress?.(hold, pointerId, latest)
     },
     onClick() {
       if (!hold.hasActed) act()

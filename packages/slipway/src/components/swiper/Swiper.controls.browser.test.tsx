@@ -103,7 +103,7 @@ describe('for everyone', () => {
     expect(slides.map((slide) => slide.hasAttribute('inert'))).toEqual([false, true, true, true, true])
     expect(await keyboardWalk(root)).toEqual([
       'button Stop the rotation',
-      'group 1 of 5',
+      'group Slides',
       'button A',
       'button Previous slide',
       'button Next slide',

@@ -276,7 +276,7 @@ export function Swiper({
         ref={scroller}
         className="sw-swiper-scroller"
         role="group"
-        aria-label={nameOf(index)}
+        aria-label={words['swiper.slides']}
         aria-live={isRunning ? 'off' : 'polite'}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: its keys turn it.
         tabIndex={0}

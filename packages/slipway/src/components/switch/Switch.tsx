@@ -3,6 +3,7 @@ import './switch.css'
 import type { ChangeEvent, ComponentProps, CSSProperties, PointerEvent, ReactNode } from 'react'
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
+import { quietValidity } from '../../hooks/quietValidity.ts'
 import { trackPointer } from '../../hooks/trackPointer.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
 import { useOwnedCheck } from '../../hooks/useOwnedCheck.ts'
@@ -70,6 +71,6 @@ export function Switch({ type = 'switch', color, onChange, ref, ...rest }: Switc
     role: isSwitch ? 'switch' : undefined,
     onPointerDown: isSwitch ? follow : undefined,
   }
-  const inputRef = useMergedRef<HTMLInputElement>(ref, useOwnedCheck(rest.checked))
+  const inputRef = useMergedRef<HTMLInputElement>(ref, useOwnedCheck(rest.checked), quietValidity)
   return <input {...mergeProps(own, rest)} type="checkbox" onChange={change} ref={inputRef} />
 }

@@ -190,3 +190,33 @@ test('forced colours show the line below the active tab', async () => {
   renderTabs()
   expect(getComputedStyle(line()).backgroundColor).toBe(systemColor('Highlight'))
 })
+
+describe('tabs that do not fit', () => {
+  const many = Array.from({ length: 12 }, (_, index) => ({ value: `${index}`, title: `Number ${index}` }))
+  const fades = () =>
+    ['start', 'end'].map((side) => getComputedStyle(list()).getPropertyValue(`--sw-tabs-fade-${side}`).trim())
+
+  test.each([
+    ['ltr', 'to right'],
+    ['rtl', 'to left'],
+  ])('fade where there are more, %s', async (dir, way) => {
+    await lessMotion()
+    renderTabs({ items: many }, dir)
+    await vi.waitFor(() => expect(fades()).toEqual(['0px', '24px']))
+    expect(getComputedStyle(list()).maskImage).toContain(way)
+    const reach = list().scrollWidth - list().clientWidth
+    const scrollTo = (px: number) => list().scrollTo({ left: dir === 'rtl' ? -px : px })
+    scrollTo(reach / 2)
+    await vi.waitFor(() => expect(fades()).toEqual(['24px', '24px']))
+    scrollTo(reach)
+    await vi.waitFor(() => expect(fades()).toEqual(['24px', '0px']))
+  })
+
+  test('those that fit do not fade, and nothing does in forced colours', async () => {
+    renderTabs()
+    await vi.waitFor(() => expect(fades()).toEqual(['0px', '0px']))
+    expect(getComputedStyle(list()).maskImage).not.toBe('none')
+    await forcedColors()
+    expect(getComputedStyle(list()).maskImage).toBe('none')
+  })
+})

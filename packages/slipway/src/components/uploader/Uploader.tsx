@@ -1,6 +1,7 @@
 import '../../styles/hidden.css'
 import './uploader.css'
 import { type ReactNode, type SyntheticEvent, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { acceptedTypes } from '../../api/file-chooser/accept.ts'
 import { enUploader } from '../../base/locale/enUploader.ts'
 import { fill, localeStore } from '../../base/locale/locale.ts'
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
@@ -8,8 +9,6 @@ import { mergeProps } from '../../hooks/mergeProps.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
 import { useStore } from '../../hooks/useStore.ts'
 import { useWords } from '../../hooks/useWords.ts'
-import { pickFiles } from './pickFiles.ts'
-import { postFile, urlInJson } from './postFile.ts'
 import type { UploaderProps } from './UploaderProps.ts'
 import { Sign, UploadTile } from './UploadTile.tsx'
 import {
@@ -31,7 +30,7 @@ import { focusCause, useUploadCheck } from './useUploadCheck.ts'
 import { useUploadForm } from './useUploadForm.ts'
 import { useUploadItems } from './useUploadItems.ts'
 import { useUploadNews } from './useUploadNews.ts'
-import { type UploadFunction, useUploads } from './useUploads.ts'
+import { useUploads } from './useUploads.ts'
 
 let keyCount = 0
 
@@ -51,7 +50,7 @@ export function Uploader({
   defaultValue,
   url,
   uploadOptions,
-  readUrl = urlInJson,
+  readUrl,
   upload,
   accept = '',
   multiple = false,
@@ -89,13 +88,9 @@ export function Uploader({
   const { items, readItems, change, reset } = useUploadItems(value, defaultValue, (next, source) =>
     tell('change', onChange, { value: next }, source),
   )
-  const send: UploadFunction | undefined =
-    upload ?? (url === undefined ? undefined : (file, context) => postFile(url, uploadOptions, readUrl, file, context))
+  const isSent = upload !== undefined || url !== undefined
   useUploads({
-    items,
-    gone,
-    upload: send,
-    readItems,
+    ...{ items, gone, upload, url, uploadOptions, readUrl, readItems },
     patch: (key, fields) => change(patchItem(readItems(), key, fields)),
   })
   const news = useUploadNews(items, words)
@@ -123,11 +118,21 @@ export function Uploader({
     if (taken.length === 0) return
     change([...readItems(), ...taken.map((file) => completeItem({ key: freshKey(), file }))], source)
   }
-  const choose = async (source: SyntheticEvent) => {
-    const files = await pickFiles(types, multiple && room() > 1, gone)
-    if (gone.aborted || !files) return
-    if (files === 'wrong-type') refuse('type', [])
-    else add(files, source)
+  const chooser = useRef<HTMLInputElement>(null)
+  const choose = () => {
+    if (!chooser.current) return
+    chooser.current.multiple = multiple && room() > 1
+    // React tells dialogs alone of it, and one around this would take it for its own.
+    chooser.current.oncancel = stopHere
+    chooser.current.click()
+  }
+  const take = (event: SyntheticEvent<HTMLInputElement>) => {
+    const input = event.currentTarget
+    event.stopPropagation()
+    const files = [...(input.files ?? [])]
+    // So that the same one can be chosen again.
+    input.value = ''
+    add(files, event.nativeEvent)
   }
   /** Which one was removed while the focus was in it, and where that goes. */
   const left = useRef<readonly [string, string | undefined]>(undefined)
@@ -163,13 +168,13 @@ export function Uploader({
   const [isOver, dropListeners] = useFileDrop(() => !isFixed() && room() > 0, add)
   const formRef = useUploadForm(
     () =>
-      send
+      isSent
         ? items.flatMap((item) => (item.status === 'done' ? item.url : []))
         : items.flatMap((item) => item.file ?? (item.url || [])),
     reset,
   )
   const lost = items.filter(({ status }) => status === 'failed').map(({ name }) => name)
-  const isBusy = lost.length === 0 && items.some((item) => isComing(item, send !== undefined))
+  const isBusy = lost.length === 0 && items.some((item) => isComing(item, isSent))
   const isMissing = required && items.length === 0
   const lostWords = lost.length > 0 ? fill(words['uploader.invalid'], { names: lost.join(', ') }) : ''
   const checkRef = useUploadCheck({ message: isBusy ? words['uploader.busy'] : lostWords, isBusy, isMissing })
@@ -190,7 +195,7 @@ export function Uploader({
             src={srcOf(item)}
             isPicture={pictures.includes(item)}
             isFixed={isStill}
-            isQueued={send !== undefined}
+            isQueued={isSent}
             onShow={pictures.includes(item) || onPreview ? (source) => show(item, source) : undefined}
             onRetry={(source) => change(patchItem(readItems(), item.key, { status: 'waiting', progress: 0 }), source)}
             onRemove={(source) => remove(item, source)}
@@ -222,6 +227,16 @@ export function Uploader({
         onFocus={() => focusCause(root.current)}
         ref={checkRef}
       />
+      {/* The browser's chooser. Its events are nobody's business outside. */}
+      <input
+        type="file"
+        hidden
+        accept={acceptedTypes([], types).join()}
+        onClick={stopHere}
+        onInput={stopHere}
+        onChange={take}
+        ref={chooser}
+      />
       <div className="sw-uploader-complaints" role="alert">
         {complaints.map((text) => (
           <p key={text}>{text}</p>
@@ -233,3 +248,5 @@ export function Uploader({
     </fieldset>
   )
 }
+
+const stopHere = (event: SyntheticEvent | Event) => event.stopPropagation()

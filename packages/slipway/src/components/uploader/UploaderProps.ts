@@ -34,7 +34,7 @@ export interface UploaderProps extends Omit<ComponentProps<'fieldset'>, 'onChang
    * Finds the address of the file in the answer of `url`; what it throws fails the file.
    * @default the `url` of an object in JSON
    */
-  readUrl?: (answer: UploadFileResult) => string
+  readUrl?: ((answer: UploadFileResult) => string) | undefined
   /** Uploads a file in the app's own way, and answers with its address. It comes before `url`. */
   upload?: UploadFunction | undefined
   /**

@@ -13,8 +13,8 @@ import {
   type UploadItem,
   type UploadStatus,
   uploadNews,
-  uploadsToStart,
 } from './uploader.state.ts'
+import { uploadsToStart } from './uploads.state.ts'
 
 const file = (name: string, size = 1, type = '') => new File([new Uint8Array(size)], name, { type })
 const statuses: readonly UploadStatus[] = ['waiting', 'uploading', 'done', 'failed']

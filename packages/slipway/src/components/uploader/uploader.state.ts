@@ -119,20 +119,6 @@ export const isPending = ({ status }: UploadItem) => status === 'waiting' || sta
 export const isComing = (item: UploadItem, isQueued: boolean) =>
   isPending(item) && (isQueued || item.status === 'uploading')
 
-/** More at once would make each of them slow, and a phone hot. */
-const mostAtOnce = 3
-
-/**
- * The files whose upload begins now, the first ones first.
- *
- * @param begun The keys of those whose upload has begun, and may be over.
- * @param running How many of them are under way.
- */
-export function uploadsToStart(items: Items, begun: ReadonlySet<string>, running: number): Items {
-  const waiting = items.filter((item) => item.file && isPending(item) && !begun.has(item.key))
-  return waiting.slice(0, Math.max(0, mostAtOnce - running))
-}
-
 /** What has happened to a file, for those who do not see it. */
 export interface UploadNews {
   readonly what: 'done' | 'failed' | 'removed'

@@ -120,6 +120,7 @@ describe('uploads of the app’s own', () => {
     show({ upload })
     drop(note('a.txt'))
     const bar = page.getByRole('progressbar', { name: 'Uploading a.txt' })
+    await expectStatuses('uploading')
     await expect.element(bar).toHaveAttribute('aria-valuenow', '0')
     get(0).context.onProgress(41.9)
     await expect.element(bar).toHaveAttribute('aria-valuenow', '41')

@@ -1,6 +1,7 @@
 import type { ChangeEvent, ComponentProps, CSSProperties, ReactNode } from 'react'
 import { type ComponentEvent, componentEvent } from '../componentEvent.ts'
 import { mergeProps } from '../mergeProps.ts'
+import { quietValidity } from '../quietValidity.ts'
 import { useMergedRef } from '../useMergedRef.ts'
 import { useOwnedCheck } from '../useOwnedCheck.ts'
 import type { ChoiceGroupState } from './choiceGroup.ts'
@@ -95,7 +96,7 @@ export function Choice({
       value={value}
       required={required || group?.required}
       onChange={change}
-      ref={useMergedRef<HTMLInputElement>(ref, useOwnedCheck(checked))}
+      ref={useMergedRef<HTMLInputElement>(ref, useOwnedCheck(checked), quietValidity)}
     />
   )
   if (children === undefined) return input

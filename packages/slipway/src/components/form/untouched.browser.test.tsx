@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from '../../testing/setup/render.tsx'
+import { spokenElement } from '../../testing/setup/spokenTree.ts'
+import { Checkbox, CheckboxGroup } from '../checkbox/index.ts'
+import { Radio, RadioGroup } from '../radio/index.ts'
+import { Rate } from '../rate/index.ts'
+import { Switch } from '../switch/index.ts'
+import { Form, FormMessage } from './index.ts'
+
+const controls: readonly (readonly [string, ReactNode])[] = [
+  ['Checkbox', <Checkbox key="it" name="it" required aria-label="It" />],
+  ['Switch', <Switch key="it" name="it" required aria-label="It" />],
+  [
+    'CheckboxGroup',
+    <CheckboxGroup key="it" name="it" required aria-label="All">
+      <Checkbox value="1">It</Checkbox>
+      <Checkbox value="2">Other</Checkbox>
+    </CheckboxGroup>,
+  ],
+  [
+    'RadioGroup',
+    <RadioGroup key="it" name="it" required aria-label="All">
+      <Radio value="1">It</Radio>
+      <Radio value="2">Other</Radio>
+    </RadioGroup>,
+  ],
+  ['Rate', <Rate key="it" name="it" required aria-label="All" />],
+]
+
+const form = () => document.querySelector('form') as HTMLFormElement
+const box = () => form().querySelector('input:is([type=radio], [type=checkbox])') as HTMLInputElement
+const heard = () => spokenElement(box())
+const expectHeard = (invalid: boolean) =>
+  vi.waitFor(async () => expect(/ invalid( |$)/.test(await heard())).toBe(invalid))
+
+describe.each(controls)('%s that must be chosen', (_, control) => {
+  test('is not called invalid before anybody was at it, but where a form could not be sent', async () => {
+    render(
+      <form>
+        {control}
+        <button type="submit">Send</button>
+      </form>,
+    )
+    await expectHeard(false)
+    expect(form().reportValidity()).toBe(false)
+    await expectHeard(true)
+    form().reset()
+    await expectHeard(false)
+  })
+
+  test('is invalid where a Form says so, until it is right', async () => {
+    render(
+      <Form>
+        {control}
+        <FormMessage name="it" />
+        <button type="submit">Send</button>
+      </Form>,
+    )
+    await expectHeard(false)
+    await userEvent.click(page.getByRole('button', { name: 'Send' }))
+    await expectHeard(true)
+    box().click()
+    await expectHeard(false)
+  })
+})
+
+test('a box that was checked and is not any more is invalid', async () => {
+  render(<form>{controls[0]?.[1]}</form>)
+  box().click()
+  box().click()
+  await expectHeard(true)
+})
+
+test('what an app says of it counts', async () => {
+  const view = (invalid: boolean | undefined) => (
+    <form>
+      <Checkbox aria-label="It" required aria-invalid={invalid} />
+    </form>
+  )
+  const { rerender } = render(view(true))
+  await expectHeard(true)
+  rerender(view(false))
+  expect(form().reportValidity()).toBe(false)
+  await expectHeard(false)
+})

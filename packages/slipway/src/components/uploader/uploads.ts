@@ -1,0 +1,67 @@
+import type { RefObject } from 'react'
+import { postFile, urlInJson } from './postFile.ts'
+import { isPending, type UploadItem } from './uploader.state.ts'
+import { uploadsToStart } from './uploads.state.ts'
+import type { Uploads } from './useUploads.ts'
+
+interface Upload {
+  readonly stop: AbortController
+  /** How it has ended. */
+  outcome?: Partial<UploadItem>
+}
+
+/**
+ * Uploads what waits in a list, a few at once, for as long as the list has it.
+ *
+ * @returns Is called after each change of the list.
+ */
+export function followUploads(latest: Readonly<RefObject<Uploads>>): () => void {
+  const uploads = new Map<string, Upload>()
+
+  const begin = ({ key, file }: UploadItem) => {
+    const { upload: own, url, uploadOptions, readUrl = urlInJson, gone } = latest.current
+    if (!file || !(own || url !== undefined)) return
+    const upload: Upload = { stop: new AbortController() }
+    uploads.set(key, upload)
+    const tell = (fields: Partial<UploadItem>) => latest.current.patch(key, fields)
+    const isOver = () => gone.aborted || uploads.get(key) !== upload || upload.outcome !== undefined
+    let told = 0
+    const onProgress = (percent: number) => {
+      const whole = Math.min(100, Math.floor(percent))
+      if (isOver() || !(whole > told)) return
+      told = whole
+      tell({ progress: whole })
+    }
+    const end = (outcome: Partial<UploadItem>) => {
+      if (isOver()) return
+      upload.outcome = outcome
+      tell(outcome)
+      beginNext()
+    }
+    tell({ status: 'uploading', progress: 0, error: undefined })
+    const context = { signal: AbortSignal.any([upload.stop.signal, gone]), onProgress }
+    const sent = (async () => (own ? own(file, context) : postFile(url ?? '', uploadOptions, readUrl, file, context)))()
+    sent.then(
+      (there) => end({ status: 'done', progress: 100, url: there }),
+      (error: unknown) => end({ status: 'failed', progress: 0, error }),
+    )
+  }
+  const beginNext = () => {
+    const running = [...uploads.values()].filter(({ outcome }) => !outcome).length
+    const next = uploadsToStart(latest.current.readItems(), new Set(uploads.keys()), running)
+    for (const item of next) begin(item)
+  }
+  return () => {
+    for (const [key, upload] of uploads) {
+      const item = latest.current.items.find((one) => one.key === key)
+      if (item && isPending(item)) {
+        // Its owner has put a list in place that is older than the end.
+        if (upload.outcome) latest.current.patch(key, upload.outcome)
+        continue
+      }
+      uploads.delete(key)
+      upload.stop.abort()
+    }
+    beginNext()
+  }
+}

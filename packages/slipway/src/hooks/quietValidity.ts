@@ -1,0 +1,30 @@
+/**
+ * As a ref: keeps a required box from being called invalid before anybody was at it. It is `:invalid` as soon as it is there,
+ * which Chromium tells screen readers; of text fields it does not. Once a person has changed it, or a form could not be sent,
+ * the browser speaks for it; so does an app with an `aria-invalid` of its own.
+ *
+ * `data-quiet` says which: `on` until then, `off` from then on, until a reset of its form.
+ */
+export function quietValidity(box: HTMLInputElement | null): (() => void) | undefined {
+  if (!box) return
+  const { dataset, ownerDocument } = box
+  const gone = new AbortController()
+  const hush = () => {
+    if (box.hasAttribute('aria-invalid')) return
+    dataset.quiet = 'on'
+    box.setAttribute('aria-invalid', 'false')
+  }
+  const speak = () => {
+    if (dataset.quiet === 'on' && box.getAttribute('aria-invalid') === 'false') box.removeAttribute('aria-invalid')
+    dataset.quiet = 'off'
+  }
+  const onReset = ({ target }: Event) => {
+    if (target === box.form) hush()
+  }
+  // It is attached anew when its page is seen again.
+  if (!dataset.quiet) hush()
+  box.addEventListener('invalid', speak, gone)
+  box.addEventListener('change', speak, gone)
+  ownerDocument.addEventListener('reset', onReset, gone)
+  return () => gone.abort()
+}
