@@ -21,15 +21,15 @@ const budgets: Readonly<Record<string, number>> = {
   'slipway/api/app': 1_350,
   // The table of everything else, as text: each function with its options, their values and what it answers.
   'slipway/api/can-i-use': 4_000,
-  // The file chooser, its gesture, and what it accepts are in each. The player that looks at videos comes once one is chosen.
-  'slipway/api/choose-file': 2_450,
-  'slipway/api/choose-image': 2_550,
+  // The file chooser, its gesture, what it accepts and the end of its wait by a signal are in each. The player that looks at videos comes once one is chosen.
+  'slipway/api/choose-file': 2_500,
+  'slipway/api/choose-image': 2_600,
   'slipway/api/choose-media': 2_800,
   'slipway/api/choose-video': 2_650,
   // It says with a toast that it copied, and a toast speaks the app's language.
   'slipway/api/clipboard': 2_200,
-  // It checks six options, and knows names and types of files.
-  'slipway/api/compress-image': 2_100,
+  // It checks six options, knows names and types of files, and ends its wait where a signal fires.
+  'slipway/api/compress-image': 2_200,
   // Each is about what the app shows, and waits for it or is told where it is; waiting ends where a signal fires.
   'slipway/api/navigation-bar': 1_600,
   'slipway/api/page-result': 1_700,

@@ -38,10 +38,11 @@ export function readApiDoc(symbol: ts.Symbol, library: Library): ApiDoc {
     name: symbol.name,
     signatures: signatures.map((signature) => signatureText(symbol.name, signature, checker)),
     description: docText(documented?.getDocumentationComment(checker)),
-    tables: [parameterTables, listenerTables, answerTables]
-      .flatMap((tablesOf) => signatures.flatMap((signature) => tablesOf(signature, library)))
-      .filter(({ fields }) => fields.length > 0)
-      .filter(({ title }, index, all) => all.findIndex((table) => table.title === title) === index),
+    tables: joined(
+      [parameterTables, listenerTables, answerTables]
+        .flatMap((tablesOf) => signatures.flatMap((signature) => tablesOf(signature, library)))
+        .filter(({ fields }) => fields.length > 0),
+    ),
     throws: tagTexts(tags, 'throws')
       .map((text) => text.replace(/^\{?ApiError\}?\s*/, ''))
       .flatMap((text) => text.replace(/\.$/, '').split(/;\s+(?=`)/)),
@@ -50,6 +51,26 @@ export function readApiDoc(symbol: ts.Symbol, library: Library): ApiDoc {
     plugins: tagNames(tags, 'plugin'),
     examples: tagTexts(tags, 'example'),
   }
+}
+
+/** The tables of all overloads, those of one title as one: an overload may name some of an option's values, or of the options. */
+function joined(tables: readonly MemberTable[]): MemberTable[] {
+  const byTitle = new Map<string, MemberTable>()
+  for (const table of tables) {
+    const known = byTitle.get(table.title)
+    byTitle.set(table.title, known ? { ...known, fields: joinedFields(known.fields, table.fields) } : table)
+  }
+  return [...byTitle.values()]
+}
+
+function joinedFields(fields: readonly Field[], others: readonly Field[]): Field[] {
+  const known = fields.map((field) => {
+    const other = others.find(({ name }) => name === field.name)
+    const choices = [...new Set([...(field.choices ?? []), ...(other?.choices ?? [])])].sort()
+    const required = field.required && (other?.required ?? true)
+    return { ...field, required, choices: choices.length > 0 ? choices : undefined }
+  })
+  return [...known, ...others.filter(({ name }) => !fields.some((field) => field.name === name))]
 }
 
 function signatureText(name: string, signature: ts.Signature, checker: ts.TypeChecker): string {

@@ -98,6 +98,15 @@ test('overloads are listed, and a task has a table of its own', () => {
   expect(tables.map(({ title }) => title)).toEqual(['`options`', 'What it returns at once'])
 })
 
+test('options of overloads are one table: a field that is in several has all of its choices', () => {
+  const { tables } = api('draw')
+  expect(tables.map(({ title }) => title)).toEqual(['`options`'])
+  expect(tables[0]?.fields).toMatchObject([
+    { name: 'as', required: false, choices: ['dots', 'lines'] },
+    { name: 'scale', required: true },
+  ])
+})
+
 test('an arrow function is a function too', () => {
   expect(api('beep')).toMatchObject({ signatures: ['beep(times: number): void'], description: 'Beeps.', tables: [] })
 })

@@ -16,7 +16,7 @@ export const heldLimitBytes = 256 * 2 ** 20
  * The app owns it: whoever has done with it releases it, and the oldest go by themselves when together they hold more than
  * the limit. As in mini-programs, a temporary file may be gone later; what is to stay belongs into storage.
  *
- * @param onDisk A file that the user has chosen stays on the disk, and counts nothing.
+ * @param onDisk A file that the user has chosen stays on the disk, and counts nothing; nor does one that is released soon.
  */
 export function createObjectUrl(blob: Blob, onDisk = false): string {
   const url = URL.createObjectURL(blob)

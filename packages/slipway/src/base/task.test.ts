@@ -173,3 +173,23 @@ test('an interceptor may try again, each time within its own limit; giving up re
   await failed
   delete wrapper.current
 })
+
+test('given up while an interceptor waits, it rejects at once, and the work does not begin', async () => {
+  let goOn: () => void = () => {}
+  const asked = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
+  let late: unknown
+  wrapper.current = (_, step) => async (options) => {
+    await asked
+    late = await Promise.resolve(step(options)).catch((error: unknown) => error)
+  }
+  const run = vi.fn(never)
+  const task = start({}, run)
+  task.abort()
+  await expect(task).rejects.toMatchObject(aborted)
+  goOn()
+  await vi.waitFor(() => expect(late).toMatchObject(aborted))
+  expect(run).not.toHaveBeenCalled()
+  delete wrapper.current
+})

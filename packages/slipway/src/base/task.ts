@@ -4,6 +4,7 @@ import { checkNumber, checkSignal } from './check.ts'
 import { networkDefaults } from './defaults.ts'
 import { createEmitter } from './emitter.ts'
 import { type Listening, listeningTo } from './listening.ts'
+import { quietly } from './quietly.ts'
 
 /** Limits of what goes over the network. */
 export interface TransferLimits {
@@ -37,7 +38,7 @@ const longestMs = 2 ** 31 - 1
 
 /**
  * Starts a public function that answers with a task. As `callApi`, and the call keeps to its limits: it settles as soon as it
- * is given up, whatever its host does.
+ * is given up, whatever its host does, and its interceptors.
  *
  * @param names The events, each the name of the task's method that takes a listener.
  */
@@ -49,14 +50,22 @@ export function startTask<Options extends TransferLimits, Answer, Events extends
 ): Task<Answer> & Listening<Events> {
   const own = new AbortController()
   const events = createEmitter<Events>()
-  const call = callApi(api, options, (given) =>
-    withinLimits(api, given, own.signal, (signal, isOver) =>
-      run(given, {
-        signal,
-        emit: (name, event) => isOver() || events.emit(name, event),
-        hears: (name) => events.count(name) > 0,
-      }),
-    ),
+  const begin = () =>
+    callApi(api, options, (given) =>
+      withinLimits(api, given, own.signal, (signal, isOver) =>
+        run(given, {
+          signal,
+          emit: (name, event) => isOver() || events.emit(name, event),
+          hears: (name) => events.count(name) > 0,
+        }),
+      ),
+    )
+  // An interceptor may be waiting, for a new token say: then the work has not begun, and hears of its end when it does.
+  const call = quietly(
+    new Promise<Answer>((resolve, reject) => {
+      own.signal.addEventListener('abort', () => reject(abortError(api, own.signal)))
+      begin().then(resolve, reject)
+    }),
   )
   return Object.assign(call, listeningTo(events, names), { abort: () => own.abort() })
 }

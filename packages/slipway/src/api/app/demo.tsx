@@ -1,10 +1,18 @@
 import { useEffect, useState } from 'react'
-import { getLaunchOptionsSync, onAppHide, onAppShow, onError, onUnhandledRejection } from 'slipway/api/app'
+import {
+  getEnterOptionsSync,
+  getLaunchOptionsSync,
+  onAppHide,
+  onAppShow,
+  onError,
+  onUnhandledRejection,
+} from 'slipway/api/app'
 import { Button } from 'slipway/components/button'
 
 export default function AppDemo() {
   const [heard, setHeard] = useState<readonly string[]>([])
-  const { path } = getLaunchOptionsSync()
+  const { path, query } = getLaunchOptionsSync()
+  const { scene } = getEnterOptionsSync()
 
   useEffect(() => {
     const say = (text: string) => setHeard((before) => [...before, text].slice(-5))
@@ -25,6 +33,8 @@ export default function AppDemo() {
         <h2 className="demo-title">How the app was started</h2>
         <div className="demo-card">
           <p className="demo-row">{path}</p>
+          <p className="demo-row">Query: {JSON.stringify(query)}</p>
+          <p className="demo-row">Scene of the last time it came on: {scene}</p>
         </div>
       </section>
       <section className="demo-section">

@@ -26,6 +26,8 @@ describe.each([
     'chooseImage',
     'chooseImage.sourceType.camera',
     'request.responseType.arraybuffer',
+    'request.responseType.text',
+    'preloadPage.url',
     'request.object.method.OPTIONS',
     'getSystemInfo.return.windowWidth',
     'getSystemInfo.success.safeArea',

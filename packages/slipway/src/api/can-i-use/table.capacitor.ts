@@ -61,7 +61,7 @@ switchTab:document:url state
 getCurrentPages:document
 onNavigated:document::key path url params
 onPageNotFound:document::path query isEntryPage
-preloadPage:document:signal
+preloadPage:document:signal url
 getNetworkType:document,Capacitor.Network::isConnected networkType=2g|3g|4g|none|unknown|wifi
 onNetworkStatusChange:document,Capacitor.Network::isConnected networkType=2g|3g|4g|none|unknown|wifi
 openDocument:document,Capacitor.FileViewer,Capacitor.Filesystem:filePath fileName signal
@@ -73,7 +73,7 @@ closePreviewImage:document
 previewImage:document:urls current captions indicator=default|none|number showMenu from signal
 startPullDownRefresh:document
 stopPullDownRefresh:document
-request::url data header method=DELETE|GET|HEAD|OPTIONS|PATCH|POST|PUT|delete|get|head|options|patch|post|put dataType=json|text responseType=arraybuffer withCredentials enableChunked timeout signal:abort onHeadersReceived onChunkReceived onProgressUpdate data statusCode header
+request::url data header method=DELETE|GET|HEAD|OPTIONS|PATCH|POST|PUT|delete|get|head|options|patch|post|put dataType=json|text responseType=arraybuffer|text withCredentials enableChunked timeout signal:abort onHeadersReceived onChunkReceived onProgressUpdate data statusCode header
 saveFile:document,Capacitor.Share,Capacitor.Filesystem:tempFilePath fileName signal
 saveImageToPhotosAlbum:document,Capacitor.Share,Capacitor.Filesystem:filePath signal
 createSelectorQuery:document::in select selectAll selectViewport exec

@@ -1,5 +1,4 @@
 import { host as platformHost } from '#host/file-chooser'
-import { refuseAborted } from '../../base/abortError.ts'
 import { callApi } from '../../base/callApi.ts'
 import { checkChoices, chooseFiles, type MediaSource, withPaths } from '../file-chooser/chooseFiles.ts'
 import type { FileChooserHost } from '../file-chooser/host.ts'
@@ -68,8 +67,6 @@ export function chooseImage(
     if (sizeType.includes('original')) return withPaths(files)
     // Only an app that asks for it loads it.
     const { shrinkAll } = await import('../compress-image/shrinkAll.ts')
-    const smaller = await shrinkAll(files)
-    refuseAborted('chooseImage', signal)
-    return withPaths(smaller, (file) => files.includes(file))
+    return withPaths(await shrinkAll('chooseImage', files, signal), (file) => files.includes(file))
   })
 }

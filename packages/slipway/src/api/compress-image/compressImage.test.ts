@@ -101,6 +101,38 @@ test('a signal ends it, and nothing is left', async () => {
   expect(made).not.toHaveBeenCalled()
 })
 
+const endless = () => new Promise<never>(() => {})
+
+test.each([
+  ['read', { read: endless }],
+  ['drawn', { redraw: endless }],
+])('a signal ends it at once while the image is %s', async (_, slow) => {
+  const controller = new AbortController()
+  const call = compressImage({ src: '/a', signal: controller.signal }, { ...memoryHost(jpeg), ...slow })
+  await Promise.resolve()
+  controller.abort()
+  await expect(call).rejects.toMatchObject({ code: 'cancelled', errMsg: 'compressImage:fail abort' })
+})
+
+test('chosen images that are made smaller are not waited for once the signal fires', async () => {
+  const controller = new AbortController()
+  const call = shrinkAll('chooseImage', [jpeg, jpeg], controller.signal, { ...memoryHost(jpeg), redraw: endless })
+  controller.abort()
+  await expect(call).rejects.toMatchObject({ code: 'cancelled', errMsg: 'chooseImage:fail abort' })
+})
+
+test('once the signal has fired, no further image is drawn', async () => {
+  const controller = new AbortController()
+  const host = memoryHost(jpeg)
+  const redraw = vi.fn<CompressImageHost['redraw']>((image, drawing) => {
+    controller.abort()
+    return host.redraw(image, drawing)
+  })
+  await expect(shrinkAll('chooseImage', [jpeg, jpeg], controller.signal, { ...host, redraw })).rejects.toThrow('abort')
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(redraw).toHaveBeenCalledTimes(1)
+})
+
 test('without a document it is unavailable', async () => {
   await expect(compressImage({ src: '/a' }, webHost)).rejects.toMatchObject({ code: 'unavailable' })
 })
@@ -108,9 +140,9 @@ test('without a document it is unavailable', async () => {
 test('of chosen images, those that gain nothing stay the same file', async () => {
   const gif = new File(['x'.repeat(10)], 'a.gif', { type: 'image/gif' })
   const small = new File(['x'], 'small.png', { type: 'image/png' })
-  const [first, ...rest] = await shrinkAll([jpeg, gif, small], memoryHost(jpeg))
+  const [first, ...rest] = await shrinkAll('chooseImage', [jpeg, gif, small], undefined, memoryHost(jpeg))
   expect([first?.name, first?.size]).toEqual(['photo.jpg', 3])
   expect(rest).toEqual([gif, small])
   const broken = { ...memoryHost(jpeg), redraw: () => Promise.reject(new HostError('failed', '')) }
-  expect(await shrinkAll([jpeg], broken)).toEqual([jpeg])
+  expect(await shrinkAll('chooseImage', [jpeg], undefined, broken)).toEqual([jpeg])
 })

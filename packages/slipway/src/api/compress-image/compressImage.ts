@@ -1,5 +1,5 @@
 import { host as platformHost } from '#host/compress-image'
-import { refuseAborted } from '../../base/abortError.ts'
+import { orAborted } from '../../base/abortError.ts'
 import { callApi } from '../../base/callApi.ts'
 import { checkNumber, checkOneOf, checkText } from '../../base/check.ts'
 import { clamp } from '../../base/clamp.ts'
@@ -62,11 +62,12 @@ export function compressImage(
     if (width !== undefined) checkNumber('compressImage', 'compressedWidth', width, 1)
     if (height !== undefined) checkNumber('compressImage', 'compressedHeight', height, 1)
     if (type !== undefined) checkOneOf('compressImage', 'type', type, Object.keys(drawnTypes))
-    refuseAborted('compressImage', signal)
-    const image = await host.read(src, signal)
     const drawing = { fit: { width, height }, quality: clamp(quality, 0, 100) / 100 }
-    const drawn = await redrawn(host, image, type ?? drawnTypeOf(image), drawing)
-    refuseAborted('compressImage', signal)
+    const { image, drawn } = await orAborted('compressImage', signal, async () => {
+      const read = await host.read(src, signal)
+      signal?.throwIfAborted()
+      return { image: read, drawn: await redrawn(host, read, type ?? drawnTypeOf(read), drawing) }
+    })
     const isAsked = (type ?? width ?? height) !== undefined
     const stays = !isAsked && drawn.type === image.type && drawn.size >= image.size
     const tempFile = toTempFile(stays ? new File([image], drawn.name, { type: image.type }) : drawn, false)

@@ -1,4 +1,5 @@
 import { host as platformHost } from '#host/compress-image'
+import { orAborted } from '../../base/abortError.ts'
 import type { CompressImageHost } from './host.ts'
 import { drawnTypeOf, redrawn } from './redrawn.ts'
 
@@ -10,14 +11,19 @@ const untouched = ['image/gif', 'image/svg+xml']
 
 /**
  * Makes chosen images smaller, one after the other, so that no more than one is held decoded. What cannot be drawn, or would
- * be no smaller, stays the same file.
+ * be no smaller, stays the same file. Ends when the signal fires, with the image that is being drawn.
  */
-export async function shrinkAll(files: readonly File[], host: CompressImageHost = platformHost): Promise<File[]> {
+export async function shrinkAll(
+  api: string,
+  files: readonly File[],
+  signal: AbortSignal | undefined,
+  host: CompressImageHost = platformHost,
+): Promise<File[]> {
   const shrunk: File[] = []
   for (const file of files) {
-    const drawn = untouched.includes(file.type)
-      ? file
-      : await redrawn(host, file, drawnTypeOf(file), drawing).catch(() => file)
+    const drawn = await orAborted(api, signal, async () =>
+      untouched.includes(file.type) ? file : redrawn(host, file, drawnTypeOf(file), drawing).catch(() => file),
+    )
     shrunk.push(drawn.size < file.size ? drawn : file)
   }
   return shrunk

@@ -30,6 +30,12 @@ test('any status is a success', async () => {
   expect(await download({ url: playUrl({ head: 204 }) })).toMatchObject({ statusCode: 204 })
 })
 
+test('redirects are followed', async () => {
+  const to = playUrl({ head: 200, header: { 'content-type': 'text/plain' } }, { text: 'Meet at 8' })
+  const { tempFilePath, statusCode } = await download({ url: serverUrl(`/redirect?to=${encodeURIComponent(to)}`) })
+  expect([statusCode, await (await fetch(tempFilePath)).text()]).toEqual([200, 'Meet at 8'])
+})
+
 test('[S7.3] the progress of a large file is told', async () => {
   const size = 4 * 2 ** 20
   const task = downloadFile({ url: playUrl({ head: 200, header: { 'content-length': `${size}` } }, { bytes: size }) })

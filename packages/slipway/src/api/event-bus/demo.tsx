@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { createEventBus } from 'slipway/api/event-bus'
+import { createEventBus, eventBus } from 'slipway/api/event-bus'
 import { Button } from 'slipway/components/button'
 
 const bus = createEventBus<{ ring: { from: string } }>()
@@ -17,6 +17,9 @@ function Listener({ name }: { readonly name: string }) {
 export default function EventBusDemo() {
   const [next, setNext] = useState('')
   const [listens, setListens] = useState(true)
+  const [everywhere, setEverywhere] = useState('')
+
+  useEffect(() => eventBus.on('demo:greeting', (greeting) => setEverywhere(String(greeting))), [])
 
   const hearNext = () => {
     setNext('Waiting for the next ring')
@@ -56,6 +59,17 @@ export default function EventBusDemo() {
           <div className="demo-row">
             <Button size="mini" onClick={hearNext}>
               Hear the next one
+            </Button>
+          </div>
+        </div>
+      </section>
+      <section className="demo-section">
+        <h2 className="demo-title">The bus of the whole app</h2>
+        <div className="demo-card">
+          <output className="demo-row">{everywhere || 'Nobody has greeted yet'}</output>
+          <div className="demo-row">
+            <Button size="mini" onClick={() => eventBus.emit('demo:greeting', 'Hello, whole app')}>
+              Greet
             </Button>
           </div>
         </div>

@@ -1,5 +1,5 @@
 import { ApiError } from '../../base/ApiError.ts'
-import { abortError, refuseAborted } from '../../base/abortError.ts'
+import { orAborted } from '../../base/abortError.ts'
 import { checkNumber, checkOneOf } from '../../base/check.ts'
 import { type TempFile, toTempFile } from '../temp-file/tempFile.ts'
 import { acceptedTypes, isAccepted, type MediaKind } from './accept.ts'
@@ -31,14 +31,11 @@ export async function chooseFiles(
   checkExtension(api, extension)
   checkChoices(api, 'sourceType', sourceType, sources)
   checkOneOf(api, 'camera', camera, ['back', 'front'])
-  refuseAborted(api, signal)
   const takesNew = !sourceType.includes('album')
   // What a camera makes has its own type; Android's native shell opens it only for a kind as a whole.
   const accept = acceptedTypes(kinds, takesNew ? undefined : extension)
   const capture = takesNew ? (camera === 'front' ? 'user' : 'environment') : undefined
-  const chosen = await host.choose({ accept, multiple: count >= 2, capture }, signal).catch((error: unknown) => {
-    throw signal?.aborted ? abortError(api, signal) : error
-  })
+  const chosen = await orAborted(api, signal, () => host.choose({ accept, multiple: count >= 2, capture }, signal))
   if (chosen.length === 0) throw new ApiError(api, 'cancelled', 'cancel')
   const [first, ...more] = chosen.filter((file) => isAccepted(file, accept))
   if (!first) throw new ApiError(api, 'failed', `none of the files chosen is of type ${accept.join(', ')}`)

@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { setToken } from 'slipway/api/identity'
+import { useEffect, useState } from 'react'
+import { decodeToken, getToken, getTokenText, isTokenValid, onTokenChange, setToken } from 'slipway/api/identity'
 import { useAuth } from 'slipway/components/allow'
 import { Button } from 'slipway/components/button'
 
@@ -12,6 +12,22 @@ function tokenFor(role: string, seconds: number): string {
 export default function IdentityDemo() {
   const { token, hasRole, hasPermission } = useAuth()
   const [failure, setFailure] = useState('')
+  const [heard, setHeard] = useState('')
+  const [text, setText] = useState(() => tokenFor('owner', 60))
+  const [decoded, setDecoded] = useState('')
+
+  useEffect(() => onTokenChange((next) => setHeard(next ? `${next.uid} has come` : 'The token has gone')), [])
+
+  const look = () =>
+    setHeard(isTokenValid() ? `Valid: ${getToken()?.uid}, ${getTokenText()?.length} characters` : 'Not valid')
+  const decode = () => {
+    try {
+      const { uid, role, permission, expiry } = decodeToken(text)
+      setDecoded([uid, ...role, ...permission, new Date(expiry).toLocaleTimeString()].join(', '))
+    } catch (error) {
+      setDecoded((error as Error).message)
+    }
+  }
 
   const change = (text: string | undefined) => {
     setFailure('')
@@ -45,6 +61,20 @@ export default function IdentityDemo() {
         <Button onClick={() => change('a.text')}>Sign in with a text that is no token</Button>
         <Button onClick={() => change(undefined)}>Sign out</Button>
         <output className="demo-note">{failure || 'Nothing was refused'}</output>
+      </section>
+      <section className="demo-section">
+        <h2 className="demo-title">Outside of components</h2>
+        <Button onClick={look}>Is there a valid token?</Button>
+        <output className="demo-note">{heard || 'Nothing has changed yet'}</output>
+      </section>
+      <section className="demo-section">
+        <h2 className="demo-title">Decode one</h2>
+        <label className="demo-row">
+          Token
+          <input data-no-draft value={text} onChange={(event) => setText(event.target.value)} />
+        </label>
+        <Button onClick={decode}>Decode</Button>
+        <output className="demo-note">{decoded || 'Not decoded yet'}</output>
       </section>
     </>
   )

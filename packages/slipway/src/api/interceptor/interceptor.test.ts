@@ -107,6 +107,38 @@ test('it can go on more than once, as for another try', async () => {
   expect(await read()).toBe(3)
 })
 
+test('while one waits, the signal of the caller ends the call', async () => {
+  const { readText, ...host } = memory()
+  const read = vi.fn(readText)
+  const controller = new AbortController()
+  let goOn: () => void = () => {}
+  const asked = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
+  let late: unknown
+  add('getClipboardData', async (options, next) => {
+    await asked
+    return next(options).catch((error: unknown) => {
+      late = error
+      throw error
+    })
+  })
+  const call = getClipboardData({ signal: controller.signal }, { ...host, readText: read })
+  controller.abort()
+  const aborted = { code: 'cancelled', errMsg: 'getClipboardData:fail abort' }
+  await expect(call).rejects.toMatchObject(aborted)
+  goOn()
+  await vi.waitFor(() => expect(late).toMatchObject(aborted))
+  expect(read).not.toHaveBeenCalled()
+})
+
+test('a signal that is none is told by the function itself', async () => {
+  add('getClipboardData', (options, next) => next(options))
+  await expect(getClipboardData({ signal: 7 as never }, memory())).rejects.toMatchObject({
+    errMsg: 'getClipboardData:fail signal must be an AbortSignal',
+  })
+})
+
 test('one that is gone is not asked any more; calls under way finish as they began', async () => {
   const heard = vi.fn((options: object, next: (options: object) => Promise<unknown>) => next(options))
   const stop = add(heard)

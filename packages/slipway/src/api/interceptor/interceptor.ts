@@ -1,4 +1,5 @@
 import { ApiError } from '../../base/ApiError.ts'
+import { orAborted } from '../../base/abortError.ts'
 import { type Step, wrapper } from '../../base/callApi.ts'
 import { checkOptions } from '../../base/check.ts'
 import type { Unsubscribe } from '../../base/emitter.ts'
@@ -104,5 +105,9 @@ function wrap(api: string, step: Step): Step {
         intercept(options as never, (async (changed: object) => inner(changed)) as never, api),
     step,
   )
-  return (options) => first(checkOptions(api, options))
+  return (options) => {
+    const { signal } = checkOptions(api, options) as { readonly signal?: unknown }
+    // What is none, the function itself refuses.
+    return signal instanceof AbortSignal ? orAborted(api, signal, async () => first(options)) : first(options)
+  }
 }

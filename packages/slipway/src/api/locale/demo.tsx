@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { type BuiltInLocale, setLocale } from 'slipway/api/locale'
+import { useEffect, useState } from 'react'
+import { type BuiltInLocale, getLocale, onLocaleChange, setLocale } from 'slipway/api/locale'
 import { Button } from 'slipway/components/button'
 import { useLocale, useMessages } from 'slipway/hooks'
 
@@ -17,6 +17,8 @@ export default function LocaleDemo() {
   const locale = useLocale()
   const messages = useMessages()
   const [failure, setFailure] = useState('')
+  const [heard, setHeard] = useState(() => `It speaks ${getLocale()}`)
+  useEffect(() => onLocaleChange(({ locale: next }) => setHeard(`It has changed to ${next}`)), [])
   const speak = (tag: string) => {
     setFailure('')
     setLocale(tag).catch((error: Error) => setFailure(error.message))
@@ -45,6 +47,7 @@ export default function LocaleDemo() {
           One that it does not have
         </Button>
         <output className="demo-note">{failure || 'Nothing was refused'}</output>
+        <output className="demo-note">{heard}</output>
       </section>
       <section className="demo-section">
         <h2 className="demo-title">What changes with it</h2>

@@ -1,5 +1,15 @@
-import { useState } from 'react'
-import { getCurrentPages, navigateBack, navigateTo, preloadPage, redirectTo, switchTab } from 'slipway/api/navigation'
+import { useEffect, useState } from 'react'
+import {
+  getCurrentPages,
+  navigateBack,
+  navigateTo,
+  onNavigated,
+  onPageNotFound,
+  preloadPage,
+  redirectTo,
+  reLaunch,
+  switchTab,
+} from 'slipway/api/navigation'
 import { Button } from 'slipway/components/button'
 import { useUnsavedChanges } from 'slipway/router'
 
@@ -7,6 +17,14 @@ export default function NavigationDemo() {
   const [answer, setAnswer] = useState('')
   const [note, setNote] = useState('')
   useUnsavedChanges(note !== '')
+  const [shown, setShown] = useState('')
+  const [lost, setLost] = useState('')
+  useEffect(() => {
+    const stops = [onNavigated(({ url }) => setShown(url)), onPageNotFound(({ path }) => setLost(path))]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [])
   const tell = (call: Promise<unknown>) => {
     call.then(
       () => setAnswer('Done'),
@@ -22,6 +40,7 @@ export default function NavigationDemo() {
         </Button>
         <Button onClick={() => tell(redirectTo({ url: '/components/slider' }))}>Put it in this page’s place</Button>
         <Button onClick={() => tell(switchTab({ url: '/settings' }))}>Switch to a tab</Button>
+        <Button onClick={() => tell(reLaunch({ url: '/components/slider' }))}>Leave all pages for it</Button>
         <Button onClick={() => tell(navigateBack())}>Go back</Button>
         <Button onClick={() => tell(preloadPage('/components/text'))}>Load a page’s code ahead</Button>
       </section>
@@ -40,6 +59,13 @@ export default function NavigationDemo() {
           Note
           <input data-no-draft value={note} onChange={(event) => setNote(event.target.value)} />
         </label>
+      </section>
+      <section className="demo-section">
+        <h2 className="demo-title">What it hears</h2>
+        <div className="demo-card">
+          <output className="demo-row">Shown last: {shown}</output>
+          <output className="demo-row">Not found: {lost || 'nothing, since this page is here'}</output>
+        </div>
       </section>
       <section className="demo-section">
         <h2 className="demo-title">The stack now</h2>

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { serverUrl } from '../../testing/setup/testServer.ts'
+import { playUrl, serverUrl } from '../../testing/setup/testServer.ts'
 import { requestContract } from './host.contract.ts'
 import type { RequestHost } from './host.ts'
 import { request } from './request.ts'
@@ -27,6 +27,11 @@ test('a thousand small requests all get their own answer', async () => {
     ids.map((id) => request<{ url: string }>({ url: serverUrl('/echo'), data: { id } })),
   )
   expect(answers.map(({ data }) => data.url)).toEqual(ids.map((id) => `/echo?id=${id}`))
+})
+
+test('an answer longer than it says ends where it says', async () => {
+  const url = playUrl({ head: 200, header: { 'content-length': '7' } }, { text: '{"a":1}{"b":2}' }, { cut: 'close' })
+  expect((await request({ url })).data).toEqual({ a: 1 })
 })
 
 test.each([[undefined], [''], [7], [null]])('[S5.1] request needs a url: %j', async (url) => {

@@ -6,7 +6,8 @@ const heldMs = 60_000
 /** Lets the browser download a file. */
 export function download(file: Blob, name: string): void {
   const link = document.createElement('a')
-  link.href = createObjectUrl(file)
+  // It goes by itself, so it takes the room of no other, such as of the path that the file already has.
+  link.href = createObjectUrl(file, true)
   link.download = name
   // It is in no document, so nobody hears the click.
   link.click()

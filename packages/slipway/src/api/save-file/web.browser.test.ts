@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { createObjectUrl, objectUrlBlob, releaseObjectUrl } from '../../base/objectUrls.ts'
+import { createObjectUrl, heldLimitBytes, objectUrlBlob, releaseObjectUrl } from '../../base/objectUrls.ts'
 import { lacking } from '../../testing/setup/devTools.ts'
 import { fromClick } from '../../testing/setup/fromClick.ts'
 import { watchDownloads } from '../../testing/setup/watchDownloads.ts'
@@ -108,6 +108,15 @@ describe('where it does not ask', () => {
     expect(objectUrlBlob(asked?.href ?? '')).toBe(note)
     vi.advanceTimersByTime(1)
     expect(objectUrlBlob(asked?.href ?? '')).toBeUndefined()
+  })
+
+  test('the path that was saved leads to its file afterwards too, however large that is', async () => {
+    watchDownloads()
+    const large = new File(['Meet at 8'], 'large.txt')
+    Object.defineProperty(large, 'size', { value: heldLimitBytes * 0.6 })
+    const tempFilePath = pathOf(large)
+    await saveFile({ tempFilePath })
+    expect(objectUrlBlob(tempFilePath)).toBe(large)
   })
 
   test('a file that is gone is told', async () => {

@@ -1,6 +1,50 @@
 import { useEffect, useRef, useState } from 'react'
-import { connectSocket, type SocketTask } from 'slipway/api/socket'
+import {
+  closeSocket,
+  connectSocket,
+  onSocketClose,
+  onSocketError,
+  onSocketMessage,
+  onSocketOpen,
+  type SocketTask,
+  sendSocketMessage,
+} from 'slipway/api/socket'
 import { Button } from 'slipway/components/button'
+
+/** The functions for apps that have one socket: they mean the one above, which is the oldest. */
+function OldestSocket({ text }: { readonly text: string }) {
+  const [last, setLast] = useState('Nothing yet')
+  const fail = (error: Error) => setLast(error.message)
+
+  useEffect(() => {
+    const stops = [
+      onSocketOpen(() => setLast('It is open')),
+      onSocketMessage(({ data }) => setLast(`It says: ${typeof data === 'string' ? data : 'bytes'}`)),
+      onSocketError(({ message }) => setLast(message)),
+      onSocketClose(({ code }) => setLast(`It was closed with ${code}`)),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [])
+
+  return (
+    <section className="demo-section">
+      <h2 className="demo-title">Without naming it</h2>
+      <div className="demo-card">
+        <output className="demo-row">{last}</output>
+        <div className="demo-row">
+          <Button size="mini" onClick={() => sendSocketMessage({ data: text }).catch(fail)}>
+            Send by the oldest
+          </Button>
+          <Button size="mini" onClick={() => closeSocket().catch(fail)}>
+            Close the oldest
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}
 
 export default function SocketDemo() {
   const [url, setUrl] = useState('wss://example.com')
@@ -55,6 +99,7 @@ export default function SocketDemo() {
         <h2 className="demo-title">What happened</h2>
         <output className="demo-card">{lines.length > 0 ? lines.join(' · ') : 'Nothing yet'}</output>
       </section>
+      <OldestSocket text={text} />
     </>
   )
 }

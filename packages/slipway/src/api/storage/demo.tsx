@@ -1,10 +1,14 @@
 import { useEffect, useState } from 'react'
 import {
+  clearStorage,
+  clearStorageSync,
   getStorage,
   getStorageInfo,
+  getStorageInfoSync,
   getStorageSync,
   onStorageChange,
   removeStorage,
+  removeStorageSync,
   type StorageInfo,
   setStorage,
   setStorageSync,
@@ -19,6 +23,7 @@ export default function StorageDemo() {
   const [picture, setPicture] = useState('No file is kept yet')
   const [info, setInfo] = useState<StorageInfo>()
   const [changes, setChanges] = useState<readonly string[]>([])
+  const [atOnce, setAtOnce] = useState('')
   const [failure, setFailure] = useState('')
 
   const run = async (step: () => unknown) => {
@@ -37,7 +42,13 @@ export default function StorageDemo() {
       const { name, size } = (await getStorage({ key: fileKey })).data as File
       setPicture(`${name}, ${size} bytes`)
     })
-  const forgetAll = () => run(() => Promise.all([noteKey, fileKey].map((key) => removeStorage({ key }))))
+  const forgetNote = () =>
+    run(() => {
+      removeStorageSync(noteKey)
+      setNote(getStorageSync(noteKey) as string)
+    })
+  const forgetFile = () => run(() => removeStorage({ key: fileKey }).then(() => setPicture('No file is kept')))
+  const count = () => run(() => setAtOnce(`${getStorageInfoSync().keys.length} keys, told at once`))
 
   useEffect(
     () =>
@@ -61,6 +72,9 @@ export default function StorageDemo() {
             <Button size="mini" type="primary" onClick={keepNote}>
               Keep
             </Button>
+            <Button size="mini" onClick={forgetNote}>
+              Forget
+            </Button>
           </div>
         </div>
       </section>
@@ -76,8 +90,8 @@ export default function StorageDemo() {
             <Button size="mini" onClick={readFile}>
               Read it
             </Button>
-            <Button size="mini" onClick={forgetAll}>
-              Forget both
+            <Button size="mini" onClick={forgetFile}>
+              Forget it
             </Button>
           </div>
         </div>
@@ -92,6 +106,18 @@ export default function StorageDemo() {
           <output className="demo-row">
             {info ? `${info.keys.length} keys, ${info.currentSize} of ${info.limitSize} KB` : 'Keep something first'}
           </output>
+          <output className="demo-row">{atOnce || 'Not counted at once yet'}</output>
+          <div className="demo-row">
+            <Button size="mini" onClick={count}>
+              Count at once
+            </Button>
+            <Button size="mini" onClick={() => run(clearStorage)}>
+              Clear
+            </Button>
+            <Button size="mini" onClick={() => run(clearStorageSync)}>
+              Clear at once
+            </Button>
+          </div>
           <output className="demo-row">{failure || 'Nothing was refused'}</output>
         </div>
       </section>

@@ -33,8 +33,8 @@ export function writeMark({ bytes, name }: Mark): string {
   return `@${bytes} ${name}`
 }
 
-/** Reads a mark; `undefined` for a value. */
+/** Reads a mark; `undefined` for a value, and for what nobody can have written: more bytes than there are. */
 export function readMark(text = ''): Mark | undefined {
-  const [, bytes, name] = /^@(\d+) (.+)$/.exec(text) ?? []
+  const [, bytes, name] = /^@(\d{1,15}) (.+)$/.exec(text) ?? []
   return name === undefined ? undefined : { bytes: Number(bytes), name }
 }

@@ -2,10 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ApiError } from '../../base/ApiError.ts'
 import { memoryStorage } from '../../testing/setup/memoryStorage.ts'
-import { endsWell, oddOptions, oddRuns } from '../../testing/setup/oddOptions.ts'
+import { endsWell, endsWellAtOnce, oddOptions, oddRuns } from '../../testing/setup/oddOptions.ts'
 import {
   clearStorage,
   getStorage,
+  getStorageInfo,
+  getStorageInfoSync,
   getStorageSync,
   removeStorage,
   setStorage,
@@ -50,6 +52,42 @@ test('any value under any key comes back as a clone, and the forms agree', async
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== 'invalid-argument') throw error
       }
+    }),
+    oddRuns,
+  )
+})
+
+/** Texts that somebody else, an older app or a broken disk may have left under a name of ours. */
+const storedText = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.json(),
+  fc
+    .record({
+      $: fc.constantFrom('undefined', 'number', 'bigint', 'Date', 'Map', 'Set', 'Object', 'Nothing', '__proto__'),
+      v: fc.jsonValue(),
+    })
+    .chain((tagged) => fc.constantFrom<unknown>(tagged, [tagged], { $: 'Map', v: [[tagged, tagged]] }))
+    .map((value) => JSON.stringify(value)),
+  fc.tuple(fc.bigInt({ min: 0n }), fc.string()).map(([bytes, name]) => `@${bytes} ${name}`),
+  fc.constantFrom('['.repeat(100_000), `@${'9'.repeat(400)} a`, '@1 sw:data::gone', '@', '@1 '),
+)
+
+test('whatever is stored under a name of ours, each call ends in an answer or an ApiError, and a new value is kept', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit: 'binary' }), storedText, async (name, text) => {
+      const storage = memoryStorage()
+      const host = storage.open()
+      storage.texts.set(`sw:data::${name}`, text).set('sw:data::a', text)
+      await endsWell(() => getStorage({ key: 'a' }, host))
+      endsWellAtOnce(() => getStorageSync('a', host))
+      const info = await getStorageInfo(host)
+      expect(info.currentSize).toBeLessThan(Infinity)
+      expect(getStorageInfoSync(host).keys).toEqual(info.keys)
+      await setStorage({ key: 'a', data: 1 }, host)
+      expect(getStorageSync('a', host)).toBe(1)
+      for (const key of info.keys) if (key !== '') await removeStorage({ key }, host)
+      await clearStorage(host)
+      expect(getStorageInfoSync(host).keys).toEqual([])
     }),
     oddRuns,
   )

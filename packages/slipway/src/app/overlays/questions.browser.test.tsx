@@ -1,6 +1,7 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { showActionSheet } from '../../api/action-sheet/index.ts'
+import { setLocale } from '../../api/locale/index.ts'
 import { showModal } from '../../api/modal/index.ts'
 import { navigateBack, navigateTo } from '../../api/navigation/index.ts'
 import { hideLoading, showLoading, showToast } from '../../api/toast/index.ts'
@@ -16,7 +17,7 @@ const urls = () =>
     .pages.map(({ url }) => url)
 
 beforeEach(async () => {
-  await pageOf(<p>Below</p>)
+  await pageOf(<button type="button">Ask</button>)
 })
 
 test('a question is asked above the page and answered by its buttons', async () => {
@@ -45,6 +46,28 @@ test('what the user writes is the answer, by Enter too; the field has the focus'
   await userEvent.fill(field, 'Grace')
   await userEvent.keyboard('{Enter}')
   expect(await call).toEqual({ confirm: true, cancel: false, content: 'Grace' })
+})
+
+test('Escape answers it with no; the focus stays within, and goes back to where it was', async () => {
+  ;(button('Ask').element() as HTMLElement).focus()
+  const call = showModal({ title: 'Delete?' })
+  await expect.element(question).toBeVisible()
+  for (let presses = 0; presses < 4; presses++) {
+    await userEvent.keyboard('{Tab}')
+    expect(button('Ask').element()).not.toHaveFocus()
+  }
+  await userEvent.keyboard('{Escape}')
+  expect(await call).toEqual({ confirm: false, cancel: true })
+  await expect.element(button('Ask')).toHaveFocus()
+})
+
+test('its words are of the language of the app, also when that changes while it is asked', async () => {
+  onTestFinished(async () => void (await setLocale('en')))
+  const call = showModal({ title: 'Delete?' })
+  await expect.element(button('Cancel')).toBeVisible()
+  await setLocale('fr')
+  await userEvent.click(button('Annuler'))
+  expect(await call).toEqual({ confirm: false, cancel: true })
 })
 
 test('when the page changes, the question and those behind it are cancelled', async () => {

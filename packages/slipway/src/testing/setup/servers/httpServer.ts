@@ -17,9 +17,17 @@ const answers: Readonly<Record<string, Answer>> = {
     response.setHeader('x-answer', url ?? '')
     sendJson(response, { method, url, header: headers, text: String(body), base64: body.toString('base64') })
   },
-  '/count': async (request, response) => {
+  '/count': async (request, response, url) => {
     let bytes = 0
-    for await (const chunk of request) bytes += (chunk as Buffer).length
+    const { reached, opened } = gate(url.searchParams.get('gate') ?? '')
+    const gateAt = Number(url.searchParams.get('at') ?? Infinity)
+    for await (const chunk of request) {
+      const before = bytes
+      bytes += (chunk as Buffer).length
+      if (before >= gateAt || bytes < gateAt) continue
+      reached.do()
+      await opened.done
+    }
     sendJson(response, { bytes })
   },
   '/form': async (request, response) => {

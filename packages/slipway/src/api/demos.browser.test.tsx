@@ -1,0 +1,107 @@
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { expectNoAxeViolations } from '../testing/setup/axe.ts'
+import { render } from '../testing/setup/render.tsx'
+import { ownName, socketUrl } from '../testing/setup/testServer.ts'
+import EventBusDemo from './event-bus/demo.tsx'
+import IdentityDemo from './identity/demo.tsx'
+import { setToken } from './identity/index.ts'
+import LocaleDemo from './locale/demo.tsx'
+import { setLocale } from './locale/index.ts'
+import SocketDemo from './socket/demo.tsx'
+import StorageDemo from './storage/demo.tsx'
+import { clearStorage } from './storage/index.ts'
+import SystemInfoDemo from './system-info/demo.tsx'
+
+/* That a demo calls each function is held by `spec/demos.test.ts`; here a person sees what comes of it. */
+
+const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }))
+const sees = (text: string | RegExp) => expect.element(page.getByText(text).first()).toBeVisible()
+
+afterEach(async () => {
+  setToken(undefined)
+  await clearStorage()
+  await setLocale('en')
+})
+
+test('what is stored is kept, counted, forgotten and cleared', async () => {
+  const { container } = render(<StorageDemo />)
+  const note = page.getByLabelText('Note')
+  await userEvent.fill(note, 'Meet at 8')
+  await press('Keep')
+  await sees(/^1 keys/)
+  await press('Count at once')
+  await sees('1 keys, told at once')
+  await press('Forget')
+  await sees(/^0 keys/)
+  await expect.element(note).toHaveValue('')
+  for (const name of ['Clear', 'Clear at once']) {
+    await userEvent.fill(note, 'Meet at 9')
+    await press('Keep')
+    await sees(/^1 keys, \d+ of/)
+    await press(name)
+    await sees(/^0 keys, \d+ of/)
+  }
+  await expectNoAxeViolations(container)
+})
+
+test('a token is decoded, looked at and heard of outside of components', async () => {
+  const { container } = render(<IdentityDemo />)
+  await press('Is there a valid token?')
+  await sees('Not valid')
+  await press('Sign in as an editor')
+  await sees('ada has come')
+  await press('Is there a valid token?')
+  await sees(/^Valid: ada, \d+ characters$/)
+  await press('Decode')
+  await sees(/^ada, owner, post.write, /)
+  await userEvent.fill(page.getByLabelText('Token'), 'a.text')
+  await press('Decode')
+  await sees('decodeToken:fail the token is not a JWT')
+  await expectNoAxeViolations(container)
+})
+
+test('each function about the system tells its own', async () => {
+  const { container } = render(<SystemInfoDemo />)
+  for (const [name, told] of [
+    ['getWindowInfo', /^windowWidth: \d+$/],
+    ['getDeviceInfo', /^deviceType: /],
+    ['getAppBaseInfo', /^appLanguage: en$/],
+    ['getSystemInfo', /^ua: /],
+    ['getSystemInfoSync', /^ua: /],
+  ] as const) {
+    await press(name)
+    await sees(new RegExp(`^${name} tells \\d+ things$`))
+    await sees(told)
+  }
+  await expectNoAxeViolations(container)
+})
+
+test('the functions that name no socket mean the one that is open', async () => {
+  const { container } = render(<SocketDemo />)
+  await press('Send by the oldest')
+  await sees('sendSocketMessage:fail WebSocket is not connected')
+  await userEvent.fill(page.getByLabelText('Server'), socketUrl(ownName()))
+  await press('Connect')
+  await sees('It is open')
+  await press('Send by the oldest')
+  await sees('It says: Meet at 8')
+  await press('Close the oldest')
+  await sees('It was closed with 1000')
+  await expectNoAxeViolations(container)
+})
+
+test('the bus of the whole app is heard, and so is a change of the language', async () => {
+  const { container } = render(
+    <>
+      <EventBusDemo />
+      <LocaleDemo />
+    </>,
+  )
+  await press('Greet')
+  await sees('Hello, whole app')
+  await sees('It speaks en')
+  await press('Français')
+  await sees('It has changed to fr')
+  await expectNoAxeViolations(container)
+})

@@ -1,0 +1,62 @@
+import { expect, test, vi } from 'vitest'
+import { devTools } from '../../testing/setup/devTools.ts'
+import { runs } from '../../testing/setup/runs.ts'
+import { playUrl, serverGate, serverUrl } from '../../testing/setup/testServer.ts'
+import { downloadFile } from '../download-file/index.ts'
+import { getFileInfo } from '../file-info/index.ts'
+import { releaseTempFile } from '../temp-file/index.ts'
+import { uploadFile } from './index.ts'
+
+const megabyte = 2 ** 20
+/** 24 MB, and 100 MB in long runs. */
+const size = (runs(1) > 1 ? 100 : 24) * megabyte
+
+interface HeapUsage {
+  readonly usedSize: number
+  /** What the page's own objects, such as buffers, hold outside of the heap. */
+  readonly embedderHeapUsedSize?: number
+  readonly backingStorageSize?: number
+}
+
+/** What the page holds, in megabytes. */
+async function heldMegabytes(): Promise<number> {
+  await devTools().send('HeapProfiler.collectGarbage')
+  const usage = (await devTools().send('Runtime.getHeapUsage')) as HeapUsage
+  return (usage.usedSize + (usage.embedderHeapUsedSize ?? 0) + (usage.backingStorageSize ?? 0)) / megabyte
+}
+
+test('a large file goes, and the page holds next to nothing of it meanwhile', async () => {
+  const before = await heldMegabytes()
+  const gate = serverGate()
+  const file = new Blob(Array.from({ length: size / megabyte }, () => new Blob([new Uint8Array(megabyte)])))
+  const task = uploadFile({ url: serverUrl(`/count?gate=${gate.name}&at=${size / 2}`), file })
+  await gate.reached()
+  expect((await heldMegabytes()) - before).toBeLessThan(10)
+  await gate.open()
+  expect(JSON.parse((await task).data).bytes).toBeGreaterThan(size)
+  expect((await heldMegabytes()) - before).toBeLessThan(10)
+})
+
+test('a large file comes, and the page holds next to nothing of it meanwhile', async () => {
+  const before = await heldMegabytes()
+  const gates = [serverGate(), serverGate(), serverGate()]
+  const part = { bytes: size / 4 }
+  const header = { 'content-length': `${size}` }
+  const task = downloadFile({
+    url: playUrl({ head: 200, header }, part, ...gates.flatMap(({ name }) => [{ gate: name }, part])),
+  })
+  let written = 0
+  task.onProgressUpdate(({ totalBytesWritten }) => {
+    written = totalBytesWritten
+  })
+  for (const [index, gate] of gates.entries()) {
+    await gate.reached()
+    await vi.waitFor(() => expect(written).toBe((index + 1) * part.bytes))
+    expect((await heldMegabytes()) - before).toBeLessThan(10)
+    await gate.open()
+  }
+  const { tempFilePath } = await task
+  expect(await getFileInfo({ filePath: tempFilePath })).toEqual({ size })
+  expect((await heldMegabytes()) - before).toBeLessThan(10)
+  await releaseTempFile({ filePath: tempFilePath })
+})
