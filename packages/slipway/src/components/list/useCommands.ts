@@ -54,10 +54,11 @@ export function useCommands(commands: Commands): void {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: new rows may have it.
   useLayoutEffect(() => {
-    const isFirst = goal.current === undefined
     const nowMs = performance.now()
-    if (goal.current?.key !== scrollIntoView) goal.current = { key: scrollIntoView, untilMs: nowMs + patienceMs }
-    else if (nowMs > (goal.current?.untilMs ?? 0)) return
+    const before = goal.current
+    const isFirst = before === undefined
+    if (before && before.key === scrollIntoView && nowMs > before.untilMs) return
+    if (before?.key !== scrollIntoView || isFirst) goal.current = { key: scrollIntoView, untilMs: nowMs + patienceMs }
     if (scrollIntoView === undefined || !goToKey(scrollIntoView, { animated: scrollWithAnimation && !isFirst })) return
     goal.current = { key: scrollIntoView, untilMs: 0 }
   }, [scrollIntoView, rows])

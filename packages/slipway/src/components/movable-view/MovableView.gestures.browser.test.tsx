@@ -8,9 +8,11 @@ import { mouseDrag, turnWheel } from '../../testing/setup/mouse.ts'
 import { layer, left, view as pageView, rest } from '../../testing/setup/movingApp.tsx'
 import { pageOf } from '../../testing/setup/pageOf.tsx'
 import { penDrag } from '../../testing/setup/pen.ts'
+import { readyToScroll } from '../../testing/setup/readyToScroll.ts'
 import { render } from '../../testing/setup/render.tsx'
 import { Owned, placeOf, showOne, still } from '../../testing/setup/shownMovable.tsx'
 import { edge, open, urls } from '../../testing/setup/swipingApp.tsx'
+import { flick } from '../../testing/setup/timedPress.ts'
 import { timedTouch } from '../../testing/setup/timedTouch.ts'
 import { apart, centerOf, type Point, touchDrag, touchPinch, touchStart, touchTap } from '../../testing/setup/touch.ts'
 import { PullDownRefresh } from '../pull-down-refresh/index.ts'
@@ -102,10 +104,14 @@ describe('beyond the area', () => {
     expect(told.length, 'it runs').toBeGreaterThan(3)
   })
 
-  test('with less motion it is back at once', async () => {
+  test.each([
+    ['a finger', touchDrag, 10],
+    ['a mouse', mouseDrag, 4],
+    ['a pen', penDrag, 4],
+  ])('pulled by %s with less motion, it is back at once', async (_, drag, slopPx) => {
     await lessMotion()
     const { view, told } = showOne({ outOfBounds: true, defaultX: 150 })
-    await touchDrag(centerOf(view), beside(view, 124, 0), { steps: 1 })
+    await drag(centerOf(view), beside(view, 114 + slopPx, 0), { steps: 1 })
     await vi.waitFor(() => expect(placeOf(view)).toEqual([200, 0]))
     expect(told).toEqual(['208 0 touch-out-of-bounds', '200 0 out-of-bounds'])
   })
@@ -144,6 +150,14 @@ describe('a throw', () => {
     await vi.waitFor(() => expect(placeOf(other.view)).toEqual([200, 0]))
     await touchTap(centerOf(other.view))
     expect(sourcesOf(other.told)).toEqual(['touch', 'friction'])
+  })
+
+  test('by a mouse runs on, too', async () => {
+    const { view, told } = showOne({ inertia: true }, { style: { inlineSize: 400, blockSize: 200 } })
+    await readyToScroll()
+    await flick(centerOf(view), 40)
+    await vi.waitFor(() => expect(placeOf(view)[0]).toBeGreaterThan(100))
+    await vi.waitFor(() => expect(sourcesOf(told)).toEqual(['touch', 'friction']))
   })
 
   test('is caught by a finger', async () => {
@@ -212,6 +226,8 @@ describe('a pinch', () => {
       [...container.querySelectorAll<HTMLElement>('.sw-movable-view')].map(({ style }) => style.scale)
     await touchPinch(apart({ x: 150, y: 200 }, 100), apart({ x: 150, y: 200 }, 150))
     await vi.waitFor(() => expect(scales()).toEqual(['1.5', '1.5', '1']))
+    await turnWheel({ x: 150, y: 200 }, { y: 25, ctrlKey: true })
+    await vi.waitFor(() => expect(scales()).toEqual(['1.2', '1.2', '1']))
   })
 
   test('by the wheel takes Ctrl, or the focus; else the page scrolls', async () => {

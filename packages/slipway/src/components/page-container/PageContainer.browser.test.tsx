@@ -8,7 +8,9 @@ import { finishMotions } from '../../testing/setup/finishMotions.ts'
 import { lessMotion } from '../../testing/setup/lessMotion.ts'
 import { mouseClick } from '../../testing/setup/mouse.ts'
 import { pageOf } from '../../testing/setup/pageOf.tsx'
-import { restingDrag } from '../../testing/setup/timedPress.ts'
+import { penDown, penMove } from '../../testing/setup/pen.ts'
+import { pointsBetween } from '../../testing/setup/pointerInput.ts'
+import { restingDrag, restingMouseUp } from '../../testing/setup/timedPress.ts'
 import { type Point, touchStart, touchTap } from '../../testing/setup/touch.ts'
 import PageContainerDemo from './demo.tsx'
 import { PageContainer, type PageContainerEvent, type PageContainerProps } from './index.ts'
@@ -117,7 +119,7 @@ describe('what closes it', () => {
   })
 })
 
-describe('a finger', () => {
+describe('a hand', () => {
   const middle = () => {
     const { left, width, top } = box().getBoundingClientRect()
     return { x: left + width / 2, y: top + 30 }
@@ -126,17 +128,27 @@ describe('a finger', () => {
   const ready = () => vi.waitFor(() => expect(box().dataset.draggable, 'the gesture has come').toBe(''))
   const tall = <div style={{ blockSize: 2_000 }}>tall</div>
 
-  test('slides it down, by 100 px and more', async () => {
+  /** The same by a pen. */
+  const penDrag: typeof restingDrag = async (from, to) => {
+    await penDown(from)
+    for (const point of pointsBetween(from, to, 4)) await penMove(point)
+    await restingMouseUp(to, 'pen')
+  }
+
+  test.each([
+    ['a finger', restingDrag],
+    ['a pen', penDrag],
+  ] as const)('%s slides it down, by 100 px and more', async (_, drag) => {
     await open({ closeOnSlideDown: true, children: <div style={{ blockSize: 300 }} /> })
     await ready()
     const from = middle()
-    await restingDrag(from, below(from, 80))
+    await drag(from, below(from, 80))
     await vi.waitFor(() => {
       finishMotions()
       expect(document.getAnimations()).toEqual([])
     })
     expect(told).toEqual([])
-    await restingDrag(from, below(from, 150))
+    await drag(from, below(from, 150))
     await expectToldSoon(...left)
   })
 

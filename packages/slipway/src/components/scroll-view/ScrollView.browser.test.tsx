@@ -176,6 +176,16 @@ describe('where its owner wants it', () => {
     await vi.waitFor(() => expect(element().scrollTop).toBe(400))
   })
 
+  test('is the top although it scrolls one way only, and so has always been at 0 of the other', async () => {
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now())
+    render(<Owner />)
+    await scroll(100)
+    flushSync(() => setTop(100))
+    await scroll(300)
+    flushSync(() => setTop(0))
+    expect(element().scrollTop).toBe(0)
+  })
+
   test('is reached smoothly and exactly, over a long way', async () => {
     const tops: number[] = []
     const view = (scrollTop: number) =>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { lacking } from '../../testing/setup/devTools.ts'
 import { mouseDrag, turnWheel } from '../../testing/setup/mouse.ts'
 import { pageOf } from '../../testing/setup/pageOf.tsx'
+import { penDrag } from '../../testing/setup/pen.ts'
 import { render } from '../../testing/setup/render.tsx'
 import { timedTouch } from '../../testing/setup/timedTouch.ts'
 import { centerOf, type Point } from '../../testing/setup/touch.ts'
@@ -150,6 +151,12 @@ describe('in a page that can be pulled down', () => {
       </>,
     )
   const pulledPage = () => find('.sw-pull').dataset.phase !== 'idle'
+  const pullByTrackpad = async () => {
+    for (let step = 0; step < 12; step++) {
+      const wheel = new WheelEvent('wheel', { deltaY: -10 - step, bubbles: true, cancelable: true })
+      find('#list').firstElementChild?.dispatchEvent(wheel)
+    }
+  }
   const pulledList = () => heard.filter((each) => each === 'pulling').length > 0
 
   test.each([
@@ -171,12 +178,28 @@ describe('in a page that can be pulled down', () => {
   test('a trackpad pulls the list alone', async () => {
     await show({ refresherEnabled: true })
     await attached('#list')
-    for (let step = 0; step < 12; step++) {
-      const wheel = new WheelEvent('wheel', { deltaY: -10 - step, bubbles: true, cancelable: true })
-      find('#list').firstElementChild?.dispatchEvent(wheel)
-    }
+    await pullByTrackpad()
     await vi.waitFor(() => expect(heard).toEqual(['list']))
     expect(pulledPage()).toBe(false)
+  })
+
+  test.each([
+    ['a finger', touchDrag],
+    ['a mouse', mouseDrag],
+    ['a pen', penDrag],
+    ['a trackpad', pullByTrackpad],
+  ] as const)('%s pulls nothing where the list is being refreshed already', async (_name, drag) => {
+    const { scroller } = await show({ refresherEnabled: true, refresherTriggered: true })
+    await attached('#list')
+    await vi.waitFor(() => expect(find('.sw-scroll-view-content').dataset.phase).toBe('refreshing'))
+    const phases: (string | undefined)[] = []
+    const changes = new MutationObserver(() => phases.push(find('.sw-pull').dataset.phase))
+    changes.observe(find('.sw-pull'), { attributeFilter: ['data-phase'] })
+    onTestFinished(() => changes.disconnect())
+    const from = by(centerOf(find('#list')), 0, -60)
+    await drag(from, by(from, 0, 200))
+    await still()
+    expect([heard, phases, scroller.scrollTop]).toEqual([['list'], [], 0])
   })
 
   test('a list at its top without a refresher gives the pull to the page, and one with room scrolls', async () => {

@@ -38,7 +38,7 @@ export function useScrollPlace(
   { x, y, animated }: ScrollWays,
 ): ScrollPlace {
   const place = useRef<{ readonly top: number; readonly left: number }>(undefined)
-  const told = useRef<{ readonly value: number; readonly atMs: number }[]>([])
+  const told = useRef<(ScrollGoals & { readonly atMs: number })[]>([])
   const seen = useRef<Partial<ScrollGoals>>({})
   const waiting = useRef<Partial<ScrollGoals> & { untilMs?: number }>({})
 
@@ -55,7 +55,7 @@ export function useScrollPlace(
     for (const name of ['scrollTop', 'scrollLeft', 'scrollIntoView'] as const) {
       const goal = goals[name]
       if (goal === seen.current[name]) continue
-      const isEcho = told.current.some(({ value }) => value === goal)
+      const isEcho = told.current.some((place) => place[name] === goal)
       waiting.current = { ...waiting.current, [name]: isEcho ? undefined : goal, untilMs: nowMs + patienceMs }
     }
     seen.current = goals
@@ -72,8 +72,7 @@ export function useScrollPlace(
   return {
     note(top, left) {
       place.current = { top, left }
-      const atMs = performance.now()
-      told.current.push({ value: top, atMs }, { value: left, atMs })
+      told.current.push({ scrollTop: top, scrollLeft: left, scrollIntoView: undefined, atMs: performance.now() })
     },
     giveUp() {
       waiting.current = {}

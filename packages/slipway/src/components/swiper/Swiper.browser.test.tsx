@@ -7,6 +7,7 @@ import { penDrag } from '../../testing/setup/pen.ts'
 import { readyToScroll } from '../../testing/setup/readyToScroll.ts'
 import { expectSeen, names, scrollerOf, seenIn, show, slidesOf, wayIn } from '../../testing/setup/shownSwiper.tsx'
 import { centerOf, touchDrag, touchStart } from '../../testing/setup/touch.ts'
+import { trackpadPan } from '../../testing/setup/trackpad.ts'
 import { Swiper, SwiperItem } from './index.ts'
 
 describe('Swiper', () => {
@@ -257,10 +258,24 @@ test('the notch of a wheel turns it by one; those across it scroll the page', as
 })
 
 test('hands leave it alone where that is asked for', async () => {
-  const { root, turns } = await show({ disableTouch: true, navigation: true })
-  await touchDrag(...wayIn(root, -220))
-  await mouseDrag(...wayIn(root, -220))
-  expect([seenIn(root), turns.length]).toEqual(['A', 0])
+  const { root, turns, rerender } = await show({ disableTouch: true, navigation: true, defaultCurrent: 1 })
+  // Between the arrows.
+  const way = wayIn(root, -180)
+  for (const [pointer, drag] of [
+    ['mouse', mouseDrag],
+    ['pen', penDrag],
+  ] as const) {
+    await drag(...wayIn(root, 0, 3))
+    await vi.waitFor(() => expect(scrollerOf(root).dataset.draggable).toContain(pointer))
+    await drag(...way)
+  }
+  await touchDrag(...way)
+  await turnWheel(centerOf(root), { x: 120 })
+  await trackpadPan(...way)
+  expect([seenIn(root), turns.length]).toEqual(['B', 0])
   await userEvent.click(page.getByRole('button', { name: 'Next slide' }))
-  await expectSeen(root, 'B')
+  await expectSeen(root, 'C')
+  rerender({ disableTouch: false })
+  await touchDrag(...way)
+  await expectSeen(root, 'D')
 })

@@ -3,10 +3,12 @@ import { page, userEvent } from 'vitest/browser'
 import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
 import { emulateMedia } from '../../testing/setup/emulateMedia.ts'
 import { keyboardWalk } from '../../testing/setup/keyboardWalk.ts'
-import { mouseClick } from '../../testing/setup/mouse.ts'
+import { mouseClick, mouseDown, mouseDrag, mouseMove } from '../../testing/setup/mouse.ts'
+import { penDown, penDrag, penMove } from '../../testing/setup/pen.ts'
 import { render } from '../../testing/setup/render.tsx'
-import { expectSeen, names, scrollerOf, show } from '../../testing/setup/shownSwiper.tsx'
-import { centerOf, touchStart } from '../../testing/setup/touch.ts'
+import { expectSeen, names, scrollerOf, show, wayIn } from '../../testing/setup/shownSwiper.tsx'
+import { restingDrag, restingMouseUp } from '../../testing/setup/timedPress.ts'
+import { centerOf, type Point, touchStart } from '../../testing/setup/touch.ts'
 import SwiperDemo from './demo.tsx'
 import { SwiperItem } from './index.ts'
 
@@ -48,6 +50,35 @@ describe('dots and arrows', () => {
   })
 })
 
+test('dots and arrows have the colours that they are given, else those of the text and white', async () => {
+  const colors = (root: Element) => {
+    const [active, other] = [...root.querySelectorAll('.sw-swiper-dot')].map(
+      (dot) => getComputedStyle(dot, '::before').backgroundColor,
+    )
+    const arrow = root.querySelector('.sw-swiper-arrow') as Element
+    return [active, other, getComputedStyle(arrow).color]
+  }
+  const { root, rerender } = await show({ indicatorDots: true, navigation: true })
+  root.style.setProperty('--sw-label', 'rgb(0, 0, 0)')
+  // The dots come to theirs in a fifth of a second.
+  await vi.waitFor(() =>
+    expect(colors(root)).toEqual(['rgb(0, 0, 0)', expect.stringMatching(/0\.3\)$/), 'rgb(255, 255, 255)']),
+  )
+  const own = ['rgb(1, 2, 3)', 'rgb(4, 5, 6)', 'rgb(7, 8, 9)'] as const
+  rerender({ indicatorActiveColor: own[0], indicatorColor: own[1], navigationColor: own[2] })
+  await vi.waitFor(() => expect(colors(root)).toEqual(own))
+})
+
+test('it is 150 px high, and lays out what is not seen unless it should not', async () => {
+  const { root, rerender } = await show()
+  const visibility = () => [
+    ...new Set([...root.querySelectorAll('.sw-swiper-item')].map((item) => getComputedStyle(item).contentVisibility)),
+  ]
+  expect([root.offsetHeight, visibility()]).toEqual([150, ['visible']])
+  rerender({ skipHiddenItemLayout: true })
+  expect(visibility()).toEqual(['auto'])
+})
+
 test('it tells how far it is, and when it rests', async () => {
   const ways: number[] = []
   const { root, rests } = await show({ duration: 100, onTransition: ({ detail }) => ways.push(detail.dx) })
@@ -58,6 +89,35 @@ test('it tells how far it is, and when it rests', async () => {
   expect(ways).toEqual([...ways].sort((one, other) => one - other))
   expect(Math.min(...ways)).toBeGreaterThanOrEqual(0)
   expect(Math.max(...ways)).toBeLessThanOrEqual(300)
+})
+
+const heldBack: Readonly<Record<string, (from: Point, to: Point) => Promise<void>>> = {
+  finger: restingDrag,
+  async mouse(from, to) {
+    await mouseDown(from)
+    await mouseMove(to)
+    await restingMouseUp(to)
+  },
+  async pen(from, to) {
+    await penDown(from)
+    await penMove(to)
+    await restingMouseUp(to, 'pen')
+  },
+}
+
+test.each(Object.entries(heldBack))('what a %s lets go back rests, too, and it was a hand', async (pointer, drag) => {
+  const { root, turns, rests } = await show()
+  scrollerOf(root).focus()
+  await userEvent.keyboard('{ArrowRight}')
+  await vi.waitFor(() => expect(rests.map(({ source }) => source)).toEqual(['click']))
+  const [from, to] = wayIn(root, -80)
+  if (pointer !== 'finger') {
+    await (pointer === 'pen' ? penDrag : mouseDrag)(from, { ...from, y: from.y + 3 })
+    await vi.waitFor(() => expect(scrollerOf(root).dataset.draggable).toContain(pointer))
+  }
+  await drag(from, to)
+  await vi.waitFor(() => expect(rests).toHaveLength(2))
+  expect([rests[1], turns.length]).toEqual([{ current: 1, currentItemId: 'id-B', source: 'touch' }, 1])
 })
 
 test('a finger holds a turn where it is', async () => {

@@ -19,8 +19,8 @@ export interface TrackOptions {
   onNotch(by: -1 | 1): void
   /** It is on its way, so many pixels on from where it rested. */
   onMove: ((wayPx: number) => void) | undefined
-  /** It rests on a slide. What the owner says holds again; `hasMoved` unless it was only touched. */
-  onRest(hasMoved: boolean, index: number): void
+  /** It rests on a slide. What the owner says holds again; `how` it came there, unless it was only touched. */
+  onRest(how: 'turned' | 'let go back' | undefined, index: number): void
 }
 
 /** A track that is there. */
@@ -60,6 +60,8 @@ export function attachTrack(scroller: HTMLElement, latest: () => TrackOptions): 
   let isHeld = false
   /** A hand scrolls it, or has until now. */
   let byHand = false
+  /** A mouse or a pen has let it go since it rested. */
+  let isLetGo = false
   let isTouched = false
   let restTimer: ReturnType<typeof setTimeout> | undefined
 
@@ -103,8 +105,9 @@ export function attachTrack(scroller: HTMLElement, latest: () => TrackOptions): 
     requestAnimationFrame(follow)
   }
 
-  const go = (place: number) => {
+  const go = (place: number, byDrag = false) => {
     const { track, durationMs } = latest()
+    isLetGo ||= byDrag
     const to = homeOf(place, track)
     const from = seen() + to - place
     base += to - place
@@ -136,13 +139,13 @@ export function attachTrack(scroller: HTMLElement, latest: () => TrackOptions): 
     if (byHand) turn(Math.round(scrolled()))
     const { track, onRest } = latest()
     const home = homeOf(spot, track)
-    const hasMoved = byHand || home !== base
-    isTouched = byHand = false
+    const how = home !== base ? 'turned' : byHand || isLetGo ? 'let go back' : undefined
+    isTouched = byHand = isLetGo = false
     lay(home)
     // A browser may rest a part of a pixel short of the end, and then a finger there does not scroll what is around.
     if (home !== spot || carried !== 0 || scrolled() !== home) scrollTo(home)
     base = spot = home
-    onRest(hasMoved, indexAt(home, track))
+    onRest(how, indexAt(home, track))
   }
   const awaitRest = (ms: number) => {
     clearTimeout(restTimer)
@@ -230,7 +233,7 @@ export function attachTrack(scroller: HTMLElement, latest: () => TrackOptions): 
       const index = indexAt(place, track)
       const isSame = place === spot
       isHeld = byHand = false
-      go(track.isCircular ? place : index)
+      go(track.isCircular ? place : index, true)
       delete scroller.dataset.dragging
       if (!isSame) onTurn(index)
     },

@@ -68,8 +68,8 @@ export function useTrack(scroller: RefObject<HTMLElement | null>, options: UseTr
       const next = indexAfter(index, by, track)
       if (next !== undefined) turn(next, 'touch', by)
     },
-    onRest(hasMoved: boolean, at: number) {
-      if (hasMoved) options.onFinish(at, why.current)
+    onRest(how: 'turned' | 'let go back' | undefined, at: number) {
+      if (how) options.onFinish(at, how === 'turned' ? why.current : 'touch')
       setAnswers((number) => number + 1)
     },
   })

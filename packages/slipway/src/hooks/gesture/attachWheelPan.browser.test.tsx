@@ -47,7 +47,7 @@ function show(options: Partial<WheelPanOptions> = {}) {
 
 test('a pull at the top is a pan until the fingers are silent, and nothing else', () => {
   const { told, onMove, wheel, isWaiting, passSilence } = show()
-  expect([wheel(-3), wheel(-6), wheel(-9)]).toEqual([true, false, false])
+  expect([wheel(-3), wheel(-6), wheel(-9)], 'kept from the browser, which else had begun to scroll').not.toContain(true)
   expect(told).toEqual(['begin wheel'])
   expect(onMove.mock.calls.map(([{ offset }]) => offset.y)).toEqual([5, 14])
   expect(isWaiting()).toBe(true)
@@ -101,6 +101,15 @@ test('what is prevented inside is left alone', () => {
   wheel(-6)
   wheel(-6)
   expect(told).toEqual([])
+})
+
+test('of nested ones the inner one pans alone, also where the browser asks nobody any more', () => {
+  const { element, told, wheel } = show()
+  const outer: string[] = []
+  const detach = attachWheelPan(element.parentElement as HTMLElement, { axis: 'y', onBegin: () => outer.push('begin') })
+  onTestFinished(detach)
+  for (const stepPx of [3, 6, 9, 7]) wheel(-stepPx, { cancelable: false })
+  expect([told, outer]).toEqual([['begin wheel'], []])
 })
 
 test('detached, it ends as cancelled and hears nothing more', () => {

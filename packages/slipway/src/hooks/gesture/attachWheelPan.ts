@@ -3,7 +3,14 @@ import { isCovered } from './isCovered.ts'
 import { isPanning, type PanAxis, type PanState } from './pan.state.ts'
 import type { PanListeners } from './panOptions.ts'
 import { scrollsFirst } from './scrollsFirst.ts'
-import { idleWheelPan, nextWheelPan, refused, type WheelPanEvent, wheelSilenceMs } from './wheelPan.state.ts'
+import {
+  idleWheelPan,
+  nextWheelPan,
+  refused,
+  type WheelPanEvent,
+  type WheelPanState,
+  wheelSilenceMs,
+} from './wheelPan.state.ts'
 
 /** How an element is panned by a trackpad. */
 export interface WheelPanOptions extends PanListeners {
@@ -14,12 +21,19 @@ export interface WheelPanOptions extends PanListeners {
 /** Calls something later; the answer keeps it from being called. */
 export type Schedule = (call: () => void, delayMs: number) => Unsubscribe
 
+// Where the browser scrolls by a stream already, none of its steps can be prevented, and so that tells nothing.
+
+/** Steps of which a pan has made use. */
+const used = new WeakSet<WheelEvent>()
+
 /**
  * Makes an element pannable by two fingers on a trackpad, without React: pull-to-refresh on a laptop.
  *
  * The pan is over 150 ms after the last step, or as soon as the steps can only be inertia. The wheel of a mouse does not
  * pan, nor does zooming by trackpad. A scroller inside, or the element itself, scrolls first, and what began as a scroll
- * does not turn into a pan when the scroller has come to its end.
+ * does not turn into a pan when the scroller has come to its end. A stream that may become a pan is kept from scrolling
+ * what is around from its first step, since a browser that has begun to scroll goes on with it. Of nested pans the innermost
+ * has the stream.
  *
  * @param options Read anew for each step.
  * @param schedule What knows of silence.
@@ -33,13 +47,15 @@ export function attachWheelPan(
   let state = idleWheelPan
   let unschedule: Unsubscribe | undefined
 
+  const beginning = ({ target }: WheelEvent) => ({ ...state.pan, pointerType: 'wheel', target }) as const
+  const mayBegin = (event: WheelEvent) =>
+    options.canBegin?.(beginning(event)) !== false && !scrollsFirst(event.composedPath(), element, state.pan.offset)
   const begin = (event: WheelEvent) => {
-    const beginning = { ...state.pan, pointerType: 'wheel', target: event.target } as const
-    if (options.canBegin?.(beginning) === false || scrollsFirst(event.composedPath(), element, state.pan.offset)) {
+    if (!mayBegin(event)) {
       state = refused(state)
       return
     }
-    options.onBegin?.(beginning)
+    options.onBegin?.(beginning(event))
     // Whoever hears of the beginning may put an end to it.
     if (isPanning(state.pan)) options.onMove?.(state.pan)
   }
@@ -58,14 +74,17 @@ export function attachWheelPan(
   const onWheel = (event: WheelEvent) => {
     const { deltaX, deltaY, deltaMode, timeStamp: atMs } = event
     // What is counted in lines comes from a mouse; with `ctrlKey` it is a pinch.
-    if (event.defaultPrevented || event.ctrlKey || deltaMode !== WheelEvent.DOM_DELTA_PIXEL) return
+    if (event.defaultPrevented || used.has(event)) return
+    if (event.ctrlKey || deltaMode !== WheelEvent.DOM_DELTA_PIXEL) return
     if (isCovered(element, event.target as Element)) return
     unschedule?.()
     send({ type: 'time', atMs })
     send({ type: 'wheel', deltaX, deltaY, atMs }, event)
     const isOwn = isPanning(state.pan) || state.pan.name === 'ended'
+    if (isOwn) used.add(event)
+    const isMeant = isOwn || (state.pan.name === 'possible' && isAlong(state) && mayBegin(event))
     // Else the page bounces, or the browser goes back in its history.
-    if (isOwn && event.cancelable) event.preventDefault()
+    if (isMeant && event.cancelable) event.preventDefault()
     if (isPanning(state.pan)) unschedule = schedule(endInSilence, wheelSilenceMs)
   }
   element.addEventListener('wheel', onWheel, { passive: false })
@@ -76,6 +95,11 @@ export function attachWheelPan(
     state = idleWheelPan
     if (isPanning(pan)) end({ ...pan, name: 'cancelled' })
   }
+}
+
+/** Whether the way so far is longer along the axis than across it. */
+function isAlong({ x, y, pan: { offset } }: WheelPanState): boolean {
+  return 2 * (offset.x ** 2 + offset.y ** 2) > x ** 2 + y ** 2
 }
 
 function scheduleTimeout(call: () => void, delayMs: number): Unsubscribe {

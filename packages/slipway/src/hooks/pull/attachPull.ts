@@ -9,7 +9,8 @@ import { takesPull } from './pull.state.ts'
 /**
  * Lets a scroller be pulled down where it is at its top: by touch, pen, mouse and trackpad.
  *
- * Of nested ones the inner is pulled; what has room to scroll scrolls. A mouse that drags a text selects it.
+ * Of nested ones the inner is pulled, and none while that refreshes; what has room to scroll scrolls. A mouse that drags a
+ * text selects it.
  *
  * @returns Detaches it; a pull under way goes back.
  */
@@ -18,7 +19,9 @@ export function attachPull(scroller: HTMLElement, { phase, latest, send }: Pull)
     axis: 'y',
     touchAction: 'auto',
     startRegion: (down) => scroller.scrollTop < 1 && (down.pointerType === 'touch' || !isOnText(down)),
-    canBegin: ({ offset }) => offset.y > 0 && takesPull(phase.get()),
+    // What is pulled says around its content where that stands: it may be in another one.
+    canBegin: ({ offset, target }) =>
+      offset.y > 0 && takesPull(phase.get()) && !(target as Element).closest('[data-phase=refreshing]'),
     onMove({ offset }) {
       latest.current.onMove(offset.y)
       send({ type: 'move', distancePx: offset.y })

@@ -18,7 +18,8 @@ export const hands: Readonly<Record<Hand, (from: Point, to: Point) => Promise<vo
   },
   async pen(from, to) {
     await penDown(from)
-    for (const point of pointsBetween(from, to, steps)) await penMove(point)
+    // Chromium's range inputs lose a pen that leaves their block within a step.
+    for (const point of pointsBetween(from, to, 4 * steps)) await penMove(point)
     await restingMouseUp(to, 'pen')
   },
   wheel: (from, to) =>

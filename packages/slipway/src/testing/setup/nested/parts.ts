@@ -17,6 +17,7 @@ const readings: Readonly<Record<string, readonly [selector: string, reading: Rea
   'pull-down refresh': ['.sw-pull', ({ dataset }) => dataset.phase ?? ''],
   'swipe back': ['.sw-app > .sw-page:last-of-type', (layer) => getComputedStyle(layer).transform],
   'scroll view': ['[data-part="scroll view"]', placeOf],
+  list: ['[data-part=list]', placeOf],
   refresher: ['.sw-scroll-view-content', ({ dataset }) => dataset.phase ?? ''],
   row: ['[data-part=row]', placeOf],
   swiper: ['[data-part=swiper]', inside('.sw-swiper-scroller', placeOf)],

@@ -32,14 +32,12 @@ const down = [10, 150] as const
 const back = [150, 10] as const
 const forth = [-150, 10] as const
 const far = [-240, 10] as const
-const all = ['finger', 'mouse', 'wheel'] as const
-const hands = ['finger', 'mouse'] as const
 const tips = ['finger', 'mouse', 'pen'] as const
-const scrolling = ['finger', 'wheel'] as const
+const pulls = ['finger', 'mouse', 'pen', 'trackpad'] as const
 const pads = ['finger', 'wheel', 'trackpad'] as const
 const pad = ['trackpad'] as const
 const wheels = ['wheel', 'trackpad'] as const
-const every = ['finger', 'mouse', 'wheel', 'trackpad'] as const
+const every = ['finger', 'mouse', 'pen', 'wheel', 'trackpad'] as const
 
 // Thirty degrees off, as only a trackpad scrolls by both at once.
 const slantedUp = [-80, -140] as const
@@ -60,15 +58,8 @@ export const nests: readonly Nest[] = [
       row('slanted up, where it ends', 'swiper', [80, -140], pad, 'scroll view', 'firstSlideInList'),
       row('slanted down, all of them at their top', 'swiper', slantedDown, pad, 'pull-down refresh', 'swiperInList'),
       row('up, the scroll view at its end', 'scroll view', up, pads, 'page', 'swiperInEndedList'),
-      row(
-        'down, all of them at their top',
-        'swiper',
-        down,
-        ['finger', 'mouse', 'trackpad'],
-        'pull-down refresh',
-        'swiperInList',
-      ),
-      row('down, the scroll view further down', 'swiper', down, scrolling, 'scroll view', 'swiperInBegunList'),
+      row('down, all of them at their top', 'swiper', down, pulls, 'pull-down refresh', 'swiperInList'),
+      row('down, the scroll view further down', 'swiper', down, pads, 'scroll view', 'swiperInBegunList'),
       row('sideways from the edge of the screen', 'edge', back, ['finger', 'pen'], 'swipe back', 'swiperInList'),
       row('sideways from the edge of the screen', 'edge', back, ['mouse'], 'swiper', 'swiperInList'),
       row('down along the edge of the screen', 'edge', down, ['finger'], 'pull-down refresh', 'swiperInList'),
@@ -78,8 +69,8 @@ export const nests: readonly Nest[] = [
     title: 'An upright swiper in a page',
     rows: [
       row('up', 'swiper', up, every, 'swiper', 'uprightSwiper'),
-      row('down, at its first slide', 'swiper', down, hands, 'pull-down refresh', 'uprightFirstSlide'),
-      row('up, at its last slide', 'swiper', up, scrolling, 'page', 'uprightLastSlide'),
+      row('down, at its first slide', 'swiper', down, pulls, 'pull-down refresh', 'uprightFirstSlide'),
+      row('up, at its last slide', 'swiper', up, pads, 'page', 'uprightLastSlide'),
     ],
   },
   {
@@ -88,9 +79,9 @@ export const nests: readonly Nest[] = [
       row('along both', 'inner swiper', forth, every, 'inner swiper', 'swiperInSwiper'),
       row('slanted along both', 'inner swiper', slantedForth, pad, 'inner swiper', 'swiperInSwiper'),
       row('slanted across both', 'inner swiper', slantedUp, pad, 'page', 'swiperInSwiper'),
-      row('along both, further than its last slide', 'inner swiper', far, hands, 'inner swiper', 'nearlyEndedInSwiper'),
+      row('along both, further than its last slide', 'inner swiper', far, tips, 'inner swiper', 'nearlyEndedInSwiper'),
       row('along both, at its last slide', 'inner swiper', forth, every, 'outer swiper', 'endedSwiperInSwiper'),
-      row('along both, where it is circular', 'inner swiper', forth, all, 'inner swiper', 'circularInSwiper'),
+      row('along both, where it is circular', 'inner swiper', forth, every, 'inner swiper', 'circularInSwiper'),
       row('up, the inner one upright', 'inner swiper', up, every, 'inner swiper', 'uprightInSwiper'),
       row('sideways, the inner one upright', 'inner swiper', forth, every, 'outer swiper', 'uprightInSwiper'),
       row('slanted up, the inner one upright', 'inner swiper', slantedUp, pad, 'inner swiper', 'uprightInSwiper'),
@@ -118,9 +109,10 @@ export const nests: readonly Nest[] = [
   {
     title: 'A scroll view in a scroll view',
     rows: [
-      row('sideways, the inner one a row', 'row', forth, scrolling, 'row', 'rowInList'),
-      row('up', 'row', up, scrolling, 'scroll view', 'rowInList'),
-      row('down, where it has a refresher', 'row', down, hands, 'refresher', 'rowInList'),
+      row('sideways, the inner one a row', 'row', forth, pads, 'row', 'rowInList'),
+      row('up', 'row', up, pads, 'scroll view', 'rowInList'),
+      row('down, where it has a refresher', 'row', down, pulls, 'refresher', 'rowInList'),
+      row('down, where it has one and the page is scrolled', 'row', down, pulls, 'refresher', 'rowInScrolledPage'),
     ],
   },
   {
@@ -138,43 +130,43 @@ export const nests: readonly Nest[] = [
   {
     title: 'A slider in a scroll view',
     rows: [
-      row('down, the slider upright', 'slider', down, ['finger', 'mouse'], 'slider', 'uprightSliderInList'),
+      row('down, the slider upright', 'slider', down, tips, 'slider', 'uprightSliderInList'),
       row('up, the slider upright', 'slider', up, wheels, 'scroll view', 'uprightSliderInList'),
       row('slanted up, the slider upright', 'slider', slantedUp, pad, 'scroll view', 'uprightSliderInList'),
-      row('up, beside it', 'beside', up, scrolling, 'scroll view', 'uprightSliderInList'),
-      row('down, beside it', 'beside', down, hands, 'refresher', 'uprightSliderInList'),
-      row('sideways, the slider lying', 'slider', forth, ['finger', 'mouse'], 'slider', 'sliderInList'),
-      row('up, the slider lying', 'slider', up, scrolling, 'scroll view', 'sliderInList'),
+      row('up, beside it', 'beside', up, pads, 'scroll view', 'uprightSliderInList'),
+      row('down, beside it', 'beside', down, pulls, 'refresher', 'uprightSliderInList'),
+      row('sideways, the slider lying', 'slider', forth, tips, 'slider', 'sliderInList'),
+      row('up, the slider lying', 'slider', up, pads, 'scroll view', 'sliderInList'),
     ],
   },
   {
     title: 'A slider in a swiper',
     rows: [
-      row('sideways', 'slider', forth, ['finger', 'mouse'], 'slider', 'sliderInSwiper'),
+      row('sideways', 'slider', forth, tips, 'slider', 'sliderInSwiper'),
       row('sideways', 'slider', forth, wheels, 'swiper', 'sliderInSwiper'),
-      row('up', 'slider', up, scrolling, 'page', 'sliderInSwiper'),
+      row('up', 'slider', up, pads, 'page', 'sliderInSwiper'),
     ],
   },
   {
     title: 'A movable view in a swiper',
     rows: [
       row('sideways', 'movable view', forth, tips, 'movable view', 'movableInSwiper'),
-      row('along both, at the edge of its area', 'movable view', down, hands, 'nothing', 'movableAtEdgeInUpright'),
+      row('along both, at the edge of its area', 'movable view', down, tips, 'nothing', 'movableAtEdgeInUpright'),
       row('sideways', 'movable view', forth, wheels, 'swiper', 'movableInSwiper'),
       row('slanted sideways', 'movable view', slantedForth, pad, 'swiper', 'movableInSwiper'),
       row('slanted up', 'movable view', slantedUp, pad, 'page', 'movableInSwiper'),
-      row('sideways, where it goes up and down', 'movable view', forth, all, 'swiper', 'uprightMovableInSwiper'),
-      row('up, where it goes up and down', 'movable view', up, hands, 'movable view', 'uprightMovableInSwiper'),
+      row('sideways, where it goes up and down', 'movable view', forth, every, 'swiper', 'uprightMovableInSwiper'),
+      row('up, where it goes up and down', 'movable view', up, tips, 'movable view', 'uprightMovableInSwiper'),
     ],
   },
   {
     title: 'A movable view in a scroll view',
     rows: [
-      row('up', 'movable view', up, hands, 'movable view', 'movableInList'),
-      row('up', 'movable view', up, ['wheel'], 'scroll view', 'movableInList'),
-      row('sideways, where it goes sideways', 'movable view', forth, hands, 'movable view', 'lyingMovableInList'),
-      row('up, where it goes sideways', 'movable view', up, scrolling, 'scroll view', 'lyingMovableInList'),
-      row('down, where it goes sideways', 'movable view', down, hands, 'refresher', 'lyingMovableInList'),
+      row('up', 'movable view', up, tips, 'movable view', 'movableInList'),
+      row('up', 'movable view', up, wheels, 'scroll view', 'movableInList'),
+      row('sideways, where it goes sideways', 'movable view', forth, tips, 'movable view', 'lyingMovableInList'),
+      row('up, where it goes sideways', 'movable view', up, pads, 'scroll view', 'lyingMovableInList'),
+      row('down, where it goes sideways', 'movable view', down, pulls, 'refresher', 'lyingMovableInList'),
     ],
   },
   {
@@ -187,19 +179,30 @@ export const nests: readonly Nest[] = [
       row('slanted down', 'scroll view', slantedDown, pad, 'scroll view', 'begunListInSheet'),
       row('down, at its top', 'scroll view', down, ['finger', 'pen'], 'sheet', 'listInSheet'),
       row('down, at its top', 'scroll view', down, ['mouse', 'wheel', 'trackpad'], 'nothing', 'listInSheet'),
-      row('down, by the head of the sheet', 'head', down, hands, 'sheet', 'listInSheet'),
+      row('down, by the head of the sheet', 'head', down, tips, 'sheet', 'listInSheet'),
       row('sideways, a swiper in its place', 'swiper', forth, every, 'swiper', 'swiperInSheet'),
       row('slanted up, a swiper in its place', 'swiper', slantedUp, pad, 'nothing', 'swiperInSheet'),
       row('down, a swiper in its place', 'swiper', down, ['finger', 'pen'], 'sheet', 'swiperInSheet'),
     ],
   },
   {
+    title: 'A list in a bottom sheet',
+    rows: [
+      row('up, the sheet below its highest place', 'list', up, ['finger', 'pen'], 'sheet', 'rowsInLowSheet'),
+      row('up, the sheet below its highest place', 'list', up, wheels, 'list', 'rowsInLowSheet'),
+      row('up', 'list', up, pads, 'list', 'rowsInSheet'),
+      row('down', 'list', down, pads, 'list', 'begunRowsInSheet'),
+      row('down, at its top', 'list', down, ['finger', 'pen'], 'sheet', 'rowsInSheet'),
+      row('down, at its top', 'list', down, wheels, 'nothing', 'rowsInSheet'),
+    ],
+  },
+  {
     title: 'A swipe cell in a scroll view',
     rows: [
-      row('sideways, towards its actions', 'swipe cell', forth, hands, 'swipe cell', 'cellInList'),
-      row('sideways, the other way', 'swipe cell', back, hands, 'nothing', 'cellInList'),
-      row('up', 'swipe cell', up, scrolling, 'scroll view', 'cellInList'),
-      row('down', 'swipe cell', down, hands, 'refresher', 'cellInList'),
+      row('sideways, towards its actions', 'swipe cell', forth, tips, 'swipe cell', 'cellInList'),
+      row('sideways, the other way', 'swipe cell', back, tips, 'nothing', 'cellInList'),
+      row('up', 'swipe cell', up, pads, 'scroll view', 'cellInList'),
+      row('down', 'swipe cell', down, pulls, 'refresher', 'cellInList'),
     ],
   },
   {
@@ -213,7 +216,7 @@ export const nests: readonly Nest[] = [
   {
     title: 'A picker view in a scroll view',
     rows: [
-      row('up', 'picker view', up, ['finger', 'mouse', 'wheel'], 'picker view', 'pickerInList'),
+      row('up', 'picker view', up, ['finger', 'mouse', 'wheel', 'trackpad'], 'picker view', 'pickerInList'),
       row('up, at its last row', 'picker view', up, ['finger', 'mouse'], 'nothing', 'endedPickerInList'),
       row('down, at its first row', 'picker view', down, ['finger', 'mouse'], 'nothing', 'firstPickerInList'),
     ],
@@ -225,7 +228,7 @@ export const nests: readonly Nest[] = [
         'up, the sheet below its highest place',
         'picker view',
         up,
-        ['finger', 'mouse', 'wheel'],
+        ['finger', 'mouse', 'wheel', 'trackpad'],
         'picker view',
         'pickerInSheet',
       ),
@@ -235,11 +238,12 @@ export const nests: readonly Nest[] = [
   {
     title: 'An image in the viewer of previewImage',
     rows: [
-      row('sideways', 'strip', forth, all, 'strip', 'viewer'),
-      row('up', 'strip', up, hands, 'nothing', 'viewer'),
-      row('sideways, zoomed', 'strip', forth, all, 'image', 'zoomedViewer'),
-      row('up, zoomed', 'strip', up, hands, 'image', 'zoomedViewer'),
-      row('sideways, zoomed, at the end of the image', 'strip', forth, hands, 'strip', 'zoomedViewerAtEnd'),
+      row('sideways', 'strip', forth, every, 'strip', 'viewer'),
+      row('up', 'strip', up, tips, 'nothing', 'viewer'),
+      row('down', 'strip', down, wheels, 'image', 'viewer'),
+      row('sideways, zoomed', 'strip', forth, every, 'image', 'zoomedViewer'),
+      row('up, zoomed', 'strip', up, tips, 'image', 'zoomedViewer'),
+      row('sideways, zoomed, at the end of the image', 'strip', forth, tips, 'strip', 'zoomedViewerAtEnd'),
     ],
   },
 ]

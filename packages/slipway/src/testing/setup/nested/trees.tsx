@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { BottomSheet } from '../../../components/bottom-sheet/index.ts'
+import { List } from '../../../components/list/index.ts'
 import { MovableArea, MovableView, type MovableViewProps } from '../../../components/movable-view/index.ts'
 import { PickerView, PickerViewColumn } from '../../../components/picker-view/index.ts'
 import { ScrollView, type ScrollViewProps } from '../../../components/scroll-view/index.ts'
@@ -42,6 +43,12 @@ const list = (content: ReactNode, props: ScrollViewProps = {}) => (
     {content}
     <div style={{ blockSize: 900 }}>more</div>
   </ScrollView>
+)
+
+const rows = (
+  <List items={Array.from({ length: 500 }, (_, index) => index)} style={{ blockSize: 320 }} {...part('list')}>
+    {(index) => <div style={{ blockSize: 50 + (index % 4) * 10 }}>row {index}</div>}
+  </List>
 )
 
 const scrolledRow = (
@@ -144,6 +151,7 @@ export const trees: Readonly<Record<string, Tree>> = {
   swiperInUpright: { node: around(swiper({}, 'inner swiper'), { vertical: true }, 'outer swiper') },
 
   rowInList: { node: list(scrolledRow, refreshed) },
+  rowInScrolledPage: { node: list(scrolledRow, refreshed), at: { page: 60 } },
   rowInSwiper: { node: around(scrolledRow) },
 
   uprightSliderInList: { node: list(slider('vertical'), refreshed) },
@@ -159,6 +167,9 @@ export const trees: Readonly<Record<string, Tree>> = {
   listInSheet: { node: sheet(list(null)) },
   listInLowSheet: { node: sheet(list(null), 0.4) },
   begunListInSheet: { node: sheet(list(null)), at: { 'scroll view': 400 } },
+  rowsInSheet: { node: sheet(rows) },
+  rowsInLowSheet: { node: sheet(rows, 0.4) },
+  begunRowsInSheet: { node: sheet(rows), at: { list: 400 } },
   swiperInSheet: { node: sheet(swiper()) },
 
   cellInList: { node: list(cell, refreshed) },
