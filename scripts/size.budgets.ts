@@ -114,7 +114,7 @@ const budgets: Readonly<Record<string, number>> = {
   'slipway/components/list': 11_900,
   'slipway/components/picker': largestPart,
   // Touch, wheel and keys, and when it rests, which each engine tells in its own way; the drag comes when a mouse does.
-  'slipway/components/picker-view': 3_050,
+  'slipway/components/picker-view': 3_100,
   // The gestures of touch, mouse and wheel are in it, and the pull that it shares with the scroll view; nested pulls know of each other.
   'slipway/components/pull-down-refresh': 5_300,
   // The overlay that it is made of is in it.
@@ -134,7 +134,7 @@ const budgets: Readonly<Record<string, number>> = {
   'slipway/components/slider': largerPart,
   // Typing, forms, exact decimals, buttons that name their field, and words in the app's language; most of it is shared with the
   // other form controls. Holding a button comes after it.
-  'slipway/components/stepper': 3_150,
+  'slipway/components/stepper': 3_200,
   // Throws, springs, keys, sizes, and words in the app's language; pans and pinches come after it.
   'slipway/components/movable-view': 4_350,
   // Swiping, keys, asking before it acts; the gesture comes after it.

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { page, server } from 'vitest/browser'
 import { spokenElement, spokenTree } from '../../../packages/slipway/src/testing/setup/spokenTree.ts'
 import recorded from '../../../spec/visual.json'
@@ -7,9 +7,11 @@ import demoPage from '../src/demo-page/demo-page.css?inline'
 import showcase from '../src/styles/showcase.css?inline'
 import pictures from '../visual/pictures.css?inline'
 import { type Press, scripts } from './scripts.ts'
+import { hasLines, type ReadUntilRecorded, untilRecorded } from './untilRecorded.ts'
 import { here, tryArrows, walk } from './walk.ts'
 
-const records = Object.keys(import.meta.glob('./records/*.txt', { query: '?url' }))
+const records = import.meta.glob<string>('./records/*.txt', { query: '?raw', import: 'default' })
+const fileOf = (name: string) => `./records/${name}.txt`
 const isRecording = server.config.snapshotOptions.updateSnapshot === 'all'
 // Another Chromium may say the same in other words. It walks through all of it as well, and compares nothing.
 const isComparable = isRecording || navigator.userAgent.includes(`Chrome/${Number.parseInt(recorded.chromium, 10)}.`)
@@ -22,23 +24,28 @@ afterAll(() => style.remove())
 
 test.for(components)('%s', async (name) => {
   expect(
-    isRecording || records.includes(`./records/${name}.txt`),
+    isRecording || fileOf(name) in records,
     `There is no record of ${name} yet. Make it with \`npm test spoken -- --update -t ${name}\`, and read it.`,
   ).toBe(true)
   await stillWorld()
   const { presses = [], settled } = scripts[name] ?? {}
+  const record = isComparable && !isRecording ? await records[fileOf(name)]?.() : undefined
+  const until = untilRecorded(record)
   const { element, unmount } = await showDemo(name, 'light')
-  const atFirst = await treeWith(settled)
-  const heard = [...atFirst, '', '# Tab', '', ...(await walk(element))]
+  const atFirst = await until(
+    () => treeWith(settled),
+    (whole, lines) => whole.startsWith([...lines, '', '# Tab', ''].join('\n')),
+  )
+  const heard = [...atFirst, '', '# Tab', '', ...(await walk(element, until))]
   unmount()
-  for (const press of presses) heard.push('', `# ${press[0]}`, '', ...(await heardAfter(press, name, atFirst)))
+  for (const press of presses) heard.push('', `# ${press[0]}`, '', ...(await heardAfter(press, name, atFirst, until)))
   expect(heard).toContainEqual(expect.stringMatching(/^main /))
   if (isComparable) await expect(`${heard.join('\n')}\n`).toMatchFileSnapshot(`./records/${name}.txt`)
 })
 
 test('each record is of a component that is there', () => {
-  const known = components.map((name) => `./records/${name}.txt`)
-  expect(records.filter((path) => !known.includes(path))).toEqual([])
+  const known = components.map(fileOf)
+  expect(Object.keys(records).filter((path) => !known.includes(path))).toEqual([])
 })
 
 /** What is told once a button was pressed: a dialog and a walk through it, or what has come and gone, and the focus. */
@@ -46,33 +53,41 @@ async function heardAfter(
   [button, brings, focus]: Press,
   name: string,
   atFirst: readonly string[],
+  until: ReadUntilRecorded,
 ): Promise<readonly string[]> {
   const { unmount } = await showDemo(name, 'light', () => {
     const element = page.getByRole('button', { name: button, exact: true }).first().element() as HTMLElement
     element.focus()
     element.click()
   })
-  const now = await treeWith(brings)
-  const line = await vi.waitFor(async () => {
-    const focused = await spokenElement(here())
-    expect(focused).toContain(focus)
-    return focused
-  })
-  const dialog = document.querySelector(':modal')
-  const told = dialog ? now : [...minus(atFirst, now, '- '), ...minus(now, atFirst, '+ ')]
-  const arrows = dialog ? undefined : await tryArrows(here(), line)
-  const walked = dialog ? ['', '## Tab', '', ...(await walk(dialog))] : []
+  const dialog = () => document.querySelector(':modal')
+  const told = await until(
+    async () => {
+      const now = await treeWith(brings)
+      return dialog() ? now : [...minus(atFirst, now, '- '), ...minus(now, atFirst, '+ ')]
+    },
+    (record, lines) => hasLines(record, [`# ${button}`, '', ...lines, '', '## Focus']),
+  )
+  const line = await until(
+    async () => {
+      const focused = await spokenElement(here())
+      expect(focused).toContain(focus)
+      return focused
+    },
+    (record, focused) => hasLines(record, ['## Focus', '', focused]),
+  )
+  const shown = dialog()
+  const arrows = shown ? undefined : await tryArrows(here(), line, until)
+  const walked = shown ? ['', '## Tab', '', ...(await walk(shown, until))] : []
   unmount()
   return [...told, '', '## Focus', '', line, ...(arrows ? [arrows] : []), ...walked]
 }
 
-/** What is told of the document once a part of it is. */
-function treeWith(part = ''): Promise<readonly string[]> {
-  return vi.waitFor(async () => {
-    const lines = await spokenTree()
-    expect(`${lines.join('\n')}\n`).toContain(part)
-    return lines
-  })
+/** What is told of the document, with a part that has to be there. */
+async function treeWith(part = ''): Promise<readonly string[]> {
+  const lines = await spokenTree()
+  expect(`${lines.join('\n')}\n`).toContain(part)
+  return lines
 }
 
 /** The lines of one list that the other has not, each marked. */

@@ -2,6 +2,7 @@ import { expect, vi } from 'vitest'
 import { spokenElement } from '../../../packages/slipway/src/testing/setup/spokenTree.ts'
 import { focusLook } from './focusLook.ts'
 import { type Key, pressKey } from './pressKey.ts'
+import { hasLines, type ReadUntilRecorded } from './untilRecorded.ts'
 
 /** More stops than a demo has: a walk that comes to them has lost its way. */
 const mostStops = 150
@@ -20,9 +21,10 @@ const walked: readonly (readonly [selector: string, on: Key, back: Key])[] = [
  *
  * Each stop has a role and a name, is in the window, and shows that it has the focus.
  *
+ * @param until Reads what is told at a stop.
  * @returns What a screen reader is told at each stop, and after an arrow.
  */
-export async function walk(tree: Element): Promise<readonly string[]> {
+export async function walk(tree: Element, until: ReadUntilRecorded): Promise<readonly string[]> {
   // The focus of a walk without ends would leave the frame of the test.
   const ends = [makeEnd(), makeEnd()] as const
   tree.prepend(ends[0])
@@ -33,12 +35,15 @@ export async function walk(tree: Element): Promise<readonly string[]> {
     ends[0].focus()
     await pressKey('Tab')
     for (let stop = here(); stop !== ends[1]; stop = here()) {
-      const line = await spokenElement(stop)
+      const line = await until(
+        () => spokenElement(stop),
+        (record, told) => hasLines(record, [told]),
+      )
       lines.push(line)
       if (!/^(?!generic|none)\S+ "/.test(line)) faults.push(`${line}: has no role or name`)
       await vi.waitFor(() => expect(isInWindow(stop), `${line}: is in sight`).toBe(true))
       const differs = await focusLook(stop)
-      const arrows = await tryArrows(stop, line)
+      const arrows = await tryArrows(stop, line, until)
       if (arrows) lines.push(arrows)
       await pressKey('Tab')
       if (!differs()) faults.push(`${line}: does not show that it has the focus`)
@@ -57,19 +62,26 @@ export function here(): HTMLElement {
 }
 
 /** Goes one step by an arrow and back again, and says what is told there. */
-export async function tryArrows(stop: HTMLElement, line: string): Promise<string | undefined> {
+export async function tryArrows(
+  stop: HTMLElement,
+  line: string,
+  until: ReadUntilRecorded,
+): Promise<string | undefined> {
   const found = walked.find(([selector]) => stop.matches(selector))
   if (!found || isAlone(stop) || / (?:readonly|disabled)\b/.test(line)) return undefined
   const [, on, back] = found
   await pressKey(on)
-  const there = await vi.waitFor(async () => {
-    const now = await spokenElement(here())
-    expect(now, `what ${on} leads to`).not.toBe(line)
-    return now
-  })
+  const there = await until(
+    async () => {
+      const now = await spokenElement(here())
+      expect(now, `what ${on} leads to`).not.toBe(line)
+      return `  ${on}: ${now}`
+    },
+    (record, told) => hasLines(record, [told]),
+  )
   await pressKey(back)
   if (here() !== stop) await vi.waitFor(() => expect(here()).toBe(stop))
-  return `  ${on}: ${there}`
+  return there
 }
 
 /** Whether a radio is the only one of its group that can be chosen. */

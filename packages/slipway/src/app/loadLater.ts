@@ -40,7 +40,7 @@ export function loadLater(
   else {
     stop = navigator.drawn.subscribe(() => {
       stop?.()
-      whenIdle(load)
+      stop = whenIdle(load)
     })
   }
   arrival?.catch(() => isReturn || load())

@@ -1,6 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { mouseDown, mouseMove, mouseUp } from '../testing/setup/mouse.ts'
+import { mouseClick, mouseDown, mouseMove, mouseUp } from '../testing/setup/mouse.ts'
 import { render } from '../testing/setup/render.tsx'
+import { timedTouch } from '../testing/setup/timedTouch.ts'
 import { centerOf, touchStart, touchTap } from '../testing/setup/touch.ts'
 import { mergeProps } from './mergeProps.ts'
 import { type LongPressListener, useLongPress } from './useLongPress.ts'
@@ -56,8 +57,8 @@ test.each([
 ])('[S9.23] a finger that drifts %i px makes %i long presses', async (driftPx, times) => {
   const onLongPress = vi.fn()
   const { x, y } = centerOf(render(<Target onLongPress={onLongPress} />).element)
-  const touch = await touchStart({ x, y })
-  await touch.move({ x: x + driftPx, y })
+  const touch = await timedTouch({ x, y })
+  await touch.move(16, { x: x + driftPx, y })
   vi.advanceTimersByTime(350)
   expect(onLongPress).toHaveBeenCalledTimes(times)
   await touch.end()
@@ -86,8 +87,7 @@ test('a mouse does it too; the click after it is swallowed, everywhere inside, a
   expect(onClick).not.toHaveBeenCalled()
   expect(onInnerClick).not.toHaveBeenCalled()
 
-  await mouseDown(place)
-  await mouseUp(place)
+  await mouseClick(place)
   expect(onClick).toHaveBeenCalledTimes(1)
   expect(onInnerClick).toHaveBeenCalledTimes(1)
 })
@@ -96,8 +96,9 @@ test('leaving the element gives it up', async () => {
   const onLongPress = vi.fn()
   const { element } = render(<Target onLongPress={onLongPress} />)
   const { right, top } = element.getBoundingClientRect()
-  await mouseDown({ x: right - 2, y: top + 100 })
-  await mouseMove({ x: right + 4, y: top + 100 })
+  const seconds = Date.now() / 1000
+  await mouseDown({ x: right - 2, y: top + 100 }, seconds)
+  await mouseMove({ x: right + 4, y: top + 100 }, seconds + 0.016)
   vi.advanceTimersByTime(350)
   await mouseUp({ x: right + 4, y: top + 100 })
   expect(onLongPress).not.toHaveBeenCalled()
@@ -126,7 +127,7 @@ test('a second finger gives it up', async () => {
 
 test('the system taking the touch over gives it up', async () => {
   const onLongPress = vi.fn()
-  const touch = await touchStart(centerOf(render(<Target onLongPress={onLongPress} />).element))
+  const touch = await timedTouch(centerOf(render(<Target onLongPress={onLongPress} />).element))
   await touch.cancel()
   vi.advanceTimersByTime(350)
   expect(onLongPress).not.toHaveBeenCalled()

@@ -5,11 +5,24 @@ import { items, loads, renew, start } from '../../testing/setup/tabBarApp.tsx'
 
 beforeEach(renew)
 
+const waiting = new Map<number, IdleRequestCallback>()
+
 /** Lets idle time come when a test says so. */
 function stopIdle(): () => void {
-  const waiting: IdleRequestCallback[] = []
-  holdIdle().mockImplementation((work) => waiting.push(work))
-  return () => waiting.shift()?.({ didTimeout: false, timeRemaining: () => 50 })
+  waiting.clear()
+  let last = 0
+  holdIdle().mockImplementation((work) => {
+    waiting.set(++last, work)
+    return last
+  })
+  vi.stubGlobal('cancelIdleCallback', (request: number) => waiting.delete(request))
+  return () => {
+    const [first] = waiting
+    if (!first) return
+    const [request, work] = first
+    waiting.delete(request)
+    work({ didTimeout: false, timeRemaining: () => 50 })
+  }
 }
 
 const loaded = () => Object.values(loads).map((load) => load.mock.calls.length)
@@ -43,4 +56,18 @@ test('it waits for its tab where the user saves data', async () => {
   await vi.waitFor(() => expect(requestIdleCallback).toHaveBeenCalled())
   for (const _ of items) idle()
   expect(loaded()).toEqual([1, 0, 0, 0])
+})
+
+test('an app that is gone by then loads nothing', async () => {
+  const idle = stopIdle()
+  const { unmount } = await start()
+  await vi.waitFor(() => {
+    idle()
+    expect(loaded()).toEqual([1, 1, 0, 0])
+  })
+  // For the next one.
+  await vi.waitFor(() => expect(waiting.size).toBe(1))
+  unmount()
+  idle()
+  expect(loaded()).toEqual([1, 1, 0, 0])
 })

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import type { Unsubscribe } from '../../base/emitter.ts'
 import { whenIdle } from '../../hooks/whenIdle.ts'
 import { useNavigatorContext } from '../../router/contexts.ts'
 import { savesData } from '../../router/prefetch.ts'
@@ -9,10 +10,11 @@ export function useTabsAhead(isOn: boolean): void {
   useEffect(() => {
     if (!isOn || savesData()) return undefined
     const rest = [...routes.tabs]
+    let giveUp: Unsubscribe | undefined
     const next = () => {
       const route = routes.get(rest.shift() ?? '')
       // What fails is tried again when the tab is opened.
-      if (route) whenIdle(() => void loader.load(route).then(next, next))
+      if (route) giveUp = whenIdle(() => void loader.load(route).then(next, next))
     }
     const begin = () => {
       if (drawn.get() === undefined) return
@@ -23,6 +25,7 @@ export function useTabsAhead(isOn: boolean): void {
     begin()
     return () => {
       rest.length = 0
+      giveUp?.()
       stop()
     }
   }, [isOn, drawn, loader, routes])

@@ -60,7 +60,8 @@ export function useTargetPrefetch(target: Target | undefined, on: PrefetchTime |
   const stopWaiting = () => clearTimeout(timer.current)
   useEffect(() => () => clearTimeout(timer.current), [])
   useEffect(() => {
-    if (on === 'idle' && href !== undefined) whenIdle(start)
+    if (on === 'idle' && href !== undefined) return whenIdle(start)
+    return undefined
   }, [on, href, start])
   const watch = useCallback<RefCallback<Element>>(
     (element) => {

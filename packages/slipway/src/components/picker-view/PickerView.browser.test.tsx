@@ -1,5 +1,5 @@
 import { Activity, Fragment, type ReactNode, useState } from 'react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
 import { focusedNode } from '../../testing/setup/focusedNode.ts'
@@ -8,6 +8,7 @@ import { mouseClick, mouseDown, mouseMove, mouseUp, turnWheel } from '../../test
 import { centerOf, nextFrame, type Point } from '../../testing/setup/pointerInput.ts'
 import { render } from '../../testing/setup/render.tsx'
 import { typeTogether } from '../../testing/setup/timedPress.ts'
+import { timedTouch } from '../../testing/setup/timedTouch.ts'
 import { touchDrag, touchStart } from '../../testing/setup/touch.ts'
 import { PickerView, PickerViewColumn, type PickerViewProps } from './index.ts'
 
@@ -150,6 +151,29 @@ describe('by touch', () => {
     await vi.waitFor(() => expect(told.at(-1)).toBe('pickend'))
     expect(told).toHaveLength(3)
     expect(told[1]).toMatch(/^change \d+,5 sw-picker-view$/)
+  })
+
+  test('a throw that is told of late is told once, where it ends', async () => {
+    render(<Two defaultValue={[5, 5]} />)
+    const [from] = wayOf(0)
+    const touch = await timedTouch(from)
+    for (const rows of [1, 2, 3]) await touch.move(16, { x: from.x, y: from.y - rows * rowPx() })
+    await vi.waitFor(() => expect(told).toEqual(['pickstart']))
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    // As on a busy page: the time for silence is over before the next frame.
+    const afterSilence = new Promise((resolve) => {
+      const wait = () => {
+        vi.advanceTimersByTime(150)
+        resolve([...told])
+      }
+      addEventListener('touchend', wait, { once: true })
+    })
+    await touch.end(16)
+    expect(await afterSilence).toEqual(['pickstart'])
+    await vi.waitFor(() => expect(told.at(-1)).toBe('pickend'))
+    await expectAt(Number.parseInt(changes()[0] ?? '', 10))
+    expect(told).toHaveLength(3)
   })
 
   test('a held finger decides nothing, however long it rests', async () => {

@@ -1,6 +1,6 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
 import { notchesOf, type WheelFacts } from '../../hooks/gesture/wheelStep.ts'
-import { liftedRestMs, scrolledRestMs } from '../../hooks/scrollRest.ts'
+import { waitForRest } from '../../hooks/scrollRest.ts'
 import { rowWithin } from './picker-view.state.ts'
 
 /** What a wheel tells. */
@@ -40,7 +40,6 @@ export function attachWheel(column: HTMLElement, latest: () => WheelListeners): 
   let isUnseen = false
   let isHeld = false
   let byHand: AbortController | undefined
-  let restTimer: ReturnType<typeof setTimeout> | undefined
 
   // Neither is a number while it is not to be seen, or empty.
   const rowPx = () => list.offsetHeight / list.childElementCount
@@ -65,7 +64,7 @@ export function attachWheel(column: HTMLElement, latest: () => WheelListeners): 
   const end = () => {
     byHand?.abort()
     byHand = undefined
-    clearTimeout(restTimer)
+    awaitRest()
     column.removeAttribute('data-dragging')
   }
   const rest = () => {
@@ -78,20 +77,17 @@ export function attachWheel(column: HTMLElement, latest: () => WheelListeners): 
     shown = rowWithin(row, list.childElementCount)
     latest().onRest(shown)
   }
-  const awaitRest = (ms: number) => {
-    clearTimeout(restTimer)
-    restTimer = setTimeout(onScrollEnd, ms)
-  }
   const onScroll = () => {
     // No hand's: it comes late, or Firefox puts what was hidden back to where it was.
     if (isUnseen) turnTo(shown, false)
-    awaitRest(scrolledRestMs())
+    awaitRest(true)
     // Less than a pixel is the browser's own rounding.
     if (aim === undefined && Math.abs(middle() - shown) * rowPx() >= 1) start()
   }
   const onScrollEnd = () => {
     if (!isHeld) rest()
   }
+  const awaitRest = waitForRest(onScrollEnd)
   const listen = <Type extends keyof HTMLElementEventMap>(
     type: Type,
     call: (event: HTMLElementEventMap[Type]) => void,
@@ -102,7 +98,7 @@ export function attachWheel(column: HTMLElement, latest: () => WheelListeners): 
     isHeld = [...touches].some(({ target }) => column.contains(target as Node))
     // A finger takes the wheel over on whatever way it is; when it goes, the wheel may run on or not.
     if (isHeld) aim = undefined
-    else awaitRest(liftedRestMs)
+    else awaitRest(byHand !== undefined)
   }
   listen('scroll', onScroll)
   listen('scrollend', onScrollEnd)

@@ -6,6 +6,7 @@ import { mouseDrag, turnWheel } from '../../testing/setup/mouse.ts'
 import { penDrag } from '../../testing/setup/pen.ts'
 import { readyToScroll } from '../../testing/setup/readyToScroll.ts'
 import { expectSeen, names, scrollerOf, seenIn, show, slidesOf, wayIn } from '../../testing/setup/shownSwiper.tsx'
+import { timedTouch } from '../../testing/setup/timedTouch.ts'
 import { centerOf, touchDrag, touchStart } from '../../testing/setup/touch.ts'
 import { trackpadPan } from '../../testing/setup/trackpad.ts'
 import { Swiper, SwiperItem } from './index.ts'
@@ -86,6 +87,28 @@ describe.each([
       ...['1 click', '2 click', '1 click', '4 click', '0 click'],
     ])
   })
+})
+
+test('a throw that is told of late rests once, where it ends', async () => {
+  const { root, rests } = await show({ circular: true })
+  const [, from] = wayIn(root, 100)
+  const touch = await timedTouch(from)
+  const heard = new Promise((resolve) => scrollerOf(root).addEventListener('scroll', resolve, { once: true }))
+  for (const px of [30, 60, 90]) await touch.move(16, { x: from.x - px, y: from.y })
+  await heard
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  // As on a busy page: the time for silence is over before the next frame.
+  const afterSilence = new Promise((resolve) => {
+    const wait = () => {
+      vi.advanceTimersByTime(150)
+      resolve(rests.length)
+    }
+    addEventListener('touchend', wait, { once: true })
+  })
+  await touch.end(16)
+  expect(await afterSilence).toBe(0)
+  await vi.waitFor(() => expect(rests).toHaveLength(1))
 })
 
 describe('the owner', () => {

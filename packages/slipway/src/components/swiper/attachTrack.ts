@@ -1,6 +1,6 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
 import { attachWheelLock } from '../../hooks/gesture/attachWheelLock.ts'
-import { liftedRestMs, scrolledRestMs } from '../../hooks/scrollRest.ts'
+import { waitForRest } from '../../hooks/scrollRest.ts'
 import { indexAfter, leadOf, stopsOf, type Track } from './swiper.state.ts'
 import { tellNear } from './tellNear.ts'
 import { homeOf, indexAt, restOfDrag, roundsOf, wayTo } from './track.state.ts'
@@ -63,7 +63,6 @@ export function attachTrack(scroller: HTMLElement, latest: () => TrackOptions): 
   /** A mouse or a pen has let it go since it rested. */
   let isLetGo = false
   let isTouched = false
-  let restTimer: ReturnType<typeof setTimeout> | undefined
 
   // Not a number, or nothing, while it is not to be seen.
   const stepPx = () => (isVertical ? rail.offsetHeight : rail.offsetWidth) / stopsOf(latest().track)
@@ -134,7 +133,7 @@ export function attachTrack(scroller: HTMLElement, latest: () => TrackOptions): 
     onTurn(indexAt(place, track))
   }
   const rest = () => {
-    clearTimeout(restTimer)
+    awaitRest()
     if (isHeld || motion || !isTouched || spot === undefined) return
     if (byHand) turn(Math.round(scrolled()))
     const { track, onRest } = latest()
@@ -147,10 +146,7 @@ export function attachTrack(scroller: HTMLElement, latest: () => TrackOptions): 
     base = spot = home
     onRest(how, indexAt(home, track))
   }
-  const awaitRest = (ms: number) => {
-    clearTimeout(restTimer)
-    restTimer = setTimeout(rest, ms)
-  }
+  const awaitRest = waitForRest(rest)
 
   const stay = () => {
     if (spot !== undefined && !byHand) scrollTo(spot)
@@ -162,7 +158,7 @@ export function attachTrack(scroller: HTMLElement, latest: () => TrackOptions): 
     // Less than a pixel is the browser's own rounding.
     if (spot === undefined || (!byHand && !(Math.abs(place - spot) * stepPx() >= 1))) return
     byHand = isTouched = true
-    awaitRest(scrolledRestMs())
+    awaitRest(true)
     lay(seen(), place)
     if (!motion) tellMove()
     if (!isHeld) turn(Math.round(place))
@@ -173,7 +169,7 @@ export function attachTrack(scroller: HTMLElement, latest: () => TrackOptions): 
     isTouched = true
     if (isHeld) return motion?.pause()
     motion?.play()
-    awaitRest(liftedRestMs)
+    awaitRest(byHand)
   }
   const listen = (types: string, call: (event: never) => void) => {
     for (const type of types.split(' ')) {
@@ -267,7 +263,7 @@ export function attachTrack(scroller: HTMLElement, latest: () => TrackOptions): 
       detachNotches()
       detachLock()
       resized.disconnect()
-      clearTimeout(restTimer)
+      awaitRest()
       stop()
       for (const name of ['ready', 'draggable', 'dragging']) delete scroller.dataset[name]
     },

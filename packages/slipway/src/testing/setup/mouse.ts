@@ -5,22 +5,26 @@ import { framesUntilHeard } from './heardKeys.ts'
 import { dispatchInput, nextFrame, type Point, pointsBetween, toOuterPage } from './pointerInput.ts'
 import { noteWheel, readyToScroll } from './readyToScroll.ts'
 
-/** Presses the mouse's main button at a place, until it is let go or the test ends. */
-export async function mouseDown(point: Point): Promise<void> {
+/**
+ * Presses the mouse's main button at a place, until it is let go or the test ends.
+ *
+ * @param timestamp When, in seconds since 1970, where the time until the next event matters.
+ */
+export async function mouseDown(point: Point, timestamp?: number): Promise<void> {
   heldAt = point
   onTestFinished(() => (heldAt ? mouseUp(heldAt) : undefined))
   if (!isChromium) return moveThen('pressMouse', point)
-  await dispatchMouse('mouseMoved', point, false)
-  await dispatchMouse('mousePressed', point, true)
+  await dispatchMouse('mouseMoved', point, false, timestamp)
+  await dispatchMouse('mousePressed', point, true, timestamp)
 }
 
 /** Where the button is held: a press with a button that is down already is none, also for the next file. */
 let heldAt: Point | undefined
 
 /** Moves the mouse with the main button held. */
-export function mouseMove(point: Point): Promise<void> {
+export function mouseMove(point: Point, timestamp?: number): Promise<void> {
   if (heldAt) heldAt = point
-  return isChromium ? dispatchMouse('mouseMoved', point, true) : moveThen(undefined, point)
+  return isChromium ? dispatchMouse('mouseMoved', point, true, timestamp) : moveThen(undefined, point)
 }
 
 /** Takes the mouse, with no button held, to the corner of the window. */
@@ -30,9 +34,9 @@ export function restMouse(): Promise<void> {
 }
 
 /** Lets the main button go. */
-export function mouseUp(point: Point): Promise<void> {
+export function mouseUp(point: Point, timestamp?: number): Promise<void> {
   heldAt = undefined
-  return isChromium ? dispatchMouse('mouseReleased', point, false) : moveThen('releaseMouse', point)
+  return isChromium ? dispatchMouse('mouseReleased', point, false, timestamp) : moveThen('releaseMouse', point)
 }
 
 /** Drags with the main button along a straight way, once what is rendered is there with the code that comes after it. */
@@ -43,7 +47,7 @@ export async function mouseDrag(from: Point, to: Point, { steps = 8 }: { steps?:
   await mouseUp(to)
 }
 
-function dispatchMouse(type: string, point: Point, isHeld: boolean): Promise<void> {
+function dispatchMouse(type: string, point: Point, isHeld: boolean, timestamp?: number): Promise<void> {
   const button = type === 'mouseMoved' && !isHeld ? 'none' : 'left'
   return dispatchInput('Input.dispatchMouseEvent', {
     ...toOuterPage(point),
@@ -51,13 +55,18 @@ function dispatchMouse(type: string, point: Point, isHeld: boolean): Promise<voi
     button,
     buttons: isHeld ? 1 : 0,
     clickCount: type === 'mouseMoved' ? 0 : 1,
+    ...(timestamp && { timestamp }),
   })
 }
 
-/** Clicks at a place as it is, where `userEvent.click` scrolls to an element first. */
+/**
+ * Clicks at a place as it is, where `userEvent.click` scrolls to an element first. By the events' own clock in no time: between
+ * two events of its own, a busy machine takes long enough for a long press.
+ */
 export async function mouseClick(point: Point): Promise<void> {
-  await mouseDown(point)
-  await mouseUp(point)
+  const timestamp = Date.now() / 1000
+  await mouseDown(point, timestamp)
+  await mouseUp(point, timestamp)
 }
 
 const told = { pressMouse: 'pointerdown', releaseMouse: 'pointerup' } as const

@@ -20,6 +20,22 @@ export function pointsBetween(from: Point, to: Point, steps: number): Point[] {
   })
 }
 
+/** As far as a finger may drift in Chromium before it scrolls, and is taken for a long press after half a second. */
+const nativeSlopPx = 15
+
+/**
+ * Parts a finger's way in what has to be sent along with its start, up to the first point that is surely no long press, and what may
+ * follow as the page answers, however late that is.
+ */
+export function partAtSlop(
+  from: Point,
+  way: readonly Point[],
+): readonly [first: readonly Point[], more: readonly Point[]] {
+  const beyond = way.findIndex(({ x, y }) => Math.hypot(x - from.x, y - from.y) > nativeSlopPx + 1)
+  const count = beyond < 0 ? way.length : beyond + 1
+  return [way.slice(0, count), way.slice(count)]
+}
+
 /** Sends trusted input through the DevTools protocol, which counts from the corner of the outermost page. */
 export async function dispatchInput(method: string, params: Record<string, unknown>): Promise<void> {
   await devTools().send(method, params)

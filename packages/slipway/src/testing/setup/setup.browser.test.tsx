@@ -54,7 +54,7 @@ test('a drag scrolls what the browser lets scroll, and a finger can be taken ove
   const cancelled = vi.fn()
   element.addEventListener('pointercancel', cancelled)
   await touchDrag({ x: 90, y: 150 }, { x: 90, y: 70 })
-  expect(element.scrollTop).toBeGreaterThan(20)
+  await vi.waitFor(() => expect(element.scrollTop).toBeGreaterThan(20))
   expect(cancelled).toHaveBeenCalledTimes(1)
 })
 

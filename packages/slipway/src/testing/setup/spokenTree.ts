@@ -1,15 +1,37 @@
 import { devTools } from './devTools.ts'
 import { type Attributes, type AxNode, lineOf, spokenLines } from './spokenLines.ts'
 
-/** What a screen reader is told of the whole document of the test, by the browser's own accessibility tree. */
+/**
+ * What a screen reader is told of the whole document of the test, by the browser's own accessibility tree. Rows of a list that are
+ * out of sight are left out: how many a list draws there depends on when it was scrolled and measured.
+ */
 export async function spokenTree(): Promise<readonly string[]> {
   const { send } = devTools()
+  for (const row of document.querySelectorAll('[aria-posinset]')) row.toggleAttribute(outOfSight, !isInSight(row))
   const frameId = await ownFrame()
   const [{ nodes }, attributes] = await Promise.all([
     send('Accessibility.getFullAXTree', { frameId }) as Promise<{ nodes: readonly AxNode[] }>,
     attributesByNode(),
   ])
-  return spokenLines(nodes, ({ backendDOMNodeId }) => attributes.get(backendDOMNodeId ?? 0))
+  const attributesOf = ({ backendDOMNodeId }: AxNode) => attributes.get(backendDOMNodeId ?? 0)
+  return spokenLines(
+    nodes.filter((node) => attributesOf(node)?.[outOfSight] === undefined),
+    attributesOf,
+  )
+}
+
+const outOfSight = 'data-out-of-sight'
+
+/** Whether a row is to be seen in what scrolls it. */
+function isInSight(row: Element): boolean {
+  const frame = scrollerOf(row).getBoundingClientRect()
+  const { top, left, bottom, right } = row.getBoundingClientRect()
+  return top < frame.bottom - 1 && bottom > frame.top + 1 && left < frame.right - 1 && right > frame.left + 1
+}
+
+function scrollerOf({ parentElement }: Element): Element {
+  if (!parentElement) return document.documentElement
+  return /auto|scroll/.test(getComputedStyle(parentElement).overflow) ? parentElement : scrollerOf(parentElement)
 }
 
 /** What a screen reader is told of an element by itself: its role, name, value and states. */

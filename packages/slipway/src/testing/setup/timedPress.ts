@@ -1,6 +1,14 @@
 import { userEvent } from 'vitest/browser'
 import { isChromium } from './devTools.ts'
-import { dispatchInput, dispatchTouch, nextFrame, type Point, pointsBetween, toOuterPage } from './pointerInput.ts'
+import {
+  dispatchInput,
+  dispatchTouch,
+  nextFrame,
+  type Point,
+  partAtSlop,
+  pointsBetween,
+  toOuterPage,
+} from './pointerInput.ts'
 import { scrolledOut } from './readyToScroll.ts'
 import { prepareTouch } from './touch.ts'
 
@@ -60,14 +68,18 @@ export async function restingDrag(from: Point, to: Point, { steps = 4 }: { steps
 }
 
 /** Does so along a way of points, where nothing scrolls any more and `prepareTouch` has seen what is rendered. */
-export async function slowDrag(from: Point, [first = from, ...more]: readonly Point[]): Promise<void> {
+export async function slowDrag(from: Point, way: readonly Point[]): Promise<void> {
+  const [first, more] = partAtSlop(from, way)
   let seconds = Date.now() / 1000
   const dispatch = (type: 'touchMove' | 'touchEnd', points: readonly Point[]) => {
     seconds += 0.2
     return dispatchTouch(type, points, seconds)
   }
   // At once, else it may be a long press: see `touchDrag`.
-  await Promise.all([dispatchTouch('touchStart', [from], seconds), dispatch('touchMove', [first])])
+  await Promise.all([
+    dispatchTouch('touchStart', [from], seconds),
+    ...first.map((point) => dispatch('touchMove', [point])),
+  ])
   for (const point of more) await dispatch('touchMove', [point])
   await dispatch('touchEnd', [])
 }

@@ -1,5 +1,13 @@
 import { onTestFinished, TestRunner } from 'vitest'
-import { dispatchInput, dispatchTouch, nextFrame, type Point, pointsBetween, toOuterPage } from './pointerInput.ts'
+import {
+  dispatchInput,
+  dispatchTouch,
+  nextFrame,
+  type Point,
+  partAtSlop,
+  pointsBetween,
+  toOuterPage,
+} from './pointerInput.ts'
 import { readyToScroll, scrolledOut } from './readyToScroll.ts'
 
 export { centerOf, type Point } from './pointerInput.ts'
@@ -35,15 +43,15 @@ export async function touchStart(...points: Point[]): Promise<Touch> {
 }
 
 /**
- * Drags one finger along a straight way, when all that scrolls has come to rest. Its first step is on its way before the start
- * has come back, as the browser takes a finger that a busy machine has let lie for half a second for a long press, which selects
+ * Drags one finger along a straight way, when all that scrolls has come to rest. Its first steps are on their way before the
+ * start has come back, as the browser takes a finger that a busy machine has let lie for half a second for a long press, which selects
  * a text and scrolls no more.
  */
 export async function touchDrag(from: Point, to: Point, { steps = 8 }: { steps?: number } = {}): Promise<void> {
-  const [first = to, ...more] = pointsBetween(from, to, steps)
+  const [first, more] = partAtSlop(from, pointsBetween(from, to, steps))
   await scrolledOut()
   await prepareTouch()
-  await Promise.all([dispatchTouch('touchStart', [from]), dispatchTouch('touchMove', [first])])
+  await Promise.all([dispatchTouch('touchStart', [from]), ...first.map((point) => dispatchTouch('touchMove', [point]))])
   for (const point of more) await dispatchTouch('touchMove', [point])
   await dispatchTouch('touchEnd', [])
 }

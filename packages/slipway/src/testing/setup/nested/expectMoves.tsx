@@ -8,7 +8,7 @@ import { createStore } from '../../../base/store.ts'
 import { PullDownRefresh } from '../../../components/pull-down-refresh/index.ts'
 import type { AnyApp } from '../../../router/config.ts'
 import { finish, layer, movingApp, rest, view } from '../movingApp.tsx'
-import { centerOf, prepareTouch } from '../touch.ts'
+import { centerOf, type Point, prepareTouch } from '../touch.ts'
 import { hands, pointAt } from './hands.ts'
 import { partNamed, partsAtRest, watchParts } from './parts.ts'
 import type { Hand, Row } from './rows.ts'
@@ -49,11 +49,32 @@ async function movedBy({ row, dir }: Drag, hand: Hand, name: string): Promise<Re
   await vi.waitFor(() => expect(missing(hand), name).toEqual([]))
   const { moved, stop } = watchParts()
   onTestFinished(stop)
-  await hands[hand](from, { x: from.x + (isRtl ? -way[0] : way[0]), y: from.y + way[1] })
+  const to = { x: from.x + (isRtl ? -way[0] : way[0]), y: from.y + way[1] }
+  if (hand === 'trackpad') await panInSteps(from, to, () => moved.size > 0 || moves === 'nothing')
+  else await hands[hand](from, to)
   if (moves !== 'nothing') await vi.waitFor(() => expect([...moved], name).toContain(moves))
   await partsAtRest(6)
   stop()
   return moved
+}
+
+/** So many steps of a pan are more than a slanted one waits for until it is known who scrolls. */
+const leastSteps = 10
+
+/**
+ * Pans, and anew where that was no pan: a machine that stands still meanwhile tells of one long step instead of many, and it is
+ * over before it is known who scrolls.
+ */
+async function panInSteps(from: Point, to: Point, isHeard: () => boolean): Promise<void> {
+  let steps = 0
+  const count = () => steps++
+  window.addEventListener('wheel', count, { capture: true, passive: true })
+  onTestFinished(() => window.removeEventListener('wheel', count, { capture: true }))
+  do {
+    steps = 0
+    await hands.trackpad(from, to)
+    await partsAtRest(6)
+  } while (steps < leastSteps && !isHeard())
 }
 
 /** What the page shows. */

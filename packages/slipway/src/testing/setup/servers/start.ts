@@ -7,7 +7,8 @@ import { addSocketServer } from './socketServer.ts'
 export async function setup(project: TestProject): Promise<() => void> {
   const server = createHttpServer()
   addSocketServer(server)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  // A thousand may come before a busy machine looks: Node's own limit is 511.
+  await new Promise<void>((resolve) => server.listen({ port: 0, host: '127.0.0.1', backlog: 2_048 }, resolve))
   const { port } = server.address() as AddressInfo
   project.provide('testServer', `127.0.0.1:${port}`)
   return () => {
