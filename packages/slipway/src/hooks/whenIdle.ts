@@ -6,11 +6,15 @@ import type { Unsubscribe } from '../base/emitter.ts'
  * @returns Gives it up, for what is gone by then.
  */
 export function whenIdle(work: () => void): Unsubscribe {
-  // Safari has no idle callback; a busy page is not idle for long.
-  if ('requestIdleCallback' in globalThis) {
-    const request = requestIdleCallback(work, { timeout: 1_000 })
-    return () => cancelIdleCallback(request)
+  // The request itself stays: faked clocks throw where one that has a limit is taken back.
+  let isWanted = true
+  const call = () => {
+    if (isWanted) work()
   }
-  const timer = setTimeout(work)
-  return () => clearTimeout(timer)
+  // Safari has no idle callback; a busy page is not idle for long.
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(call, { timeout: 1_000 })
+  else setTimeout(call)
+  return () => {
+    isWanted = false
+  }
 }

@@ -5,24 +5,13 @@ import { items, loads, renew, start } from '../../testing/setup/tabBarApp.tsx'
 
 beforeEach(renew)
 
-const waiting = new Map<number, IdleRequestCallback>()
+const waiting: IdleRequestCallback[] = []
 
 /** Lets idle time come when a test says so. */
 function stopIdle(): () => void {
-  waiting.clear()
-  let last = 0
-  holdIdle().mockImplementation((work) => {
-    waiting.set(++last, work)
-    return last
-  })
-  vi.stubGlobal('cancelIdleCallback', (request: number) => waiting.delete(request))
-  return () => {
-    const [first] = waiting
-    if (!first) return
-    const [request, work] = first
-    waiting.delete(request)
-    work({ didTimeout: false, timeRemaining: () => 50 })
-  }
+  waiting.length = 0
+  holdIdle().mockImplementation((work) => waiting.push(work))
+  return () => waiting.shift()?.({ didTimeout: false, timeRemaining: () => 50 })
 }
 
 const loaded = () => Object.values(loads).map((load) => load.mock.calls.length)
@@ -66,7 +55,7 @@ test('an app that is gone by then loads nothing', async () => {
     expect(loaded()).toEqual([1, 1, 0, 0])
   })
   // For the next one.
-  await vi.waitFor(() => expect(waiting.size).toBe(1))
+  await vi.waitFor(() => expect(waiting).toHaveLength(1))
   unmount()
   idle()
   expect(loaded()).toEqual([1, 1, 0, 0])

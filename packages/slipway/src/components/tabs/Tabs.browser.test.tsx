@@ -197,8 +197,8 @@ describe('tabs that do not fit', () => {
     ['start', 'end'].map((side) => getComputedStyle(list()).getPropertyValue(`--sw-tabs-fade-${side}`).trim())
 
   test.each([
-    ['ltr', 'to right'],
-    ['rtl', 'to left'],
+    ['ltr', '(90deg'],
+    ['rtl', '(-90deg'],
   ])('fade where there are more, %s', async (dir, way) => {
     await lessMotion()
     renderTabs({ items: many }, dir)
