@@ -36,5 +36,12 @@ async function draw(name: string, look: string): Promise<void> {
   const screen = await showDemo(name, look.startsWith('dark') ? 'dark' : 'light', act)
   const heightOf = () => screen.visiblePage().querySelector('.demo-body')?.getBoundingClientRect().height ?? 0
   const height = await atRest(heightOf)
-  if (!isWindow) await browser.viewport(390, Math.ceil(height))
+  if (isWindow) return
+  let changes = 0
+  const watcher = new MutationObserver(() => changes++)
+  watcher.observe(document.body, { subtree: true, childList: true, characterData: true })
+  await browser.viewport(390, Math.ceil(height))
+  // Some demos say how large their window is.
+  await atRest(() => changes)
+  watcher.disconnect()
 }

@@ -17,18 +17,8 @@ interface UsedFont {
   readonly isCustomFont: boolean
 }
 
-/** The fonts of this machine that texts on the screen are drawn with, each with the first such text. */
+/** The fonts of this machine that texts on the screen are drawn with, each with the first such text. To be asked at rest: a text that goes meanwhile has none. */
 export async function machineFonts(): Promise<ReadonlyMap<string, string>> {
-  try {
-    return await fontsNow()
-  } catch (error) {
-    // A text has gone meanwhile, as where a demo says how large its window is.
-    if (String(error).includes('Could not find node')) return machineFonts()
-    throw error
-  }
-}
-
-async function fontsNow(): Promise<ReadonlyMap<string, string>> {
   const { send } = cdp() as unknown as Protocol
   const found = new Map<string, string>()
   await send('DOM.enable')
