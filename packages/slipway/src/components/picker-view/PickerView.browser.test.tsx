@@ -1,82 +1,28 @@
-import { Activity, Fragment, type ReactNode, useState } from 'react'
+import { Activity } from 'react'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
 import { focusedNode } from '../../testing/setup/focusedNode.ts'
 import { lessMotion } from '../../testing/setup/lessMotion.ts'
-import { mouseClick, mouseDown, mouseMove, mouseUp, turnWheel } from '../../testing/setup/mouse.ts'
-import { centerOf, nextFrame, type Point } from '../../testing/setup/pointerInput.ts'
+import { mouseClick, mouseMove, mouseUp } from '../../testing/setup/mouse.ts'
+import { centerOf, nextFrame } from '../../testing/setup/pointerInput.ts'
 import { render } from '../../testing/setup/render.tsx'
+import {
+  changes,
+  column,
+  expectAt,
+  middleOf,
+  Owned,
+  rowPx,
+  Two,
+  takeHold,
+  told,
+  wayOf,
+  wheel,
+} from '../../testing/setup/shownPickerView.tsx'
 import { typeTogether } from '../../testing/setup/timedPress.ts'
 import { timedTouch } from '../../testing/setup/timedTouch.ts'
 import { touchDrag, touchStart } from '../../testing/setup/touch.ts'
-import { PickerView, PickerViewColumn, type PickerViewProps } from './index.ts'
-
-const rowsOf = (count: number) =>
-  Array.from({ length: count }, (_, index) => `Row ${index}`).map((text) => <span key={text}>{text}</span>)
-const told: string[] = []
-
-interface TwoProps extends Partial<PickerViewProps> {
-  readonly counts?: readonly [number, number]
-}
-
-/** Two columns that note what they tell. */
-function Two({ counts: [left, right] = [60, 40], ...props }: TwoProps): ReactNode {
-  return (
-    <PickerView
-      style={{ inlineSize: 240 }}
-      onChange={({ type, detail, target }) => told.push(`${type} ${detail.value} ${target.className}`)}
-      onPickStart={({ type }) => told.push(type)}
-      onPickEnd={({ type }) => told.push(type)}
-      {...props}
-    >
-      <PickerViewColumn aria-label="Left">{rowsOf(left)}</PickerViewColumn>
-      <Fragment key="fragment">
-        <PickerViewColumn aria-label="Right">{rowsOf(right)}</PickerViewColumn>
-      </Fragment>
-    </PickerView>
-  )
-}
-
-function Owned(): ReactNode {
-  const [value, setValue] = useState<readonly number[]>([5, 5])
-  return <Two value={value} onChange={({ detail }) => setValue(detail.value)} />
-}
-
-const column = (name = 'Left') => page.getByRole('spinbutton', { name }).element() as HTMLElement
-const changes = () => told.filter((entry) => entry.startsWith('change')).map((entry) => entry.split(' ')[1])
-const rowPx = () => (column().querySelector('.sw-picker-view-row') as HTMLElement).offsetHeight
-
-/** The text of the row in the middle, as drawn. */
-function middleOf(name = 'Left'): string | null {
-  const { x, y } = centerOf(column(name))
-  const rows = [...column(name).querySelectorAll('.sw-picker-view-row')]
-  return rows.find((row) => inside(row.getBoundingClientRect(), x, y))?.textContent ?? null
-}
-
-const inside = ({ left, right, top, bottom }: DOMRect, x: number, y: number) =>
-  x >= left && x <= right && y >= top && y <= bottom
-
-async function expectAt(row: number, name = 'Left'): Promise<void> {
-  await expect.poll(() => column(name).scrollTop).toBeCloseTo(row * rowPx(), 0)
-  await expect.element(page.getByRole('spinbutton', { name })).toHaveAttribute('aria-valuenow', String(row + 1))
-  expect(middleOf(name)).toBe(`Row ${row}`)
-}
-
-/** From the middle of a column so many pixels up (negative) or down. */
-function wayOf(px: number, name = 'Left') {
-  const from = centerOf(column(name))
-  return [from, { x: from.x, y: from.y + px }] as const
-}
-
-/** Points at a column, and presses once it can be dragged. */
-async function takeHold(point: Point): Promise<void> {
-  await userEvent.hover(page.getByRole('spinbutton', { name: 'Left' }))
-  await vi.waitFor(() => expect(column().hasAttribute('data-draggable')).toBe(true))
-  await mouseDown(point)
-}
-
-const wheel = (...turns: readonly number[]) => turnWheel(centerOf(column()), ...turns.map((y) => ({ y })))
 
 beforeEach(() => void told.splice(0))
 
@@ -406,14 +352,5 @@ describe('what is not to be seen', () => {
     rerender(page('hidden'))
     expect(told).toEqual(['pickstart', 'pickend'])
     await touch.end()
-  })
-
-  test('of a thousand rows only those in sight are drawn', async () => {
-    render(<Two defaultValue={[500, 0]} counts={[1_000, 1]} />)
-    const rows = [...column().querySelectorAll('.sw-picker-view-row > span')]
-    const drawn = () => rows.filter((row) => row.checkVisibility({ contentVisibilityAuto: true }))
-    expect(rows).toHaveLength(1_000)
-    await expect.poll(() => drawn().map(({ textContent }) => textContent)).toContain('Row 500')
-    await expect.poll(() => drawn().length).toBeLessThan(200)
   })
 })

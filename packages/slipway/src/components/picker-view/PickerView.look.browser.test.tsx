@@ -33,6 +33,24 @@ function inTheMiddle(): string | null | undefined {
     ?.textContent
 }
 
+test('of a thousand rows only those in sight are drawn', async () => {
+  const { container } = render(
+    <PickerView defaultValue={[500]}>
+      <PickerViewColumn aria-label="Row">
+        {Array.from({ length: 1_000 }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its number.
+          <span key={index}>Row {index}</span>
+        ))}
+      </PickerViewColumn>
+    </PickerView>,
+  )
+  const rows = [...container.querySelectorAll('.sw-picker-view-row > span')]
+  const drawn = () => rows.filter((row) => row.checkVisibility({ contentVisibilityAuto: true }))
+  expect(rows).toHaveLength(1_000)
+  await expect.poll(() => drawn().map(({ textContent }) => textContent)).toContain('Row 500')
+  await expect.poll(() => drawn().length).toBeLessThan(200)
+})
+
 test('the height of the indicator is the height of a row', async () => {
   const view = (height: number, className = '') => (
     <PickerView defaultValue={[2]} indicatorStyle={{ height }} indicatorClass={className} maskClass={className}>
