@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { describeConformance } from '../../testing/conformance.tsx'
 import { mouseDrag, turnWheel } from '../../testing/setup/mouse.ts'
 import { penDrag } from '../../testing/setup/pen.ts'
+import { nextFrame } from '../../testing/setup/pointerInput.ts'
 import { readyToScroll } from '../../testing/setup/readyToScroll.ts'
 import { expectSeen, names, scrollerOf, seenIn, show, slidesOf, wayIn } from '../../testing/setup/shownSwiper.tsx'
 import { timedTouch } from '../../testing/setup/timedTouch.ts'
@@ -109,6 +110,23 @@ test('a throw that is told of late rests once, where it ends', async () => {
   await touch.end(16)
   expect(await afterSilence).toBe(0)
   await vi.waitFor(() => expect(rests).toHaveLength(1))
+})
+
+test('a finger whose end is told after that of its scroll is waited for no longer', async () => {
+  const { root, rests } = await show()
+  const scroller = scrollerOf(root)
+  const touch = (type: string, touches: readonly Touch[]) =>
+    scroller.dispatchEvent(new TouchEvent(type, { touches: [...touches] }))
+  touch('touchstart', [new Touch({ identifier: 1, target: scroller })])
+  const ended = new Promise((resolve) => scroller.addEventListener('scrollend', resolve, { once: true }))
+  scroller.scrollLeft = 300
+  await ended
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  touch('touchend', [])
+  vi.advanceTimersByTime(150)
+  await nextFrame()
+  expect(rests).toHaveLength(1)
 })
 
 describe('the owner', () => {

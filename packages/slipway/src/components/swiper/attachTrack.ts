@@ -63,6 +63,8 @@ export function attachTrack(scroller: HTMLElement, latest: () => TrackOptions): 
   /** A mouse or a pen has let it go since it rested. */
   let isLetGo = false
   let isTouched = false
+  /** The browser has told that what it scrolled rests: below a finger of whose end a busy page is told later. */
+  let hasEnded = false
 
   // Not a number, or nothing, while it is not to be seen.
   const stepPx = () => (isVertical ? rail.offsetHeight : rail.offsetWidth) / stopsOf(latest().track)
@@ -158,6 +160,7 @@ export function attachTrack(scroller: HTMLElement, latest: () => TrackOptions): 
     // Less than a pixel is the browser's own rounding.
     if (spot === undefined || (!byHand && !(Math.abs(place - spot) * stepPx() >= 1))) return
     byHand = isTouched = true
+    hasEnded = false
     awaitRest(true)
     lay(seen(), place)
     if (!motion) tellMove()
@@ -169,7 +172,7 @@ export function attachTrack(scroller: HTMLElement, latest: () => TrackOptions): 
     isTouched = true
     if (isHeld) return motion?.pause()
     motion?.play()
-    awaitRest(byHand)
+    awaitRest(byHand && !hasEnded)
   }
   const listen = (types: string, call: (event: never) => void) => {
     for (const type of types.split(' ')) {
@@ -177,7 +180,10 @@ export function attachTrack(scroller: HTMLElement, latest: () => TrackOptions): 
     }
   }
   listen('scroll', onScroll)
-  listen('scrollend', rest)
+  listen('scrollend', () => {
+    hasEnded = true
+    rest()
+  })
   listen('touchstart touchend touchcancel', onTouch)
   const detachNotches = turnByNotches(scroller, isVertical ? 'y' : 'x', (by) => {
     const { track, isFixed, onNotch } = latest()

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { describeConformance } from '../../testing/conformance.tsx'
 import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
+import { lacking } from '../../testing/setup/devTools.ts'
 import { focusedNode } from '../../testing/setup/focusedNode.ts'
 import { forcedColors, systemColor } from '../../testing/setup/forcedColors.ts'
 import { lessMotion } from '../../testing/setup/lessMotion.ts'
@@ -213,6 +214,7 @@ describe('tabs that do not fit', () => {
   })
 
   test('those that fit do not fade, and nothing does in forced colours', async () => {
+    if (!CSS.supports('animation-timeline: scroll()')) lacking('scroll timelines')
     renderTabs()
     await vi.waitFor(() => expect(fades()).toEqual(['0px', '0px']))
     expect(getComputedStyle(list()).maskImage).not.toBe('none')

@@ -206,6 +206,8 @@ test('keys that zoom the page are left to the browser', async () => {
 test('a wheel that turns sideways scrolls the strip, and pans a zoomed image', async () => {
   await showViewer()
   expect(wheel(0, { deltaX: 40 }), 'left to the browser').toBe(true)
+  expect(wheel(-4), 'a step of the same pan').toBe(true)
+  expect(zoom().scale).toBe(1)
   await userEvent.keyboard('++')
   await scaleBecomes(2.25)
   expect(wheel(0, { deltaX: 40 })).toBe(false)

@@ -68,9 +68,13 @@ export function useGestures(strip: Strip, control: ZoomControl, onClick: () => v
     onMove: hold,
     onEnd: ({ origin, offset }) => settle(fromCentre({ x: origin.x + offset.x, y: origin.y + offset.y })),
   })
+  /** How far the wheel has gone since it was silent: one step of a slanted pan may go the other way. */
+  const wheeled = useRef({ x: 0, y: 0 }).current
   const wheelRef = useWheel({
-    onWheel({ x, y, factor, isPinch, at }) {
-      const isAlong = Math.abs(x) > Math.abs(y) && !isPinch
+    onWheel({ x, y, factor, isPinch, at, isFirst }) {
+      wheeled.x = isFirst ? x : wheeled.x + x
+      wheeled.y = isFirst ? y : wheeled.y + y
+      const isAlong = Math.abs(wheeled.x) > Math.abs(wheeled.y) && !isPinch
       if (isAlong && !control.isZoomed) {
         strip.interrupt()
         return false
