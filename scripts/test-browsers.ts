@@ -1,17 +1,11 @@
-import { existsSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
 import { findFirefox, findWebKit } from './browsers/engines.ts'
-import { type EngineResult, summary } from './browsers/summary.ts'
+import { summary } from './browsers/summary.ts'
+import { type Engine, testIn } from './browsers/testIn.ts'
 import { ensureChromium } from './chromium.ts'
-import { root } from './lib/root.ts'
-import { run, runTool } from './lib/run.ts'
-import { readReport, reports } from './lib/testReports.ts'
+import { run } from './lib/run.ts'
 
-interface Engine {
-  readonly name: string
-  /** The project in `vitest.config.ts`. */
-  readonly project: string
-  readonly report: keyof typeof reports
+interface FoundEngine extends Engine {
   readonly isThere: () => boolean
   /** Packages of Debian. */
   readonly packages: readonly string[]
@@ -19,35 +13,34 @@ interface Engine {
   readonly variables: readonly string[]
 }
 
-const chromium: Engine = {
+const chromium: FoundEngine = {
   name: 'Chromium',
   project: 'browser',
-  report: 'chromium',
+  browsers: 1,
   isThere: () => Boolean(ensureChromium()),
   packages: ['chromium'],
   variables: ['SLIPWAY_CHROMIUM'],
 }
-const firefox: Engine = {
+const firefox: FoundEngine = {
   name: 'Firefox',
   project: 'firefox',
-  report: 'firefox',
+  browsers: 2,
   isThere: () => findFirefox() !== undefined,
   packages: ['firefox-esr'],
   variables: ['SLIPWAY_FIREFOX'],
 }
-const webkit: Engine = {
+const webkit: FoundEngine = {
   name: 'WebKitGTK',
   project: 'webkit',
-  report: 'webkit',
+  browsers: 2,
   isThere: () => findWebKit() !== undefined,
   packages: ['webkit2gtk-driver', 'xvfb'],
   variables: ['SLIPWAY_WEBKIT_DRIVER', 'SLIPWAY_WEBKIT', 'SLIPWAY_XVFB'],
 }
 
 /**
- * `npm run test:browsers`: the browser tests in Chromium, Firefox and WebKitGTK, one after the other. An engine that is not
- * there is named and left out; `-- --install` as root on Debian installs it. Other arguments choose test files, as those of
- * `npm test` do.
+ * `npm run test:browsers`: the browser tests in Chromium, Firefox and WebKitGTK. An engine that is not there is named and left
+ * out; `-- --install` as root on Debian installs it. Other arguments choose test files, as those of `npm test` do.
  */
 export async function main(args: readonly string[]): Promise<number> {
   const filters = args.filter((arg) => arg !== '--install')
@@ -57,23 +50,15 @@ export async function main(args: readonly string[]): Promise<number> {
   const absent = engines.filter((engine) => !there.includes(engine)).map(howToInstall)
   for (const line of absent) console.log(line)
 
-  const results: EngineResult[] = []
-  for (const engine of there) results.push(await testIn(engine, filters))
-  const { failed, lines } = summary(results)
+  // Chromium works all the time; the other two wait for their drivers most of it, so they do that beside each other.
+  const first = there.includes(chromium) ? [await testIn(chromium, filters)] : []
+  const others = there.filter((engine) => engine !== chromium).map((engine) => testIn(engine, filters))
+  const { failed, lines } = summary([...first, ...(await Promise.all(others))])
   for (const line of ['', ...lines, ...absent]) console.log(line)
   return failed ? 1 : 0
 }
 
-async function testIn({ name, project, report }: Engine, filters: readonly string[]): Promise<EngineResult> {
-  console.log(`\n=== ${name}`)
-  const path = join(root, reports[report])
-  rmSync(path, { force: true })
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${path}`]
-  const { code } = await runTool('vitest', ['run', `--project=${project}`, ...reporters, ...filters], { show: true })
-  return { name, code, tests: readReport(report) }
-}
-
-async function install(engines: readonly Engine[]): Promise<void> {
+async function install(engines: readonly FoundEngine[]): Promise<void> {
   const packages = engines.flatMap((engine) => engine.packages)
   if (packages.length === 0) return
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
@@ -84,7 +69,7 @@ async function install(engines: readonly Engine[]): Promise<void> {
   await run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { env, show: true })
 }
 
-function howToInstall({ name, packages, variables }: Engine): string {
+function howToInstall({ name, packages, variables }: FoundEngine): string {
   const command = `apt-get install --no-install-recommends ${packages.join(' ')}`
   return `NOT TESTED: ${name} was not found. Install it (on Debian: ${command}), or name it in ${variables.join(', ')}.`
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { root } from './root.ts'
 
 /** How a command ended. */
@@ -22,17 +23,22 @@ export interface RunOptions {
   readonly input?: string
   /** Prints to this terminal instead of keeping the output. @default false */
   readonly show?: boolean
+  /** Hears each line of both streams as it comes, which are kept as well. */
+  readonly onLine?: (line: string) => void
 }
 
 /** Runs a command to its end. A failing command is an answer, not an exception. */
 export function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<Finished> {
-  const { cwd = root, env, input, show = false } = options
+  const { cwd = root, env, input, show = false, onLine } = options
   return new Promise((resolve) => {
     const out = show ? 'inherit' : 'pipe'
     const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['pipe', out, out] })
     const printed: { readonly stream: 'out' | 'err'; readonly part: Buffer }[] = []
     child.stdout?.on('data', (part: Buffer) => printed.push({ stream: 'out', part }))
     child.stderr?.on('data', (part: Buffer) => printed.push({ stream: 'err', part }))
+    for (const stream of onLine ? [child.stdout, child.stderr] : []) {
+      if (stream) createInterface(stream).on('line', (line) => onLine?.(line))
+    }
     child.on('error', (error) => printed.push({ stream: 'err', part: Buffer.from(String(error)) }))
     child.on('close', (code) => {
       const textOf = (parts: typeof printed) => Buffer.concat(parts.map(({ part }) => part)).toString()

@@ -16,22 +16,27 @@ export interface TestResult {
   readonly why?: string
 }
 
-/** The runners, and where each leaves what happened: those of `npm test`, and those of `npm run test:browsers`. */
+/** The runners of `npm test`, and where each leaves what happened. */
 export const reports = {
   vitest: '.cache/vitest-results.json',
   package: '.cache/package-results.json',
   e2e: '.cache/e2e-results.json',
-  chromium: '.cache/chromium-results.json',
-  firefox: '.cache/firefox-results.json',
-  webkit: '.cache/webkit-results.json',
 } as const
 
 /** What a runner's last run left; nothing if it never ran. */
 export function readReport(runner: keyof typeof reports): TestResult[] {
   const path = join(root, reports[runner])
+  return runner === 'e2e' ? readResults(path, playwrightResults) : readVitestReport(path)
+}
+
+/** What a run of Vitest left at a path; nothing if it left nothing. */
+export function readVitestReport(path: string): TestResult[] {
+  return readResults(path, vitestResults)
+}
+
+function readResults<Report>(path: string, results: (report: Report) => TestResult[]): TestResult[] {
   const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
-  if (text === '') return []
-  return runner === 'e2e' ? playwrightResults(JSON.parse(text)) : vitestResults(JSON.parse(text))
+  return text === '' ? [] : results(JSON.parse(text))
 }
 
 export interface VitestReport {

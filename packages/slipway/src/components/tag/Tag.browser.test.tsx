@@ -48,21 +48,21 @@ describe('the focus of a tag that was removed', () => {
     button.focus()
     return userEvent.keyboard('{Enter}')
   }
-  const focused = () => vi.waitFor(async () => (await focusedNode())?.name)
+  const focusOn = (name: string) => vi.waitFor(async () => expect((await focusedNode()).name).toBe(name))
 
   test.for([false, true])('goes to the next one, then to the one before; in a list: %s', async (inList) => {
     render(<Topics inList={inList} />)
     await remove('Food')
-    await expect.poll(focused).toBe('Remove Trains')
+    await focusOn('Remove Trains')
     await remove('Trains')
-    await expect.poll(focused).toBe('Remove Travel')
+    await focusOn('Remove Travel')
   })
 
   test('goes where the app puts it', async () => {
     render(<Topics focusAfter="new" />)
     await remove('Food')
     await expect.element(page.getByRole('button', { name: 'Remove Food' })).not.toBeInTheDocument()
-    expect(await focused()).toBe('New topic')
+    await focusOn('New topic')
   })
 
   test('stays where it is when another one goes', async () => {
@@ -75,7 +75,7 @@ describe('the focus of a tag that was removed', () => {
     const { rerender } = render(<div>{view(['Travel', 'Food'])}</div>)
     ;(page.getByRole('button', { name: 'Remove Travel' }).element() as HTMLElement).focus()
     rerender(<div>{view(['Travel'])}</div>)
-    expect(await focused()).toBe('Remove Travel')
+    await focusOn('Remove Travel')
   })
 })
 

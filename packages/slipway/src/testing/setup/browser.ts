@@ -4,9 +4,11 @@ import { lookOf } from '../../app/motion/lookOf.ts'
 import { mover } from '../../app/motion/mover.ts'
 import { move } from '../../app/motion/play.ts'
 import '../../styles/tokens.css'
+import { isChromium } from './devTools.ts'
 import { waitForKeys } from './heardKeys.ts'
 import { keepFocusInWindow } from './keepFocus.ts'
 import { restMouse } from './mouse.ts'
+import { neverWaitForLacking } from './neverWaitForLacking.ts'
 import { once } from './once.ts'
 
 // React warns where `act` is used without this; browser tests let React render by itself and wait for what is seen.
@@ -19,6 +21,7 @@ mover.current = { lookOf, move }
 beforeAll(restMouse)
 
 once('keys', waitForKeys)
+if (!isChromium) once('lacking', neverWaitForLacking)
 
 if (server.browser === 'firefox') {
   keepFocusInWindow()
