@@ -1,4 +1,4 @@
-import { beforeAll } from 'vitest'
+import { afterAll, beforeAll } from 'vitest'
 import { server } from 'vitest/browser'
 import { lookOf } from '../../app/motion/lookOf.ts'
 import { mover } from '../../app/motion/mover.ts'
@@ -7,6 +7,7 @@ import '../../styles/tokens.css'
 import { isChromium } from './devTools.ts'
 import { waitForKeys } from './heardKeys.ts'
 import { keepFocusInWindow } from './keepFocus.ts'
+import { endAtLastEntry } from './lastEntry.ts'
 import { restMouse } from './mouse.ts'
 import { neverWaitForLacking } from './neverWaitForLacking.ts'
 import { once } from './once.ts'
@@ -19,6 +20,7 @@ mover.current = { lookOf, move }
 
 // A file before may have left the mouse over what is now something else, such as a link, whose page is then loaded ahead.
 beforeAll(restMouse)
+afterAll(() => endAtLastEntry(window))
 
 once('keys', waitForKeys)
 if (!isChromium) once('lacking', neverWaitForLacking)

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, vi } from 'vitest'
+import { endAtLastEntry } from './lastEntry.ts'
 
 /** A document of its own, which can be reloaded and left. */
 export interface OwnDocument {
@@ -51,7 +52,10 @@ export function openDocument(url: string, script: string, lost: readonly string[
   })
   frame.src = url
   document.body.append(frame)
-  onTestFinished(() => frame.remove())
+  onTestFinished(() => {
+    endAtLastEntry(inside().window)
+    frame.remove()
+  })
   return {
     window: () => inside().window,
     loads: () => loads,
