@@ -88,7 +88,7 @@ function Overlays(): ReactNode {
   useEffect(() => {
     if (!request || Host) return
     import('./overlays/OverlayHost.tsx').then(
-      ({ OverlayHost }) => setHost(() => OverlayHost),
+      (late) => setHost(() => late.OverlayHost),
       // Without a network, say. The next overlay asks again.
       request.fail,
     )

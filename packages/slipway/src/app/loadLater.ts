@@ -27,8 +27,8 @@ export function loadLater(
   const load = () => {
     stop?.()
     import('./later.ts').then(
-      ({ startLater }) => {
-        if (!isGone) stop = startLater(navigator, root, refused)
+      (late) => {
+        if (!isGone) stop = late.startLater(navigator, root, refused)
       },
       () => {
         isLost = true

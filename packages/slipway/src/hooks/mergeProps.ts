@@ -17,7 +17,7 @@ type Props = Record<string, unknown>
  */
 export function mergeProps<Own extends object, Given extends object>(own: Own, given: Given): Own & Given {
   const merged = { ...own } as Props
-  for (const [name, theirs] of Object.entries(given)) merged[name] = mergeProp(name, merged[name], theirs)
+  for (const name in given) merged[name] = mergeProp(name, merged[name], given[name])
   return merged as Own & Given
 }
 

@@ -1,3 +1,5 @@
+import { onFormReset } from './onFormReset.ts'
+
 /**
  * As a ref: keeps a required box from being called invalid before anybody was at it. It is `:invalid` as soon as it is there,
  * which Chromium tells screen readers; of text fields it does not. Once a person has changed it, or a form could not be sent,
@@ -7,7 +9,7 @@
  */
 export function quietValidity(box: HTMLInputElement | null): (() => void) | undefined {
   if (!box) return
-  const { dataset, ownerDocument } = box
+  const { dataset } = box
   const gone = new AbortController()
   const hush = () => {
     if (box.hasAttribute('aria-invalid')) return
@@ -18,13 +20,9 @@ export function quietValidity(box: HTMLInputElement | null): (() => void) | unde
     if (dataset.quiet === 'on' && box.getAttribute('aria-invalid') === 'false') box.removeAttribute('aria-invalid')
     dataset.quiet = 'off'
   }
-  const onReset = ({ target }: Event) => {
-    if (target === box.form) hush()
-  }
   // It is attached anew when its page is seen again.
   if (!dataset.quiet) hush()
   box.addEventListener('invalid', speak, gone)
   box.addEventListener('change', speak, gone)
-  ownerDocument.addEventListener('reset', onReset, gone)
-  return () => gone.abort()
+  return onFormReset(box, hush, gone)
 }

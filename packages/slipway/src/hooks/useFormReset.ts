@@ -1,4 +1,5 @@
 import { type RefCallback, useCallback } from 'react'
+import { type FormControl, onFormReset } from './onFormReset.ts'
 import { useLatest } from './useLatest.ts'
 
 /**
@@ -9,19 +10,7 @@ import { useLatest } from './useLatest.ts'
  * @param listener Sets the value back. Not called for a reset that was prevented.
  * @returns A ref for the control; join it with others by `useMergedRef`.
  */
-export function useFormReset(
-  listener: () => void,
-): RefCallback<HTMLElement & { readonly form: HTMLFormElement | null }> {
+export function useFormReset(listener: () => void): RefCallback<FormControl> {
   const latest = useLatest(listener)
-  return useCallback(
-    (control) => {
-      const root = control?.ownerDocument
-      const call = (event: Event) => {
-        if (event.target === control?.form && !event.defaultPrevented) latest.current()
-      }
-      root?.addEventListener('reset', call)
-      return () => root?.removeEventListener('reset', call)
-    },
-    [latest],
-  )
+  return useCallback((control: FormControl) => onFormReset(control, () => latest.current()), [latest])
 }

@@ -6,12 +6,12 @@
 export function watchSetValue(control: HTMLInputElement | HTMLTextAreaElement, listener: () => void): () => void {
   // React has put a property of its own on the field, for the same end.
   const own = Object.getOwnPropertyDescriptor(control, 'value')
-  const { get, set } = own ?? Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value') ?? {}
+  const known = own ?? Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')
   Object.defineProperty(control, 'value', {
+    ...known,
     configurable: true,
-    get: () => get?.call(control),
     set(value: string) {
-      set?.call(control, value)
+      known?.set?.call(control, value)
       listener()
     },
   })

@@ -41,8 +41,12 @@ export function acceptedTypes(kinds: readonly MediaKind[], extensions: readonly 
       .replace(/^\*?\./, ''),
   )
   if (wanted.includes('*')) return kinds.map((kind) => `${kind}/*`)
-  const types = wanted.flatMap((one) => (one.includes('/') ? [one] : [`.${one}`, mimeTypes[one] ?? '']))
-  return [...new Set(types)].filter((type) => type !== '')
+  return withMimeTypes(wanted.map((one) => (one.includes('/') ? one : `.${one}`)))
+}
+
+/** A list of MIME types and endings (`.jpg`), with the MIME types of those endings. */
+export function withMimeTypes(accept: readonly string[]): readonly string[] {
+  return [...new Set(accept.flatMap((one) => [one, mimeTypes[one.slice(1)] ?? one]))]
 }
 
 /** Whether a file is of an accepted type. People can choose others: choosers have a way to show all files. */

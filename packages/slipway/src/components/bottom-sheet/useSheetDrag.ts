@@ -1,4 +1,5 @@
 import { type RefCallback, useCallback } from 'react'
+import { whenLoaded } from '../../base/whenLoaded.ts'
 import { useLatest } from '../../hooks/useLatest.ts'
 import type { SheetDrag } from './sheetDrag.ts'
 
@@ -13,20 +14,11 @@ export function useSheetDrag(drag: SheetDrag): RefCallback<HTMLElement> {
     (handle) => {
       const box = handle?.parentElement
       if (!box) return
-      const gone = new AbortController()
       // Where it cannot be loaded, the sheet is one that is not dragged.
-      import('./sheetDrag.ts').then(
-        ({ attachSheetDrag }) => {
-          if (gone.signal.aborted) return
-          gone.signal.addEventListener(
-            'abort',
-            attachSheetDrag(box, () => latest.current),
-          )
-          box.dataset.draggable = ''
-        },
-        () => {},
-      )
-      return () => gone.abort()
+      return whenLoaded(import('./sheetDrag.ts'), ({ attachSheetDrag }) => {
+        box.dataset.draggable = ''
+        return attachSheetDrag(box, () => latest.current)
+      })
     },
     [latest],
   )

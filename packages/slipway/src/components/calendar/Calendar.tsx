@@ -1,9 +1,9 @@
-import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { clamp } from '../../base/clamp.ts'
 import { enCalendar } from '../../base/locale/enCalendar.ts'
 import { fill, localeStore } from '../../base/locale/locale.ts'
+import { whenLoaded } from '../../base/whenLoaded.ts'
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
-import { useLatePan } from '../../hooks/gesture/useLatePan.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import { useControlled } from '../../hooks/useControlled.ts'
 import { useFormReset } from '../../hooks/useFormReset.ts'
@@ -93,6 +93,7 @@ export function Calendar({
     const now = new Date()
     return dayOf(now.getFullYear(), now.getMonth() + 1, now.getDate())
   })
+  const isRange = mode === 'range'
   const [chosen, setChosen] = useControlled(value, defaultValue)
   const range = rangeOf(chosen)
   const limits = limitsOf(min, max)
@@ -111,32 +112,27 @@ export function Calendar({
   const choose = (day: Day, source?: Event) => {
     setFocused(day)
     if (isBlocked(day) || !root.current) return
-    const next = mode === 'range' ? nextRange(range, day) : ([day] as const)
+    const next = isRange ? nextRange(range, day) : ([day] as const)
     const [start = day, end] = next
-    const texts = next.map(writeDay)
-    const told = mode === 'range' ? texts : (texts[0] ?? '')
+    const told = isRange ? next.map(writeDay) : writeDay(day)
     setChosen(told)
     setSaid(
-      mode === 'single'
-        ? textOf(day)
-        : fill(words[end === undefined ? 'calendar.start' : 'calendar.range'], {
+      isRange
+        ? fill(words[end === undefined ? 'calendar.start' : 'calendar.range'], {
             start: textOf(start),
             end: textOf(end ?? start),
-          }),
+          })
+        : textOf(day),
     )
     onChange?.(componentEvent('change', root.current, { value: told }, source))
   }
   const turn = (months: number) => setFocused(addMonths(current, months))
   const canTurn = (months: number) => (months < 0 ? limits.min < month : monthOf(limits.max) > month)
-  const panRef = useLatePan({
-    axis: 'x',
-    onEnd({ offset, velocity, cancelled }) {
-      const forward = root.current && getComputedStyle(root.current).direction === 'rtl' ? 1 : -1
-      const way = (offset.x + velocity.x * 100) * forward
-      const months = way > 0 ? 1 : -1
-      if (!cancelled && Math.abs(way) > 40 && canTurn(months)) turn(months)
-    },
+  const swipe = useEffectEvent((months: number) => {
+    if (canTurn(months)) turn(months)
   })
+  // Where it cannot be loaded, there are buttons and keys.
+  useEffect(() => whenLoaded(import('./swipeMonths.ts'), (late) => late.swipeMonths(root, (way) => swipe(way))), [])
   const resetRef = useFormReset(() => setChosen(defaultValue))
 
   const own = { className: 'sw-calendar', role: 'group', 'data-mode': mode, 'data-disabled': disabled || undefined }
@@ -154,7 +150,7 @@ export function Calendar({
     </button>
   )
   return (
-    <div {...mergeProps(own, rest)} ref={useMergedRef<HTMLDivElement>(root, panRef, ref)}>
+    <div {...mergeProps(own, rest)} ref={useMergedRef(root, ref)}>
       <div className="sw-calendar-head">
         {arrow(-1, words['calendar.previous'])}
         <h3 className="sw-calendar-title" id={titleId} aria-live="polite">
@@ -165,7 +161,7 @@ export function Calendar({
       <div className="sw-calendar-month">
         <MonthGrid
           {...{ month, range, current, today, locale, limits, firstWeekday, isBlocked, textOf }}
-          isRange={mode === 'range'}
+          isRange={isRange}
           titleId={titleId}
           onFocusMove={setFocused}
           onChoose={choose}
@@ -174,14 +170,14 @@ export function Calendar({
       <div className="sw-calendar-said" role="status">
         {said}
       </div>
-      <input ref={resetRef} type="hidden" {...{ name, disabled }} value={writeDay(range[0])} onChange={() => {}} />
-      {mode === 'range' && <input type="hidden" {...{ name, disabled }} value={writeDay(range[1])} />}
+      <input ref={resetRef} type="hidden" {...{ name, disabled }} value={writeDay(range[0])} />
+      {isRange && <input type="hidden" {...{ name, disabled }} value={writeDay(range[1])} />}
     </div>
   )
 }
 
 function rangeOf(value: CalendarValue | undefined): DayRange {
-  const [start, end] = (typeof value === 'string' ? [value] : (value ?? [])).map(readDay)
+  const [start, end] = [value ?? []].flat().map(readDay)
   if (start === undefined) return []
   return end === undefined || end < start ? [start] : [start, end]
 }

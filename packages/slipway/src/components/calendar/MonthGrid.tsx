@@ -23,14 +23,15 @@ interface MonthGridProps {
 export function MonthGrid(props: MonthGridProps): ReactNode {
   const { month, range, current, today, isRange, locale, limits, titleId, isBlocked, textOf } = props
   const firstWeekday = props.firstWeekday ?? firstWeekdayOf(locale)
-  const grid = useRef<HTMLTableElement>(null)
-  const [pointed, setPointed] = useState<Day>()
-  const followsKeys = useRef(false)
+  const focusable = useRef<HTMLButtonElement>(null)
+  const [pointed, setPointed] = useState<Day>(Number.NaN)
+  /** Where a key goes, until the focus is there. */
+  const goesTo = useRef<Day>(undefined)
 
   useEffect(() => {
-    if (!followsKeys.current) return
-    followsKeys.current = false
-    grid.current?.querySelector<HTMLElement>(`[data-day="${current}"]`)?.focus()
+    if (goesTo.current !== current) return
+    goesTo.current = undefined
+    focusable.current?.focus()
   }, [current])
 
   const walk = (event: KeyboardEvent<HTMLTableElement>) => {
@@ -39,14 +40,14 @@ export function MonthGrid(props: MonthGridProps): ReactNode {
     const to = walkDay(current, event, { firstWeekday, isRtl, limits })
     if (to === undefined) return
     event.preventDefault()
-    followsKeys.current = to !== current
+    goesTo.current = to === current ? undefined : to
     props.onFocusMove(to)
     setPointed(to)
   }
-  const [start, chosenEnd] = range
+  // No day is before not-a-number, or after it.
+  const [start = Number.NaN, chosenEnd] = range
   // Until the last day is chosen, the range goes to the day that is pointed at.
-  const end =
-    chosenEnd ?? (isRange && start !== undefined && pointed !== undefined && pointed > start ? pointed : start)
+  const end = chosenEnd ?? (isRange && pointed > start ? pointed : start)
   const weekday = dayFormat(locale, { weekday: 'narrow' })
   const weekdayName = dayFormat(locale, { weekday: 'long' })
   const number = new Intl.NumberFormat(locale)
@@ -58,9 +59,8 @@ export function MonthGrid(props: MonthGridProps): ReactNode {
       role="grid"
       aria-labelledby={titleId}
       aria-multiselectable={isRange}
-      ref={grid}
       onKeyDown={walk}
-      onPointerLeave={() => setPointed(undefined)}
+      onPointerLeave={() => setPointed(Number.NaN)}
     >
       <thead>
         <tr>
@@ -81,7 +81,7 @@ export function MonthGrid(props: MonthGridProps): ReactNode {
             {week.map((day, column) => {
               const key = `${row} ${column}`
               if (day === undefined) return <td key={key} />
-              const isIn = start !== undefined && end !== undefined && day >= start && day <= end
+              const isIn = day >= start && day <= end
               const isChosen = isIn && (chosenEnd !== undefined || day === start)
               const isEnd = day === start || day === chosenEnd
               return (
@@ -102,7 +102,7 @@ export function MonthGrid(props: MonthGridProps): ReactNode {
                     aria-label={textOf(day)}
                     aria-disabled={isBlocked(day) || undefined}
                     aria-current={day === today ? 'date' : undefined}
-                    data-day={day}
+                    ref={day === current ? focusable : undefined}
                     data-chosen={isEnd || undefined}
                     onPointerEnter={() => setPointed(day)}
                     onClick={({ nativeEvent }) => props.onChoose(day, nativeEvent)}

@@ -58,7 +58,7 @@ export function addMonths(day: Day, months: number): Day {
 
 /** The day of the week, from Sunday (0). */
 export function weekdayOf(day: Day): number {
-  return (((day + 4) % 7) + 7) % 7
+  return dateOf(day).getUTCDay()
 }
 
 /** The weeks of a month, each of seven days; those of other months are `undefined`. */

@@ -1,13 +1,11 @@
 import '../../styles/field.css'
 import '../../styles/icon-button.css'
 import './input.css'
-import { type ComponentProps, type CSSProperties, type ReactNode, useEffect, useState } from 'react'
+import { type ComponentProps, type CSSProperties, type ReactNode, useState } from 'react'
 import { followKeyboard } from '../../api/keyboard/followKeyboard.ts'
 import { cx } from '../../base/cx.ts'
-import { mergeProps } from '../../hooks/mergeProps.ts'
-import { type ConfirmType, type TextFieldProps, withoutTextFieldProps } from '../../hooks/text-field/textFieldProps.ts'
+import type { ConfirmType, TextFieldProps, TextLookProps } from '../../hooks/text-field/textFieldProps.ts'
 import { type TextFieldEvent, useTextField } from '../../hooks/text-field/useTextField.ts'
-import { useMergedRef } from '../../hooks/useMergedRef.ts'
 import { InputButtons } from './InputButtons.tsx'
 import { acceptNumber, type InputType, inputKind, isNumeric, numberText } from './input.state.ts'
 
@@ -16,7 +14,7 @@ export type { InputType } from './input.state.ts'
 /** The event of `onInput`, `onFocus` and `onBlur`; `event.target` is the native input. */
 export type InputTextEvent = TextFieldEvent<HTMLInputElement>
 
-type Own = TextFieldProps<HTMLInputElement>
+interface Own extends TextLookProps, TextFieldProps<HTMLInputElement> {}
 
 /** What an input takes, next to everything an `<input>` takes. */
 export interface InputProps extends Own, Omit<ComponentProps<'input'>, keyof Own | 'type' | 'children'> {
@@ -68,31 +66,42 @@ export function Input({
   maxLength = -1,
   confirmType = 'done',
   placeholder,
-  ref,
+  plain,
+  placeholderClass,
+  placeholderStyle,
   ...props
 }: InputProps): ReactNode {
   const [isSeen, setSeen] = useState(false)
   const isNumber = !password && isNumeric(type)
-  const { value, placeholderClass, placeholderStyle } = props
-  const { own, onKeyboard, ...field } = useTextField<HTMLInputElement>(
-    isNumber && value !== undefined ? { ...props, value: numberText(String(value)) } : props,
-    { maxLength, confirms: () => true, accept: isNumber ? acceptNumber : undefined },
-  )
-  useEffect(() => followKeyboard(onKeyboard), [onKeyboard])
-
+  const { value, disabled } = props
   const hasToggle = password && passwordToggle
   const hasPlaceholder = placeholderClass !== undefined || placeholderStyle !== undefined
   const hasRow = clearable || hasToggle || hasPlaceholder
   const { type: nativeType, ...kind } = inputKind(password ? 'password' : type)
-  const kindProps = { className: 'sw-input', enterKeyHint: confirmType, ...kind, ...(password && secret) }
+  const { native, ...field } = useTextField<HTMLInputElement>(
+    isNumber && value !== undefined ? { ...props, value: numberText(String(value)) } : props,
+    {
+      own: {
+        className: 'sw-input',
+        'data-plain': plain || undefined,
+        'data-placeholder': hasPlaceholder ? 'own' : undefined,
+        enterKeyHint: confirmType,
+        ...kind,
+        ...(password && secret),
+      },
+      maxLength,
+      confirms: () => true,
+      accept: isNumber ? acceptNumber : undefined,
+      followKeyboard,
+    },
+  )
   const input = (
     <input
-      {...mergeProps(mergeProps(own, kindProps), withoutTextFieldProps(props))}
+      {...native}
       type={hasToggle && isSeen ? 'text' : nativeType}
       maxLength={maxLength < 0 ? undefined : maxLength}
       // Styles tell by it whether there is something in the field, and the native one does while it is there.
       placeholder={placeholder || (hasRow ? ' ' : undefined)}
-      ref={useMergedRef(ref, field.ref)}
     />
   )
   if (!hasRow) return input
@@ -107,7 +116,7 @@ export function Input({
       )}
       {buttons > 0 && (
         <InputButtons
-          disabled={props.disabled}
+          disabled={disabled}
           onClear={clearable ? () => field.type('') : undefined}
           isSeen={isSeen}
           onSeen={hasToggle ? setSeen : undefined}

@@ -1,4 +1,5 @@
 import { type RefCallback, useCallback } from 'react'
+import { whenLoaded } from '../../base/whenLoaded.ts'
 import type { PanOptions, PinchOptions } from '../../hooks/gesture/index.ts'
 import { useLatest } from '../../hooks/useLatest.ts'
 
@@ -20,19 +21,17 @@ export function useLateGestures(gestures: Gestures): RefCallback<HTMLElement> | 
   const attach = useCallback<RefCallback<HTMLElement>>(
     (element) => {
       if (!element) return
-      const gone = new AbortController()
       // Where it cannot be loaded, there are no gestures.
-      import('./attachGestures.ts').then(
-        ({ attachPan, attachPinch }) => {
-          const { pan, pinch } = latest.current
-          const keep = (detach: () => void) => gone.signal.addEventListener('abort', detach)
-          if (gone.signal.aborted) return
-          if (axis && pan) keep(attachPan(element, pan, () => latest.current.pan ?? pan))
-          if (pinches && pinch) keep(attachPinch(element, pinch, () => latest.current.pinch ?? pinch))
-        },
-        () => {},
-      )
-      return () => gone.abort()
+      return whenLoaded(import('./attachGestures.ts'), ({ attachPan, attachPinch }) => {
+        const { pan, pinch } = latest.current
+        const detachPan = axis && pan ? attachPan(element, pan, () => latest.current.pan ?? pan) : undefined
+        const detachPinch =
+          pinches && pinch ? attachPinch(element, pinch, () => latest.current.pinch ?? pinch) : undefined
+        return () => {
+          detachPan?.()
+          detachPinch?.()
+        }
+      })
     },
     [latest, axis, pinches],
   )

@@ -71,7 +71,7 @@ export function Navigator({
       const isForBrowser = rest.download !== undefined || (rest.target ?? '_self') !== '_self'
       if (isForBrowser || !isPlainClick(event)) return
       event.preventDefault()
-      if (openType === 'exit') void import('./exitApp.ts').then(({ exitApp }) => exitApp())
+      if (openType === 'exit') void import('./exitApp.ts').then((late) => late.exitApp())
       else followLink(api && target ? navigator.open(api, target) : navigator.back(delta))
     },
   }

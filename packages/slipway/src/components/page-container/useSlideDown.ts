@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { whenLoaded } from '../../base/whenLoaded.ts'
 import { useLatest } from '../../hooks/useLatest.ts'
 
 /** Lets an open container be slid down. The gesture comes as it is first opened; until then, keys and buttons close it. */
@@ -12,21 +13,13 @@ export function useSlideDown(
     const dialog = ref.current
     const box = dialog?.querySelector<HTMLElement>(':scope > .sw-overlay-content')
     if (!enabled || !dialog || !box) return
-    const gone = new AbortController()
     // Where it cannot be loaded, it is one that is not slid.
-    import('./slideDown.ts').then(
-      ({ attachSlideDown }) => {
-        if (gone.signal.aborted) return
-        gone.signal.addEventListener(
-          'abort',
-          attachSlideDown(box, () => latest.current(dialog)),
-        )
-        box.dataset.draggable = ''
-      },
-      () => {},
-    )
+    const stop = whenLoaded(import('./slideDown.ts'), ({ attachSlideDown }) => {
+      box.dataset.draggable = ''
+      return attachSlideDown(box, () => latest.current(dialog))
+    })
     return () => {
-      gone.abort()
+      stop()
       delete box.dataset.draggable
     }
   }, [ref, enabled, latest])

@@ -2,6 +2,7 @@ import { type CSSProperties, type ReactNode, type TransitionEvent, useEffect, us
 import { transitionDefaults } from '../../base/defaults.ts'
 import { enLoading } from '../../base/locale/enLoading.ts'
 import { createStore } from '../../base/store.ts'
+import { whenLoaded } from '../../base/whenLoaded.ts'
 import { componentEvent } from '../../hooks/componentEvent.ts'
 import { rubberBand } from '../../hooks/gesture/rubberBand.ts'
 import type { Pull, PullOptions } from '../../hooks/pull/createPull.ts'
@@ -103,19 +104,14 @@ export function Refresher({
 
   useEffect(() => {
     if (!refresherEnabled) return
-    const gone = new AbortController()
     // A scroll view can be used without it. Where it cannot be loaded, nothing is pulled.
-    import('../../hooks/pull/latePull.ts').then(
-      ({ attachPull, createPull }) => {
-        const scroller = content.current?.parentElement
-        if (!scroller || gone.signal.aborted) return
-        made.current ??= createPull(latest, store)
-        setPull(made.current)
-        gone.signal.addEventListener('abort', attachPull(scroller, made.current))
-      },
-      () => {},
-    )
-    return () => gone.abort()
+    return whenLoaded(import('../../hooks/pull/latePull.ts'), ({ attachPull, createPull }) => {
+      const scroller = content.current?.parentElement
+      if (!scroller) return
+      made.current ??= createPull(latest, store)
+      setPull(made.current)
+      return attachPull(scroller, made.current)
+    })
   }, [refresherEnabled, latest, store])
 
   useEffect(() => {

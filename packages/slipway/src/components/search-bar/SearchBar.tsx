@@ -1,22 +1,20 @@
 import '../../styles/field.css'
 import '../../styles/icon-button.css'
 import './search-bar.css'
-import { type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactNode, useEffect } from 'react'
+import type { ComponentProps, KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { followKeyboard } from '../../api/keyboard/followKeyboard.ts'
 import { enCancel } from '../../base/locale/enCancel.ts'
-import { enInput } from '../../base/locale/enInput.ts'
+import { enClear } from '../../base/locale/enClear.ts'
 import { enSearchBar } from '../../base/locale/enSearchBar.ts'
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
-import { mergeProps } from '../../hooks/mergeProps.ts'
-import { type TextFieldProps, withoutTextFieldProps } from '../../hooks/text-field/textFieldProps.ts'
+import type { TextFieldProps } from '../../hooks/text-field/textFieldProps.ts'
 import { useTextField } from '../../hooks/text-field/useTextField.ts'
-import { useMergedRef } from '../../hooks/useMergedRef.ts'
 import { useWords } from '../../hooks/useWords.ts'
 
 /** The event of `onSearch` and `onCancel`; `event.target` is the native input. */
 export type SearchEvent = ComponentEvent<{ readonly value: string }, HTMLInputElement>
 
-type Field = Omit<TextFieldProps<HTMLInputElement>, 'onConfirm' | 'plain' | 'placeholderClass' | 'placeholderStyle'>
+type Field = Omit<TextFieldProps<HTMLInputElement>, 'onConfirm'>
 
 /** What a search bar takes, next to everything an `<input>` takes. */
 export interface SearchBarProps
@@ -64,48 +62,48 @@ export function SearchBar({
   loading = false,
   onSearch,
   onCancel,
-  ref,
   ...props
 }: SearchBarProps): ReactNode {
   const words = useWords(allWords)
-  const { own, onKeyboard, ...field } = useTextField<HTMLInputElement>(
-    { ...props, ...(onSearch && { onConfirm: search }) },
-    { maxLength: props.maxLength ?? -1, confirms: () => true },
+  const isNamed = props.id !== undefined || props['aria-labelledby'] !== undefined
+  const { control, native, type } = useTextField<HTMLInputElement>(
+    { ...props, ...(onSearch && { onConfirm: onSearch }) },
+    {
+      own: {
+        className: 'sw-search-bar-input',
+        enterKeyHint: 'search',
+        autoComplete: 'off',
+        'aria-label': isNamed ? undefined : words['searchBar.label'],
+        'aria-busy': loading || undefined,
+        onKeyDown: press,
+      },
+      maxLength: props.maxLength ?? -1,
+      confirms: () => true,
+      confirmEvent: 'search',
+      onlyConfirms: true,
+      followKeyboard,
+    },
   )
-  useEffect(() => followKeyboard(onKeyboard), [onKeyboard])
 
-  function search(confirm: SearchEvent) {
-    onSearch?.(componentEvent('search', confirm.target, confirm.detail, confirm.nativeEvent))
-  }
-  const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return
-    // It searches; a form around it is not sent.
-    if (event.key === 'Enter') event.preventDefault()
-    if (event.key !== 'Escape' || event.currentTarget.value === '') return
+  const empty = () => type('')
+  function press(event: KeyboardEvent<HTMLInputElement>) {
+    const isComposing = event.nativeEvent.isComposing || event.keyCode === 229
+    if (isComposing || event.key !== 'Escape' || event.currentTarget.value === '') return
     // Chromium does so by itself, others do not. A dialog around it stays open.
     event.preventDefault()
     event.stopPropagation()
-    field.type('')
+    empty()
   }
   const giveUp = (event: MouseEvent) => {
-    const input = field.control.current
+    const input = control.current
     if (!input) return
     const { value } = input
-    field.type('')
+    empty()
     // Keys stay where they can go on; a finger closes the keyboard.
     if (event.detail > 0) input.blur()
     onCancel?.(componentEvent('cancel', input, { value }, event))
   }
 
-  const isNamed = props.id !== undefined || props['aria-labelledby'] !== undefined
-  const kind = {
-    className: 'sw-search-bar-input',
-    enterKeyHint: 'search',
-    autoComplete: 'off',
-    'aria-label': isNamed ? undefined : words['searchBar.label'],
-    'aria-busy': loading || undefined,
-    onKeyDown: press,
-  } as const
   // The field keeps the focus, and a phone its keyboard.
   const common = {
     type: 'button',
@@ -115,13 +113,7 @@ export function SearchBar({
   return (
     <search className="sw-search-bar" data-loading={loading || undefined}>
       <span className="sw-search-bar-box">
-        <input
-          // The text field looks at a key first: an Enter confirms before it is kept from the form.
-          {...mergeProps(mergeProps(kind, own), withoutTextFieldProps(props))}
-          type="search"
-          placeholder={placeholder ?? words['searchBar.label']}
-          ref={useMergedRef(ref, field.ref)}
-        />
+        <input {...native} type="search" placeholder={placeholder ?? words['searchBar.label']} />
         <svg className="sw-search-bar-sign" viewBox="0 0 24 24" aria-hidden="true">
           {loading ? <path d="M12 4a8 8 0 1 0 8 8" /> : <path d="M16 16l4.5 4.5M4 11a7 7 0 1 0 14 0 7 7 0 1 0-14 0z" />}
         </svg>
@@ -129,7 +121,7 @@ export function SearchBar({
           {...common}
           className="sw-icon-button sw-search-bar-clear"
           aria-label={words['input.clear']}
-          onClick={() => field.type('')}
+          onClick={empty}
         >
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <circle cx="12" cy="12" r="9" />
@@ -146,4 +138,4 @@ export function SearchBar({
   )
 }
 
-const allWords = { ...enSearchBar, ...enCancel, 'input.clear': enInput['input.clear'] }
+const allWords = { ...enSearchBar, ...enCancel, ...enClear }

@@ -2,7 +2,7 @@ import { forcedColors } from '../../testing/setup/forcedColors.ts'
 import '../../testing/setup/heldClock.ts'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { saidFormValue } from '../../hooks/formValue.ts'
 import { describeConformance } from '../../testing/conformance.tsx'
@@ -16,7 +16,6 @@ import { spokenElement } from '../../testing/setup/spokenTree.ts'
 import { centerOf, touchStart, touchTap } from '../../testing/setup/touch.ts'
 import StepperDemo from './demo.tsx'
 import { Stepper, type StepperProps } from './index.ts'
-import { prepareHold } from './usePressAndHold.ts'
 
 describeConformance((props) => <Stepper aria-label="Tickets" {...props} />, { selector: 'input' })
 
@@ -93,7 +92,11 @@ describe('the buttons', () => {
 })
 
 describe('held', () => {
-  beforeAll(prepareHold)
+  const late = () =>
+    vi.waitFor(() => {
+      for (const button of document.querySelectorAll<HTMLElement>('.sw-stepper-button'))
+        expect(button.dataset.holdable).toBe('')
+    })
 
   function fakeTimers() {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -102,6 +105,7 @@ describe('held', () => {
 
   test('a button goes on after 350 ms, ten times a second, until it is let go', async () => {
     const { told } = renderStepper()
+    await late()
     const place = centerOf(more().element())
     fakeTimers()
     await mouseDown(place)
@@ -122,6 +126,7 @@ describe('held', () => {
 
   test("the mouse's second button holds nothing", async () => {
     const { told } = renderStepper()
+    await late()
     fakeTimers()
     more()
       .element()
@@ -132,6 +137,7 @@ describe('held', () => {
 
   test('by a finger, until the browser takes it to scroll', async () => {
     const { told } = renderStepper()
+    await late()
     fakeTimers()
     const finger = await touchStart(centerOf(more().element()))
     vi.advanceTimersByTime(450)
@@ -143,6 +149,7 @@ describe('held', () => {
 
   test('it ends at the limit, and when the stepper goes', async () => {
     const { told } = renderStepper({ max: 2 })
+    await late()
     const place = centerOf(more().element())
     fakeTimers()
     await mouseDown(place)
@@ -151,7 +158,10 @@ describe('held', () => {
     expect(told).toEqual(['change 1 1', 'change 2 2'])
     expect(vi.getTimerCount()).toBeLessThanOrEqual(1)
     const onChange = vi.fn()
+    vi.useRealTimers()
     const { unmount } = render(<Stepper aria-label="Other" onChange={onChange} />)
+    await late()
+    fakeTimers()
     await mouseDown(
       centerOf(
         page

@@ -205,7 +205,7 @@ export function Stepper({
   return (
     <span className="sw-stepper" data-readonly={rest.readOnly || undefined}>
       <StepperButton
-        field={field}
+        {...field}
         label={words['stepper.decrease']}
         sign="M6 12h12"
         disabled={isFixed || number <= range.min}
@@ -213,7 +213,7 @@ export function Stepper({
       />
       <input {...mergeProps(own, rest)} type="text" value={shown} ref={inputRef} />
       <StepperButton
-        field={field}
+        {...field}
         label={words['stepper.increase']}
         sign="M6 12h12M12 6v12"
         disabled={isFixed || number >= range.max}

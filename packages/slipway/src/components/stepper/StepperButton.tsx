@@ -1,10 +1,11 @@
-import { type ReactNode, useId } from 'react'
-import { usePressAndHold } from './usePressAndHold.ts'
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { whenLoaded } from '../../base/whenLoaded.ts'
 
 interface StepperButtonProps {
   readonly label: string
-  /** What names the field, and so the button after its own label. */
-  readonly field: { readonly labelledBy: string | undefined; readonly name: string | null | undefined }
+  /** What names the field, and so the button after its own label: an element, else a text. */
+  readonly labelledBy: string | undefined
+  readonly name: string | null | undefined
   /** The drawing, on a grid of 24. */
   readonly sign: string
   readonly disabled: boolean | undefined
@@ -13,12 +14,20 @@ interface StepperButtonProps {
 }
 
 /** One of the two buttons. Keys reach the number itself, where the arrows do the same. */
-export function StepperButton({ label, field, sign, disabled, onStep }: StepperButtonProps): ReactNode {
+export function StepperButton({ label, labelledBy, name, sign, disabled, onStep }: StepperButtonProps): ReactNode {
   const id = useId()
-  const { labelledBy, name } = field
+  const button = useRef<HTMLButtonElement>(null)
+  const step = useEffectEvent(onStep)
+  // Where it cannot be loaded, each press is one step.
+  useEffect(() => whenLoaded(import('./holdPress.ts'), (late) => late.holdPress(button, () => step())), [])
   return (
     <button
-      {...usePressAndHold(onStep)}
+      ref={button}
+      onClick={onStep}
+      // The field keeps the focus, or goes without: a phone opens no keyboard.
+      onMouseDown={(event) => event.preventDefault()}
+      // Held by a finger, some systems ask what to do with it.
+      onContextMenu={(event) => event.preventDefault()}
       id={id}
       className="sw-icon-button sw-stepper-button"
       type="button"

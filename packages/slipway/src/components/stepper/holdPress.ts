@@ -1,38 +1,51 @@
 import type { RefObject } from 'react'
 import { longPressDefaults } from '../../base/defaults.ts'
+import type { Unsubscribe } from '../../base/emitter.ts'
 import { trackPointer } from '../../hooks/trackPointer.ts'
 
 /** From one time to the next while a button is held. */
 const repeatMs = 100
 
-/** A button that may be held. */
-export interface Hold {
-  /** Ends what goes on. */
-  stop(): void
+/** Makes a button act again and again while a pointer holds it, as long as there is more to do. */
+export function holdPress(
+  { current: button }: RefObject<HTMLElement | null>,
+  act: () => boolean,
+): Unsubscribe | undefined {
+  if (!button) return
+  const gone = new AbortController()
+  let stop = () => {}
   /** Whether it has acted, so that the click at the end is none. */
-  hasActed: boolean
-}
+  let hasActed = false
 
-/** Acts again and again while a pointer stays down, as long as there is more to do. */
-export function holdPress(hold: Hold, pointerId: number, latest: Readonly<RefObject<() => boolean>>): void {
-  hold.stop()
-  hold.hasActed = false
-  const repeat = () => {
-    hold.hasActed = true
-    if (latest.current()) timer = setTimeout(repeat, repeatMs)
+  const hold = (press: PointerEvent) => {
+    if (press.button !== 0) return
+    stop()
+    hasActed = false
+    const repeat = () => {
+      hasActed = true
+      if (act()) timer = setTimeout(repeat, repeatMs)
+    }
+    let timer = setTimeout(repeat, longPressDefaults.delayMs)
+    const untrack = trackPointer(press.pointerId, {
+      onEnd() {
+        stop()
+        // The click of this press, if there is one, comes before.
+        setTimeout(() => {
+          hasActed = false
+        })
+      },
+    })
+    stop = () => {
+      clearTimeout(timer)
+      untrack()
+    }
   }
-  let timer = setTimeout(repeat, longPressDefaults.delayMs)
-  const untrack = trackPointer(pointerId, {
-    onEnd() {
-      hold.stop()
-      // The click of this press, if there is one, comes before.
-      setTimeout(() => {
-        hold.hasActed = false
-      })
-    },
-  })
-  hold.stop = () => {
-    clearTimeout(timer)
-    untrack()
+  button.addEventListener('pointerdown', hold, gone)
+  button.addEventListener('click', (click) => hasActed && click.stopPropagation(), gone)
+  button.dataset.holdable = ''
+  // The page may go, or be covered, under the finger.
+  return () => {
+    gone.abort()
+    stop()
   }
 }

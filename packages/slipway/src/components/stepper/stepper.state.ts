@@ -28,7 +28,7 @@ const mostDecimals = 15
 export function stepperRange({ min, max, step, decimals }: StepperLimits): StepperRange {
   const lowest = Number.isNaN(min) ? 0 : min
   const highest = Number.isNaN(max) ? Number.POSITIVE_INFINITY : Math.max(lowest, max)
-  const distance = step > 0 && step < Number.POSITIVE_INFINITY ? step : 1
+  const distance = step > 0 && Number.isFinite(step) ? step : 1
   const own = Math.max(decimalsOf(lowest), decimalsOf(distance))
   return {
     min: lowest,

@@ -206,9 +206,9 @@ export function attachTrack(scroller: HTMLElement, latest: () => TrackOptions): 
     if ((pointerType !== 'mouse' && pointerType !== 'pen') || draggers.has(pointerType)) return
     draggers.add(pointerType)
     import('./dragTrack.ts').then(
-      ({ dragTrack }) => {
+      (late) => {
         if (signal.aborted) return
-        signal.addEventListener('abort', dragTrack(scroller, isVertical ? 'y' : 'x', pointerType, dragListeners))
+        signal.addEventListener('abort', late.dragTrack(scroller, isVertical ? 'y' : 'x', pointerType, dragListeners))
         scroller.dataset.draggable = `${scroller.dataset.draggable ?? ''} ${pointerType}`.trim()
       },
       () => {},

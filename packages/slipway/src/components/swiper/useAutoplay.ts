@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
-import type { Unsubscribe } from '../../base/emitter.ts'
+import { whenLoaded } from '../../base/whenLoaded.ts'
 import type { Attention } from './watchAttention.ts'
 
 /** Until it is known who looks, nothing turns. */
@@ -41,19 +41,8 @@ export function useAutoplay(
   useEffect(() => {
     const element = scroller.current?.parentElement
     if (!isOn || !element) return
-    let stop: Unsubscribe | undefined
-    let isGone = false
     // Where it cannot be loaded, nothing turns by itself.
-    import('./watchAttention.ts').then(
-      ({ watchAttention }) => {
-        if (!isGone) stop = watchAttention(element, setAttention)
-      },
-      () => {},
-    )
-    return () => {
-      isGone = true
-      stop?.()
-    }
+    return whenLoaded(import('./watchAttention.ts'), (late) => late.watchAttention(element, setAttention))
   }, [scroller, isOn])
 
   const isStopped = !(will ?? !isCalm)

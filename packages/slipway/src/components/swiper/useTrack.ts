@@ -1,4 +1,5 @@
 import { type RefObject, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react'
+import { whenLoaded } from '../../base/whenLoaded.ts'
 import { useLatest } from '../../hooks/useLatest.ts'
 import type { AttachedTrack, TrackOptions } from './attachTrack.ts'
 import type { SwiperSource } from './Swiper.tsx'
@@ -76,20 +77,16 @@ export function useTrack(scroller: RefObject<HTMLElement | null>, options: UseTr
   // biome-ignore lint/correctness/useExhaustiveDependencies: another axis is another track.
   useLayoutEffect(() => {
     const element = scroller.current
-    let isGone = false
-    import('./attachTrack.ts').then(
-      ({ attachTrack }) => {
-        if (isGone || !element) return
-        attached.current = attachTrack(element, () => latest.current)
-        attached.current.show(latest.current.index, 0, false)
-      },
-      () => {},
-    )
-    return () => {
-      isGone = true
-      attached.current?.detach()
-      attached.current = undefined
-    }
+    return whenLoaded(import('./attachTrack.ts'), ({ attachTrack }) => {
+      if (!element) return
+      const made = attachTrack(element, () => latest.current)
+      attached.current = made
+      made.show(latest.current.index, 0, false)
+      return () => {
+        attached.current = undefined
+        made.detach()
+      }
+    })
   }, [scroller, latest, isVertical])
 
   const shape = `${keys.join()} ${track.shown} ${track.isCircular}`

@@ -1,21 +1,19 @@
 import '../../styles/field.css'
 import './textarea.css'
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { followKeyboard } from '../../api/keyboard/followKeyboard.ts'
 import { cx } from '../../base/cx.ts'
 import { textareaDefaults } from '../../base/defaults.ts'
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
-import { mergeProps } from '../../hooks/mergeProps.ts'
-import { type ConfirmType, type TextFieldProps, withoutTextFieldProps } from '../../hooks/text-field/textFieldProps.ts'
+import type { ConfirmType, TextFieldProps, TextLookProps } from '../../hooks/text-field/textFieldProps.ts'
 import { type TextFieldEvent, useTextField } from '../../hooks/text-field/useTextField.ts'
-import { useMergedRef } from '../../hooks/useMergedRef.ts'
 import type { TextSize } from './measureText.ts'
 import { useTextSize } from './useTextSize.ts'
 
 /** The event of `onInput`, `onFocus` and `onBlur`; `event.target` is the native textarea. */
 export type TextareaTextEvent = TextFieldEvent<HTMLTextAreaElement>
 
-type Own = TextFieldProps<HTMLTextAreaElement>
+interface Own extends TextLookProps, TextFieldProps<HTMLTextAreaElement> {}
 
 /** What a textarea takes, next to everything a `<textarea>` takes. */
 export interface TextareaProps extends Own, Omit<ComponentProps<'textarea'>, keyof Own | 'children'> {
@@ -68,17 +66,29 @@ export function Textarea({
   fixed: _,
   onLineChange,
   placeholder,
-  ref,
+  plain,
+  placeholderClass,
+  placeholderStyle,
   ...props
 }: TextareaProps): ReactNode {
-  const { value, defaultValue = '', placeholderClass, placeholderStyle, 'aria-describedby': describedBy } = props
+  const { value, defaultValue = '', 'aria-describedby': describedBy } = props
   const [length, setLength] = useState(String(value ?? defaultValue).length)
   const countId = useId()
-  const { own, onKeyboard, control, ...field } = useTextField<HTMLTextAreaElement>(props, {
+  const hasPlaceholder = placeholderClass !== undefined || placeholderStyle !== undefined
+  const { control, native } = useTextField<HTMLTextAreaElement>(props, {
+    own: {
+      className: 'sw-textarea',
+      'data-plain': plain || undefined,
+      'data-placeholder': hasPlaceholder ? 'own' : undefined,
+      'data-auto-height': autoHeight || undefined,
+      'data-count': showCount || undefined,
+      enterKeyHint: confirmType === 'return' ? 'enter' : confirmType,
+    },
     maxLength,
     confirms: ({ shiftKey }: KeyboardEvent) => confirmType !== 'return' && !shiftKey,
+    onlyConfirms: true,
+    followKeyboard,
   })
-  useEffect(() => followKeyboard(onKeyboard), [onKeyboard])
   useTextSize(control, {
     autoHeight,
     onText: showCount ? (text) => setLength(text.length) : undefined,
@@ -86,20 +96,12 @@ export function Textarea({
       onLineChange && ((size) => control.current && onLineChange(componentEvent('linechange', control.current, size))),
   })
 
-  const hasPlaceholder = placeholderClass !== undefined || placeholderStyle !== undefined
-  const kindProps = {
-    className: 'sw-textarea',
-    enterKeyHint: confirmType === 'return' ? ('enter' as const) : confirmType,
-    'data-auto-height': autoHeight || undefined,
-    'data-count': showCount || undefined,
-  }
   const textarea = (
     <textarea
-      {...mergeProps(mergeProps(own, kindProps), withoutTextFieldProps(props))}
+      {...native}
       maxLength={maxLength < 0 ? undefined : maxLength}
       placeholder={placeholder}
       aria-describedby={cx(describedBy, showCount && countId) || undefined}
-      ref={useMergedRef(ref, field.ref)}
     />
   )
   if (!showCount && !hasPlaceholder) return textarea

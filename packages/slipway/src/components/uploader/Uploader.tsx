@@ -1,7 +1,7 @@
 import '../../styles/hidden.css'
 import './uploader.css'
 import { type ReactNode, type SyntheticEvent, useCallback, useLayoutEffect, useRef, useState } from 'react'
-import { acceptedTypes } from '../../api/file-chooser/accept.ts'
+import { withMimeTypes } from '../../api/file-chooser/accept.ts'
 import { enUploader } from '../../base/locale/enUploader.ts'
 import { fill, localeStore } from '../../base/locale/locale.ts'
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
@@ -159,10 +159,10 @@ export function Uploader({
   }, [items])
   const show = async (item: UploadItem, source: SyntheticEvent) => {
     if (tell('preview', onPreview, { item }, source) || !pictures.includes(item)) return
-    const { previewImage } = await import('../../api/preview-image/index.ts')
+    const viewer = await import('../../api/preview-image/index.ts')
     // Where a reload of the viewer finds them, if there is such a place yet.
     const addresses = pictures.map((one) => one.url || srcOf(one) || '')
-    void previewImage({ urls: addresses, current: pictures.indexOf(item) })
+    void viewer.previewImage({ urls: addresses, current: pictures.indexOf(item) })
   }
 
   const [isOver, dropListeners] = useFileDrop(() => !isFixed() && room() > 0, add)
@@ -231,7 +231,7 @@ export function Uploader({
       <input
         type="file"
         hidden
-        accept={acceptedTypes([], types).join()}
+        accept={withMimeTypes(types).join()}
         onClick={stopHere}
         onInput={stopHere}
         onChange={take}

@@ -39,8 +39,8 @@ export function useUploads(given: Uploads): void {
     if (follow.current) return follow.current()
     if (!items.some(isToSend) || !(upload || url !== undefined)) return
     import('./uploads.ts').then(
-      ({ followUploads }) => {
-        follow.current ??= followUploads(latest)
+      (late) => {
+        follow.current ??= late.followUploads(latest)
         if (!gone.aborted) follow.current()
       },
       (error: unknown) => {

@@ -1,4 +1,5 @@
 import { type RefCallback, useCallback } from 'react'
+import { whenLoaded } from '../../base/whenLoaded.ts'
 import { useLatest } from '../useLatest.ts'
 import type { PanOptions } from './panOptions.ts'
 
@@ -11,23 +12,10 @@ import type { PanOptions } from './panOptions.ts'
  */
 export function useLatePan(options: PanOptions & { disabled?: boolean }): RefCallback<HTMLElement> | undefined {
   const latest = useLatest(options)
-  const attach = useCallback<RefCallback<HTMLElement>>(
-    (element) => {
-      if (!element) return
-      const gone = new AbortController()
+  const attach = useCallback(
+    (element: HTMLElement) =>
       // Where it cannot be loaded, there is no gesture.
-      import('./attachPan.ts').then(
-        ({ attachPan }) => {
-          if (gone.signal.aborted) return
-          gone.signal.addEventListener(
-            'abort',
-            attachPan(element, latest.current, () => latest.current),
-          )
-        },
-        () => {},
-      )
-      return () => gone.abort()
-    },
+      whenLoaded(import('./attachPan.ts'), (late) => late.attachPan(element, latest.current, () => latest.current)),
     [latest],
   )
   return options.disabled ? undefined : attach

@@ -16,8 +16,7 @@ export interface Edit {
 export function fitLength({ before, text, caret }: Edit, maxLength: number): string {
   const excess = text.length - Math.max(maxLength, before.length)
   if (maxLength < 0 || excess <= 0) return text
-  let kept = text.slice(0, Math.max(0, caret - excess))
   // Half of a character is none.
-  if (/[\uD800-\uDBFF]$/.test(kept)) kept = kept.slice(0, -1)
+  const kept = text.slice(0, Math.max(0, caret - excess)).replace(/[\uD800-\uDBFF]$/, '')
   return kept + text.slice(caret)
 }

@@ -18,15 +18,8 @@ export interface KeyboardDetail {
 /** What the key at the end of the keyboard says. */
 export type ConfirmType = 'done' | 'go' | 'next' | 'search' | 'send'
 
-/** What single-line and multi-line fields take alike. */
-export interface TextFieldProps<Control extends TextControl> {
-  /** The text, held by the owner. */
-  value?: string | number | undefined
-  /**
-   * The text at first and after a reset of the form, for a field that holds its own.
-   * @default ''
-   */
-  defaultValue?: string | number | undefined
+/** How single-line and multi-line fields can look. */
+export interface TextLookProps {
   /**
    * Whether it has no fill and no padding at its sides: for a row of a list.
    * @default false
@@ -36,6 +29,17 @@ export interface TextFieldProps<Control extends TextControl> {
   placeholderClass?: string
   /** A style for the placeholder. */
   placeholderStyle?: CSSProperties
+}
+
+/** What all text fields take alike. */
+export interface TextFieldProps<Control extends TextControl> {
+  /** The text, held by the owner. */
+  value?: string | number | undefined
+  /**
+   * The text at first and after a reset of the form, for a field that holds its own.
+   * @default ''
+   */
+  defaultValue?: string | number | undefined
   /**
    * Whether it has the focus: it takes it when this becomes `true`, also at first, and gives it up when it becomes `false`.
    * In between the user decides.
@@ -87,32 +91,4 @@ export interface TextFieldProps<Control extends TextControl> {
   onConfirm?(event: ComponentEvent<{ readonly value: string }, Control>): void
   /** Called when the soft keyboard for this field comes, goes or changes its height. */
   onKeyboardHeightChange?(event: ComponentEvent<KeyboardDetail, Control>): void
-}
-
-const names: Readonly<Record<keyof TextFieldProps<TextControl>, true>> = {
-  value: true,
-  defaultValue: true,
-  plain: true,
-  placeholderClass: true,
-  placeholderStyle: true,
-  focus: true,
-  autoFocus: true,
-  cursor: true,
-  selectionStart: true,
-  selectionEnd: true,
-  cursorColor: true,
-  confirmHold: true,
-  ignoreCompositionEvent: true,
-  onInput: true,
-  onFocus: true,
-  onBlur: true,
-  onConfirm: true,
-  onKeyboardHeightChange: true,
-}
-
-/** What a component was given, without what is the field's: that goes to its native control. */
-export function withoutTextFieldProps<Props extends object>(
-  props: Props,
-): Omit<Props, keyof TextFieldProps<TextControl>> {
-  return Object.fromEntries(Object.entries(props).filter(([name]) => !Object.hasOwn(names, name))) as never
 }

@@ -1,11 +1,12 @@
 import { type RefObject, useLayoutEffect } from 'react'
-import type { TextFieldProps } from './textFieldProps.ts'
 import type { TextControl } from './writeText.ts'
 
 /** Puts caret and selection where the owner wants them, when they are given while the field has the focus. */
 export function useCaret(
   control: RefObject<TextControl | null>,
-  { cursor = -1, selectionStart = -1, selectionEnd = -1 }: TextFieldProps<TextControl>,
+  cursor = -1,
+  selectionStart = -1,
+  selectionEnd = -1,
 ): () => void {
   const place = () => {
     const field = control.current

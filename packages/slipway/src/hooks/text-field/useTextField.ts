@@ -1,19 +1,21 @@
 import {
-  type CSSProperties,
   type FocusEvent,
   type FormEvent,
   type KeyboardEvent,
   type Ref,
-  type RefCallback,
   type RefObject,
   type SyntheticEvent,
   useCallback,
+  useEffect,
+  useEffectEvent,
   useReducer,
   useRef,
   useState,
 } from 'react'
+import type { Unsubscribe } from '../../base/emitter.ts'
 import { type ComponentEvent, componentEvent } from '../componentEvent.ts'
-import { useFormReset } from '../useFormReset.ts'
+import { mergeProps } from '../mergeProps.ts'
+import { onFormReset } from '../onFormReset.ts'
 import { useLatest } from '../useLatest.ts'
 import { useMergedRef } from '../useMergedRef.ts'
 import { fitLength } from './fitLength.ts'
@@ -23,26 +25,32 @@ import { useFocus } from './useFocus.ts'
 import { useOwnedText } from './useOwnedText.ts'
 import { type TextControl, typeText } from './writeText.ts'
 
-/** What a field's kind makes of what the user and the owner want. */
-export interface TextRules {
+/** What a kind of field makes of what the user and the owner want. */
+export interface TextKind {
+  /** Props of its own for the native control. */
+  readonly own: object
   /** Negative for any length. */
   readonly maxLength: number
   /** Whether an Enter confirms. */
   confirms(event: KeyboardEvent): boolean
+  /** The name of the event that confirms. */
+  readonly confirmEvent?: string
+  /** Whether an Enter that confirms does nothing else: it begins no line, and sends no form. */
+  readonly onlyConfirms?: boolean
   /** The text that is taken for what the user typed or pasted: `before` takes nothing of it. */
   accept?: ((text: string, before: string, isTyped: boolean) => string) | undefined
+  /** Tells of the soft keyboard while it is there for a field; always the same function. */
+  followKeyboard<Field extends Element>(
+    field: RefObject<Field | null>,
+    listener: (field: Field, detail: KeyboardDetail) => void,
+  ): Unsubscribe
 }
 
 /** A field that `useTextField` looks after. */
 export interface TextField<Control extends TextControl> {
   readonly control: RefObject<Control | null>
-  readonly ref: Ref<Control> | undefined
-  /** Props for the native control. */
-  readonly own: object
-  /** How often the user has done something: a render for each. */
-  readonly acts: number
-  /** Is to hear of the soft keyboard; always the same function. */
-  readonly onKeyboard: (detail: KeyboardDetail) => void
+  /** All props of the native control, those that the app gave it and the ref included. */
+  readonly native: { readonly ref: Ref<Control> }
   /** Puts a text in as the user does, and the focus. */
   readonly type: (text: string) => void
 }
@@ -50,50 +58,59 @@ export interface TextField<Control extends TextControl> {
 /** What the user is at. None of it is drawn. */
 interface Typing {
   /** The text before what the user does just now, or as it was told last in a composition. What equals it is no input. */
-  before: string | undefined
+  before?: string | undefined
   /** The text before what an input method composes; `undefined` while none is at work. */
-  composedFrom: string | undefined
-  /** Whether React is told once more, as the end of a composition changed what it knows. */
-  isTellingAgain: boolean
+  composedFrom?: string | undefined
   /** Whether Enter confirmed, and the field loses the focus as the key comes up. */
-  isLeaving: boolean
-  /** Whether the soft keyboard is there for this field. */
-  hasKeyboard: boolean
+  isLeaving?: boolean
 }
 
 /**
- * What `Input` and `Textarea` do alike: who holds the text, what input methods compose, the caret, the focus, confirming, and
- * the state that a form's validation shows.
+ * What all text fields do alike: who holds the text, what input methods compose, the caret, the focus, confirming, and the
+ * state that a form's validation shows.
  *
  * The native control is uncontrolled for React, which would rewrite it in the middle of a composition.
  */
 export function useTextField<Control extends TextControl>(
-  props: TextFieldProps<Control>,
-  { maxLength, confirms, accept }: TextRules,
+  {
+    value,
+    defaultValue = '',
+    focus,
+    autoFocus,
+    cursor,
+    selectionStart,
+    selectionEnd,
+    cursorColor,
+    confirmHold,
+    ignoreCompositionEvent = true,
+    onInput,
+    onFocus,
+    onBlur,
+    onConfirm,
+    onKeyboardHeightChange,
+    ref,
+    ...rest
+  }: TextFieldProps<Control> & { readonly ref?: Ref<Control> | undefined },
+  { own, maxLength, confirms, confirmEvent = 'confirm', onlyConfirms, accept, followKeyboard }: TextKind,
 ): TextField<Control> {
-  const { value, defaultValue = '', focus, autoFocus, confirmHold, ignoreCompositionEvent = true } = props
   const control = useRef<Control>(null)
-  const { current: typing } = useRef<Typing>({
-    before: undefined,
-    composedFrom: undefined,
-    isTellingAgain: false,
-    isLeaving: false,
-    hasKeyboard: false,
-  })
+  const { current: typing } = useRef<Typing>({})
   const [acts, act] = useReducer((count: number) => count + 1, 0)
   const [isInvalid, setInvalid] = useState(false)
   const text = value === undefined ? undefined : String(value)
-  useOwnedText(control, { text, acts, isComposing: () => typing.composedFrom !== undefined })
+  const isComposing = () => typing.composedFrom !== undefined
+  useOwnedText(control, { text, acts, isComposing })
   useFocus(control, focus ?? autoFocus ?? false)
-  const placeCaret = useCaret(control, props as TextFieldProps<TextControl>)
+  const placeCaret = useCaret(control, cursor, selectionStart, selectionEnd)
 
-  const tell = (source: SyntheticEvent | Event, isComposed: boolean) => {
-    const field = control.current
-    if (!field) return
-    if (field.value !== typing.before) props.onInput?.(componentEvent('input', field, detailOf(field), source))
+  const checkValidity = (field: Control) => setInvalid(isUserInvalid(field))
+  const raise = (type: string, field: Control, listener: TextListener<Control>, source: SyntheticEvent | Event) =>
+    listener?.(componentEvent(type, field, { value: field.value, cursor: field.selectionEnd }, source))
+  const tell = (field: Control, source: SyntheticEvent | Event, isComposed: boolean) => {
+    if (field.value !== typing.before) raise('input', field, onInput, source)
     // After a composition Firefox tells of the same text again.
     typing.before = isComposed ? field.value : undefined
-    if (isInvalid) setInvalid(isUserInvalid(field))
+    if (isInvalid) checkValidity(field)
     act()
   }
   /** Takes what the user has put in as far as the rules allow. Answers whether they changed it. */
@@ -105,12 +122,12 @@ export function useTextField<Control extends TextControl>(
     typeText(field, kept)
     return true
   }
-  const listeners = {
+  const latest = useLatest<Record<string, (field: Control, event: Event) => void>>({
     beforeinput(field: Control) {
-      if (typing.composedFrom === undefined) typing.before = field.value
+      if (!isComposing()) typing.before = field.value
     },
     input(field: Control, event: Event) {
-      if (typing.composedFrom !== undefined || typing.isTellingAgain) return
+      if (isComposing()) return
       keepRules(field, typing.before ?? '', (event as InputEvent).inputType === 'insertText')
       if (field.value !== typing.before) return
       typing.before = undefined
@@ -120,62 +137,54 @@ export function useTextField<Control extends TextControl>(
       typing.before = typing.composedFrom = field.value
     },
     compositionend(field: Control, event: Event) {
-      const before = typing.composedFrom ?? ''
+      // React hears once more of a text that is another one now.
+      if (keepRules(field, typing.composedFrom ?? '', true)) tellInput(field)
       typing.composedFrom = undefined
-      if (!keepRules(field, before, true)) return tell(event, true)
-      typing.isTellingAgain = true
-      field.dispatchEvent(new Event('input', { bubbles: true }))
-      typing.isTellingAgain = false
+      tell(field, event, true)
     },
-  }
-  const latest = useLatest({ listeners, props })
-  const listenRef = useCallback<RefCallback<Control>>(
-    (field) => {
-      const controller = new AbortController()
-      for (const type of ['beforeinput', 'input', 'compositionstart', 'compositionend'] as const) {
-        const call = (event: Event) => field && latest.current.listeners[type](field, event)
-        field?.addEventListener(type, call, { signal: controller.signal })
-      }
-      return () => controller.abort()
+  })
+  const listenRef = useCallback(
+    (field: Control) => {
+      const gone = new AbortController()
+      for (const type in latest.current)
+        field.addEventListener(type, (event) => latest.current[type]?.(field, event), gone)
+      return onFormReset(field, () => setInvalid(false), gone)
     },
     [latest],
   )
-  const resetRef = useFormReset(() => setInvalid(false))
-  const ref = useMergedRef<Control>(control, listenRef, resetRef)
+  const tellKeyboard = useEffectEvent((field: Control, detail: KeyboardDetail) =>
+    onKeyboardHeightChange?.(componentEvent('keyboardheightchange', field, detail)),
+  )
+  useEffect(() => followKeyboard(control, (...told) => tellKeyboard(...told)), [followKeyboard])
 
-  const own = {
+  const fieldProps = {
     className: 'sw-field',
-    style: { '--sw-field-cursor-color': props.cursorColor } as CSSProperties,
-    'data-plain': props.plain || undefined,
-    'data-placeholder': props.placeholderClass || props.placeholderStyle ? 'own' : undefined,
+    style: { caretColor: cursorColor },
     defaultValue: text ?? String(defaultValue),
     'aria-invalid': isInvalid || undefined,
     onInput(event: FormEvent<Control>) {
-      const isComposing = typing.composedFrom !== undefined
-      if (!isComposing || !ignoreCompositionEvent) tell(event, isComposing || typing.isTellingAgain)
+      if (!isComposing() || !ignoreCompositionEvent) tell(event.currentTarget, event, isComposing())
     },
-    onInvalid: ({ currentTarget }: FormEvent<Control>) => setInvalid(isUserInvalid(currentTarget)),
+    onInvalid: (event: FormEvent<Control>) => checkValidity(event.currentTarget),
     onFocus(event: FocusEvent<Control>) {
       placeCaret()
-      props.onFocus?.(componentEvent('focus', event.currentTarget, detailOf(event.currentTarget), event))
+      raise('focus', event.currentTarget, onFocus, event)
     },
     onBlur(event: FocusEvent<Control>) {
-      const field = event.currentTarget
       typing.isLeaving = false
-      setInvalid(isUserInvalid(field))
-      props.onBlur?.(componentEvent('blur', field, detailOf(field), event))
+      checkValidity(event.currentTarget)
+      raise('blur', event.currentTarget, onBlur, event)
       act()
     },
     onKeyDown(event: KeyboardEvent<Control>) {
       // Safari tells of the Enter that ends a composition only after it, by a key code of its own.
-      const isComposing = event.nativeEvent.isComposing || event.keyCode === 229
-      if (event.key !== 'Enter' || isComposing || !confirms(event)) return
+      if (event.nativeEvent.isComposing || event.keyCode === 229 || event.key !== 'Enter' || !confirms(event)) return
       const field = event.currentTarget
-      const confirm = componentEvent('confirm', field, { value: field.value }, event)
-      props.onConfirm?.(confirm)
+      const confirm = componentEvent(confirmEvent, field, { value: field.value }, event)
+      onConfirm?.(confirm)
       // Not before the key comes up: until then the browser may send the form.
       typing.isLeaving = !confirmHold && !confirm.defaultPrevented
-      if (field instanceof HTMLTextAreaElement) event.preventDefault()
+      if (onlyConfirms) event.preventDefault()
       act()
     },
     onKeyUp({ key, currentTarget: field }: KeyboardEvent<Control>) {
@@ -185,31 +194,24 @@ export function useTextField<Control extends TextControl>(
       if (field.validity.valid) field.blur()
     },
   }
-  const onKeyboard = useCallback(
-    (detail: KeyboardDetail) => {
-      const field = control.current
-      const isHere = field !== null && field.ownerDocument.activeElement === field
-      if (!field || (!isHere && !typing.hasKeyboard)) return
-      typing.hasKeyboard = isHere && detail.height > 0
-      latest.current.props.onKeyboardHeightChange?.(componentEvent('keyboardheightchange', field, detail))
-    },
-    [latest, typing],
-  )
   const type = (next: string) => {
     const field = control.current
     if (!field) return
     typing.before = undefined
     typeText(field, next)
-    field.dispatchEvent(new Event('input', { bubbles: true }))
+    tellInput(field)
     field.focus({ preventScroll: true })
   }
-  return { control, ref, own, acts, onKeyboard, type }
+  const merged = useMergedRef<Control>(ref, control, listenRef)
+  return { control, native: { ...mergeProps(mergeProps(fieldProps, own), rest), ref: merged }, type }
 }
 
 /** The event of `onInput`, `onFocus` and `onBlur`. */
 export type TextFieldEvent<Control extends TextControl> = ComponentEvent<TextDetail, Control>
 
-const detailOf = ({ value, selectionEnd }: TextControl): TextDetail => ({ value, cursor: selectionEnd })
+type TextListener<Control extends TextControl> = ((event: TextFieldEvent<Control>) => void) | undefined
+
+const tellInput = (field: TextControl) => field.dispatchEvent(new Event('input', { bubbles: true }))
 
 function isUserInvalid(field: TextControl): boolean {
   try {

@@ -1,3 +1,4 @@
+import { onFormReset } from '../onFormReset.ts'
 import { watchSetValue } from '../watchSetValue.ts'
 import type { TextControl } from './writeText.ts'
 
@@ -8,15 +9,12 @@ import type { TextControl } from './writeText.ts'
  */
 export function watchText(control: TextControl, listener: () => void): () => void {
   const stopWatching = watchSetValue(control, listener)
+  const gone = new AbortController()
+  control.addEventListener('input', listener, gone)
   // The form sets its fields back after the event.
-  const onReset = (event: Event) => {
-    if (event.target === control.form) setTimeout(listener)
-  }
-  control.addEventListener('input', listener)
-  control.ownerDocument.addEventListener('reset', onReset)
+  onFormReset(control, () => setTimeout(listener), gone)
   return () => {
-    control.removeEventListener('input', listener)
-    control.ownerDocument.removeEventListener('reset', onReset)
+    gone.abort()
     stopWatching()
   }
 }

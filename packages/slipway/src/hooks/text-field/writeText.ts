@@ -14,7 +14,7 @@ export function writeText(control: TextControl, text: string): void {
 export function typeText(control: TextControl, text: string): void {
   replaceText(control, text, () => {
     // React puts a setter of its own on each field, by which it would take the text for one that it knows.
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, text)
+    Reflect.set(Object.getPrototypeOf(control), 'value', text, control)
   })
 }
 
