@@ -138,7 +138,7 @@ const budgets: Readonly<Record<string, number>> = {
   // Throws, springs, keys, sizes, and words in the app's language; pans and pinches come after it.
   'slipway/components/movable-view': 4_300,
   // Swiping, keys, asking before it acts; the gesture comes after it.
-  'slipway/components/swipe-cell': 2_050,
+  'slipway/components/swipe-cell': 2_150,
   'slipway/components/swiper': largestPart,
   // Panels that are kept, the keys of a tab list, and a line that follows.
   'slipway/components/tabs': 1_850,

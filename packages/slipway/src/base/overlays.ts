@@ -15,6 +15,8 @@ export interface ToastRequest {
   readonly icon: 'success' | 'error' | 'loading' | 'none'
   /** Address of a picture shown in place of the icon. */
   readonly image: string | undefined
+  /** Where it lies; in the middle if nothing is said. */
+  readonly position?: 'top' | 'center' | 'bottom' | undefined
   /** Whether touches are kept from what lies below. */
   readonly mask: boolean
   /** Which pair it belongs to: `showToast` with `hideToast`, `showLoading` with `hideLoading`. */

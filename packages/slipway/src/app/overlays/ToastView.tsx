@@ -46,7 +46,7 @@ interface ToastProps {
 
 function Toast({ request, leaving, ref }: ToastProps): ReactNode {
   const messages = useMessages()
-  const { title, icon, image, mask, lapse } = request
+  const { title, icon, image, position, mask, lapse } = request
   // It stays when the pages change, and then goes with its time.
   useLayer(mask && !leaving, (end) => end === 'back' && lapse())
   return (
@@ -55,6 +55,7 @@ function Toast({ request, leaving, ref }: ToastProps): ReactNode {
       popover="manual"
       ref={enterTopLayer}
       data-mask={mask || undefined}
+      data-position={position}
       data-icon={image === undefined ? icon : 'image'}
       data-leaving={leaving || undefined}
     >

@@ -4,7 +4,9 @@ import { page as screen, userEvent } from 'vitest/browser'
 import { describeConformance } from '../../testing/conformance.tsx'
 import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
 import { forcedColors } from '../../testing/setup/forcedColors.ts'
+import { keyboardWalk } from '../../testing/setup/keyboardWalk.ts'
 import { type Rendered, render } from '../../testing/setup/render.tsx'
+import { centerOf, touchTap } from '../../testing/setup/touch.ts'
 import { ActionSheet, type ActionSheetProps } from './index.ts'
 
 describeConformance((props) => <ActionSheet open={false} itemList={['Copy']} {...props} />, {
@@ -73,10 +75,17 @@ describe('on a phone', () => {
     await expect.element(button('Offer')).toHaveFocus()
   })
 
+  test('a finger chooses', async () => {
+    await offer()
+    await touchTap(centerOf(button('Delete').element()))
+    await expect.poll(() => answers).toEqual(['2'])
+  })
+
   test.each([
     ['the button', () => userEvent.click(button('Cancel')), 'button'],
     ['Escape', () => userEvent.keyboard('{Escape}'), 'escape'],
     ['a press beside it', () => userEvent.click(sheet, { position: { x: 5, y: 5 } }), 'scrim'],
+    ['a tap beside it', () => touchTap({ x: 5, y: 5 }), 'scrim'],
   ])('%s makes no choice', async (_, act, reason) => {
     await offer()
     await act()
@@ -98,6 +107,12 @@ describe('on a phone', () => {
     await expect.element(button('Copy')).toHaveFocus()
     await userEvent.keyboard('{Tab}{Tab}{Enter}')
     await expect.poll(() => answers).toEqual(['2'])
+    await offer({ itemList: ['Copy', { text: 'Share', disabled: true }, 'Delete'] })
+    expect(await keyboardWalk(document.querySelector('.sw-action-sheet-panel') as Element)).toEqual([
+      'button Copy',
+      'button Delete',
+      'button Cancel',
+    ])
   })
 
   test('a choice that is disabled cannot be made', async () => {

@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { BottomSheet, type BottomSheetProps } from 'slipway/components/bottom-sheet'
 import { Button } from 'slipway/components/button'
+import { Cell, CellGroup } from 'slipway/components/cell'
 
 const sheets: readonly (Omit<BottomSheetProps, 'open'> & { readonly name: string; readonly rows: number })[] = [
   { name: 'As high as its content', title: 'Share', rows: 3 },
@@ -9,6 +10,9 @@ const sheets: readonly (Omit<BottomSheetProps, 'open'> & { readonly name: string
   { name: 'A drag does not close it', title: 'Terms', closeOnDrag: false, closeButton: true, rows: 4 },
   { name: 'Empty', title: 'Nothing found', detents: [0.4], closeButton: true, rows: 0 },
 ]
+
+/** The sheet's own ground. */
+const raised = { '--sw-cell-background': 'var(--sw-surface-raised)' } as CSSProperties
 
 export default function BottomSheetDemo() {
   const [open, setOpen] = useState<string>()
@@ -39,11 +43,15 @@ export default function BottomSheetDemo() {
           <section className="demo-section">
             <Button onClick={() => setNested(true)}>One more above</Button>
             {rows === 0 && <p>There is nothing here yet.</p>}
-            {Array.from({ length: rows }, (_, row) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change.
-              <p key={row}>Row {row + 1}</p>
-            ))}
           </section>
+          {rows > 0 && (
+            <CellGroup aria-label="Rows" inset={false} style={raised}>
+              {Array.from({ length: rows }, (_, row) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change.
+                <Cell key={row} title={`Row ${row + 1}`} />
+              ))}
+            </CellGroup>
+          )}
         </BottomSheet>
       ))}
       <BottomSheet open={nested} title="Above the other" closeButton onClose={() => setNested(false)}>

@@ -6,7 +6,7 @@ import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
 import { forcedColors } from '../../testing/setup/forcedColors.ts'
 import { keyboardWalk } from '../../testing/setup/keyboardWalk.ts'
 import { render } from '../../testing/setup/render.tsx'
-import { centerOf, touchDrag, touchStart } from '../../testing/setup/touch.ts'
+import { centerOf, touchDrag, touchStart, touchTap } from '../../testing/setup/touch.ts'
 import CalendarDemo from './demo.tsx'
 import { Calendar, type CalendarProps } from './index.ts'
 
@@ -45,6 +45,22 @@ describe('one day', () => {
     expect(chosen()).toEqual(['21'])
     expect(sent(element)).toEqual(['2026-11-21'])
     await expect.element(screen.getByRole('status')).toHaveTextContent('Saturday, November 21, 2026')
+  })
+
+  test('that cannot be chosen is struck out, unless none can', async () => {
+    const { unmount } = show({ max: '2026-11-20' })
+    const line = () => getComputedStyle(day('Saturday, November 21, 2026').element()).textDecorationLine
+    expect(line()).toBe('line-through')
+    unmount()
+    show({ disabled: true })
+    expect(line()).toBe('none')
+    expect(getComputedStyle(day('Saturday, November 21, 2026').element()).opacity).toBe('0.4')
+  })
+
+  test('is chosen by a finger', async () => {
+    show()
+    await touchTap(centerOf(day('Saturday, November 21, 2026').element()))
+    await expect.poll(() => told).toEqual([['change', '2026-11-21']])
   })
 
   test('its owner decides', async () => {

@@ -8,6 +8,7 @@ import { forcedColors } from '../../testing/setup/forcedColors.ts'
 import { keyboardWalk } from '../../testing/setup/keyboardWalk.ts'
 import { lessMotion } from '../../testing/setup/lessMotion.ts'
 import { type Rendered, render } from '../../testing/setup/render.tsx'
+import { centerOf, touchTap } from '../../testing/setup/touch.ts'
 import { Dialog, type DialogProps } from './index.ts'
 
 describeConformance((props) => <Dialog open={false} title="Delete?" {...props} />, {
@@ -76,6 +77,17 @@ test('its buttons answer, and the focus goes back', async () => {
   await expect.element(button('Ask')).toHaveFocus()
   await userEvent.click(button('Ask'))
   await userEvent.click(button('Cancel'))
+  await expect.poll(() => answers).toEqual(['yes', 'no, by button'])
+})
+
+test('a finger answers; beside it, it does not', async () => {
+  await ask()
+  await touchTap({ x: 5, y: 5 })
+  await touchTap(centerOf(button('OK').element()))
+  await expect.poll(() => answers).toEqual(['yes'])
+  await userEvent.click(button('Ask'))
+  await expect.element(dialog).toBeVisible()
+  await touchTap(centerOf(button('Cancel').element()))
   await expect.poll(() => answers).toEqual(['yes', 'no, by button'])
 })
 
@@ -150,6 +162,22 @@ test('work that a yes begins is shown, and begins once', async () => {
   expect(onConfirm).toHaveBeenCalledOnce()
   await expect.element(dialog).toBeVisible()
   done()
+  await expect.poll(() => answers).toEqual(['yes'])
+})
+
+test('a yes that cannot be said yet is said by no way, keeps the focus, and is told as disabled', async () => {
+  await ask({ confirmDisabled: true, confirmColor: 'rgb(255, 0, 0)' })
+  const yes = button('OK')
+  await expect.element(yes).toHaveFocus()
+  await expect.element(yes).toHaveAttribute('aria-disabled', 'true')
+  expect(getComputedStyle(yes.element()).color, 'not in its colour').not.toBe('rgb(255, 0, 0)')
+  await userEvent.keyboard('{Enter} ')
+  await userEvent.click(yes, { force: true })
+  await touchTap(centerOf(yes.element()))
+  expect(answers).toEqual([])
+  asking?.rerender(<Asking />)
+  await expect.element(yes).not.toHaveAttribute('aria-disabled')
+  await userEvent.keyboard('{Enter}')
   await expect.poll(() => answers).toEqual(['yes'])
 })
 

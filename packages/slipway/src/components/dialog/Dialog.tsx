@@ -31,6 +31,11 @@ export interface DialogProps extends Omit<OverlayProps, 'onClose' | 'placement' 
   /** Colour of the button for "yes": any CSS colour. */
   readonly confirmColor?: string | undefined
   /**
+   * Whether "yes" cannot be said yet, such as before a field is filled. The button keeps the focus.
+   * @default false
+   */
+  readonly confirmDisabled?: boolean | undefined
+  /**
    * The user said yes; the owner sets `open` to `false`. While a promise that it returns is under way the button shows that, and
    * cannot be pressed.
    */
@@ -56,6 +61,7 @@ export function Dialog({
   confirmText,
   cancelColor,
   confirmColor,
+  confirmDisabled = false,
   onConfirm,
   onCancel,
   closeOnScrim = false,
@@ -66,6 +72,7 @@ export function Dialog({
   const id = useId()
   const body = useKeyScroll()
   const [isBusy, setBusy] = useState(false)
+  const isOff = isBusy || confirmDisabled
 
   async function confirm(button: HTMLButtonElement, source: Event): Promise<void> {
     const work = onConfirm?.(componentEvent('confirm', button, {}, source))
@@ -120,10 +127,10 @@ export function Dialog({
           data-main=""
           data-loading={isBusy || undefined}
           aria-busy={isBusy || undefined}
-          aria-disabled={isBusy || undefined}
-          style={{ color: confirmColor }}
+          aria-disabled={isOff || undefined}
+          style={{ color: confirmDisabled ? undefined : confirmColor }}
           ref={takeFirstFocus}
-          onClick={({ currentTarget, nativeEvent }) => !isBusy && void confirm(currentTarget, nativeEvent)}
+          onClick={({ currentTarget, nativeEvent }) => !isOff && void confirm(currentTarget, nativeEvent)}
         >
           {confirmText ?? words['app.ok']}
         </button>

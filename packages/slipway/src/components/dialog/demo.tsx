@@ -7,6 +7,7 @@ const story = 'It was sent to seven people, and three of them have answered. The
 export default function DialogDemo() {
   const [open, setOpen] = useState<'plain' | 'notice' | 'long' | 'slow' | 'form'>()
   const [answer, setAnswer] = useState('')
+  const [name, setName] = useState('')
   const close = (text: string) => {
     setOpen(undefined)
     setAnswer(text)
@@ -50,10 +51,16 @@ export default function DialogDemo() {
           close('Published')
         }}
       />
-      <Dialog {...common} open={open === 'form'} role="dialog" title="What shall we call it?">
+      <Dialog
+        {...common}
+        open={open === 'form'}
+        role="dialog"
+        title="What shall we call it?"
+        confirmDisabled={name.trim() === ''}
+      >
         <label className="demo-row">
           Name
-          <input />
+          <input value={name} onChange={({ target }) => setName(target.value)} />
         </label>
       </Dialog>
     </section>

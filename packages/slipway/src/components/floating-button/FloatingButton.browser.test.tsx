@@ -159,6 +159,17 @@ test('forced colours show where its parts end, and what is not available', async
   expect(getComputedStyle(item('Bin').element()).color).not.toBe(getComputedStyle(item('Picture').element()).color)
 })
 
+test('a ring round its picture says that it loads, which turns slowly where less motion is asked for', async () => {
+  const ring = () => getComputedStyle(button().element(), '::after')
+  const { rerender } = render(view({ actions: [] }))
+  expect(ring().content).toBe('none')
+  rerender(view({ actions: [], loading: true }))
+  const { content, width, borderTopStyle, animationDuration } = ring()
+  expect([content, width, borderTopStyle, animationDuration]).toEqual(['""', '40px', 'solid', '0.9s'])
+  await lessMotion()
+  expect(ring().animationDuration).toBe('3s')
+})
+
 test('nothing moves where less motion is asked for', async () => {
   await lessMotion()
   await unfold()

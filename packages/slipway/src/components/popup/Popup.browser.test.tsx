@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { navigateBack } from '../../api/navigation/index.ts'
 import { switchLocale } from '../../base/locale/locale.ts'
@@ -9,6 +9,7 @@ import { expectConsole } from '../../testing/setup/consoleGuard.ts'
 import { forcedColors } from '../../testing/setup/forcedColors.ts'
 import { pageOf } from '../../testing/setup/pageOf.tsx'
 import { render } from '../../testing/setup/render.tsx'
+import { centerOf, touchTap } from '../../testing/setup/touch.ts'
 import PopupDemo from './demo.tsx'
 import { Popup, type PopupProps } from './index.ts'
 
@@ -60,9 +61,11 @@ const settled = () => vi.waitFor(() => expect(document.getAnimations()).toEqual(
 describe('what closes it', () => {
   test.each<[string, () => Promise<unknown>]>([
     ['button', () => press('Close')],
+    ['button', () => touchTap(centerOf(screen.getByRole('button', { name: 'Close' }).element()))],
     ['back', () => navigateBack()],
     ['escape', () => userEvent.keyboard('{Escape}')],
     ['scrim', () => userEvent.click(popup(), { position: { x: 5, y: 5 } })],
+    ['scrim', () => touchTap({ x: 5, y: 5 })],
   ])('%s closes it and says so, and the focus goes back', async (reason, close) => {
     await open()
     await close()
@@ -127,6 +130,17 @@ describe('where it lies', () => {
     expect(left > 0, 'free on the left').toBe(!touches.left)
     expect(right < innerWidth, 'free on the right').toBe(!touches.right)
   })
+
+  test.each(['bottom', 'top'] as const)(
+    'from the %s of a large window it is no wider than can be read',
+    async (placement) => {
+      await screen.viewport(1200, 800)
+      onTestFinished(() => screen.viewport(390, 844))
+      await open({ placement })
+      await settled()
+      expect([box().left, box().right]).toEqual([280, 920])
+    },
+  )
 
   test.each([
     ['left', 'translateX(calc(-1 * 100%))'],

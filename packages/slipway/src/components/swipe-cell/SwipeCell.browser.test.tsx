@@ -234,6 +234,15 @@ test('forced colours show its actions', async () => {
   expect(getComputedStyle(action('Archive')).borderTopStyle).toBe('solid')
 })
 
+test('an action has the colour that it is given, and fills with it what a longer swipe leaves free', () => {
+  render(list({ actions: [{ text: 'Flag', color: 'rgb(1, 2, 3)' }, { text: 'Archive' }] }))
+  const ground = (element: Element, part?: string) => getComputedStyle(element, part).backgroundColor
+  expect(ground(action('Flag'))).toBe('rgb(1, 2, 3)')
+  expect(ground(action('Flag').parentElement as Element, '::before')).toBe('rgb(1, 2, 3)')
+  expect(ground(action('Archive'))).not.toBe('rgb(1, 2, 3)')
+  expect(getComputedStyle(action('Flag')).color).not.toBe(getComputedStyle(action('Archive')).color)
+})
+
 test('nothing moves where less motion is asked for', async () => {
   await lessMotion()
   render(list())

@@ -1,5 +1,6 @@
 import {
   type ComponentProps,
+  type CSSProperties,
   type FocusEvent,
   type KeyboardEvent,
   type ReactNode,
@@ -27,6 +28,8 @@ export interface SwipeCellAction {
    * @default false
    */
   readonly danger?: boolean | undefined
+  /** Any CSS colour behind its text, in place of grey or of the danger's. Its text is then that on the accent. */
+  readonly color?: string | undefined
   /**
    * Whether it asks before it is done: its button then says `confirmText`, until it is pressed again.
    * @default false
@@ -195,14 +198,21 @@ export function SwipeCell({
         {children}
       </div>
       {!disabled && (
-        <div className="sw-swipe-cell-actions" ref={buttons} data-danger={actions[0]?.danger || undefined}>
-          {actions.map(({ text, danger, confirmText, disabled: isOff }, index) => (
+        <div
+          className="sw-swipe-cell-actions"
+          ref={buttons}
+          data-danger={actions[0]?.danger || undefined}
+          style={colored(actions[0]?.color)}
+        >
+          {actions.map(({ text, danger, color, confirmText, disabled: isOff }, index) => (
             <button
               // biome-ignore lint/suspicious/noArrayIndexKey: an action is known by its place; texts may be the same.
               key={index}
               type="button"
               className="sw-swipe-cell-action"
               data-danger={danger || undefined}
+              data-colored={color !== undefined || undefined}
+              style={colored(color)}
               data-asked={asked === index || undefined}
               disabled={isOff}
               onFocus={() => setOpen(true)}
@@ -218,5 +228,7 @@ export function SwipeCell({
     </div>
   )
 }
+
+const colored = (color: string | undefined) => ({ '--sw-swipe-cell-action': color }) as CSSProperties
 
 const widthOf = (element: HTMLElement | null) => element?.offsetWidth ?? 0

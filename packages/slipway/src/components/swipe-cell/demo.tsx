@@ -7,7 +7,10 @@ const rows: readonly { readonly text: string; readonly actions: readonly SwipeCe
     { text: 'One that asks before it goes', actions: [{ text: 'Delete', danger: true, confirm: true }] },
     {
       text: 'A long row, of which there is more to read than fits into one line of a phone that is held upright',
-      actions: [{ text: 'Mark as read' }, { text: 'Move', disabled: true }],
+      actions: [
+        { text: 'Mark as read', color: 'var(--sw-accent)' },
+        { text: 'Move', disabled: true },
+      ],
     },
     { text: 'One that stays', actions: [{ text: 'Delete' }], off: true },
   ]

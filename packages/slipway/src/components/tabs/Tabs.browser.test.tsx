@@ -169,6 +169,17 @@ describe('the line', () => {
     await expectLineBelow('Third')
   })
 
+  test.each(['ltr', 'rtl'])('stays there when the direction changes, at first %s', async (dir) => {
+    await lessMotion()
+    renderTabs({ fit: 'equal' }, dir)
+    await expectLineBelow('First')
+    const around = list().closest('[dir]') as HTMLElement
+    around.dir = dir === 'rtl' ? 'ltr' : 'rtl'
+    // At once: no size has changed, of which an observer would be told.
+    const title = tab('First').element().firstElementChild as Element
+    expect(line().getBoundingClientRect().left).toBeCloseTo(title.getBoundingClientRect().left, 0)
+  })
+
   test('does not move where less motion is asked for', async () => {
     await lessMotion()
     renderTabs()

@@ -44,7 +44,9 @@ function placeLine(list: HTMLElement): void {
   const title = tab.firstElementChild as HTMLElement
   const width = title.offsetWidth
   const left = tab.offsetLeft + title.offsetLeft
-  const place = `translateX(${left}px) scaleX(${width})`
+  // From the start of lines, so that it stays right where the direction changes, of which nobody is told.
+  const start = getComputedStyle(list).direction === 'rtl' ? list.clientWidth - left - width : left
+  const place = `translateX(calc(${start}px * var(--sw-direction))) scaleX(${width})`
   if (line.style.transform === place) return
   // A line that was nowhere, or whose tab only got another size, does not travel.
   line.toggleAttribute('data-still', !line.style.transform || line.dataset.of === tab.id)

@@ -1,6 +1,6 @@
 import { type ReactNode, StrictMode, useState } from 'react'
 import { renderToString } from 'react-dom/server'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page as screen } from 'vitest/browser'
 import { navigateBack, navigateTo } from '../../api/navigation/index.ts'
 import { hideToast, showToast } from '../../api/toast/index.ts'
@@ -142,6 +142,21 @@ test('axe-core finds nothing', async () => {
   ;(screen.getByRole('button', { name: 'Long text' }).element() as HTMLElement).click()
   await expect.poll(card).not.toBeNull()
   await expectNoAxeViolations(card() as Element)
+})
+
+test('it lies where it is told to, at the bottom above a soft keyboard', async () => {
+  await lessMotion()
+  await pageOf(<Saving duration={Infinity} />)
+  await expect.poll(card).not.toBeNull()
+  const box = () => (card() as Element).getBoundingClientRect()
+  expect((box().top + box().bottom) / 2).toBeCloseTo(innerHeight / 2, 0)
+  change({ position: 'top' })
+  await expect.poll(() => box().top).toBe(24)
+  change({ position: 'bottom' })
+  await expect.poll(() => box().bottom).toBe(innerHeight - 24)
+  document.documentElement.style.setProperty('--sw-keyboard-height', '300px')
+  onTestFinished(() => void document.documentElement.style.removeProperty('--sw-keyboard-height'))
+  expect(box().bottom).toBe(innerHeight - 324)
 })
 
 test('forced colours show where it ends', async () => {

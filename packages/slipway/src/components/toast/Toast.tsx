@@ -26,6 +26,11 @@ export interface ToastProps {
   /** Address of a picture, shown in place of the icon. */
   readonly image?: string | undefined
   /**
+   * Where it lies: clear of notches, and of a soft keyboard.
+   * @default 'center'
+   */
+  readonly position?: 'top' | 'center' | 'bottom' | undefined
+  /**
    * Milliseconds until it leaves by itself; `Infinity` for one that stays.
    * @default defaults.toast.durationMs (1500); one with the icon `loading` stays
    */
@@ -52,7 +57,16 @@ export interface ToastProps {
  *
  * Source: specification, sections 4 and 9.
  */
-export function Toast({ open, title, icon = 'none', image, duration, mask = false, onClose }: ToastProps): ReactNode {
+export function Toast({
+  open,
+  title,
+  icon = 'none',
+  image,
+  position,
+  duration,
+  mask = false,
+  onClose,
+}: ToastProps): ReactNode {
   const latest = useLatest(onClose)
   useEffect(() => {
     if (!open) return
@@ -61,8 +75,8 @@ export function Toast({ open, title, icon = 'none', image, duration, mask = fals
       if (!gone.signal.aborted) latest.current?.(componentEvent('close', document.body, { reason }))
     }
     const durationMs = duration ?? (icon === 'loading' ? undefined : toastDefaults.durationMs)
-    openToast({ title, icon, image, mask, pair: 'toast' }, { durationMs, signal: gone.signal, onEnd })
+    openToast({ title, icon, image, position, mask, pair: 'toast' }, { durationMs, signal: gone.signal, onEnd })
     return () => gone.abort()
-  }, [open, title, icon, image, duration, mask, latest])
+  }, [open, title, icon, image, position, duration, mask, latest])
   return null
 }

@@ -7,6 +7,8 @@ const toasts: readonly (Omit<ToastProps, 'open'> & { readonly name: string })[] 
   { name: 'Success', title: 'Saved', icon: 'success' },
   { name: 'Error', title: 'Could not save', icon: 'error' },
   { name: 'Loading, for three seconds', title: 'Sending', icon: 'loading', duration: 3000, mask: true },
+  { name: 'At the top', title: 'Ada has joined', position: 'top' },
+  { name: 'At the bottom', title: 'No connection', position: 'bottom' },
   {
     name: 'Long text',
     title: 'The report is on its way. It comes by mail as soon as all figures of the month are there.',

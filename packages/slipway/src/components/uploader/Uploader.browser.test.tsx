@@ -78,6 +78,13 @@ describe('files come', () => {
     expect(new Set(told[1]?.map(({ key }) => key)).size).toBe(3)
   })
 
+  test('by the camera, where a phone is asked for it', async () => {
+    const opened = await watchChoosers()
+    show({ accept: 'image/*', capture: 'environment' })
+    await userEvent.click(add())
+    expect((await opened()).input.getAttribute('capture')).toBe('environment')
+  })
+
   test('one at a time, unless several may be added', async () => {
     const opened = await watchChoosers()
     show()

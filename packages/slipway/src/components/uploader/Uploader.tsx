@@ -53,6 +53,7 @@ export function Uploader({
   readUrl,
   upload,
   accept = '',
+  capture,
   multiple = false,
   maxCount = Number.POSITIVE_INFINITY,
   maxSize = Number.POSITIVE_INFINITY,
@@ -232,6 +233,7 @@ export function Uploader({
         type="file"
         hidden
         accept={withMimeTypes(types).join()}
+        capture={capture}
         onClick={stopHere}
         onInput={stopHere}
         onChange={take}

@@ -42,6 +42,8 @@ export interface UploaderProps extends Omit<ComponentProps<'fieldset'>, 'onChang
    * @default any
    */
   accept?: string
+  /** Asks a phone for its camera, or its microphone, in place of its files: that to the front (`user`) or to the back (`environment`). */
+  capture?: 'user' | 'environment' | boolean | undefined
   /**
    * Whether several can be added at once.
    * @default false

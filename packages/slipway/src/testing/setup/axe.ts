@@ -1,5 +1,6 @@
 import axe from 'axe-core'
 import { server } from 'vitest/browser'
+import { forcedColors } from './forcedColors.ts'
 
 const themes = ['light', 'dark'] as const
 
@@ -18,10 +19,8 @@ export async function expectNoAxeViolations(element: Element): Promise<void> {
   try {
     for (const theme of themes) {
       root.dataset.swTheme = theme
-      settleTransitions()
       // From one theme to the other only colours change.
-      const violations = await violationsOf(element, theme === 'light' ? undefined : ['color-contrast'])
-      if (violations.length > 0) throw new Error(`axe-core, ${theme} theme:\n${violations.join('\n\n')}`)
+      await expectNone(element, `${theme} theme`, theme === 'light' ? undefined : ['color-contrast'])
     }
   } finally {
     own?.remove()
@@ -30,6 +29,30 @@ export async function expectNoAxeViolations(element: Element): Promise<void> {
       else root.setAttribute(name, value)
     }
   }
+}
+
+/** Fails when axe-core finds anything in an element: light, dark, from right to left, and in the system's colours. */
+export async function expectNoAxeViolationsAnyWay(element: Element): Promise<void> {
+  await expectNoAxeViolations(element)
+  const root = document.documentElement
+  const before = root.getAttribute('dir')
+  root.dir = 'rtl'
+  try {
+    // The other way round only places change, and what lies over what.
+    await expectNone(element, 'from right to left', ['color-contrast', 'scrollable-region-focusable', 'target-size'])
+  } finally {
+    if (before === null) root.removeAttribute('dir')
+    else root.dir = before
+  }
+  const stop = await forcedColors()
+  await expectNone(element, 'forced colours', ['color-contrast'])
+  await stop()
+}
+
+async function expectNone(element: Element, way: string, only: string[] | undefined): Promise<void> {
+  settleTransitions()
+  const violations = await violationsOf(element, only)
+  if (violations.length > 0) throw new Error(`axe-core, ${way}:\n${violations.join('\n\n')}`)
 }
 
 /** A test's own button without a style is light in WebKitGTK, with the white text of the dark theme. */

@@ -3,10 +3,11 @@ import { vi } from 'vitest'
 import { emulateMedia } from './emulateMedia.ts'
 import { render } from './render.tsx'
 
-/** Lets the system take the colours, as for high contrast, until the test ends. */
-export async function forcedColors(): Promise<void> {
-  await emulateMedia('forced-colors', 'active')
+/** Lets the system take the colours, as for high contrast, until the test ends or the answer is called. */
+export async function forcedColors(): Promise<() => Promise<void>> {
+  const stop = await emulateMedia('forced-colors', 'active')
   await vi.waitUntil(() => matchMedia('(forced-colors: active)').matches)
+  return stop
 }
 
 /** The grounds of controls that the system colours, each colour once. */
