@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { page, server } from 'vitest/browser'
-import { spokenElement, spokenTree } from '../../../packages/slipway/src/testing/setup/spokenTree.ts'
+import { expect, test } from 'vitest'
+import { server } from 'vitest/browser'
+import { spokenElement } from '../../../packages/slipway/src/testing/setup/spokenTree.ts'
 import recorded from '../../../spec/visual.json'
 import { components, showDemo, stillWorld } from '../demos/demoApp.tsx'
-import demoPage from '../src/demo-page/demo-page.css?inline'
-import showcase from '../src/styles/showcase.css?inline'
-import pictures from '../visual/pictures.css?inline'
+import { showPressed, treeWith } from './pressed.ts'
 import { type Press, scripts } from './scripts.ts'
+import { withShowcaseLook } from './showcaseLook.ts'
 import { hasLines, type ReadUntilRecorded, untilRecorded } from './untilRecorded.ts'
 import { here, tryArrows, walk } from './walk.ts'
 
@@ -16,11 +15,7 @@ const isRecording = server.config.snapshotOptions.updateSnapshot === 'all'
 // Another Chromium may say the same in other words. It walks through all of it as well, and compares nothing.
 const isComparable = isRecording || navigator.userAgent.includes(`Chrome/${Number.parseInt(recorded.chromium, 10)}.`)
 
-// Files share a page, which keeps style sheets: these would give the next ones the showcase's look.
-const style = document.createElement('style')
-style.textContent = [demoPage, showcase, pictures].join('\n')
-beforeAll(() => void document.head.append(style))
-afterAll(() => style.remove())
+withShowcaseLook()
 
 test.for(components)('%s', async (name) => {
   expect(
@@ -55,11 +50,7 @@ async function heardAfter(
   atFirst: readonly string[],
   until: ReadUntilRecorded,
 ): Promise<readonly string[]> {
-  const { unmount } = await showDemo(name, 'light', () => {
-    const element = page.getByRole('button', { name: button, exact: true }).first().element() as HTMLElement
-    element.focus()
-    element.click()
-  })
+  const { unmount } = await showPressed(name, button)
   const dialog = () => document.querySelector(':modal')
   const told = await until(
     async () => {
@@ -81,13 +72,6 @@ async function heardAfter(
   const walked = shown ? ['', '## Tab', '', ...(await walk(shown, until))] : []
   unmount()
   return [...told, '', '## Focus', '', line, ...(arrows ? [arrows] : []), ...walked]
-}
-
-/** What is told of the document, with a part that has to be there. */
-async function treeWith(part = ''): Promise<readonly string[]> {
-  const lines = await spokenTree()
-  expect(`${lines.join('\n')}\n`).toContain(part)
-  return lines
 }
 
 /** The lines of one list that the other has not, each marked. */

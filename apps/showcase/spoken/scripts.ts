@@ -27,7 +27,10 @@ export const scripts: Readonly<Record<string, Script>> = {
   form: { presses: [['Book', 'Choose a place.', 'textbox "Name" required invalid']] },
   icons: { presses: [['Like', 'button "Like" pressed\n', 'button "Like" pressed']] },
   input: { presses: [['Show password', 'button "Hide password"', 'button "Hide password"']] },
-  image: { settled: 'load: 480 × 320' },
+  image: {
+    presses: [['Another address', 'error: GET', 'button "Another address"']],
+    settled: 'load: 480 × 320',
+  },
   'navigation-bar': { presses: [['Loading', 'button "Loading" pressed\n', 'button "Loading" pressed']] },
   overlay: { presses: [['Open: bottom', 'dialog "Above the page" modal', 'button "Done"']] },
   'page-container': { presses: [['From the bottom', 'dialog "Comments" modal', 'button "Close"']] },
@@ -37,6 +40,7 @@ export const scripts: Readonly<Record<string, Script>> = {
       ['Day Choose a day', 'dialog "Day" modal', 'spinbutton "month"'],
       ['Time 07:30', 'dialog "Time" modal', 'spinbutton "hour"'],
       ['Wine Choose a wine', 'dialog "Wine" modal', 'spinbutton "Wine 1"'],
+      ['Book', '" expanded=false invalid', 'button "From A day (needed)" expanded=false invalid'],
     ],
   },
   popup: {

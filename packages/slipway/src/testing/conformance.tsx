@@ -111,10 +111,11 @@ export function describeConformance(
       for (const name of own) expect(merged.getPropertyValue(name), name).toBe(own.getPropertyValue(name))
     })
 
-    test('renders on a server and hydrates without a difference', async () => {
+    test('renders on a server, and hydrates without a difference or a shift', async () => {
       const container = document.body.appendChild(document.createElement('div'))
       container.innerHTML = renderToString(example({}))
       const served = find(container)
+      const servedSize = sizeOf(served)
       const differences: unknown[] = []
       const hydrated = vi.fn()
       const root = hydrateRoot(container, <Hydrated tell={hydrated}>{example({})}</Hydrated>, {
@@ -127,6 +128,7 @@ export function describeConformance(
       await vi.waitFor(() => expect(hydrated).toHaveBeenCalled())
       expect(differences).toEqual([])
       expect(find(container), 'the served element was kept').toBe(served)
+      expect(sizeOf(served), 'nothing shifts as React comes').toEqual(servedSize)
     })
 
     test('keeps its size after the first commit', async () => {

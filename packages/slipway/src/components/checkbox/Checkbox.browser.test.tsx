@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { describeConformance } from '../../testing/conformance.tsx'
 import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
 import { focusedNode } from '../../testing/setup/focusedNode.ts'
-import { forcedGrounds } from '../../testing/setup/forcedColors.ts'
+import { forcedColors, forcedGrounds, systemColor } from '../../testing/setup/forcedColors.ts'
 import { formLibrary } from '../../testing/setup/formLibrary.ts'
 import { render } from '../../testing/setup/render.tsx'
 import { centerOf, touchTap } from '../../testing/setup/touch.ts'
@@ -253,4 +253,19 @@ test('forced colours tell what is chosen, and what is not available', async () =
     </>,
   )
   expect(grounds.size).toBe(3)
+})
+
+test('forced colours dim the text of what is not available, and break the edge of what is not right', async () => {
+  await forcedColors()
+  const { container } = render(
+    <>
+      <Checkbox disabled>Sold out</Checkbox>
+      <Checkbox aria-invalid>To be chosen</Checkbox>
+    </>,
+  )
+  expect(getComputedStyle(page.getByText('Sold out').element()).color).toBe(systemColor('GrayText'))
+  expect(getComputedStyle(page.getByText('To be chosen').element()).color).toBe(systemColor('CanvasText'))
+  const [soldOut, needed] = [...container.querySelectorAll('input')].map((input) => getComputedStyle(input))
+  expect([soldOut?.borderTopStyle, needed?.borderTopStyle]).toEqual(['solid', 'dashed'])
+  expect(needed?.borderTopColor).toBe(systemColor('ButtonText'))
 })

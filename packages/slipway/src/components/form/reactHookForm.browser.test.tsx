@@ -6,6 +6,7 @@ import { render } from '../../testing/setup/render.tsx'
 import { Button } from '../button/index.ts'
 import { Checkbox, CheckboxGroup } from '../checkbox/index.ts'
 import { Input } from '../input/index.ts'
+import { Picker } from '../picker/index.ts'
 import { Radio, RadioGroup } from '../radio/index.ts'
 import { Slider } from '../slider/index.ts'
 import { Switch } from '../switch/index.ts'
@@ -32,10 +33,14 @@ const order: Order = {
   volume: 40,
 }
 
+const teas = ['Assam', 'Darjeeling', 'Earl Grey']
+
 let library: UseFormReturn<Order>
 let sent: Order[]
+let plans: { tea: number; day: string }[]
 beforeEach(() => {
   sent = []
+  plans = []
 })
 
 /** All kinds of controls, as React Hook Form’s own pages write them for native ones. */
@@ -125,6 +130,33 @@ function ControlledForm(): ReactNode {
   )
 }
 
+/** What is chosen on wheels, which a library cannot register: it knows native controls. */
+function PlanForm(): ReactNode {
+  const { control, handleSubmit, reset, formState } = useForm({ defaultValues: { tea: 1, day: '' } })
+  return (
+    <Form aria-label="Plan" noValidate onSubmit={handleSubmit((plan) => void plans.push(plan))} onReset={() => reset()}>
+      <Controller
+        name="tea"
+        control={control}
+        render={({ field: { onChange, ...field } }) => (
+          <Picker aria-label="Tea" {...field} range={teas} onChange={({ detail }) => onChange(detail.value)} />
+        )}
+      />
+      <Controller
+        name="day"
+        control={control}
+        rules={{ required: 'A day is needed' }}
+        render={({ field: { onChange, ...field } }) => (
+          <Picker aria-label="Day" {...field} mode="date" onChange={({ detail }) => onChange(detail.value)} />
+        )}
+      />
+      <p role="alert">{formState.errors.day?.message}</p>
+      <Button formType="submit">Send</Button>
+      <Button formType="reset">Start again</Button>
+    </Form>
+  )
+}
+
 const box = (name: string) => page.getByRole('textbox', { name })
 const checkbox = (name: string) => page.getByRole('checkbox', { name })
 const send = () => userEvent.click(page.getByRole('button', { name: 'Send' }))
@@ -203,4 +235,26 @@ test('the library’s own checks hold, and its error takes the focus to the fiel
   await userEvent.fill(box('Name'), 'Grace')
   await expect.element(page.getByRole('alert')).toHaveTextContent('')
   await expect.element(page.getByRole('status')).toHaveTextContent('changed')
+})
+
+test('a picker is held by Controller: it begins, is chosen, sent and set back, and an error takes the focus to it', async () => {
+  const choose = async (name: RegExp, keys: string) => {
+    const button = page.getByRole('button', { name })
+    await userEvent.click(button)
+    await expect.poll(() => document.activeElement?.role).toBe('spinbutton')
+    await userEvent.keyboard(`${keys}{Enter}`)
+    await expect.element(button).toHaveFocus()
+  }
+  render(<PlanForm />)
+  await expect.element(page.getByRole('button', { name: /^Tea/ })).toHaveTextContent('Darjeeling')
+  await choose(/^Tea/, '{End}')
+  await send()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('A day is needed')
+  await expect.element(page.getByRole('button', { name: /^Day/ })).toHaveFocus()
+  expect(plans).toEqual([])
+  await choose(/^Day/, '')
+  await send()
+  await expect.poll(() => plans).toEqual([{ tea: 2, day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }])
+  await userEvent.click(page.getByRole('button', { name: 'Start again' }))
+  await expect.element(page.getByRole('button', { name: /^Tea/ })).toHaveTextContent('Darjeeling')
 })

@@ -4,7 +4,7 @@ import { colorTokens } from '../../base/tokens.ts'
 import { describeConformance } from '../../testing/conformance.tsx'
 import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
 import { expectConsole } from '../../testing/setup/consoleGuard.ts'
-import { forcedColors } from '../../testing/setup/forcedColors.ts'
+import { forcedColors, systemColor } from '../../testing/setup/forcedColors.ts'
 import { keyboardWalk } from '../../testing/setup/keyboardWalk.ts'
 import { render } from '../../testing/setup/render.tsx'
 import { Icon, type IconProps, type IconType } from './index.ts'
@@ -135,16 +135,20 @@ describe('what screen readers get', () => {
   })
 })
 
-test('forced colours draw all types alike, by their shape', async () => {
+test('forced colours draw all icons as the text around them, whatever colour they have', async () => {
   await forcedColors()
   const { container } = render(
-    <>
+    <span style={{ color: 'GrayText' }}>
       <Icon type="success" />
       <Icon type="warn" />
-    </>,
+      <Icon type="warn" color="#123456" />
+      <Icon color="#123456">
+        <path d="M6 12h12" />
+      </Icon>
+    </span>,
   )
-  const [success, warn] = [...container.querySelectorAll('.sw-icon')].map((icon) => getComputedStyle(icon).color)
-  expect(success).toBe(warn)
+  const colors = [...container.querySelectorAll('.sw-icon')].map((icon) => getComputedStyle(icon).color)
+  expect(new Set(colors)).toEqual(new Set([systemColor('GrayText')]))
 })
 
 test('is told as an image with its name, or not at all', async () => {

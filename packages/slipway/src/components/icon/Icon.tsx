@@ -48,7 +48,7 @@ export function Icon({ type, size, color, className, style, children, ...rest }:
       {...rest}
       {...(isKnown ? iconPaths[type] : { children })}
       className={cx('sw-icon', className)}
-      style={{ '--sw-icon-size': cssLength(size), color, ...style } as CSSProperties}
+      style={{ '--sw-icon-size': cssLength(size), '--sw-icon-color': color, ...style } as CSSProperties}
       data-type={isKnown ? type : undefined}
     />
   )

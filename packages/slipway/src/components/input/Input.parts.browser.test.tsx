@@ -301,6 +301,21 @@ describe('look', () => {
     const { borderTopColor, borderTopWidth } = getComputedStyle(field())
     expect([borderTopColor, borderTopWidth]).not.toEqual(['rgba(0, 0, 0, 0)', '1px'])
   })
+
+  test('forced colours draw a line under one in a row of a list', async () => {
+    await forcedColors()
+    render(<Input aria-label="Name" plain />)
+    const { borderTopStyle, borderBottomStyle, borderRadius } = getComputedStyle(field())
+    expect([borderTopStyle, borderBottomStyle, borderRadius]).toEqual(['none', 'solid', '0px'])
+  })
+
+  test('where it is not right, the ring of the focus lies around its edge and hides nothing', async () => {
+    render(<Input aria-label="Name" aria-invalid />)
+    await userEvent.tab()
+    const { borderTopColor, outlineColor, outlineOffset } = getComputedStyle(field())
+    expect(borderTopColor).not.toBe(outlineColor)
+    expect(outlineOffset).toBe('1px')
+  })
 })
 
 test.each<[InputProps, string]>([

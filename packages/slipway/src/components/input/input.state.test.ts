@@ -12,6 +12,7 @@ test.each([
   ['email', 'email', undefined],
   ['url', 'url', undefined],
   ['search', 'search', undefined],
+  ['none', 'text', 'none'],
   ['nickname', 'text', undefined],
   ['checkbox', 'text', undefined],
 ])('%s is a native %s with the keyboard %s', (kind, type, inputMode) => {

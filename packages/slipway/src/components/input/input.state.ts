@@ -1,7 +1,17 @@
 import type { HTMLAttributes } from 'react'
 
 /** The kinds of text that an `Input` takes. */
-export type InputType = 'text' | 'number' | 'digit' | 'idcard' | 'tel' | 'password' | 'email' | 'url' | 'search'
+export type InputType =
+  | 'text'
+  | 'number'
+  | 'digit'
+  | 'idcard'
+  | 'tel'
+  | 'password'
+  | 'email'
+  | 'url'
+  | 'search'
+  | 'none'
 
 /** What makes a native input of a kind. */
 export interface InputKind {
@@ -20,6 +30,7 @@ const kinds: Readonly<Record<string, InputKind>> = {
   number: { type: 'text', inputMode: 'numeric', pattern: numberPattern },
   digit: { type: 'text', inputMode: 'decimal', pattern: numberPattern },
   idcard: { type: 'text', inputMode: 'text' },
+  none: { type: 'text', inputMode: 'none' },
 }
 
 const nativeTypes = ['tel', 'password', 'email', 'url', 'search']

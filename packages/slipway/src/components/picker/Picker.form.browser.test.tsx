@@ -62,11 +62,33 @@ describe('in a form', () => {
       </form>,
     )
     expect(form().checkValidity()).toBe(false)
+    await expect.element(choice).not.toHaveAttribute('aria-invalid')
     form().reportValidity()
     await expect.element(choice).toHaveFocus()
     await choose('{Home}')
     expect(form().checkValidity()).toBe(true)
     expect(sent()).toEqual([['tea', '0']])
+  })
+
+  test('is said to be invalid once its form could not be sent, until a choice is made or the form is reset', async () => {
+    render(
+      <form>
+        <Picker aria-label="Choice" name="tea" range={teas} required />
+        <Picker aria-label="Another" name="more" range={teas} required />
+        <button type="submit">Send</button>
+      </form>,
+    )
+    const another = page.getByRole('button', { name: /^Another/ })
+    await userEvent.click(page.getByRole('button', { name: 'Send' }))
+    await expect.element(choice).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(another).toHaveAttribute('aria-invalid', 'true')
+    form().reset()
+    await expect.element(choice).not.toHaveAttribute('aria-invalid')
+    await expect.element(another).not.toHaveAttribute('aria-invalid')
+    form().reportValidity()
+    await expect.element(choice).toHaveAttribute('aria-invalid', 'true')
+    await choose('{Home}')
+    await expect.element(choice).not.toHaveAttribute('aria-invalid')
   })
 
   test('says in a Form what is wrong, until a choice is made', async () => {

@@ -3,6 +3,7 @@ import { pickerDefaults } from '../../base/defaults.ts'
 import { localeStore } from '../../base/locale/locale.ts'
 import { componentEvent } from '../../hooks/componentEvent.ts'
 import { useFormValue } from '../../hooks/formValue.ts'
+import { isUserInvalid } from '../../hooks/isUserInvalid.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import { useControlled } from '../../hooks/useControlled.ts'
 import { useFormReset } from '../../hooks/useFormReset.ts'
@@ -63,6 +64,8 @@ export function Picker(props: PickerProps): ReactNode {
   const { locale } = useStore(localeStore)
   const [chosen, setChosen] = useControlled<PickerValue | undefined>(value, defaultValue)
   const [isOpen, setOpen] = useState(false)
+  /** Whether a form could not be sent without a choice. */
+  const [isMissed, setMissed] = useState(false)
   /** Counts the openings. Its content is there a little longer than the sheet is open. */
   const [opening, setOpening] = useState(0)
   const [Sheet, setSheet] = useState<typeof PickerSheet>()
@@ -108,6 +111,7 @@ export function Picker(props: PickerProps): ReactNode {
     'aria-expanded': isOpen,
     // A `<label>` is all of the name; what names it here does so together with the choice.
     'aria-describedby': isField && !label ? `${id}-text` : undefined,
+    'aria-invalid': (isMissed && formText(chosen) === '') || undefined,
     'data-state': state,
     'data-empty': text === '' || undefined,
     'data-field': isField || undefined,
@@ -116,7 +120,10 @@ export function Picker(props: PickerProps): ReactNode {
     onClick: () => void open(),
   } as const
   const formRef = useFormValue(() => chosen ?? '')
-  const resetRef = useFormReset(() => setChosen(defaultValue))
+  const resetRef = useFormReset(() => {
+    setMissed(false)
+    setChosen(defaultValue)
+  })
   return (
     <span className="sw-picker-place">
       <button
@@ -142,7 +149,12 @@ export function Picker(props: PickerProps): ReactNode {
         autoComplete="off"
         value={formText(chosen)}
         // A form that may not be sent shows it here.
-        onFocus={() => button.current?.focus()}
+        onFocus={({ currentTarget }) => {
+          setMissed(!currentTarget.validity.valid)
+          button.current?.focus()
+        }}
+        // Of several it shows the first. That the others count as missed, too, the browser knows only afterwards.
+        onInvalid={({ currentTarget }) => setTimeout(() => isUserInvalid(currentTarget) && setMissed(true))}
         onChange={() => {}}
       />
       {Sheet && (

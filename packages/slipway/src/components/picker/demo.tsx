@@ -100,7 +100,7 @@ function Place() {
   return (
     <div className="demo-card">
       <Picker mode="region" regions={regions} value={place} onChange={({ detail }) => setPlace(detail.value)}>
-        Meet me at: {place.join(', ')}
+        Meet me at: <span style={{ color: 'var(--sw-accent-label)' }}>{place.join(', ')}</span>
       </Picker>
     </div>
   )
@@ -122,7 +122,7 @@ function Booking() {
         </Button>
         <Button formType="reset">Reset</Button>
       </div>
-      <p role="status">{sent && `Sent: ${sent}`}</p>
+      <output>{sent && `Sent: ${sent}`}</output>
     </form>
   )
 }

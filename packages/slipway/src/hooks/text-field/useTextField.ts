@@ -14,6 +14,7 @@ import {
 } from 'react'
 import type { Unsubscribe } from '../../base/emitter.ts'
 import { type ComponentEvent, componentEvent } from '../componentEvent.ts'
+import { isUserInvalid } from '../isUserInvalid.ts'
 import { mergeProps } from '../mergeProps.ts'
 import { onFormReset } from '../onFormReset.ts'
 import { useLatest } from '../useLatest.ts'
@@ -212,12 +213,3 @@ export type TextFieldEvent<Control extends TextControl> = ComponentEvent<TextDet
 type TextListener<Control extends TextControl> = ((event: TextFieldEvent<Control>) => void) | undefined
 
 const tellInput = (field: TextControl) => field.dispatchEvent(new Event('input', { bubbles: true }))
-
-function isUserInvalid(field: TextControl): boolean {
-  try {
-    return field.matches(':user-invalid')
-  } catch {
-    // jsdom, in which apps may test, does not know it.
-    return false
-  }
-}
