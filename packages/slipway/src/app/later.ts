@@ -8,6 +8,7 @@ import { lookOf } from './motion/lookOf.ts'
 import { mover } from './motion/mover.ts'
 import { move } from './motion/play.ts'
 import { recoverPages } from './recovery/recoverPages.ts'
+import { loadTabsAhead } from './tab-bar/loadTabsAhead.ts'
 
 /**
  * Starts what an app can do without until its first page is drawn. Returns what stops it.
@@ -18,6 +19,7 @@ export function startLater(navigator: Navigator, root: Element, refused: Refused
   mover.current = { lookOf, move }
   const stops = [
     startMemory(navigator, root),
+    loadTabsAhead(navigator),
     colorBrowserBars(),
     recoverPages(navigator, location, refused),
     focusPressed(),

@@ -1,5 +1,6 @@
+import { navigateBack } from '../api/navigation/navigateBack.ts'
 import { navigateTo } from '../api/navigation/navigateTo.ts'
-import { navigateBack, redirectTo, reLaunch, switchTab } from '../api/navigation/navigation.ts'
+import { redirectTo, reLaunch, switchTab } from '../api/navigation/navigation.ts'
 import { preloadPage } from '../api/navigation/preloadPage.ts'
 import { openPage } from '../api/page-result/pageResult.ts'
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ApiError } from './ApiError.ts'
-import { HostError, toApiError } from './HostError.ts'
+import { HostError } from './HostError.ts'
+import { toApiError } from './toApiError.ts'
 
 test.each([
   ['a host that knows why', new HostError('unavailable', 'the lens is covered'), 'unavailable'],

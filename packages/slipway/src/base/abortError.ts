@@ -1,5 +1,5 @@
 import { ApiError } from './ApiError.ts'
-import { checkSignal } from './check.ts'
+import { checkSignal } from './checkValue.ts'
 
 /** The error of a call whose signal has fired: `timeout` where `AbortSignal.timeout` did it, else `cancelled`. */
 export function abortError(api: string, signal: AbortSignal): ApiError {

@@ -1,6 +1,6 @@
 import { checkOptions } from './check.ts'
-import { toApiError } from './HostError.ts'
 import { quietly } from './quietly.ts'
+import { toApiError } from './toApiError.ts'
 
 /** What a call does, or what is wrapped around it: it gets the options and answers. */
 export type Step = (options: object) => unknown

@@ -1,6 +1,6 @@
 import { callApi } from './callApi.ts'
-import { toApiError } from './HostError.ts'
 import { quietly } from './quietly.ts'
+import { toApiError } from './toApiError.ts'
 
 /**
  * Does what `callApi` does for a function that takes more than its options: `join` puts all of it together, and options that

@@ -1,4 +1,4 @@
-import { toApiError } from './HostError.ts'
+import { toApiError } from './toApiError.ts'
 
 /** Runs a public function that answers at once; whatever it throws is thrown as an `ApiError` of this function. */
 export function callNow<Answer>(api: string, run: () => Answer): Answer {

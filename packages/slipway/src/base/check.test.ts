@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { isApiError } from './ApiError.ts'
-import { checkFunction, checkNumber, checkOneOf, checkOptions, checkSignal, checkString, checkText } from './check.ts'
+import { checkFunction, checkOptions, checkString } from './check.ts'
+import { checkNumber, checkOneOf, checkSignal, checkText } from './checkValue.ts'
 
 /** The text of the refusal, or nothing where the check lets the value pass. */
 function refused(check: () => unknown): string | undefined {

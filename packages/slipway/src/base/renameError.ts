@@ -1,5 +1,5 @@
 import { ApiError } from './ApiError.ts'
-import { toApiError } from './HostError.ts'
+import { toApiError } from './toApiError.ts'
 
 /**
  * The error of a function that did its work by calling another one: code and detail stay, the name becomes its own.

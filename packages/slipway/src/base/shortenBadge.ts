@@ -1,8 +1,6 @@
 /** From this many characters on a badge is an ellipsis. */
 const tooMany = 4
 
-let segmenter: Intl.Segmenter | undefined
-
 /**
  * The text that a badge has room for: up to three characters, and `...` for more. Characters are those that a person counts:
  * a family emoji is one, as is a letter with its accents.
@@ -10,8 +8,6 @@ let segmenter: Intl.Segmenter | undefined
  * Source: specification, section 5 (S5.14).
  */
 export function shortenBadge(text: string): string {
-  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' })
-  let count = 0
-  for (const _ of segmenter.segment(text)) if (++count === tooMany) return '...'
-  return text
+  const characters = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)]
+  return characters.length < tooMany ? text : '...'
 }

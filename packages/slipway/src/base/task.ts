@@ -1,6 +1,6 @@
 import { abortError, refuseAborted } from './abortError.ts'
 import { callApi } from './callApi.ts'
-import { checkNumber, checkSignal } from './check.ts'
+import { checkNumber, checkSignal } from './checkValue.ts'
 import { networkDefaults } from './defaults.ts'
 import { createEmitter } from './emitter.ts'
 import { type Listening, listeningTo } from './listening.ts'

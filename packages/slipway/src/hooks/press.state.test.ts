@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaults } from '../base/defaults.ts'
+import { defaults } from '../base/defaultsTable.ts'
 import { idlePress, isLongPress, isTailOfLongPress, nextPress, type PressEvent } from './press.state.ts'
 
 const rules = { delayMs: 350, tolerancePx: 10 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { overrideDefaults } from '../base/defaults.ts'
+import { overrideDefaults } from '../base/overrideDefaults.ts'
 import { render } from '../testing/setup/render.tsx'
 import { useDefaults } from './useDefaults.ts'
 

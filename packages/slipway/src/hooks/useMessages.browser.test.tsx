@@ -2,7 +2,8 @@ import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { switchLocale } from '../base/locale/locale.ts'
 import { render } from '../testing/setup/render.tsx'
-import { useLocale, useMessages } from './useMessages.ts'
+import { useLocale } from './useLocale.ts'
+import { useMessages } from './useMessages.ts'
 
 function SaveButton() {
   const messages = useMessages()

@@ -1,9 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { localeStore } from '../base/locale/locale.ts'
 import { currentMessages, type Messages } from '../base/locale/messages.ts'
-import type { Locale } from '../base/locale/normalizeLocale.ts'
-
-const locale = () => localeStore.get().locale
 
 /**
  * The runtime's own words in the language of the app; the component renders again when it switches.
@@ -14,14 +11,4 @@ const locale = () => localeStore.get().locale
  */
 export function useMessages(): Messages {
   return useSyncExternalStore(localeStore.subscribe, currentMessages, currentMessages)
-}
-
-/**
- * The language of the app; the component renders again when it switches.
- *
- * @example
- * const price = new Intl.NumberFormat(useLocale(), { style: 'currency', currency: 'EUR' }).format(12.5)
- */
-export function useLocale(): Locale {
-  return useSyncExternalStore(localeStore.subscribe, locale, locale)
 }

@@ -90,8 +90,8 @@ function createEnd() {
     const hearing = [...listeners].filter((entry) => entry.name === name)
     if (hearing.length === 0) waiting.push({ name, detail })
     for (const entry of hearing) {
-      if (!listeners.has(entry)) continue
-      if (entry.once) listeners.delete(entry)
+      // One before it may have removed it.
+      if (!(entry.once ? listeners.delete(entry) : listeners.has(entry))) continue
       try {
         entry.hear(detail)
       } catch (error) {
@@ -121,8 +121,6 @@ function createEnd() {
     },
     close() {
       isClosed = true
-      listeners.clear()
-      waiting = []
     },
   }
 }

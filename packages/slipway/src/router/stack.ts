@@ -57,7 +57,7 @@ export interface StackRules {
 /** The page shown. */
 export function topOf({ pages }: Snapshot): PageEntry {
   const top = pages.at(-1)
-  if (!top) throw new Error('slipway: no page on the stack')
+  if (!top) throw new Error('slipway: no page')
   return top
 }
 

@@ -71,6 +71,8 @@ export function slipway(options: SlipwayOptions = {}): Plugin {
         ...(facts.platform === 'capacitor' && { resolve: { conditions } }),
         build: {
           ...(!user.build?.cssTarget && { cssTarget: [...cssTarget] }),
+          // All of those preload modules by themselves.
+          ...(user.build?.modulePreload === undefined && { modulePreload: { polyfill: false } }),
           // Modules that the package's index names and nobody uses are not looked at: with them, the first load falls into pieces.
           rolldownOptions: { experimental: { lazyBarrel: true } },
         },

@@ -1,7 +1,8 @@
 import { ApiError } from '../../base/ApiError.ts'
 import { askUser } from '../../base/askUser.ts'
 import { callApi } from '../../base/callApi.ts'
-import { checkNumber, checkString } from '../../base/check.ts'
+import { checkString } from '../../base/check.ts'
+import { checkNumber } from '../../base/checkValue.ts'
 
 /** What a sheet belongs to: a rectangle in the window, in CSS pixels, as `getBoundingClientRect` tells it. */
 export interface ActionSheetPopover {

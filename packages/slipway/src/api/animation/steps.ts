@@ -1,5 +1,6 @@
 import { ApiError } from '../../base/ApiError.ts'
-import { checkNumber, checkOptions, checkText } from '../../base/check.ts'
+import { checkOptions } from '../../base/check.ts'
+import { checkNumber, checkText } from '../../base/checkValue.ts'
 
 /** How a step moves. */
 export interface AnimationOptions {

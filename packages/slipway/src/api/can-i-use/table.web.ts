@@ -53,8 +53,8 @@ hideNavigationBarLoading:document
 setNavigationBarColor:document:frontColor backgroundColor animation
 setNavigationBarTitle:document:title
 showNavigationBarLoading:document
-navigateTo:document:url state events:eventChannel
 navigateBack:document:delta
+navigateTo:document:url state events:eventChannel
 redirectTo:document:url state
 reLaunch:document:url state
 switchTab:document:url state

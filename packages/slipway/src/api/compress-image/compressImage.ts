@@ -1,7 +1,7 @@
 import { host as platformHost } from '#host/compress-image'
 import { orAborted } from '../../base/abortError.ts'
 import { callApi } from '../../base/callApi.ts'
-import { checkNumber, checkOneOf, checkText } from '../../base/check.ts'
+import { checkNumber, checkOneOf, checkText } from '../../base/checkValue.ts'
 import { clamp } from '../../base/clamp.ts'
 import { type TempFile, toTempFile } from '../temp-file/tempFile.ts'
 import type { CompressImageHost } from './host.ts'

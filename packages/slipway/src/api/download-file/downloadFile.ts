@@ -1,5 +1,5 @@
 import { host as platformHost } from '#host/download-file'
-import { checkText } from '../../base/check.ts'
+import { checkText } from '../../base/checkValue.ts'
 import type { Listening } from '../../base/listening.ts'
 import { createObjectUrl } from '../../base/objectUrls.ts'
 import { percentOf } from '../../base/progress.ts'

@@ -1,6 +1,6 @@
 import { ApiError } from '../../base/ApiError.ts'
 import { orAborted } from '../../base/abortError.ts'
-import { checkNumber, checkOneOf } from '../../base/check.ts'
+import { checkNumber, checkOneOf } from '../../base/checkValue.ts'
 import { type TempFile, toTempFile } from '../temp-file/tempFile.ts'
 import { acceptedTypes, isAccepted, type MediaKind } from './accept.ts'
 import type { FileChooserHost } from './host.ts'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { overrideDefaults } from '../../base/defaults.ts'
 import { releaseObjectUrl } from '../../base/objectUrls.ts'
+import { overrideDefaults } from '../../base/overrideDefaults.ts'
 import { lacking } from '../../testing/setup/devTools.ts'
 import { watchChoosers } from '../../testing/setup/fileChooser.ts'
 import { fromClick } from '../../testing/setup/fromClick.ts'

@@ -1,6 +1,6 @@
 import { host as platformHost } from '#host/image-info'
 import { callApi } from '../../base/callApi.ts'
-import { checkText } from '../../base/check.ts'
+import { checkText } from '../../base/checkValue.ts'
 import { type TransferLimits, withinLimits } from '../../base/task.ts'
 import type { ImageInfoHost } from './host.ts'
 import { type ImageType, imageTypeOf } from './imageType.ts'

@@ -1,6 +1,7 @@
 import { ApiError } from '../../base/ApiError.ts'
 import { callApi } from '../../base/callApi.ts'
-import { checkNumber, checkOneOf, checkString } from '../../base/check.ts'
+import { checkString } from '../../base/check.ts'
+import { checkNumber, checkOneOf } from '../../base/checkValue.ts'
 import { changePageChrome } from '../../router/changePageChrome.ts'
 import { runningNavigator } from '../../router/current.ts'
 import type { PageChrome } from '../../router/pageChrome.ts'

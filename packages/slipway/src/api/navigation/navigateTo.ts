@@ -54,11 +54,13 @@ export function navigateTo(
 ): Promise<NavigateToResult> {
   return openBy('navigateTo', to, params, () => {
     const { events } = (typeof to === 'string' ? options : to) ?? {}
-    const listeners = Object.entries(events ?? {}).filter(([, listener]) => listener !== undefined)
+    const listeners = Object.entries(events ?? {}).filter(
+      (entry): entry is [string, (detail: unknown) => void] => entry[1] !== undefined,
+    )
     for (const [name, listener] of listeners) checkFunction('navigateTo', `events.${name}`, listener)
     return ({ navigator, key }) => {
       const { opener } = eventChannelsIn(navigator).of(key)
-      for (const [name, listener] of listeners) if (listener) opener.on(name, listener)
+      for (const [name, listener] of listeners) opener.on(name, listener)
       return { eventChannel: opener }
     }
   })

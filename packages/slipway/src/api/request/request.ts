@@ -1,6 +1,6 @@
 import { host as platformHost } from '#host/request'
 import { ApiError } from '../../base/ApiError.ts'
-import { checkText } from '../../base/check.ts'
+import { checkText } from '../../base/checkValue.ts'
 import type { Listening } from '../../base/listening.ts'
 import { type GivenHeaders, sendable, sendableHeaders } from '../../base/sendable.ts'
 import { startTask, type Task, type TaskContext, type TransferLimits } from '../../base/task.ts'

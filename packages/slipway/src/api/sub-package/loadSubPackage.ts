@@ -1,5 +1,5 @@
 import { ApiError } from '../../base/ApiError.ts'
-import { checkText } from '../../base/check.ts'
+import { checkText } from '../../base/checkValue.ts'
 import type { Listening } from '../../base/listening.ts'
 import { startTask, type Task, type TransferLimits } from '../../base/task.ts'
 import { whenNavigator } from '../../router/current.ts'

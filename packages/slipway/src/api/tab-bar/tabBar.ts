@@ -1,6 +1,7 @@
 import { ApiError } from '../../base/ApiError.ts'
 import { callApi } from '../../base/callApi.ts'
-import { checkFunction, checkNumber, checkOneOf, checkString } from '../../base/check.ts'
+import { checkFunction, checkString } from '../../base/check.ts'
+import { checkNumber, checkOneOf } from '../../base/checkValue.ts'
 import type { Unsubscribe } from '../../base/emitter.ts'
 import { peekNavigator } from '../../router/current.ts'
 import type { Navigator } from '../../router/navigator.ts'

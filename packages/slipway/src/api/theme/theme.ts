@@ -1,6 +1,7 @@
 import { host as platformHost } from '#host/theme'
 import { callNow } from '../../base/callNow.ts'
-import { checkFunction, checkOneOf, checkOptions } from '../../base/check.ts'
+import { checkFunction, checkOptions } from '../../base/check.ts'
+import { checkOneOf } from '../../base/checkValue.ts'
 import type { Unsubscribe } from '../../base/emitter.ts'
 import type { ThemeHost } from './host.ts'
 import { contrasts, modes, type Theme, themeStore } from './startTheme.ts'

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { defaults, overrideDefaults } from '../../base/defaults.ts'
+import { defaults } from '../../base/defaultsTable.ts'
 import { switchLocale } from '../../base/locale/locale.ts'
 import { overlayStore, type ToastRequest } from '../../base/overlays.ts'
+import { overrideDefaults } from '../../base/overrideDefaults.ts'
 import { expectConsole } from '../../testing/setup/consoleGuard.ts'
 import { hideLoading, hideToast, showLoading, showToast } from './toast.ts'
 

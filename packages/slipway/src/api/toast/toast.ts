@@ -1,6 +1,7 @@
 import { refuseAborted } from '../../base/abortError.ts'
 import { callApi } from '../../base/callApi.ts'
-import { checkNumber, checkOneOf, checkString } from '../../base/check.ts'
+import { checkString } from '../../base/check.ts'
+import { checkNumber, checkOneOf } from '../../base/checkValue.ts'
 import { toastDefaults } from '../../base/defaults.ts'
 import { enToast } from '../../base/locale/enToast.ts'
 import { words } from '../../base/locale/words.ts'

@@ -1,5 +1,5 @@
 import { ApiError, type ApiErrorCode } from '../../base/ApiError.ts'
-import { toApiError } from '../../base/HostError.ts'
+import { toApiError } from '../../base/toApiError.ts'
 import { fileName } from '../temp-file/fileName.ts'
 import type { UploadFileHost } from './host.ts'
 

@@ -1,5 +1,5 @@
 import { host as platformHost } from '#host/upload-file'
-import { checkText } from '../../base/check.ts'
+import { checkText } from '../../base/checkValue.ts'
 import { formText } from '../../base/formText.ts'
 import type { Listening } from '../../base/listening.ts'
 import { percentOf } from '../../base/progress.ts'

@@ -1,6 +1,6 @@
 import { host as platformHost } from '#host/vibrate'
 import { callApi } from '../../base/callApi.ts'
-import { checkOneOf } from '../../base/check.ts'
+import { checkOneOf } from '../../base/checkValue.ts'
 import { vibrateDefaults } from '../../base/defaults.ts'
 import type { VibrateHost, VibrationType } from './host.ts'
 

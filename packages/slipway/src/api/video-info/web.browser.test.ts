@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { overrideDefaults } from '../../base/defaults.ts'
 import { createObjectUrl, releaseObjectUrl } from '../../base/objectUrls.ts'
+import { overrideDefaults } from '../../base/overrideDefaults.ts'
 import { makeVideo } from '../../testing/setup/madeMedia.ts'
 import { getVideoInfo } from './index.ts'
 

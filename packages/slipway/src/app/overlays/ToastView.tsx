@@ -1,7 +1,9 @@
 import { type ReactNode, type RefObject, type SyntheticEvent, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { enLoading } from '../../base/locale/enLoading.ts'
+import { localeStore } from '../../base/locale/locale.ts'
 import type { ToastRequest } from '../../base/overlays.ts'
-import { useMessages } from '../../hooks/useMessages.ts'
+import { useStore } from '../../hooks/useStore.ts'
 import { useLayer } from '../../router/useLayer.ts'
 import { ToastIcon } from './ToastIcon.tsx'
 import { usePresence } from './usePresence.ts'
@@ -45,7 +47,7 @@ interface ToastProps {
 }
 
 function Toast({ request, leaving, ref }: ToastProps): ReactNode {
-  const messages = useMessages()
+  const { messages } = useStore(localeStore)
   const { title, icon, image, position, mask, lapse } = request
   // It stays when the pages change, and then goes with its time.
   useLayer(mask && !leaving, (end) => end === 'back' && lapse())
@@ -62,7 +64,7 @@ function Toast({ request, leaving, ref }: ToastProps): ReactNode {
       <div className="sw-toast-card" ref={ref}>
         {image === undefined ? <ToastIcon icon={icon} /> : <ToastImage key={image} src={image} />}
         {title === '' && icon === 'loading' ? (
-          <span className="sw-toast-unseen">{messages['app.loading']}</span>
+          <span className="sw-toast-unseen">{{ ...enLoading, ...messages }['app.loading']}</span>
         ) : (
           <span className="sw-toast-title">{title}</span>
         )}

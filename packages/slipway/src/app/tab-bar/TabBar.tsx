@@ -6,7 +6,6 @@ import { tabBarStateOf } from '../../router/tabBarState.ts'
 import { shownTabs } from './tabBar.state.ts'
 import type { TabBarConfig, TabMidButton } from './tabBar.ts'
 import { tabLinkProps } from './tabLinkProps.ts'
-import { useTabsAhead } from './useTabsAhead.ts'
 
 /** The bar of the app's tabs as it is at the moment, drawn by the built-in bar or by the app's own. */
 export function TabBar({ config, current }: { config: TabBarConfig; current: string }): ReactNode {
@@ -14,7 +13,6 @@ export function TabBar({ config, current }: { config: TabBarConfig; current: str
   const state = useStore(tabBarStateOf(navigator))
   // A switch of the language asks the texts again.
   useShellMessages()
-  useTabsAhead(config.prefetch ?? true)
   const { items, view: _, bar: Bar, ...options } = config
   const midButton = options.midButton && ({ ...options.midButton, ...state.midButton } as TabMidButton)
   return (

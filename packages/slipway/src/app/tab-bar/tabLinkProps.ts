@@ -1,4 +1,4 @@
-import { switchTab } from '../../api/navigation/index.ts'
+import { switchTab } from '../../api/navigation/navigation.ts'
 import { isPlainClick } from '../../hooks/isPlainClick.ts'
 import { followLink } from '../../router/followLink.ts'
 import type { Navigator } from '../../router/navigator.ts'

@@ -14,7 +14,7 @@ import {
   showRightWindow,
   showTopWindow,
 } from '../../api/windows/index.ts'
-import { overrideDefaults } from '../../base/defaults.ts'
+import { overrideDefaults } from '../../base/overrideDefaults.ts'
 import { type AnyApp, page } from '../../router/config.ts'
 import { memoryHistory } from '../../router/memoryHistory.ts'
 import { expectNoAxeViolations } from '../../testing/setup/axe.ts'

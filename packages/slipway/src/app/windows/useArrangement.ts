@@ -1,4 +1,4 @@
-import { defaults } from '../../base/defaults.ts'
+import { windowDefaults } from '../../base/defaults.ts'
 import { type BySide, type WindowSide, windowsStateOf } from '../../base/windowsState.ts'
 import { useMedia } from '../../hooks/useMedia.ts'
 import { useStore } from '../../hooks/useStore.ts'
@@ -23,5 +23,5 @@ export function useArrangement(navigator: Navigator): Arrangement & { readonly w
 
 function queryOf({ app }: Navigator, side: WindowSide): string | undefined {
   const window = app.windows?.[side]
-  return window && `(min-width: ${window.minWidth ?? defaults.window.minWidthPx}px)`
+  return window && `(min-width: ${window.minWidth ?? windowDefaults.minWidthPx}px)`
 }

@@ -7,6 +7,7 @@ import { enDialog } from './enDialog.ts'
 import { enIndexBar } from './enIndexBar.ts'
 import { enInput } from './enInput.ts'
 import { enMovableView } from './enMovableView.ts'
+import { enPicker } from './enPicker.ts'
 import { enRate } from './enRate.ts'
 import { enScrollView } from './enScrollView.ts'
 import { enSearchBar } from './enSearchBar.ts'
@@ -22,7 +23,7 @@ import { enUploader } from './enUploader.ts'
 export const enFeatures = {
   ...enDialog,
   ...enClose,
-  'app.done': 'Done',
+  ...enPicker,
   'app.quit': 'Press back again to exit',
   ...enActionSheet,
   'head.forward': 'Forward',

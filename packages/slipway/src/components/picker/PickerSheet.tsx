@@ -1,9 +1,11 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { pickerDefaults } from '../../base/defaults.ts'
 import { isSame } from '../../base/isSame.ts'
+import { enPicker } from '../../base/locale/enPicker.ts'
 import { takeFocus } from '../../hooks/takeFocus.ts'
-import { useLocale, useMessages } from '../../hooks/useMessages.ts'
+import { useLocale } from '../../hooks/useLocale.ts'
 import { usePopover } from '../../hooks/usePopover.ts'
+import { useWords } from '../../hooks/useWords.ts'
 import { Overlay } from '../overlay/index.ts'
 import { PickerView, PickerViewColumn, type PickerViewEvent } from '../picker-view/index.ts'
 import { pickerModel } from './pickerModel.ts'
@@ -34,7 +36,7 @@ export function PickerSheet({
   onCancel,
   onConfirm,
 }: PickerSheetProps): ReactNode {
-  const messages = useMessages()
+  const messages = useWords(enPicker)
   const locale = useLocale()
   const id = useId()
   const [now] = useState(() => new Date())

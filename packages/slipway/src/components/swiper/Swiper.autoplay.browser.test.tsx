@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { overrideDefaults } from '../../base/defaults.ts'
+import { overrideDefaults } from '../../base/overrideDefaults.ts'
 import { watchLeftovers } from '../../testing/setup/leftovers.ts'
 import { lessMotion } from '../../testing/setup/lessMotion.ts'
 import { restMouse } from '../../testing/setup/mouse.ts'

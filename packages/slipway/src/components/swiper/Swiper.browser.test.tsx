@@ -294,6 +294,9 @@ describe('the layout', () => {
 
 test('the notch of a wheel turns it by one; those across it scroll the page', async () => {
   const { root, turns } = await show({ vertical: true, duration: 1, style: { inlineSize: 300, blockSize: 600 } })
+  // What a wheel does comes when a mouse points.
+  scrollerOf(root).dispatchEvent(new PointerEvent('pointerover', { pointerType: 'mouse' }))
+  await vi.waitFor(() => expect(scrollerOf(root).dataset.draggable).toContain('mouse'))
   await turnWheel(centerOf(root), { y: 120 })
   await expectSeen(root, 'B')
   await turnWheel(centerOf(root), { y: -120 })

@@ -19,6 +19,17 @@ function wheelOf(element: Element) {
   }
 }
 
+/** Shows a swiper below a mouse, with which what its wheel does comes. */
+async function showPointed(...props: Parameters<typeof show>) {
+  const shown = await show(...props)
+  const scrollers = [...shown.root.querySelectorAll<HTMLElement>('.sw-swiper-scroller')]
+  await vi.waitFor(() => expect(scrollers.map(({ dataset }) => dataset.ready)).not.toContain(undefined))
+  const over = new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' })
+  scrollers.at(-1)?.dispatchEvent(over)
+  await vi.waitFor(() => expect(scrollers.map(({ dataset }) => dataset.draggable)).not.toContain(undefined))
+  return shown
+}
+
 const slides = (content: ReactNode) => [
   <SwiperItem key="A">{content}</SwiperItem>,
   <SwiperItem key="B">B</SwiperItem>,
@@ -26,7 +37,7 @@ const slides = (content: ReactNode) => [
 ]
 
 test('a row in a slide has the wheel to its end, and the swiper when the wheel has paused', async () => {
-  const { root, turns } = await show({
+  const { root, turns } = await showPointed({
     children: slides(
       <ScrollView scrollX className="row">
         <div style={{ inlineSize: 400, blockSize: 150 }} />
@@ -46,7 +57,7 @@ test('a row in a slide has the wheel to its end, and the swiper when the wheel h
 })
 
 test('a spin that has turned the inner one to its last slide turns the outer one after a pause', async () => {
-  const { root, turns } = await show({
+  const { root, turns } = await showPointed({
     children: slides(
       <Swiper aria-label="Inner" duration={0} defaultCurrent={3}>
         {slidesOf(names)}
@@ -65,7 +76,7 @@ test('a spin that has turned the inner one to its last slide turns the outer one
 })
 
 test('steps of a trackpad are no notches, whatever they look like', async () => {
-  const { root, turns } = await show()
+  const { root, turns } = await showPointed()
   const step = (atMs: number, init: WheelEventInit & { wheelDeltaX?: number; wheelDeltaY?: number }) => {
     const event = new WheelEvent('wheel', { bubbles: true, cancelable: true, ...init })
     Object.defineProperty(event, 'timeStamp', { value: atMs })

@@ -1,10 +1,8 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
-import { attachWheelLock } from '../../hooks/gesture/attachWheelLock.ts'
 import { waitForRest } from '../../hooks/scrollRest.ts'
 import { indexAfter, leadOf, stopsOf, type Track } from './swiper.state.ts'
 import { tellNear } from './tellNear.ts'
 import { homeOf, indexAt, restOfDrag, roundsOf, wayTo } from './track.state.ts'
-import { turnByNotches } from './turnByNotches.ts'
 
 /** How a track is, and what it tells. */
 export interface TrackOptions {
@@ -185,37 +183,42 @@ export function attachTrack(scroller: HTMLElement, latest: () => TrackOptions): 
     rest()
   })
   listen('touchstart touchend touchcancel', onTouch)
-  const detachNotches = turnByNotches(scroller, isVertical ? 'y' : 'x', (by) => {
-    const { track, isFixed, onNotch } = latest()
-    if (isFixed || spot === undefined) return false
-    // A wheel that is spun turns one slide at a time.
-    if (motion || byHand) return true
-    if (indexAfter(indexAt(spot, track), by, track) === undefined) return false
-    onNotch(by)
-    return true
-  })
-  const detachLock = attachWheelLock(scroller)
 
-  // It comes when a mouse or a pen does, as they point before they drag. Where it cannot be loaded, there are keys and arrows.
-  const draggers = new Set<string>()
-  const root = scroller.parentElement as HTMLElement
-  root.addEventListener('pointerleave', (event) => tellNear(root, event, isVertical), { signal })
-  listen('pointermove', (event: PointerEvent) => {
-    const { pointerType } = event
-    tellNear(root, event, isVertical)
-    if ((pointerType !== 'mouse' && pointerType !== 'pen') || draggers.has(pointerType)) return
-    draggers.add(pointerType)
-    import('./dragTrack.ts').then(
+  // It comes when a mouse or a pen does, as they point before they drag or turn a wheel. Where it cannot be loaded, there are
+  // keys and arrows, and the browser scrolls by the wheel.
+  const pointers = new Set<string>()
+  const awaitPointer = (pointer: string) => {
+    if ((pointer !== 'mouse' && pointer !== 'pen') || pointers.has(pointer)) return
+    pointers.add(pointer)
+    import('./pointTrack.ts').then(
       (late) => {
         if (signal.aborted) return
-        signal.addEventListener('abort', late.dragTrack(scroller, isVertical ? 'y' : 'x', pointerType, dragListeners))
-        scroller.dataset.draggable = `${scroller.dataset.draggable ?? ''} ${pointerType}`.trim()
+        signal.addEventListener('abort', late.pointTrack(scroller, isVertical ? 'y' : 'x', pointer, pointListeners))
+        scroller.dataset.draggable = `${scroller.dataset.draggable ?? ''} ${pointer}`.trim()
       },
       () => {},
     )
+  }
+  const root = scroller.parentElement as HTMLElement
+  root.addEventListener('pointerleave', (event) => tellNear(root, event, isVertical), { signal })
+  listen('pointermove', (event: PointerEvent) => {
+    tellNear(root, event, isVertical)
+    awaitPointer(event.pointerType)
   })
+  // A mouse that has not moved since the page came below it.
+  listen('pointerover', ({ pointerType }: PointerEvent) => awaitPointer(pointerType))
+  listen('wheel', () => awaitPointer('mouse'))
   let fromPlace = 0
-  const dragListeners = {
+  const pointListeners = {
+    turn(by: -1 | 1) {
+      const { track, isFixed, onNotch } = latest()
+      if (isFixed || spot === undefined) return false
+      // A wheel that is spun turns one slide at a time.
+      if (motion || byHand) return true
+      if (indexAfter(indexAt(spot, track), by, track) === undefined) return false
+      onNotch(by)
+      return true
+    },
     canBegin(wayPx: number) {
       const { track, isFixed } = latest()
       const by = wayPx * sign() > 0 ? -1 : 1
@@ -266,8 +269,6 @@ export function attachTrack(scroller: HTMLElement, latest: () => TrackOptions): 
     isBusy: () => isHeld || byHand || motion !== undefined,
     detach() {
       detached.abort()
-      detachNotches()
-      detachLock()
       resized.disconnect()
       awaitRest()
       stop()

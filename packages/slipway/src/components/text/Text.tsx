@@ -52,7 +52,6 @@ export function Text({
 }: TextProps): ReactNode {
   const isClamped = Number(numberOfLines) >= 1
   const clampStyle = isClamped ? ({ '--sw-text-lines': numberOfLines, ...style } as CSSProperties) : style
-  const isRewritten = decode || (space !== undefined && space !== 'nbsp')
   const rewrite = (text: string) => widenSpaces(decode ? decodeEntities(text) : text, space)
   return (
     <span
@@ -63,7 +62,9 @@ export function Text({
       data-space={space}
       data-clamped={isClamped || undefined}
     >
-      {isRewritten ? Children.map(children, (child) => (typeof child === 'string' ? rewrite(child) : child)) : children}
+      {decode || space
+        ? Children.map(children, (child) => (typeof child === 'string' ? rewrite(child) : child))
+        : children}
     </span>
   )
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { defaults, overrideDefaults } from './defaults.ts'
+import { defaults } from './defaultsTable.ts'
+import { overrideDefaults } from './overrideDefaults.ts'
 
 test('the constants are those of the specification', () => {
   expect(defaults).toEqual({

@@ -1,0 +1,29 @@
+import { refusal } from './check.ts'
+
+/* More checks like those of `check.ts`, which come with every app that opens pages by calls. */
+
+/** Refuses what is no text, or an empty one: `request:fail url must be a non-empty string`. */
+export function checkText(api: string, field: string, value: unknown): asserts value is string {
+  if (typeof value !== 'string' || value === '') throw refusal(api, `${field} must be a non-empty string`)
+}
+
+/** Refuses what is no signal; to have none is fine. */
+export function checkSignal(api: string, value: unknown): asserts value is AbortSignal | undefined {
+  if (value !== undefined && !(value instanceof AbortSignal)) throw refusal(api, 'signal must be an AbortSignal')
+}
+
+/** Refuses what is not a finite number, or is below `min`. */
+export function checkNumber(api: string, field: string, value: unknown, min = -Infinity): asserts value is number {
+  if (typeof value === 'number' && Number.isFinite(value) && value >= min) return
+  throw refusal(api, `${field} must be a finite number${min === -Infinity ? '' : `, ${min} or more`}`)
+}
+
+/** Refuses what is not among the choices, and lists them: `showToast:fail icon must be one of success, error`. */
+export function checkOneOf<Choice extends string>(
+  api: string,
+  field: string,
+  value: unknown,
+  choices: readonly Choice[],
+): asserts value is Choice {
+  if (!choices.some((choice) => choice === value)) throw refusal(api, `${field} must be one of ${choices.join(', ')}`)
+}

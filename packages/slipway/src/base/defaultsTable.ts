@@ -1,0 +1,54 @@
+import {
+  actionSheetDefaults,
+  buttonDefaults,
+  chooseLocationDefaults,
+  inputDefaults,
+  longPressDefaults,
+  mapDefaults,
+  networkDefaults,
+  pageHeadDefaults,
+  pickerDefaults,
+  previewImageDefaults,
+  progressDefaults,
+  scriptDefaults,
+  sliderDefaults,
+  swiperDefaults,
+  tabBarDefaults,
+  textareaDefaults,
+  toastDefaults,
+  transitionDefaults,
+  vibrateDefaults,
+  videoDefaults,
+  windowDefaults,
+} from './defaults.ts'
+
+/** All groups. */
+const initial = {
+  network: networkDefaults,
+  toast: toastDefaults,
+  textarea: textareaDefaults,
+  swiper: swiperDefaults,
+  video: videoDefaults,
+  map: mapDefaults,
+  picker: pickerDefaults,
+  actionSheet: actionSheetDefaults,
+  pageHead: pageHeadDefaults,
+  tabBar: tabBarDefaults,
+  button: buttonDefaults,
+  window: windowDefaults,
+  longPress: longPressDefaults,
+  previewImage: previewImageDefaults,
+  slider: sliderDefaults,
+  progress: progressDefaults,
+  input: inputDefaults,
+  transition: transitionDefaults,
+  chooseLocation: chooseLocationDefaults,
+  script: scriptDefaults,
+  vibrate: vibrateDefaults,
+}
+
+/** The table of constants. */
+export type Defaults = typeof initial
+
+/** The constants in force. */
+export const defaults: { readonly [Group in keyof Defaults]: Readonly<Defaults[Group]> } = initial
