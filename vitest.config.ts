@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import type { BrowserProviderOption } from 'vitest/node'
+import { clipboardCommands } from './scripts/browsers/clipboardCommands.ts'
 import { findFirefox, findWebKit } from './scripts/browsers/engines.ts'
 import { mozillaFirefox } from './scripts/browsers/firefox.ts'
 import { mouseCommands } from './scripts/browsers/mouseCommands.ts'
@@ -127,7 +128,7 @@ function inBrowser(
         headless: true,
         screenshotFailures: false,
         provider,
-        commands: mouseCommands,
+        commands: { ...mouseCommands, ...clipboardCommands },
         expect: {
           toMatchScreenshot: {
             // The same browser and fonts draw the same, but for how the edge of what is round is smoothed.

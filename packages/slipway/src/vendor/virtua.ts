@@ -6,5 +6,6 @@ export {
   createVirtualStore,
   relayout,
   UPDATE_SCROLL_END_EVENT,
+  UPDATE_SIZE_EVENT,
   UPDATE_VIRTUAL_STATE,
 } from 'virtua/unstable_core'

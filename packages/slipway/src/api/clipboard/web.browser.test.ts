@@ -1,16 +1,12 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { setPermission } from '../../testing/setup/permission.ts'
+import { permitClipboard, takeClipboard } from '../../testing/setup/clipboard.ts'
 import { getClipboardData, setClipboardData } from './clipboard.ts'
 import { clipboardContract } from './host.contract.ts'
 import { host } from './web.ts'
 
-async function setClipboardPermission(setting: 'granted' | 'denied'): Promise<void> {
-  for (const name of ['clipboard-read', 'clipboard-write']) await setPermission(name, setting)
-}
-
-const allowClipboard = () => setClipboardPermission('granted')
-const denyClipboard = () => setClipboardPermission('denied')
+const allowClipboard = () => permitClipboard('granted')
+const denyClipboard = () => permitClipboard('denied')
 
 /** Stands for a page without https, from which browsers hide their clipboard. */
 function hideBrowserClipboard(): void {
@@ -41,7 +37,10 @@ function put<Tag extends keyof HTMLElementTagNameMap>(
   return element
 }
 
-beforeEach(() => window.focus())
+beforeEach(async () => {
+  window.focus()
+  await takeClipboard()
+})
 
 describe('the browser’s clipboard', () => {
   test.each(Object.entries(clipboardContract))('%s', async (_, holds) => {

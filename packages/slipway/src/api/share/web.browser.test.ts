@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { overlayStore } from '../../base/overlays.ts'
-import { setPermission } from '../../testing/setup/permission.ts'
+import { permitClipboard, takeClipboard } from '../../testing/setup/clipboard.ts'
 import { getClipboardData } from '../clipboard/index.ts'
 import { hideToast } from '../toast/index.ts'
 import { type ShareOptions, type ShareResult, share } from './index.ts'
@@ -31,7 +31,8 @@ async function shareFromClick(options: ShareOptions): Promise<ShareResult> {
 
 beforeEach(async () => {
   window.focus()
-  for (const name of ['clipboard-read', 'clipboard-write']) await setPermission(name, 'granted')
+  await takeClipboard()
+  await permitClipboard('granted')
 })
 afterEach(async () => {
   if (overlayStore.get().length > 0) await hideToast()

@@ -67,17 +67,23 @@ export function IndexBar({ items, onChange, ref, ...rest }: IndexBarProps): Reac
 
   const drag = ({ button, pointerId, clientY, currentTarget: strip }: PointerEvent<HTMLElement>) => {
     if (button !== 0) return
-    let at: number | undefined
-    const goTo = (y: number) => {
-      const { top, height } = strip.getBoundingClientRect()
-      const place = letterAt(y, top, height, count)
-      if (place === at) return
+    const placeIn = ({ top, height }: DOMRect, y: number) => letterAt(y, top, height, count)
+    const goTo = (place: number) => {
       at = place
       setPressed(place)
       scrollTo(place)
     }
-    goTo(clientY)
-    trackPointer(pointerId, { onMove: (event) => goTo(event.clientY), onEnd: () => setPressed(undefined) })
+    const rect = strip.getBoundingClientRect()
+    let at = placeIn(rect, clientY)
+    // The strip may move away from under a finger that is still on its first letter.
+    let isFirst = true
+    goTo(at)
+    const onMove = ({ clientY: y }: globalThis.PointerEvent) => {
+      isFirst &&= placeIn(rect, y) === at
+      const place = isFirst ? at : placeIn(strip.getBoundingClientRect(), y)
+      if (place !== at) goTo(place)
+    }
+    trackPointer(pointerId, { onMove, onEnd: () => setPressed(undefined) })
   }
   const press = (place: number, { detail }: MouseEvent) => {
     // A finger or a mouse has done it by coming down; this is a key, or a screen reader.

@@ -4,7 +4,6 @@ import { userEvent } from 'vitest/browser'
 import { describeConformance } from '../../testing/conformance.tsx'
 import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
 import { paste } from '../../testing/setup/compose.ts'
-import { setPermission } from '../../testing/setup/permission.ts'
 import { render } from '../../testing/setup/render.tsx'
 import { caretAt, expectShown, field, renderInput } from '../../testing/setup/renderInput.tsx'
 import InputDemo from './demo.tsx'
@@ -145,8 +144,6 @@ describe('the most that fits', () => {
   })
 
   test('holds for what is pasted too', async () => {
-    await setPermission('clipboard-read', 'granted')
-    await setPermission('clipboard-write', 'granted')
     const { told } = renderInput({ maxLength: 4, defaultValue: 'ab' })
     field().focus()
     caretAt(1)

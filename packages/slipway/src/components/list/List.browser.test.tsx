@@ -232,14 +232,15 @@ describe('going to an item', () => {
       const handle = createRef<ListHandle>()
       const smooth = { scrollWithAnimation: true, handle }
       const { scroller, rerender } = await show(smooth)
-      const tops = new Set<number>()
-      scroller.addEventListener('scroll', () => void tops.add(scroller.scrollTop))
+      const scrollTo = vi.spyOn(scroller, 'scrollTo')
       if (by === 'handle') handle.current?.scrollToKey(300, { animated: true })
       else await rerender({ ...smooth, scrollIntoView: 300 })
       await vi.waitFor(() => expectAt(scroller, 300, 0), 10_000)
       await rested(scroller)
       expectAt(scroller, 300, 0)
-      expect(tops.size, 'it runs').toBeGreaterThan(3)
+      // How many frames of it are drawn is the browser's, which on a busy machine may draw one.
+      expect(scrollTo).toHaveBeenCalled()
+      for (const [options] of scrollTo.mock.calls) expect(options).toMatchObject({ behavior: 'smooth' })
     },
   )
 

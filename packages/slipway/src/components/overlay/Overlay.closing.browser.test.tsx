@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { nextFrame } from '../../testing/setup/pointerInput.ts'
 import { render } from '../../testing/setup/render.tsx'
 import { Overlay, type OverlayPlacement } from './index.ts'
 
@@ -33,3 +34,26 @@ test.each<OverlayPlacement>(['center', 'bottom', 'top', 'start', 'end'])(
     expect(box.checkVisibility({ visibilityProperty: true })).toBe(false)
   },
 )
+
+test('one that opens again while it still fades out takes the focus', async () => {
+  moveSlowly()
+  const view = (open: boolean) => (
+    <>
+      <button type="button">Open</button>
+      <Overlay open={open} aria-label="Comment">
+        <button type="button">Done</button>
+      </Overlay>
+    </>
+  )
+  const { container, rerender } = render(view(false))
+  const opener = container.querySelector('button')
+  opener?.focus()
+  for (const _ of ['at first', 'again']) {
+    rerender(view(true))
+    expect(document.activeElement?.textContent).toBe('Done')
+    await nextFrame()
+    rerender(view(false))
+    expect(document.activeElement).toBe(opener)
+    await nextFrame()
+  }
+})

@@ -139,6 +139,8 @@ function Opening({ open, leaving, onEnd }: OpeningProps): ReactNode {
     // One that comes back with its page gives the focus back to where it was taken from at first.
     if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
     opener.current ??= document.activeElement
+    // One that still fades out was inert up to now. Safari goes by that, and gives it no focus, until styles are read once more.
+    dialog.getBoundingClientRect()
     dialog.showModal?.()
     dialog.open = true
   }, [open, leaving, place])

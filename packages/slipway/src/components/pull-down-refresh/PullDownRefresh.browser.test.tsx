@@ -7,6 +7,7 @@ import { lessMotion } from '../../testing/setup/lessMotion.ts'
 import { mouseDrag } from '../../testing/setup/mouse.ts'
 import { pageOf } from '../../testing/setup/pageOf.tsx'
 import { type Point, touchDrag, touchStart } from '../../testing/setup/touch.ts'
+import { pullByTrackpad } from '../../testing/setup/trackpad.ts'
 import { PullDownRefresh, type PullDownRefreshProps } from './PullDownRefresh.tsx'
 
 /** A page that scrolls and can be pulled, whose phases are noted. */
@@ -143,9 +144,7 @@ test('a mouse pulls, but selects where it begins on a text', async () => {
 
 test('two fingers on a trackpad pull', async () => {
   const { scroller, phases, onRefresh } = await show()
-  for (let step = 0; step < 12; step++) {
-    scroller.dispatchEvent(new WheelEvent('wheel', { deltaY: -10 - step, bubbles: true, cancelable: true }))
-  }
+  pullByTrackpad(scroller)
   await vi.waitFor(() => expect(phases.at(-1)).toBe('refreshing'))
   expect(onRefresh).toHaveBeenCalledOnce()
 })

@@ -6,6 +6,7 @@ import { mouseDrag } from '../../testing/setup/mouse.ts'
 import { penDrag } from '../../testing/setup/pen.ts'
 import { render } from '../../testing/setup/render.tsx'
 import { type Point, touchDrag, touchStart } from '../../testing/setup/touch.ts'
+import { pullByTrackpad } from '../../testing/setup/trackpad.ts'
 import { ScrollView, type ScrollViewProps } from './index.ts'
 
 const told: string[] = []
@@ -184,9 +185,7 @@ describe('pulled otherwise', () => {
 
   test('two fingers on a trackpad do the same', async () => {
     await show()
-    for (let step = 0; step < 12; step++) {
-      element().dispatchEvent(new WheelEvent('wheel', { deltaY: -10 - step, bubbles: true, cancelable: true }))
-    }
+    pullByTrackpad(element())
     await expectPhase('reached')
     await expectPhase('idle')
     expect(next().at(-1)).toMatch(/^refresherrestore/)

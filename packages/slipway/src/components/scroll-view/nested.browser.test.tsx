@@ -8,6 +8,7 @@ import { penDrag } from '../../testing/setup/pen.ts'
 import { render } from '../../testing/setup/render.tsx'
 import { timedTouch } from '../../testing/setup/timedTouch.ts'
 import { centerOf, type Point } from '../../testing/setup/touch.ts'
+import { pullByTrackpad } from '../../testing/setup/trackpad.ts'
 import { PullDownRefresh } from '../pull-down-refresh/index.ts'
 import { Slider } from '../slider/index.ts'
 import { ScrollView, type ScrollViewProps } from './index.ts'
@@ -151,12 +152,7 @@ describe('in a page that can be pulled down', () => {
       </>,
     )
   const pulledPage = () => find('.sw-pull').dataset.phase !== 'idle'
-  const pullByTrackpad = async () => {
-    for (let step = 0; step < 12; step++) {
-      const wheel = new WheelEvent('wheel', { deltaY: -10 - step, bubbles: true, cancelable: true })
-      find('#list').firstElementChild?.dispatchEvent(wheel)
-    }
-  }
+  const pullInside = () => pullByTrackpad(find('#list').firstElementChild as Element)
   const pulledList = () => heard.filter((each) => each === 'pulling').length > 0
 
   test.each([
@@ -178,7 +174,7 @@ describe('in a page that can be pulled down', () => {
   test('a trackpad pulls the list alone', async () => {
     await show({ refresherEnabled: true })
     await attached('#list')
-    await pullByTrackpad()
+    pullInside()
     await vi.waitFor(() => expect(heard).toEqual(['list']))
     expect(pulledPage()).toBe(false)
   })
@@ -187,7 +183,7 @@ describe('in a page that can be pulled down', () => {
     ['a finger', touchDrag],
     ['a mouse', mouseDrag],
     ['a pen', penDrag],
-    ['a trackpad', pullByTrackpad],
+    ['a trackpad', pullInside],
   ] as const)('%s pulls nothing where the list is being refreshed already', async (_name, drag) => {
     const { scroller } = await show({ refresherEnabled: true, refresherTriggered: true })
     await attached('#list')

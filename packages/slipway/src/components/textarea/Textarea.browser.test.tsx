@@ -6,7 +6,6 @@ import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
 import { compose, endComposition, paste } from '../../testing/setup/compose.ts'
 import { focusedNode } from '../../testing/setup/focusedNode.ts'
 import { forcedColors, systemColor } from '../../testing/setup/forcedColors.ts'
-import { setPermission } from '../../testing/setup/permission.ts'
 import { render } from '../../testing/setup/render.tsx'
 import { stubViewport } from '../../testing/setup/stubViewport.ts'
 import TextareaDemo from './demo.tsx'
@@ -83,8 +82,6 @@ describe('text', () => {
 
 describe('the most that fits', () => {
   test('[S9.3] is 140 characters, typed or pasted', async () => {
-    await setPermission('clipboard-read', 'granted')
-    await setPermission('clipboard-write', 'granted')
     const { told } = renderTextarea({ defaultValue: 'x'.repeat(139) })
     field().focus()
     field().setSelectionRange(139, 139)

@@ -6,6 +6,7 @@ import {
   createVirtualStore,
   relayout,
   UPDATE_SCROLL_END_EVENT,
+  UPDATE_SIZE_EVENT,
   UPDATE_VIRTUAL_STATE,
 } from '../../vendor/virtua.ts'
 
@@ -63,7 +64,8 @@ export interface Driver {
   $observe(container: HTMLElement, scroller: HTMLElement): void
   $dispose(): void
   $observeItem(element: HTMLElement, index: number): () => void
-  $scroll(index: number | undefined, options: ScrollOptions): void
+  /** Settles once it has scrolled, or begun to. */
+  $scroll(index: number | undefined, options: ScrollOptions): Promise<void>
   /** Scrolls by what rows out of sight have grown, so that those in sight stay. To be called after each commit. */
   $effect(): void
 }
@@ -81,6 +83,11 @@ export const makeStore: (layout: Layout) => Store = createVirtualStore
 export const makeDriver: (store: Store, layout: Layout, horizontal: boolean) => Driver = createContainerDriver
 
 export const actions = { setLength: ACTION_ITEMS_LENGTH_CHANGE, setStart: ACTION_START_OFFSET_CHANGE } as const
-export const events = { draw: UPDATE_VIRTUAL_STATE, scrollEnd: UPDATE_SCROLL_END_EVENT } as const
+export const events = {
+  draw: UPDATE_VIRTUAL_STATE,
+  scrollEnd: UPDATE_SCROLL_END_EVENT,
+  /** Rows or the scroller were measured, and have another size. */
+  size: UPDATE_SIZE_EVENT,
+} as const
 /** Takes other columns, and keeps in place what is seen. */
 export const setColumns: (store: Store, layout: ColumnLayout, columns: number, gapPx: number) => void = relayout

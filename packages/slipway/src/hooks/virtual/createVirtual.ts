@@ -12,6 +12,7 @@ import {
 } from './core.ts'
 import { startIn } from './findScroller.ts'
 import { movedBy, type Rows } from './movedBy.ts'
+import { startSeeking } from './startSeeking.ts'
 
 /** What is told while it scrolls. */
 export interface VirtualListener {
@@ -78,6 +79,8 @@ export function createVirtual({ layout, rows: initial, horizontal, atEnd, startP
   let lastPx = 0
   let place: Place | undefined
   let watched = new WeakSet<Element>()
+  let stopSeeking: Unsubscribe | undefined
+  let soughtPx = 0
 
   const readPx = () => store.$getScrollOffset() - store.$getStartSpacerSize()
   const restPx = ({ scrollHeight, clientHeight, scrollTop }: HTMLElement) => scrollHeight - clientHeight - scrollTop
@@ -113,9 +116,15 @@ export function createVirtual({ layout, rows: initial, horizontal, atEnd, startP
     watchNeighbours()
     stay()
   }
+  const placeOf = (scroller: HTMLElement) => scroller[horizontal ? 'scrollLeft' : 'scrollTop']
   const scroll = (index: number | undefined, options: ScrollOptions) => {
+    stopSeeking?.()
     // jsdom, in which apps run their tests, scrolls nothing.
-    if (!place || 'scrollTo' in place.scroller) driver.$scroll(index, options)
+    if (place && !('scrollTo' in place.scroller)) return
+    stopSeeking = startSeeking(store, async () => {
+      await driver.$scroll(index, options)
+      if (place) soughtPx = placeOf(place.scroller)
+    })
   }
 
   return {
@@ -143,6 +152,8 @@ export function createVirtual({ layout, rows: initial, horizontal, atEnd, startP
       const [first, last] = layout.$getRange(Math.max(0, readPx()), Math.max(0, readPx() + store.$getViewportSize()))
       const moved = before.count === 0 ? 0 : movedBy(before, next, first, last)
       if (held !== undefined) held += before.count === 0 ? 0 : movedBy(before, next, held, held)
+      // It would go to another row.
+      if (moved !== 0) stopSeeking?.()
       if (moved !== 0 && !staysAtStart) store.$update(actions.setLength, before.count + moved, true)
       store.$update(actions.setLength, next.count)
     },
@@ -158,6 +169,8 @@ export function createVirtual({ layout, rows: initial, horizontal, atEnd, startP
       const scrolled = () => {
         // Not displayed, it is scrolled by nobody.
         if (scroller.clientHeight === 0) return
+        // The reader has taken over, or it is on its way, slowly.
+        if (Math.abs(placeOf(scroller) - soughtPx) > 1) stopSeeking?.()
         measureStart(false)
         const wasAtEnd = isAtEnd
         // Only who scrolls back leaves the end; it may also have moved away by itself, as styles or fonts have come.

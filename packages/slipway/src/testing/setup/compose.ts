@@ -1,3 +1,4 @@
+import { permitClipboard, takeClipboard } from './clipboard.ts'
 import { devTools } from './devTools.ts'
 
 /** Lets an input method compose a text in the field that has the focus, as for Chinese by its sounds; it stays open. */
@@ -10,8 +11,10 @@ export async function endComposition(text: string): Promise<void> {
   await devTools().send('Input.insertText', { text })
 }
 
-/** Pastes a text where the caret is. */
+/** Pastes a text where the caret is. The clipboard is for this test alone until it ends. */
 export async function paste(text: string): Promise<void> {
+  await takeClipboard()
+  await permitClipboard('granted')
   await navigator.clipboard.writeText(text)
   await devTools().send('Input.dispatchKeyEvent', { type: 'keyDown', commands: ['paste'] })
 }

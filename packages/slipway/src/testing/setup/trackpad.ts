@@ -21,3 +21,13 @@ export async function trackpadPan(from: Point, to: Point): Promise<void> {
     preventFling: true,
   })
 }
+
+/** Pulls by twelve steps of a trackpad, a frame apart by the events' own clock: a busy machine makes no silence between them. */
+export function pullByTrackpad(element: Element): void {
+  const startMs = performance.now()
+  for (let step = 0; step < 12; step++) {
+    const event = new WheelEvent('wheel', { deltaY: -10 - step, bubbles: true, cancelable: true })
+    Object.defineProperty(event, 'timeStamp', { value: startMs + step * 16 })
+    element.dispatchEvent(event)
+  }
+}

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expectAt, letterRow, letters, rested } from '../../testing/setup/longList.ts'
+import { render } from '../../testing/setup/render.tsx'
+import { List, type ListHandle, type ListScrollOptions, type ListSection } from './index.ts'
+
+const headingPx = 30
+
+/** Parts of twenty letters each. */
+const sections: ListSection<ReturnType<typeof letters>[number]>[] = Array.from({ length: 50 }, (_, part) => ({
+  key: part,
+  header: <h3 style={{ blockSize: headingPx, margin: 0 }}>Part {part}</h3>,
+  items: letters(part * 20, 20),
+}))
+
+/** As long as the driver looks for a place without news. */
+const driverMs = 150
+
+/** Holds frames, and with them what is measured in them, for longer than the driver waits. */
+async function holdFrames(act: () => void): Promise<void> {
+  isHeld = true
+  act()
+  for (const _ of ['drawn', 'given up']) await new Promise((resolve) => setTimeout(resolve, driverMs))
+  isHeld = false
+  for (const call of held.splice(0)) call()
+}
+
+let isHeld = false
+const held: (() => void)[] = []
+const orLater = (call: () => void) => (isHeld ? held.push(call) : call())
+
+beforeEach(() => {
+  const request = window.requestAnimationFrame
+  vi.spyOn(window, 'requestAnimationFrame').mockImplementation((call) => request((ms) => orLater(() => call(ms))))
+  class HeldObserver extends ResizeObserver {
+    constructor(call: ResizeObserverCallback) {
+      super((entries, observer) => orLater(() => call(entries, observer)))
+    }
+  }
+  vi.stubGlobal('ResizeObserver', HeldObserver)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+test.each<[string, ListScrollOptions]>([
+  ['at once', {}],
+  ['slowly', { animated: true }],
+])('an item that it goes to %s is found, however late it is measured', async (_, options) => {
+  let handle: ListHandle | null = null
+  const take = (given: ListHandle | null) => {
+    handle = given
+  }
+  const { container } = render(
+    <List sections={sections} handle={take} style={{ blockSize: 300, inlineSize: 320 }}>
+      {letterRow}
+    </List>,
+  )
+  const scroller = container.querySelector('.sw-list') as HTMLElement
+  await rested(scroller)
+  await holdFrames(() => (handle as ListHandle | null)?.scrollToKey(507, options))
+  await vi.waitFor(() => expect(scroller.querySelector('[data-letter="507"]')).not.toBeNull())
+  await rested(scroller)
+  expectAt(scroller, 507, headingPx)
+})
