@@ -51,7 +51,7 @@ const states: Readonly<Record<string, readonly State[]>> = {
   toast: each('.sw-toast-card', 'Text', 'Loading, for three seconds', 'Long text'),
 }
 
-test.for(Object.entries(states))('axe-core finds nothing in what else the demo of %s shows', async ([name, reached]) => {
+test.for(Object.entries(states))('axe-core finds nothing in what else %s shows', async ([name, reached]) => {
   await stillWorld()
   for (const [[first = '', ...more], brings] of reached) {
     const { unmount } = await showDemo(name, 'light', () => press(first))
