@@ -98,6 +98,8 @@ export function Textarea({
 
   const textarea = (
     <textarea
+      // Where a browser does not size it by its text, a server's field is as high as an empty one until it is measured.
+      rows={autoHeight ? 1 : undefined}
       {...native}
       maxLength={maxLength < 0 ? undefined : maxLength}
       placeholder={placeholder}

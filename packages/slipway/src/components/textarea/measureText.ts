@@ -27,6 +27,7 @@ export function measureText(control: HTMLTextAreaElement): TextSize {
   const whole = heightOf(control.value)
   copy.remove()
   const lineCount = Math.max(1, Math.round(whole / line))
+  const lines = lineCount * (Number.parseFloat(lineHeight) || line)
   // What scrolls is told in whole pixels, lines have fractions.
-  return { height: Math.max(whole, lineCount * (Number.parseFloat(lineHeight) || line)), lineCount }
+  return { height: whole < lines + 1 ? lines : whole, lineCount }
 }

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { scrolledOut } from '../../testing/setup/readyToScroll.ts'
 import { render } from '../../testing/setup/render.tsx'
 import { centerOf, type Point, touchDrag, touchStart } from '../../testing/setup/touch.ts'
 import { attachPan } from './attachPan.ts'
@@ -90,6 +91,7 @@ test('on a scroller itself, a pull is a pan at its top and a scroll elsewhere', 
 
   await touchDrag(center, from(center, 0, -80))
   await vi.waitFor(() => expect(scroller.scrollTop).toBeGreaterThan(20))
+  await scrolledOut()
   const scrolled = scroller.scrollTop
   await touchDrag(center, from(center, 0, 60))
   await vi.waitFor(() => expect(scroller.scrollTop).toBeLessThan(scrolled))
@@ -102,6 +104,7 @@ test('around a scroller, a drag is a pan only when the scroller can go no furthe
   const center = centerOf(scroller)
   await touchDrag(center, from(center, 0, -80))
   await vi.waitFor(() => expect(scroller.scrollTop).toBeGreaterThan(20))
+  await scrolledOut()
   expect(told).toEqual([])
   scroller.scrollTop = 400
   await touchDrag(center, from(center, 0, -60))
