@@ -1,4 +1,4 @@
-import { expect } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 import type { HostContract } from '../../base/hostContract.ts'
 import { playUrl, serverGate, serverUrl } from '../../testing/setup/testServer.ts'
 import type { RequestHost } from './host.ts'
@@ -146,12 +146,19 @@ export const requestContract: HostContract<RequestHost> = {
     expect(await task).toMatchObject({ data: 7 })
   },
   'a slow answer times out, before its headers and after them, in chunks too': async (host) => {
+    // The time is up once the server waits: a request that is given up before it gets there loses no connection.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
     for (const enableChunked of [false, true]) {
       for (const steps of [[], [{ head: 200, header: typed }, { text: 'a' }]]) {
         const gate = serverGate()
         const url = playUrl(...steps, { gate: gate.name })
         const task = request({ url, timeout: 50, enableChunked }, host)
-        await expect(task).rejects.toMatchObject({ code: 'timeout', errMsg: 'request:fail timeout' })
+        const ended = expect(task).rejects.toMatchObject({ code: 'timeout', errMsg: 'request:fail timeout' })
+        if (steps.length > 0) await new Promise((resolve) => task.onHeadersReceived(resolve))
+        await gate.reached()
+        vi.advanceTimersByTime(50)
+        await ended
         await gate.lost()
       }
     }
