@@ -12,18 +12,24 @@ test('the compiler is asked about each source file by a program that names it', 
   expect(sources.filter((path) => !named.has(path))).toEqual([])
 })
 
-test('the package is looked at on each platform, without the types of tests and with them', () => {
-  expect(typePrograms()).toEqual(
-    expect.arrayContaining([
-      'packages/slipway/tsconfig.browser-test.json',
-      'packages/slipway/tsconfig.capacitor.json',
-      'packages/slipway/type-tests/tsconfig.json',
-    ]),
-  )
+test('the package is looked at on each platform, on the web without the types of Node and of tests', () => {
+  const onCapacitor = typePrograms().filter((path) => optionsOf(path).customConditions?.includes('capacitor'))
+  expect(onCapacitor).toEqual(['packages/create-slipway/tsconfig.template.json'])
+  const hosts = findFiles(['packages/slipway/src/**/{capacitor,*.capacitor}.ts'])
+  expect(hosts.length).toBeGreaterThan(10)
+  expect(onCapacitor.flatMap(filesOf)).toEqual(expect.arrayContaining(hosts))
+
+  const source = 'packages/slipway/src/index.ts'
+  const onTheWeb = typePrograms().filter((path) => !onCapacitor.includes(path) && filesOf(path).includes(source))
+  expect(onTheWeb.map((path) => optionsOf(path).types)).toEqual([[]])
 })
 
-function filesOf(config: string): string[] {
+const filesOf = (config: string) => parsed(config).fileNames.map((path) => relative(root, path).split(sep).join('/'))
+const optionsOf = (config: string) => parsed(config).options
+
+function parsed(config: string) {
   const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => {} }
-  const parsed = ts.getParsedCommandLineOfConfigFile(config, {}, host)
-  return (parsed?.fileNames ?? []).map((path) => relative(root, path).split(sep).join('/'))
+  const found = ts.getParsedCommandLineOfConfigFile(config, {}, host)
+  if (!found) throw new Error(`${config} could not be read.`)
+  return found
 }

@@ -24,9 +24,10 @@ export async function main(): Promise<number> {
 const coveredByOthers = [
   // They emit.
   /tsconfig\.build/,
-  // For an app that has installed the package; `tsconfig.template.json` reads the same files beside its source.
+  // For an app that has installed the package; `tsconfig.template.json` reads the same files beside its source, as an app of
+  // Capacitor, so that no program of its own has to read the package for that platform.
   /\/template\//,
-  // The type tests read its files on the web and the program of Capacitor all of them, both without types of Node or tests.
+  // The type tests read its files too, without types of Node or tests as it does, and demos are read beside the tests.
   /^packages\/slipway\/tsconfig\.json$/,
   // The root's.
   /^packages\/create-slipway\/tsconfig\.json$/,
