@@ -27,17 +27,17 @@ const coveredByOthers = [
   // For an app that has installed the package; `tsconfig.template.json` reads the same files beside its source, as an app of
   // Capacitor, so that no program of its own has to read the package for that platform.
   /\/template\//,
-  // The type tests read its files too, without types of Node or tests as it does, and demos are read beside the tests.
+  // The type tests read its files too, without types of Node or tests as it does, and `tsconfig.browser.json` its demos.
   /^packages\/slipway\/tsconfig\.json$/,
   // The root's.
   /^packages\/create-slipway\/tsconfig\.json$/,
-  // One program with what is spoken, which reads all of the showcase; these are for editors.
-  /^apps\/showcase\/(visual\/)?tsconfig\.json$/,
+  // For editors: `tsconfig.browser.json` reads all of the showcase beside the tests in browsers.
+  /^apps\/showcase\/((visual|spoken)\/)?tsconfig\.json$/,
 ]
 
 /** The configurations that the compiler is asked about. */
 export function typePrograms(): string[] {
-  const configs = findFiles(['tsconfig.json', '{packages,apps}/**/tsconfig*.json'])
+  const configs = findFiles(['tsconfig{,.browser}.json', '{packages,apps}/**/tsconfig*.json'])
   return configs.filter((path) => !coveredByOthers.some((pattern) => pattern.test(path)))
 }
 

@@ -29,6 +29,7 @@ const demoPage = (demo: Demo) =>
     under: tabOf[demo.kind],
   })
 
+/** Not told to `Register`, as apps do: its pages are those that the glob finds, so the types take any path. */
 export const app = defineApp({
   pages: {
     '/': page({ load: () => import('./pages/ComponentsPage.tsx'), title: 'Slipway', head: false }),
@@ -49,9 +50,3 @@ export const app = defineApp({
   history: pathHistory({ base: import.meta.env.BASE_URL }),
   theme: { contrast: 'aa' },
 })
-
-declare module 'slipway' {
-  interface Register {
-    app: typeof app
-  }
-}
