@@ -29,7 +29,7 @@ const list = (props: Partial<SwipeCellProps> = {}, dir = 'ltr') => (
         key={name}
         id={name}
         actions={[{ text: 'Archive' }, { text: 'Delete', danger: true, confirm: true }]}
-        onAction={({ type, detail, target }) => told.push(`${type} ${detail.index} ${target.id}`)}
+        onAction={({ type, detail, target }) => told.push(`${type} ${detail.index} ${target.id} ${detail.side}`)}
         {...props}
       >
         <button type="button" style={{ display: 'block', inlineSize: '100%', blockSize: 60 }} onClick={onRow}>
@@ -47,7 +47,9 @@ const isOpen = (name = 'one') => cell(name).dataset.open !== undefined
 const expectOpen = (...names: string[]) =>
   vi.waitFor(() => expect(['one', 'two', 'three', 'four', 'five'].filter(isOpen)).toEqual(names))
 const middle = (name = 'one'): Point => centerOf(cell(name))
-const actionsPx = () => (cell().querySelector('.sw-swipe-cell-actions') as HTMLElement).offsetWidth
+const actionsPx = (side = 'end') =>
+  (cell().querySelector(`.sw-swipe-cell-actions[data-side=${side}]`) as HTMLElement).offsetWidth
+const rowLeft = () => (cell().querySelector('.sw-swipe-cell-content') as HTMLElement).getBoundingClientRect().left
 
 /** The gestures have come, in a file of their own. */
 const gestures = () =>
@@ -74,8 +76,7 @@ describe('a swipe', () => {
       const { left, right } = action('Delete').getBoundingClientRect()
       const box = cell().getBoundingClientRect()
       expect(dir === 'ltr' ? right : left).toBeCloseTo(dir === 'ltr' ? box.right : box.left, 0)
-      const row = (cell().querySelector('.sw-swipe-cell-content') as HTMLElement).getBoundingClientRect()
-      expect(row.left - box.left).toBeCloseTo(sign * actionsPx(), 0)
+      expect(rowLeft() - box.left).toBeCloseTo(sign * actionsPx(), 0)
     })
     await swipe(sign * -110)
     await expectOpen()
@@ -88,7 +89,7 @@ describe('a swipe', () => {
   test('in full is the first action', async () => {
     render(list())
     await swipe(-230, { x: 300, y: middle().y })
-    expect(told).toEqual(['action 0 one'])
+    expect(told).toEqual(['action 0 one end'])
     await expectOpen()
   })
 
@@ -114,10 +115,10 @@ describe('a swipe', () => {
     const touch = await touchStart(middle())
     await touch.move({ x: middle().x - 40, y: middle().y })
     await touch.move({ x: middle().x - 120, y: middle().y })
-    expect(cell().style.getPropertyValue('--sw-swipe-cell-way')).not.toBe('')
+    expect(cell().style.getPropertyValue('--sw-swipe-cell-end')).not.toBe('')
     await touch.cancel()
     await expectOpen()
-    expect(cell().style.getPropertyValue('--sw-swipe-cell-way')).toBe('')
+    expect(cell().style.getPropertyValue('--sw-swipe-cell-end')).toBe('')
   })
 
   test('a mouse does it, too', async () => {
@@ -133,6 +134,74 @@ describe('a swipe', () => {
     await swipe(-120)
     await expectOpen()
     expect(action('Archive')).toBeUndefined()
+  })
+})
+
+describe('with actions at the start of lines', () => {
+  const startActions = [{ text: 'Flag' }, { text: 'Mark as read' }]
+
+  test.each([
+    ['ltr', 1],
+    ['rtl', -1],
+  ] as const)('in %s a swipe the other way reveals them', async (dir, sign) => {
+    render(list({ startActions }, dir))
+    await swipe(sign * 130)
+    await expectOpen('one')
+    expect(cell().dataset.open).toBe('start')
+    await vi.waitFor(() => {
+      const { left, right } = action('Flag').getBoundingClientRect()
+      const box = cell().getBoundingClientRect()
+      expect(dir === 'ltr' ? left : right, 'the first is outermost').toBeCloseTo(
+        dir === 'ltr' ? box.left : box.right,
+        0,
+      )
+      expect(rowLeft() - box.left).toBeCloseTo(sign * actionsPx('start'), 0)
+    })
+    await userEvent.click(action('Mark as read'))
+    expect(told).toEqual(['action 1 one start'])
+    await expectOpen()
+    expect(cell().style.getPropertyValue('--sw-swipe-cell-start')).toBe('')
+  })
+
+  test('one in full is the one next to the row', async () => {
+    render(list({ startActions: [...startActions, { text: 'Move', disabled: true }] }))
+    await swipe(230, { x: 20, y: middle().y })
+    expect(told).toEqual(['action 1 one start'])
+  })
+
+  test('from those of the one side to those of the other is a swipe to shut, and another', async () => {
+    render(list({ startActions, fullSwipe: false }))
+    await swipe(-110)
+    await expectOpen('one')
+    expect(cell().dataset.open).toBe('end')
+    await swipe(250, { x: 20, y: middle().y })
+    await expectOpen()
+    await swipe(130)
+    await expectOpen('one')
+    expect(cell().dataset.open).toBe('start')
+    expect(told).toEqual([])
+  })
+
+  test('alone, the other way stays with what is around', async () => {
+    render(list({ startActions, actions: undefined }))
+    await swipe(-130)
+    await expectOpen()
+    await swipe(130)
+    await expectOpen('one')
+  })
+
+  test('the focus goes from them by the row to the others, and a question does not go along', async () => {
+    render(list({ startActions: [{ text: 'Flag', confirm: true }] }))
+    await userEvent.keyboard('{Tab}')
+    expect(document.activeElement).toBe(action('Flag'))
+    await vi.waitFor(() => expect(cell().dataset.open).toBe('start'))
+    await userEvent.keyboard('{Enter}')
+    await vi.waitFor(() => expect(action('Confirm')).toBeDefined())
+    await userEvent.keyboard('{Tab}{Tab}')
+    expect(document.activeElement).toBe(action('Archive'))
+    await vi.waitFor(() => expect(cell().dataset.open).toBe('end'))
+    expect(action('Confirm')).toBeUndefined()
+    expect(told).toEqual([])
   })
 })
 
@@ -178,7 +247,7 @@ describe('open', () => {
     await expect.element(screen.getByRole('button', { name: 'Confirmer' })).toBeVisible()
     expect(told).toEqual([])
     await userEvent.click(action('Confirmer'))
-    expect(told).toEqual(['action 1 one'])
+    expect(told).toEqual(['action 1 one end'])
     await expectOpen()
     await switchLocale('en')
   })
@@ -202,7 +271,7 @@ test('keys: the focus opens it, Enter acts, Escape and leaving shut it', async (
   await userEvent.keyboard('{Tab}')
   await expectOpen('one')
   await userEvent.keyboard('{Enter}{Enter}')
-  expect(told).toEqual(['action 1 one'])
+  expect(told).toEqual(['action 1 one end'])
   await expectOpen()
   await userEvent.keyboard('{Tab}{Tab}')
   await expectOpen('two')

@@ -1,6 +1,4 @@
 import {
-  type ComponentProps,
-  type CSSProperties,
   type FocusEvent,
   type KeyboardEvent,
   type ReactNode,
@@ -9,60 +7,20 @@ import {
   useRef,
   useState,
 } from 'react'
-import { enSwipeCell } from '../../base/locale/enSwipeCell.ts'
-import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
+import { componentEvent } from '../../hooks/componentEvent.ts'
 import { rubberBand } from '../../hooks/gesture/rubberBand.ts'
 import { useLatePan } from '../../hooks/gesture/useLatePan.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
-import { useWords } from '../../hooks/useWords.ts'
-import { restOfSwipe } from './swipeCell.state.ts'
+import { ActionPanel } from './ActionPanel.tsx'
+import { nextToRow, restOfSwipe } from './swipeCell.state.ts'
+import type { SwipeCellAction, SwipeCellProps, SwipeCellSide } from './swipeCellProps.ts'
 import './swipe-cell.css'
-
-/** What a swipe of a cell reveals. */
-export interface SwipeCellAction {
-  /** What it does, in a word or two. */
-  readonly text: string
-  /**
-   * Whether it destroys something, and looks like it.
-   * @default false
-   */
-  readonly danger?: boolean | undefined
-  /** Any CSS colour behind its text, in place of grey or of the danger's. Its text is then that on the accent. */
-  readonly color?: string | undefined
-  /**
-   * Whether it asks before it is done: its button then says `confirmText`, until it is pressed again.
-   * @default false
-   */
-  readonly confirm?: boolean | undefined
-  /** @default 'Confirm', in the app's language */
-  readonly confirmText?: string | undefined
-  /** @default false */
-  readonly disabled?: boolean | undefined
-}
-
-/** Props of `SwipeCell`. Everything else goes to its `<div>`. */
-export interface SwipeCellProps extends ComponentProps<'div'> {
-  /** The cell: a row of a list. */
-  readonly children?: ReactNode
-  /** What a swipe towards the start of lines reveals at their end. */
-  readonly actions: readonly SwipeCellAction[]
-  /**
-   * Whether a swipe over more than half of the cell is the first action.
-   * @default true
-   */
-  readonly fullSwipe?: boolean | undefined
-  /**
-   * Whether it cannot be swiped, and its actions are out of reach.
-   * @default false
-   */
-  readonly disabled?: boolean | undefined
-  /** The user has chosen an action, and where it asks, confirmed it. */
-  readonly onAction?: ((event: ComponentEvent<{ index: number }, HTMLDivElement>) => void) | undefined
-}
 
 /** How far it can be pulled beyond where it is shut, and beyond its last action. */
 const reachPx = 60
+
+const none: readonly SwipeCellAction[] = []
 
 /** Shuts the cell that is open, of which there is one at a time. */
 let shutOther: (() => void) | undefined
@@ -76,7 +34,8 @@ let shutOther: (() => void) | undefined
  * </SwipeCell>
  */
 export function SwipeCell({
-  actions,
+  actions = none,
+  startActions = none,
   fullSwipe = true,
   disabled = false,
   onAction,
@@ -84,25 +43,27 @@ export function SwipeCell({
   ref,
   ...rest
 }: SwipeCellProps): ReactNode {
-  const words = useWords(enSwipeCell)
-  const [isOpen, setOpen] = useState(false)
+  const [open, setOpen] = useState<SwipeCellSide>()
   const [asked, setAsked] = useState<number>()
   const cell = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
-  const buttons = useRef<HTMLDivElement>(null)
-  const heldPx = useRef(0)
+  const panels = { start: useRef<HTMLDivElement>(null), end: useRef<HTMLDivElement>(null) }
+  const held = useRef<{ readonly side: SwipeCellSide; readonly px: number }>({ side: 'end', px: 0 })
 
-  const shut = () => {
-    setOpen(false)
-    setAsked(undefined)
+  const isOpen = open !== undefined
+  const actionsAt = { start: startActions, end: actions }
+  const openAt = (side?: SwipeCellSide) => {
+    setOpen(side)
+    if (side !== open) setAsked(undefined)
   }
-  if (disabled && isOpen) shut()
+  const shut = () => openAt()
+  if (open && (disabled || actionsAt[open].length === 0)) shut()
 
   useEffect(() => {
     if (!isOpen) return
     shutOther?.()
     const shutThis = () => {
-      setOpen(false)
+      setOpen(undefined)
       setAsked(undefined)
     }
     const shutFrom = ({ target }: Event) => {
@@ -127,59 +88,71 @@ export function SwipeCell({
     }
   }, [isOpen])
 
-  const act = (index: number, source?: Event) => {
-    if (actions[index]?.confirm && asked !== index) {
-      setOpen(true)
+  const act = (side: SwipeCellSide, index: number, source?: Event) => {
+    if (actionsAt[side][index]?.confirm && (open !== side || asked !== index)) {
+      setOpen(side)
       return setAsked(index)
     }
     shut()
-    if (cell.current) onAction?.(componentEvent('action', cell.current, { index }, source))
+    if (cell.current) onAction?.(componentEvent('action', cell.current, { index, side }, source))
   }
-  const draw = (way: number | undefined) =>
-    cell.current?.style.setProperty('--sw-swipe-cell-way', way === undefined ? null : `${way}px`)
-  const place = () => draw(isOpen ? widthOf(buttons.current) : undefined)
+  const widthAt = (side: SwipeCellSide) => widthOf(panels[side].current)
+  const draw = (side?: SwipeCellSide, px = 0) => {
+    // It stays while the cell goes back.
+    if (side && cell.current) cell.current.dataset.side = side
+    for (const each of ['start', 'end'] as const)
+      cell.current?.style.setProperty(`--sw-swipe-cell-${each}`, each === side ? `${px}px` : null)
+  }
+  const place = () => draw(open, open && widthAt(open))
   useLayoutEffect(() => {
     if (cell.current?.dataset.dragging === undefined) place()
   })
-  /** The direction in which the cell goes aside. */
-  const towards = () => (cell.current && getComputedStyle(cell.current).direction === 'rtl' ? 1 : -1)
-  const firstIndex = actions.findIndex((action) => !action.disabled)
-  const canFull = fullSwipe && firstIndex >= 0
+  /** A way along the line, counted towards where the row goes from the actions of a side. */
+  const alongOf = (side: SwipeCellSide, x: number) => {
+    const isRtl = cell.current && getComputedStyle(cell.current).direction === 'rtl'
+    return isRtl === (side === 'end') ? x : -x
+  }
+  /** The actions that a way is about: a cell that is open goes no further than shut in one go. */
+  const sideOf = (x: number): SwipeCellSide => open ?? (alongOf('end', x) > 0 ? 'end' : 'start')
+  const fullAt = (side: SwipeCellSide) => (fullSwipe ? nextToRow(side, actionsAt[side]) : -1)
 
   const panRef = useLatePan({
     axis: 'x',
-    // The other way, what is around scrolls: a swiper.
+    // Where there are no actions, what is around scrolls: a swiper.
     touchAction: 'auto',
-    disabled: disabled || actions.length === 0,
-    canBegin: ({ offset }) => isOpen || offset.x * towards() > 0,
-    onBegin() {
-      heldPx.current = isOpen ? widthOf(buttons.current) : 0
+    disabled: disabled || (actions.length === 0 && startActions.length === 0),
+    canBegin: ({ offset }) => actionsAt[sideOf(offset.x)].length > 0,
+    onBegin({ offset }) {
+      const side = sideOf(offset.x)
+      held.current = { side, px: open ? widthAt(side) : 0 }
       if (cell.current) cell.current.dataset.dragging = ''
     },
     onMove({ offset }) {
-      const farthestPx = widthOf(canFull ? cell.current : buttons.current)
-      draw(rubberBand(heldPx.current + offset.x * towards(), 0, farthestPx, reachPx))
+      const { side, px } = held.current
+      const farthestPx = fullAt(side) < 0 ? widthAt(side) : widthOf(cell.current)
+      draw(side, rubberBand(px + alongOf(side, offset.x), 0, farthestPx, reachPx))
     },
     onEnd({ offset, velocity, cancelled }) {
       delete cell.current?.dataset.dragging
       place()
       if (cancelled) return
+      const { side, px } = held.current
+      const full = fullAt(side)
       const end = restOfSwipe({
-        wayPx: heldPx.current + offset.x * towards(),
-        velocity: velocity.x * towards(),
-        actionsPx: widthOf(buttons.current),
+        wayPx: px + alongOf(side, offset.x),
+        velocity: alongOf(side, velocity.x),
+        actionsPx: widthAt(side),
         cellPx: widthOf(cell.current),
-        fullSwipe: canFull,
+        fullSwipe: full >= 0,
       })
-      if (end === 'full') act(firstIndex)
-      else if (end === 'open') setOpen(true)
-      else shut()
+      if (end === 'full') act(side, full)
+      else openAt(end === 'open' ? side : undefined)
     },
   })
 
   const own = {
     className: 'sw-swipe-cell',
-    'data-open': isOpen || undefined,
+    'data-open': open,
     'data-disabled': disabled || undefined,
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !isOpen) return
@@ -191,44 +164,28 @@ export function SwipeCell({
       if (relatedTarget && !currentTarget.contains(relatedTarget)) shut()
     },
   }
+  const panel = (side: SwipeCellSide) =>
+    !disabled &&
+    actionsAt[side].length > 0 && (
+      <ActionPanel
+        side={side}
+        actions={actionsAt[side]}
+        asked={open === side ? asked : undefined}
+        ref={panels[side]}
+        onFocus={() => openAt(side)}
+        onPress={(index, source) => act(side, index, source)}
+      />
+    )
   return (
     <div {...mergeProps(own, rest)} ref={useMergedRef<HTMLDivElement>(cell, panRef, ref)}>
+      {panel('start')}
       {/* A press on what an open cell still shows of itself shuts it. */}
       <div className="sw-swipe-cell-content" ref={content}>
         {children}
       </div>
-      {!disabled && (
-        <div
-          className="sw-swipe-cell-actions"
-          ref={buttons}
-          data-danger={actions[0]?.danger || undefined}
-          style={colored(actions[0]?.color)}
-        >
-          {actions.map(({ text, danger, color, confirmText, disabled: isOff }, index) => (
-            <button
-              // biome-ignore lint/suspicious/noArrayIndexKey: an action is known by its place; texts may be the same.
-              key={index}
-              type="button"
-              className="sw-swipe-cell-action"
-              data-danger={danger || undefined}
-              data-colored={color !== undefined || undefined}
-              style={colored(color)}
-              data-asked={asked === index || undefined}
-              disabled={isOff}
-              onFocus={() => setOpen(true)}
-              onClick={({ nativeEvent }) => act(index, nativeEvent)}
-            >
-              <span dir="auto" aria-live="polite">
-                {asked === index ? (confirmText ?? words['swipeCell.confirm']) : text}
-              </span>
-            </button>
-          ))}
-        </div>
-      )}
+      {panel('end')}
     </div>
   )
 }
-
-const colored = (color: string | undefined) => ({ '--sw-swipe-cell-action': color }) as CSSProperties
 
 const widthOf = (element: HTMLElement | null) => element?.offsetWidth ?? 0

@@ -1,1 +1,2 @@
-export { SwipeCell, type SwipeCellAction, type SwipeCellProps } from './SwipeCell.tsx'
+export { SwipeCell } from './SwipeCell.tsx'
+export type { SwipeCellAction, SwipeCellProps, SwipeCellSide } from './swipeCellProps.ts'

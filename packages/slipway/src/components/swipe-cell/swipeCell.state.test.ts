@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { restOfSwipe, type Swiped } from './swipeCell.state.ts'
+import { nextToRow, restOfSwipe, type Swiped } from './swipeCell.state.ts'
 
 const cell: Swiped = { wayPx: 0, velocity: 0, actionsPx: 160, cellPx: 400, fullSwipe: true }
 
@@ -27,4 +27,17 @@ test('further is never more shut', () => {
       expect(at(Math.max(a, b))).toBeGreaterThanOrEqual(at(Math.min(a, b)))
     }),
   )
+})
+
+const [on, off] = [{}, { disabled: true }]
+
+test.each([
+  ['end', [on, on], 0],
+  ['end', [off, on, on], 1],
+  ['start', [on, on], 1],
+  ['start', [on, on, off], 1],
+  ['start', [off], -1],
+  ['end', [], -1],
+] as const)('at the %s, of %j the one next to the row is %s', (side, actions, index) => {
+  expect(nextToRow(side, actions)).toBe(index)
 })

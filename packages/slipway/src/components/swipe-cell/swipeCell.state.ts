@@ -8,7 +8,7 @@ export interface Swiped {
   readonly fullSwipe: boolean
 }
 
-/** Where a cell comes to rest: shut, with its actions seen, or swiped out in full, which is its first action. */
+/** Where a cell comes to rest: shut, with its actions seen, or swiped out in full, which is the action next to the row. */
 export type SwipeRest = 'shut' | 'open' | 'full'
 
 /** How far a throw carries: as if it went on for so long. */
@@ -21,4 +21,13 @@ const fullShare = 0.6
 export function restOfSwipe({ wayPx, velocity, actionsPx, cellPx, fullSwipe }: Swiped): SwipeRest {
   if (fullSwipe && wayPx >= cellPx * fullShare && velocity >= 0) return 'full'
   return wayPx + velocity * carryMs > actionsPx / 2 ? 'open' : 'shut'
+}
+
+/** The place of the action next to the row that can be chosen; -1 for none. */
+export function nextToRow(
+  side: 'start' | 'end',
+  actions: readonly { readonly disabled?: boolean | undefined }[],
+): number {
+  const isOn = ({ disabled }: (typeof actions)[number]) => !disabled
+  return side === 'end' ? actions.findIndex(isOn) : actions.findLastIndex(isOn)
 }

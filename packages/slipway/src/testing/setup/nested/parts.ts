@@ -27,7 +27,7 @@ const readings: Readonly<Record<string, readonly [selector: string, reading: Rea
   'movable view': ['[data-part="movable view"]', styleOf],
   sheet: ['[data-part=sheet]', inside('.sw-overlay-content', (box) => getComputedStyle(box).transform)],
   'body of the sheet': ['.sw-bottom-sheet-body', placeOf],
-  'swipe cell': ['[data-part="swipe cell"]', ({ style }) => style.getPropertyValue('--sw-swipe-cell-way')],
+  'swipe cell': ['[data-part="swipe cell"]', ({ style }) => style.getPropertyValue('--sw-swipe-cell-end')],
   'picker view': ['[data-part="picker view"]', inside('.sw-picker-view-column', placeOf)],
   strip: ['.sw-preview-strip', placeOf],
   image: ['.sw-preview-slide[data-current] img', ({ style }) => style.transform],

@@ -1,0 +1,53 @@
+import type { CSSProperties, ReactNode, Ref } from 'react'
+import { enSwipeCell } from '../../base/locale/enSwipeCell.ts'
+import { useWords } from '../../hooks/useWords.ts'
+import { nextToRow } from './swipeCell.state.ts'
+import type { SwipeCellAction, SwipeCellSide } from './swipeCellProps.ts'
+
+interface ActionPanelProps {
+  readonly side: SwipeCellSide
+  readonly actions: readonly SwipeCellAction[]
+  /** The one that asks. */
+  readonly asked: number | undefined
+  readonly ref: Ref<HTMLDivElement>
+  onFocus(): void
+  onPress(index: number, source: Event): void
+}
+
+/** The actions at one side of a row, as buttons. */
+export function ActionPanel({ side, actions, asked, ref, onFocus, onPress }: ActionPanelProps): ReactNode {
+  const words = useWords(enSwipeCell)
+  // What a longer swipe leaves free has the colour of the action that it is.
+  const next = actions[nextToRow(side, actions)]
+  return (
+    <div
+      className="sw-swipe-cell-actions"
+      ref={ref}
+      data-side={side}
+      data-danger={next?.danger || undefined}
+      style={colored(next?.color)}
+    >
+      {actions.map(({ text, danger, color, confirmText, disabled }, index) => (
+        <button
+          // biome-ignore lint/suspicious/noArrayIndexKey: an action is known by its place; texts may be the same.
+          key={index}
+          type="button"
+          className="sw-swipe-cell-action"
+          data-danger={danger || undefined}
+          data-colored={color !== undefined || undefined}
+          style={colored(color)}
+          data-asked={asked === index || undefined}
+          disabled={disabled}
+          onFocus={onFocus}
+          onClick={({ nativeEvent }) => onPress(index, nativeEvent)}
+        >
+          <span dir="auto" aria-live="polite">
+            {asked === index ? (confirmText ?? words['swipeCell.confirm']) : text}
+          </span>
+        </button>
+      ))}
+    </div>
+  )
+}
+
+const colored = (color: string | undefined) => ({ '--sw-swipe-cell-action': color }) as CSSProperties
