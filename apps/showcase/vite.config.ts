@@ -21,7 +21,8 @@ const slipwayEntries = ['slipway', 'slipway/hooks', 'slipway/router'].concat(
 const forJourneys = {
   // Nor do its modules change: what a page has got, the next one does not ask for again.
   server: { hmr: false, headers: { 'Cache-Control': 'max-age=3600, immutable' } },
-  optimizeDeps: { include: slipwayEntries },
+  // Anew each time: of a package that is linked, Vite does not see that its source has changed since the last journeys.
+  optimizeDeps: { include: slipwayEntries, force: true },
   // Beside the bundles of a dev server that may be running.
   cacheDir: 'node_modules/.vite-journeys',
 } as const
