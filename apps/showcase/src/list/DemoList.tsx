@@ -20,7 +20,7 @@ export function DemoList({ demos }: { demos: readonly Demo[] }): ReactNode {
           <li key={demo.path} className="demo-item">
             <DemoPreview demo={demo} />
             <div className="demo-texts">
-              <PageLink to={demo.path} className="demo-link">
+              <PageLink to={demo.path} className="demo-item-link">
                 {demo.title}
               </PageLink>
               <p className="demo-summary">{demo.summary}</p>

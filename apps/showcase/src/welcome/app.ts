@@ -3,8 +3,14 @@ import { HomeIcon, UserIcon } from 'slipway/components/icons'
 
 const app = defineApp({
   pages: {
-    '/': page({ load: () => import('./pages/HomePage.tsx'), title: 'Home' }),
-    '/mine': page({ load: () => import('./pages/MinePage.tsx'), title: 'Mine' }),
+    '/': page({
+      load: () => import('./pages/HomePage.tsx'),
+      title: 'Home',
+    }),
+    '/mine': page({
+      load: () => import('./pages/MinePage.tsx'),
+      title: 'Mine',
+    }),
     '/order/:id': page({
       load: () => import('./pages/OrderPage.tsx'),
       params: { id: Number },

@@ -118,6 +118,15 @@ describe('where it stands', () => {
     }
   })
 
+  test('a text too long for its tab ends in dots, and no accent above the line is cut off', async () => {
+    await start()
+    await setTabBarItem({ index: 0, text: 'Écran de l’accueil et de toutes les nouvelles du jour' })
+    await vi.waitFor(() => expect(names()[0]).toContain('Écran'))
+    const text = bar().querySelector('.sw-tab-text') ?? document.body
+    const { textOverflow, overflowX, overflowY } = getComputedStyle(text)
+    expect([textOverflow, overflowX, overflowY]).toEqual(['ellipsis', 'clip', 'visible'])
+  })
+
   test('large letters make the bar higher, and nothing is cut off', async () => {
     await start({ fontSize: 32, iconWidth: 30, spacing: 6 })
     const { top, bottom } = link('Home').element().getBoundingClientRect()

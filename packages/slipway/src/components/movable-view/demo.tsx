@@ -85,7 +85,7 @@ function Owned(): ReactNode {
 }
 
 const raised = {
-  background: 'var(--sw-surface-raised)',
+  background: 'light-dark(#ffffff, #636366)',
   border: '1px solid var(--sw-separator)',
   boxShadow: '0 1px 4px #00000029',
 } as const

@@ -1,7 +1,22 @@
 import { expect, test } from 'vitest'
 import { forcedColors, systemColor } from '../../testing/setup/forcedColors.ts'
 import { render } from '../../testing/setup/render.tsx'
+import { Input } from '../input/index.ts'
 import { Picker } from './index.ts'
+
+test('its text begins where that of an Input does', () => {
+  const { element } = render(
+    <div>
+      <Input aria-label="Name" defaultValue="Ada" />
+      <Picker aria-label="Tea" range={['Assam', 'Darjeeling']} />
+    </div>,
+  )
+  const begins = [...element.querySelectorAll('input.sw-input, button')].map((field) => {
+    const { paddingInlineStart, borderInlineStartWidth } = getComputedStyle(field)
+    return Number.parseFloat(paddingInlineStart) + Number.parseFloat(borderInlineStartWidth)
+  })
+  expect(begins).toEqual([13, 13])
+})
 
 test('forced colours show its edge, and what is not available', async () => {
   await forcedColors()
