@@ -2,6 +2,7 @@ import { createRef, type ReactElement, StrictMode, type SyntheticEvent, useEffec
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { type ControlOptions, testControl } from './controlConformance.tsx'
 import { watchLeftovers } from './setup/leftovers.ts'
 import { render } from './setup/render.tsx'
 
@@ -14,6 +15,10 @@ export interface ConformanceOptions {
    * @default false
    */
   hasOwnTitle?: boolean
+  /** For one whose value an owner may hold. */
+  control?: ControlOptions
+  /** What it shows as `data-*`: a selector that it, or a part of it, matches with these props and without them does not. */
+  states?: Readonly<Record<string, Record<string, unknown>>>
 }
 
 /**
@@ -27,7 +32,7 @@ export interface ConformanceOptions {
  */
 export function describeConformance(
   example: (props: Record<string, unknown>) => ReactElement,
-  { selector, hasOwnTitle = false }: ConformanceOptions,
+  { selector, hasOwnTitle = false, control, states = {} }: ConformanceOptions,
 ): void {
   const find = (container: Element): HTMLElement => {
     const found = container.querySelectorAll<HTMLElement>(selector)
@@ -110,6 +115,17 @@ export function describeConformance(
       expect(merged.getPropertyValue('--given')).toBe('yes')
       for (const name of own) expect(merged.getPropertyValue(name), name).toBe(own.getPropertyValue(name))
     })
+
+    test.each(Object.entries(states))('%s is there with %o, and only then', (state, props) => {
+      const { container, rerender } = show()
+      expect(container.querySelectorAll(state)).toHaveLength(0)
+      rerender(example(props))
+      expect(container.querySelectorAll(state).length).toBeGreaterThan(0)
+      rerender(example({}))
+      expect(container.querySelectorAll(state)).toHaveLength(0)
+    })
+
+    if (control) testControl(example, find, control)
 
     test('renders on a server, and hydrates without a difference or a shift', async () => {
       const container = document.body.appendChild(document.createElement('div'))

@@ -12,7 +12,15 @@ import { render } from '../../testing/setup/render.tsx'
 import { centerOf, touchStart, touchTap } from '../../testing/setup/touch.ts'
 import { Button, type ButtonProps } from './index.ts'
 
-describeConformance((props) => <Button {...props}>Save</Button>, { selector: 'button' })
+describeConformance((props) => <Button {...props}>Save</Button>, {
+  selector: 'button',
+  states: {
+    '[data-type="primary"]': { type: 'primary' },
+    '[data-size="mini"]': { size: 'mini' },
+    '[data-plain]': { plain: true },
+    '[data-loading]': { loading: true },
+  },
+})
 
 const button = () => page.getByRole('button')
 const background = (element: Element) => getComputedStyle(element).backgroundColor

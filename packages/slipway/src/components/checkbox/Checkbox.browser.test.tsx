@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { describeConformance } from '../../testing/conformance.tsx'
@@ -10,7 +9,15 @@ import { render } from '../../testing/setup/render.tsx'
 import { centerOf, touchTap } from '../../testing/setup/touch.ts'
 import { Checkbox, type CheckboxProps } from './index.ts'
 
-describeConformance((props) => <Checkbox aria-label="Terms" {...props} />, { selector: 'input' })
+describeConformance((props) => <Checkbox aria-label="Terms" {...props} />, {
+  selector: 'input',
+  control: {
+    prop: 'checked',
+    values: [true, false],
+    turn: (target) => userEvent.click(target),
+    shown: (target) => (target as HTMLInputElement).checked,
+  },
+})
 describe('with its text', () => {
   describeConformance((props) => <Checkbox {...props}>Terms</Checkbox>, { selector: 'input' })
 })
@@ -39,12 +46,6 @@ function renderCheckbox(props: CheckboxProps = {}) {
   return { ...rendered, told }
 }
 
-/** A checkbox whose owner takes every change. */
-function Owned() {
-  const [isOn, setOn] = useState(false)
-  return <Checkbox checked={isOn} onChange={({ detail }) => setOn(detail.checked)} aria-label="Terms" />
-}
-
 describe('checking', () => {
   test('mouse, touch, Space and its text check and uncheck it, and it tells it each time', async () => {
     const { told } = renderCheckbox()
@@ -59,15 +60,6 @@ describe('checking', () => {
     const on = 'change yes true yes true'
     const off = 'change yes false yes false'
     expect(told).toEqual([on, off, on, off])
-  })
-
-  test('with an owner it is what the owner says', async () => {
-    const { rerender } = render(<Owned />)
-    await userEvent.click(control())
-    await expect.element(control()).toBeChecked()
-    rerender(<Checkbox checked={false} aria-label="Terms" />)
-    await userEvent.click(control())
-    await expect.element(control()).not.toBeChecked()
   })
 
   test('disabled, it does nothing, neither does its text', async () => {
@@ -119,18 +111,6 @@ describe('in a form', () => {
     expect([sent(), form().checkValidity()]).toEqual([{ terms: 'read' }, true])
     form().reset()
     await expect.element(control()).not.toBeChecked()
-  })
-
-  test('one with an owner stays as the owner says', async () => {
-    render(
-      <form>
-        <Checkbox name="terms" checked={true} aria-label="Terms" />
-        <Checkbox name="news" checked={false} aria-label="News" />
-      </form>,
-    )
-    for (const box of form().querySelectorAll('input')) box.click()
-    form().reset()
-    expect(sent()).toEqual({ terms: 'on' })
   })
 
   test('a form library registers it, reads it and sets it by hand', async () => {

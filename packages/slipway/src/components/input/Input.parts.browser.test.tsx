@@ -159,18 +159,6 @@ describe('in a form', () => {
     expect([values(), field().value]).toEqual([{ name: 'Ada' }, 'Ada'])
   })
 
-  test('a text with an owner is the owner’s to reset', async () => {
-    const view = (value: string) => (
-      <form>
-        <Input aria-label="Name" name="name" value={value} />
-      </form>
-    )
-    const { rerender } = render(view('Ada'))
-    rerender(view('Grace'))
-    form().reset()
-    expect(values()).toEqual({ name: 'Grace' })
-  })
-
   test('is disabled with its fieldset', () => {
     render(
       <form>

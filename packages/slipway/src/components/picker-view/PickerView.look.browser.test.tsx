@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { describe, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { describeConformance } from '../../testing/conformance.tsx'
 import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
 import { forcedColors } from '../../testing/setup/forcedColors.ts'
@@ -8,7 +9,25 @@ import { prepareTouch } from '../../testing/setup/touch.ts'
 import PickerViewDemo from './demo.tsx'
 import { PickerView, PickerViewColumn } from './index.ts'
 
-describeConformance((props) => <PickerView {...props} />, { selector: '.sw-picker-view' })
+describeConformance(
+  (props) => (
+    <PickerView {...props}>
+      <PickerViewColumn aria-label="Letter">{['A', 'B', 'C']}</PickerViewColumn>
+    </PickerView>
+  ),
+  {
+    selector: '.sw-picker-view',
+    control: {
+      values: [[1], [2]],
+      async turn(target) {
+        target.querySelector<HTMLElement>('[role=spinbutton]')?.focus()
+        await userEvent.keyboard('{ArrowDown}')
+      },
+      shown: (target) => [Number(target.querySelector('[role=spinbutton]')?.getAttribute('aria-valuenow')) - 1],
+      resets: false,
+    },
+  },
+)
 describe('a column', () => {
   describeConformance(
     (props) => (

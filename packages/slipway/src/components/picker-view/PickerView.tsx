@@ -100,8 +100,9 @@ export function PickerView({
     end: () => onPickEnd?.(eventOf('pickend', {})),
     pick(row: number, source?: Event) {
       if (row === shown.current[column]) return
-      const rows = columns.map((_, index) => (index === column ? row : (shown.current[index] ?? 0)))
-      shown.current = rows
+      shown.current[column] = row
+      // A list of its own: what is told stays, and the columns go on writing into theirs.
+      const rows = columns.map((_, index) => shown.current[index] ?? 0)
       setChosen(rows)
       onChange?.(eventOf('change', { value: rows }, source))
     },

@@ -13,7 +13,16 @@ import { centerOf, touchTap } from '../../testing/setup/touch.ts'
 import SearchBarDemo from './demo.tsx'
 import { SearchBar, type SearchBarProps } from './index.ts'
 
-describeConformance((props) => <SearchBar {...props} />, { selector: 'input' })
+describeConformance((props) => <SearchBar {...props} />, {
+  selector: 'input',
+  control: {
+    event: 'onInput',
+    values: ['a', 'ab'],
+    turn: (target) => userEvent.type(target, 'b'),
+    shown: (target) => (target as HTMLInputElement).value,
+  },
+  states: { '[data-loading]': { loading: true } },
+})
 
 const field = () => page.getByRole('searchbox')
 const input = () => field().element() as HTMLInputElement

@@ -10,7 +10,18 @@ import { touchDrag, touchStart, touchTap } from '../../testing/setup/touch.ts'
 import SliderDemo from './demo.tsx'
 import { Slider, type SliderProps } from './index.ts'
 
-describeConformance((props) => <Slider aria-label="Volume" {...props} />, { selector: 'input' })
+describeConformance((props) => <Slider aria-label="Volume" {...props} />, {
+  selector: 'input',
+  control: {
+    values: [40, 41],
+    async turn(target) {
+      target.focus()
+      await userEvent.keyboard('{ArrowUp}')
+    },
+    shown: (target) => (target as HTMLInputElement).valueAsNumber,
+  },
+  states: { '[data-orientation="vertical"]': { orientation: 'vertical' } },
+})
 describe('with its value shown', () => {
   describeConformance((props) => <Slider aria-label="Volume" showValue {...props} />, { selector: 'input' })
 })

@@ -14,7 +14,10 @@ import { trackpadPan } from '../../testing/setup/trackpad.ts'
 import { Swiper, SwiperItem } from './index.ts'
 
 describe('Swiper', () => {
-  describeConformance((props) => <Swiper {...props}>{slidesOf(names)}</Swiper>, { selector: '.sw-swiper' })
+  describeConformance((props) => <Swiper {...props}>{slidesOf(names)}</Swiper>, {
+    selector: '.sw-swiper',
+    states: { '[data-vertical]': { vertical: true } },
+  })
 })
 describe('SwiperItem', () => {
   describeConformance(

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { describeConformance } from '../../testing/conformance.tsx'
@@ -12,7 +11,16 @@ import { render } from '../../testing/setup/render.tsx'
 import { centerOf, touchDrag, touchTap } from '../../testing/setup/touch.ts'
 import { Switch, type SwitchProps } from './index.ts'
 
-describeConformance((props) => <Switch aria-label="Wi-Fi" {...props} />, { selector: 'input' })
+describeConformance((props) => <Switch aria-label="Wi-Fi" {...props} />, {
+  selector: 'input',
+  control: {
+    prop: 'checked',
+    detail: 'value',
+    values: [false, true],
+    turn: (target) => userEvent.click(target),
+    shown: (target) => (target as HTMLInputElement).checked,
+  },
+})
 describe('as a box', () => {
   describeConformance((props) => <Switch aria-label="Wi-Fi" type="checkbox" {...props} />, { selector: 'input' })
 })
@@ -35,12 +43,6 @@ function renderSwitch(props: SwitchProps = {}) {
   return { ...rendered, told }
 }
 
-/** A switch whose owner takes every change. */
-function Owned(props: SwitchProps) {
-  const [isOn, setOn] = useState(false)
-  return <Switch aria-label="Wi-Fi" {...props} checked={isOn} onChange={({ detail }) => setOn(detail.value)} />
-}
-
 describe('on and off', () => {
   test('[S4.5] it is checked or not, by mouse, touch and key, and tells it each time', async () => {
     const { told } = renderSwitch()
@@ -53,23 +55,6 @@ describe('on and off', () => {
     await userEvent.keyboard(' ')
     await expect.element(control()).toBeChecked()
     expect(told).toEqual(['change true true', 'change false false', 'change true true'])
-  })
-
-  test('[S4.5] it begins as its owner says', async () => {
-    renderSwitch({ defaultChecked: true })
-    await expect.element(control()).toBeChecked()
-  })
-
-  test('[S4.5] with an owner it is what the owner says', async () => {
-    const { rerender } = render(<Owned />)
-    await userEvent.click(control())
-    await expect.element(control()).toBeChecked()
-    const refusing = (checked: boolean) => <Switch aria-label="Wi-Fi" checked={checked} />
-    rerender(refusing(true))
-    await userEvent.click(control())
-    await expect.element(control()).toBeChecked()
-    rerender(refusing(false))
-    await expect.element(control()).not.toBeChecked()
   })
 
   test('disabled, it neither turns nor takes the focus', async () => {
@@ -139,20 +124,6 @@ describe('in a form', () => {
     expect(sent()).toEqual({})
     form().reset()
     await expect.element(control()).toBeChecked()
-  })
-
-  test('one with an owner stays as the owner says', async () => {
-    render(
-      <form>
-        <Owned name="wifi" />
-      </form>,
-    )
-    await userEvent.click(control())
-    form().reset()
-    expect(sent()).toEqual({ wifi: 'on' })
-    await userEvent.click(control())
-    form().reset()
-    expect(sent()).toEqual({})
   })
 
   test('a required one asks for it', () => {

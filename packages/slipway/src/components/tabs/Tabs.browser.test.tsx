@@ -7,6 +7,7 @@ import { lacking } from '../../testing/setup/devTools.ts'
 import { focusedNode } from '../../testing/setup/focusedNode.ts'
 import { forcedColors, systemColor } from '../../testing/setup/forcedColors.ts'
 import { lessMotion } from '../../testing/setup/lessMotion.ts'
+import { nextFrame } from '../../testing/setup/pointerInput.ts'
 import { render } from '../../testing/setup/render.tsx'
 import { centerOf, touchTap } from '../../testing/setup/touch.ts'
 import TabsDemo from './demo.tsx'
@@ -18,7 +19,16 @@ const items: readonly TabsItem[] = [
   { value: 'c', title: 'Third', badge: 3, content: <p>Third panel</p> },
 ]
 
-describeConformance((props) => <Tabs aria-label="Orders" items={items} {...props} />, { selector: '.sw-tabs-list' })
+describeConformance((props) => <Tabs aria-label="Orders" items={items} {...props} />, {
+  selector: '.sw-tabs-list',
+  control: {
+    values: ['a', 'c'],
+    turn: () => userEvent.click(tab('Third')),
+    shown: (target) => items[[...target.children].findIndex(({ ariaSelected }) => ariaSelected === 'true')]?.value,
+    resets: false,
+  },
+  states: { '[data-fit="equal"]': { fit: 'equal' } },
+})
 
 const tab = (name: string) => page.getByRole('tab', { name: new RegExp(`^${name}( 3)?$`) })
 const panel = () => page.getByRole('tabpanel')
@@ -83,13 +93,8 @@ describe('choosing', () => {
     expect(told).toEqual([])
   })
 
-  test('with an owner it is what the owner says', async () => {
-    const { told, rerender } = renderTabs({ value: 'a' })
-    await userEvent.click(tab('Third'))
-    expect(told).toEqual(['c'])
-    await expectActive('First')
-    rerender({ value: 'c' })
-    await expectActive('Third')
+  test('an owner that names a tab that is gone sees the first one, and none of none', async () => {
+    const { rerender } = renderTabs({ value: 'c' })
     rerender({ value: 'gone' })
     await expectActive('First')
     rerender({ items: [] })
@@ -134,18 +139,39 @@ describe('panels', () => {
 
 describe('many tabs', () => {
   const many = Array.from({ length: 20 }, (_, index) => ({ value: `${index}`, title: `Tab number ${index}` }))
+  const isInView = (value: number) => {
+    const [outer, inner] = [list(), tab(`Tab number ${value}`).element()].map((one) => one.getBoundingClientRect())
+    return outer && inner && inner.left >= outer.left - 1 && inner.right <= outer.right + 1
+  }
 
   test.each(['ltr', 'rtl'])('scroll until the active one is in view, at first and later, %s', async (dir) => {
     await lessMotion()
     const { rerender } = renderTabs({ items: many, value: '10' }, dir)
-    const isInView = (value: number) => {
-      const [outer, inner] = [list(), tab(`Tab number ${value}`).element()].map((one) => one.getBoundingClientRect())
-      return outer && inner && inner.left >= outer.left - 1 && inner.right <= outer.right + 1
-    }
     expect(isInView(10)).toBe(true)
     rerender({ value: '19' })
     await vi.waitFor(() => expect(isInView(19)).toBe(true))
     expect(window.scrollX).toBe(0)
+  })
+
+  test.each([
+    ['ltr', 'rtl'],
+    ['rtl', 'ltr'],
+  ])('keep the active one in view where the direction changes from %s to %s', async (from, to) => {
+    renderTabs({ items: many, value: '10' }, from)
+    expect(isInView(10)).toBe(true)
+    const around = list().closest('[dir]') as HTMLElement
+    around.dir = to
+    await vi.waitFor(() => expect(isInView(10)).toBe(true))
+  })
+
+  test('stay where a person has scrolled them while only their size changes', async () => {
+    renderTabs({ items: many, value: '10' })
+    list().scrollTo({ left: 0, behavior: 'instant' })
+    const around = list().closest('[dir]') as HTMLElement
+    around.style.inlineSize = '320px'
+    await nextFrame()
+    await nextFrame()
+    expect(list().scrollLeft).toBe(0)
   })
 })
 

@@ -3,8 +3,8 @@ import { type RefCallback, useCallback, useLayoutEffect, useRef } from 'react'
 /**
  * Puts the line below the active tab and brings that tab into view.
  *
- * Only a transform moves, and the first time nothing does. Text that wraps, fonts and the width of the window move tabs
- * without a render, so their sizes are watched.
+ * Only a transform moves, and the first time nothing does. Text that wraps, fonts, the width of the window and another
+ * direction move tabs without a render, so sizes are watched; the line has another one in each direction.
  *
  * @returns A ref for the list.
  */
@@ -22,8 +22,14 @@ export function useTabLine(active: string | undefined, tabs: readonly unknown[])
   return useCallback<RefCallback<HTMLElement>>((element) => {
     list.current = element
     if (!element || typeof ResizeObserver === 'undefined') return
-    const observer = new ResizeObserver(() => placeLine(element))
-    for (const one of [element, ...tabsOf(element)]) observer.observe(one)
+    let direction = directionOf(element)
+    const observer = new ResizeObserver(() => {
+      placeLine(element)
+      // Browsers scroll back to the start then.
+      if (direction !== directionOf(element)) reveal(element, true)
+      direction = directionOf(element)
+    })
+    for (const one of [element, ...element.children]) observer.observe(one)
     return () => {
       observer.disconnect()
       list.current = null
@@ -31,7 +37,7 @@ export function useTabLine(active: string | undefined, tabs: readonly unknown[])
   }, [])
 }
 
-const tabsOf = (list: HTMLElement) => list.querySelectorAll<HTMLElement>('[role=tab]')
+const directionOf = (list: HTMLElement) => getComputedStyle(list).direction
 const selectedOf = (list: HTMLElement) => list.querySelector<HTMLElement>('[role=tab][aria-selected=true]')
 
 function placeLine(list: HTMLElement): void {
@@ -45,7 +51,7 @@ function placeLine(list: HTMLElement): void {
   const width = title.offsetWidth
   const left = tab.offsetLeft + title.offsetLeft
   // From the start of lines, so that it stays right where the direction changes, of which nobody is told.
-  const start = getComputedStyle(list).direction === 'rtl' ? list.clientWidth - left - width : left
+  const start = directionOf(list) === 'rtl' ? list.clientWidth - left - width : left
   const place = `translateX(calc(${start}px * var(--sw-direction))) scaleX(${width})`
   if (line.style.transform === place) return
   // A line that was nowhere, or whose tab only got another size, does not travel.
@@ -55,9 +61,9 @@ function placeLine(list: HTMLElement): void {
 }
 
 /** Scrolls the list alone, and not the page around it, until the tab is in the middle. */
-function reveal(list: HTMLElement, isFirst: boolean): void {
+function reveal(list: HTMLElement, atOnce: boolean): void {
   const tab = selectedOf(list)
-  if (!tab || list.scrollWidth <= list.clientWidth) return
+  if (!tab) return
   const left = tab.offsetLeft + tab.offsetWidth / 2 - list.clientWidth / 2
-  list.scrollTo({ left, behavior: isFirst ? 'instant' : 'auto' })
+  list.scrollTo({ left, behavior: atOnce ? 'instant' : 'auto' })
 }

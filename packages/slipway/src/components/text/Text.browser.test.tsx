@@ -6,7 +6,14 @@ import { keyboardWalk } from '../../testing/setup/keyboardWalk.ts'
 import { render } from '../../testing/setup/render.tsx'
 import { Text, type TextProps } from './index.ts'
 
-describeConformance((props) => <Text {...props}>Some text</Text>, { selector: 'span' })
+describeConformance((props) => <Text {...props}>Some text</Text>, {
+  selector: 'span',
+  states: {
+    '[data-selectable]': { selectable: true },
+    '[data-space="ensp"]': { space: 'ensp' },
+    '[data-clamped]': { numberOfLines: 2 },
+  },
+})
 
 const story = 'A slipway is a ramp on the shore by which ships are moved to and from the water. '.repeat(4)
 const narrow = { inlineSize: 200, lineHeight: '20px', fontSize: 16 }

@@ -11,7 +11,23 @@ import { stubViewport } from '../../testing/setup/stubViewport.ts'
 import TextareaDemo from './demo.tsx'
 import { Textarea, type TextareaProps } from './index.ts'
 
-describeConformance((props) => <Textarea aria-label="Note" {...props} />, { selector: 'textarea' })
+describeConformance((props) => <Textarea aria-label="Note" {...props} />, {
+  selector: 'textarea',
+  control: {
+    event: 'onInput',
+    values: ['a', 'ab'],
+    async turn(target) {
+      target.focus()
+      await userEvent.keyboard('{End}b')
+    },
+    shown: (target) => (target as HTMLTextAreaElement).value,
+  },
+  states: {
+    '[data-plain]': { plain: true },
+    '[data-auto-height]': { autoHeight: true },
+    '[data-over]': { showCount: true, maxLength: 1, value: 'ab' },
+  },
+})
 describe('with all that can be around it', () => {
   describeConformance(
     (props) => <Textarea aria-label="Note" showCount autoHeight placeholderClass="own" {...props} />,

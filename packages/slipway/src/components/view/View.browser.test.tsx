@@ -10,7 +10,12 @@ import { centerOf, touchDrag, touchStart } from '../../testing/setup/touch.ts'
 import ViewDemo from './demo.tsx'
 import { View } from './index.ts'
 
-describeConformance((props) => <View {...props}>Text</View>, { selector: '.sw-view' })
+describeConformance((props) => <View {...props}>Text</View>, {
+  selector: '.sw-view',
+  states: {
+    '[data-catch-move]': { catchMove: true },
+  },
+})
 describe('with everything on', () => {
   const all = { hoverClass: 'pressed', catchMove: true }
   describeConformance((props) => <View {...all} {...props} />, { selector: '.sw-view' })

@@ -22,14 +22,16 @@ const urls = ['tomato', 'gold', 'teal'].map(picture)
 const view = (text: string) => async () => ({ default: () => <p>{text}</p> })
 const pages = { '/': page({ load: view('home'), title: 'Home' }), '/album': page({ load: view('album') }) }
 
-async function start(url = '/'): Promise<void> {
+/** Starts an app; with the history of one before it is the same app after a reload. */
+async function start(url = '/', history = memoryHistory(url)(), count = 1): Promise<() => void> {
   const element = document.body.appendChild(document.createElement('div'))
-  const unmount = createApp(defineApp({ pages, history: memoryHistory(url) })).mount(element)
+  const unmount = createApp(defineApp({ pages, history: () => history })).mount(element)
   onTestFinished(() => {
     unmount()
     element.remove()
   })
-  await vi.waitFor(() => expect(getCurrentPages()).toHaveLength(1))
+  await vi.waitFor(() => expect(getCurrentPages()).toHaveLength(count))
+  return unmount
 }
 
 const viewer = screen.getByRole('group', { name: /^Image \d of \d$/ })
@@ -82,6 +84,25 @@ test('a call while the viewer is shown shows other images, and one Back returns'
   await expect.element(screen.getByRole('group', { name: 'Image 1 of 2' })).toBeVisible()
   await navigateBack()
   await expectBackAt('home')
+})
+
+test('a reload, and Forward, show the image that was shown last', async () => {
+  const history = memoryHistory('/')()
+  const unmount = await start('/', history)
+  await previewImage({ urls, current: 1 })
+  await expect.element(viewer).toHaveFocus()
+  await userEvent.keyboard('{End}')
+  const last = screen.getByRole('group', { name: 'Image 3 of 3' })
+  await expect.element(last).toBeVisible()
+  unmount()
+  await start('/', history, 2)
+  await expect.element(last).toHaveFocus()
+  await expect.element(screen.getByRole('img', { name: 'Image 3 of 3' })).toBeInViewport({ ratio: 1 })
+  await userEvent.keyboard('{ArrowLeft}')
+  await navigateBack()
+  await expectBackAt('home')
+  history.go(1)
+  await expect.element(screen.getByRole('group', { name: 'Image 2 of 3' })).toHaveFocus()
 })
 
 test('[S2.3] a link shows the images that it names', async () => {

@@ -85,9 +85,22 @@ test('an image with an address is shared by it', async () => {
   const share = vi.fn(async () => {})
   stubNavigator('share', share)
   stubNavigator('canShare', () => true)
-  await start(['/nowhere/image.png'])
+  await start(['https://nowhere.invalid/image.png'])
   await press('Share')
-  await vi.waitFor(() => expect(share).toHaveBeenCalledWith({ url: `${location.origin}/nowhere/image.png` }))
+  await vi.waitFor(() => expect(share).toHaveBeenCalledWith({ url: 'https://nowhere.invalid/image.png' }))
+})
+
+test('one of this device’s own, as in a native shell, is shared as a file: its address leads nowhere on another', async () => {
+  const share = vi.fn(async (_: ShareData) => {})
+  stubNavigator('share', share)
+  stubNavigator('canShare', () => true)
+  const own = new URL('../../../../../apps/showcase/public/icon-192.png', import.meta.url)
+  expect(own.hostname).toBe('localhost')
+  await start([own.href])
+  await press('Share')
+  await vi.waitFor(() => expect(share).toHaveBeenCalledTimes(1))
+  const [file] = share.mock.lastCall?.[0].files ?? []
+  expect([file?.name, share.mock.lastCall?.[0].url]).toEqual(['image.png', undefined])
 })
 
 test('an image without one is shared as a file; who closes the offer hears no more of it', async () => {

@@ -13,6 +13,8 @@ import { fitImage, useZoom } from './useZoom.ts'
 
 /** What the viewer shows. */
 export interface ViewerProps extends Preview {
+  /** Another image is shown. */
+  readonly onIndexChange?: (index: number) => void
   readonly onClose: () => void
 }
 
@@ -42,6 +44,7 @@ export function Viewer({
   indicator = 'default',
   showMenu = true,
   from,
+  onIndexChange,
   onClose,
 }: ViewerProps): ReactNode {
   const messages = useMessages()
@@ -49,7 +52,10 @@ export function Viewer({
   const strip = useStrip({
     count: total,
     first,
-    onIndexChange: () => control.reset(),
+    onIndexChange(next) {
+      control.reset()
+      onIndexChange?.(next)
+    },
     onResize() {
       for (const image of ref.current?.querySelectorAll('img') ?? []) fitImage(image)
       control.apply({ type: 'settle' }, 'instant')

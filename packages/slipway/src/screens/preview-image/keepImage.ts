@@ -24,13 +24,19 @@ export async function saveImage(url: string, { saved, failed }: SaveWords): Prom
  */
 export async function shareImage(url: string, words: SaveWords): Promise<void> {
   try {
-    await share(/^(data|blob):/.test(url) ? { files: [await fileOf(url)] } : { url })
+    await share(worksElsewhere(url) ? { url } : { files: [await fileOf(url)] })
   } catch (error) {
     if (!isCancelled(error)) await saveImage(url, words)
   }
 }
 
 const isCancelled = (error: unknown) => (error as { readonly code?: string }).code === 'cancelled'
+
+/** Native shells show an app from localhost, which on another device is another place. */
+function worksElsewhere(url: string): boolean {
+  const { protocol, hostname } = new URL(url, document.baseURI)
+  return /^https?:$/.test(protocol) && hostname !== 'localhost'
+}
 
 async function fileOf(url: string): Promise<File> {
   const image = await (await fetch(url)).blob()

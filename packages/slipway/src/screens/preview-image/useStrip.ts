@@ -23,7 +23,7 @@ export interface Strip {
 export interface StripOptions {
   readonly count: number
   readonly first: number
-  onIndexChange(): void
+  onIndexChange(index: number): void
   onResize(): void
 }
 
@@ -54,7 +54,7 @@ export function useStrip({ count, first, onIndexChange, onResize }: StripOptions
   const show = (next: number) => {
     if (next === index) return
     setIndex(next)
-    onIndexChange()
+    onIndexChange(next)
   }
   const interrupt = () => {
     goal.current = undefined
