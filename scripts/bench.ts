@@ -9,6 +9,7 @@ import { visitList } from './bench/visitList.ts'
 import { visitSwiper } from './bench/visitSwiper.ts'
 import { makeDist } from './build/makeDist.ts'
 import { chromiumArgs, ensureChromium } from './chromium.ts'
+import { readFlags } from './lib/readFlags.ts'
 
 const rounds = 7
 
@@ -30,7 +31,8 @@ interface Browsers {
  * `npm run bench`: the same screens hand-written in React and in Slipway, side by side on a slowed-down phone. What counts
  * is the ratio within one run. It prints numbers and judges nothing.
  */
-export async function main(): Promise<number> {
+export async function main(args: readonly string[]): Promise<number> {
+  readFlags(args, [])
   const problems = await makeDist()
   if (problems.length > 0) {
     console.log(problems.join('\n'))

@@ -1,10 +1,12 @@
 import { lintPackage } from './build/lintPackage.ts'
 import { makeDist } from './build/makeDist.ts'
 import { copyTexts, publishedFolders } from './build/packageTexts.ts'
+import { readFlags } from './lib/readFlags.ts'
 import { step } from './lib/step.ts'
 
 /** `npm run build`: the packages as they are published, and a look at the packed result. */
-export async function main(): Promise<number> {
+export async function main(args: readonly string[]): Promise<number> {
+  readFlags(args, [])
   const steps = [
     makeDist,
     () => step('licence and readme', copyTexts),

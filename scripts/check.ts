@@ -2,12 +2,14 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { findFiles } from './lib/findFiles.ts'
 import { inParallel } from './lib/inParallel.ts'
+import { readFlags } from './lib/readFlags.ts'
 import { root } from './lib/root.ts'
 import { type Finished, runScript, runTool } from './lib/run.ts'
 import { step } from './lib/step.ts'
 
 /** `npm run check`: everything that is quick to know, at once. One line for each step, and the output of those that fail. */
-export async function main(): Promise<number> {
+export async function main(args: readonly string[]): Promise<number> {
+  readFlags(args, [])
   const failed: string[] = []
   await inParallel(checks(), availableParallelism() + 1, async ({ name, run }) => {
     const problems = await step(name, async () => {

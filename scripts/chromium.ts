@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
+import { CommandError } from './lib/CommandError.ts'
 import { findProgram } from './lib/findProgram.ts'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
@@ -49,7 +50,7 @@ export function ensureChromium(env?: NodeJS.ProcessEnv): string {
   }
   const installed = findChromium(env)
   if (installed) return installed
-  throw new Error(
+  throw new CommandError(
     'No Chromium was found and none could be installed. Install Chromium or Chrome, or set SLIPWAY_CHROMIUM to the path of one.',
   )
 }

@@ -7,6 +7,7 @@ import type { Generated } from './gen/generated.ts'
 import { hostImports } from './gen/hostImports.ts'
 import { publicNames } from './gen/publicNames.ts'
 import { tokens } from './gen/tokens.ts'
+import { readFlags } from './lib/readFlags.ts'
 import { root } from './lib/root.ts'
 import { tidy } from './lib/tidy.ts'
 
@@ -15,7 +16,7 @@ import { tidy } from './lib/tidy.ts'
  * is not what would be written.
  */
 export async function main(args: readonly string[]): Promise<number> {
-  const check = args.includes('--check')
+  const check = readFlags(args, ['--check']).has('--check')
   const first = await bring(
     [() => [tokens()], () => [hostImports()], floorIndexes, () => [publicNames(floorIndexes())]],
     check,

@@ -13,4 +13,11 @@ if (major < 22 || (major === 22 && minor < 18)) {
 const [command = '', ...args] = process.argv.slice(2)
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 const { main } = await import(`./${command}.ts`)
-process.exitCode = (await main(args)) ?? 0
+try {
+  process.exitCode = (await main(args)) ?? 0
+} catch (error) {
+  const isTheirs = error?.name === 'CommandError' || String(error?.code).startsWith('ERR_PARSE_ARGS')
+  if (!isTheirs) throw error
+  process.stderr.write(`${command}: ${error.message}\n`)
+  process.exitCode = 1
+}

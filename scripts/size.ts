@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeDist } from './build/makeDist.ts'
+import { readFlags } from './lib/readFlags.ts'
 import { overBudget, type Sizes, unstatedChanges } from './size/compare.ts'
 import { measure } from './size/measure.ts'
 import { budgetOf } from './size.budgets.ts'
@@ -9,6 +10,7 @@ const snapshotPath = join(import.meta.dirname, 'size.snapshot.json')
 
 /** `npm run size`: what each part weighs, against its budget and against the recorded sizes; `--update` records anew. */
 export async function main(args: readonly string[]): Promise<number> {
+  const flags = readFlags(args, ['--update'])
   const unbuilt = await makeDist()
   if (unbuilt.length > 0) {
     console.log(unbuilt.join('\n'))
@@ -17,8 +19,7 @@ export async function main(args: readonly string[]): Promise<number> {
   const { sizes, problems } = await measure()
   print(sizes)
   // What could not be measured must not drop out of the record.
-  if (args.includes('--update') && problems.length === 0)
-    writeFileSync(snapshotPath, `${JSON.stringify(sizes, null, 2)}\n`)
+  if (flags.has('--update') && problems.length === 0) writeFileSync(snapshotPath, `${JSON.stringify(sizes, null, 2)}\n`)
   const wrong = [...problems, ...sizeProblems(sizes)]
   for (const problem of wrong) console.log(problem)
   return wrong.length > 0 ? 1 : 0

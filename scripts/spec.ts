@@ -1,5 +1,6 @@
 import { specificationComplete } from '../spec/complete.ts'
 import { findFiles } from './lib/findFiles.ts'
+import { readFlags } from './lib/readFlags.ts'
 import { readText } from './lib/readText.ts'
 import { readRecord } from './lib/testRecord.ts'
 import { conformance, mentionsIn, type Standing, unknownMentions } from './spec/conformance.ts'
@@ -10,6 +11,7 @@ import { parseRows } from './spec/rows.ts'
  * With `--complete`, a row that is not proven is a failure.
  */
 export async function main(args: readonly string[]): Promise<number> {
+  const flags = readFlags(args, ['--complete'])
   const rows = parseRows(readText('spec/rows.md'))
   const files = findFiles(['packages/**/*.{test,contract}.{ts,tsx}', 'apps/**/*.test.{ts,tsx}', 'e2e/**/*.spec.ts'])
   const mentions = files.flatMap((file) => mentionsIn(file, readText(file)))
@@ -27,7 +29,7 @@ export async function main(args: readonly string[]): Promise<number> {
   for (const [state, ids] of counts) if (state !== 'proven' && ids.length > 0) console.log(`${state}: ${ids.join(' ')}`)
   console.log(`${rows.length} rows: ${counts.map(([state, ids]) => `${ids.length} ${state}`).join(', ')}`)
 
-  const mustBeComplete = specificationComplete || args.includes('--complete')
+  const mustBeComplete = specificationComplete || flags.has('--complete')
   const wrong = mustBeComplete ? rows.length - inState('proven').length : inState('failing').length
   return unknown.length + wrong > 0 ? 1 : 0
 }

@@ -1,5 +1,6 @@
 import { accessSync, constants, statSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { CommandError } from './CommandError.ts'
 
 /** Where to look for a program. */
 export interface Whereabouts {
@@ -20,7 +21,7 @@ export function findProgram(whereabouts: Whereabouts, env: NodeJS.ProcessEnv = p
   const named = env[variable]
   if (named) {
     if (isExecutable(named)) return named
-    throw new Error(`${variable} names "${named}", which cannot be run. Name a program that can, or unset it.`)
+    throw new CommandError(`${variable} names "${named}", which cannot be run. Name a program that can, or unset it.`)
   }
   const onPath = (env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))
   return [...onPath, ...usualPlaces].find(isExecutable)

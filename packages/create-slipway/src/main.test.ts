@@ -54,6 +54,16 @@ test.each([
   expect([readdirSync(cwd).sort(), readdirSync(join(cwd, 'full'))]).toEqual([['file.txt', 'full'], ['a.txt']])
 })
 
+test('a folder below a file is refused with the reason', () => {
+  const { code, errors } = run(['file.txt/my-app'], scratchFolder({ 'file.txt': '' }))
+  expect(code).toBe(1)
+  expect(errors).toMatch(/^The app could not be written to file\.txt\/my-app: .*(ENOTDIR|directory)/)
+})
+
+test('a path with spaces is told as a shell takes it', () => {
+  expect(run(['my apps/notes'], scratchFolder()).printed).toContain('  cd "my apps/notes"\n')
+})
+
 test.each([
   ['nothing', [], 'A folder is missing.'],
   ['two folders', ['a', 'b'], 'One folder at a time.'],

@@ -49,7 +49,12 @@ export function main(args: readonly string[], io: Io): number {
     io.printError(problem)
     return 1
   }
-  copyTemplate(folder, { name: basename(folder), version: version() })
+  try {
+    copyTemplate(folder, { name: basename(folder), version: version() })
+  } catch (error) {
+    io.printError(`The app could not be written to ${path}: ${error instanceof Error ? error.message : String(error)}`)
+    return 1
+  }
   io.print(nextSteps(relative(io.cwd, folder), io.userAgent))
   return 0
 }
@@ -71,6 +76,10 @@ function version(): string {
 
 function nextSteps(path: string, userAgent = 'npm'): string {
   const manager = userAgent.split('/', 1)[0]
-  const commands = [...(path === '' ? [] : [`cd ${path}`]), `${manager} install`, `${manager} run dev`]
+  const commands = [
+    ...(path === '' ? [] : [`cd ${/\s/.test(path) ? `"${path}"` : path}`]),
+    `${manager} install`,
+    `${manager} run dev`,
+  ]
   return `Your app is there. Next:\n\n${commands.map((command) => `  ${command}`).join('\n')}\n`
 }

@@ -3,6 +3,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { setToken, tokenAuth } from '../api/identity/index.ts'
 import { navigateBack, navigateTo, redirectTo, reLaunch, switchTab } from '../api/navigation/index.ts'
+import { hashHistory } from '../router/browserHistory.ts'
 import { type AnyApp, page } from '../router/config.ts'
 import { peekNavigator } from '../router/current.ts'
 import type { Guard, GuardRoute } from '../router/guards.ts'
@@ -342,4 +343,11 @@ test('a kept tab keeps its scroll position', async () => {
   for (const url of ['/mine', '/', '/mine', '/']) await switchTab({ url })
   expect(document.querySelector('[data-path="/"] .sw-page-body')).toBe(scroller)
   expect(scroller?.scrollTop).toBe(600)
+})
+
+test('where there is no element, and for a history that was not called, it says what to write', () => {
+  const missing = document.getElementById('nowhere') as unknown as Element
+  expect(() => createApp(app).mount(missing)).toThrow(/mount needs an element/)
+  const uncalled = { ...app, history: hashHistory } as unknown as AnyApp
+  expect(() => createApp(uncalled).mount(document.body)).toThrow(/Write history: hashHistory\(\), with parentheses/)
 })

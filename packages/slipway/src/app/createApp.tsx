@@ -61,12 +61,20 @@ export function createApp(config: AnyApp): RunningApp {
             ? 'slipway: an app is running in this document already. Unmount it first: mount() returns how.'
             : 'slipway: is running',
         )
+      if (isDev && !element) {
+        throw new Error(
+          'slipway: mount needs an element, and got none. Write <div id="app"></div> in the page, and mount(document.getElementById(\'app\')).',
+        )
+      }
+      const history = (app.history ?? pathHistory())()
+      if (isDev && typeof history === 'function') {
+        throw new Error('slipway: history must be a history. Write history: hashHistory(), with parentheses.')
+      }
       mounted = true
       const restoreDefaults = app.defaults?.()
       startTheme(app.theme)
       // Guards need the token for the very first page.
       const stopAuth = app.auth?.start()
-      const history = (app.history ?? pathHistory())()
       // An entry of the app's own tells that it was here before.
       const isReturn = history.state() !== undefined
       const navigator = createNavigator(app, history, { flush: flushSync })

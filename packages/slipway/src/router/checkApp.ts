@@ -1,13 +1,17 @@
+import { mistakesInPath } from './checkPath.ts'
 import type { AnyApp, PageConfig } from './config.ts'
 import { isUnder, parsePattern } from './path.ts'
 import { isStandardSchema } from './standardSchema.ts'
+import { knownKeys, unknownKeys } from './unknownKeys.ts'
 
 const tabColors = ['color', 'selectedColor', 'backgroundColor', 'borderColor'] as const
 const tabChoices = {
   position: ['bottom', 'top'],
   borderStyle: ['black', 'white'],
   blurEffect: ['none', 'dark', 'light', 'extralight'],
+  back: ['first', 'leave'],
 }
+const themeChoices = { mode: ['auto', 'light', 'dark'], contrast: ['specification', 'aa'] }
 const headTypes = ['default', 'transparent', 'float']
 const keepAlives = ['paused', 'live', 'none']
 
@@ -17,15 +21,23 @@ const keepAlives = ['paused', 'live', 'none']
  * @returns One sentence per mistake: the key, what is wrong, and the corrected form.
  */
 export function mistakesIn(app: AnyApp, isColor: (text: string) => boolean): string[] {
-  const mistakes: string[] = []
-  const paths = Object.keys(app.pages ?? {})
+  if (!isTable(app)) {
+    return [
+      `the app is ${show(app)}. Write createApp(defineApp({ pages: { … } })); where modules import each other in a circle, one of them gets undefined.`,
+    ]
+  }
+  const mistakes = unknownKeys('', app, knownKeys.app)
+  const paths = isTable(app.pages) ? Object.keys(app.pages) : []
   if (paths.length === 0) {
-    return ["pages is empty. Write at least one: pages: { '/': page({ load: () => import('./pages/HomePage') }) }."]
+    return [
+      ...mistakes,
+      "pages is empty. Write at least one: pages: { '/': page({ load: () => import('./pages/HomePage') }) }.",
+    ]
   }
   const shapes = new Map<string, string>()
   for (const path of paths) {
     const key = `pages['${path}']`
-    if (!path.startsWith('/')) mistakes.push(`${key} must begin with a slash. Write '/${path}'.`)
+    mistakes.push(...mistakesInPath(key, path))
     const shape = parsePattern(path)
       .segments.map((segment) => (segment.startsWith(':') ? ':' : segment))
       .join('/')
@@ -37,13 +49,24 @@ export function mistakesIn(app: AnyApp, isColor: (text: string) => boolean): str
     }
     shapes.set(shape, path)
     const config = app.pages[path]
-    if (config) mistakes.push(...mistakesInPage(key, config, paths, isColor))
+    if (isTable(config)) mistakes.push(...mistakesInPage(key, config, paths, isColor))
+    else mistakes.push(`${key} is ${show(config)}. Write page({ load: () => import('./pages/MyPage') }).`)
   }
   mistakes.push(...mistakesInTabs(app, paths, isColor))
   mistakes.push(...mistakesInWindows(app, paths))
   mistakes.push(...mistakesInSubPackages(app.subPackages, paths))
   mistakes.push(...widthMistake('maxWidth', app.maxWidth))
   mistakes.push(...keepAliveMistake(app.keepAlive))
+  mistakes.push(...mistakesInTheme(app.theme))
+  mistakes.push(...guardMistake('guard', app.guard))
+  if (app.motion !== undefined && app.motion !== false && !isTable(app.motion)) {
+    mistakes.push(
+      `motion is ${show(app.motion)}. Import a look from 'slipway' and write motion: iosLook, or motion: false for none.`,
+    )
+  }
+  if (app.auth !== undefined && !isTable(app.auth)) {
+    mistakes.push('auth must be made by tokenAuth. Write auth: tokenAuth(), or leave it out.')
+  }
   if (app.history !== undefined && typeof app.history !== 'function') {
     mistakes.push('history must be a history. Write history: hashHistory(), or leave it out for paths.')
   }
@@ -67,7 +90,9 @@ function mistakesInPage(
   paths: readonly string[],
   isColor: (text: string) => boolean,
 ): string[] {
-  const mistakes: string[] = []
+  const mistakes = unknownKeys(`${key}.`, config, knownKeys.page)
+  mistakes.push(...guardMistake(`${key}.guard`, config.guard))
+  mistakes.push(...textMistake(`${key}.title`, config.title))
   if (typeof config.load !== 'function') {
     mistakes.push(`${key}.load must be a function that imports the page. Write load: () => import('./pages/MyPage').`)
   }
@@ -81,7 +106,9 @@ function mistakesInPage(
     )
   }
   mistakes.push(...widthMistake(`${key}.maxWidth`, config.maxWidth))
-  if (params !== undefined && !isStandardSchema(params)) {
+  if (params !== undefined && !isStandardSchema(params) && !isTable(params)) {
+    mistakes.push(`${key}.params is ${show(params)}. Write each by its name: params: { id: Number }.`)
+  } else if (params !== undefined && !isStandardSchema(params)) {
     for (const [name, token] of Object.entries(params)) {
       if (isToken(token)) continue
       mistakes.push(
@@ -92,11 +119,17 @@ function mistakesInPage(
   }
   if (under !== undefined && !paths.includes(under)) {
     mistakes.push(`${key}.under names ${show(under)}, which is no page. ${closest(under, paths)}`)
+  } else if (under?.includes(':')) {
+    mistakes.push(`${key}.under is ${show(under)}, but nothing says its parameters. Write the path of a page without.`)
   }
   if (config.keepAlive !== undefined && !keepAlives.includes(config.keepAlive)) {
     mistakes.push(`${key}.keepAlive is ${show(config.keepAlive)}. Write 'paused', 'live' or 'none'.`)
   }
   if (head === undefined || head === false) return mistakes
+  if (!isTable(head)) {
+    return [...mistakes, `${key}.head is ${show(head)}. Write head: false for none, or head: { type: 'transparent' }.`]
+  }
+  mistakes.push(...unknownKeys(`${key}.head.`, head, knownKeys.head))
   if (head.type !== undefined && !headTypes.includes(head.type)) {
     mistakes.push(`${key}.head.type is ${show(head.type)}. Write 'default', 'transparent' or 'float'.`)
   }
@@ -118,8 +151,15 @@ function mistakesInTabs({ tabBar }: AnyApp, paths: readonly string[], isColor: (
       "tabBar.items is empty. Write tabBar: tabBar({ items: [{ path: '/', text: 'Home', icon: HomeIcon }] }), or leave tabBar out.",
     ]
   }
-  for (const [index, { path }] of tabBar.items.entries()) {
+  const items: readonly unknown[] = tabBar.items
+  for (const [index, item] of items.entries()) {
+    const { path, text } = (isTable(item) ? item : {}) as { path?: unknown; text?: unknown }
     const key = `tabBar.items[${index}].path`
+    mistakes.push(...textMistake(`tabBar.items[${index}].text`, text))
+    if (typeof path !== 'string') {
+      mistakes.push(`${key} is ${show(path)}. Write a tab as { path: '${paths[0]}', text: 'Home', icon: HomeIcon }.`)
+      continue
+    }
     if (!paths.includes(path)) mistakes.push(`${key} names ${show(path)}, which is no page. ${closest(path, paths)}`)
     else if (path.includes(':'))
       mistakes.push(`${key} is ${show(path)}, but a tab's path cannot have parameters. Write a fixed path.`)
@@ -127,11 +167,7 @@ function mistakesInTabs({ tabBar }: AnyApp, paths: readonly string[], isColor: (
     seen.add(path)
   }
   const bar = tabBar as { readonly [Name in (typeof tabColors)[number] | keyof typeof tabChoices]?: unknown }
-  for (const [name, choices] of Object.entries(tabChoices)) {
-    const choice = bar[name as keyof typeof tabChoices]
-    if (choice === undefined || choices.some((known) => known === choice)) continue
-    mistakes.push(`tabBar.${name} is ${show(choice)}. Write ${choices.map(show).join(' or ')}.`)
-  }
+  mistakes.push(...choiceMistakes('tabBar', bar, tabChoices))
   for (const name of tabColors) {
     mistakes.push(...colorMistake(`tabBar.${name}`, bar[name], isColor))
   }
@@ -182,6 +218,30 @@ function mistakesInSubPackages(subPackages: unknown, paths: readonly string[]): 
   })
 }
 
+function mistakesInTheme(theme: unknown): string[] {
+  if (theme === undefined) return []
+  if (!isTable(theme)) return [`theme is ${show(theme)}. Write theme: { mode: 'dark' }, or leave it out.`]
+  return [...unknownKeys('theme.', theme, knownKeys.theme), ...choiceMistakes('theme', theme, themeChoices)]
+}
+
+function choiceMistakes(key: string, values: object, choices: Readonly<Record<string, readonly string[]>>): string[] {
+  return Object.entries(choices).flatMap(([name, known]) => {
+    const choice: unknown = Reflect.get(values, name)
+    if (choice === undefined || known.some((one) => one === choice)) return []
+    return [`${key}.${name} is ${show(choice)}. Write ${known.map(show).join(' or ')}.`]
+  })
+}
+
+function guardMistake(key: string, guard: unknown): string[] {
+  if (guard === undefined || typeof guard === 'function') return []
+  return [`${key} is ${show(guard)}. Write a function: guard: ({ token }) => token !== undefined.`]
+}
+
+function textMistake(key: string, text: unknown): string[] {
+  if (text === undefined || typeof text === 'string' || typeof text === 'function') return []
+  return [`${key} is ${show(text)}. Write a text, or a function that returns one.`]
+}
+
 function keepAliveMistake(keepAlive: unknown): string[] {
   if (keepAlive === undefined) return []
   if (typeof keepAlive !== 'object' || keepAlive === null) {
@@ -202,6 +262,9 @@ function colorMistake(key: string, color: unknown, isColor: (text: string) => bo
   if (color === undefined || (typeof color === 'string' && isColor(color))) return []
   return [`${key} is ${show(color)}, which is no CSS colour. Write a colour such as '#007aff' or 'var(--sw-surface)'.`]
 }
+
+const isTable = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function isToken(token: unknown): boolean {
   if (token === String || token === Number || token === Boolean) return true

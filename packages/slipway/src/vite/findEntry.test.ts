@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findEntry, missingEntry, mountModule } from './findEntry.ts'
+import { checkedMountModule, findEntry, missingEntry, mountModule } from './findEntry.ts'
 
 const among =
   (...files: string[]) =>
@@ -29,4 +29,9 @@ test('an app without an entry is told what to write', () => {
 
 test('the module that mounts imports the app by its path', () => {
   expect(mountModule({ path: 'src/app.ts', mounts: false })).toContain('import { app } from "/src/app.ts"')
+})
+
+test('while developing, an entry that exports no app is told what to write', () => {
+  const code = checkedMountModule({ path: 'src/app.ts', mounts: false })
+  expect(code).toContain('"slipway: src/app.ts exports no app. Write: export const app = defineApp({ … })"')
 })

@@ -33,3 +33,12 @@ import { app } from ${JSON.stringify(`/${path}`)}
 createApp(app).mount(document.getElementById('app'))
 `
 }
+
+/** The same while developing: there a name that is not exported would leave the window blank, where a build says so. */
+export function checkedMountModule({ path }: Entry): string {
+  return `import { createApp } from 'slipway'
+import * as entry from ${JSON.stringify(`/${path}`)}
+if (!('app' in entry)) throw new Error(${JSON.stringify(`slipway: ${path} exports no app. Write: export const app = defineApp({ … })`)})
+createApp(entry.app).mount(document.getElementById('app'))
+`
+}

@@ -1,4 +1,5 @@
 import { colorTokens } from '../base/tokens.ts'
+import { mistakesInOptions } from './checkOptions.ts'
 
 /** An icon of the app, for the browser's tab and the home screen. */
 export interface AppIcon {
@@ -49,13 +50,12 @@ export interface AppFacts extends Required<Omit<SlipwayOptions, 'entry' | 'icons
 /**
  * Fills the options in.
  *
- * @throws {Error} For a platform that does not exist.
+ * @throws {Error} For options that there are not.
  */
 export function appFacts(options: SlipwayOptions, packageName = 'app'): AppFacts {
+  const mistakes = mistakesInOptions(options)
+  if (mistakes.length > 0) throw new Error(`slipway: ${mistakes.join('\n')}`)
   const { platform = 'web', name = inWords(packageName), lang = 'en' } = options
-  if (platform !== 'web' && platform !== 'capacitor') {
-    throw new Error(`slipway: platform is ${JSON.stringify(platform)}. Write platform: 'web' or 'capacitor'.`)
-  }
   const { light, dark } = colorTokens.surface
   return {
     platform,

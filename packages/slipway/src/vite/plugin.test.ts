@@ -157,7 +157,7 @@ test('the dev server answers every address of the app with its page, and makes i
     expect(text).toContain('<title>Field Notes</title>')
     expect(text).toContain('<script type="module" src="/shop/@slipway/mount.js"></script>')
   }
-  expect((await get('./@slipway/mount.js')).text).toContain('createApp(app).mount(')
+  expect((await get('./@slipway/mount.js')).text).toContain('createApp(entry.app).mount(')
   expect((await get('./@slipway/overlay.js')).text).toContain('ErrorOverlay')
   expect(await get('./manifest.webmanifest')).toMatchObject({ type: 'application/manifest+json' })
   expect(await get('./icon.svg')).toMatchObject({ type: 'image/svg+xml' })

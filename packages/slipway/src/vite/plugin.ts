@@ -6,7 +6,7 @@ import { readAppSource } from './appSource.ts'
 import { configMistakes } from './checkConfig.ts'
 import { addCompileHint } from './compileHint.ts'
 import { entryPageImport } from './entryPage.ts'
-import { type Entry, findEntry, missingEntry, mountModule } from './findEntry.ts'
+import { checkedMountModule, type Entry, findEntry, missingEntry, mountModule } from './findEntry.ts'
 import { blankHtml, completeHtml } from './htmlShell.ts'
 import { type AppFacts, appFacts, type SlipwayOptions } from './options.ts'
 import { overlayModule } from './overlayModule.ts'
@@ -90,7 +90,7 @@ export function slipway(options: SlipwayOptions = {}): Plugin {
     },
 
     load(id) {
-      if (id === `\0${mountUrl}`) return mountModule(entry())
+      if (id === `\0${mountUrl}`) return config.command === 'serve' ? checkedMountModule(entry()) : mountModule(entry())
       if (id === `\0${overlayUrl}`) return overlayModule
       return id === htmlFile() && !existsSync(id) ? pageHtml() : undefined
     },

@@ -1,0 +1,58 @@
+import type { AppConfig, HeadOptions, PageOptions, ThemeOptions } from './config.ts'
+import type { ParamsSpec } from './params.ts'
+
+/** What may stand in a config. The types hold each table to what there is. */
+export const knownKeys = {
+  app: {
+    pages: true,
+    tabBar: true,
+    subPackages: true,
+    windows: true,
+    maxWidth: true,
+    history: true,
+    motion: true,
+    keepAlive: true,
+    swipeBack: true,
+    auth: true,
+    guard: true,
+    devtools: true,
+    defaults: true,
+    theme: true,
+    locale: true,
+    name: true,
+    version: true,
+  } satisfies Record<keyof AppConfig, true>,
+  page: {
+    load: true,
+    data: true,
+    title: true,
+    params: true,
+    under: true,
+    head: true,
+    motion: true,
+    keepAlive: true,
+    presentation: true,
+    maxWidth: true,
+    topWindow: true,
+    leftWindow: true,
+    rightWindow: true,
+    result: true,
+    events: true,
+    guard: true,
+  } satisfies Record<keyof PageOptions<ParamsSpec>, true>,
+  head: { type: true, backgroundColor: true, color: true, view: true } satisfies Record<keyof HeadOptions, true>,
+  theme: { mode: true, contrast: true } satisfies Record<keyof ThemeOptions, true>,
+}
+
+/** Finds the keys that nobody would read, most of them slips of a finger. */
+export function unknownKeys(prefix: string, value: object, known: object): string[] {
+  const names = Object.keys(known)
+  return Object.keys(value).flatMap((key) => {
+    if (Object.hasOwn(known, key)) return []
+    const meant = names.find((name) => letters(name) === letters(key))
+    return [`${prefix}${key} is no option. ${meant ? `Write ${meant}.` : `Write one of ${names.join(', ')}.`}`]
+  })
+}
+
+/** Finds a word again in which the case or the order of the letters is wrong. */
+const letters = (word: string) => [...word.toLowerCase()].sort().join('')

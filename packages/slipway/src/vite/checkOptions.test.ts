@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { mistakesInOptions } from './checkOptions.ts'
+import type { SlipwayOptions } from './options.ts'
+
+test.each<SlipwayOptions>([
+  {},
+  { name: 'Notes', manifest: false, icons: [{ src: '/a.png' }], themeColor: { light: '#fff', dark: '#000' } },
+  { manifest: { orientation: 'portrait' }, platform: 'capacitor', entry: 'src/main.ts' },
+])('%j is sound', (options) => {
+  expect(mistakesInOptions(options)).toEqual([])
+})
+
+test.each([
+  ['Field notes', "Write slipway({ name: 'Field notes' })"],
+  [{ titel: 'x' }, 'titel is no option. Write one of entry, name'],
+  [{ title: 5 }, 'title is 5. Write a text.'],
+  [{ themeColor: 'red' }, `themeColor is "red". Write both`],
+  [{ themeColor: { light: '#fff' } }, 'Write both: themeColor: { light'],
+  [{ themeColor: null }, 'themeColor is null.'],
+  [{ icons: '/icon.png' }, `icons is "/icon.png". Write a list`],
+  [{ icons: ['/icon.png'] }, 'Write a list'],
+  [{ manifest: true }, 'manifest is true. Write its members'],
+  [{ platform: 'ios' }, `platform is "ios". Write platform: 'web' or 'capacitor'.`],
+])('%j is told what to write', (options, part) => {
+  const mistakes = mistakesInOptions(options as SlipwayOptions)
+  expect(mistakes).toHaveLength(1)
+  expect(mistakes[0]).toContain(part)
+})

@@ -1,0 +1,48 @@
+import type { SlipwayOptions } from './options.ts'
+
+const texts = ['entry', 'name', 'shortName', 'lang', 'title'] as const
+const known: Readonly<Record<keyof SlipwayOptions, true>> = {
+  entry: true,
+  name: true,
+  shortName: true,
+  lang: true,
+  title: true,
+  themeColor: true,
+  icons: true,
+  manifest: true,
+  platform: true,
+}
+
+/** Finds what is wrong with the plugin's options, since Vite runs a config without looking at its types. */
+export function mistakesInOptions(options: SlipwayOptions): string[] {
+  if (!isTable(options)) return [`the options are ${show(options)}. Write slipway({ name: 'Field notes' }).`]
+  const mistakes = Object.keys(options)
+    .filter((key) => !Object.hasOwn(known, key))
+    .map((key) => `${key} is no option. Write one of ${Object.keys(known).join(', ')}.`)
+  for (const name of texts) {
+    const text: unknown = options[name]
+    if (text !== undefined && typeof text !== 'string') mistakes.push(`${name} is ${show(text)}. Write a text.`)
+  }
+  const { themeColor, icons, manifest, platform } = options
+  if (themeColor !== undefined && !(typeof themeColor?.light === 'string' && typeof themeColor.dark === 'string')) {
+    mistakes.push(`themeColor is ${show(themeColor)}. Write both: themeColor: { light: '#ffffff', dark: '#1c1c1e' }.`)
+  }
+  const isIcons = Array.isArray(icons) && icons.every((icon) => typeof icon?.src === 'string')
+  if (icons !== undefined && !isIcons) {
+    mistakes.push(`icons is ${show(icons)}. Write a list: icons: [{ src: '/icon-192.png', sizes: '192x192' }].`)
+  }
+  if (manifest !== undefined && manifest !== false && !isTable(manifest)) {
+    mistakes.push(
+      `manifest is ${show(manifest)}. Write its members, manifest: { orientation: 'portrait' }, or false for none.`,
+    )
+  }
+  if (platform !== undefined && platform !== 'web' && platform !== 'capacitor') {
+    mistakes.push(`platform is ${show(platform)}. Write platform: 'web' or 'capacitor'.`)
+  }
+  return mistakes
+}
+
+const isTable = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const show = (value: unknown) => JSON.stringify(value) ?? String(value)
