@@ -12,6 +12,11 @@ test('a sound app has no mistakes', () => {
   expect(check({ ...good, tabBar, subPackages: [{ root: '/order' }, { root: '/mine' }] })).toEqual([])
 })
 
+test('a head with a view of its own may have options that only that knows', () => {
+  const head = { view: () => null, buttons: [{ type: 'share' }] }
+  expect(check({ pages: { '/': { load, head } } })).toEqual([])
+})
+
 test.each([0, 10, Number.POSITIVE_INFINITY, undefined])('a limit of %s pages is sound', (limit) => {
   const pages = { '/': { load, keepAlive: 'none' }, '/a': { load, keepAlive: 'live', head: false } }
   expect(check({ pages, keepAlive: { limit } })).toEqual([])

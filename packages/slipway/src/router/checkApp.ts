@@ -129,7 +129,8 @@ function mistakesInPage(
   if (!isTable(head)) {
     return [...mistakes, `${key}.head is ${show(head)}. Write head: false for none, or head: { type: 'transparent' }.`]
   }
-  mistakes.push(...unknownKeys(`${key}.head.`, head, knownKeys.head))
+  // A head with a view of its own, such as that of `pageHead`, has options for it.
+  if (head.view === undefined) mistakes.push(...unknownKeys(`${key}.head.`, head, knownKeys.head))
   if (head.type !== undefined && !headTypes.includes(head.type)) {
     mistakes.push(`${key}.head.type is ${show(head.type)}. Write 'default', 'transparent' or 'float'.`)
   }
