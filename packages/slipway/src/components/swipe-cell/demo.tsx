@@ -13,7 +13,7 @@ const rows: readonly Row[] = [
   { text: 'One that asks before it goes', actions: [{ text: 'Delete', danger: true, confirm: true }] },
   {
     text: 'A long row, of which there is more to read than fits into one line of a phone that is held upright',
-    actions: [{ text: 'Archive' }, { text: 'Move', disabled: true }],
+    actions: [{ text: 'Later' }, { text: 'Move', disabled: true }],
     startActions: [{ text: 'Flag' }, { text: 'Mark as read', color: 'var(--sw-accent)' }],
   },
   { text: 'One that stays', actions: [{ text: 'Delete' }], off: true },
