@@ -6,17 +6,13 @@ import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
 import { paste } from '../../testing/setup/compose.ts'
 import { render } from '../../testing/setup/render.tsx'
 import { caretAt, expectShown, field, renderInput } from '../../testing/setup/renderInput.tsx'
+import { typedText } from '../../testing/setup/typedText.ts'
 import InputDemo from './demo.tsx'
 import { Input, type InputProps } from './index.ts'
 
 describeConformance((props) => <Input aria-label="Name" {...props} />, {
   selector: 'input',
-  control: {
-    event: 'onInput',
-    values: ['a', 'ab'],
-    turn: (target) => userEvent.type(target, 'b'),
-    shown: (target) => (target as HTMLInputElement).value,
-  },
+  control: typedText,
   states: { '[data-plain]': { plain: true } },
 })
 describe('with all that can be around it', () => {

@@ -10,17 +10,13 @@ import { forcedColors } from '../../testing/setup/forcedColors.ts'
 import { lessMotion } from '../../testing/setup/lessMotion.ts'
 import { render } from '../../testing/setup/render.tsx'
 import { centerOf, touchTap } from '../../testing/setup/touch.ts'
+import { typedText } from '../../testing/setup/typedText.ts'
 import SearchBarDemo from './demo.tsx'
 import { SearchBar, type SearchBarProps } from './index.ts'
 
 describeConformance((props) => <SearchBar {...props} />, {
   selector: 'input',
-  control: {
-    event: 'onInput',
-    values: ['a', 'ab'],
-    turn: (target) => userEvent.type(target, 'b'),
-    shown: (target) => (target as HTMLInputElement).value,
-  },
+  control: typedText,
   states: { '[data-loading]': { loading: true } },
 })
 

@@ -1,7 +1,6 @@
 import { forcedColors } from '../../testing/setup/forcedColors.ts'
 import '../../testing/setup/heldClock.ts'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { saidFormValue } from '../../hooks/formValue.ts'
@@ -9,7 +8,6 @@ import { describeConformance } from '../../testing/conformance.tsx'
 import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
 import { compose, endComposition } from '../../testing/setup/compose.ts'
 import { focusedNode } from '../../testing/setup/focusedNode.ts'
-import { formLibrary } from '../../testing/setup/formLibrary.ts'
 import { mouseDown, mouseUp } from '../../testing/setup/mouse.ts'
 import { render } from '../../testing/setup/render.tsx'
 import { spokenElement } from '../../testing/setup/spokenTree.ts'
@@ -318,36 +316,7 @@ describe('who holds the number', () => {
   })
 })
 
-/** As React Hook Form's own pages write a native number field. */
-function Registered({ sent }: { sent: unknown[] }) {
-  const { register, handleSubmit, setValue } = useForm({ defaultValues: { count: 2 } })
-  return (
-    <form onSubmit={handleSubmit((values) => void sent.push(values))}>
-      <Stepper aria-label="Tickets" max={9} {...register('count', { valueAsNumber: true })} />
-      <button type="button" onClick={() => setValue('count', 7)}>
-        Seven
-      </button>
-      <button type="submit">Send</button>
-    </form>
-  )
-}
-
 describe('in a form', () => {
-  test('React Hook Form gives it its value, reads it and sets it', async () => {
-    const sent: unknown[] = []
-    render(<Registered sent={sent} />)
-    const send = page.getByRole('button', { name: 'Send' })
-    await expectShown('2')
-    await userEvent.click(more())
-    await userEvent.click(send)
-    await vi.waitFor(() => expect(sent).toEqual([{ count: 3 }]))
-    await userEvent.click(page.getByRole('button', { name: 'Seven' }))
-    await expect.element(field()).toHaveAttribute('aria-valuenow', '7')
-    await userEvent.fill(field(), '12')
-    await userEvent.click(send)
-    await vi.waitFor(() => expect(sent.at(-1)).toEqual({ count: 9 }))
-  })
-
   test('it is a number to a Form, text to FormData', async () => {
     const { rerender } = renderStepper({ defaultValue: 2, step: 0.5 })
     expect([saidFormValue(input()), new FormData(form()).get('tickets')]).toEqual([2, '2'])
@@ -360,16 +329,6 @@ describe('in a form', () => {
     expect(form().checkValidity()).toBe(false)
     await userEvent.click(more())
     expect(form().checkValidity()).toBe(true)
-  })
-
-  test('a form library registers it, reads it and sets it by hand', async () => {
-    const { register, getValue, setValue, heard } = formLibrary()
-    render(<Stepper aria-label="Tickets" max={9} {...register('tickets')} />)
-    await userEvent.click(more())
-    expect(heard).toContain('change tickets "1"')
-    setValue('tickets', 9)
-    await expect.element(more()).toBeDisabled()
-    expect(getValue('tickets')).toBe('9')
   })
 
   test('disabled, also by a fieldset, and read only it stays', async () => {

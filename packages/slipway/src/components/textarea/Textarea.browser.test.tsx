@@ -8,20 +8,13 @@ import { focusedNode } from '../../testing/setup/focusedNode.ts'
 import { forcedColors, systemColor } from '../../testing/setup/forcedColors.ts'
 import { render } from '../../testing/setup/render.tsx'
 import { stubViewport } from '../../testing/setup/stubViewport.ts'
+import { typedText } from '../../testing/setup/typedText.ts'
 import TextareaDemo from './demo.tsx'
 import { Textarea, type TextareaProps } from './index.ts'
 
 describeConformance((props) => <Textarea aria-label="Note" {...props} />, {
   selector: 'textarea',
-  control: {
-    event: 'onInput',
-    values: ['a', 'ab'],
-    async turn(target) {
-      target.focus()
-      await userEvent.keyboard('{End}b')
-    },
-    shown: (target) => (target as HTMLTextAreaElement).value,
-  },
+  control: typedText,
   states: {
     '[data-plain]': { plain: true },
     '[data-auto-height]': { autoHeight: true },

@@ -6,16 +6,13 @@ import { type AnyApp, page as routerPage } from '../../router/config.ts'
 import { peekNavigator } from '../../router/current.ts'
 import { describeConformance } from '../../testing/conformance.tsx'
 import { renderApp } from '../../testing/renderApp.ts'
-import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
 import { emulateMedia } from '../../testing/setup/emulateMedia.ts'
 import { watchChoosers } from '../../testing/setup/fileChooser.ts'
-import { forcedColors } from '../../testing/setup/forcedColors.ts'
 import { keyboardWalk } from '../../testing/setup/keyboardWalk.ts'
 import { lessMotion } from '../../testing/setup/lessMotion.ts'
 import { makeImage } from '../../testing/setup/madeMedia.ts'
 import { render } from '../../testing/setup/render.tsx'
 import { centerOf, touchTap } from '../../testing/setup/touch.ts'
-import UploaderDemo from './demo.tsx'
 import { type GivenUploadItem, Uploader, type UploaderProps, type UploadItem } from './index.ts'
 
 describeConformance((props) => <Uploader aria-label="Photos" {...props} />, { selector: '.sw-uploader' })
@@ -351,55 +348,13 @@ test('an owner may take another list than it was told', async () => {
   await vi.waitFor(() => expect(names()).toEqual(['b.txt']))
 })
 
-describe('the look', () => {
-  test('what can be pressed is large enough, and the keyboard is seen', async () => {
-    show({ defaultValue: some })
-    for (const one of document.querySelectorAll('.sw-uploader button')) {
-      const { width, height } = one.getBoundingClientRect()
-      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
-    }
-    await userEvent.tab()
-    expect(getComputedStyle(document.activeElement as Element).outlineStyle).toBe('solid')
-  })
-
-  test('with less motion the ring jumps, and with forced colours it is a highlight', async () => {
-    show({ defaultValue: states })
-    const ring = () => getComputedStyle(document.querySelectorAll('.sw-uploader-ring > circle')[1] as Element)
-    const before = ring().stroke
-    expect(ring().transitionDuration).toBe('0.2s')
-    await lessMotion()
-    expect(ring().transitionDuration).toBe('0s')
-    await emulateMedia('forced-colors', 'active')
-    await vi.waitFor(() => expect(ring().stroke).not.toBe(before))
-  })
-
-  test.each(['ltr', 'rtl'])('axe-core finds nothing in any state of the demo, %s', async (dir) => {
-    const { container } = render(
-      <div dir={dir}>
-        <UploaderDemo />
-      </div>,
-    )
-    await expectNoAxeViolations(container)
-  })
-
-  test('from right to left the cross is at the left', () => {
-    render(
-      <div dir="rtl">
-        <Uploader aria-label="Notes" defaultValue={some.slice(0, 1)} />
-      </div>,
-    )
-    const [tile, cross] = ['.sw-uploader-item', '.sw-uploader-remove'].map((selector) =>
-      document.querySelector(selector)?.getBoundingClientRect(),
-    )
-    expect(cross?.left).toBeLessThan(tile?.left ?? 0)
-  })
-})
-
-test('forced colours show where a file can be added, and that one is wanted', async () => {
-  await forcedColors()
-  const { rerender } = show()
-  const edge = () => getComputedStyle(add().element()).borderTopStyle
-  expect(edge()).toBe('dashed')
-  rerender({ 'aria-invalid': true })
-  expect(edge()).toBe('solid')
+test('with less motion the ring jumps, and with forced colours it is a highlight', async () => {
+  show({ defaultValue: states })
+  const ring = () => getComputedStyle(document.querySelectorAll('.sw-uploader-ring > circle')[1] as Element)
+  const before = ring().stroke
+  expect(ring().transitionDuration).toBe('0.2s')
+  await lessMotion()
+  expect(ring().transitionDuration).toBe('0s')
+  await emulateMedia('forced-colors', 'active')
+  await vi.waitFor(() => expect(ring().stroke).not.toBe(before))
 })

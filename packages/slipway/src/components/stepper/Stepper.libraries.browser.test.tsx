@@ -1,0 +1,48 @@
+import { useForm } from 'react-hook-form'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { formLibrary } from '../../testing/setup/formLibrary.ts'
+import { render } from '../../testing/setup/render.tsx'
+import { Stepper } from './index.ts'
+
+const field = () => page.getByRole('spinbutton')
+const more = () => page.getByRole('button', { name: /^Increase/ })
+
+/** As React Hook Form's own pages write a native number field. */
+function Registered({ sent }: { sent: unknown[] }) {
+  const { register, handleSubmit, setValue } = useForm({ defaultValues: { count: 2 } })
+  return (
+    <form onSubmit={handleSubmit((values) => void sent.push(values))}>
+      <Stepper aria-label="Tickets" max={9} {...register('count', { valueAsNumber: true })} />
+      <button type="button" onClick={() => setValue('count', 7)}>
+        Seven
+      </button>
+      <button type="submit">Send</button>
+    </form>
+  )
+}
+
+test('React Hook Form gives it its value, reads it and sets it', async () => {
+  const sent: unknown[] = []
+  render(<Registered sent={sent} />)
+  const send = page.getByRole('button', { name: 'Send' })
+  await expect.element(field()).toHaveValue('2')
+  await userEvent.click(more())
+  await userEvent.click(send)
+  await vi.waitFor(() => expect(sent).toEqual([{ count: 3 }]))
+  await userEvent.click(page.getByRole('button', { name: 'Seven' }))
+  await expect.element(field()).toHaveAttribute('aria-valuenow', '7')
+  await userEvent.fill(field(), '12')
+  await userEvent.click(send)
+  await vi.waitFor(() => expect(sent.at(-1)).toEqual({ count: 9 }))
+})
+
+test('a form library registers it, reads it and sets it by hand', async () => {
+  const { register, getValue, setValue, heard } = formLibrary()
+  render(<Stepper aria-label="Tickets" max={9} {...register('tickets')} />)
+  await userEvent.click(more())
+  expect(heard).toContain('change tickets "1"')
+  setValue('tickets', 9)
+  await expect.element(more()).toBeDisabled()
+  expect(getValue('tickets')).toBe('9')
+})

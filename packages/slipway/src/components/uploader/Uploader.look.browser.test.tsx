@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
+import { forcedColors } from '../../testing/setup/forcedColors.ts'
+import { render } from '../../testing/setup/render.tsx'
+import UploaderDemo from './demo.tsx'
+import { Uploader, type UploaderProps } from './index.ts'
+
+const uploader = (props: UploaderProps = {}) => <Uploader aria-label="Notes" {...props} />
+const some = ['a.txt', 'b.txt', 'c.txt'].map((name) => ({ url: `/${name}` }))
+
+test('what can be pressed is large enough, and the keyboard is seen', async () => {
+  render(uploader({ defaultValue: some }))
+  for (const one of document.querySelectorAll('.sw-uploader button')) {
+    const { width, height } = one.getBoundingClientRect()
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+  }
+  await userEvent.tab()
+  expect(getComputedStyle(document.activeElement as Element).outlineStyle).toBe('solid')
+})
+
+test.each(['ltr', 'rtl'])('axe-core finds nothing in any state of the demo, %s', async (dir) => {
+  const { container } = render(
+    <div dir={dir}>
+      <UploaderDemo />
+    </div>,
+  )
+  await expectNoAxeViolations(container)
+})
+
+test('from right to left the cross is at the left', () => {
+  render(<div dir="rtl">{uploader({ defaultValue: some.slice(0, 1) })}</div>)
+  const [tile, cross] = ['.sw-uploader-item', '.sw-uploader-remove'].map((selector) =>
+    document.querySelector(selector)?.getBoundingClientRect(),
+  )
+  expect(cross?.left).toBeLessThan(tile?.left ?? 0)
+})
+
+test('forced colours show where a file can be added, and that one is wanted', async () => {
+  await forcedColors()
+  const { rerender } = render(uploader())
+  const edge = () => getComputedStyle(page.getByRole('button', { name: 'Add files' }).element()).borderTopStyle
+  expect(edge()).toBe('dashed')
+  rerender(uploader({ 'aria-invalid': true }))
+  expect(edge()).toBe('solid')
+})
