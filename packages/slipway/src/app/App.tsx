@@ -9,7 +9,6 @@ import type { EdgeSwipe } from './edge-swipe/edgeSwipe.ts'
 import { PageLayer } from './PageLayer.tsx'
 import type { TabBarConfig } from './tab-bar/tabBar.ts'
 import { useMotion } from './useMotion.ts'
-import { usePageFocus } from './usePageFocus.ts'
 import type { WindowsConfig } from './windows/windows.ts'
 import './app.css'
 
@@ -29,7 +28,6 @@ export function App({ app, navigator }: { app: AnyApp; navigator: Navigator }): 
   const inMotion = useMotion(navigator, stack, root, layerOf, (beside ?? app).motion)
   const inHand = (app.swipeBack as EdgeSwipe | undefined)?.useHeld(navigator, root, layerOf, beside?.key) ?? []
   const moving = new Map([...inMotion, ...inHand].map((entry) => [entry.key, entry]))
-  usePageFocus(navigator, root, top.key)
   const drawn = livePages(stack).filter(({ key }) => kept.has(key))
   // A page that was taken off stays until it is off the screen too.
   const leaving = [...moving.values()].filter(({ key }) => !livePages(stack).some((page) => page.key === key))

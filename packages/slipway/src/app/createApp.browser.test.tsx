@@ -10,6 +10,7 @@ import type { Guard, GuardRoute } from '../router/guards.ts'
 import { memoryHistory } from '../router/memoryHistory.ts'
 import { useRoute } from '../router/react.tsx'
 import { expectConsole } from '../testing/setup/consoleGuard.ts'
+import { laterCode } from '../testing/setup/laterCode.ts'
 import { createApp } from './createApp.tsx'
 import { tabBar } from './tab-bar/tabBar.ts'
 
@@ -301,6 +302,7 @@ test('a guarded page is off the screen before the browser may cache it, and come
 
 test('the focus goes into a page that opens, and back to where it was', async () => {
   await mount()
+  await laterCode()
   const home = screen.getByRole('button', { name: 'home 0' })
   ;(home.element() as HTMLElement).focus()
   await navigateTo({ url: '/order/1' })
@@ -314,6 +316,7 @@ test('the focus is where it was once a guard lets its page be seen again', async
   let isSlow = false
   const guard: Guard = ({ path }) => !isSlow || path !== '/' || new Promise<boolean>((resolve) => (answer = resolve))
   await mount('/', { ...app, guard } as AnyApp)
+  await laterCode()
   const home = screen.getByRole('button', { name: 'home 0' })
   const hidden = screen.getByRole('button', { name: 'home 0', includeHidden: true })
   ;(home.element() as HTMLElement).focus()
@@ -331,6 +334,7 @@ test('the focus is where it was once a guard lets its page be seen again', async
 
 test('the first page takes the focus from nobody', async () => {
   await mount()
+  await laterCode()
   expect(document.activeElement).toBe(document.body)
 })
 

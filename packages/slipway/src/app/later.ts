@@ -2,12 +2,13 @@ import type { Unsubscribe } from '../base/emitter.ts'
 import { focusPressed } from '../hooks/focusPressed.ts'
 import type { Navigator, Refused } from '../router/navigator.ts'
 import { colorBrowserBars } from './browserBars.ts'
+import { followFocus } from './followFocus.ts'
 import { followHardwareBack } from './hardwareBack.ts'
 import { startMemory } from './memory/memory.ts'
-import { lookOf } from './motion/lookOf.ts'
 import { mover } from './motion/mover.ts'
-import { move } from './motion/play.ts'
+import { nextScene, playScene } from './motion/scene.ts'
 import { recoverPages } from './recovery/recoverPages.ts'
+import { showPart } from './showPart.ts'
 import { loadTabsAhead } from './tab-bar/loadTabsAhead.ts'
 
 /**
@@ -16,9 +17,11 @@ import { loadTabsAhead } from './tab-bar/loadTabsAhead.ts'
  * @param refused A page that was called meanwhile and could not be opened.
  */
 export function startLater(navigator: Navigator, root: Element, refused: Refused | undefined): Unsubscribe {
-  mover.current = { lookOf, move }
+  mover.current = { nextScene, playScene }
+  navigator.showPart = (part) => showPart(navigator, root, part)
   const stops = [
     startMemory(navigator, root),
+    followFocus(navigator, root),
     loadTabsAhead(navigator),
     colorBrowserBars(),
     recoverPages(navigator, location, refused),

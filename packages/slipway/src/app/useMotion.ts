@@ -1,22 +1,13 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import type { MotionLook } from '../router/config.ts'
 import type { Navigator } from '../router/navigator.ts'
-import { type PageEntry, type Snapshot, topOf } from '../router/stack.ts'
-import { type Motion, motionOf } from './motion/motionOf.ts'
+import type { PageEntry, Snapshot } from '../router/stack.ts'
 import { mover } from './motion/mover.ts'
-
-interface Scene {
-  readonly stack: Snapshot
-  /** The newest motion under way. */
-  readonly motion?: Motion & { readonly look: MotionLook }
-  /** The pages of all motions under way. */
-  readonly pages: readonly PageEntry[]
-}
+import type { Scene } from './motion/scene.ts'
 
 /**
- * The pages of the motions under way. While one is, both of its pages are on the screen; the stack itself has changed
- * already. A change in the middle of a motion starts another one, and all stay until the last is over: one that fades in is
- * seen through.
+ * The pages that are in motion. While a motion runs, both of its pages are on the screen; the stack has changed already. Pages
+ * appear without a motion until the code of motions is loaded.
  *
  * `layerOf` finds the element that moves with a page.
  */
@@ -29,31 +20,20 @@ export function useMotion(
 ): readonly PageEntry[] {
   const [scene, setScene] = useState<Scene>({ stack, pages: [] })
   const [animations] = useState<Animation[]>([])
-  if (scene.stack !== stack) {
-    const motion = motionOf(scene.stack, stack)
-    const look = motion && !navigator.movedByBrowser() && mover.current?.lookOf(navigator, motion.upper, chosen)
-    if (look) setScene({ stack, motion: { ...motion, look }, pages: [...scene.pages, motion.upper, motion.lower] })
-    // What is there at once leaves nothing behind that still moves.
-    else setScene(topOf(stack).key === topOf(scene.stack).key ? { ...scene, stack } : { stack, pages: [] })
-  }
+  if (scene.stack !== stack) setScene(mover.current?.nextScene(navigator, scene, stack, chosen) ?? { stack, pages: [] })
   const { motion, pages } = scene
 
-  useLayoutEffect(() => {
-    if (!motion) {
-      // What has moved off the screen has left it with this commit, and not a frame later.
-      for (const animation of animations.splice(0)) animation.cancel()
-      return
-    }
-    const upper = root.current && layerOf(root.current, motion.upper)
-    const lower = root.current && layerOf(root.current, motion.lower)
-    // jsdom, in which apps may test, knows no animations.
-    if (mover.current && upper?.animate && lower)
-      animations.push(...mover.current.move({ upper, lower }, motion.kind, motion.look))
-    const known = animations.filter(({ playState }) => playState !== 'idle')
-    void Promise.allSettled(known.map(({ finished }) => finished)).then(() =>
-      setScene((now) => (now.motion === motion ? { stack: now.stack, pages: [] } : now)),
-    )
-  }, [motion, root, layerOf, animations])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a scene without a new motion starts none.
+  useLayoutEffect(
+    () =>
+      mover.current?.playScene(
+        scene,
+        animations,
+        (entry) => root.current && layerOf(root.current, entry),
+        (ended) => setScene((now) => (now.motion === ended ? { stack: now.stack, pages: [] } : now)),
+      ),
+    [motion, root, layerOf, animations],
+  )
 
   return pages
 }

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page as screen } from 'vitest/browser'
 import { navigateBack, navigateTo, redirectTo, reLaunch, switchTab } from '../../api/navigation/index.ts'
-import type { History } from '../../router/history.ts'
+import type { History, HistoryListener } from '../../router/history.ts'
 import { memoryHistory } from '../../router/memoryHistory.ts'
 import { usePageHide, usePageShow } from '../../router/react.tsx'
+import { readSnapshot, writeSnapshot } from '../../router/snapshot.ts'
 import { focusedNode } from '../../testing/setup/focusedNode.ts'
+import { laterCode } from '../../testing/setup/laterCode.ts'
 import { lessMotion } from '../../testing/setup/lessMotion.ts'
 import {
   finish,
@@ -246,7 +248,7 @@ test.each([
   'where the browser has moved the pages itself, nothing moves again, and the page is there at once: %s',
   async (_case, put) => {
     const inner = memoryHistory()()
-    let listener: (animated: boolean) => void = () => {}
+    let listener: HistoryListener = () => {}
     const history: History = {
       ...inner,
       go: () => {},
@@ -258,15 +260,17 @@ test.each([
     await movingApp({ motion: slowed, history: () => history })
     await navigateTo({ url: '/a' })
     put()
-    const state = inner.state() as { line: string[]; pages: object[] }
-    inner.replace('/', { ...state, line: state.line.slice(0, -1), pages: state.pages.slice(0, -1) })
-    listener(true)
+    const state = readSnapshot(inner.state())
+    if (!state) throw new Error('no snapshot')
+    inner.replace('/', writeSnapshot({ ...state, line: state.line.slice(0, -1), pages: state.pages.slice(0, -1) }))
+    listener(true, inner.state())
     expect([seen(), moving(), left('home')]).toEqual([['home'], [], 0])
   },
 )
 
 test('the focus goes into the page that comes, which says its title, and back to where it was', async () => {
   await movingApp({ pages: { '/': view('home', {}, <button type="button">press</button>) } as never })
+  await laterCode()
   const button = screen.getByRole('button', { name: 'press' }).element() as HTMLElement
   button.focus()
   await navigateTo({ url: '/a' })

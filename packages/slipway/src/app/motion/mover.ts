@@ -1,14 +1,13 @@
-import type { lookOf } from './lookOf.ts'
-import type { move } from './play.ts'
+import type { nextScene, playScene } from './scene.ts'
 
-/** What moves pages. */
+/** Moves pages. */
 export interface Mover {
-  readonly lookOf: typeof lookOf
-  readonly move: typeof move
+  readonly nextScene: typeof nextScene
+  readonly playScene: typeof playScene
 }
 
 /**
- * What moves pages, once its code is there. It comes with what the first page does not wait for: who asks for another page
- * waits for that page's code, and meanwhile this arrives. Until then pages are there at once.
+ * The code of motions, once it is loaded. It is loaded after the first page, because a call that opens another page waits for
+ * that page's code, and the code of motions arrives meanwhile. Until then pages appear without a motion.
  */
 export const mover: { current?: Mover } = {}

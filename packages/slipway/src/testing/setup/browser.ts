@@ -1,8 +1,7 @@
 import { afterAll, beforeAll } from 'vitest'
 import { server } from 'vitest/browser'
-import { lookOf } from '../../app/motion/lookOf.ts'
 import { mover } from '../../app/motion/mover.ts'
-import { move } from '../../app/motion/play.ts'
+import { nextScene, playScene } from '../../app/motion/scene.ts'
 import '../../styles/tokens.css'
 import { isChromium } from './devTools.ts'
 import { waitForKeys } from './heardKeys.ts'
@@ -15,8 +14,8 @@ import { once } from './once.ts'
 // React warns where `act` is used without this; browser tests let React render by itself and wait for what is seen.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
 
-// Pages move from the first one on, whether or not what comes later has come.
-mover.current = { lookOf, move }
+// Pages move from the first one on, whether or not the code that is loaded later has arrived.
+mover.current = { nextScene, playScene }
 
 // A file before may have left the mouse over what is now something else, such as a link, whose page is then loaded ahead.
 beforeAll(restMouse)

@@ -1,0 +1,56 @@
+import type { Unsubscribe } from '../base/emitter.ts'
+import type { Navigator } from '../router/navigator.ts'
+import { topOf } from '../router/stack.ts'
+
+/**
+ * Moves the focus with the pages: into a page that opens, so that a screen reader announces its title, and back to the element
+ * that had it in a page that is uncovered or that its guards show again. The first page leaves the focus where it is.
+ *
+ * @param root Contains the elements of the pages.
+ */
+export function followFocus(navigator: Navigator, root: Element): Unsubscribe {
+  const { stack, gates, entry, shown } = navigator
+  /** The element that had the focus in a page, by the page's element. */
+  const left = new WeakMap<Element, Element>()
+  let hasLeftFirst = topOf(stack.get()).key !== entry.key
+  const pageOf = (key: string) => root.querySelector(`[data-layer="${key}"]`)
+
+  const note = (key: string) => {
+    hasLeftFirst = true
+    const page = pageOf(key)
+    const { activeElement } = document
+    // A hidden element has lost the focus to the body.
+    if (page && activeElement && activeElement !== document.body) left.set(page, activeElement)
+  }
+  const focus = () => {
+    const page = pageOf(topOf(stack.get()).key)
+    const body = page?.querySelector('.sw-page-body')
+    const { activeElement } = document
+    const isKept = page?.contains(activeElement) && activeElement !== body
+    if (!page || !hasLeftFirst || isKept) return
+    // The body has the focus first, and keeps it if the other element is gone, or hidden until the guards have answered.
+    for (const target of [body, left.get(page)]) {
+      if (target instanceof HTMLElement && page.contains(target)) target.focus({ preventScroll: true })
+    }
+  }
+
+  navigator.shown = (key) => {
+    shown(key)
+    focus()
+  }
+  focus()
+  const stops = [
+    navigator.onChange(({ before }) => note(topOf(before).key)),
+    gates.store.subscribe(() => {
+      const { key } = topOf(stack.get())
+      if (hasLeftFirst && gates.store.get().has(key)) note(key)
+    }),
+    navigator.drawn.subscribe(focus),
+    () => {
+      navigator.shown = shown
+    },
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}

@@ -1,0 +1,54 @@
+import type { MotionLook } from '../../router/config.ts'
+import type { Navigator } from '../../router/navigator.ts'
+import { type PageEntry, type Snapshot, topOf } from '../../router/stack.ts'
+import { lookOf } from './lookOf.ts'
+import { type Motion, motionOf } from './motionOf.ts'
+import { move } from './play.ts'
+
+/** The stack as it is rendered, and the pages that are in motion. */
+export interface Scene {
+  readonly stack: Snapshot
+  /** The newest motion. */
+  readonly motion?: Motion & { readonly look: MotionLook }
+  /** The pages of all motions. */
+  readonly pages: readonly PageEntry[]
+}
+
+/** The scene after a change of the stack. A change during a motion adds another motion; all pages stay until the last ends. */
+export function nextScene(
+  navigator: Navigator,
+  scene: Scene,
+  stack: Snapshot,
+  chosen: MotionLook | false | undefined,
+): Scene {
+  const motion = motionOf(scene.stack, stack)
+  const look = motion && !navigator.movedByBrowser() && lookOf(navigator, motion.upper, chosen)
+  if (look) return { stack, motion: { ...motion, look }, pages: [...scene.pages, motion.upper, motion.lower] }
+  // A page that appears without a motion ends the motions of the pages before it.
+  return topOf(stack).key === topOf(scene.stack).key ? { ...scene, stack } : { stack, pages: [] }
+}
+
+/**
+ * Starts the motion of a scene once its pages are rendered, or cancels the animations of those before if it has none.
+ *
+ * @param animations The animations that were started; this function changes the list.
+ * @param layerOf Finds the element that moves with a page.
+ * @param onEnd Called with the motion when all animations have ended.
+ */
+export function playScene(
+  { motion }: Scene,
+  animations: Animation[],
+  layerOf: (entry: PageEntry) => HTMLElement | null | undefined,
+  onEnd: (motion: Motion) => void,
+): void {
+  if (!motion) {
+    for (const animation of animations.splice(0)) animation.cancel()
+    return
+  }
+  const upper = layerOf(motion.upper)
+  const lower = layerOf(motion.lower)
+  // jsdom, in which apps may test, has no animations.
+  if (upper?.animate && lower) animations.push(...move({ upper, lower }, motion.kind, motion.look))
+  const known = animations.filter(({ playState }) => playState !== 'idle')
+  void Promise.allSettled(known.map(({ finished }) => finished)).then(() => onEnd(motion))
+}
