@@ -5,7 +5,8 @@ import { createNavigator } from '../router/createNavigator.ts'
 import type { History } from '../router/history.ts'
 import type { Navigator } from '../router/navigator.ts'
 import type { OpenApi } from '../router/rules.ts'
-import { arrive, readSnapshot, topOf } from '../router/stack.ts'
+import { readSnapshot } from '../router/snapshot.ts'
+import { arrive, topOf } from '../router/stack.ts'
 import { runs } from '../testing/setup/runs.ts'
 import { entriesOf, followChange } from './historyEntries.ts'
 
@@ -49,6 +50,8 @@ function openHistory() {
   const history: History = {
     url: () => entries[position]?.url ?? '',
     state: () => entries[position]?.state,
+    entryId: () => position,
+    part: () => undefined,
     href: (url) => url,
     push(url, state) {
       entries = [...entries.slice(0, ++position), { url, state }]
@@ -64,7 +67,7 @@ function openHistory() {
       })
     },
     listen(listener) {
-      tell = () => listener(false)
+      tell = () => listener(false, entries[position]?.state)
       return () => {}
     },
   }

@@ -67,5 +67,26 @@ test.each([
 
 test('the state of other code on the page is not taken for ours', () => {
   history.pushState({ mine: 1 }, '')
-  expect(pathHistory()().state()).toBeUndefined()
+  expect(pathHistory()().state()).toBeNull()
+  history.replaceState(7, '')
+  expect(pathHistory()().state()).toBeNull()
+})
+
+test.each([
+  ['path', pathHistory, 'details'],
+  ['hash', hashHistory, undefined],
+] as const)('on %s history the part of the address after its hash is %3$j', (_, make, part) => {
+  const made = make()()
+  history.pushState(null, '', '#details')
+  expect(made.part()).toBe(part)
+})
+
+test('an entry keeps its id when another script replaces its state, and another entry has another id', () => {
+  const made = pathHistory()()
+  made.push('/', {})
+  const id = made.entryId()
+  history.replaceState(null, '')
+  expect(made.entryId()).toBe(id)
+  history.pushState({ modal: true }, '')
+  expect(made.entryId()).not.toBe(id)
 })

@@ -13,6 +13,7 @@ export interface PathHistoryOptions {
 interface Addressing {
   read(location: Location): string
   write(url: string): string
+  part(location: Location): string | undefined
 }
 
 /** Keeps addresses as paths: `/order/1`. The server must answer every path with the app's page. */
@@ -21,6 +22,7 @@ export function pathHistory({ base = '/' }: PathHistoryOptions = {}): HistoryFac
   return browserHistory({
     read: ({ pathname, search }) => (pathname.startsWith(`${root}/`) ? pathname.slice(root.length) : '/') + search,
     write: (url) => root + url,
+    part: ({ hash }) => hash.slice(1),
   })
 }
 
@@ -29,14 +31,16 @@ export function hashHistory(): HistoryFactory {
   return browserHistory({
     read: ({ hash }) => `/${hash.replace(/^#?\/?/, '')}`,
     write: (url) => `#${url}`,
+    part: () => undefined,
   })
 }
 
-function browserHistory({ read, write }: Addressing): HistoryFactory {
+function browserHistory({ read, write, part }: Addressing): HistoryFactory {
   return (): History => ({
     url: () => read(window.location),
-    // Other code may write history.state too, so ours has a place of its own in it.
-    state: () => (window.history.state as { slipway?: unknown } | null)?.slipway,
+    state: () => ownState(window.history.state),
+    entryId: () => currentEntryKey() ?? window.history.length,
+    part: () => part(window.location),
     href: write,
     push: (url, state) => window.history.pushState({ slipway: state }, '', write(url)),
     replace: (url, state) => window.history.replaceState({ slipway: state }, '', write(url)),
@@ -44,10 +48,20 @@ function browserHistory({ read, write }: Addressing): HistoryFactory {
     listen(listener) {
       // The browser's own scroll restoration fights with pages that scroll by themselves.
       window.history.scrollRestoration = 'manual'
-      // Not every browser tells; one that does not moves nothing by itself that we could double.
-      const onPopState = (event: PopStateEvent) => listener(event.hasUAVisualTransition ?? false)
+      // A browser that does not report its motion shows none that ours would repeat.
+      const onPopState = (event: PopStateEvent) => listener(event.hasUAVisualTransition ?? false, ownState(event.state))
       window.addEventListener('popstate', onPopState)
       return () => window.removeEventListener('popstate', onPopState)
     },
   })
+}
+
+/** Other scripts write `history.state` too, so ours is one property of it. */
+function ownState(state: unknown): unknown {
+  return state === null ? undefined : ((state as { slipway?: unknown }).slipway ?? null)
+}
+
+/** Not every supported browser has the Navigation API. */
+function currentEntryKey(): string | undefined {
+  return (window as Partial<Pick<Window, 'navigation'>>).navigation?.currentEntry?.key
 }

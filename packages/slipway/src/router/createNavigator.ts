@@ -10,12 +10,15 @@ import { createPageLoader } from './pageLoader.ts'
 import { createQueue, withinMs } from './queue.ts'
 import { createRoutes, type Match, type Route } from './routes.ts'
 import { type OpenApi, refusalToOpen } from './rules.ts'
+import { readSnapshot } from './snapshot.ts'
 import * as stack from './stack.ts'
 import { locate, type Place, type Target } from './targets.ts'
 import { createTraveller } from './traveller.ts'
 
 /** Time after which a page that is still loading is shown as a skeleton. */
 const patienceMs = 200
+
+const repairs = () => import('./historyRepair.ts')
 
 /** A guard that sends to a page whose guard sends on, and so in a circle, is a mistake. */
 const mostRedirects = 10
@@ -71,12 +74,24 @@ export function createNavigator(app: AnyApp, history: History, { flush }: Surrou
   const kept = createStore<ReadonlySet<string>>(new Set([stack.topOf(first.next).key]))
   const traveller = createTraveller(history, onMove)
   inspect(stack.topOf(first.next))
-  const started = traveller.run(first.moves)
+  const tools = {
+    history,
+    traveller,
+    rules,
+    now: () => store.get(),
+    restart,
+    onMove,
+    attempt,
+    showPart: (part: string) => self.showPart?.(part),
+    ApiError,
+    ...makers,
+  }
+  const started = carryOut(first)
   void enqueue(() => started)
 
   function begin(): stack.Change {
     const url = history.url()
-    const stored = stack.readSnapshot(history.state())
+    const stored = readSnapshot(history.state())
     // Overlays do not survive a reload, and neither do their entries.
     if (stored && stack.topOf(stored).url === url) return stack.closeLayers(stored)
     return stack.start(url, routes.match(url)?.route.config.under, rules)
@@ -86,10 +101,29 @@ export function createNavigator(app: AnyApp, history: History, { flush }: Surrou
   const top = () => stack.topOf(now())
   const place = (target: Target): Place => locate(routes, target, top().url)
 
-  /** The stack shows at once; the history follows, as going back in it takes time. */
-  function apply({ next, moves }: stack.Change): Promise<void> {
-    commit(next)
-    return traveller.run(moves)
+  /**
+   * Shows a change and carries it out in the history. Going back in the history takes time, so the screen changes first then;
+   * an entry that the browser refuses changes nothing.
+   */
+  async function apply(change: stack.Change, api = 'navigateBack'): Promise<void> {
+    const goes = change.moves.some((move) => 'to' in move)
+    if (goes) commit(change.next)
+    await carryOut(change, api)
+    if (!goes) commit(change.next)
+  }
+
+  /** Carries a change out in the history. Shows what the current entry holds if the history does not follow. */
+  async function carryOut(change: stack.Change, api = ''): Promise<void> {
+    if (!(await traveller.run(change))) await (await repairs()).resync(tools, api)
+  }
+
+  /** Starts again from the current entry. */
+  async function restart(): Promise<void> {
+    const change = begin()
+    line.splice(0, line.length, ...change.next.line)
+    inspect(stack.topOf(change.next))
+    commit(change.next)
+    await carryOut(change)
   }
 
   /**
@@ -136,25 +170,24 @@ export function createNavigator(app: AnyApp, history: History, { flush }: Surrou
     onClose?.(end)
   }
 
-  /** The user moved: the entry under the history's hand says what to show. */
-  function onMove(animated: boolean): void {
+  /** The user moved: the stack of the entry that was reached is shown. */
+  function onMove(there: stack.Snapshot | undefined, animated: boolean): void {
     userMoves++
-    const there = stack.readSnapshot(history.state())
     if (!there) {
-      const url = history.url()
-      void enqueue(() => openTyped(url)).then((ask) => ask?.())
+      void enqueue(async () => (await repairs()).followForeign(tools)).then((ask) => ask?.())
       return
     }
     const next = stack.arrive(now(), there, rules, line)
-    const delta = stack.distance(now(), there)
     const question = next && self.backPress?.question(now(), next, 'browser')
-    // A browser has gone before it can be asked.
-    const comeBack = () => enqueue(() => traveller.run([{ go: -delta }]))
-    if (!next) void comeBack()
-    else if (question) {
+    // A browser moves before it can be asked.
+    const comeBack = () => enqueue(() => carryOut({ next: now(), moves: [{ to: now().line }] }))
+    if (!next) {
+      // Dropped pages are ahead. Behind, it is this document that began at an entry whose pages had been dropped.
+      void (there.line.length > now().line.length ? comeBack() : enqueue(restart))
+    } else if (question) {
       void leave(
         () => comeBack().then(question),
-        () => ({ next, moves: [{ go: delta }, { replace: next }] }),
+        () => ({ next, moves: [{ to: there.line }, { replace: next }] }),
       )
     } else if (animated && flush) flush(() => arriveAt(next, there, true))
     else arriveAt(next, there, animated)
@@ -164,7 +197,7 @@ export function createNavigator(app: AnyApp, history: History, { flush }: Surrou
     if (stack.topOf(next).key !== top().key) inspect(stack.topOf(next))
     commit(next, animated)
     // A reload knows of the kept tabs what this entry knows.
-    if (next !== there) void traveller.run([{ replace: next }])
+    if (next !== there) traveller.write({ replace: next })
   }
 
   /**
@@ -186,13 +219,6 @@ export function createNavigator(app: AnyApp, history: History, { flush }: Surrou
     const question = self.backPress?.question(now(), change.next, from)
     if (!question) await reveal(change, from)
     return question && (() => leave(question, make, from))
-  }
-
-  /** An address typed after the hash made an entry of its own; it becomes a push, or a tab switch. */
-  async function openTyped(url: string): Promise<Question | undefined> {
-    await traveller.run([{ go: -1 }])
-    const make = rules.isTab(url) ? stack.switchTab : stack.push
-    return attempt((bare) => make(bare, { url }, rules))
   }
 
   /** Asks a page's guards, and keeps it from the screen until they have answered. What they said last counts. */
@@ -283,7 +309,7 @@ export function createNavigator(app: AnyApp, history: History, { flush }: Surrou
       throw new ApiError(api, 'failed', `page \`${route.path}\` cannot be opened`, { cause: failure.error })
     }
     const shown = after.key === before ? undefined : whenShown(after)
-    await apply(step)
+    await apply(step, api)
     await shown
     return after.key
   }
@@ -341,6 +367,7 @@ export function createNavigator(app: AnyApp, history: History, { flush }: Surrou
     gates,
     backPress: undefined,
     recover: undefined,
+    showPart: undefined,
     matchOf,
     hrefOf(target) {
       const { url, route, problem } = place(target)
@@ -354,7 +381,7 @@ export function createNavigator(app: AnyApp, history: History, { flush }: Surrou
       layers.set(id, onClose)
       void enqueue(async () => {
         if (layers.has(id)) await apply(stack.openLayer(now(), id))
-      })
+      }).catch(() => forgetLayer(id, 'navigation'))
       return {
         async close() {
           forgetLayer(id, 'closed')

@@ -1,18 +1,22 @@
-import type { History, HistoryFactory } from './history.ts'
+import type { History, HistoryFactory, HistoryListener } from './history.ts'
 
 /** Keeps addresses in memory: for tests, and for apps inside another page. Moves are asynchronous, as in a browser. */
 export function memoryHistory(initialUrl = '/'): HistoryFactory {
   return (): History => {
     const entries: { url: string; state: unknown }[] = [{ url: initialUrl, state: undefined }]
-    const listeners = new Set<(animated: boolean) => void>()
+    const listeners = new Set<HistoryListener>()
+    const ids = [{}]
     let position = 0
     const current = () => entries[position] ?? { url: initialUrl, state: undefined }
     return {
       url: () => current().url,
       state: () => current().state,
+      entryId: () => ids[position],
+      part: () => undefined,
       href: (url) => url,
       push(url, state) {
         entries.splice(++position, entries.length, { url, state: structuredClone(state) })
+        ids.splice(position, ids.length, {})
       },
       replace(url, state) {
         entries[position] = { url, state: structuredClone(state) }
@@ -22,7 +26,8 @@ export function memoryHistory(initialUrl = '/'): HistoryFactory {
           const target = position + delta
           if (delta === 0 || target < 0 || target >= entries.length) return
           position = target
-          for (const listener of [...listeners]) listener(false)
+          const { state } = current()
+          for (const listener of [...listeners]) listener(false, state)
         })
       },
       listen(listener) {

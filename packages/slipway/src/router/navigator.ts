@@ -82,6 +82,8 @@ export interface Navigator {
   settled(): Promise<void>
   /** Whether the browser has shown a motion of its own for the last change. */
   movedByBrowser(): boolean
+  /** Scrolls the page shown to a part, by the part's id; to the top for `''`. `undefined` until its code is loaded. */
+  showPart: ((part: string) => void) | undefined
   /** Tells that an entry's page is on the screen. The shell calls it after each commit. */
   shown(key: string): void
   /** Stops listening to the history. */

@@ -6,7 +6,7 @@ function browse(moves: readonly stack.Move[], entries: stack.Snapshot[], positio
   let now = [...entries]
   let at = position
   for (const move of moves) {
-    if ('go' in move) at += move.go
+    if ('to' in move) at = now.findIndex(({ line }) => line.at(-1) === move.to.at(-1))
     else if ('replace' in move) now = now.with(at, move.replace)
     else now = [...now.slice(0, ++at), move.push]
   }
@@ -224,20 +224,4 @@ test('however an overlay is closed, Back goes where it would have gone', () => {
   expect(travel(1)).toBeUndefined()
   expect(travel(-1)).toEqual(['/'])
   expect(stack.closeLayers(now)).toEqual({ next: now, moves: [] })
-})
-
-test.each([
-  undefined,
-  null,
-  7,
-  {},
-  { line: [], pages: [], tabs: [], layers: [] },
-  { line: ['1'], pages: {}, tabs: [], layers: [] },
-])('a stored state that is no snapshot is refused: %j', (state) => {
-  expect(stack.readSnapshot(state)).toBeUndefined()
-})
-
-test('a snapshot is read back from a stored state', () => {
-  run(stack.push(now, { url: '/x', state: { a: 1 } }, rules))
-  expect(stack.readSnapshot(structuredClone(now))).toEqual(now)
 })

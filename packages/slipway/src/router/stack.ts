@@ -34,9 +34,13 @@ export interface Snapshot {
 }
 
 /**
- * A step in the browser's history. `go` moves; `replace` and `push` store a snapshot in the current entry or in a new one.
+ * A step in the browser's history. `to` moves to the entry with this line; `replace` and `push` store a snapshot in the current
+ * entry or in a new one.
  */
-export type Move = { readonly go: number } | { readonly replace: Snapshot } | { readonly push: Snapshot }
+export type Move = { readonly to: readonly string[] } | Write
+
+/** A step that stores a snapshot. */
+export type Write = { readonly replace: Snapshot } | { readonly push: Snapshot }
 
 /** The next stack, and the history moves that lead there. */
 export interface Change {
@@ -63,19 +67,16 @@ export function topOf({ pages }: Snapshot): PageEntry {
 
 /** The stack when the app starts at an address, with a parent under it if the route names one. */
 export function start(url: string, under: string | undefined, rules: StackRules): Change {
-  const page = { key: rules.nextId(), url }
-  if (under === undefined || under === url) {
-    const next = { line: [rules.nextId()], pages: [page], tabs: [], layers: [] }
-    return { next, moves: [{ replace: next }] }
-  }
-  const parent = { line: [rules.nextId()], pages: [{ key: rules.nextId(), url: under }], tabs: [], layers: [] }
-  const next = { line: [...parent.line, rules.nextId()], pages: [...parent.pages, page], tabs: [], layers: [] }
-  return { next, moves: [{ replace: parent }, { push: next }] }
+  const isAlone = under === undefined || under === url
+  const bottom = lone([rules.nextId()], newPage({ url: isAlone ? url : under }, rules))
+  if (isAlone) return { next: bottom, moves: [{ replace: bottom }] }
+  const { next, moves } = push(bottom, { url }, rules)
+  return { next, moves: [{ replace: bottom }, ...moves] }
 }
 
 /** Puts a page on top. */
 export function push(now: Snapshot, to: Destination, rules: StackRules): Change {
-  const next = { ...now, line: [...now.line, rules.nextId()], pages: [...now.pages, { key: rules.nextId(), ...to }] }
+  const next = { ...now, line: [...now.line, rules.nextId()], pages: [...now.pages, newPage(to, rules)] }
   return { next, moves: [{ push: next }] }
 }
 
@@ -84,21 +85,21 @@ export function replace(now: Snapshot, to: Destination, rules: StackRules): Chan
   const next = {
     ...now,
     line: [...now.line.slice(0, -1), rules.nextId()],
-    pages: [...now.pages.slice(0, -1), { key: rules.nextId(), ...to }],
+    pages: [...now.pages.slice(0, -1), newPage(to, rules)],
   }
   return { next, moves: [{ replace: next }] }
 }
 
 /** Drops all pages, kept tabs too, and starts over with one. */
 export function relaunch(now: Snapshot, to: Destination, rules: StackRules): Change {
-  return settle({ ...now, tabs: [] }, { key: rules.nextId(), ...to }, undefined, rules)
+  return settle({ ...now, tabs: [] }, newPage(to, rules), undefined, rules)
 }
 
 /** Shows a tab: the kept page if there is one; all pages that are no tabs are dropped. */
 export function switchTab(now: Snapshot, to: Destination, rules: StackRules): Change {
   const kept = keptTabs(now, rules)
   const find = (tabUrl: string) => kept.find((page) => pathOf(page.url) === pathOf(tabUrl))
-  const page = find(to.url) ?? { key: rules.nextId(), ...to }
+  const page = find(to.url) ?? newPage(to, rules)
   if (page === topOf(now)) return { next: now, moves: [] }
   const first = rules.firstTabUrl === undefined ? undefined : find(rules.firstTabUrl)
   return settle({ ...now, tabs: kept.filter(({ key }) => key !== page.key) }, page, first, rules)
@@ -109,7 +110,7 @@ export function back(now: Snapshot, delta: number): Change {
   const count = Math.min(Math.max(1, Math.trunc(delta) || 1), now.pages.length - 1)
   if (count === 0) return { next: now, moves: [] }
   const next = { ...now, line: now.line.slice(0, -count), pages: now.pages.slice(0, -count) }
-  return { next, moves: [{ go: -count }] }
+  return { next, moves: [{ to: next.line }] }
 }
 
 /** Puts an overlay above the top page. */
@@ -122,7 +123,7 @@ export function openLayer(now: Snapshot, id: string): Change {
 export function closeLayers(now: Snapshot, count: number = now.layers.length): Change {
   if (count === 0) return { next: now, moves: [] }
   const next = { ...now, line: now.line.slice(0, -count), layers: now.layers.slice(0, -count) }
-  return { next, moves: [{ go: -count }] }
+  return { next, moves: [{ to: next.line }] }
 }
 
 /**
@@ -145,22 +146,18 @@ export function arrive(
   return JSON.stringify(tabs) === JSON.stringify(there.tabs) ? there : { ...there, tabs }
 }
 
-/** How many entries lie between two snapshots: negative when `there` is earlier. */
-export function distance(now: Snapshot, there: Snapshot): number {
-  return there.line.length - now.line.length
-}
-
 /** All pages that are alive: shown, covered and kept. */
 export function livePages({ tabs, pages }: Snapshot): readonly PageEntry[] {
   return [...tabs, ...pages]
 }
 
-/** Reads a snapshot from a history entry; anything else than ours is `undefined`. */
-export function readSnapshot(state: unknown): Snapshot | undefined {
-  if (typeof state !== 'object' || state === null) return undefined
-  const { line, pages, tabs, layers } = state as Partial<Snapshot>
-  const lists = [line, pages, tabs, layers].every(Array.isArray)
-  return lists && line?.length && pages?.length ? (state as Snapshot) : undefined
+function newPage(to: Destination, { nextId }: StackRules): PageEntry {
+  return { key: nextId(), ...to }
+}
+
+/** The stack with one page. */
+function lone(line: readonly string[], page: PageEntry, tabs: readonly PageEntry[] = []): Snapshot {
+  return { line, pages: [page], tabs, layers: [] }
 }
 
 /** The tab pages among the living. */
@@ -173,28 +170,19 @@ function keptTabs(now: Snapshot, rules: StackRules): readonly PageEntry[] {
  * not the first lies one entry higher, over the first tab.
  */
 function settle(now: Snapshot, page: PageEntry, first: PageEntry | undefined, rules: StackRules): Change {
-  const toBase = now.line.length - 1
-  const goBase: readonly Move[] = toBase > 0 ? [{ go: -toBase }] : []
   const { firstTabUrl } = rules
+  const goBase: readonly Move[] = now.line.length > 1 ? [{ to: now.line.slice(0, 1) }] : []
   if (firstTabUrl === undefined || !rules.isTab(page.url) || pathOf(page.url) === pathOf(firstTabUrl)) {
-    const next = { line: [rules.nextId()], pages: [page], tabs: now.tabs, layers: [] }
+    const next = lone([rules.nextId()], page, now.tabs)
     return { next, moves: [...goBase, { replace: next }] }
   }
-  const under = first ?? { key: rules.nextId(), url: firstTabUrl }
-  const others = now.tabs.filter(({ key }) => key !== under.key)
   const overFirstTab = now.pages.length === 1 && now.line.length === 2 && first !== undefined
-  if (overFirstTab) {
-    const next = {
-      line: [...now.line.slice(0, 1), rules.nextId()],
-      pages: [page],
-      tabs: [...others, under],
-      layers: [],
-    }
-    return { next, moves: [{ replace: next }] }
-  }
-  const base = { line: [rules.nextId()], pages: [under], tabs: [...others, page], layers: [] }
-  const next = { line: [...base.line, rules.nextId()], pages: [page], tabs: [...others, under], layers: [] }
-  return { next, moves: [...goBase, { replace: base }, { push: next }] }
+  const under = first ?? newPage({ url: firstTabUrl }, rules)
+  const others = now.tabs.filter(({ key }) => key !== under.key)
+  const line = overFirstTab ? now.line.slice(0, 1) : [rules.nextId()]
+  const base = lone(line, under, [...others, page])
+  const next = lone([...line, rules.nextId()], page, [...others, under])
+  return { next, moves: overFirstTab ? [{ replace: next }] : [...goBase, { replace: base }, { push: next }] }
 }
 
 /** A tab page is kept by its path; what its query was does not matter. */

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { memoryHistory } from './memoryHistory.ts'
+import { readSnapshot, writeSnapshot } from './snapshot.ts'
 import type { Snapshot } from './stack.ts'
 import { createTraveller } from './traveller.ts'
 
@@ -10,20 +11,47 @@ const at = (...line: string[]): Snapshot => ({
   layers: [],
 })
 
-beforeEach(() => void vi.useFakeTimers())
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
+
+/** Lets time pass, and the code that is loaded on demand arrive. */
+async function pass(ms: number): Promise<void> {
+  await new Promise((resolve) => setImmediate(resolve))
+  await vi.advanceTimersByTimeAsync(ms)
+}
 
 function start() {
   const history = memoryHistory()()
   const onUserMove = vi.fn()
   const traveller = createTraveller(history, onUserMove)
-  return { history, onUserMove, traveller }
+  const pushAll = (...snapshots: Snapshot[]) =>
+    traveller.run({
+      next: snapshots.at(-1) ?? at('a'),
+      moves: snapshots.map((snapshot, index) => (index === 0 ? { replace: snapshot } : { push: snapshot })),
+    })
+  /** Another script adds an entry. */
+  const addForeign = () => history.push(history.url(), { modal: true })
+  const settle = async <Value>(work: Promise<Value>) => {
+    let isDone = false
+    void work.finally(() => {
+      isDone = true
+    })
+    while (!isDone) await pass(50)
+    return work
+  }
+  return { history, onUserMove, traveller, pushAll, addForeign, settle }
 }
 
+const a = at('a')
+const ab = at('a', 'b')
+const abc = at('a', 'b', 'c')
+const abcd = at('a', 'b', 'c', 'd')
+
 test('moves are carried out in order, and none of them is the user’s', async () => {
-  const { history, onUserMove, traveller } = start()
-  await traveller.run([{ replace: at('a') }, { push: at('a', 'b') }, { push: at('a', 'b', 'c') }])
-  await traveller.run([{ go: -2 }, { replace: at('x') }, { push: at('x', 'y') }])
+  const { history, onUserMove, traveller, pushAll } = start()
+  await pushAll(a, ab, abc)
+  const xy = at('x', 'y')
+  expect(await traveller.run({ next: xy, moves: [{ to: a.line }, { replace: at('x') }, { push: xy }] })).toBe(true)
   expect(history.url()).toBe('/y')
   history.go(-1)
   await vi.runAllTimersAsync()
@@ -32,17 +60,11 @@ test('moves are carried out in order, and none of them is the user’s', async (
 })
 
 test('a user who moves at the same time does not lead it astray', async () => {
-  const { history, onUserMove, traveller } = start()
-  await traveller.run([
-    { replace: at('a') },
-    { push: at('a', 'b') },
-    { push: at('a', 'b', 'c') },
-    { push: at('a', 'b', 'c', 'd') },
-  ])
+  const { history, onUserMove, traveller, pushAll, settle } = start()
+  await pushAll(a, ab, abc, abcd)
   history.go(-1)
-  const run = traveller.run([{ go: -2 }, { replace: at('a', 'x') }])
-  await vi.runAllTimersAsync()
-  await run
+  const ax = at('a', 'x')
+  await settle(traveller.run({ next: ax, moves: [{ to: ab.line }, { replace: ax }] }))
   expect(history.url()).toBe('/x')
   expect(onUserMove).not.toHaveBeenCalled()
   history.go(-1)
@@ -50,27 +72,172 @@ test('a user who moves at the same time does not lead it astray', async () => {
   expect(history.url()).toBe('/a')
 })
 
-test('a browser that does not move holds nothing up', async () => {
-  const { history, traveller } = start()
-  await traveller.run([{ replace: at('a') }, { push: at('a', 'b') }])
+test('where the browser does not move, the current entry takes the stack after a second', async () => {
+  const { history, traveller, pushAll } = start()
+  await pushAll(a, ab)
   history.go = () => {}
-  let done = false
-  void traveller.run([{ go: -1 }]).then(() => {
-    done = true
+  let done: boolean | undefined
+  void traveller.run({ next: a, moves: [{ to: a.line }] }).then((isDone) => {
+    done = isDone
   })
   await vi.advanceTimersByTimeAsync(999)
-  expect(done).toBe(false)
+  expect(done).toBeUndefined()
   await vi.advanceTimersByTimeAsync(1)
+  while (done === undefined) await pass(500)
   expect(done).toBe(true)
+  expect(history.url()).toBe('/a')
 })
 
 test('what is under way settles when it stops', async () => {
-  const { history, traveller } = start()
-  await traveller.run([{ replace: at('a') }, { push: at('a', 'b') }])
+  const { history, traveller, pushAll } = start()
+  await pushAll(a, ab)
   history.go = () => {}
-  const run = traveller.run([{ go: -1 }, { push: at('a', 'c') }])
+  const ac = at('a', 'c')
+  const run = traveller.run({ next: ac, moves: [{ to: a.line }, { push: ac }] })
   traveller.stop()
   await run
   expect(history.url()).toBe('/b')
   expect(vi.getTimerCount()).toBe(0)
+})
+
+test.each([1, 2, 3])(
+  'a push leaves %i entries of another script first, so that none is between the app’s',
+  async (count) => {
+    const { history, traveller, pushAll, addForeign, settle } = start()
+    await pushAll(a, ab)
+    for (let index = 0; index < count; index++) addForeign()
+    expect(await settle(traveller.run({ next: abc, moves: [{ push: abc }] }))).toBe(true)
+    expect(history.url()).toBe('/c')
+    history.go(-1)
+    await vi.runAllTimersAsync()
+    expect(history.url()).toBe('/b')
+  },
+)
+
+test('a move back counts the app’s own entries alone', async () => {
+  const { history, traveller, pushAll, addForeign, settle } = start()
+  await pushAll(a, ab, abc)
+  addForeign()
+  addForeign()
+  expect(await settle(traveller.run({ next: a, moves: [{ to: a.line }] }))).toBe(true)
+  expect(history.url()).toBe('/a')
+})
+
+test('entries of another script between the app’s own are stepped over, in both directions', async () => {
+  const { history, traveller, settle } = start()
+  for (const snapshot of [a, undefined, ab, undefined, undefined, abc]) {
+    if (snapshot === a) history.replace('/a', writeSnapshot(a))
+    else if (snapshot) history.push(`/${snapshot.line.at(-1)}`, writeSnapshot(snapshot))
+    else history.push('/', { modal: true })
+  }
+  const moved = createTraveller(history, vi.fn())
+  traveller.stop()
+  expect(await settle(moved.run({ next: a, moves: [{ to: a.line }] }))).toBe(true)
+  expect(history.url()).toBe('/a')
+  expect(await settle(moved.run({ next: abc, moves: [{ to: abc.line }] }))).toBe(true)
+  expect(history.url()).toBe('/c')
+})
+
+test('a script that adds its entry again on each move holds nothing up', async () => {
+  const { history, traveller, pushAll, addForeign, settle } = start()
+  await pushAll(a, ab)
+  addForeign()
+  history.listen(() => addForeign())
+  expect(await settle(traveller.run({ next: abc, moves: [{ push: abc }] }))).toBe(true)
+  expect(history.url()).toBe('/c')
+})
+
+test('an entry whose state another script has taken away gets it back', async () => {
+  const { history, traveller, pushAll } = start()
+  await pushAll(a, ab)
+  history.replace('/b', null)
+  expect(await traveller.run({ next: abc, moves: [{ push: abc }] })).toBe(true)
+  history.go(-1)
+  await vi.runAllTimersAsync()
+  expect(readSnapshot(history.state())).toEqual(ab)
+})
+
+test('the user’s move is reported with what the entry stores, also if a script adds another entry at once', async () => {
+  const { history, onUserMove, pushAll, addForeign } = start()
+  await pushAll(a, ab)
+  addForeign()
+  history.go(-1)
+  await vi.runAllTimersAsync()
+  expect(onUserMove).toHaveBeenLastCalledWith(ab, false)
+  history.go(1)
+  await vi.runAllTimersAsync()
+  expect(onUserMove).toHaveBeenLastCalledWith(undefined, false)
+})
+
+describe('a browser that refuses further entries', () => {
+  const ways = [
+    ['without an error', () => {}],
+    [
+      'with an error',
+      () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      },
+    ],
+  ] as const
+
+  test.each(ways)('%s: a write waits until it is accepted', async (_, refuse) => {
+    const { history, traveller, pushAll } = start()
+    await pushAll(a)
+    const { push } = history
+    history.push = refuse
+    let done: boolean | undefined
+    void traveller.run({ next: ab, moves: [{ push: ab }] }).then((isDone) => {
+      done = isDone
+    })
+    for (let seconds = 0; seconds < 10; seconds++) await pass(1_000)
+    expect(done).toBeUndefined()
+    history.push = push
+    await pass(250)
+    expect(done).toBe(true)
+    expect(history.url()).toBe('/b')
+  })
+
+  test.each(ways)('%s: after twelve seconds it is given up, and the entry is as it was', async (_, refuse) => {
+    const { history, traveller, pushAll, settle } = start()
+    await pushAll(a)
+    history.push = refuse
+    history.replace = refuse
+    expect(await settle(traveller.run({ next: ab, moves: [{ push: ab }] }))).toBe(false)
+    expect(await settle(traveller.run({ next: at('x'), moves: [{ replace: at('x') }] }))).toBe(false)
+    expect(readSnapshot(history.state())).toEqual(a)
+  })
+
+  test('a write is given up when the user moves meanwhile', async () => {
+    const { history, traveller, pushAll, settle } = start()
+    await pushAll(a, ab)
+    history.push = () => {}
+    const run = traveller.run({ next: abc, moves: [{ push: abc }] })
+    history.go(-1)
+    expect(await settle(run)).toBe(false)
+    expect(readSnapshot(history.state())).toEqual(a)
+  })
+})
+
+test('a history that has forgotten its oldest entries takes the stack in the oldest one left', async () => {
+  const { history, traveller, settle } = start()
+  const long = at('a', 'b', 'c', 'd', 'e', 'f')
+  history.replace('/e', writeSnapshot(at('a', 'b', 'c', 'd', 'e')))
+  history.push('/f', writeSnapshot(long))
+  traveller.stop()
+  const fresh = createTraveller(history, vi.fn())
+  expect(await settle(fresh.run({ next: at('x'), moves: [{ to: a.line }, { replace: at('x') }] }))).toBe(true)
+  expect(history.url()).toBe('/x')
+  history.go(1)
+  await vi.runAllTimersAsync()
+  expect(history.url()).toBe('/f')
+})
+
+test('an entry of another line is not taken for the goal', async () => {
+  const { history, traveller, settle } = start()
+  history.replace('/x', writeSnapshot(at('x')))
+  history.push('/b', writeSnapshot(ab))
+  traveller.stop()
+  const fresh = createTraveller(history, vi.fn())
+  expect(await settle(fresh.run({ next: a, moves: [{ to: a.line }] }))).toBe(false)
+  expect(readSnapshot(history.state())).toEqual(at('x'))
 })

@@ -1,85 +1,109 @@
 import type { History } from './history.ts'
-import { type Move, readSnapshot, type Snapshot, topOf } from './stack.ts'
+import { readSnapshot, writeSnapshot } from './snapshot.ts'
+import { type Change, type Move, type Snapshot, topOf, type Write } from './stack.ts'
 
-/** Carries moves out in the history, and tells when the user made one. */
+/** Carries changes out in the history, and reports the moves of the user. */
 export interface Traveller {
-  /** Carries the moves out, one after the other. */
-  run(moves: readonly Move[]): Promise<void>
-  /** Stops listening; what is under way settles. */
+  /**
+   * Carries out the moves of a change, one after the other. Resolves with `false` if the history does not follow: the browser
+   * refused an entry, the user went elsewhere meanwhile, or the entries are not those of the stack.
+   */
+  run(change: Change): Promise<boolean>
+  /** The app's own entry if it is the current one, also if another script has taken its state away. */
+  here(): Snapshot | undefined
+  /** What the entry of the last move stores; `undefined` if it is not the app's own. */
+  reached(): Snapshot | undefined
+  /**
+   * Moves by a number of entries, or waits for a move if that is 0. Resolves with `false` if none happens in time.
+   *
+   * @param timeoutMs Default: 1,000. Browsers ignore a move if there is no such entry or if the app moves too often.
+   */
+  move(step: number, timeoutMs?: number): Promise<boolean>
+  /** Stores a snapshot. Returns `false` if the browser refuses. */
+  write(move: Write): boolean
+  /** Whether `stop` was called. */
+  isStopped(): boolean
+  /** Stops listening; pending moves settle. */
   stop(): void
 }
 
-/**
- * A browser that was asked to move does so later, or not at all when it finds that an app asks too often. After this time
- * the app goes on as if it had moved.
- */
-const patienceMs = 1_000
-
-/** Time in which a second move may still arrive when the first one led elsewhere: then one of the two was the user's. */
-const settleMs = 100
-
-/** Makes a traveller. `onUserMove` is called for each move that is not its own. */
-export function createTraveller(history: History, onUserMove: (animated: boolean) => void): Traveller {
-  let place = placeOf(history.state(), 0)
+/** Makes a traveller. `onUserMove` is called for each move that is not its own, with what the entry stores. */
+export function createTraveller(
+  history: History,
+  onUserMove: (there: Snapshot | undefined, animated: boolean) => void,
+): Traveller {
+  // The app's own entry that was reached or written last. Another script may have added entries above it without an event.
+  let own = readSnapshot(history.state())
+  let ownId = history.entryId()
+  let reached = own
   let wake: (() => void) | undefined
-  let travelling = false
+  let running = false
   let stopped = false
 
-  const unlisten = history.listen((animated) => {
-    place = placeOf(history.state(), place)
-    if (travelling) wake?.()
-    else onUserMove(animated)
+  const unlisten = history.listen((animated, state) => {
+    reached = readSnapshot(state)
+    if (reached) reach(reached)
+    if (running) wake?.()
+    else onUserMove(reached, animated)
   })
 
-  /** Waits for a move; answers whether there was one in time. */
-  const moved = (withinMs: number) =>
-    new Promise<boolean>((resolve) => {
-      const settle = (arrived: boolean) => {
-        clearTimeout(timer)
-        wake = undefined
-        resolve(arrived && !stopped)
-      }
-      const timer = setTimeout(settle, withinMs, false)
-      wake = () => settle(true)
-    })
-
-  /** The user may press Back meanwhile; what counts is where we arrive, so it is looked up and corrected. */
-  async function travel(delta: number): Promise<void> {
-    const target = place + delta
-    travelling = true
-    for (let arrived = true; arrived && place !== target; ) {
-      history.go(target - place)
-      arrived = await moved(patienceMs)
-      while (arrived && place !== target && (await moved(settleMs)));
-    }
-    travelling = false
+  function reach(snapshot: Snapshot): true {
+    own = reached = snapshot
+    ownId = history.entryId()
+    return true
   }
 
-  return {
-    async run(moves) {
-      for (const move of moves) {
-        if (stopped) return
-        if ('go' in move) await travel(move.go)
-        else write(move)
+  /** Carries a move out as it goes in an undisturbed history. */
+  async function carryOut(move: Move): Promise<boolean> {
+    if (own && !self.here()) return false
+    if (!('to' in move)) return self.write(move)
+    const step = move.to.length - (own?.line.length ?? 0)
+    return step === 0 || ((await self.move(step)) && reached?.line.at(-1) === move.to.at(-1))
+  }
+
+  const self: Traveller = {
+    async run({ next, moves }) {
+      running = true
+      let isDone = true
+      for (const [index, move] of moves.entries()) {
+        if (stopped || (await carryOut(move)) || stopped) continue
+        const { persist } = await import('./historyRepair.ts')
+        isDone = await persist(self, next, moves.slice(index))
+        break
       }
+      running = false
+      return isDone
     },
+    here: () => readSnapshot(history.state()) ?? (history.entryId() === ownId ? own : undefined),
+    reached: () => reached,
+    move: (step, timeoutMs = 1_000) =>
+      new Promise((resolve) => {
+        const settle = (arrived: boolean) => {
+          clearTimeout(timer)
+          wake = undefined
+          resolve(arrived && !stopped)
+        }
+        const timer = setTimeout(settle, timeoutMs, false)
+        wake = () => settle(true)
+        if (step) history.go(step)
+      }),
+    write(move) {
+      const [how, snapshot] = 'push' in move ? (['push', move.push] as const) : (['replace', move.replace] as const)
+      try {
+        // Another script has taken the state of this entry away.
+        if (how === 'push' && own && own === self.here() && !readSnapshot(history.state()))
+          history.replace(topOf(own).url, writeSnapshot(own))
+        history[how](topOf(snapshot).url, writeSnapshot(snapshot))
+      } catch {}
+      // Some browsers refuse with an error, others without one.
+      return readSnapshot(history.state())?.line.at(-1) === snapshot.line.at(-1) && reach(snapshot)
+    },
+    isStopped: () => stopped,
     stop() {
       stopped = true
       unlisten()
       wake?.()
     },
   }
-
-  function write(move: { replace: Snapshot } | { push: Snapshot }): void {
-    const snapshot = 'push' in move ? move.push : move.replace
-    const { url } = topOf(snapshot)
-    if ('push' in move) history.push(url, snapshot)
-    else history.replace(url, snapshot)
-    place = snapshot.line.length
-  }
-}
-
-/** Entries are counted from the first one of the line; one that is not ours was made by the browser, behind the last. */
-function placeOf(state: unknown, before: number): number {
-  return readSnapshot(state)?.line.length ?? before + 1
+  return self
 }

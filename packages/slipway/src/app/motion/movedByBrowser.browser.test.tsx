@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { navigateTo } from '../../api/navigation/index.ts'
+import type { HistoryListener } from '../../router/history.ts'
 import { memoryHistory } from '../../router/memoryHistory.ts'
 import { finish, moving, movingApp, rest, seen } from '../../testing/setup/movingApp.tsx'
 import { mover } from './mover.ts'
@@ -8,9 +9,9 @@ test('where the browser has moved pages by itself, the page is there before its 
   const history = memoryHistory('/')()
   const sights: unknown[] = []
   let isAnimated = true
-  const listen = (listener: (animated: boolean) => void) =>
-    history.listen(() => {
-      listener(isAnimated)
+  const listen = (listener: HistoryListener) =>
+    history.listen((_, state) => {
+      listener(isAnimated, state)
       sights.push([seen(), moving().length])
     })
   await movingApp({ history: () => ({ ...history, listen }) })

@@ -19,7 +19,7 @@ test.each([
   const { next, moves } = replaceFrom(depth, three, { url: '/x' }, rules)
   expect(urls(next)).toEqual(expected)
   expect(next.line).toHaveLength(expected.length)
-  expect(moves.map((move) => ('go' in move ? move.go : Object.keys(move)[0]))).toEqual(steps)
+  expect(moves.map((move) => ('to' in move ? move.to.length - three.line.length : Object.keys(move)[0]))).toEqual(steps)
 })
 
 test('what lies below keeps its place, and entries of what was taken away show nothing any more', () => {

@@ -1,0 +1,285 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { refusalOf, startRouted } from '../testing/setup/routedApp.ts'
+import type { History } from './history.ts'
+import { memoryHistory } from './memoryHistory.ts'
+import { readSnapshot, writeSnapshot } from './snapshot.ts'
+
+/** Another script adds an entry, as a lightbox or a chat does. */
+function addForeign(history: History): void {
+  history.push(history.url(), { modal: true })
+}
+
+/** Starts the app with two pages on top of the first one, and another script's entry between them. */
+async function startWithForeign() {
+  const started = startRouted()
+  const { navigator, history } = started
+  await navigator.open('navigateTo', { url: '/order/1' })
+  addForeign(history)
+  await navigator.open('navigateTo', { url: '/order/2' })
+  return started
+}
+
+test('Back passes over the entry of another script, and leaves the app at last', async () => {
+  const { navigator, history, urls } = await startWithForeign()
+  const seen: string[] = []
+  navigator.stack.subscribe(() => seen.push(urls().at(-1) ?? ''))
+  for (let count = 0; count < 2; count++) {
+    const { length } = seen
+    history.go(-1)
+    await vi.waitFor(() => expect(seen.length).toBeGreaterThan(length))
+    await navigator.settled()
+  }
+  expect(seen).toEqual(['/order/1', '/'])
+  expect(history.url()).toBe('/')
+  let hasMoved = false
+  history.listen(() => {
+    hasMoved = true
+  })
+  history.go(-1)
+  await Promise.resolve()
+  expect(hasMoved, 'this is the first entry').toBe(false)
+})
+
+test('Forward leads through the app’s pages after another script’s entry', async () => {
+  const { navigator, history, urls } = await startWithForeign()
+  await navigator.back(2)
+  history.go(1)
+  await vi.waitFor(() => expect(urls()).toEqual(['/', '/order/1']))
+  history.go(1)
+  await vi.waitFor(() => expect(urls()).toEqual(['/', '/order/1', '/order/2']))
+})
+
+test('Forward onto the entry of another script is turned back', async () => {
+  const { navigator, history, urls } = startRouted()
+  await navigator.open('navigateTo', { url: '/order/1' })
+  addForeign(history)
+  history.go(-1)
+  await Promise.resolve()
+  const moves: unknown[] = []
+  history.listen((_, state) => moves.push(readSnapshot(state)?.pages.length))
+  history.go(1)
+  await vi.waitFor(() => expect(moves).toEqual([undefined, 2]))
+  await navigator.settled()
+  expect(urls()).toEqual(['/', '/order/1'])
+})
+
+test.each<
+  [
+    what: string,
+    count: number,
+    act: (navigator: ReturnType<typeof startRouted>['navigator']) => Promise<unknown>,
+    url: string,
+  ]
+>([
+  ['navigateBack', 1, (navigator) => navigator.back(1), '/list'],
+  ['navigateBack by two', 2, (navigator) => navigator.back(2), '/'],
+  ['reLaunch', 3, (navigator) => navigator.open('reLaunch', { url: '/order/5' }), '/order/5'],
+  ['switchTab', 1, (navigator) => navigator.open('switchTab', { url: '/mine' }), '/mine'],
+  ['redirectTo', 2, (navigator) => navigator.open('redirectTo', { url: '/order/7' }), '/order/7'],
+])('%s reaches its goal from %i entries of another script', async (_, count, act, url) => {
+  const { navigator, history, urls } = startRouted()
+  await navigator.open('navigateTo', { url: '/list' })
+  await navigator.open('navigateTo', { url: '/order/1' })
+  for (let index = 0; index < count; index++) addForeign(history)
+  await act(navigator)
+  await navigator.settled()
+  expect(history.url()).toBe(url)
+  expect(urls().at(-1)).toBe(url)
+  expect(readSnapshot(history.state())?.pages.map((page) => page.url)).toEqual(urls())
+})
+
+test('an overlay closes from under the entry of another script', async () => {
+  const { navigator, history, urls } = startRouted()
+  await navigator.open('navigateTo', { url: '/list' })
+  const layer = navigator.openLayer(() => {})
+  await navigator.settled()
+  addForeign(history)
+  await layer.close()
+  await navigator.back(1)
+  await navigator.settled()
+  expect([urls(), history.url()]).toEqual([['/'], '/'])
+})
+
+test('an overlay opens over the entry of another script, and Back closes it alone', async () => {
+  const { navigator, history, urls } = startRouted()
+  await navigator.open('navigateTo', { url: '/list' })
+  addForeign(history)
+  const onClose = vi.fn()
+  navigator.openLayer(onClose)
+  await navigator.settled()
+  history.go(-1)
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledWith('back'))
+  expect(urls()).toEqual(['/', '/list'])
+})
+
+test('an app that starts at the entry of another script shows its address, and the entries below keep their pages', async () => {
+  const { navigator, history } = startRouted()
+  await navigator.open('navigateTo', { url: '/list' })
+  addForeign(history)
+  navigator.stop()
+  const reloaded = startRouted('/', history)
+  expect(reloaded.urls()).toEqual(['/list'])
+  history.go(-1)
+  await vi.waitFor(() => expect(reloaded.urls().at(-1)).toBe(history.url()))
+  for (let count = 0; count < 3; count++) {
+    history.go(-1)
+    await new Promise((resolve) => setTimeout(resolve))
+    await reloaded.navigator.settled()
+    expect(reloaded.urls().at(-1)).toBe(history.url())
+  }
+  expect(history.url()).toBe('/')
+})
+
+test('an app that starts at an overlay of dropped pages shows the page of the entry where it ends', async () => {
+  const { navigator, history } = startRouted()
+  navigator.openLayer(() => {})
+  await navigator.settled()
+  await navigator.open('reLaunch', { url: '/order/28' })
+  navigator.stop()
+  // The user has left for another site, and jumps two entries forward.
+  history.go(1)
+  await Promise.resolve()
+  const { urls, navigator: restarted } = startRouted('/', history)
+  await vi.waitFor(() => expect(history.url()).toBe('/order/28'))
+  await restarted.settled()
+  expect(urls()).toEqual(['/order/28'])
+})
+
+test('an app that starts at a dropped page goes Back to the page that took its place', async () => {
+  const { navigator, history } = startRouted()
+  await navigator.open('navigateTo', { url: '/list' })
+  await navigator.open('reLaunch', { url: '/order/28' })
+  navigator.stop()
+  history.go(1)
+  await Promise.resolve()
+  const { urls, navigator: restarted } = startRouted('/', history)
+  expect(urls()).toEqual(['/', '/list'])
+  history.go(-1)
+  await vi.waitFor(() => expect(urls()).toEqual(['/order/28']))
+  await restarted.settled()
+  expect(history.url()).toBe('/order/28')
+})
+
+test.each([
+  ['half a snapshot', { line: ['a'], pages: [null], tabs: [], layers: [] }],
+  [
+    'a tab that is null',
+    { version: 1, stack: { line: ['a'], pages: [{ key: 'k', url: '/list' }], tabs: [null], layers: [] } },
+  ],
+  [
+    'a key with a quote',
+    { version: 1, stack: { line: ['a'], pages: [{ key: 'k"', url: '/list' }], tabs: [], layers: [] } },
+  ],
+])('the app starts from the address at an entry with %s', (_, state) => {
+  const history = memoryHistory('/list')()
+  history.replace('/list', state)
+  const { urls } = startRouted('/', history)
+  expect(urls()).toEqual(['/list'])
+  expect(readSnapshot(history.state())?.pages).toHaveLength(1)
+})
+
+describe('a browser that refuses history entries', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+  afterEach(() => void vi.useRealTimers())
+
+  /** Lets time pass until a call has settled. */
+  async function whenSettled<Value>(work: Promise<Value>): Promise<Value> {
+    let isDone = false
+    void work.then(
+      () => {
+        isDone = true
+      },
+      () => {
+        isDone = true
+      },
+    )
+    while (!isDone) {
+      await new Promise((resolve) => setImmediate(resolve))
+      await vi.advanceTimersByTimeAsync(100)
+    }
+    return work
+  }
+
+  const refusals = [
+    ['without an error', () => {}],
+    [
+      'with an error',
+      () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      },
+    ],
+  ] as const
+
+  describe.each(refusals)('%s', (_, refuse) => {
+    async function startRefused() {
+      const { navigator, history, urls } = startRouted()
+      await whenSettled(navigator.open('navigateTo', { url: '/list' }))
+      const { push, replace } = history
+      const allow = () => Object.assign(history, { push, replace })
+      Object.assign(history, { push: refuse, replace: refuse })
+      return { navigator, history, urls, allow }
+    }
+
+    test.each(['navigateTo', 'redirectTo'] as const)(
+      '%s rejects, changes nothing, and works again later',
+      async (api) => {
+        const { navigator, history, urls, allow } = await startRefused()
+        const before = navigator.stack.get()
+        const error = await whenSettled(refusalOf(navigator.open(api, { url: '/order/1' })))
+        expect([error.code, error.message]).toEqual([
+          'unavailable',
+          `${api}:fail the browser refuses further history entries for some seconds`,
+        ])
+        expect(navigator.stack.get()).toBe(before)
+        expect(history.url()).toBe('/list')
+        allow()
+        await whenSettled(navigator.open(api, { url: '/order/1' }))
+        expect(urls().at(-1)).toBe('/order/1')
+        expect(history.url()).toBe('/order/1')
+      },
+    )
+
+    test.each(['navigateTo', 'redirectTo', 'reLaunch', 'switchTab'] as const)(
+      '%s waits for a browser that accepts it in time',
+      async (api) => {
+        const { navigator, history, urls, allow } = await startRefused()
+        const url = api === 'switchTab' ? '/mine' : '/order/1'
+        const call = navigator.open(api, { url })
+        setTimeout(allow, 9_000)
+        await whenSettled(call)
+        expect(urls().at(-1)).toBe(url)
+        expect(history.url()).toBe(url)
+        expect(readSnapshot(history.state())).toEqual(navigator.stack.get())
+      },
+    )
+
+    test('reLaunch rejects if the browser goes on refusing, and page and address agree', async () => {
+      const { navigator, history, urls } = await startRefused()
+      const error = await whenSettled(refusalOf(navigator.open('reLaunch', { url: '/order/1' })))
+      expect(error.code).toBe('unavailable')
+      expect(urls().at(-1)).toBe(history.url())
+    })
+
+    test('the stack has as many pages as the history has entries after a hundred calls', async () => {
+      const { navigator, history, urls, allow } = await startRefused()
+      const calls = Array.from({ length: 5 }, (_unused, index) =>
+        refusalOf(navigator.open('navigateTo', { url: `/order/${index}` })),
+      )
+      await whenSettled(Promise.all(calls))
+      expect(urls()).toEqual(['/', '/list'])
+      allow()
+      history.go(-1)
+      await vi.waitFor(() => expect(urls()).toEqual(['/']))
+    })
+  })
+
+  test('a history that does not move back takes the page in its current entry', async () => {
+    const { navigator, history, urls } = startRouted()
+    await whenSettled(navigator.open('navigateTo', { url: '/list' }))
+    history.go = () => {}
+    await whenSettled(navigator.back(1))
+    await whenSettled(navigator.settled())
+    expect([urls(), history.url()]).toEqual([['/'], '/'])
+    expect(history.state()).toEqual(writeSnapshot(navigator.stack.get()))
+  })
+})

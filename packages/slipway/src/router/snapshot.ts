@@ -1,0 +1,37 @@
+import type { Snapshot } from './stack.ts'
+
+/** Version of the format. The app starts again from the address if an entry was written in another format. */
+const version = 1
+
+/** What a history entry stores. */
+export interface StoredSnapshot {
+  readonly version: number
+  readonly stack: Snapshot
+}
+
+/** Makes the state of a history entry. */
+export function writeSnapshot(stack: Snapshot): StoredSnapshot {
+  return { version, stack }
+}
+
+/**
+ * Reads the state of a history entry. Returns `undefined` for any other state, because another script or another release may
+ * have written it, and the app cannot start from a part of a snapshot.
+ */
+export function readSnapshot(state: unknown): Snapshot | undefined {
+  const { version: written, stack } = (state ?? {}) as Partial<StoredSnapshot>
+  const { line, pages, tabs, layers } = (stack ?? {}) as Partial<Snapshot>
+  if (written !== version || !isList(line) || !isList(pages) || !isList(tabs) || !isList(layers)) return undefined
+  const all = [...pages, ...tabs]
+  const keys = all.map((page) => page?.key)
+  const fits =
+    pages.length > 0 &&
+    line.length >= pages.length + layers.length &&
+    new Set(keys).size === keys.length &&
+    // Keys are used in selectors.
+    [...line, ...layers, ...keys].every((id) => typeof id === 'string' && /^\w+$/.test(id)) &&
+    all.every(({ url }) => typeof url === 'string' && url.startsWith('/'))
+  return fits ? stack : undefined
+}
+
+const isList = Array.isArray as <Item>(list: readonly Item[] | undefined) => list is readonly Item[]
