@@ -1,3 +1,4 @@
+import { pathHref } from './address.ts'
 import type { History, HistoryFactory } from './history.ts'
 
 /** Keeps addresses in memory: for tests, and for apps inside another page. Moves are asynchronous, as in a browser. */
@@ -10,7 +11,7 @@ export function memoryHistory(initialUrl = '/'): HistoryFactory {
     return {
       url: () => current().url,
       state: () => current().state,
-      href: (url) => url,
+      href: (url) => pathHref('', url),
       push(url, state) {
         entries.splice(++position, entries.length, { url, state: structuredClone(state) })
       },

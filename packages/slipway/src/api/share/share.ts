@@ -6,7 +6,7 @@ import { callApi } from '../../base/callApi.ts'
 import { checkString } from '../../base/check.ts'
 import { renameError } from '../../base/renameError.ts'
 import { type ClipboardHost, setClipboardData } from '../clipboard/index.ts'
-import { fileName } from '../temp-file/fileName.ts'
+import { plainFileName } from '../temp-file/plainFileName.ts'
 import type { SharedData, ShareHost } from './host.ts'
 
 /** What `share` shares: at least one of title, text, url and files. */
@@ -84,7 +84,7 @@ function readData({ title, text, url, files }: ShareOptions, host: ShareHost): S
 }
 
 function withPlainName(file: File): File {
-  const name = fileName('', file)
+  const name = plainFileName(file.name) ?? 'file'
   return name === file.name ? file : new File([file], name, { type: file.type, lastModified: file.lastModified })
 }
 

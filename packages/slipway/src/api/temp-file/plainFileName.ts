@@ -3,7 +3,7 @@
  * are not drawn, among them the direction marks that show `a-fdp.exe` as `a-exe.pdf`. Kept are the joiners of
  * Persian, Indic and emoji names, and variation selectors.
  */
-const invisible = /(?![\u200c\u200d]|\p{Variation_Selector})[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{DI}\u2800\ufff9-\ufffb]/gu
+const invisible = /(?![\u200c\u200d]|\p{VS})[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{DI}\u2800\ufff9-\ufffb]/gu
 
 /**
  * Removes misleading characters from a file name, and shortens runs of spaces, which push its ending out of view. Every name
