@@ -32,6 +32,19 @@ for (const [name, use] of Object.entries(sizes)) {
       await expect(app.getByRole('heading', { level: 1, name: 'APIs' })).toBeVisible()
     })
 
+    test('a malformed address says so, also after a reload, and leads home', async ({ page, baseURL }) => {
+      for (const path of ['//', '///', '//evil.example/item/3']) {
+        await page.goto(`${baseURL}${path}`)
+        await expect(page.getByText(`There is no page at ${path}.`)).toBeVisible()
+        await page.reload()
+        await expect(page.getByText(`There is no page at ${path}.`)).toBeVisible()
+        expect(page.url()).toBe(`${baseURL}${path}`)
+        await page.locator('#app').getByRole('link', { name: 'Home' }).click()
+        await expect(page.getByRole('heading', { level: 1, name: 'Slipway' })).toBeVisible()
+        expect(page.url()).toBe(`${baseURL}/`)
+      }
+    })
+
     test('an address without a page says so and leads home', async ({ page }) => {
       await page.goto('/nowhere')
       await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()

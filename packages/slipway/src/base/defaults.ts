@@ -67,3 +67,6 @@ export const scriptDefaults = { timeoutMs: 30_000 }
 
 /** Of a short vibration, and of a long one. From the observed runtime; the specification names none. */
 export const vibrateDefaults = { shortMs: 15, longMs: 400 }
+
+/** A closed socket waits this long for the peer's close frame. Chosen here; browsers wait a minute, Node has no limit. */
+export const socketDefaults = { closeTimeoutMs: 2_000 }

@@ -25,6 +25,7 @@ test('the constants are those of the specification', () => {
     chooseLocation: { pageSize: 20, radiusMeters: 5000, searchDebounceMs: 1000 },
     script: { timeoutMs: 30000 },
     vibrate: { shortMs: 15, longMs: 400 },
+    socket: { closeTimeoutMs: 2_000 },
   })
 })
 

@@ -12,6 +12,7 @@ import {
   progressDefaults,
   scriptDefaults,
   sliderDefaults,
+  socketDefaults,
   swiperDefaults,
   tabBarDefaults,
   textareaDefaults,
@@ -45,6 +46,7 @@ const initial = {
   chooseLocation: chooseLocationDefaults,
   script: scriptDefaults,
   vibrate: vibrateDefaults,
+  socket: socketDefaults,
 }
 
 /** The table of constants. */

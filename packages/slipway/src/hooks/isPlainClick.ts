@@ -3,5 +3,5 @@ type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'a
 
 /** Whether a click on a link means "go there", not "open in a new tab" or "save", and nobody has taken it. */
 export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: Click): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented
+  return !(button || metaKey || ctrlKey || shiftKey || altKey || defaultPrevented)
 }

@@ -39,6 +39,10 @@ test.each([
   ['/shop', '/shop/order/1'],
   ['shop/', '/shop/order/1'],
   ['/a/b/', '/a/b/order/1'],
+  ['./', '/order/1'],
+  ['/a b', '/a%20b/order/1'],
+  ['/данные', '/%D0%B4%D0%B0%D0%BD%D0%BD%D1%8B%D0%B5/order/1'],
+  ['//evil.example', '/evil.example/order/1'],
 ])('with base %j a link leads to %s', (base, href) => {
   const made = pathHistory({ base })()
   expect(made.href('/order/1')).toBe(href)

@@ -1,3 +1,4 @@
+import { parseAddress, pathHref } from './address.ts'
 import type { History, HistoryFactory } from './history.ts'
 
 /** Options of `pathHistory`. */
@@ -9,30 +10,38 @@ export interface PathHistoryOptions {
   readonly base?: string
 }
 
-/** How app addresses are written into browser addresses, and back. */
-interface Addressing {
-  read(location: Location): string
+/** Reads the app's address from the browser's, and writes it as a link's `href`. */
+export interface Addressing {
+  read(location: Pick<Location, 'pathname' | 'search' | 'hash'>): string
   write(url: string): string
-  part(location: Location): string | undefined
+  part(location: Pick<Location, 'hash'>): string | undefined
 }
 
 /** Keeps addresses as paths: `/order/1`. The server must answer every path with the app's page. */
 export function pathHistory({ base = '/' }: PathHistoryOptions = {}): HistoryFactory {
-  const root = `/${base}/`.replace(/\/+/g, '/').slice(0, -1)
-  return browserHistory({
-    read: ({ pathname, search }) => (pathname.startsWith(`${root}/`) ? pathname.slice(root.length) : '/') + search,
-    write: (url) => root + url,
-    part: ({ hash }) => hash.slice(1),
-  })
+  return browserHistory(pathAddressing(base))
 }
 
 /** Keeps addresses after a hash: `#/order/1`. Any static server will do, from any folder. */
 export function hashHistory(): HistoryFactory {
-  return browserHistory({
-    read: ({ hash }) => `/${hash.replace(/^#?\/?/, '')}`,
-    write: (url) => `#${url}`,
-    part: () => undefined,
-  })
+  return browserHistory(hashAddressing)
+}
+
+/** Addresses below a folder. */
+export function pathAddressing(base: string): Addressing {
+  const root = parseAddress(`${base}/`).pathname.replace(/\/+/g, '/').slice(0, -1)
+  return {
+    read: ({ pathname, search }) => (pathname.startsWith(`${root}/`) ? pathname.slice(root.length) : '/') + search,
+    write: (url) => pathHref(root, url),
+    part: ({ hash }) => hash.slice(1),
+  }
+}
+
+/** Addresses after a hash. */
+export const hashAddressing: Addressing = {
+  read: ({ hash }) => `/${hash.replace(/^#?\/?/, '')}`,
+  write: (url) => `#${url}`,
+  part: () => undefined,
 }
 
 function browserHistory({ read, write, part }: Addressing): HistoryFactory {

@@ -7,12 +7,24 @@ export function mistakesInPath(key: string, path: string): string[] {
       `${key} has more than a path. Write '${plain}', and what may follow it in params: { from: optional(String) }.`,
     ]
   }
+  const resolved = resolvedPath(path)
+  if (resolved !== path) {
+    return [
+      `${key} has a part that browsers do not keep in an address: nothing, '.', '..' or '\\'. Write '${resolved}'.`,
+    ]
+  }
   const segments = path.split('/').slice(1)
   const wrong = segments.map((segment) => mistakeInSegment(key, segment)).find((mistake) => mistake !== undefined)
   if (wrong !== undefined) return [wrong]
   const names = segments.filter((segment) => segment.startsWith(':'))
   const twice = names.find((name, index) => names.indexOf(name) < index)
   return twice === undefined ? [] : [`${key} has ${twice} twice. Give each its own name: ${twice} and ${twice}2.`]
+}
+
+/** A path without empty parts, dots and backslashes. A slash at the end stays. */
+function resolvedPath(path: string): string {
+  const parts = path.split(/[/\\]/).filter((part) => !/^\.{0,2}$/.test(part))
+  return `/${parts.join('/')}${parts.length > 0 && /[/\\]$/.test(path) ? '/' : ''}`
 }
 
 /** Other routers write these; here they would stand for themselves, and match no address that is meant. */

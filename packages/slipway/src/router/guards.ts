@@ -54,17 +54,15 @@ export function judge(
   if (!match) return open
   const { config, path } = match.route
   const to: GuardRoute = { path, url, params: match.params, token: app.auth?.token() }
-  const guards = [app.guard, config.guard].filter((guard) => guard !== undefined)
-  return guards.reduce<Verdict | Promise<Verdict>>((before, guard) => {
-    if (before instanceof Promise) return before.then((verdict) => (verdict === open ? ask(guard, to) : verdict))
-    return before === open ? ask(guard, to) : before
-  }, open)
+  const askPage = (verdict: Verdict) => (verdict === open ? ask(config.guard, to) : verdict)
+  const verdict = ask(app.guard, to)
+  return verdict instanceof Promise ? verdict.then(askPage) : askPage(verdict)
 }
 
-function ask(guard: Guard, to: GuardRoute): Verdict | Promise<Verdict> {
+function ask(guard: Guard | undefined, to: GuardRoute): Verdict | Promise<Verdict> {
   const fail = (error: unknown): Verdict => ({ name: 'failed', error })
   try {
-    const answer = guard(to)
+    const answer = guard?.(to)
     return answer instanceof Promise ? answer.then(read, fail) : read(answer)
   } catch (error) {
     return fail(error)

@@ -1,3 +1,4 @@
+import { pathHref } from './address.ts'
 import type { History, HistoryFactory, HistoryListener } from './history.ts'
 
 /** Keeps addresses in memory: for tests, and for apps inside another page. Moves are asynchronous, as in a browser. */
@@ -13,7 +14,7 @@ export function memoryHistory(initialUrl = '/'): HistoryFactory {
       state: () => current().state,
       entryId: () => ids[position],
       part: () => undefined,
-      href: (url) => url,
+      href: (url) => pathHref('', url),
       push(url, state) {
         entries.splice(++position, entries.length, { url, state: structuredClone(state) })
         ids.splice(position, ids.length, {})

@@ -12,17 +12,24 @@ test.each<[string, string, Record<string, string> | undefined]>([
   ['/order/:id', '/order/1/2', undefined],
   ['/order/:id/:part', '/order/a%2Fb/%C3%A9', { id: 'a/b', part: 'é' }],
   ['/order/:id', '/order/%E0%A4%A', undefined],
+  ['/', '//', undefined],
+  ['/', '/%', undefined],
+  ['/', '///', undefined],
+  ['/mine', '//mine', undefined],
+  ['/mine', '/mine//', undefined],
+  ['/order/:id', '/order//', undefined],
+  ['/:a/:b', '//evil.example', undefined],
 ])('the pattern %s matches %s as %j', (path, pathname, values) => {
   expect(matchPattern(parsePattern(path), pathname)).toEqual(values)
 })
 
 test('fixed segments are tried before named ones', () => {
   const patterns = ['/:a/:b', '/order/:id', '/order/new', '/:a'].map(parsePattern)
-  expect(patterns.toSorted(bySpecificity).map(({ path }) => path)).toEqual([
-    '/order/new',
-    '/order/:id',
-    '/:a',
-    '/:a/:b',
+  expect(patterns.toSorted(bySpecificity).map(({ segments }) => segments.join('/'))).toEqual([
+    'order/new',
+    'order/:id',
+    ':a',
+    ':a/:b',
   ])
 })
 

@@ -7,7 +7,6 @@ type NameOf<Segment extends string> = Segment extends `:${infer Name}` ? Name : 
 
 /** A page's path taken apart. */
 export interface PathPattern {
-  readonly path: string
   readonly segments: readonly string[]
   /** The names of the segments that begin with a colon, in order. */
   readonly names: readonly string[]
@@ -16,26 +15,29 @@ export interface PathPattern {
 /** Takes a page's path apart, such as `/order/:id`. */
 export function parsePattern(path: string): PathPattern {
   const segments = segmentsOf(path)
-  return { path, segments, names: segments.filter(isName).map((segment) => segment.slice(1)) }
+  return { segments, names: segments.filter(isName).map((segment) => segment.slice(1)) }
 }
 
 /**
  * Compares a pathname with a pattern.
  *
- * @returns The decoded values of the named segments, or `undefined` when it is another path. A segment that is not valid
- * percent-encoding matches nothing.
+ * @returns The decoded values of the named segments, or `undefined` when it is another path. A segment that is empty
+ * or not valid percent-encoding matches nothing.
  */
 export function matchPattern(pattern: PathPattern, pathname: string): Record<string, string> | undefined {
   const segments = segmentsOf(pathname)
   if (segments.length !== pattern.segments.length) return undefined
   const values: Record<string, string> = {}
-  for (const [position, expected] of pattern.segments.entries()) {
-    const actual = decode(segments[position] ?? '')
-    if (actual === undefined) return undefined
-    if (isName(expected)) values[expected.slice(1)] = actual
-    else if (expected !== actual) return undefined
+  try {
+    const isMatch = pattern.segments.every((expected, position) => {
+      const actual = decodeURIComponent(segments[position] ?? '')
+      if (isName(expected)) values[expected.slice(1)] = actual
+      return isName(expected) ? actual : expected === actual
+    })
+    return isMatch ? values : undefined
+  } catch {
+    return undefined
   }
-  return values
 }
 
 /** Builds a pathname from a pattern and the values of its names. */
@@ -57,18 +59,12 @@ export function bySpecificity(a: PathPattern, b: PathPattern): number {
 
 const isName = (segment: string) => segment.startsWith(':')
 
-/** A trailing slash means nothing. */
+/** One slash at the end is ignored. Further slashes make empty segments, which match no page. */
 function segmentsOf(path: string): string[] {
-  const trimmed = path.replace(/^\//, '').replace(/\/$/, '')
-  return trimmed === '' ? [] : trimmed.split('/')
-}
-
-function decode(segment: string): string | undefined {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return undefined
-  }
+  return path
+    .slice(1)
+    .replace(/(.)\/$/, '$1')
+    .split('/')
 }
 
 /** Whether a page's path begins with a root: `/shop` and `/shop/item/:id` with `/shop`, and `/shopping` not. */

@@ -41,9 +41,9 @@ test('an address is written from parameters', () => {
   expect(addressOf(order, {})).toEqual({ problem: 'params.id must be a number' })
 })
 
-test('an empty text cannot fill a segment of the path', () => {
+test.each(['', '.', '..', '\ud800'])('%j cannot fill a segment of the path', (name) => {
   const table = createRoutes({ pages: { '/user/:name': page({ load }) } })
-  expect(addressOf(table.root, { name: '' })).toEqual({ problem: 'params.name must not be empty' })
+  expect(addressOf(table.root, { name })).toEqual({ problem: 'params.name must not be empty, dots or broken Unicode' })
 })
 
 test('tabs know their place, and the root is the page at /', () => {
@@ -61,8 +61,43 @@ test.each([
   ['https://evil.example/mine', '/', undefined],
   ['//evil.example/mine', '/', undefined],
   ['javascript:alert(1)', '/', undefined],
+  ['/.//evil.example/mine', '/', '//evil.example/mine'],
+  ['/x/..//evil.example/mine', '/', '//evil.example/mine'],
+  ['.//evil.example/mine', '/', '//evil.example/mine'],
+  ['\t//evil.example/mine', '/', undefined],
+  ['/\t/evil.example/mine', '/', undefined],
+  ['/\\evil.example/mine', '/', undefined],
+  ['/.\\/evil.example/mine', '/', '//evil.example/mine'],
+  ['http://app/mine', '/', undefined],
+  ['http:///', '/', undefined],
+  ['//', '/', undefined],
+  ['///', '/', undefined],
+  ['?page=2', '//evil.example/mine', '//evil.example/mine?page=2'],
+  ['/mine', '//', '/mine'],
+  ['/a//b', '/', '/a//b'],
 ])('%s on %s is %s', (url, current, resolved) => {
   expect(resolveUrl(url, current)).toBe(resolved)
+})
+
+test.each(['//', '///', '//evil.example/mine', '//mine', '/mine//', '/order//', '/%', '/order/%'])(
+  'no page has the address %s',
+  (url) => {
+    expect(routes.match(url)).toBeUndefined()
+  },
+)
+
+test.each([
+  ['', '/'],
+  ['//', '//'],
+  ['///', '///'],
+  ['//evil.example/a', '//evil.example/a'],
+  ['/\\evil.example', '//evil.example'],
+  ['order/1', '/order/1'],
+  ['http://[', '/http://['],
+  ['/../..', '/'],
+  ['/%', '/%'],
+])('%j is read as the path %s', (url, pathname) => {
+  expect(splitUrl(url)).toEqual({ pathname, query: {} })
 })
 
 test('several values of a key make a list', () => {

@@ -1,4 +1,5 @@
 import { isDev } from '../base/isDev.ts'
+import { parseAddress } from './address.ts'
 import type { AnyApp, PageConfig } from './config.ts'
 import { formatParams, type Parsed, parseParams, type RawParams } from './params.ts'
 import { buildPath, bySpecificity, matchPattern, type PathPattern, parsePattern } from './path.ts'
@@ -38,9 +39,9 @@ export function createRoutes({ pages, tabBar }: Pick<AnyApp, 'pages' | 'tabBar'>
   const routes = Object.entries(pages).map(
     ([path, config]): Route => ({ path, config, pattern: parsePattern(path), tabIndex: tabs.indexOf(path) }),
   )
-  const byPath = new Map(routes.map((route) => [route.path, route]))
+  const get: RouteTable['get'] = (path) => routes.find((route) => route.path === path)
   const ordered = routes.toSorted((a, b) => bySpecificity(a.pattern, b.pattern))
-  const root = byPath.get('/') ?? routes[0]
+  const root = get('/') ?? routes[0]
   if (!root)
     throw new Error(
       isDev
@@ -59,7 +60,7 @@ export function createRoutes({ pages, tabBar }: Pick<AnyApp, 'pages' | 'tabBar'>
   return {
     root,
     tabs,
-    get: (path) => byPath.get(path),
+    get,
     match,
     isTab: (url) => (match(url)?.route.tabIndex ?? -1) >= 0,
   }
@@ -67,27 +68,29 @@ export function createRoutes({ pages, tabBar }: Pick<AnyApp, 'pages' | 'tabBar'>
 
 /** Writes the address of a page with these parameters, or says what is wrong with them. */
 export function addressOf(route: Route, params: object): Parsed<string> {
-  const { value: raw, problem } = formatParams(params, route.pattern.names, route.config.params)
+  const { names } = route.pattern
+  const { value: raw, problem } = formatParams(params, names, route.config.params)
   if (problem !== undefined) return { problem }
-  const values: Record<string, string> = {}
+  // `encodeURIComponent` writes a list in the path with commas.
+  const texts = raw as Readonly<Record<string, string>>
   const query = new URLSearchParams()
   for (const [name, text] of Object.entries(raw)) {
-    if (route.pattern.names.includes(name)) values[name] = String(text)
-    else for (const item of [text].flat()) query.append(name, item)
+    if (!names.includes(name)) for (const item of [text].flat()) query.append(name, item)
   }
-  const empty = route.pattern.names.find((name) => !values[name])
-  if (empty) return { problem: `params.${empty} must not be empty` }
+  // Browsers resolve dots (`/order/..` is `/`), and half a surrogate pair cannot be encoded.
+  const wrong = names.find((name) => /^\.{0,2}$|\p{Cs}/u.test(texts[name] ?? ''))
+  if (wrong)
+    return { problem: `params.${wrong} ${isDev ? 'must not be empty, dots or broken Unicode' : 'is not valid'}` }
   const search = query.toString()
-  return { value: buildPath(route.pattern, values) + (search && `?${search}`) }
+  return { value: buildPath(route.pattern, texts) + (search && `?${search}`) }
 }
 
 /** Reads the path and the query of an address; several values of one key make a list. */
 export function splitUrl(url: string): { pathname: string; query: RawParams } {
-  const { pathname, searchParams } = new URL(url, 'http://app')
+  const { pathname, searchParams } = parseAddress(url)
   const query: Record<string, string | string[]> = {}
-  for (const name of new Set(searchParams.keys())) {
-    const values = searchParams.getAll(name)
-    query[name] = values.length > 1 ? values : (values[0] ?? '')
+  for (const [name, value] of searchParams) {
+    query[name] = Object.hasOwn(query, name) ? [query[name] ?? '', value].flat() : value
   }
   return { pathname, query }
 }
@@ -99,8 +102,9 @@ export function splitUrl(url: string): { pathname: string; query: RawParams } {
  */
 export function resolveUrl(url: string, current: string): string | undefined {
   try {
-    const { origin, pathname, search } = new URL(url, `http://app${current}`)
-    return origin === 'http://app' ? pathname + search : undefined
+    const base = parseAddress(current)
+    const { origin, pathname, search } = new URL(url, base)
+    return origin === base.origin ? pathname + search : undefined
   } catch {
     return undefined
   }

@@ -78,7 +78,7 @@ saveFile:document:tempFilePath fileName signal
 saveImageToPhotosAlbum:document:filePath signal
 createSelectorQuery:document::in select selectAll selectViewport exec
 share:document:title text url files@Navigator.canShare signal:method=copy|share
-connectSocket:WebSocket:url protocols reconnect timeout signal:CONNECTING OPEN CLOSING CLOSED readyState send close onOpen onMessage onReconnecting onError onClose protocol
+connectSocket:WebSocket:url protocols reconnect timeout closeTimeout signal:CONNECTING OPEN CLOSING CLOSED readyState send close onOpen onMessage onReconnecting onError onClose protocol
 closeSocket:WebSocket:code reason
 onSocketClose:WebSocket::code reason
 onSocketError:WebSocket::name=ApiError api code=cancelled|denied|failed|invalid-argument|locked|not-found|timeout|unavailable|unsupported errMsg

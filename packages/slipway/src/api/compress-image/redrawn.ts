@@ -1,3 +1,4 @@
+import { plainFileName } from '../temp-file/plainFileName.ts'
 import type { CompressImageHost, Drawing } from './host.ts'
 
 /** The types that an image can be drawn as, by the endings of their files. */
@@ -20,6 +21,6 @@ export async function redrawn(
   drawing: Omit<Drawing, 'type'>,
 ): Promise<File> {
   const drawn = await host.redraw(image, { ...drawing, type: drawnTypes[type] })
-  const name = image instanceof File ? image.name.replace(/\.\w+$/, '') : 'image'
-  return new File([drawn], `${name}.${type}`, { type: drawn.type })
+  const name = image instanceof File && plainFileName(image.name)?.replace(/\.\w+$/, '')
+  return new File([drawn], `${name || 'image'}.${type}`, { type: drawn.type })
 }

@@ -1,3 +1,5 @@
+import { plainFileName } from '../temp-file/plainFileName.ts'
+
 /**
  * The name of a downloaded file: what `content-disposition` says (RFC 6266), else the end of the address, else `file`. It is
  * a name alone, never a path.
@@ -12,7 +14,7 @@ function nameIn(disposition: string): string | undefined {
   for (const [, name = '', value = ''] of disposition.matchAll(/;\s*([^=;"\s]+)\s*=\s*("(?:\\.|[^"\\])*"|[^;]*)/gs)) {
     if (!parameters.has(name.toLowerCase())) parameters.set(name.toLowerCase(), value.trim())
   }
-  return plainName(extended(parameters.get('filename*'))) ?? plainName(simple(parameters.get('filename')))
+  return lastName(extended(parameters.get('filename*'))) ?? lastName(simple(parameters.get('filename')))
 }
 
 /** `UTF-8''na%C3%AFve.txt` (RFC 8187). */
@@ -42,17 +44,12 @@ function nameOfUrl(url: string): string | undefined {
   if (/^(blob|data):/i.test(url)) return undefined
   const path = url.replace(/[?#].*$/s, '').replace(/^[a-z][a-z\d+.-]*:\/\/[^/]*/i, '')
   const end = path.split('/').at(-1) ?? ''
-  return plainName(decoded(end) ?? end)
+  return lastName(decoded(end) ?? end)
 }
 
-/** What stands behind the last slash of either kind, without control characters; nothing where that is no name. */
-function plainName(text: string | undefined): string | undefined {
-  const name = text
-    ?.split(/[/\\]/)
-    .at(-1)
-    ?.replace(/\p{Cc}/gu, '')
-    .trim()
-  return name && !/^\.+$/.test(name) ? name : undefined
+/** The part after the last slash of either kind; `undefined` if that is not a name. */
+function lastName(text: string | undefined): string | undefined {
+  return plainFileName(text?.split(/[/\\]/).at(-1) ?? '')
 }
 
 function decoded(text: string): string | undefined {

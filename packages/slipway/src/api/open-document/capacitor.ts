@@ -41,7 +41,7 @@ async function show(
     return plugin.openDocumentFromUrl({ url: path })
   }
   const file = await readFile(path, signal)
-  const written = await writeNatively(file, name ?? fileName(path, file))
+  const written = await writeNatively(file, fileName(path, file, name))
   signal?.throwIfAborted()
   await plugin.openDocumentFromLocalPath({ path: written })
 }

@@ -30,7 +30,7 @@ function addressOf(path: string): URL {
 
 async function openFile(path: string, name: string | undefined, signal: AbortSignal | undefined): Promise<void> {
   const file = await readFile(path, signal)
-  if (!isShown(file.type)) return download(file, name ?? fileName(path, file))
+  if (!isShown(file.type)) return download(file, fileName(path, file, name))
   if (objectUrlBlob(path)) return openWindow(path)
   // Browsers open no data URLs in a window.
   const address = createObjectUrl(file)

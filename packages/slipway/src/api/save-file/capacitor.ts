@@ -7,6 +7,6 @@ import { shareNatively } from './shareNatively.ts'
 export const host: SaveFileHost = {
   async save(path, name, signal) {
     const file = await readFile(path, signal)
-    await shareNatively(file, name ?? fileName(path, file), signal)
+    await shareNatively(file, fileName(path, file, name), signal)
   },
 }

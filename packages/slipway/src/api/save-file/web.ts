@@ -11,7 +11,7 @@ type ShowSaveFilePicker = (options: { readonly suggestedName: string }) => Promi
 export const host: SaveFileHost = {
   async save(path, name, signal) {
     const file = await readFile(path, signal)
-    const suggestedName = name ?? fileName(path, file)
+    const suggestedName = fileName(path, file, name)
     const handle = await ask(suggestedName)
     signal?.throwIfAborted()
     if (handle) await file.stream().pipeTo(await handle.createWritable(), signal ? { signal } : {})

@@ -6,6 +6,7 @@ import { callApi } from '../../base/callApi.ts'
 import { checkString } from '../../base/check.ts'
 import { renameError } from '../../base/renameError.ts'
 import { type ClipboardHost, setClipboardData } from '../clipboard/index.ts'
+import { plainFileName } from '../temp-file/plainFileName.ts'
 import type { SharedData, ShareHost } from './host.ts'
 
 /** What `share` shares: at least one of title, text, url and files. */
@@ -76,10 +77,15 @@ function readData({ title, text, url, files }: ShareOptions, host: ShareHost): S
     ...(title && { title }),
     ...(text && { text }),
     ...(whole && { url: whole }),
-    ...(files?.length && { files: [...files] }),
+    ...(files?.length && { files: files.map(withPlainName) }),
   }
   if (Object.keys(data).length === 0) throw invalid('name a title, a text, a url or files')
   return data
+}
+
+function withPlainName(file: File): File {
+  const name = plainFileName(file.name) ?? 'file'
+  return name === file.name ? file : new File([file], name, { type: file.type, lastModified: file.lastModified })
 }
 
 function invalid(detail: string): ApiError {

@@ -1,12 +1,12 @@
 import { host as platformHost } from '#host/socket'
-import { ApiError } from '../../base/ApiError.ts'
-import { refuseAborted } from '../../base/abortError.ts'
+import { ApiError, isApiError } from '../../base/ApiError.ts'
+import { abortError, refuseAborted } from '../../base/abortError.ts'
 import { callApi } from '../../base/callApi.ts'
 import { checkNumber, checkText } from '../../base/checkValue.ts'
-import { networkDefaults } from '../../base/defaults.ts'
-import { createEmitter } from '../../base/emitter.ts'
+import { networkDefaults, socketDefaults } from '../../base/defaults.ts'
+import { createEmitter, type Emitter } from '../../base/emitter.ts'
 import { type Listening, listeningTo } from '../../base/listening.ts'
-import { createSocket, type SocketSettings } from './createSocket.ts'
+import { createSocket, type Socket, type SocketSettings } from './createSocket.ts'
 import type { SocketEvents, SocketOpenEvent } from './events.ts'
 import type { SocketHost } from './host.ts'
 import { addToSockets } from './oldest.ts'
@@ -52,6 +52,12 @@ export interface ConnectSocketOptions {
    * @default defaults.network.timeoutMs (60 000)
    */
   readonly timeout?: number | undefined
+  /**
+   * Limit in milliseconds for the peer's answer to a close; then the socket closes with code 1006 and the reason `timeout`.
+   * It applies to `close`, `closeSocket` and `signal`. `0` waits as long as the browser does, in Node without end.
+   * @default defaults.socket.closeTimeoutMs (2 000)
+   */
+  readonly closeTimeout?: number | undefined
   /** Closes the socket when it fires. */
   readonly signal?: AbortSignal | undefined
 }
@@ -69,7 +75,7 @@ export interface SocketTask extends Promise<SocketOpenEvent>, Listening<SocketEv
    * `reconnect` a message waits while there is no connection, and goes after what `onOpen` sends.
    */
   send(options: SendSocketMessageOptions): Promise<void>
-  /** Closes it for good. Resolves when it is closed. */
+  /** Closes it for good. Resolves when it is closed, after `closeTimeout` at the latest. */
   close(options?: CloseSocketOptions): Promise<void>
 }
 
@@ -106,10 +112,8 @@ export function connectSocket(options: ConnectSocketOptions, host: SocketHost = 
     const { signal } = given
     const settings = settingsOf(given)
     refuseAborted('connectSocket', signal)
-    const closeNow = () => void socket.close(1000, '')
-    signal?.addEventListener('abort', closeNow)
-    events.on('onClose', () => signal?.removeEventListener('abort', closeNow))
-    return socket.start(settings)
+    const start = socket.start(settings)
+    return signal ? closeOnAbort(socket, signal, start, events) : start
   })
   const opened: Promise<SocketOpenEvent> = new Promise((resolve, reject) => {
     call.then(resolve, (error: ApiError) => {
@@ -129,12 +133,36 @@ export function connectSocket(options: ConnectSocketOptions, host: SocketHost = 
   }) as typeof task & Pick<SocketTask, 'readyState'>
 }
 
+/** A longer timer would fire at once. */
+const longestTimerMs = 2 ** 31 - 1
+
+/** Closes a socket when its signal fires. Rejects with the signal's error if the socket has not opened by then. */
+async function closeOnAbort(
+  socket: Socket,
+  signal: AbortSignal,
+  opened: Promise<SocketOpenEvent>,
+  events: Emitter<SocketEvents>,
+): Promise<SocketOpenEvent> {
+  const close = () => void socket.close(1000, '')
+  const stop = () => signal.removeEventListener('abort', close)
+  signal.addEventListener('abort', close)
+  events.on('onClose', stop)
+  try {
+    return await opened
+  } catch (error) {
+    stop()
+    throw signal.aborted && isApiError(error, 'cancelled') ? abortError('connectSocket', signal) : error
+  }
+}
+
 const eventNames = ['onOpen', 'onMessage', 'onReconnecting', 'onError', 'onClose'] as const
 
 function settingsOf(options: ConnectSocketOptions): SocketSettings {
-  const { url, protocols = [], reconnect, timeout = networkDefaults.timeoutMs } = options
+  const { url, protocols = [], reconnect } = options
+  const { timeout = networkDefaults.timeoutMs, closeTimeout = socketDefaults.closeTimeoutMs } = options
   checkText('connectSocket', 'url', url)
   checkNumber('connectSocket', 'timeout', timeout, 0)
+  checkNumber('connectSocket', 'closeTimeout', closeTimeout, 0)
   const offered: unknown = typeof protocols === 'string' ? [protocols] : protocols
   if (!Array.isArray(offered) || !offered.every((protocol) => typeof protocol === 'string')) {
     throw new ApiError('connectSocket', 'invalid-argument', 'protocols must be strings')
@@ -148,9 +176,11 @@ function settingsOf(options: ConnectSocketOptions): SocketSettings {
   return {
     url,
     protocols: offered,
-    // What no timer takes would be due at once.
-    timeoutMs: Math.min(timeout, 2 ** 31 - 1),
-    rules: reconnect ? { minDelayMs: minDelay, maxDelayMs: Math.min(maxDelay, 2 ** 31 - 1), maxAttempts } : undefined,
+    timeoutMs: Math.min(timeout, longestTimerMs),
+    closeTimeoutMs: Math.min(closeTimeout, longestTimerMs),
+    rules: reconnect
+      ? { minDelayMs: minDelay, maxDelayMs: Math.min(maxDelay, longestTimerMs), maxAttempts }
+      : undefined,
     queueSize,
   }
 }

@@ -11,6 +11,8 @@ export interface SocketSettings {
   readonly protocols: readonly string[]
   /** For each try to connect; 0 waits without end. */
   readonly timeoutMs: number
+  /** Limit for the peer's answer to a close; 0 waits without end. */
+  readonly closeTimeoutMs: number
   /** None closes the socket when its connection is lost. */
   readonly rules: ReconnectRules | undefined
   /** How many messages wait while there is no connection. */
@@ -24,7 +26,7 @@ export interface Socket {
   start(settings: SocketSettings): Promise<SocketOpenEvent>
   /** Hands a message to the connection; resolves then. */
   send(data: SocketData): Promise<void>
-  /** Closes it for good. Resolves when it is closed, at once where it is. */
+  /** Closes it for good. Resolves when it is closed, after `closeTimeoutMs` at the latest. */
   close(code: number, reason: string): Promise<void>
   /** Counts as closed from now on, where it was never started; nothing is told. */
   abandon(): void
@@ -74,11 +76,15 @@ export function createSocket(host: SocketHost, tell: Tell): Socket {
       onClose: (code, reason) => isOurs() && lose(code, reason),
     })
     line = own
-    if (timeoutMs === 0) return
-    timer = setTimeout(() => {
+    limit(timeoutMs, () => {
       lose(1006, 'timeout')
       own.close(1000, '')
-    }, timeoutMs)
+    })
+  }
+
+  /** Starts the timer of the current state; the next state stops it. */
+  function limit(timeoutMs: number, onTimeout: () => void): void {
+    if (timeoutMs > 0) timer = setTimeout(onTimeout, timeoutMs)
   }
 
   function open(event: SocketOpenEvent): void {
@@ -104,8 +110,13 @@ export function createSocket(host: SocketHost, tell: Tell): Socket {
   }
 
   function close({ code, reason }: SocketCloseEvent): void {
-    if (line) line.close(code, reason)
-    else lose(code, reason)
+    if (line && settings) {
+      // Set before the call, which may report the close before it returns.
+      limit(settings.closeTimeoutMs, () => lose(1006, 'timeout'))
+      line.close(code, reason)
+    } else {
+      lose(code, reason)
+    }
   }
 
   function end({ code, reason }: In<'closed'>, before: SocketState): void {

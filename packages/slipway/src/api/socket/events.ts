@@ -27,6 +27,7 @@ export interface SocketReconnectingEvent {
 export interface SocketCloseEvent {
   /** The code of whoever closed it; 1006 when the connection broke or has not come about. */
   readonly code: number
+  /** The text of whoever closed it; `timeout` when the server did not answer in time. */
   readonly reason: string
 }
 

@@ -17,6 +17,34 @@ function connect(host: SocketHost, options: Partial<ConnectSocketOptions> = {}, 
   return { socket, room, told, has }
 }
 
+/** A host that also records what the platform's own socket emits, whether or not the app still listens. */
+function recordingHost(host: SocketHost) {
+  const native: unknown[] = []
+  const recording: SocketHost = {
+    ...host,
+    connect: (url, protocols, listener) =>
+      host.connect(url, protocols, {
+        onOpen: (protocol) => listener.onOpen(protocol),
+        onMessage(data) {
+          native.push(data)
+          listener.onMessage(data)
+        },
+        onClose(code, reason) {
+          native.push('close')
+          listener.onClose(code, reason)
+        },
+      }),
+  }
+  return { native, recording }
+}
+
+/** A room whose server ignores frames, and what cuts its connections. */
+async function deafRoom() {
+  const room = ownName()
+  await setRoom(room, 'deaf')
+  return { room, answer: () => setRoom(room, 'down') }
+}
+
 const command = (value: object) => ({ data: JSON.stringify(value) })
 const failure = 'connectSocket:fail the connection has failed'
 
@@ -117,6 +145,47 @@ export const socketContract: HostContract<SocketHost> = {
     const late = connect(host, { signal: controller.signal })
     await expect(late.socket).rejects.toMatchObject({ code: 'cancelled' })
     expect([late.socket.readyState, late.told]).toEqual([3, []])
+  },
+  'close ends after closeTimeout if the peer does not answer, and later events are ignored': async (host) => {
+    const { room, answer } = await deafRoom()
+    const { native, recording } = recordingHost(host)
+    const { socket, told } = connect(recording, { closeTimeout: 20 }, room)
+    await socket
+    const [first, second] = [socket.close({ code: 4001 }), socket.close()]
+    expect(socket.readyState).toBe(socket.CLOSING)
+    await Promise.all([first, second])
+    expect([socket.readyState, native]).toEqual([socket.CLOSED, []])
+    expect(told).toEqual(['open', 'close 1006 timeout'])
+    await answer()
+    await vi.waitFor(() => expect(native.at(-1)).toBe('close'))
+    await socket.close()
+    expect(told).toEqual(['open', 'close 1006 timeout'])
+  },
+  'an aborted socket closes after closeTimeout if the peer does not answer': async (host) => {
+    const { room, answer } = await deafRoom()
+    const controller = new AbortController()
+    const { socket, has } = connect(host, { closeTimeout: 20, signal: controller.signal, reconnect: true }, room)
+    await socket
+    controller.abort()
+    await has('open', 'close 1006 timeout')
+    expect(socket.readyState).toBe(socket.CLOSED)
+    await answer()
+  },
+  'an abort while the server says nothing cancels, and an abort after the close changes nothing': async (host) => {
+    const room = ownName()
+    await setRoom(room, 'silent')
+    const controller = new AbortController()
+    const { socket, told } = connect(host, { closeTimeout: 20, signal: controller.signal }, room)
+    controller.abort()
+    await expect(socket).rejects.toMatchObject({ code: 'cancelled', errMsg: 'connectSocket:fail abort' })
+    expect(told).toEqual([expect.stringMatching(/^close 1006/)])
+    await setRoom(room, 'down')
+    const later = new AbortController()
+    const closed = connect(host, { signal: later.signal })
+    await closed.socket
+    await closed.socket.close({ code: 4001 })
+    later.abort()
+    expect([closed.socket.readyState, closed.told]).toEqual([3, ['open', 'close 4001']])
   },
   '[S8.1] what is sent before it is open, and after it is closed, is refused': async (host) => {
     const { socket } = connect(host)

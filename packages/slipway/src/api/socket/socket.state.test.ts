@@ -32,6 +32,10 @@ describe('[S4.2] a socket', () => {
   ])('%s', (_, state, event, expected) => {
     expect(nextSocketState(state, event, 200, undefined)).toEqual(expected)
   })
+
+  test('a second close changes nothing', () => {
+    expect(nextSocketState(closing, close, 200, undefined)).toBe(closing)
+  })
 })
 
 describe('with reconnect', () => {

@@ -50,6 +50,7 @@ export function nextSocketState(
     case 'lost':
       return state.name === 'waiting' ? state : afterLoss(state, event, nowMs, rules)
     case 'close':
+      if (state.name === 'closing') return state
       return state.name === 'waiting' ? closedBy(event) : { name: 'closing' }
     case 'due':
     case 'wake':

@@ -1,3 +1,5 @@
+import { plainFileName } from './plainFileName.ts'
+
 const extensions: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',
   'image/jpeg': 'jpg',
@@ -6,12 +8,14 @@ const extensions: Readonly<Record<string, string>> = {
   'video/quicktime': 'mov',
 }
 
-/** The name to save a file under: its own, the last part of its address, or one made from its type. */
-export function fileName(path: string, blob: Blob): string {
-  if (blob instanceof File && blob.name) return blob.name
+/** The name to save a file under: the given one, the file's own, the last part of its address, or one made from its type. */
+export function fileName(path: string, blob: Blob, given = ''): string {
+  const named = [given, blob instanceof File ? blob.name : '', lastPart(path)]
+  const name = named.map(plainFileName).find((plain) => plain !== undefined)
+  if (name !== undefined) return name
   const type = blob.type.split(';')[0] ?? ''
   const extension = extensions[type] ?? /^(?:image|video|audio)\/([\w-]+)$/.exec(type)?.[1]
-  return lastPart(path) || (extension ? `file.${extension}` : 'file')
+  return extension ? `file.${extension}` : 'file'
 }
 
 function lastPart(path: string): string {

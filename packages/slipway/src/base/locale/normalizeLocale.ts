@@ -10,8 +10,6 @@ export type Locale = BuiltInLocale | (string & {})
 /** The languages that the app can speak; `addLocale` adds to them. */
 export const locales: Locale[] = [...builtIn]
 
-const traditional = ['-hant', '-tw', '-hk', '-mo', '-cht']
-
 /**
  * Finds the language for a tag as browsers and older systems write it (`zh_TW`, `en-GB`, `chinese`).
  *
@@ -22,7 +20,7 @@ export function normalizeLocale(tag: string): Locale | undefined {
   const [longest] = locales.filter((locale) => isWithin(clean, locale)).sort((a, b) => b.length - a.length)
   if (longest?.length !== clean.length && /^(zh|chinese)(-|$)/.test(clean)) {
     if (clean.includes('-hans')) return 'zh-Hans'
-    return traditional.some((part) => clean.includes(part)) ? 'zh-Hant' : 'zh-Hans'
+    return /-(hant|tw|hk|mo|cht)/.test(clean) ? 'zh-Hant' : 'zh-Hans'
   }
   return longest
 }

@@ -11,5 +11,13 @@ export type Step =
   /** Cuts the connection: `reset` as a server that died, `close` as one that thinks it has sent everything. */
   | { readonly cut: 'reset' | 'close' }
 
-/** A WebSocket server that is down refuses whoever comes; a silent one takes connections and says nothing. */
-export type RoomState = 'up' | 'down' | 'silent'
+/**
+ * State of a room of the WebSocket server.
+ *
+ * - `up`: echoes messages and answers close frames.
+ * - `down`: refuses connections. On the change to `down` the server cuts the open ones.
+ * - `silent`: accepts TCP connections, and never answers the handshake.
+ * - `deaf`: answers the handshake, and ignores every frame. When such a room changes its state, each connection gets a
+ *   message and a close frame, which is the late answer of a peer that was stuck.
+ */
+export type RoomState = 'up' | 'down' | 'silent' | 'deaf'
