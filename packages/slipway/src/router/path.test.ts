@@ -17,7 +17,7 @@ test.each<[string, string, Record<string, string> | undefined]>([
 })
 
 test('fixed segments are tried before named ones', () => {
-  const patterns = ['/:a/:b', '/order/:id', '/order/new', '/:a'].map(parsePattern)
+  const patterns = ['/:a/:b', '/order/:id', '/order/new', '/:a'].map((path) => ({ path, ...parsePattern(path) }))
   expect(patterns.toSorted(bySpecificity).map(({ path }) => path)).toEqual([
     '/order/new',
     '/order/:id',

@@ -7,7 +7,6 @@ type NameOf<Segment extends string> = Segment extends `:${infer Name}` ? Name : 
 
 /** A page's path taken apart. */
 export interface PathPattern {
-  readonly path: string
   readonly segments: readonly string[]
   /** The names of the segments that begin with a colon, in order. */
   readonly names: readonly string[]
@@ -16,7 +15,7 @@ export interface PathPattern {
 /** Takes a page's path apart, such as `/order/:id`. */
 export function parsePattern(path: string): PathPattern {
   const segments = segmentsOf(path)
-  return { path, segments, names: segments.filter(isName).map((segment) => segment.slice(1)) }
+  return { segments, names: segments.filter(isName).map((segment) => segment.slice(1)) }
 }
 
 /**
@@ -59,8 +58,8 @@ const isName = (segment: string) => segment.startsWith(':')
 
 /** A trailing slash means nothing. */
 function segmentsOf(path: string): string[] {
-  const trimmed = path.replace(/^\//, '').replace(/\/$/, '')
-  return trimmed === '' ? [] : trimmed.split('/')
+  const trimmed = path.replace(/^\/|\/$/g, '')
+  return trimmed ? trimmed.split('/') : []
 }
 
 function decode(segment: string): string | undefined {

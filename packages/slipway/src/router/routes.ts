@@ -38,9 +38,9 @@ export function createRoutes({ pages, tabBar }: Pick<AnyApp, 'pages' | 'tabBar'>
   const routes = Object.entries(pages).map(
     ([path, config]): Route => ({ path, config, pattern: parsePattern(path), tabIndex: tabs.indexOf(path) }),
   )
-  const byPath = new Map(routes.map((route) => [route.path, route]))
+  const get = (path: string) => routes.find((route) => route.path === path)
   const ordered = routes.toSorted((a, b) => bySpecificity(a.pattern, b.pattern))
-  const root = byPath.get('/') ?? routes[0]
+  const root = get('/') ?? routes[0]
   if (!root)
     throw new Error(
       isDev
@@ -52,14 +52,15 @@ export function createRoutes({ pages, tabBar }: Pick<AnyApp, 'pages' | 'tabBar'>
     for (const route of ordered) {
       const values = matchPattern(route.pattern, pathname)
       if (!values) continue
-      return { route, parsed: parseParams({ ...query, ...values }, route.pattern.names, route.config.params) }
+      const raw = { ...query, ...values }
+      return { route, parsed: parseParams(raw, route.pattern.names, route.config.params, route.path) }
     }
     return undefined
   }
   return {
     root,
     tabs,
-    get: (path) => byPath.get(path),
+    get,
     match,
     isTab: (url) => (match(url)?.route.tabIndex ?? -1) >= 0,
   }
@@ -84,10 +85,10 @@ export function addressOf(route: Route, params: object): Parsed<string> {
 /** Reads the path and the query of an address; several values of one key make a list. */
 export function splitUrl(url: string): { pathname: string; query: RawParams } {
   const { pathname, searchParams } = new URL(url, 'http://app')
-  const query: Record<string, string | string[]> = {}
-  for (const name of new Set(searchParams.keys())) {
+  const query: Record<string, string | string[]> = Object.fromEntries(searchParams)
+  for (const name in query) {
     const values = searchParams.getAll(name)
-    query[name] = values.length > 1 ? values : (values[0] ?? '')
+    if (values.length > 1) query[name] = values
   }
   return { pathname, query }
 }
