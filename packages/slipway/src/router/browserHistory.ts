@@ -26,10 +26,12 @@ export function pathHistory({ base = '/' }: PathHistoryOptions = {}): HistoryFac
 
 /** Keeps addresses after a hash: `#/order/1`. Any static server will do, from any folder. */
 export function hashHistory(): HistoryFactory {
-  return browserHistory({
+  const make = browserHistory({
     read: ({ hash }) => `/${hash.replace(/^#?\/?/, '')}`,
     write: (url) => `#${url}`,
   })
+  // Servers answer a folder with its index file.
+  return () => ({ ...make(), base: window.location.pathname.replace(/\/index\.html?$/, '/') })
 }
 
 function browserHistory({ read, write }: Addressing): HistoryFactory {

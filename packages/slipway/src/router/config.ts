@@ -296,6 +296,12 @@ export interface AppConfig<
    * @default in development only
    */
   readonly devtools?: (navigator: Navigator, history: History) => Unsubscribe
+  /**
+   * Group of everything that Slipway stores for the app in the browser, so that apps of one origin do not see each other's
+   * values. Set it to the former path if the app moves to another one, and to the same text in apps that share their values.
+   * @default the path that the app is served from: `/`, `/shop/`
+   */
+  readonly storageGroup?: string
   /** Overrides of the specification's constants: `overrideDefaults({ toast: { durationMs: 2_000 } })`. */
   readonly defaults?: () => () => void
   readonly theme?: ThemeOptions
