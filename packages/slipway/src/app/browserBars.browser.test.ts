@@ -5,7 +5,7 @@ import { colorBrowserBars } from './browserBars.ts'
 test("the browser's own bars take the colour of the theme in force", () => {
   onTestFinished(() => {
     setTheme({ mode: 'auto' })
-    localStorage.removeItem('sw:theme')
+    localStorage.removeItem('sw:theme:%2F:')
   })
   const metas = (['light', 'dark'] as const).map((scheme) => {
     const meta = document.head.appendChild(document.createElement('meta'))

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { startLocale } from '../api/locale/startLocale.ts'
 import { startTheme } from '../api/theme/startTheme.ts'
 import { isDev } from '../base/isDev.ts'
+import { chooseGroup, startGroup } from '../base/storedName.ts'
 import { devtools } from '../devtools/index.ts'
 import { pathHistory } from '../router/browserHistory.ts'
 import { mistakesIn } from '../router/checkApp.ts'
@@ -69,6 +70,13 @@ export function createApp(config: AnyApp): RunningApp {
       const history = (app.history ?? pathHistory())()
       if (isDev && typeof history === 'function') {
         throw new Error('slipway: history must be a history. Write history: hashHistory(), with parentheses.')
+      }
+      // Before anything stored is read.
+      startGroup(app.storageGroup ?? history.base ?? history.href('/'))
+      if (isDev && app.storageGroup !== undefined && !chooseGroup(app.storageGroup)) {
+        throw new Error(
+          `slipway: setStorageGroup has chosen another group than the config, whose storageGroup is '${app.storageGroup}'. Write the same in both, or leave storageGroup out.`,
+        )
       }
       mounted = true
       const restoreDefaults = app.defaults?.()

@@ -14,7 +14,7 @@ describe('asking for it', () => {
     await start()
     await navigateTo({ url: '/order/1' })
     expect(dom()).toBeNull()
-    expect(sessionStorage.getItem('sw:devtools')).toBeNull()
+    expect(sessionStorage.getItem('sw:devtools:%2F:')).toBeNull()
   })
 
   test.each(['/?sw-devtools', '/order/1?from=list&sw-devtools'])(

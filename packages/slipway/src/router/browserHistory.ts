@@ -24,7 +24,9 @@ export function pathHistory({ base = '/' }: PathHistoryOptions = {}): HistoryFac
 
 /** Keeps addresses after a hash: `#/order/1`. Any static server will do, from any folder. */
 export function hashHistory(): HistoryFactory {
-  return browserHistory(hashAddressing)
+  const make = browserHistory(hashAddressing)
+  // Servers answer a folder with its index file.
+  return () => ({ ...make(), base: window.location.pathname.replace(/\/index\.html?$/, '/') })
 }
 
 /** Addresses below a folder. */

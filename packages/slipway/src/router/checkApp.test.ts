@@ -231,6 +231,8 @@ test.each<[string, object, string[]]>([
   ],
   ['devtools that are none', { ...good, devtools: true }, ['devtools', 'devtools()', 'slipway/devtools']],
   ['a history that is none', { ...good, history: 'hash' }, ['history', 'hashHistory()']],
+  ['an empty storage group', { ...good, storageGroup: '' }, ['storageGroup', "storageGroup: 'admin'"]],
+  ['a storage group that is no text', { ...good, storageGroup: 1 }, ['storageGroup', "storageGroup: 'admin'"]],
 ])('%s is named, with the corrected form', (_case, app, parts) => {
   const mistakes = check(app)
   expect(mistakes).toHaveLength(1)

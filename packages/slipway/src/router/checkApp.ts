@@ -73,6 +73,11 @@ export function mistakesIn(app: AnyApp, isColor: (text: string) => boolean): str
   if (app.devtools !== undefined && typeof app.devtools !== 'function') {
     mistakes.push('devtools must be made by devtools. Write devtools: devtools(), imported from slipway/devtools.')
   }
+  if (app.storageGroup !== undefined && (typeof app.storageGroup !== 'string' || app.storageGroup === '')) {
+    mistakes.push(
+      `storageGroup is ${show(app.storageGroup)}. Write a name such as storageGroup: 'admin', or leave it out.`,
+    )
+  }
   if (app.swipeBack !== undefined && typeof app.swipeBack !== 'object') {
     mistakes.push('swipeBack must be made by edgeSwipe. Write swipeBack: edgeSwipe(), or leave it out.')
   }

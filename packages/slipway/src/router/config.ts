@@ -84,7 +84,8 @@ export interface PageOptions<Spec extends ParamsSpec, Result = unknown, Events e
   readonly title?: string | TitleOf<ParamsOutput<'', Spec>>
   /**
    * The page's parameters, in the path and in the query: `{ id: Number, from: optional(String) }`, or a synchronous
-   * Standard Schema. Names in the path that are not listed are texts.
+   * Standard Schema. Names in the path that are not listed are texts. If an address repeats a key, a list gets all values and
+   * any other type the last one; a schema gets the list, and the last value if it refuses the list.
    */
   readonly params?: Spec
   /** Path of the page that lies under this one when it is opened by its address. */
@@ -295,6 +296,12 @@ export interface AppConfig<
    * @default in development only
    */
   readonly devtools?: (navigator: Navigator, history: History) => Unsubscribe
+  /**
+   * Group of everything that Slipway stores for the app in the browser, so that apps of one origin do not see each other's
+   * values. Set it to the former path if the app moves to another one, and to the same text in apps that share their values.
+   * @default the path that the app is served from: `/`, `/shop/`
+   */
+  readonly storageGroup?: string
   /** Overrides of the specification's constants: `overrideDefaults({ toast: { durationMs: 2_000 } })`. */
   readonly defaults?: () => () => void
   readonly theme?: ThemeOptions

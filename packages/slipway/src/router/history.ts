@@ -7,6 +7,8 @@ import type { Unsubscribe } from '../base/emitter.ts'
  * and a serialisable state per entry, and tells when the user moved.
  */
 export interface History {
+  /** Path that the app is served from; without it, the path is that of `href('/')`. The same at all addresses of the app. */
+  readonly base?: string
   /** The app's address of the current entry: path and query, without the base. */
   url(): string
   /**

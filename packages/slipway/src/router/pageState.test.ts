@@ -28,7 +28,7 @@ test('a state begins with its initial value, and is stored when it is set', () =
   expect(texts.size).toBe(0)
   count.set((now) => now + 1)
   expect(count.get()).toBe(2)
-  expect([...texts]).toEqual([['sw:state:a', '{"count":[2]}']])
+  expect([...texts]).toEqual([['sw:state:%2F:a', '{"count":[2]}']])
 })
 
 test('one name on one page is one state; another page has its own', () => {
@@ -81,7 +81,7 @@ test('what would not survive is refused, and nothing has changed', () => {
 })
 
 test.each(['', 'null', '1', '"x"', '{"x":1}', '{'])('a storage that holds %j holds nothing of ours', (text) => {
-  const { states } = start(createStorage(new Map([['sw:state:a', text]])))
+  const { states } = start(createStorage(new Map([['sw:state:%2F:a', text]])))
   expect(states.of('a', 'x', 'initial').get()).toBe('initial')
 })
 
@@ -104,7 +104,7 @@ test('a page that has left the stack stores nothing any more', async () => {
   state.set(1)
   await navigator.back(1)
   state.set(2)
-  expect(texts.get(`sw:state:${key}`), 'what Forward comes back to').toBe('{"x":[1]}')
+  expect(texts.get(`sw:state:%2F:${key}`), 'what Forward comes back to').toBe('{"x":[1]}')
   expect(states.of(key, 'x', 0).get()).toBe(1)
 })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { expectConsole } from '../testing/setup/consoleGuard.ts'
 import { formatParams, optional, type ParamsSpec, parseParams, type RawParams } from './params.ts'
 import type { StandardSchema } from './standardSchema.ts'
 
@@ -29,6 +30,56 @@ test.each<[string, ParamsSpec, RawParams, object | string]>([
 ])('an address with %s is read', (_case, spec, raw, expected) => {
   const parsed = parseParams(raw, [], spec)
   expect(parsed.problem ?? parsed.value).toEqual(expected)
+})
+
+describe('a repeated key of an address', () => {
+  test.each<[what: string, spec: ParamsSpec, raw: RawParams, expected: object | string]>([
+    ['a text', { text: String }, { text: ['a', 'b'] }, { text: 'b' }],
+    ['a text whose last value is empty', { emptied: String }, { emptied: ['a', ''] }, { emptied: '' }],
+    ['a number', { number: Number }, { number: ['x', '2'] }, { number: 2 }],
+    ['a number whose last value is none', { wrong: Number }, { wrong: ['1', 'x'] }, 'params.wrong must be a number'],
+    ['a boolean', { boolean: Boolean }, { boolean: ['true', 'false', 'true'] }, { boolean: true }],
+    ['an optional text', { from: optional(String) }, { from: ['a', 'b'] }, { from: 'b' }],
+  ])('gives the last value to %s, and warns', (_what, spec, raw, expected) => {
+    expectConsole('error', new RegExp(`The address of the page "/a" has "${Object.keys(spec)[0]}" more than once`))
+    const { problem, value } = parseParams(raw, [], spec, '/a')
+    expect(problem ?? value).toEqual(expected)
+  })
+
+  test.each<[what: string, spec: ParamsSpec, raw: RawParams, expected: object]>([
+    ['a list', { tags: [String] }, { tags: ['a', 'b'] }, { tags: ['a', 'b'] }],
+    ['an optional list', { tags: optional([Number]) }, { tags: ['1', '2'] }, { tags: [1, 2] }],
+    ['no param', { tags: [String] }, { utm: ['a', 'b'] }, { tags: [] }],
+  ])('gives all values to %s, without a warning', (_what, spec, raw, expected) => {
+    expect(parseParams(raw, [], spec, '/a')).toEqual({ value: expected })
+  })
+
+  test('is warned of once per page and key', () => {
+    expectConsole('error', /The address of the page "\/once" has "q" more than once/)
+    const error = vi.spyOn(console, 'error')
+    parseParams({ q: ['a', 'b'] }, [], { q: String }, '/once')
+    parseParams({ q: ['c', 'd'] }, [], { q: String }, '/once')
+    expect(error).toHaveBeenCalledTimes(1)
+    expectConsole('error', /The address of the page "\/twice" has "q"/)
+    parseParams({ q: ['a', 'b'] }, [], { q: String }, '/twice')
+  })
+
+  test('is a mistake in a call', () => {
+    expect(formatParams({ q: ['a', 'b'] }, [], { q: String })).toEqual({ problem: 'params.q must be a string' })
+  })
+
+  test('never makes a valid address invalid: earlier values of a scalar do not matter', () => {
+    const spec = { q: String, n: Number, on: optional(Boolean), tags: [String] } as const
+    const address = fc.record({ q: fc.string(), n: fc.integer().map(String), tags: fc.array(fc.string()) })
+    const earlier = fc.array(fc.string(), { minLength: 1 })
+    expectConsole('error', /The address of the page "\/fuzz" has "[qn]" more than once/)
+    fc.assert(
+      fc.property(address, earlier, earlier, (raw, before, beforeNumber) => {
+        const repeated = { ...raw, q: [...before, raw.q], n: [...beforeNumber, raw.n] }
+        expect(parseParams(repeated, [], spec, '/fuzz')).toEqual(parseParams(raw, [], spec, '/fuzz'))
+      }),
+    )
+  })
 })
 
 test('a name in the path that the table does not list is a text', () => {
@@ -95,4 +146,59 @@ test('an asynchronous schema is refused', () => {
     '~standard': { version: 1, vendor: 'test', validate: (value) => Promise.resolve({ value: value as object }) },
   }
   expect(parseParams({}, [], schema)).toEqual({ problem: 'params must be a synchronous schema' })
+})
+
+describe('a Standard Schema and a repeated key of an address', () => {
+  type Issue = { readonly message: string; readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] }
+
+  /** `q` is one text, `ids` a list of numbers. `where` writes the path of an issue. */
+  const schemaWith = (where: (...keys: PropertyKey[]) => Issue['path']): StandardSchema<object, object> => ({
+    '~standard': {
+      version: 1,
+      vendor: 'test',
+      validate(value) {
+        const { q, ids = [] } = value as { q?: unknown; ids?: unknown }
+        const issue = (message: string, ...keys: PropertyKey[]) => {
+          const path = where(...keys)
+          return { issues: [path ? { message, path } : { message }] }
+        }
+        if (!Array.isArray(ids)) return issue('ids must be a list', 'ids')
+        const wrong = ids.findIndex((id) => Number.isNaN(Number(id)))
+        if (wrong >= 0) return issue('ids must be numbers', 'ids', wrong)
+        if (typeof q !== 'string') return issue('q must be a text', 'q')
+        return { value: { q, ids: ids.map(Number) } }
+      },
+    },
+  })
+  const plain = schemaWith((...keys) => keys)
+
+  test('the schema gets the list, and keeps it if it accepts it', () => {
+    expect(parseParams({ q: 'a', ids: ['1', '2'] }, [], plain, '/a')).toEqual({ value: { q: 'a', ids: [1, 2] } })
+  })
+
+  test.each([
+    ['keys', plain],
+    ['objects with a key', schemaWith((...keys) => keys.map((key) => ({ key })))],
+  ])('a refused list becomes its last value, others stay lists: paths are %s', (what, schema) => {
+    expectConsole('error', /The address of the page "\/.*" has "q" more than once/)
+    const raw = { q: ['a', 'b'], ids: ['1', '2'] }
+    expect(parseParams(raw, [], schema, `/${what}`)).toEqual({ value: { q: 'b', ids: [1, 2] } })
+  })
+
+  test.each([
+    ['no path', schemaWith(() => undefined)],
+    ['an empty path', schemaWith(() => [])],
+  ])('an issue with %s is about all lists', (what, schema) => {
+    expectConsole('error', /The address of the page "\/.*" has "q" more than once/)
+    expect(parseParams({ q: ['a', 'b'] }, [], schema, `/${what}`)).toEqual({ value: { q: 'b', ids: [] } })
+  })
+
+  test('a wrong item does not make the list one value', () => {
+    const raw = { q: 'a', ids: ['x', '2'] }
+    expect(parseParams(raw, [], plain, '/a')).toEqual({ problem: 'ids must be numbers' })
+  })
+
+  test('a list in a call is refused', () => {
+    expect(formatParams({ q: ['a', 'b'] }, [], plain)).toEqual({ problem: 'q must be a text' })
+  })
 })

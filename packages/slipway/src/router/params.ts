@@ -1,5 +1,7 @@
+import { isDev } from '../base/isDev.ts'
 import type { NamesOf } from './path.ts'
-import { isStandardSchema, type StandardSchema } from './standardSchema.ts'
+import { isStandardSchema, type SchemaResult, type StandardSchema } from './standardSchema.ts'
+import { warnRepeated } from './warnRepeated.ts'
 
 type Scalar = StringConstructor | NumberConstructor | BooleanConstructor
 
@@ -58,12 +60,23 @@ export type Parsed<Value> =
   | { readonly value: Value; readonly problem?: undefined }
   | { readonly value?: undefined; readonly problem: string }
 
-/** Reads the texts of an address as a page's parameters. Texts that the page does not name are left out. */
-export function parseParams(raw: RawParams, names: readonly string[], spec: ParamsSpec | undefined): Parsed<object> {
-  if (isStandardSchema(spec)) return validate(spec, raw)
+/**
+ * Reads the texts of an address as a page's parameters. Texts that the page does not name are left out.
+ *
+ * @param page Path of the page if the texts are from an address. A parameter that takes one value then gets the last one of a
+ * repeated key. Without it, a list is refused there, because it is a mistake in a call.
+ */
+export function parseParams(
+  raw: RawParams,
+  names: readonly string[],
+  spec: ParamsSpec | undefined,
+  page?: string,
+): Parsed<object> {
+  if (isStandardSchema(spec)) return validate(spec, raw, page)
   const params: Record<string, unknown> = {}
-  for (const [name, token] of tokens(names, spec)) {
-    const { value, problem } = read(raw[name], token, `params.${name}`)
+  const texts = Object.fromEntries(names.map((name) => [name, String]))
+  for (const [name, token] of Object.entries<ParamToken>({ ...texts, ...spec })) {
+    const { value, problem } = read(raw[name], token, name, page)
     if (problem) return { problem }
     if (value !== undefined) params[name] = value
   }
@@ -89,19 +102,21 @@ export function formatParams(
   return unknown === undefined ? { value: raw } : { problem: `params.${unknown} is not a parameter of this page` }
 }
 
-type Table = Readonly<Record<string, ParamToken>>
-
-function tokens(names: readonly string[], spec: Table | undefined): [string, ParamToken][] {
-  const fromPath = names.map((name): [string, ParamToken] => [name, String])
-  return Object.entries({ ...Object.fromEntries(fromPath), ...spec })
-}
-
-function validate(schema: StandardSchema, raw: RawParams): Parsed<object> {
+/** Of the lists of an address, those that the schema refuses become their last values. */
+function validate(schema: StandardSchema, raw: RawParams, page: string | undefined): Parsed<object> {
   const result = schema['~standard'].validate(raw)
-  if (result instanceof Promise) return { problem: 'params must be a synchronous schema' }
-  if (result.issues)
-    return { problem: result.issues.map(({ message }) => message).join('; ') || 'params are not valid' }
-  return { value: result.value as object }
+  // A mistake in the config: every address and every call is refused in development.
+  if (isDev && result instanceof Promise) return { problem: 'params must be a synchronous schema' }
+  const { issues, value } = result as SchemaResult<object>
+  if (!issues) return { value }
+  // An issue without a path may be about any of the lists; one with a longer path is about an item.
+  const isRefused = (name: string) =>
+    typeof raw[name] === 'object' &&
+    issues.some(({ path: [key = name, item] = [] }) => item === undefined && (Object(key).key ?? key) === name)
+  const list = page && Object.keys(raw).find(isRefused)
+  if (!list) return { problem: issues.map(({ message }) => message).join('; ') || 'invalid params' }
+  if (isDev) warnRepeated(list, page)
+  return validate(schema, { ...raw, [list]: raw[list]?.at(-1) ?? '' }, page)
 }
 
 const isOptional = (token: ParamToken): token is OptionalToken => 'optional' in token
@@ -111,24 +126,24 @@ function read(
   raw: RawParams[string] | undefined,
   token: ParamToken,
   name: string,
+  page: string | undefined,
 ): Partial<Parsed<unknown>> & { value?: unknown } {
-  if (isOptional(token)) return raw === undefined ? {} : read(raw, token.optional, name)
-  if (isList(token)) {
-    const items = (raw === undefined ? [] : [raw].flat()).map((item) => readScalar(item, token[0]))
-    return items.includes(undefined)
-      ? { problem: `${name} must be a list of ${words[token[0].name]}s` }
-      : { value: items }
-  }
-  const value = typeof raw === 'string' ? readScalar(raw, token) : undefined
-  return value === undefined ? { problem: `${name} must be a ${words[token.name]}` } : { value }
+  if (isOptional(token)) return raw === undefined ? {} : read(raw, token.optional, name, page)
+  const isMany = isList(token)
+  const scalar = isMany ? token[0] : token
+  const values = [raw ?? []].flat().map((text) => readScalar(text, scalar))
+  if (isDev && page && !isMany && values.length > 1) warnRepeated(name, page)
+  const value = isMany ? values : page || typeof raw === 'string' ? values.at(-1) : undefined
+  const word = scalar.name.toLowerCase()
+  return value === undefined || (isMany && values.includes(undefined))
+    ? { problem: `params.${name} must be a ${isMany ? `list of ${word}s` : word}` }
+    : { value }
 }
-
-const words: Readonly<Record<string, string>> = { String: 'string', Number: 'number', Boolean: 'boolean' }
 
 function readScalar(raw: string, token: Scalar): string | number | boolean | undefined {
   if (token === String) return raw
   if (token === Boolean) return raw === 'true' ? true : raw === 'false' ? false : undefined
   // Number('') and Number(' ') are 0, which no one means.
-  const number = raw.trim() === '' ? Number.NaN : Number(raw)
+  const number = raw.trim() ? Number(raw) : Number.NaN
   return Number.isFinite(number) ? number : undefined
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { expectConsole } from '../testing/setup/consoleGuard.ts'
 import { page } from './config.ts'
 import { optional } from './params.ts'
 import { addressOf, createRoutes, resolveUrl, splitUrl } from './routes.ts'
@@ -25,6 +26,11 @@ test.each<[string, string | undefined, object | string | undefined]>([
   const match = routes.match(url)
   expect(match?.route.path).toBe(path)
   expect(match?.parsed.problem ?? match?.parsed.value).toEqual(params)
+})
+
+test('a repeated key of a text leads to the page, with the last value', () => {
+  expectConsole('error', /The address of the page "\/order\/:id" has "from" more than once/)
+  expect(routes.match('/order/1?from=a&from=b')?.parsed).toEqual({ value: { id: 1, from: 'b', tags: undefined } })
 })
 
 test('the query never stands in for a name in the path', () => {

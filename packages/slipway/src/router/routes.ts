@@ -53,7 +53,8 @@ export function createRoutes({ pages, tabBar }: Pick<AnyApp, 'pages' | 'tabBar'>
     for (const route of ordered) {
       const values = matchPattern(route.pattern, pathname)
       if (!values) continue
-      return { route, parsed: parseParams({ ...query, ...values }, route.pattern.names, route.config.params) }
+      const raw = { ...query, ...values }
+      return { route, parsed: parseParams(raw, route.pattern.names, route.config.params, route.path) }
     }
     return undefined
   }
@@ -88,10 +89,11 @@ export function addressOf(route: Route, params: object): Parsed<string> {
 /** Reads the path and the query of an address; several values of one key make a list. */
 export function splitUrl(url: string): { pathname: string; query: RawParams } {
   const { pathname, searchParams } = parseAddress(url)
-  const query: Record<string, string | string[]> = {}
-  for (const [name, value] of searchParams) {
-    query[name] = Object.hasOwn(query, name) ? [query[name] ?? '', value].flat() : value
-  }
+  const entries = [...new Set(searchParams.keys())].map((name) => {
+    const values = searchParams.getAll(name)
+    return [name, values.length > 1 ? values : (values[0] ?? '')] as const
+  })
+  const query: Record<string, string | readonly string[]> = Object.fromEntries(entries)
   return { pathname, query }
 }
 

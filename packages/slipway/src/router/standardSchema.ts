@@ -14,9 +14,16 @@ export interface StandardSchema<Input = unknown, Output = Input> {
 /** What a schema answers: a value, or what is wrong with it. */
 export type SchemaResult<Output> =
   | { readonly value: Output; readonly issues?: undefined }
-  | { readonly issues: readonly { readonly message: string }[] }
+  | { readonly issues: readonly SchemaIssue[]; readonly value?: undefined }
+
+/** What is wrong with one value of the input. */
+export interface SchemaIssue {
+  readonly message: string
+  /** The keys that lead to the value. */
+  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined
+}
 
 /** Tells a schema from a table of tokens. */
 export function isStandardSchema(value: unknown): value is StandardSchema {
-  return value !== null && (typeof value === 'object' || typeof value === 'function') && '~standard' in value
+  return '~standard' in Object(value)
 }

@@ -16,6 +16,7 @@ export const knownKeys = {
     auth: true,
     guard: true,
     devtools: true,
+    storageGroup: true,
     defaults: true,
     theme: true,
     locale: true,

@@ -110,7 +110,7 @@ test('a value that cannot be stored is refused where it is set', async () => {
 test('markup from a server has the initial value, and the stored one follows', async () => {
   const navigator = start()
   const { key = '' } = navigator.stack.get().pages[0] ?? {}
-  sessionStorage.setItem(`sw:state:${key}`, '{"count":[7]}')
+  sessionStorage.setItem(`sw:state:%2F:${key}`, '{"count":[7]}')
   const element = document.body.appendChild(document.createElement('div'))
   element.innerHTML = renderToString(inPage(navigator, <Counter />))
   expect(element).toHaveTextContent('0')

@@ -35,6 +35,16 @@ test.each([
   })
 })
 
+test.each([
+  ['/shop/', undefined, '/shop/'],
+  ['/shop/', 'admin', 'admin'],
+  ['./', 'admin', 'admin'],
+  ['./', undefined, undefined],
+  ['https://cdn.example/', undefined, undefined],
+])('the storage group of an app at %s, configured as %s, is %s', (base, configured, expected) => {
+  expect(appFiles(appFacts({}), '', base, () => false, configured).head.storageGroup).toBe(expected)
+})
+
 test('an app without a manifest links none', () => {
   expect(appFiles(appFacts({ manifest: false }), '', '/', () => false).head).not.toHaveProperty('manifest')
 })

@@ -14,8 +14,15 @@ export interface AppFiles {
  * @param html The app's own page, or an empty text.
  * @param base Folder that the app is served from, with a slash at its end.
  * @param isPublic Whether the public folder has a file.
+ * @param storageGroup The group that the app's config names.
  */
-export function appFiles(facts: AppFacts, html: string, base: string, isPublic: (file: string) => boolean): AppFiles {
+export function appFiles(
+  facts: AppFacts,
+  html: string,
+  base: string,
+  isPublic: (file: string) => boolean,
+  storageGroup = base.startsWith('/') ? base : undefined,
+): AppFiles {
   const icons = facts.icons ?? [{ src: `/${iconFile}`, sizes: 'any', type: 'image/svg+xml' }]
   const hasManifest = facts.manifest !== false
   const makesManifest = hasManifest && !linkTo('manifest').test(html) && !isPublic(manifestFile)
@@ -29,6 +36,7 @@ export function appFiles(facts: AppFacts, html: string, base: string, isPublic: 
       title: facts.title,
       themeColor: facts.themeColor,
       icons: icons.map((item) => iconLink(item, base)),
+      ...(storageGroup !== undefined && { storageGroup }),
       ...(hasManifest && { manifest: base + manifestFile }),
     },
     generated: [...(makesManifest ? [manifest] : []), ...(makesIcon ? [icon] : [])],

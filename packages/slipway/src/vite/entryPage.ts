@@ -19,7 +19,7 @@ export function entryPageImport(source: AppSource): string | undefined {
 }
 
 /** The value of a property of an object, or of the object that `page` gets. */
-function member(written: ESTree.Node, name: string, source: AppSource): ESTree.Node | undefined {
+export function member(written: ESTree.Node, name: string, source: AppSource): ESTree.Node | undefined {
   const node = source.plain(written)
   if (node.type === 'CallExpression' && source.callee(node) === 'page' && node.arguments[0]) {
     return member(node.arguments[0], name, source)

@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { forgetGroup, startGroup, storedName } from '../base/storedName.ts'
 import { blankHtml, completeHtml, type HtmlHead } from './htmlShell.ts'
 
 const head: HtmlHead = {
   lang: 'en',
   name: 'Salt',
   title: 'Salt & Pepper',
+  storageGroup: '/',
   themeColor: { light: '#fff', dark: '#111' },
   manifest: '/manifest.webmanifest',
   icons: [{ href: '/icon.svg', type: 'image/svg+xml', sizes: 'any' }],
@@ -34,7 +36,7 @@ test('a blank page gets all that an app needs, its layer before any other style 
   <head>
     <meta charset="utf-8" />
     <style>@layer reset, theme, base, slipway;</style>
-    <script>try{var t=(JSON.parse(localStorage.getItem('sw:theme'))||{}).mode;if(t&&t!=='auto')document.documentElement.dataset.swTheme=t}catch(e){}</script>
+    <script>try{var t=(JSON.parse(localStorage.getItem('sw:theme:%2F:'))||{}).mode;if(t&&t!=='auto')document.documentElement.dataset.swTheme=t}catch(e){}</script>
     <title>Salt &amp; Pepper</title>
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content" />
     <meta name="color-scheme" content="light dark" />
@@ -123,4 +125,28 @@ test('what the app says is a text in the page, never markup', () => {
   const completed = completeHtml(blankHtml('/a.js'), { ...head, title: '</title><script>', lang: '"><script>' })
   expect(completed).toContain('<title>&lt;/title&gt;&lt;script&gt;</title>')
   expect(completed).toContain('<html lang="&quot;&gt;&lt;script&gt;">')
+})
+
+afterEach(forgetGroup)
+
+test.each([
+  ['the folder of an app', '/shop/', '/shop/', '/shop/order/1'],
+  ['a name', "the admin's", "the admin's", '/'],
+  ['the path of a document', undefined, '/shop/', '/shop/index.html'],
+  ['the path of another document', undefined, '/shop/two.html', '/shop/two.html'],
+])('the theme is read before the app runs, in the group of the app: %s', (_what, storageGroup, group, pathname) => {
+  startGroup(group)
+  const items: Record<string, string> = {
+    [storedName('theme')]: '{"mode":"dark"}',
+    'sw:theme:other:': '{"mode":"light"}',
+  }
+  const dataset: { swTheme?: string } = {}
+  vi.stubGlobal('localStorage', { getItem: (name: string) => items[name] ?? null })
+  vi.stubGlobal('location', { pathname })
+  vi.stubGlobal('document', { documentElement: { dataset } })
+  const { storageGroup: _, ...rest } = head
+  const html = completeHtml(blankHtml('/a.js'), { ...rest, ...(storageGroup !== undefined && { storageGroup }) })
+  new Function(/<script>(.*?)<\/script>/.exec(html)?.[1] ?? '')()
+  vi.unstubAllGlobals()
+  expect(dataset.swTheme).toBe('dark')
 })

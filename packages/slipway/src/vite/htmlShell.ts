@@ -9,6 +9,8 @@ export interface HtmlHead {
   readonly title: string
   /** Colours of the browser's own bars. */
   readonly themeColor: { readonly light: string; readonly dark: string }
+  /** Group of the app's stored values. If it is left out, it is the path of the document, as for addresses after a hash. */
+  readonly storageGroup?: string
   /** Address of the web manifest; none when left out. */
   readonly manifest?: string
   readonly icons: readonly { readonly href: string; readonly type?: string; readonly sizes?: string }[]
@@ -39,7 +41,7 @@ export function completeHtml(html: string, head: HtmlHead): string {
 
   if (lacks(/<meta\s[^>]*charset/i)) first.push('<meta charset="utf-8" />')
   if (lacks(/@layer\s[^;{]*\bslipway\b/)) first.push(`<style>${layers}</style>`)
-  if (lacks(/sw:theme/)) first.push(`<script>${rememberedTheme}</script>`)
+  if (lacks(/sw:theme/)) first.push(`<script>${rememberedTheme(head.storageGroup)}</script>`)
   if (lacks(/<title[\s>]/i)) last.push(`<title>${escapeMarkup(head.title)}</title>`)
   for (const [name, content] of [...metas, ['application-name', head.name] as const]) {
     if (lacks(metaNamed(name))) last.push(`<meta name="${name}" content="${escapeMarkup(content)}" />`)
@@ -70,9 +72,14 @@ export function completeHtml(html: string, head: HtmlHead): string {
  */
 const layers = '@layer reset, theme, base, slipway;'
 
-/** Brings back the theme that the user chose last, before the first paint; the app's own code comes later than that. */
-const rememberedTheme =
-  "try{var t=(JSON.parse(localStorage.getItem('sw:theme'))||{}).mode;if(t&&t!=='auto')document.documentElement.dataset.swTheme=t}catch(e){}"
+/** A script that applies the theme that the user chose last before the first paint, which is earlier than the app's own code. */
+function rememberedTheme(storageGroup: string | undefined): string {
+  const name =
+    storageGroup === undefined
+      ? `'sw:theme:'+encodeURIComponent(location.pathname.replace(/\\/index\\.html?$/,'/'))+':'`
+      : `'sw:theme:${encodeURIComponent(storageGroup).replaceAll("'", "\\'")}:'`
+  return `try{var t=(JSON.parse(localStorage.getItem(${name}))||{}).mode;if(t&&t!=='auto')document.documentElement.dataset.swTheme=t}catch(e){}`
+}
 
 const metas = [
   ['viewport', 'width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content'],

@@ -102,6 +102,12 @@ test('an app with an index.html keeps it and gets what it lacks, in any folder',
   expect(built.text(/^assets\/index-.*\.js$/)).toContain('getElementById("root")')
 })
 
+test('the page reads the theme of the group that the config names', async () => {
+  const root = writeApp({ 'src/app.ts': appModule.replace('  pages: {', "  storageGroup: 'admin',\n  pages: {") })
+  const { text } = await buildApp(root, {}, { base: '/shop/' })
+  expect(text('index.html')).toContain("'sw:theme:admin:'")
+})
+
 test('src/main.tsx mounts by itself', async () => {
   const { text } = await buildApp(writeApp({ 'src/main.tsx': 'console.log("by itself")' }))
   expect(text(/^assets\/index-.*\.js$/)).toContain('console.log("by itself")')

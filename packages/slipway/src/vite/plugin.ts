@@ -5,6 +5,7 @@ import { type AppFiles, appFiles } from './appFiles.ts'
 import { readAppSource } from './appSource.ts'
 import { configMistakes } from './checkConfig.ts'
 import { addCompileHint } from './compileHint.ts'
+import { configuredGroup } from './configuredGroup.ts'
 import { entryPageImport } from './entryPage.ts'
 import { checkedMountModule, type Entry, findEntry, missingEntry, mountModule } from './findEntry.ts'
 import { blankHtml, completeHtml } from './htmlShell.ts'
@@ -36,6 +37,7 @@ export function slipway(options: SlipwayOptions = {}): Plugin {
   let config: ResolvedConfig
   let facts: AppFacts
   let entryPageId: string | undefined
+  let storageGroup: string | undefined
 
   const exists = (root: string) => (path: string) => existsSync(join(root, path))
   const htmlFile = () => normalizePath(join(config.root, 'index.html'))
@@ -44,7 +46,7 @@ export function slipway(options: SlipwayOptions = {}): Plugin {
 
   function files(): AppFiles {
     const isPublic = (file: string) => config.publicDir !== '' && existsSync(join(config.publicDir, file))
-    return appFiles(facts, ownHtml(), base(), isPublic)
+    return appFiles(facts, ownHtml(), base(), isPublic, storageGroup)
   }
 
   function entry(): Entry {
@@ -106,6 +108,7 @@ export function slipway(options: SlipwayOptions = {}): Plugin {
           const lines = mistakes.map(({ message, offset }) => `- ${message} (${placeIn(code, offset)})`)
           this.error(`slipway: the app's config has mistakes.\n${lines.join('\n')}`, mistakes[0].offset)
         }
+        storageGroup = configuredGroup(source) ?? storageGroup
         const specifier = entryPageImport(source)
         const page = specifier === undefined ? null : await this.resolve(specifier, id)
         if (page) entryPageId = page.id

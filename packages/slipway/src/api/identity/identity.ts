@@ -3,6 +3,7 @@ import { checkFunction, checkString } from '../../base/check.ts'
 import type { Unsubscribe } from '../../base/emitter.ts'
 import { renameError } from '../../base/renameError.ts'
 import { createStore } from '../../base/store.ts'
+import { storedName } from '../../base/storedName.ts'
 import { decodeToken, isTokenValidAt, type Token, tokenHasPermission, tokenHasRole } from '../../base/token.ts'
 import type { AuthSource } from '../../router/config.ts'
 import type { IdentityHost } from './host.ts'
@@ -10,8 +11,8 @@ import type { IdentityHost } from './host.ts'
 /** Options of `tokenAuth`. */
 export interface TokenAuthOptions {
   /**
-   * Key under which the token is stored.
-   * @default 'sw:token'
+   * Name under which the token is stored, as it is. Apps of one origin that use the same name share the token.
+   * @default a name that contains the app's group, see `setStorageGroup`
    */
   readonly storageKey?: string
   /**
@@ -21,9 +22,9 @@ export interface TokenAuthOptions {
   readonly clockSkew?: number
 }
 
-const defaults: Required<TokenAuthOptions> = { storageKey: 'sw:token', clockSkew: 0 }
+const defaults = { clockSkew: 0 }
 const store = createStore<Token | undefined>(undefined)
-let settings = defaults
+let settings: TokenAuthOptions & typeof defaults = defaults
 let text: string | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -75,7 +76,7 @@ export function tokenAuth(options: TokenAuthOptions = {}, host: IdentityHost = p
     subscribe: store.subscribe,
     start() {
       settings = { ...defaults, ...options }
-      const { storageKey } = settings
+      const { storageKey = storedName('token') } = settings
       take(host.read(storageKey))
       const stop = host.onOtherChange(storageKey, () => take(host.read(storageKey)))
       return () => {
@@ -102,7 +103,7 @@ export function setToken(token: string | undefined, host: IdentityHost = platfor
   if (token !== undefined) checkString('setToken', 'token', token)
   try {
     if (token !== undefined) decodeToken(token)
-    host.write(settings.storageKey, token)
+    host.write(settings.storageKey ?? storedName('token'), token)
   } catch (error) {
     throw renameError('setToken', error)
   }

@@ -3,7 +3,7 @@ import { blank, openDocument } from '../../testing/setup/ownDocument.ts'
 import type {} from '../../testing/setup/ownLocale.ts'
 
 test('the document’s direction follows a language that is written from right to left', async () => {
-  onTestFinished(() => localStorage.removeItem('sw:locale'))
+  onTestFinished(() => localStorage.removeItem('sw:locale:%2F:'))
   const { window } = openDocument(blank, './ownLocale.ts')
   const { addLocale, setLocale } = await vi.waitUntil(() => window().ownLocale)
   addLocale('ar', { 'app.back': 'رجوع' })

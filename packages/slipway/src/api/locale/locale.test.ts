@@ -166,7 +166,7 @@ test('where there is no document the web host knows and stores nothing, and thro
   expect(webHost.systemLanguages()).toEqual([])
   vi.stubGlobal('localStorage', undefined)
   webHost.writeChoice('fr')
-  expect(webHost.readChoice()).toBeUndefined()
+  expect(webHost.readChoice()).toBeNull()
   vi.unstubAllGlobals()
 })
 

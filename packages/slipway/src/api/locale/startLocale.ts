@@ -1,8 +1,8 @@
-import { host as platformHost } from '#host/locale'
+import { startHost } from '#host/locale'
 import { reportLater } from '../../base/emitter.ts'
 import { localeStore, switchLocale } from '../../base/locale/locale.ts'
 import { type Locale, resolveLocale } from '../../base/locale/normalizeLocale.ts'
-import type { LocaleHost } from './host.ts'
+import type { StartLocaleHost } from './host.ts'
 
 /**
  * Finds the language to begin with (the user's stored choice, else the app's, else the system's, else English) and loads
@@ -14,7 +14,7 @@ import type { LocaleHost } from './host.ts'
  * @returns The language in force.
  * @internal
  */
-export async function startLocale(appLocale?: string, host: LocaleHost = platformHost): Promise<Locale> {
+export async function startLocale(appLocale?: string, host: StartLocaleHost = startHost): Promise<Locale> {
   const wanted = resolveLocale([host.readChoice(), appLocale, ...host.systemLanguages()])
   await switchLocale(wanted).catch(reportLater)
   const { locale } = localeStore.get()

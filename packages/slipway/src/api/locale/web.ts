@@ -1,28 +1,19 @@
-import type { LocaleHost } from './host.ts'
-
-const storageKey = 'sw:locale'
+import { readChoice, writeChoice } from '../choice.ts'
+import type { LocaleHost, StartLocaleHost } from './host.ts'
 
 /** The browser's storage, languages and document. Without a document (on a server) the user's languages are unknown. */
-export const host: LocaleHost = {
-  readChoice() {
-    try {
-      return localStorage.getItem(storageKey) ?? undefined
-    } catch {
-      return undefined
-    }
-  },
-  writeChoice(locale) {
-    try {
-      localStorage.setItem(storageKey, locale)
-    } catch {
-      // Storage may be full or forbidden. The language has switched all the same; only a reload forgets it.
-    }
-  },
+export const startHost: StartLocaleHost = {
+  readChoice: () => readChoice('locale'),
   systemLanguages: () => (typeof document === 'undefined' ? [] : navigator.languages),
   markDocument(locale) {
     if (typeof document !== 'undefined') document.documentElement.lang = locale
   },
-  setDirection(direction) {
+}
+
+/** The same, and what changes the language. Marked as pure, so that bundlers drop it from apps that do not change it. */
+export const host: LocaleHost = /* @__PURE__ */ Object.assign({}, startHost, {
+  writeChoice: (locale: string) => writeChoice('locale', locale),
+  setDirection(direction: string) {
     if (typeof document !== 'undefined') document.documentElement.dir = direction
   },
-}
+})

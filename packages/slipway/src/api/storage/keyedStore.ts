@@ -1,9 +1,10 @@
 import { createEmitter, type Unsubscribe } from '../../base/emitter.ts'
 import { HostError } from '../../base/HostError.ts'
+import { storedName } from '../../base/storedName.ts'
 import { decode, encode } from './codec.ts'
 import type { StorageHost } from './host.ts'
 import { createLargeValues } from './largeValues.ts'
-import { escapeKey, prefixOf, readMark, unescapeKey, writeMark } from './names.ts'
+import { escapeKey, readMark, unescapeKey, writeMark } from './names.ts'
 import { sizeOf } from './sizeOf.ts'
 
 /** A key has got another value, or lost the one it had. */
@@ -57,26 +58,28 @@ interface Write {
 export const largestText = 100_000
 
 /**
- * Makes the store of a group of keys.
+ * Makes the store of the app's keys.
  *
  * Each key is found among the host's texts. Its text is the value, or a mark that says under which name a value that is long or no
  * text is found in the host's other storage. A value is stored there under a name of its own, and then the key gets the mark, in
  * one step: whatever fails or breaks off on the way, the key has its old value or the new one. So what is there and what changes,
  * in other windows too, is known at once, and calls on a key take effect in their order without waiting for each other.
  */
-export function createKeyedStore(host: StorageHost, group: string): KeyedStore {
+export function createKeyedStore(host: StorageHost): KeyedStore {
   const { texts } = host
-  const prefix = prefixOf(group)
   const changes = createEmitter<{ change: StorageChange }>()
   const writes = new Set<Write>()
-  const large = createLargeValues(host, prefix, () => ownNames().map((name) => readMark(texts.get(name))?.name))
+  const large = createLargeValues(host, () => ownNames().map((name) => readMark(texts.get(name))?.name))
   let calls = 0
   let stopWatching: Unsubscribe | undefined
-  /** The names that are there while somebody listens: where all have gone at once, it is not told which there were. */
+  /** The stored names while there are listeners, of other apps too: a `clear` in another window does not list the removed names. */
   let known = new Set<string>()
 
-  const nameOf = (key: string) => prefix + escapeKey(key)
-  const keyOf = (name: string) => (name.startsWith(prefix) ? unescapeKey(name.slice(prefix.length)) : undefined)
+  const nameOf = (key: string) => storedName('data') + escapeKey(key)
+  function keyOf(name: string): string | undefined {
+    const prefix = storedName('data')
+    return name.startsWith(prefix) ? unescapeKey(name.slice(prefix.length)) : undefined
+  }
   const ownNames = () => texts.names().filter((name) => keyOf(name) !== undefined)
 
   function tell(name: string, text: string | undefined, elsewhere: boolean): void {
@@ -123,7 +126,7 @@ export function createKeyedStore(host: StorageHost, group: string): KeyedStore {
   /** To listen is no mistake where there is nothing to hear. */
   function namesIfAllowed(): string[] {
     try {
-      return ownNames()
+      return texts.names()
     } catch {
       return []
     }

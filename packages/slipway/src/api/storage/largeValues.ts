@@ -1,3 +1,4 @@
+import { storedName } from '../../base/storedName.ts'
 import type { StorageHost, ValueStorage } from './host.ts'
 
 /** A group's values in a host's storage for values, each under a name that it has once. */
@@ -18,11 +19,7 @@ const abandonedMs = 24 * 60 * 60 * 1_000
  *
  * @param namesInUse The names that something leads to at this moment.
  */
-export function createLargeValues(
-  host: StorageHost,
-  prefix: string,
-  namesInUse: () => readonly (string | undefined)[],
-): LargeValues {
+export function createLargeValues(host: StorageHost, namesInUse: () => readonly (string | undefined)[]): LargeValues {
   let opening: Promise<ValueStorage> | undefined
 
   function open(): Promise<ValueStorage> {
@@ -43,6 +40,7 @@ export function createLargeValues(
   async function sweep(storage: ValueStorage): Promise<void> {
     const names = await storage.names()
     const used = new Set(namesInUse())
+    const prefix = storedName('data')
     const madeMs = (name: string) => Number.parseInt(name.slice(prefix.length), 36)
     const abandoned = names.filter(
       (name) => name.startsWith(prefix) && !used.has(name) && Date.now() - madeMs(name) > abandonedMs,
@@ -51,7 +49,7 @@ export function createLargeValues(
   }
 
   return {
-    newName: () => `${prefix}${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`,
+    newName: () => `${storedName('data')}${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`,
     get: async (name) => (await open()).get(name),
     set: async (name, value) => (await open()).set(name, value),
     async free(name) {

@@ -1,11 +1,3 @@
-/**
- * The beginning of the names under which a group's values are stored. Everything that Slipway stores begins with `sw:`; the group
- * cannot be confused with another one, nor its keys with keys of another.
- */
-export function prefixOf(group: string): string {
-  return `sw:data:${encodeURIComponent(group)}:`
-}
-
 /** A key as part of a name. Browsers keep any text as a name, except that some change lone surrogates: JSON writes them out. */
 export function escapeKey(key: string): string {
   return JSON.stringify(key).slice(1, -1)

@@ -1,4 +1,5 @@
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { forgetGroup, startGroup, storedName } from '../../base/storedName.ts'
 import { memoryStorage, origin } from '../../testing/setup/memoryStorage.ts'
 import {
   clearStorage,
@@ -64,7 +65,7 @@ describe('changes', () => {
   test('of others on the origin are not heard', () => {
     const { tab, other } = origin()
     const { changes } = heard(tab)
-    for (const name of ['theirs', 'sw:theme', 'sw:data:admin:a']) other.texts.set(name, '1')
+    for (const name of ['theirs', 'sw:theme:%2F:', 'sw:data:admin:a']) other.texts.set(name, '1')
     expect(changes).toEqual([])
   })
 
@@ -136,25 +137,83 @@ describe('the numbers', () => {
   })
 })
 
-test('apps on one origin do not see each other’s keys', async () => {
-  const { tab, other, read } = origin()
-  setStorageSync('a', 'shop', tab)
-  await setStorageGroup({ group: 'admin' }, other)
-  expect(getStorageSync('a', other)).toBe('')
-  await setStorage({ key: 'a', data: bytes(1) }, other)
-  clearStorageSync(tab)
-  expect(await read('a', other)).toEqual(bytes(1))
-  await expect(setStorageGroup({ group: '' }, other)).rejects.toMatchObject({ code: 'invalid-argument' })
+describe('apps on one origin', () => {
+  afterEach(forgetGroup)
+
+  /** Continues as another app. A group is chosen once per document. */
+  async function become(group: string): Promise<void> {
+    forgetGroup()
+    await setStorageGroup({ group })
+  }
+
+  test('do not see, list or clear each other’s values, nor get events of them', async () => {
+    const { tab, storage } = origin()
+    const changes: StorageChange[] = []
+    onStorageChange((change) => changes.push(change), storage.open())
+    await become('/a/')
+    setStorageSync('key', 'of a', tab)
+    await setStorage({ key: 'bytes', data: bytes(1) }, tab)
+    await become('/b/')
+    expect([getStorageSync('key', tab), getStorageInfoSync(tab).keys]).toEqual(['', []])
+    await expect(getStorage({ key: 'bytes' }, tab)).rejects.toMatchObject(notFound)
+    setStorageSync('key', 'of b', tab)
+    clearStorageSync(tab)
+    await become('/a/')
+    expect(getStorageSync('key', tab)).toBe('of a')
+    expect(await getStorage({ key: 'bytes' }, tab)).toEqual({ data: bytes(1) })
+    expect(changes.map(({ key, type }) => `${type} ${key}`)).toEqual(['set key', 'set bytes', 'set key', 'remove key'])
+  })
+
+  test('each delete only their own abandoned values', async () => {
+    const { tab, storage } = origin()
+    const old = `${(Date.now() - 2 * 24 * 60 * 60 * 1_000).toString(36)}-abc`
+    for (const group of ['%2Fa%2F', '%2Fb%2F']) storage.values.set(`sw:data:${group}:${old}`, bytes(1))
+    await become('/a/')
+    await setStorage({ key: 'bytes', data: bytes(2) }, tab)
+    await vi.waitFor(() => expect([...storage.values.keys()]).not.toContain(`sw:data:%2Fa%2F:${old}`))
+    expect([...storage.values.keys()]).toContain(`sw:data:%2Fb%2F:${old}`)
+  })
+
+  test('with one group share values', async () => {
+    const { tab, other } = origin()
+    await become('shop')
+    setStorageSync('key', 1, tab)
+    expect(getStorageSync('key', other)).toBe(1)
+  })
+
+  test('a listener that was added before the group was known gets the events of the group', async () => {
+    const { tab, other } = origin()
+    forgetGroup()
+    const changes: StorageChange[] = []
+    onStorageChange((change) => changes.push(change), tab)
+    await setStorageGroup({ group: '/a/' })
+    setStorageSync('key', 1, other)
+    expect(changes).toEqual([{ key: 'key', type: 'set', elsewhere: true }])
+  })
+
+  test('a group is chosen once', async () => {
+    await become('/a/')
+    await setStorageGroup({ group: '/a/' })
+    await expect(setStorageGroup({ group: '/b/' })).rejects.toMatchObject({ code: 'unavailable' })
+    await expect(setStorageGroup({ group: '' })).rejects.toMatchObject({ code: 'invalid-argument' })
+    expect(storedName('data')).toBe('sw:data:%2Fa%2F:')
+  })
+
+  test('the group of an app that is mounted cannot be changed', async () => {
+    startGroup('/a/')
+    await expect(setStorageGroup({ group: '/b/' })).rejects.toMatchObject({ code: 'unavailable' })
+    await setStorageGroup({ group: '/a/' })
+  })
 })
 
 describe('a value that nothing leads to', () => {
   const day = 24 * 60 * 60 * 1_000
-  const left = (agoMs: number, prefix = 'sw:data::') => `${prefix}${(Date.now() - agoMs).toString(36)}-abc`
+  const left = (agoMs: number, prefix = 'sw:data:%2F:') => `${prefix}${(Date.now() - agoMs).toString(36)}-abc`
 
   test('is deleted after a day, when large values are used again', async () => {
     const { tab, storage } = origin()
     const mine = left(2 * day)
-    storage.texts.set('sw:data::kept', `@8 ${mine}`)
+    storage.texts.set('sw:data:%2F:kept', `@8 ${mine}`)
     const kept = [mine, left(day - 60_000), left(2 * day, 'sw:data:admin:')]
     for (const name of [...kept, left(day + 60_000)]) storage.values.set(name, bytes(1))
     await setStorage({ key: 'a', data: 1 }, tab)
@@ -165,7 +224,7 @@ describe('a value that nothing leads to', () => {
 
   test('and a mark that leads to nothing is no value', async () => {
     const { storage, read } = origin()
-    storage.texts.set('sw:data::a', `@8 ${left(0)}`)
+    storage.texts.set('sw:data:%2F:a', `@8 ${left(0)}`)
     await expect(read('a')).rejects.toMatchObject(notFound)
   })
 })
@@ -189,7 +248,7 @@ test('a value that is replaced while it is read is read anew', async () => {
 
 test('what somebody else has written under our name is told', async () => {
   const { tab, storage, read } = origin()
-  storage.texts.set('sw:data::a', 'no JSON')
+  storage.texts.set('sw:data:%2F:a', 'no JSON')
   await expect(read('a')).rejects.toMatchObject({ code: 'failed' })
   expect(() => getStorageSync('a', tab)).toThrow(expect.objectContaining({ code: 'failed' }))
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { ApiError } from '../../base/ApiError.ts'
+import { forgetGroup } from '../../base/storedName.ts'
 import { memoryStorage } from '../../testing/setup/memoryStorage.ts'
 import { endsWell, endsWellAtOnce, oddOptions, oddRuns } from '../../testing/setup/oddOptions.ts'
 import {
@@ -14,6 +15,8 @@ import {
   setStorageGroup,
   setStorageSync,
 } from './index.ts'
+
+afterEach(forgetGroup)
 
 test.each<[string, (options: never, host: ReturnType<ReturnType<typeof memoryStorage>['open']>) => Promise<unknown>]>([
   ['setStorage', setStorage],
@@ -69,7 +72,7 @@ const storedText = fc.oneof(
     .chain((tagged) => fc.constantFrom<unknown>(tagged, [tagged], { $: 'Map', v: [[tagged, tagged]] }))
     .map((value) => JSON.stringify(value)),
   fc.tuple(fc.bigInt({ min: 0n }), fc.string()).map(([bytes, name]) => `@${bytes} ${name}`),
-  fc.constantFrom('['.repeat(100_000), `@${'9'.repeat(400)} a`, '@1 sw:data::gone', '@', '@1 '),
+  fc.constantFrom('['.repeat(100_000), `@${'9'.repeat(400)} a`, '@1 sw:data:%2F:gone', '@', '@1 '),
 )
 
 test('whatever is stored under a name of ours, each call ends in an answer or an ApiError, and a new value is kept', async () => {
@@ -77,7 +80,7 @@ test('whatever is stored under a name of ours, each call ends in an answer or an
     fc.asyncProperty(fc.string({ unit: 'binary' }), storedText, async (name, text) => {
       const storage = memoryStorage()
       const host = storage.open()
-      storage.texts.set(`sw:data::${name}`, text).set('sw:data::a', text)
+      storage.texts.set(`sw:data:%2F:${name}`, text).set('sw:data:%2F:a', text)
       await endsWell(() => getStorage({ key: 'a' }, host))
       endsWellAtOnce(() => getStorageSync('a', host))
       const info = await getStorageInfo(host)

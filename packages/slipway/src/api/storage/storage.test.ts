@@ -167,7 +167,7 @@ test('a key has one value in one place, and nothing of the others is left', asyn
 describe('clearing', () => {
   test('takes what is ours, and nothing else of the origin', async () => {
     const { tab, storage } = origin()
-    storage.texts.set('theirs', '1').set('sw:theme', '2').set('sw:data:admin:a', '3').set('sw:data::"', '4')
+    storage.texts.set('theirs', '1').set('sw:theme:%2F:', '2').set('sw:data:admin:a', '3').set('sw:data:%2F:"', '4')
     storage.values.set('theirs', 1)
     await setStorage({ key: 'a', data: 1 }, tab)
     await setStorage({ key: 'b', data: bytes(1) }, tab)

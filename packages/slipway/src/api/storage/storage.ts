@@ -4,10 +4,11 @@ import { callApi } from '../../base/callApi.ts'
 import { checkFunction } from '../../base/check.ts'
 import { checkText } from '../../base/checkValue.ts'
 import type { Unsubscribe } from '../../base/emitter.ts'
+import { chooseGroup } from '../../base/storedName.ts'
 import type { StorageHost } from './host.ts'
 import type { StorageChange } from './keyedStore.ts'
 import { storageInfo } from './storageInfo.ts'
-import { openGroup, storeOf } from './stores.ts'
+import { storeOf } from './stores.ts'
 import type { StorageData, StorageKey } from './types.ts'
 
 /** What `setStorage` stores. */
@@ -39,9 +40,9 @@ export interface StorageInfo {
   readonly limitSize: number
 }
 
-/** Which values of the origin an app has. */
+/** Options of `setStorageGroup`. */
 export interface StorageGroupOptions {
-  /** Any text but the empty one. */
+  /** Path that the app is served from (`/`, `/shop/`), or any other text that no other app of the origin uses. */
   readonly group: string
 }
 
@@ -160,19 +161,23 @@ export function onStorageChange(
 }
 
 /**
- * Chooses which values are this app's, where several apps share an origin: each sees, counts and clears those of its group only.
+ * Sets the group of the app's stored values before the app is mounted, for modules that use the storage while they are imported.
+ * Everything that Slipway stores for the app belongs to the group: these values, drafts, page states, the login token, the theme
+ * and the language. Apps of one origin with different groups do not see each other's.
  *
- * Call it before the app is made, and before anything else here. Without it the app has the group without a name.
+ * Call it in a module that is imported before those. Without it, the group is `storageGroup` of the config, or else the path that
+ * the app is served from; until the app is mounted, it is `/`.
  *
- * @throws {ApiError} `invalid-argument` when `group` is empty or no string.
+ * @throws {ApiError} `invalid-argument` when `group` is empty or no string; `unavailable` when the group is another one already.
  * @platform web, capacitor
  *
  * @example
- * await setStorageGroup({ group: 'admin' })
+ * void setStorageGroup({ group: '/shop/' })
  */
-export function setStorageGroup(options: StorageGroupOptions, host: StorageHost = platformHost): Promise<void> {
+export function setStorageGroup(options: StorageGroupOptions): Promise<void> {
   return callApi('setStorageGroup', options, ({ group }) => {
     checkText('setStorageGroup', 'group', group)
-    openGroup(host, group)
+    if (chooseGroup(group)) return
+    throw new ApiError('setStorageGroup', 'unavailable', 'the group is another one already')
   })
 }

@@ -79,7 +79,7 @@ test('texts are under a prefix of ours, and clearing leaves the rest of the orig
   localStorage.setItem('theirs', '1')
   setStorageSync('user.7', { id: 7 })
   await setStorage({ key: 'bytes', data: new Uint8Array(2_048) })
-  expect(localStorage.getItem('sw:data::user.7')).toBe('{"id":7}')
+  expect(localStorage.getItem('sw:data:%2F:user.7')).toBe('{"id":7}')
   const info = await getStorageInfo()
   expect(info.keys.sort()).toEqual(['bytes', 'user.7'])
   expect(info.currentSize).toBe(3)
@@ -143,7 +143,7 @@ describe('two tabs', () => {
     const changes: StorageChange[] = []
     onTestFinished(onStorageChange((change) => changes.push(change)))
     await other.run(`
-      sessionStorage.setItem('sw:data::b', '1')
+      sessionStorage.setItem('sw:data:%2F:b', '1')
       sessionStorage.clear()
       localStorage.clear()
     `)

@@ -87,7 +87,7 @@ const appBaseInfo = {
 const browser = { browserName: 'chrome', browserVersion: '140', ua: 'Mozilla/5.0' }
 
 beforeEach(() => {
-  startTheme({}, { apply() {}, load: () => null, save() {} })
+  startTheme({}, { apply() {}, load: () => null })
 })
 afterEach(() => setNavigator(undefined))
 
@@ -125,7 +125,7 @@ test('the app’s own name, version, language and theme come first', async () =>
     version: '1.2.0',
   }
   setNavigator(createNavigator(app, memoryHistory()()))
-  startTheme({ mode: 'dark' }, { apply() {}, load: () => null, save() {} })
+  startTheme({ mode: 'dark' }, { apply() {}, load: () => null })
   await switchLocale('es')
   expect(getAppBaseInfo(memoryHost())).toEqual({
     ...appBaseInfo,

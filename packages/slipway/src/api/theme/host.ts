@@ -3,12 +3,16 @@ import type { Unsubscribe } from '../../base/emitter.ts'
 /** A theme as it is seen. */
 export type ColorScheme = 'light' | 'dark'
 
-/** What a platform must offer so that a theme shows and is remembered. */
-export interface ThemeHost {
+/** What a platform must offer so that an app starts in a theme. Exported as `startHost`, because every app loads it. */
+export interface StartThemeHost {
   /** Makes a theme visible: from then on the tokens have its colours. */
   apply(theme: { readonly mode: string; readonly contrast: string }): void
   /** The text stored last; `null` when there is none or the platform keeps nothing. */
   load(): string | null
+}
+
+/** What a platform must offer so that a theme shows and is remembered. */
+export interface ThemeHost extends StartThemeHost {
   /** Remembers a text, if the platform can. */
   save(text: string): void
 }

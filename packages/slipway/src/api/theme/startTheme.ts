@@ -1,6 +1,6 @@
-import { host as platformHost } from '#host/theme'
+import { startHost } from '#host/theme'
 import { createStore } from '../../base/store.ts'
-import type { ThemeHost } from './host.ts'
+import type { StartThemeHost } from './host.ts'
 
 /** `auto` follows the system. */
 export type ThemeMode = 'auto' | 'light' | 'dark'
@@ -25,7 +25,7 @@ export const themeStore = createStore<Theme>({ mode: 'auto', contrast: 'specific
  *
  * @platform web, capacitor
  */
-export function startTheme(initial: Partial<Theme> = {}, host: ThemeHost = platformHost): Theme {
+export function startTheme(initial: Partial<Theme> = {}, host: StartThemeHost = startHost): Theme {
   const theme = { mode: 'auto', contrast: 'specification', ...initial, ...readStored(host.load()) } as const
   host.apply(theme)
   themeStore.set(theme)

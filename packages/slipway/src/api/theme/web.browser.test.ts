@@ -8,7 +8,7 @@ const { dataset } = document.documentElement
 
 afterEach(() => {
   setTheme({ mode: 'auto', contrast: 'specification' })
-  localStorage.removeItem('sw:theme')
+  localStorage.removeItem('sw:theme:%2F:')
   host.apply({ mode: 'auto', contrast: 'specification' })
 })
 

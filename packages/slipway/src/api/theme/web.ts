@@ -1,9 +1,8 @@
-import type { SystemThemeHost, ThemeHost } from './host.ts'
-
-const storageKey = 'sw:theme'
+import { readChoice, writeChoice } from '../choice.ts'
+import type { StartThemeHost, SystemThemeHost, ThemeHost } from './host.ts'
 
 /** The theme is two attributes of the root element, which the tokens' style sheet reads. */
-export const host: ThemeHost = {
+export const startHost: StartThemeHost = {
   apply({ mode, contrast }) {
     if (typeof document === 'undefined') return
     const { dataset } = document.documentElement
@@ -12,21 +11,13 @@ export const host: ThemeHost = {
     if (contrast === 'aa') dataset.swContrast = 'aa'
     else delete dataset.swContrast
   },
-  load() {
-    try {
-      return localStorage.getItem(storageKey)
-    } catch {
-      return null
-    }
-  },
-  save(text) {
-    try {
-      localStorage.setItem(storageKey, text)
-    } catch {
-      // Private windows may refuse; the theme holds until the app is left.
-    }
-  },
+  load: () => readChoice('theme'),
 }
+
+/** The same, and what remembers a change. Marked as pure, so that bundlers drop it from apps that do not change it. */
+export const host: ThemeHost = /* @__PURE__ */ Object.assign({}, startHost, {
+  save: (text: string) => writeChoice('theme', text),
+})
 
 const darkMedia = () => matchMedia('(prefers-color-scheme: dark)')
 

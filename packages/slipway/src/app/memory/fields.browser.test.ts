@@ -31,7 +31,7 @@ function field<Type extends HTMLElement = HTMLInputElement>(page: HTMLElement, s
   return found
 }
 
-const stored = () => sessionStorage.getItem('sw:page:p') ?? ''
+const stored = () => sessionStorage.getItem('sw:page:%2F:p') ?? ''
 
 beforeEach(() => sessionStorage.clear())
 
@@ -140,11 +140,11 @@ test('listeners hear what a user’s edit would tell', async () => {
 
 test('where it gets too much, the page seen longest ago is forgotten', async () => {
   const old = { seenAt: 1, scroll: {}, fields: { a: ['x'.repeat(199_900)] } }
-  sessionStorage.setItem('sw:page:old', JSON.stringify(old))
+  sessionStorage.setItem('sw:page:%2F:old', JSON.stringify(old))
   const page = open('<input name="a">')
   await userEvent.fill(field(page, 'input'), 'x'.repeat(100))
   savePage(page, 'p')
-  expect(Object.keys(sessionStorage)).toEqual(['sw:page:p'])
+  expect(Object.keys(sessionStorage)).toEqual(['sw:page:%2F:p'])
 })
 
 const secret = '4111-secret'

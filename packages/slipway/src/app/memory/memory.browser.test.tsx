@@ -120,7 +120,7 @@ test.each([
   await navigateTo({ url: '/form' })
   const key = shownKey()
   await userEvent.fill(screen.getByLabelText('text'), 'unsent')
-  sessionStorage.setItem(`sw:state:${key}`, '{"x":[1]}')
+  sessionStorage.setItem(`sw:state:%2F:${key}`, '{"x":[1]}')
   await move()
   expect(Object.keys(sessionStorage).filter((name) => name.endsWith(key))).toEqual([])
 })
@@ -131,14 +131,14 @@ test('a page that is opened anew begins anew, and cuts off what Forward led to',
   const first = shownKey()
   await userEvent.fill(screen.getByLabelText('text'), 'unsent')
   await navigateBack()
-  expect(stored()).toContain(`sw:page:${first}`)
+  expect(stored()).toContain(`sw:page:%2F:${first}`)
   await navigateTo({ url: '/form' })
   await expect.element(screen.getByLabelText('text')).toHaveValue('')
-  expect(stored()).not.toContain(`sw:page:${first}`)
+  expect(stored()).not.toContain(`sw:page:%2F:${first}`)
 })
 
 test('an address typed into the bar leaves alone what other documents of the app have stored', async () => {
-  const others = ['sw:page:other', 'sw:state:other']
+  const others = ['sw:page:%2F:other', 'sw:state:%2F:other']
   for (const name of others) sessionStorage.setItem(name, '{"seenAt":1,"scroll":{},"fields":{}}')
   await start('/form')
   await navigateTo({ url: '/a' })
@@ -153,7 +153,7 @@ test('a form that is sent leaves no draft, prevented or not; other fields of the
   await userEvent.fill(screen.getByLabelText('search'), 'shoes')
   saveAll()
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
-  expect(sessionStorage.getItem(`sw:page:${shownKey()}`)).not.toContain('sent')
+  expect(sessionStorage.getItem(`sw:page:%2F:${shownKey()}`)).not.toContain('sent')
   await reload()
   await expect.element(screen.getByLabelText('search')).toHaveValue('shoes')
   await expect.element(screen.getByLabelText('text')).toHaveValue('')
@@ -194,7 +194,7 @@ test('clearDrafts forgets everything, and what stands in the forms is not kept a
   const { reload } = await start('/form')
   await userEvent.fill(screen.getByLabelText('text'), 'mine')
   saveAll()
-  sessionStorage.setItem('sw:state:x', '{}')
+  sessionStorage.setItem('sw:state:%2F:x', '{}')
   sessionStorage.setItem('other', 'stays')
   clearDrafts()
   expect(Object.keys(sessionStorage)).toEqual(['other'])
@@ -265,7 +265,7 @@ test('the page is saved when the app goes to the background', async () => {
   await start('/a')
   body().scrollTop = 333
   saveAll()
-  expect(sessionStorage.getItem(`sw:page:${shownKey()}`)).toContain('[333,0]')
+  expect(sessionStorage.getItem(`sw:page:%2F:${shownKey()}`)).toContain('[333,0]')
 })
 
 test('a page keeps its place while its guard is asked again', async () => {
@@ -313,7 +313,7 @@ test('a page that is refused loses what was stored of it', async () => {
   await start('/form', { guard: () => allowed })
   await userEvent.fill(screen.getByLabelText('text'), 'secret plan')
   saveAll()
-  const name = `sw:page:${shownKey()}`
+  const name = `sw:page:%2F:${shownKey()}`
   expect(sessionStorage.getItem(name)).toContain('secret plan')
   allowed = false
   peekNavigator()?.recheck()

@@ -1,4 +1,4 @@
-import { memoryKeyPrefix, stateKeyPrefix } from '../../router/stateStorage.ts'
+import { memoryName, stateName } from '../../router/stateStorage.ts'
 import { beyondLimit, type PageMemory, readPageMemory } from './memory.state.ts'
 
 /** The pages that the browser has not stored as they are now, as where its storage is full. */
@@ -11,16 +11,16 @@ export function isStored(key: string): boolean {
 
 /** What is stored of a page. */
 export function readPage(key: string): PageMemory | undefined {
-  return readPageMemory(quietly(() => sessionStorage.getItem(memoryKeyPrefix + key)) ?? null)
+  return readPageMemory(quietly(() => sessionStorage.getItem(memoryName(key))) ?? null)
 }
 
 /** Stores what a page leaves behind, and drops the pages seen longest ago where it gets too much. */
 export function writePage(key: string, memory: PageMemory): void {
   unstored.add(key)
   quietly(() => {
-    sessionStorage.setItem(memoryKeyPrefix + key, JSON.stringify(memory))
+    sessionStorage.setItem(memoryName(key), JSON.stringify(memory))
     unstored.delete(key)
-    const pages = namesWith(memoryKeyPrefix).map((name) => ({ key: name, text: sessionStorage.getItem(name) ?? '' }))
+    const pages = namesWith(memoryName()).map((name) => ({ key: name, text: sessionStorage.getItem(name) ?? '' }))
     for (const name of beyondLimit(pages)) sessionStorage.removeItem(name)
   })
 }
@@ -35,7 +35,7 @@ export function forgetDrafts(key: string): void {
 export function forgetPages(isAlive: (key: string) => boolean = () => false): void {
   for (const key of unstored) if (!isAlive(key)) unstored.delete(key)
   quietly(() => {
-    for (const each of [memoryKeyPrefix, stateKeyPrefix]) {
+    for (const each of [memoryName(), stateName()]) {
       for (const name of namesWith(each)) if (!isAlive(name.slice(each.length))) sessionStorage.removeItem(name)
     }
   })

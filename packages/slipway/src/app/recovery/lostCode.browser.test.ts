@@ -3,6 +3,9 @@ import { blank, type OwnDocument, openDocument } from '../../testing/setup/ownDo
 
 const requests = () => Number(sessionStorage.getItem('test:requests'))
 
+/** The mark of an automatic reload, of the app of that document. */
+const mark = `sw:reload:${encodeURIComponent(new URL(blank).pathname)}:`
+
 /** An app whose page `/flaky` gets no answer to its first requests. */
 function start(url: string, failures: number): OwnDocument {
   sessionStorage.setItem('test:failures', String(failures))
@@ -20,9 +23,9 @@ test('[S8.14] a lost chunk is asked for once more, at once', async () => {
 test('[S8.14] a chunk lost twice is got by one reload of the page’s own address, with the stack as it was', async () => {
   const { window, part, loads } = start('/', 2)
   // What gets pages back takes this away as it comes, after the first page.
-  sessionStorage.setItem('sw:reload', 'another page')
+  sessionStorage.setItem(mark, 'another page')
   const go = await part('#go')
-  await vi.waitFor(() => expect(sessionStorage.getItem('sw:reload')).toBeNull())
+  await vi.waitFor(() => expect(sessionStorage.getItem(mark)).toBeNull())
   go.click()
   await part('#arrived')
   expect([requests(), loads()]).toEqual([3, 2])

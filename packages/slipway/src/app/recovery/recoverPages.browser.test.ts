@@ -34,7 +34,7 @@ function start(guard?: Guard) {
   }
   onTestFinished(recoverPages(navigator, at))
   // A reload that was tried already and has not brought the page.
-  const hasTried = (url: string) => sessionStorage.setItem('sw:reload', hrefOf(url))
+  const hasTried = (url: string) => sessionStorage.setItem('sw:reload:%2F:', hrefOf(url))
   const urls = () => navigator.stack.get().pages.map(({ url }) => url)
   const stateOf = (path: string) => navigator.loader.of({ path, config: { load } }).get().name
   const open = (url: string) => navigator.open('navigateTo', { url })
@@ -75,7 +75,7 @@ describe('[S8.14] a page that no reload would bring is not opened, and a message
     [
       'a reload was tried',
       'Check your connection.',
-      () => sessionStorage.setItem('sw:reload', new URL('/lost', location.href).href),
+      () => sessionStorage.setItem('sw:reload:%2F:', new URL('/lost', location.href).href),
     ],
     [
       'the browser is offline',

@@ -1,4 +1,6 @@
-const markKey = 'sw:reload'
+import { storedName } from '../../base/storedName.ts'
+
+const markName = () => storedName('reload')
 
 /** A document, or what stands for it in tests. */
 export type ReloadableDocument = Pick<Location, 'href' | 'reload'>
@@ -15,7 +17,7 @@ export type ReloadableDocument = Pick<Location, 'href' | 'reload'>
 export function reloadOnce(href: string, at: ReloadableDocument = location): boolean {
   if (!isAt(href, at) || !mayReload(href, at)) return false
   try {
-    sessionStorage.setItem(markKey, at.href)
+    sessionStorage.setItem(markName(), at.href)
     at.reload()
     return true
   } catch {
@@ -27,9 +29,9 @@ export function reloadOnce(href: string, at: ReloadableDocument = location): boo
 /** Whether a reload would be tried once the document is at an address. */
 export function mayReload(href: string, at: ReloadableDocument = location): boolean {
   try {
-    const before = sessionStorage.getItem(markKey)
+    const before = sessionStorage.getItem(markName())
     // A storage that can be read may have no room for the mark, or refuse to keep anything.
-    sessionStorage.setItem(markKey, before ?? '')
+    sessionStorage.setItem(markName(), before ?? '')
     return navigator.onLine && before !== new URL(href, at.href).href
   } catch {
     return false
@@ -44,7 +46,7 @@ export function isAt(href: string, at: ReloadableDocument = location): boolean {
 /** Allows another reload: a page has come. */
 export function forgetReload(): void {
   try {
-    sessionStorage.removeItem(markKey)
+    sessionStorage.removeItem(markName())
   } catch {
     // Nothing was stored, then.
   }

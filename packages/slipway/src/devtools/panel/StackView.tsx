@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useStore } from '../../hooks/useStore.ts'
 import { splitUrl } from '../../router/routes.ts'
 import type { PageEntry } from '../../router/stack.ts'
-import { memoryKeyPrefix, stateKeyPrefix } from '../../router/stateStorage.ts'
+import { memoryName, stateName } from '../../router/stateStorage.ts'
 import { statusOf } from '../pageStatus.ts'
 import { AddressBar } from './AddressBar.tsx'
 import { Disclosure } from './Disclosure.tsx'
@@ -89,9 +89,9 @@ function PageItem({ entry, place, sight }: PageItemProps): ReactNode {
 /** What would come back of a page after a reload: scroll positions and text as of when it was last left, and its states. */
 function storedOf(key: string): object | undefined {
   try {
-    const read = (prefix: string): object => JSON.parse(sessionStorage.getItem(prefix + key) ?? '{}')
-    const { seenAt: _, ...memory } = read(memoryKeyPrefix) as { seenAt?: number }
-    const states = read(stateKeyPrefix)
+    const read = (name: string): object => JSON.parse(sessionStorage.getItem(name) ?? '{}')
+    const { seenAt: _, ...memory } = read(memoryName(key)) as { seenAt?: number }
+    const states = read(stateName(key))
     const stored = { ...memory, ...(Object.keys(states).length > 0 && { states }) }
     return Object.keys(stored).length > 0 ? stored : undefined
   } catch {

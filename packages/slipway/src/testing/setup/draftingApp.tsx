@@ -177,7 +177,7 @@ export async function remembering(): Promise<void> {
   await vi.waitFor(() => {
     saveAll()
     const top = peekNavigator()?.stack.get().pages.at(-1)?.key
-    const { seenAt = 0 } = JSON.parse(sessionStorage.getItem(`sw:page:${top}`) ?? '{}')
+    const { seenAt = 0 } = JSON.parse(sessionStorage.getItem(`sw:page:%2F:${top}`) ?? '{}')
     expect(seenAt).toBeGreaterThanOrEqual(began)
   }, 10_000)
 }

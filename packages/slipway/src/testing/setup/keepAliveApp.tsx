@@ -81,7 +81,7 @@ export async function remembering(): Promise<void> {
     document.dispatchEvent(new Event('visibilitychange'))
     hidden.mockRestore()
     document.dispatchEvent(new Event('visibilitychange'))
-    expect(sessionStorage.getItem(`sw:page:${shownEntry()?.key}`)).not.toBeNull()
+    expect(sessionStorage.getItem(`sw:page:%2F:${shownEntry()?.key}`)).not.toBeNull()
   }, 10_000)
   lives.length = 0
 }

@@ -1,5 +1,6 @@
 import { beforeAll, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { forgetGroup } from '../../base/storedName.ts'
 
 interface AtFirst {
   readonly url: string
@@ -21,6 +22,7 @@ beforeAll(async () => {
   vi.useRealTimers()
   sessionStorage.clear()
   localStorage.clear()
+  forgetGroup()
   if (location.href !== url || history.state !== null) history.replaceState(null, '', url)
   for (const { name } of [...root.attributes]) root.removeAttribute(name)
   for (const [name, value] of attributes) root.setAttribute(name, value)
