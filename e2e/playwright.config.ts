@@ -9,7 +9,7 @@ const walks = 'walks/*.spec.ts'
 /** What runs on one server alone. All demos are opened by their addresses on the build, and from their lists while developing. */
 const alone = {
   dev: ['demos.dev.spec.ts'],
-  build: ['demos.build.spec.ts', 'axe.spec.ts', 'leaks.spec.ts'],
+  build: ['demos.build.spec.ts', 'axe.spec.ts', 'leaks.spec.ts', 'csp.spec.ts'],
 }
 const onServer = (name: 'dev' | 'build'): Project => ({
   name,

@@ -11,3 +11,8 @@ test('no style sheet asks for :dir(), which Vite rewrites for older browsers int
   const asking = sheets.filter((sheet) => readFileSync(join(root, sheet), 'utf8').includes(':dir('))
   expect(asking).toEqual([])
 })
+
+test('only the sign of a picture that failed needs `data:` in `img-src`', () => {
+  const needing = sheets.filter((sheet) => readFileSync(join(root, sheet), 'utf8').includes('url("data:'))
+  expect(needing).toEqual(['packages/slipway/src/components/image/image.css'])
+})

@@ -44,9 +44,24 @@ const build = {
   },
 }
 
+/**
+ * The build is served under the policy of docs/content-security-policy.md, so that journeys fail if any demo violates it. The
+ * demos show and read `data:` URLs in place of files of a server, and files that the user chooses.
+ */
+const policy = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "media-src 'self' data: blob:",
+  "connect-src 'self' data: blob:",
+  "require-trusted-types-for 'script'",
+].join('; ')
+
 export default defineConfig({
   build,
-  plugins: [react(), slipway({ name: 'Slipway', icons }), docsPlugin()],
+  preview: { headers: { 'Content-Security-Policy': policy } },
+  plugins: [react(), slipway({ name: 'Slipway', icons, csp: 'files' }), docsPlugin()],
   ...(process.env.SLIPWAY_E2E && forJourneys),
   resolve: { conditions: ['slipway-source', ...defaultClientConditions] },
 })

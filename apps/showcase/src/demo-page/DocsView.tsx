@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import type { Demo } from '../catalog.ts'
+import { builtHtml } from '../parts/builtHtml.ts'
 import { openPage } from '../parts/openPage.ts'
 import { isPlainClick } from '../parts/PageLink.tsx'
 import { Loaded } from './Loaded.tsx'
@@ -12,7 +13,7 @@ export function DocsView({ demo }: { demo: Demo }): ReactNode {
     <Loaded key={demo.path} load={demo.loadDocs}>
       {(html) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: what is pressed are its links.
-        <div className="docs" lang="en" dir="ltr" onClick={openLink} dangerouslySetInnerHTML={{ __html: html }} />
+        <div className="docs" lang="en" dir="ltr" onClick={openLink} {...builtHtml(html)} />
       )}
     </Loaded>
   )

@@ -3,6 +3,7 @@ import { setClipboardData } from 'slipway/api/clipboard'
 import { showToast } from 'slipway/api/toast'
 import { CopyIcon } from 'slipway/components/icons'
 import type { Demo } from '../catalog.ts'
+import { builtHtml } from '../parts/builtHtml.ts'
 import { useWords } from '../words/words.ts'
 import { Loaded } from './Loaded.tsx'
 import './code.css'
@@ -35,7 +36,7 @@ function Source({ html, name }: { html: string; name: string }): ReactNode {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard. */}
       <pre className="code" dir="ltr" tabIndex={0}>
-        <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
+        <code ref={code} {...builtHtml(html)} />
       </pre>
     </div>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Loaded } from '../demo-page/Loaded.tsx'
+import { builtHtml } from '../parts/builtHtml.ts'
 import { useWords } from '../words/words.ts'
 import '../demo-page/code.css'
 
@@ -21,7 +22,7 @@ export function Welcome(): ReactNode {
           {(html) => (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard.
             <pre className="code" dir="ltr" tabIndex={0}>
-              <code dangerouslySetInnerHTML={{ __html: html }} />
+              <code {...builtHtml(html)} />
             </pre>
           )}
         </Loaded>

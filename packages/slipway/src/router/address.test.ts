@@ -7,6 +7,7 @@ import { page } from './config.ts'
 import { createNavigator } from './createNavigator.ts'
 import type { History } from './history.ts'
 import { memoryHistory } from './memoryHistory.ts'
+import { writeSnapshot } from './snapshot.ts'
 
 const origin = 'https://own.example'
 
@@ -218,25 +219,26 @@ test.each(outside)('a guard that redirects to %j is refused, and no page opens',
 })
 
 test('a stored stack leads no link outside, and is shown', async () => {
-  const stored = (url: string) => ({
-    line: ['1', '2'],
-    pages: [
-      { key: 'a', url },
-      { key: 'b', url: '/b' },
-    ],
-    tabs: [],
-    layers: [],
-  })
+  const stored = (url: string) =>
+    writeSnapshot({
+      line: ['1', '2'],
+      pages: [
+        { key: 'a', url },
+        { key: 'b', url: '/b' },
+      ],
+      tabs: [],
+      layers: [],
+    })
   await fc.assert(
     fc.asyncProperty(anyText, async (url) => {
       const history = memoryHistory('/b')()
-      history.replace('/b', stored(url))
+      history.replace('/b', stored(`/${url}`))
       const navigator = createNavigator(app, history)
       await navigator.settled()
       const [below] = navigator.stack.get().pages
-      expect(below?.url).toBe(url)
+      expect(below?.url).toBe(`/${url}`)
       if (below) navigator.matchOf(below)
-      const href = navigator.hrefOf({ url })
+      const href = navigator.hrefOf({ url: `/${url}` })
       if (href !== undefined) expect(new URL(href, origin).origin).toBe(origin)
       navigator.stop()
     }),

@@ -6,6 +6,8 @@ test.each<SlipwayOptions>([
   {},
   { name: 'Notes', manifest: false, icons: [{ src: '/a.png' }], themeColor: { light: '#fff', dark: '#000' } },
   { manifest: { orientation: 'portrait' }, platform: 'capacitor', entry: 'src/main.ts' },
+  { csp: 'files' },
+  { csp: 'hashes' },
 ])('%j is sound', (options) => {
   expect(mistakesInOptions(options)).toEqual([])
 })
@@ -21,6 +23,8 @@ test.each([
   [{ icons: ['/icon.png'] }, 'Write a list'],
   [{ manifest: true }, 'manifest is true. Write its members'],
   [{ platform: 'ios' }, `platform is "ios". Write platform: 'web' or 'capacitor'.`],
+  [{ csp: true }, "csp is true. Write csp: 'files' or 'hashes'."],
+  [{ csp: 'nonce' }, `csp is "nonce". Write csp: 'files' or 'hashes'.`],
 ])('%j is told what to write', (options, part) => {
   const mistakes = mistakesInOptions(options as SlipwayOptions)
   expect(mistakes).toHaveLength(1)

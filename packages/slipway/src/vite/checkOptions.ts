@@ -11,6 +11,7 @@ const known: Readonly<Record<keyof SlipwayOptions, true>> = {
   icons: true,
   manifest: true,
   platform: true,
+  csp: true,
 }
 
 /** Finds what is wrong with the plugin's options, since Vite runs a config without looking at its types. */
@@ -23,7 +24,7 @@ export function mistakesInOptions(options: SlipwayOptions): string[] {
     const text: unknown = options[name]
     if (text !== undefined && typeof text !== 'string') mistakes.push(`${name} is ${show(text)}. Write a text.`)
   }
-  const { themeColor, icons, manifest, platform } = options
+  const { themeColor, icons, manifest, platform, csp } = options
   if (themeColor !== undefined && !(typeof themeColor?.light === 'string' && typeof themeColor.dark === 'string')) {
     mistakes.push(`themeColor is ${show(themeColor)}. Write both: themeColor: { light: '#ffffff', dark: '#1c1c1e' }.`)
   }
@@ -38,6 +39,9 @@ export function mistakesInOptions(options: SlipwayOptions): string[] {
   }
   if (platform !== undefined && platform !== 'web' && platform !== 'capacitor') {
     mistakes.push(`platform is ${show(platform)}. Write platform: 'web' or 'capacitor'.`)
+  }
+  if (csp !== undefined && csp !== 'files' && csp !== 'hashes') {
+    mistakes.push(`csp is ${show(csp)}. Write csp: 'files' or 'hashes'.`)
   }
   return mistakes
 }

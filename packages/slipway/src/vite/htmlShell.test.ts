@@ -54,11 +54,29 @@ test('a blank page gets all that an app needs, its layer before any other style 
 `)
 })
 
-test('a complete page stays as it is', () => {
-  expect(completeHtml(own, head)).toBe(own)
+const inFiles: HtmlHead = { ...head, startFile: ({ name }) => `/shop/${name}?a&b` }
+
+test('layer order and theme script are files if the app wants no inline tags, in the same places', () => {
+  const inline = completeHtml(blankHtml('/a.js'), head)
+  expect(completeHtml(blankHtml('/a.js'), inFiles)).toBe(
+    inline.replace(
+      / {4}<style>.*<\/style>\n {4}<script>.*<\/script>\n/,
+      `    <link rel="stylesheet" crossorigin href="/shop/slipway-layers.css?a&amp;b" />
+    <script crossorigin src="/shop/slipway-theme.js?a&amp;b"></script>
+`,
+    ),
+  )
 })
 
-test('a page completed twice is the page completed once', () => {
+test('a complete page stays as it is', () => {
+  expect(completeHtml(own, head)).toBe(own)
+  expect(completeHtml(own, inFiles)).toBe(own)
+})
+
+test.each([
+  ['inline', head],
+  ['in files', inFiles],
+])('a page completed twice is the page completed once: %s', (_, head) => {
   const once = completeHtml(blankHtml('/a.js'), head)
   expect(completeHtml(once, head)).toBe(once)
 })

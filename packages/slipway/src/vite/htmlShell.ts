@@ -1,4 +1,5 @@
 import { escapeMarkup } from './escapeMarkup.ts'
+import { layerOrder, type StartFile, themeScript } from './startFiles.ts'
 
 /** What a page's head says of the app. */
 export interface HtmlHead {
@@ -14,6 +15,8 @@ export interface HtmlHead {
   /** Address of the web manifest; none when left out. */
   readonly manifest?: string
   readonly icons: readonly { readonly href: string; readonly type?: string; readonly sizes?: string }[]
+  /** Returns the address of a file that the page loads before the first paint. Its text is inline if left out. */
+  readonly startFile?: (file: StartFile) => string
 }
 
 /** The page of an app that has no `index.html`: an element to mount in, and the module that mounts. */
@@ -40,8 +43,13 @@ export function completeHtml(html: string, head: HtmlHead): string {
   const last: string[] = []
 
   if (lacks(/<meta\s[^>]*charset/i)) first.push('<meta charset="utf-8" />')
-  if (lacks(/@layer\s[^;{]*\bslipway\b/)) first.push(`<style>${layers}</style>`)
-  if (lacks(/sw:theme/)) first.push(`<script>${rememberedTheme(head.storageGroup)}</script>`)
+  const layers = head.startFile?.(layerOrder)
+  const script = themeScript(head.storageGroup)
+  const theme = head.startFile?.(script)
+  const has = (address = '') => address !== '' && tags.slice(0, headEnd).includes(`"${escapeMarkup(address)}"`)
+  // A style sheet in a file blocks painting, and so does a script without `defer`: both are ready for the first paint.
+  if (lacks(/@layer\s[^;{]*\bslipway\b/) && !has(layers)) first.push(layersTag(layers))
+  if (lacks(/sw:theme/) && !has(theme)) first.push(themeTag(theme, script))
   if (lacks(/<title[\s>]/i)) last.push(`<title>${escapeMarkup(head.title)}</title>`)
   for (const [name, content] of [...metas, ['application-name', head.name] as const]) {
     if (lacks(metaNamed(name))) last.push(`<meta name="${name}" content="${escapeMarkup(content)}" />`)
@@ -66,20 +74,13 @@ export function completeHtml(html: string, head: HtmlHead): string {
   ])
 }
 
-/**
- * Stands before any other style sheet, as layers get stronger in the order of their names: all CSS of the app wins over
- * Slipway's, but for what resets elements, which would strip its components. `theme` and `base` are Tailwind's.
- */
-const layers = '@layer reset, theme, base, slipway;'
+const layersTag = (address?: string) =>
+  address === undefined
+    ? `<style>${layerOrder.text}</style>`
+    : `<link rel="stylesheet" crossorigin href="${escapeMarkup(address)}" />`
 
-/** A script that applies the theme that the user chose last before the first paint, which is earlier than the app's own code. */
-function rememberedTheme(storageGroup: string | undefined): string {
-  const name =
-    storageGroup === undefined
-      ? `'sw:theme:'+encodeURIComponent(location.pathname.replace(/\\/index\\.html?$/,'/'))+':'`
-      : `'sw:theme:${encodeURIComponent(storageGroup).replaceAll("'", "\\'")}:'`
-  return `try{var t=(JSON.parse(localStorage.getItem(${name}))||{}).mode;if(t&&t!=='auto')document.documentElement.dataset.swTheme=t}catch(e){}`
-}
+const themeTag = (address: string | undefined, { text }: StartFile) =>
+  address === undefined ? `<script>${text}</script>` : `<script crossorigin src="${escapeMarkup(address)}"></script>`
 
 const metas = [
   ['viewport', 'width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content'],

@@ -10,12 +10,13 @@ test('what is left out comes from the package', () => {
     lang: 'en',
     themeColor: { light: '#ffffff', dark: '#1c1c1e' },
     icons: undefined,
+    csp: undefined,
     manifest: {},
   })
 })
 
 test('what is given stays', () => {
-  const given = { name: 'A', shortName: 'B', title: 'C', lang: 'fr', icons: [], manifest: false } as const
+  const given = { name: 'A', shortName: 'B', title: 'C', lang: 'fr', icons: [], manifest: false, csp: 'files' } as const
   expect(appFacts(given)).toMatchObject(given)
 })
 

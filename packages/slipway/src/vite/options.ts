@@ -39,12 +39,25 @@ export interface SlipwayOptions {
    * @default 'web'
    */
   readonly platform?: 'web' | 'capacitor'
+  /**
+   * Prepares the page for a content security policy without `'unsafe-inline'`. The page has an inline style sheet and an
+   * inline script, which such a policy blocks.
+   *
+   * - `'files'`: both are files instead, in the dev server and in the build. `script-src 'self'; style-src 'self'` is enough.
+   * - `'hashes'`: both stay inline. The build prints the hashes of all inline tags and writes them to `.vite/csp.json` in the
+   *   output folder, for your server's header.
+   *
+   * With either, Vite's `build.assetsInlineLimit` is 0 unless you set it, so that small images and fonts are no `data:` URLs.
+   * @default both inline, no hashes
+   */
+  readonly csp?: 'files' | 'hashes'
 }
 
 /** The options with everything in them. */
-export interface AppFacts extends Required<Omit<SlipwayOptions, 'entry' | 'icons'>> {
+export interface AppFacts extends Required<Omit<SlipwayOptions, 'entry' | 'icons' | 'csp'>> {
   /** `undefined` for the plugin's own. */
   readonly icons: readonly AppIcon[] | undefined
+  readonly csp: SlipwayOptions['csp']
 }
 
 /**
@@ -65,6 +78,7 @@ export function appFacts(options: SlipwayOptions, packageName = 'app'): AppFacts
     title: options.title ?? name,
     themeColor: options.themeColor ?? { light, dark },
     icons: options.icons,
+    csp: options.csp,
     // A native shell installs nothing.
     manifest: options.manifest ?? (platform === 'capacitor' ? false : {}),
   }

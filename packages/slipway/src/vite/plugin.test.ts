@@ -1,9 +1,19 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { build, createServer, defaultClientConditions, type InlineConfig, type Rolldown, type UserConfig } from 'vite'
+import {
+  build,
+  createLogger,
+  createServer,
+  defaultClientConditions,
+  type InlineConfig,
+  type Plugin,
+  type Rolldown,
+  type UserConfig,
+} from 'vite'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { type SlipwayOptions, slipway } from './index.ts'
+import { inlineHashes } from './inlineHashes.ts'
 
 // Each test is a build of its own.
 vi.setConfig({ testTimeout: 30_000 })
@@ -178,4 +188,102 @@ test.each([false, 'oxc'] as const)('an entry begins with the word to compile it 
   const map = output.find(({ fileName }) => fileName === entry?.sourcemapFileName)
   const { mappings } = JSON.parse(map?.type === 'asset' ? String(map.source) : '{}')
   expect(mappings, 'the source map knows of the line').toMatch(/^;/)
+})
+
+const noHashes = { 'script-src': [], 'style-src': [] }
+
+test("csp: 'files' makes the layer order and the theme script files, in any folder", async () => {
+  const root = writeApp({
+    'src/pages/home.css': ".home { background: url('./dot.svg') }",
+    'src/pages/dot.svg': '<svg/>',
+  })
+  const { html, text, names } = await buildApp(root, { csp: 'files' }, { base: '/shop/' })
+  expect(inlineHashes([html])).toEqual(noHashes)
+  const [, layers = '', theme = ''] =
+    /<link rel="stylesheet" crossorigin href="\/shop\/(.+)" \/>\n\s*<script crossorigin src="\/shop\/(.+)">/.exec(
+      html,
+    ) ?? []
+  expect(layers).toMatch(/^assets\/slipway-layers-.+\.css$/)
+  expect(theme).toMatch(/^assets\/slipway-theme-.+\.js$/)
+  expect(text(layers)).toBe('@layer reset, theme, base, slipway;')
+  expect(text(theme)).toContain('sw:theme')
+  expect(html.indexOf(layers), 'before any other style sheet').toBe(html.search(/(?<=stylesheet.*)assets\/.*\.css/))
+  expect(names.filter((name) => name.endsWith('.svg')).sort(), 'small images are no data: URLs').toEqual([
+    expect.stringMatching(/^assets\/dot-/),
+    'icon.svg',
+  ])
+})
+
+test("csp: 'files' makes no file of a text that the app's own HTML has, and warns of inline tags", async () => {
+  const own = `<html><head><style>@layer slipway, mine;</style></head><body><script type="module" src="/src/main.ts"></script></body></html>`
+  const root = writeApp({ 'index.html': own, 'src/main.ts': 'console.log(1)' })
+  const logger = createLogger('silent')
+  const warn = vi.spyOn(logger, 'warn')
+  await build({ ...configOf(root, { csp: 'files' }), customLogger: logger })
+  const html = readFileSync(join(root, 'dist/index.html'), 'utf8')
+  expect(html).not.toContain('slipway-layers')
+  expect(html).toMatch(/<script crossorigin src="\/assets\/slipway-theme-/)
+  expect(readdirSync(join(root, 'dist/assets')).filter((name) => name.startsWith('slipway-'))).toHaveLength(1)
+  expect(warn.mock.calls.map(([text]) => text).filter((text) => text.startsWith('slipway:'))).toEqual([
+    expect.stringContaining('index.html has an inline <style>, which'),
+  ])
+})
+
+/** Takes the line ends and indents out of the written HTML, as plugins that make it smaller do. */
+const minify: Plugin = {
+  name: 'minify',
+  enforce: 'post',
+  closeBundle() {
+    const file = join(this.environment.config.root, 'dist/index.html')
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/\n\s*/g, '').replace('try{var', 'try{ var'))
+  },
+}
+
+test("csp: 'hashes' prints and writes the hashes of what is in the HTML at the end", async () => {
+  const logger = createLogger('silent')
+  const info = vi.spyOn(logger, 'info')
+  const root = writeApp()
+  const { plugins, ...config } = configOf(root, { csp: 'hashes' })
+  await build({ ...config, plugins: [plugins, minify], customLogger: logger })
+  const html = readFileSync(join(root, 'dist/index.html'), 'utf8')
+  expect(html).toContain('<script>try{ var')
+  const hashes = JSON.parse(readFileSync(join(root, 'dist/.vite/csp.json'), 'utf8'))
+  expect(hashes).toEqual(inlineHashes([html]))
+  expect(Object.values(hashes).flat()).toHaveLength(2)
+  const printed = info.mock.calls.map(([text]) => text).join('\n')
+  expect(printed).toContain('in dist/.vite/csp.json:')
+  expect(printed).toContain(`script-src 'self' ${hashes['script-src'][0]};`)
+})
+
+test.each([undefined, 'files', 'hashes'] as const)('a nonce of Vite is on all tags (csp: %j)', async (csp) => {
+  const { html } = await buildApp(writeApp(), csp && { csp }, { html: { cspNonce: 'n' } })
+  const tags = html.match(/<(script|style|link rel="(stylesheet|modulepreload)")[^>]*>/g) ?? []
+  expect(tags.length).toBeGreaterThan(3)
+  for (const tag of tags) expect(tag).toContain('nonce="n"')
+})
+
+test("the dev server has the files of csp: 'files', and sends the headers of its config", async () => {
+  const headers = { 'Content-Security-Policy': "script-src 'self'" }
+  const config = {
+    ...configOf(writeApp(), { csp: 'files' }),
+    base: '/shop/',
+    server: { port: 0, host: '127.0.0.1', headers },
+  }
+  const server = await createServer(config)
+  onTestFinished(() => server.close())
+  await server.listen()
+  const get = async (path: string) => {
+    const response = await fetch(new URL(path, server.resolvedUrls?.local[0]), { headers: { accept: 'text/html,*/*' } })
+    expect(response.headers.get('content-security-policy'), path).toBe("script-src 'self'")
+    return { type: response.headers.get('content-type'), text: await response.text() }
+  }
+  const html = (await get('/shop/')).text
+  expect(inlineHashes([html])).toEqual(noHashes)
+  expect(html).toContain(`<link rel="stylesheet" crossorigin href="/shop/@slipway/slipway-layers.css" />
+    <script crossorigin src="/shop/@slipway/slipway-theme.js"></script>`)
+  expect(await get('/shop/@slipway/slipway-layers.css')).toEqual({
+    type: 'text/css',
+    text: '@layer reset, theme, base, slipway;',
+  })
+  expect(await get('/shop/@slipway/slipway-theme.js')).toMatchObject({ type: 'text/javascript' })
 })

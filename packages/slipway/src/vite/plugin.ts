@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import type { ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import { defaultClientConditions, type HtmlTagDescriptor, normalizePath, type Plugin, type ResolvedConfig } from 'vite'
 import { type AppFiles, appFiles } from './appFiles.ts'
@@ -6,13 +7,21 @@ import { readAppSource } from './appSource.ts'
 import { configMistakes } from './checkConfig.ts'
 import { addCompileHint } from './compileHint.ts'
 import { configuredGroup } from './configuredGroup.ts'
+import {
+  devStartFile,
+  dropUnlinkedStartFiles,
+  htmlFiles,
+  reportInlineTags,
+  startFileAddress,
+} from './contentSecurity.ts'
 import { entryPageImport } from './entryPage.ts'
 import { checkedMountModule, type Entry, findEntry, missingEntry, mountModule } from './findEntry.ts'
-import { blankHtml, completeHtml } from './htmlShell.ts'
+import { blankHtml, completeHtml, type HtmlHead } from './htmlShell.ts'
 import { type AppFacts, appFacts, type SlipwayOptions } from './options.ts'
 import { overlayModule } from './overlayModule.ts'
 import { placeIn } from './placeIn.ts'
 import { preloadLinks } from './preloadLinks.ts'
+import { startFiles } from './startFiles.ts'
 
 /**
  * The oldest browsers that Slipway runs in. For older ones Vite would rewrite what they do not know, and colours would no longer
@@ -38,6 +47,8 @@ export function slipway(options: SlipwayOptions = {}): Plugin {
   let facts: AppFacts
   let entryPageId: string | undefined
   let storageGroup: string | undefined
+  /** The pages of the last build, until they are reported. */
+  let written: { readonly folder: string; readonly pages: readonly string[] } | undefined
 
   const exists = (root: string) => (path: string) => existsSync(join(root, path))
   const htmlFile = () => normalizePath(join(config.root, 'index.html'))
@@ -75,6 +86,7 @@ export function slipway(options: SlipwayOptions = {}): Plugin {
           ...(!user.build?.cssTarget && { cssTarget: [...cssTarget] }),
           // All of those preload modules by themselves.
           ...(user.build?.modulePreload === undefined && { modulePreload: { polyfill: false } }),
+          ...(facts.csp && user.build?.assetsInlineLimit === undefined && { assetsInlineLimit: 0 }),
           // Modules that the package's index names and nobody uses are not looked at: with them, the first load falls into pieces.
           rolldownOptions: { experimental: { lazyBarrel: true } },
         },
@@ -117,11 +129,20 @@ export function slipway(options: SlipwayOptions = {}): Plugin {
     },
 
     configureServer(server) {
+      /** Sends a text with the headers of Vite's `server.headers`, such as a content security policy. */
+      const answer = (response: ServerResponse, type: string, text: string) => {
+        for (const [name, value] of Object.entries(server.config.server.headers ?? {})) {
+          if (value !== undefined) response.setHeader(name, value)
+        }
+        response.setHeader('Content-Type', type).end(text)
+      }
       server.middlewares.use((request, response, next) => {
         const path = request.url?.split('?', 1)[0]
-        const file = files().generated.find(({ fileName }) => path === base() + fileName)
+        const name = path?.startsWith(base()) ? path.slice(base().length) : ''
+        const file =
+          files().generated.find(({ fileName }) => name === fileName) ?? devStartFile(name, files().head.storageGroup)
         if (!file) return next()
-        response.setHeader('Content-Type', file.type).end(file.text)
+        answer(response, file.type, file.text)
       })
       // After Vite has turned the address of a page into that of the HTML, and before it looks for the file.
       return () => {
@@ -129,7 +150,7 @@ export function slipway(options: SlipwayOptions = {}): Plugin {
           if (request.url?.split('?', 1)[0] !== '/index.html' || existsSync(htmlFile())) return next()
           try {
             const html = await server.transformIndexHtml('/index.html', pageHtml(), request.originalUrl)
-            response.setHeader('Content-Type', 'text/html').end(html)
+            answer(response, 'text/html', html)
           } catch (error) {
             next(error)
           }
@@ -150,8 +171,21 @@ export function slipway(options: SlipwayOptions = {}): Plugin {
         if (bundle && entryPageId && config.build.modulePreload !== false && !config.experimental.renderBuiltUrl) {
           tags.push(...preloadLinks(bundle, entryPageId, html, base()))
         }
-        return { html: completeHtml(html, files().head), tags }
+        const { renderBuiltUrl } = config.experimental
+        const head: HtmlHead = {
+          ...files().head,
+          ...(facts.csp === 'files' && { startFile: (file) => startFileAddress(file, bundle, base(), renderBuiltUrl) }),
+        }
+        return { html: completeHtml(html, head), tags }
       },
+    },
+
+    // The group of stored values is known once the modules have been read.
+    renderStart() {
+      if (facts.csp !== 'files' || config.command !== 'build') return
+      if (this.environment.config.consumer !== 'client' || config.build.lib) return
+      for (const { name, text } of startFiles(files().head.storageGroup))
+        this.emitFile({ type: 'asset', name, source: text })
     },
 
     generateBundle: {
@@ -161,6 +195,21 @@ export function slipway(options: SlipwayOptions = {}): Plugin {
         if (this.environment.config.consumer !== 'client' || config.build.lib) return
         for (const { fileName, text } of files().generated) this.emitFile({ type: 'asset', fileName, source: text })
         addCompileHint(bundle)
+        if (facts.csp === 'files') dropUnlinkedStartFiles(bundle)
+      },
+    },
+
+    writeBundle({ dir }, bundle) {
+      if (facts.csp && dir !== undefined) written = { folder: dir, pages: htmlFiles(bundle) }
+    },
+
+    closeBundle: {
+      // After other plugins have made the HTML smaller.
+      order: 'post',
+      sequential: true,
+      handler() {
+        if (written && written.pages.length > 0) reportInlineTags(facts.csp, written.folder, written.pages, config)
+        written = undefined
       },
     },
   }

@@ -230,6 +230,14 @@ describe('what stands in for the picture', () => {
     expect(getComputedStyle(element()).content).toMatch(/^url\("data:image\/svg/)
     await expect.element(page.getByRole('img', { name: 'A line' })).toBeVisible()
   })
+
+  test('with a fallback or without an address the img loads no data: URL, which img-src of a policy may block', async () => {
+    const { rerender } = render(<Image src={broken} fallback="No picture" />)
+    await expectState('error')
+    expect(getComputedStyle(element()).content).toMatch(/^linear-gradient/)
+    rerender(<Image />)
+    expect(getComputedStyle(element()).content).toMatch(/^linear-gradient/)
+  })
 })
 
 test('what is common for pictures is the default', () => {

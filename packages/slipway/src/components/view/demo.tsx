@@ -12,14 +12,13 @@ export default function ViewDemo() {
       </section>
       <section className="demo-section">
         <h2 className="demo-title">Looks pressed</h2>
-        <style>{'.view-demo-pressed { opacity: 0.5; }'}</style>
-        <View className="demo-card" hoverClass="view-demo-pressed">
+        <View className="demo-card" hoverClass="demo-pressed">
           Touch me
-          <View className="demo-row" hoverClass="view-demo-pressed" hoverStopPropagation>
+          <View className="demo-row" hoverClass="demo-pressed" hoverStopPropagation>
             Me alone
           </View>
         </View>
-        <View className="demo-card" hoverClass="view-demo-pressed" hoverStartTime={0} hoverStayTime={1_500}>
+        <View className="demo-card" hoverClass="demo-pressed" hoverStartTime={0} hoverStayTime={1_500}>
           At once, and for a while
         </View>
       </section>

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../../scripts/lib/root.ts'
+import { run } from '../../scripts/lib/run.ts'
+
+/** The template of `create-slipway`, built with each value of the plugin's option `csp`, and without it. */
+export const modes = ['files', 'hashes', 'inline'] as const
+export type Mode = (typeof modes)[number]
+
+export const folderOf = (mode: Mode) => join(root, '.cache', 'csp', mode)
+
+/** Builds the template in all modes. In a process of its own, since the test runner's NODE_ENV would make a development build. */
+export async function buildAll(): Promise<void> {
+  const { code, output } = await run(process.execPath, [join(import.meta.dirname, 'build.ts')], {
+    env: { NODE_ENV: 'production' },
+  })
+  if (code !== 0) throw new Error(`the template was not built:\n${output}`)
+}
+
+/** The policy that a build is served with: what docs/content-security-policy.md gives for a base app. */
+export function policyOf(mode: Mode): string {
+  const { 'script-src': scripts, 'style-src': styles } = mode === 'hashes' ? hashes() : none
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
+    "require-trusted-types-for 'script'",
+  ].join('; ')
+}
+
+interface Hashes {
+  readonly 'script-src': readonly string[]
+  readonly 'style-src': readonly string[]
+}
+
+const none: Hashes = { 'script-src': [], 'style-src': [] }
+
+const hashes = (): Hashes => JSON.parse(readFileSync(join(folderOf('hashes'), '.vite', 'csp.json'), 'utf8'))
