@@ -12,8 +12,10 @@ import {
   redirect,
   redirectTo,
   reLaunch,
+  setToken,
   switchTab,
   tabBar,
+  tokenAuth,
 } from 'slipway'
 import { mover } from '../../../packages/slipway/src/app/motion/mover.ts'
 import './walkPage.css'
@@ -42,6 +44,14 @@ const app = defineApp({
     '/z/:id': page({ load, params, title: ({ id }) => `Z ${id}`, under: '/list' }),
     '/old/:id': page({ load, params, guard: (to) => redirect('/x/:id', to.params as { id: number }) }),
     '/refused': page({ load, guard: () => false }),
+    // Pages for users who are signed in: refused at once, refused later, and replaced by another page.
+    '/secret': page({ load, title: 'Secret', guard: ({ token }) => token !== undefined }),
+    '/slow': page({
+      load,
+      title: 'Secret of the server',
+      guard: ({ token }) => new Promise((resolve) => setTimeout(resolve, 200, token !== undefined)),
+    }),
+    '/account': page({ load, title: 'Secret account', guard: ({ token }) => !!token || redirect('/list') }),
   },
   tabBar: tabBar({
     items: [
@@ -50,6 +60,7 @@ const app = defineApp({
       { path: '/c', text: 'Tab c' },
     ],
   }),
+  auth: tokenAuth(),
   history: folder?.[1] === 'hash' ? hashHistory() : pathHistory({ base }),
   // Short, but there: pages overlap while they move.
   motion: { durationMs: 30, easing: 'linear', dim: 0.1, above: { x: 100 }, below: { x: -30 } },
@@ -66,6 +77,11 @@ const walk = {
   reLaunch: (url: string) => reLaunch({ url }),
   switchTab: (url: string) => switchTab({ url }),
   navigateBack: (delta: number) => navigateBack({ delta }),
+  /** Signs a user in for an hour; without a name, signs the user out. */
+  signIn: (uid?: string) => {
+    const payload = { uid, exp: Date.now() / 1000 + 3_600 }
+    setToken(uid === undefined ? undefined : `e30.${btoa(JSON.stringify(payload))}.x`)
+  },
   /** The addresses of the stack, the bottom first. */
   urls: () => getCurrentPages().map(({ url }) => url),
   /** Ends when what pages remember is followed, which begins when there is time. */

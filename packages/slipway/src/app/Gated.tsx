@@ -29,7 +29,6 @@ export function Gated({ gate, children }: { gate: Gate | undefined; children: Re
 
 function Screen({ gate }: { gate: Gate }): ReactNode {
   const { recheck } = useNavigatorContext()
-  if (gate.name === 'waiting') return <Skeleton />
-  if (gate.name === 'refused') return <MessageScreen kind="denied" />
-  return <MessageScreen kind="pageError" error={gate.error} onRetry={recheck} />
+  if (gate.name === 'failed') return <MessageScreen kind="pageError" error={gate.error} onRetry={recheck} />
+  return gate.name === 'waiting' || gate.target ? <Skeleton /> : <MessageScreen kind="denied" />
 }

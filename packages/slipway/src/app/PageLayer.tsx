@@ -1,12 +1,4 @@
-import {
-  Activity,
-  type ComponentType,
-  type HTMLAttributes,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useState,
-} from 'react'
+import { Activity, type ComponentType, type HTMLAttributes, type ReactNode, useLayoutEffect, useState } from 'react'
 import { useShellMessages } from '../hooks/useShellMessages.ts'
 import type { HeadProps } from '../router/config.ts'
 import { PageContext, useNavigatorContext } from '../router/contexts.ts'
@@ -35,6 +27,9 @@ export interface PageLayerProps {
   readonly body?: HTMLAttributes<HTMLElement> | undefined
 }
 
+/** Title of the HTML document, for pages without a title. */
+const appTitle = globalThis.document?.title
+
 /** One page: head, scroller, content. Each page is a layer with a scroller of its own. */
 export function PageLayer({ entry, visible, covered, canGoBack, depth = 1, page, body }: PageLayerProps): ReactNode {
   const navigator = useNavigatorContext()
@@ -42,15 +37,18 @@ export function PageLayer({ entry, visible, covered, canGoBack, depth = 1, page,
   const match = navigator.matchOf(entry)
   const gate = useGate(entry)
   const { head = {}, keepAlive } = match?.route.config ?? {}
-  const chrome = usePageChrome(entry.key)
+  const changed = usePageChrome(entry.key)
+  // The title and the navigation bar of a page may contain what its guard protects.
+  const chrome = gate ? undefined : changed
   const options = { ...head, ...chrome }
-  // A title can tell what a guard keeps secret, and so can a head.
   const Head = ((!gate && options.view) || PageHead) as ComponentType<HeadProps>
-  const title = gate ? '' : (chrome?.title ?? titleOf(match, messages))
+  const ownTitle = gate ? '' : titleOf(match, messages)
+  const title = chrome?.title ?? ownTitle
   const Body = body ? 'div' : 'main'
-  useEffect(() => {
-    if (title && !covered) document.title = title
-  }, [title, covered])
+  // Before the effects of the page, which may set another title.
+  useLayoutEffect(() => {
+    if (!covered) document.title = title || ownTitle || appTitle
+  }, [title, ownTitle, covered])
   return (
     <Activity mode={visible || keepAlive === 'live' ? 'visible' : 'hidden'}>
       <PageContext value={entry}>

@@ -17,8 +17,7 @@ import '../styles/global.css'
 import { App } from './App.tsx'
 import { loadLater } from './loadLater.ts'
 import { systemPages } from './systemPages.ts'
-import { watchGuards } from './watchGuards.ts'
-import { watchVisibility } from './watchVisibility.ts'
+import { watchDocument } from './watchDocument.ts'
 
 // Bundlers replace `process.env.NODE_ENV`, as React needs it too.
 declare const process: { readonly env: { readonly NODE_ENV?: string } }
@@ -88,8 +87,7 @@ export function createApp(config: AnyApp): RunningApp {
       const navigator = createNavigator(app, history, { flush: flushSync })
       const stopDevtools = app.devtools?.(navigator, history)
       const root = createRoot(element)
-      const stopWatching = watchGuards(app, navigator)
-      const stopFollowing = watchVisibility(navigator)
+      const stopWatching = watchDocument(app, navigator, element)
       // The first page's code is on its way while everything else gets ready.
       const first = navigator.matchOf(topOf(navigator.stack.get()))
       const arrival = first && navigator.loader.load(first.route)
@@ -105,11 +103,10 @@ export function createApp(config: AnyApp): RunningApp {
       return () => {
         gone = true
         mounted = false
-        stopFollowing()
+        stopWatching()
         stopLater()
         root.unmount()
         stopDevtools?.()
-        stopWatching?.()
         stopAuth?.()
         navigator.stop()
         setNavigator(undefined)

@@ -223,31 +223,24 @@ export function createNavigator(app: AnyApp, history: History, { flush }: Surrou
 
   /** Asks a page's guards, and keeps it from the screen until they have answered. What they said last counts. */
   function inspect(entry: stack.PageEntry, verdict = judge(app, matchOf(entry), entry.url)): void {
-    verdicts.set(entry.key, verdict)
-    if (!(verdict instanceof Promise)) {
-      obey(entry, verdict)
+    const { key } = entry
+    verdicts.set(key, verdict)
+    if (verdict instanceof Promise) {
+      gates.set(key, { name: 'waiting' })
+      void verdict.then((answer) => {
+        if (verdicts.get(key) === verdict) inspect(entry, answer)
+      })
       return
     }
-    gates.set(entry.key, { name: 'waiting' })
-    void verdict.then((answer) => {
-      if (verdicts.get(entry.key) === verdict) inspect(entry, answer)
-    })
-  }
-
-  function obey(entry: stack.PageEntry, verdict: Verdict): void {
-    if (verdict.name === 'open') gates.set(entry.key, undefined)
-    else if (verdict.name !== 'redirect') {
-      gates.set(entry.key, verdict)
-      // What was above it while the guards were asked does not come back.
-      void enqueue(async () => {
-        if (entry.key === top().key && now().layers.length > 0) await apply(stack.closeLayers(now()))
-      })
-    } else {
-      gates.set(entry.key, { name: 'waiting' })
-      enqueue(async () => {
-        if (top().key === entry.key) await sendOn('redirectTo', verdict.target, 1)
-      }).catch((error: unknown) => gates.set(entry.key, { name: 'failed', error }))
-    }
+    gates.set(key, verdict.name === 'open' ? undefined : verdict)
+    if (verdict.name === 'open') return
+    enqueue(async () => {
+      // Guards that have run again meanwhile may have another result.
+      if (top().key !== key || verdicts.get(key) !== verdict) return
+      if (verdict.name === 'refused' && verdict.target) await sendOn('redirectTo', verdict.target, 1)
+      // Overlays that were open above the page do not return.
+      else if (now().layers.length > 0) await apply(stack.closeLayers(now()))
+    }).catch((error: unknown) => gates.set(key, { name: 'failed', error }))
   }
 
   /** Follows a guard's redirect. A tab page is switched to, whichever way the page asked for was to be opened. */
@@ -291,8 +284,9 @@ export function createNavigator(app: AnyApp, history: History, { flush }: Surrou
     loading.catch(() => {})
     const parsed = routes.match(to.url)?.parsed.value
     const match = parsed && { route, params: parsed }
+    const token = app.auth?.token()
     const verdict = await judge(app, match, to.url)
-    if (verdict.name === 'redirect') await sendOn(api, verdict.target, redirects + 1)
+    if (verdict.name === 'refused' && verdict.target) await sendOn(api, verdict.target, redirects + 1)
     const hasThrown = verdict.name === 'failed'
     if (verdict.name !== 'open' && !hasThrown) {
       throw new ApiError(api, 'denied', `a guard refused page \`${to.url}\``)
@@ -309,6 +303,8 @@ export function createNavigator(app: AnyApp, history: History, { flush }: Surrou
       throw new ApiError(api, 'failed', `page \`${route.path}\` cannot be opened`, { cause: failure.error })
     }
     const shown = after.key === before ? undefined : whenShown(after)
+    // A kept tab may have been refused before. And the user may have signed out while the page was loading.
+    inspect(after, token === app.auth?.token() ? verdict : undefined)
     await apply(step, api)
     await shown
     return after.key
@@ -395,7 +391,6 @@ export function createNavigator(app: AnyApp, history: History, { flush }: Surrou
     recheck() {
       for (const entry of stack.livePages(now())) inspect(entry)
     },
-    cover: () => gates.set(top().key, { name: 'waiting' }),
     settled: () => enqueue(async () => {}),
     movedByBrowser: () => byBrowser,
     shown(key) {

@@ -1,10 +1,8 @@
 import { createStore, type Store } from '../base/store.ts'
+import type { Verdict } from './guards.ts'
 
-/** What stands between a page and the screen. A page without a gate is shown. */
-export type Gate =
-  | { readonly name: 'waiting' }
-  | { readonly name: 'refused' }
-  | { readonly name: 'failed'; readonly error: unknown }
+/** The reason why a page is not shown: its guards have not answered yet, or do not let it be shown. A page without a gate is shown. */
+export type Gate = { readonly name: 'waiting' } | Exclude<Verdict, { readonly name: 'open' }>
 
 /** The gates of the pages on the stack, by key. */
 export interface Gates {

@@ -21,7 +21,7 @@ test.each<[string, Guard | undefined, Guard | undefined, Verdict]>([
   ['guards that agree', () => true, () => true, { name: 'open' }],
   ['the app’s guard refuses', () => false, () => true, { name: 'refused' }],
   ['the page’s guard refuses', () => true, () => false, { name: 'refused' }],
-  ['a redirect', () => ({ redirect: { url: '/login' } }), undefined, { name: 'redirect', target: { url: '/login' } }],
+  ['a redirect', () => ({ redirect: { url: '/login' } }), undefined, { name: 'refused', target: { url: '/login' } }],
   [
     'a guard that throws',
     () => {

@@ -33,18 +33,18 @@ export interface Redirect {
 // biome-ignore lint/suspicious/noConfusingVoidType: a guard that returns nothing lets the page be shown.
 export type Guard = (to: GuardRoute) => GuardAnswer | void | Promise<GuardAnswer | void>
 
-/** What all guards of a page together say. */
+/** The result of all guards of a page. */
 export type Verdict =
   | { readonly name: 'open' }
-  | { readonly name: 'refused' }
-  | { readonly name: 'redirect'; readonly target: Target }
+  /** `target` is the page to show instead. */
+  | { readonly name: 'refused'; readonly target?: Target }
   | { readonly name: 'failed'; readonly error: unknown }
 
 const open: Verdict = { name: 'open' }
 
 /**
- * Asks the app's guard, then the page's. Answers at once when they do, so that a page whose guards need no time is not
- * hidden for a moment.
+ * Runs the app's guard, then the page's. Returns a promise only if one of them does, so that a page with synchronous guards
+ * is not hidden for a moment.
  */
 export function judge(
   app: Pick<AnyApp, 'guard' | 'auth'>,
@@ -54,9 +54,9 @@ export function judge(
   if (!match) return open
   const { config, path } = match.route
   const to: GuardRoute = { path, url, params: match.params, token: app.auth?.token() }
-  const askPage = (verdict: Verdict) => (verdict === open ? ask(config.guard, to) : verdict)
-  const verdict = ask(app.guard, to)
-  return verdict instanceof Promise ? verdict.then(askPage) : askPage(verdict)
+  const goOn = (verdict: Verdict) => (verdict === open ? ask(config.guard, to) : verdict)
+  const first = ask(app.guard, to)
+  return first instanceof Promise ? first.then(goOn) : goOn(first)
 }
 
 function ask(guard: Guard | undefined, to: GuardRoute): Verdict | Promise<Verdict> {
@@ -72,6 +72,6 @@ function ask(guard: Guard | undefined, to: GuardRoute): Verdict | Promise<Verdic
 // biome-ignore lint/suspicious/noConfusingVoidType: see Guard.
 function read(answer: GuardAnswer | void): Verdict {
   if (answer === false) return { name: 'refused' }
-  if (typeof answer === 'object') return { name: 'redirect', target: answer.redirect }
+  if (typeof answer === 'object') return { name: 'refused', target: answer.redirect }
   return open
 }

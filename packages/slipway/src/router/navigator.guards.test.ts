@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import type { Token } from '../base/token.ts'
 import { load, refusalOf, routedApp } from '../testing/setup/routedApp.ts'
 import { page } from './config.ts'
 import { createNavigator } from './createNavigator.ts'
@@ -86,12 +87,63 @@ test('when what guards know has changed, all pages are asked again', async () =>
   await navigator.open('navigateTo', { url: '/order/1' })
   signedIn = false
   navigator.recheck()
-  expect(gate(), 'before any frame').toBe('waiting')
+  expect(gate(), 'before any frame').toBe('refused')
   await vi.waitFor(() => expect(urls()).toEqual(['/', '/list', '/login']))
   const list = navigator.stack.get().pages[1]
-  expect(navigator.gates.store.get().get(list?.key ?? '')?.name, 'a covered page is kept from the screen').toBe(
-    'waiting',
+  expect(navigator.gates.store.get().get(list?.key ?? '')?.name, 'a covered page').toBe('refused')
+})
+
+test('a user who signs out and in again at once is not redirected', async () => {
+  let signedIn = true
+  const { navigator, gate, urls } = startGuarded(
+    ({ path }) => signedIn || path === '/login' || { redirect: { url: '/login' } },
+    '/list',
   )
+  for (const next of [false, true]) {
+    signedIn = next
+    navigator.recheck()
+  }
+  await navigator.settled()
+  expect([gate(), urls()]).toEqual([undefined, ['/list']])
+})
+
+test('a kept tab that was refused is shown once its guard lets a tab switch pass', async () => {
+  let signedIn = true
+  const { navigator, gate, urls } = startGuarded(({ path }) => signedIn || path === '/')
+  await navigator.open('switchTab', { url: '/mine' })
+  await navigator.open('switchTab', { url: '/' })
+  signedIn = false
+  navigator.recheck()
+  // By a cookie, for example: no token changes, so no guard runs.
+  signedIn = true
+  await navigator.open('switchTab', { url: '/mine' })
+  expect([gate(), urls()]).toEqual([undefined, ['/mine']])
+})
+
+test('a user who signs out while a page is loading does not see it', async () => {
+  let token: Token | undefined = { uid: 'ada', role: [], permission: [], expiry: Number.POSITIVE_INFINITY }
+  let arrive = (_: object) => {}
+  const late = page({
+    load: () =>
+      new Promise((resolve) => {
+        arrive = resolve
+      }),
+  })
+  const navigator = createNavigator(
+    {
+      pages: { ...routedApp.pages, '/late': late },
+      auth: { token: () => token, subscribe: () => () => {}, start: () => () => {} },
+      guard: (to) => to.path === '/' || to.token !== undefined,
+    },
+    memoryHistory('/')(),
+  )
+  const opening = navigator.open('navigateTo', { url: '/late' })
+  await vi.waitFor(() => expect(navigator.loader.of({ path: '/late', config: late }).get().name).toBe('loading'))
+  token = undefined
+  navigator.recheck()
+  arrive({ default: () => null })
+  const key = await opening
+  expect(navigator.gates.store.get().get(key)?.name).toBe('refused')
 })
 
 test('the shell is told of a guard that throws, and cannot have its page opened all the same', async () => {

@@ -76,8 +76,6 @@ export interface Navigator {
   recheck(): void
   /** Asks the guards of a page, and keeps it from the screen until they have answered. */
   inspect(entry: PageEntry): void
-  /** Takes the shown page from the screen until its guards have been asked again. */
-  cover(): void
   /** Resolves when all that was asked for so far is done, and the history has followed the stack. */
   settled(): Promise<void>
   /** Whether the browser has shown a motion of its own for the last change. */

@@ -196,3 +196,31 @@ test('a page opened while nobody listens in the background waits for the app', (
   navigator.visible.set(true)
   expect(heard).toEqual([`load ${key}`, `show ${key}`, `ready ${key}`])
 })
+
+test('a page that a guard refuses and lets pass later is loaded again', async () => {
+  let allowed = true
+  const load = async () => ({ default: () => null })
+  const pages = { '/': page({ load }), '/list': page({ load }) }
+  const navigator = createNavigator({ pages, guard: () => allowed }, memoryHistory('/')())
+  await navigator.open('navigateTo', { url: '/list' })
+  const lives = livesIn(navigator)
+  const [lower, upper] = navigator.stack.get().pages.map(({ key }) => key)
+  const heard: string[] = []
+  const draw = (key = '') => {
+    listen(lives, key, heard)
+    navigator.drawn.set('')
+    navigator.drawn.set(key)
+  }
+  draw(upper)
+  expect(heard.splice(0)).toEqual([`load ${upper}`, `show ${upper}`, `ready ${upper}`])
+  allowed = false
+  navigator.recheck()
+  allowed = true
+  navigator.recheck()
+  draw(upper)
+  expect(heard.splice(0)).toEqual([`load ${upper}`, `show ${upper}`, `ready ${upper}`])
+  await navigator.back(1)
+  heard.length = 0
+  draw(lower)
+  expect(heard).toEqual([`load ${lower}`, `show ${lower}`, `ready ${lower}`])
+})

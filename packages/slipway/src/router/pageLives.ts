@@ -29,6 +29,8 @@ export interface PageLives {
   meet(key: string): void
   /** Forgets the pages that have lost their elements, and their listeners with them: they load when they are drawn anew. */
   keep(keys: ReadonlySet<string>): void
+  /** Forgets a page that a guard refuses, and that has lost its content: it loads when its content is drawn again. */
+  refuse(key: string): void
   /** A page is on the screen with its content: what waited for that happens now. Further calls do nothing. */
   drawn(key: string): void
   /** The app went to the background or came back: the page shown is hidden or shown with it. */
@@ -58,6 +60,12 @@ export function livesIn(navigator: Navigator): PageLives {
   lives.change(undefined, now)
   navigator.onChange(({ before, after }) => lives.change(before, after))
   navigator.kept.subscribe(() => lives.keep(navigator.kept.get()))
+  let gates = navigator.gates.store.get()
+  navigator.gates.store.subscribe(() => {
+    const before = gates
+    gates = navigator.gates.store.get()
+    for (const [key, gate] of gates) if (gate.name === 'refused' && before.get(key) !== gate) lives.refuse(key)
+  })
   const draw = () => {
     const key = navigator.drawn.get()
     if (key) lives.drawn(key)
@@ -123,6 +131,14 @@ export function createPageLives(): PageLives {
     },
     keep(keys) {
       for (const key of pages.keys()) if (!keys.has(key)) pages.delete(key)
+    },
+    refuse(key) {
+      pages.delete(key)
+      if (key !== top) return
+      const page = of(key)
+      page.shown = visible
+      page.loaded = true
+      for (const life of beginnings) page.pending.add(life)
     },
     drawn(key) {
       const page = pages.get(key)

@@ -6,6 +6,6 @@ export interface IdentityHost {
   read(key: string): string | undefined
   /** Stores a token, or removes it when none is given. */
   write(key: string, token: string | undefined): void
-  /** Hears that another window of the app has changed the token. */
-  onOtherChange(key: string, listener: () => void): Unsubscribe
+  /** Calls a listener when another window of the app may have changed what is stored. */
+  onOtherChange(listener: () => void): Unsubscribe
 }

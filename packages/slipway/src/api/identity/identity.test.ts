@@ -22,7 +22,7 @@ function memoryHost(stored: Record<string, string> = {}) {
   const host: IdentityHost = {
     read: (key) => values.get(key),
     write: (key, token) => void (token === undefined ? values.delete(key) : values.set(key, token)),
-    onOtherChange(_key, listener) {
+    onOtherChange(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
@@ -51,6 +51,34 @@ test('[S6.1] role and permission are read from the stored token', () => {
   expect([hasRole('editor'), hasRole('owner')]).toEqual([true, false])
   expect([hasPermission('post.write'), hasPermission('post.delete')]).toEqual([true, false])
   expect(getToken()).toMatchObject({ uid: 'ada' })
+})
+
+test('a token in a host that cannot store it stays valid when other windows may have changed it', () => {
+  const { host, otherWindow } = memoryHost()
+  start(host)
+  const forgetful = { ...host, write: () => {} }
+  setToken(lasting(60), forgetful)
+  otherWindow('another key', 'x')
+  expect(isTokenValid()).toBe(true)
+})
+
+test('listeners are not called if another window has changed nothing', () => {
+  const { host, otherWindow } = memoryHost({ 'sw:token': lasting(60) })
+  start(host)
+  const heard = vi.fn()
+  onTokenChange(heard)
+  otherWindow('sw:token', lasting(60))
+  expect(heard).not.toHaveBeenCalled()
+})
+
+test('an expiry that no timer has reported is noticed when another window may have changed the token', () => {
+  const { host, otherWindow } = memoryHost({ 'sw:token': lasting(60) })
+  start(host)
+  const heard = vi.fn()
+  onTokenChange(heard)
+  vi.setSystemTime(now + 60_000)
+  otherWindow('sw:token', lasting(60))
+  expect(heard.mock.calls).toEqual([[undefined]])
 })
 
 test('[S6.3] a token is valid until its very expiry, and then listeners hear that it is gone', () => {

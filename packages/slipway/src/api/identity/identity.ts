@@ -26,37 +26,47 @@ const defaults = { clockSkew: 0 }
 const store = createStore<Token | undefined>(undefined)
 let settings: TokenAuthOptions & typeof defaults = defaults
 let text: string | undefined
+/** The text that the host returned last. Differs from `text` if the host cannot store it. */
+let stored: string | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 
 // Timers stand still while the device sleeps: the clock is looked at this often.
 const longestWaitMs = 60_000
 
-const isValid = (token: Token | undefined): token is Token => isTokenValidAt(token, Date.now() - settings.clockSkew)
+const validOf = (token: Token | undefined) =>
+  isTokenValidAt(token, Date.now() - settings.clockSkew) ? token : undefined
 
-/** Takes what is stored, which may be anything; what is no token counts as none. */
+const storageKey = () => settings.storageKey ?? storedName('token')
+
+/** Takes the stored text if it has changed. An unchanged token may have expired. */
+function load(host: IdentityHost): void {
+  const next = host.read(storageKey())
+  const token = next === stored ? store.get() : undefined
+  stored = next
+  if (token) keep(token)
+  else take(next)
+}
+
+/** Takes any text; one that is not a token counts as none. */
 function take(next: string | undefined): void {
   text = next
-  keep(next === undefined ? undefined : read(next))
+  let token: Token | undefined
+  try {
+    token = decodeToken(next ?? '')
+  } catch {}
+  keep(token)
 }
 
 /** Keeps a token until its end. */
 function keep(token: Token | undefined): void {
   clearTimeout(timer)
-  const valid = isValid(token) ? token : undefined
+  const valid = validOf(token)
   if (valid) {
     const restMs = valid.expiry + settings.clockSkew - Date.now()
     timer = setTimeout(keep, Math.min(longestWaitMs, restMs), valid)
   }
   // Last, as a listener may bring another token.
   store.set(valid)
-}
-
-function read(stored: string): Token | undefined {
-  try {
-    return decodeToken(stored)
-  } catch {
-    return undefined
-  }
 }
 
 /**
@@ -76,9 +86,8 @@ export function tokenAuth(options: TokenAuthOptions = {}, host: IdentityHost = p
     subscribe: store.subscribe,
     start() {
       settings = { ...defaults, ...options }
-      const { storageKey = storedName('token') } = settings
-      take(host.read(storageKey))
-      const stop = host.onOtherChange(storageKey, () => take(host.read(storageKey)))
+      load(host)
+      const stop = host.onOtherChange(() => load(host))
       return () => {
         stop()
         clearTimeout(timer)
@@ -103,7 +112,8 @@ export function setToken(token: string | undefined, host: IdentityHost = platfor
   if (token !== undefined) checkString('setToken', 'token', token)
   try {
     if (token !== undefined) decodeToken(token)
-    host.write(settings.storageKey ?? storedName('token'), token)
+    host.write(storageKey(), token)
+    stored = host.read(storageKey())
   } catch (error) {
     throw renameError('setToken', error)
   }
@@ -116,8 +126,7 @@ export function setToken(token: string | undefined, host: IdentityHost = platfor
  * @platform web, capacitor
  */
 export function getToken(): Token | undefined {
-  const token = store.get()
-  return isValid(token) ? token : undefined
+  return validOf(store.get())
 }
 
 /**

@@ -19,13 +19,13 @@ export const host: IdentityHost = {
       // Storage may be full or forbidden. The token holds in this window; only a reload forgets it.
     }
   },
-  onOtherChange(key, listener) {
+  onOtherChange(listener) {
     if (typeof window === 'undefined') return () => {}
-    // A storage that was cleared as a whole names no key.
-    const onStorage = (event: StorageEvent) => {
-      if (event.key === key || event.key === null) listener()
+    // A document in the back-forward cache gets no `storage`, and a frozen or prerendered one may get it late.
+    const types = ['storage', 'pageshow', 'visibilitychange']
+    for (const type of types) window.addEventListener(type, listener, true)
+    return () => {
+      for (const type of types) window.removeEventListener(type, listener, true)
     }
-    window.addEventListener('storage', onStorage)
-    return () => window.removeEventListener('storage', onStorage)
   },
 }

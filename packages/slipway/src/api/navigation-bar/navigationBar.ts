@@ -9,7 +9,7 @@ import { topOf } from '../../router/stack.ts'
 
 /** What `setNavigationBarTitle` takes. */
 export interface SetNavigationBarTitleOptions {
-  /** The title. An empty one leaves the document's title as it was. */
+  /** The title. If it is empty, the document has the title from the page's config. */
   readonly title: string
 }
 

@@ -1,11 +1,13 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
 import type { Navigator } from '../../router/navigator.ts'
 import { livePages, topOf } from '../../router/stack.ts'
+import { isShown } from '../memory/isShown.ts'
 import { type CoveredPage, pagesToDrop } from './pagesToDrop.ts'
 
 /**
- * Drops covered pages by the rules of the app: their elements go, their entries in the stack stay. It does so when a page is
- * off the screen, and so after the motion that covered it.
+ * Drops covered pages by the rules of the app: removes their elements, and keeps their entries in the stack. A page is dropped
+ * once it is off the screen, which is after the motion that covered it; a page that its guard refuses is dropped at once,
+ * because React renders a covered page only when it is idle.
  *
  * @param root Holds the elements of the pages.
  * @param isRemembered Whether a page would come back as it was. One that would not is not dropped, nor one with unsaved
@@ -16,8 +18,7 @@ export function dropPages(
   root: Element,
   isRemembered: (page: Element, key: string) => boolean,
 ): Unsubscribe {
-  const { app, stack, kept, matchOf } = navigator
-
+  const { app, stack, kept, gates, matchOf } = navigator
   function coveredPages(): CoveredPage[] {
     const now = stack.get()
     const isCovered = (key: string) => {
@@ -35,12 +36,21 @@ export function dropPages(
       })
   }
 
-  function drop(): void {
-    const dropped = pagesToDrop(coveredPages(), app.keepAlive?.limit)
+  function drop(dropped: readonly string[]): void {
     if (dropped.length > 0) kept.set(new Set([...kept.get()].filter((key) => !dropped.includes(key))))
   }
 
-  const observer = new MutationObserver(drop)
+  function dropRefused(): void {
+    const isCovered = (key: string) => !isShown(root.querySelector(`.sw-page[data-layer="${key}"]`))
+    const refused = [...gates.store.get()].flatMap(([key, { name }]) => (name === 'refused' ? [key] : []))
+    drop(refused.filter((key) => kept.get().has(key) && key !== topOf(stack.get()).key && isCovered(key)))
+  }
+
+  const observer = new MutationObserver(() => drop(pagesToDrop(coveredPages(), app.keepAlive?.limit)))
   observer.observe(root, { subtree: true, attributeFilter: ['data-covered'] })
-  return () => observer.disconnect()
+  const stop = gates.store.subscribe(dropRefused)
+  return () => {
+    stop()
+    observer.disconnect()
+  }
 }

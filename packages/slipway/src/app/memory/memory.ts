@@ -1,9 +1,13 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
+import { createUserCheck } from '../../base/userCheck.ts'
+import { forgetChrome } from '../../router/forgetChrome.ts'
 import type { Navigator, StackChange } from '../../router/navigator.ts'
-import { livePages } from '../../router/stack.ts'
+import { livePages, type PageEntry } from '../../router/stack.ts'
 import { dropPages } from '../keep-alive/dropPages.ts'
 import { forgetChanges } from './changed.ts'
+import { clearDrafts } from './clearDrafts.ts'
 import { followFields, readFields } from './fields.ts'
+import { isShown } from './isShown.ts'
 import { leavesForward, mergeFields } from './memory.state.ts'
 import { remainderOf, restore } from './restore.ts'
 import { followScrolls, readScrolls } from './scrolls.ts'
@@ -22,8 +26,10 @@ export function startMemory(navigator: Navigator, root: Element): Unsubscribe {
   const { signal } = listening
   const met = new WeakSet<Element>()
   const gated = new Set<string>()
-  const own = new Set<string>()
-  let gates = navigator.gates.store.get()
+  const own = new Map<string, PageEntry>()
+  const { auth } = navigator.app
+  let gates: ReturnType<typeof navigator.gates.store.get> = new Map()
+  const isOtherUser = createUserCheck(() => auth?.token())
 
   const elementOf = (key: string) => root.querySelector(`.sw-page[data-layer="${key}"]`)
 
@@ -41,15 +47,15 @@ export function startMemory(navigator: Navigator, root: Element): Unsubscribe {
   /** Comes before the screen changes: what is left is still there. */
   function onChange({ before, after }: StackChange): void {
     const alive = new Set(livePages(after).map(({ key }) => key))
-    for (const { key } of livePages(before)) {
-      own.add(key)
-      if (isShown(elementOf(key))) save(key)
+    for (const entry of livePages(before)) {
+      own.set(entry.key, entry)
+      if (isShown(elementOf(entry.key))) save(entry.key)
     }
     for (const key of gated) if (!alive.has(key)) gated.delete(key)
     if (leavesForward(before, after, (key) => readPage(key) !== undefined)) return
     // Pages of other documents are still there for who goes back to those.
     forgetPages((key) => alive.has(key) || !own.has(key))
-    for (const key of own) if (!alive.has(key)) own.delete(key)
+    for (const key of own.keys()) if (!alive.has(key)) own.delete(key)
   }
 
   function onDrawn(): void {
@@ -68,17 +74,36 @@ export function startMemory(navigator: Navigator, root: Element): Unsubscribe {
     else if (wasGated) restoreScroll(page, key)
   }
 
-  /** A scroller loses its position while a guard hides what is in it. A page that is refused loses everything. */
+  /** A scroller loses its position while a guard hides its content. A refused page loses everything. */
   function onGates(): void {
     const before = gates
     gates = navigator.gates.store.get()
     for (const [key, { name }] of gates) {
-      if (name === 'refused') forgetPages((other) => other !== key)
+      if (name === 'refused') forgetPage(key)
       else if (!before.has(key)) {
         save(key, false)
         gated.add(key)
       }
     }
+  }
+
+  function forgetPage(key: string): void {
+    forgetPages((other) => other !== key)
+    forgetChrome(key)
+    // Ends a restoration of this page that is waiting for content.
+    const page = elementOf(key)
+    if (page) restore(page, { scroll: {}, fields: {} })
+  }
+
+  function onToken(): void {
+    if (isOtherUser()) clearDrafts()
+    else checkLeft()
+  }
+
+  /** Runs the guards of the pages that only Forward can reach; the navigator runs those of the pages on the stack. */
+  function checkLeft(): void {
+    const alive = new Set(livePages(navigator.stack.get()).map(({ key }) => key))
+    for (const [key, entry] of own) if (!alive.has(key)) navigator.inspect(entry)
   }
 
   function onSent({ type, target }: Event): void {
@@ -94,30 +119,25 @@ export function startMemory(navigator: Navigator, root: Element): Unsubscribe {
     navigator.onChange(onChange),
     navigator.drawn.subscribe(onDrawn),
     navigator.gates.store.subscribe(onGates),
+    auth?.subscribe(onToken) ?? (() => {}),
     dropPages(navigator, root, (page, key) => met.has(page) && isStored(key)),
     () => listening.abort(),
   ]
   window.addEventListener('pagehide', saveAll, { signal })
+  window.addEventListener('pageshow', ({ persisted }) => persisted && checkLeft(), { signal })
   document.addEventListener('visibilitychange', () => document.hidden && saveAll(), { signal })
   // Whatever an app makes of them, and before it does.
   root.addEventListener('submit', onSent, { capture: true, signal })
   root.addEventListener('reset', onSent, { capture: true, signal })
   followFields(root, signal)
   followScrolls(root, signal)
+  onGates()
   // Of the pages that were drawn before this was loaded, more than one may be in sight.
   for (const { key } of livePages(navigator.stack.get())) if (hasContent(elementOf(key))) meet(key)
   return () => {
     saveAll()
     for (const stop of stops) stop()
   }
-}
-
-/**
- * Covered pages are not displayed, or skipped where they are live; nobody can change what stands in them. React tells the
- * first by a style at once, and by its attribute when it has time. A skipped one must not be measured.
- */
-function isShown(page: Element | null): boolean {
-  return page !== null && !page.closest('[data-covered]') && page.getClientRects().length > 0
 }
 
 /** Whether a page is shown with what is its own, and not with what stands in for it. */

@@ -33,6 +33,13 @@ export function PageDataView({ match, isWaiting, children }: PageDataViewProps):
     if (isStartable) keeper.start()
   }, [isStartable, keeper])
 
+  const { auth } = navigator.app
+  // Before the next paint, also when a page is uncovered: the effects of a covered page are paused.
+  useLayoutEffect(() => {
+    keeper.checkUser()
+    return auth?.subscribe(keeper.checkUser)
+  }, [auth, keeper])
+
   const hasFailed = state.name === 'failed'
   useEffect(() => {
     if (!hasFailed) return undefined

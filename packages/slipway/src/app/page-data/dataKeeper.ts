@@ -1,6 +1,8 @@
 import { ApiError } from '../../base/ApiError.ts'
 import { quietly } from '../../base/quietly.ts'
 import { createStore, type Store } from '../../base/store.ts'
+import { createUserCheck } from '../../base/userCheck.ts'
+import { forgetChrome } from '../../router/forgetChrome.ts'
 import type { Navigator } from '../../router/navigator.ts'
 import { livePages, type PageEntry } from '../../router/stack.ts'
 import { type DataRun, type DataState, startRun } from './dataRun.ts'
@@ -19,6 +21,8 @@ export interface DataKeeper {
    * Rejects with what the loader failed with, and with `cancelled` when the page is left before.
    */
   reload(): Promise<void>
+  /** Drops data that was loaded for another user, and loads again. */
+  checkUser(): void
 }
 
 /** Makes the keeper of a page's data. What has not come is given up when the page is left, or refused by its guard. */
@@ -28,6 +32,8 @@ export function createDataKeeper(
   load: (signal: AbortSignal) => Promise<unknown>,
 ): DataKeeper {
   const state = createStore<DataState>({ name: 'loading' })
+  const { auth } = navigator.app
+  const isOtherUser = createUserCheck(() => auth?.token())
   let newest: DataRun | undefined
 
   function follow(run: DataRun): void {
@@ -70,6 +76,12 @@ export function createDataKeeper(
     reload() {
       follow(startRun(load))
       return quietly(outcome())
+    },
+    checkUser() {
+      if (!isOtherUser() || !newest) return
+      state.set({ name: 'loading' })
+      forgetChrome(key)
+      follow(startRun(load))
     },
   }
 }

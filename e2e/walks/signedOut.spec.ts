@@ -1,0 +1,133 @@
+import { type Browser, chromium, firefox, type Page } from '@playwright/test'
+import { findFirefox } from '../../scripts/browsers/engines.ts'
+import { expect, test } from '../fixtures.ts'
+import { launchOptions } from './browser.ts'
+import { sizes } from './moves.ts'
+import { addressAt, otherSite, type Site } from './places.ts'
+
+declare global {
+  /** The title and the visible page of each frame since the document came from the back-forward cache. */
+  var paintedFrames: string[] | undefined
+}
+
+const site: Site = { history: 'paths', bundle: 'production' }
+const firefoxPath = findFirefox()
+const engines: readonly (readonly [name: string, launch: () => Promise<Browser>])[] = [
+  ['Chromium', () => chromium.launch(launchOptions(true))],
+  ...(firefoxPath === undefined
+    ? []
+    : [['Firefox', () => firefox.launch({ channel: 'moz-firefox', executablePath: firefoxPath })] as const]),
+]
+
+/** Records each frame after the document came from the back-forward cache, the first one before it is painted. */
+function recordFrames(): void {
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return
+    const seen: string[] = []
+    globalThis.paintedFrames = seen
+    const record = () => {
+      const headings = [...document.querySelectorAll('[data-page]')]
+      const visible = headings.filter((heading) => heading.checkVisibility({ visibilityProperty: true }))
+      seen.push(`${document.title}: ${visible.map((heading) => heading.getAttribute('data-page')).join(' ')}`)
+      requestAnimationFrame(record)
+    }
+    requestAnimationFrame(record)
+  })
+}
+
+/** The storage event of the other window gets lost. */
+function loseStorageEvents(): void {
+  window.addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true })
+}
+
+/** Opens an address by a script: Firefox's driver takes the app's first history entry for another navigation. */
+async function go(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => void setTimeout(() => location.assign(to)), address)
+}
+
+async function enter(page: Page, url: string): Promise<void> {
+  await go(page, addressAt(site, url))
+  await page.waitForFunction(() => globalThis.walk !== undefined)
+}
+
+/**
+ * A user opens pages, leaves for another site, signs out in another window or signs in there as somebody else, and goes back.
+ *
+ * @returns The frames since then.
+ */
+async function comeBack(browser: Browser, url: string, uid: string | undefined, before: () => void): Promise<Page> {
+  const context = await browser.newContext({ viewport: sizes.phone, locale: 'en-US' })
+  await context.addInitScript(recordFrames)
+  const page = await context.newPage()
+  await page.addInitScript(before)
+  await page.goto(otherSite)
+  await enter(page, '/list')
+  await page.evaluate(async (to) => {
+    globalThis.walk?.signIn('ada')
+    await globalThis.walk?.navigateTo(to)
+  }, url)
+  await page.locator(`[data-page="${url}"]`).waitFor()
+  await go(page, otherSite)
+  await page.waitForFunction((address) => location.href === address, otherSite)
+
+  const other = await context.newPage()
+  await enter(other, '/list')
+  await other.evaluate((next) => globalThis.walk?.signIn(next), uid)
+
+  await page.evaluate(() => void setTimeout(() => history.back()))
+  await page.waitForFunction(() => (globalThis.paintedFrames?.length ?? 0) > 2)
+  return page
+}
+
+/** The frames that show a protected page, or its title. */
+const secretFrames = (page: Page) =>
+  page.evaluate(() => globalThis.paintedFrames?.filter((frame) => /secret|slow|account/i.test(frame)))
+
+/** The document, whether visible or not. Locators of Playwright wait for a load, which a restored document does not have. */
+const look = (page: Page) =>
+  page.evaluate(() => ({
+    title: document.title,
+    pages: [...document.querySelectorAll('[data-page]')].map((heading) => heading.getAttribute('data-page')),
+    message: document.querySelector('.sw-message-title')?.textContent,
+  }))
+
+for (const [name, launch] of engines) {
+  test.describe(name, () => {
+    let browser: Browser
+    test.beforeAll(async () => {
+      browser = await launch()
+    })
+    // A browser restores only a few documents; those of closed windows count until their context is closed.
+    test.afterEach(() => Promise.all(browser.contexts().map((context) => context.close())))
+    test.afterAll(() => browser.close())
+
+    for (const [how, before] of [
+      ['', () => {}],
+      [', without a storage event', loseStorageEvents],
+    ] as const) {
+      test(`after signing out in another window, Back shows no protected page${how}`, async () => {
+        const page = await comeBack(browser, '/secret', undefined, before)
+        const refused = { title: 'Walks', pages: ['/list'], message: 'No access' }
+        await expect.poll(() => look(page)).toEqual(refused)
+        expect(await secretFrames(page)).toEqual([])
+      })
+    }
+
+    test('after signing out, Back shows nothing of a page whose guard still waits for an answer', async () => {
+      const page = await comeBack(browser, '/slow', undefined, loseStorageEvents)
+      await expect.poll(() => look(page)).toEqual({ title: 'Walks', pages: ['/list'], message: 'No access' })
+      expect(await secretFrames(page)).toEqual([])
+    })
+
+    test('after signing out, Back shows nothing of a page that another one replaces', async () => {
+      const page = await comeBack(browser, '/account', undefined, loseStorageEvents)
+      await expect.poll(() => look(page)).toEqual({ title: 'List', pages: ['/list', '/list'] })
+      expect(await secretFrames(page)).toEqual([])
+    })
+
+    test('a user who is still signed in finds the page in the first frame', async () => {
+      const page = await comeBack(browser, '/secret', 'bob', () => {})
+      expect(await page.evaluate(() => [...new Set(globalThis.paintedFrames)])).toEqual(['Secret: /secret'])
+    })
+  })
+}
