@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { backPressIn } from '../router/backPress.ts'
+import { openLayer } from '../router/openLayer.ts'
 import { startRouted } from '../testing/setup/routedApp.ts'
 import { followHardwareBack } from './hardwareBack.ts'
 
@@ -29,7 +30,7 @@ function start(url: string, platform = 'android') {
 test('[S2.8] Android’s key for Back closes overlays, leaves pages, and leads from a lone page to the root', async () => {
   const { navigator, urls, press, minimizeApp } = start('/mine')
   await navigator.open('navigateTo', { url: '/list' })
-  navigator.openLayer(() => {})
+  openLayer(navigator, () => {})
   await navigator.settled()
   await press()
   expect([navigator.stack.get().layers, urls()]).toEqual([[], ['/mine', '/list']])

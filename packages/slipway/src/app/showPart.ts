@@ -9,8 +9,10 @@ import { topOf } from '../router/stack.ts'
  */
 export function showPart(navigator: Navigator, root: Element, part: string): void {
   const body = root.querySelector(`[data-layer="${topOf(navigator.stack.get()).key}"] > .sw-page-body`)
-  if (part === '') body?.scrollTo({ top: 0 })
-  else body?.querySelector(`#${CSS.escape(part)}, #${CSS.escape(decoded(part))}`)?.scrollIntoView()
+  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
+  // jsdom, in which apps may test, has no scrolling.
+  if (part === '') body?.scrollTo?.({ top: 0, behavior })
+  else body?.querySelector(`#${CSS.escape(part)}, #${CSS.escape(decoded(part))}`)?.scrollIntoView({ behavior })
 }
 
 function decoded(part: string): string {

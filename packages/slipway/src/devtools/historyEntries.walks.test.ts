@@ -4,6 +4,7 @@ import { page } from '../router/config.ts'
 import { createNavigator } from '../router/createNavigator.ts'
 import type { History } from '../router/history.ts'
 import type { Navigator } from '../router/navigator.ts'
+import { openLayer } from '../router/openLayer.ts'
 import type { OpenApi } from '../router/rules.ts'
 import { readSnapshot } from '../router/snapshot.ts'
 import { arrive, topOf } from '../router/stack.ts'
@@ -80,7 +81,7 @@ async function settled(): Promise<void> {
 }
 
 async function take(navigator: Navigator, history: History, next: Step, layers: { close(): Promise<void> }[]) {
-  if (next.api === 'overlay') layers.push(navigator.openLayer(() => {}))
+  if (next.api === 'overlay') layers.push(openLayer(navigator, () => {}))
   else if (next.api === 'close') void layers.pop()?.close()
   else if (next.api === 'travel') history.go(next.delta)
   else if (next.api === 'back') void navigator.back(next.delta)

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { navigateBack, navigateTo, reLaunch } from '../api/navigation/index.ts'
-import { peekNavigator } from '../router/current.ts'
+import { peekNavigator, runningNavigator } from '../router/current.ts'
+import { openLayer } from '../router/openLayer.ts'
 import { expectConsole } from '../testing/setup/consoleGuard.ts'
 import { button, open, pages, panel, pressKey, show, start, texts } from '../testing/setup/devtoolsApp.tsx'
 
@@ -28,9 +29,9 @@ describe('the stack', () => {
     await open('/mine')
     await expect.poll(rows).toEqual(['/minetabshown', '/?sw-devtoolstabhidden'])
     await expect.element(panel.getByRole('heading', { name: 'Kept tabs' })).toBeVisible()
-    const layer = peekNavigator()?.openLayer(() => {})
+    const layer = openLayer(runningNavigator('test'), () => {})
     await expect.poll(rows).toEqual([expect.stringMatching(/^Overlay /), '/minetabshown', '/?sw-devtoolstabhidden'])
-    await layer?.close()
+    await layer.close()
     const top = peekNavigator()?.stack.get().pages[0]?.key ?? ''
     peekNavigator()?.gates.set(top, { name: 'waiting' })
     await expect.poll(rows).toContain('/minetabwaits for its guard')

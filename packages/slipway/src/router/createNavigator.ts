@@ -55,7 +55,7 @@ export function createNavigator(app: AnyApp, history: History, { flush }: Surrou
   const verdicts = new Map<string, Verdict | Promise<Verdict>>()
   const locked = new Set<string>()
   const waiting = new Map<string, () => void>()
-  const layers = new Map<string, (end: LayerEnd) => void>()
+  const layerEnds = new Map<string, (end: LayerEnd) => void>()
   let userMoves = 0
   let shows = false
   let byBrowser = false
@@ -148,7 +148,7 @@ export function createNavigator(app: AnyApp, history: History, { flush }: Surrou
     const alive = new Set(stack.livePages(next).map(({ key }) => key))
     for (const id of before.layers.toReversed()) {
       if (!next.layers.includes(id))
-        forgetLayer(id, stack.topOf(next).key === stack.topOf(before).key ? 'back' : 'navigation')
+        endLayer(id, stack.topOf(next).key === stack.topOf(before).key ? 'back' : 'navigation')
     }
     Object.assign(line, next.line)
     newest.set({ before, after: next })
@@ -164,9 +164,9 @@ export function createNavigator(app: AnyApp, history: History, { flush }: Surrou
     }
   }
 
-  function forgetLayer(id: string, end: LayerEnd): void {
-    const onClose = layers.get(id)
-    layers.delete(id)
+  function endLayer(id: string, end: LayerEnd): void {
+    const onClose = layerEnds.get(id)
+    layerEnds.delete(id)
     onClose?.(end)
   }
 
@@ -372,22 +372,13 @@ export function createNavigator(app: AnyApp, history: History, { flush }: Surrou
     locate: place,
     open,
     back,
-    openLayer(onClose) {
-      const id = rules.nextId()
-      layers.set(id, onClose)
-      void enqueue(async () => {
-        if (layers.has(id)) await apply(stack.openLayer(now(), id))
-      }).catch(() => forgetLayer(id, 'navigation'))
-      return {
-        async close() {
-          forgetLayer(id, 'closed')
-          await enqueue(async () => {
-            const depth = now().layers.indexOf(id)
-            if (depth >= 0) await apply(stack.closeLayers(now(), now().layers.length - depth))
-          })
-        },
-      }
-    },
+    change: (make) =>
+      enqueue(async () => {
+        const change = make(now())
+        if (change) await apply(change)
+      }),
+    nextId: rules.nextId,
+    layerEnds,
     recheck() {
       for (const entry of stack.livePages(now())) inspect(entry)
     },

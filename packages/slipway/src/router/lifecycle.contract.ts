@@ -1,6 +1,7 @@
 import type { AnyApp } from './config.ts'
 import type { History } from './history.ts'
 import type { Navigator } from './navigator.ts'
+import { openLayer } from './openLayer.ts'
 
 /*
  * The life of pages and of the app, written once: tests run each row in Node and in a browser, and `npm run gen` writes the
@@ -199,7 +200,7 @@ export async function takeStep(stage: LifeStage, step: LifeStep): Promise<void> 
     tab: () => open('switchTab'),
     back: () => navigator.back(Number(where || 1)).catch(() => {}),
     browser: () => stage.history.go(where === 'back' ? -1 : 1),
-    overlay: () => void navigator.openLayer(() => {}),
+    overlay: () => void openLayer(navigator, () => {}),
     background: () => stage.setHidden(true),
     foreground: () => stage.setHidden(false),
     recheck: () => navigator.recheck(),

@@ -2,13 +2,14 @@ import { expect, test, vi } from 'vitest'
 import { refusalOf, startRouted } from '../testing/setup/routedApp.ts'
 import { backPressIn } from './backPress.ts'
 import type { History } from './history.ts'
+import { openLayer } from './openLayer.ts'
 
 test('an overlay takes Back before the page does', async () => {
   const { navigator, history, urls } = startRouted()
   await navigator.open('navigateTo', { url: '/list' })
   const closed: string[] = []
-  navigator.openLayer(() => closed.push('sheet'))
-  navigator.openLayer(() => closed.push('dialog'))
+  openLayer(navigator, () => closed.push('sheet'))
+  openLayer(navigator, () => closed.push('dialog'))
   await vi.waitFor(() => expect(navigator.stack.get().layers).toHaveLength(2))
   expect(history.url()).toBe('/list')
   history.go(-1)
@@ -24,7 +25,7 @@ test('an overlay closed by its own button leaves Back where it was', async () =>
   const { navigator, history, urls } = startRouted()
   await navigator.open('navigateTo', { url: '/list' })
   const onClose = vi.fn()
-  const layer = navigator.openLayer(onClose)
+  const layer = openLayer(navigator, onClose)
   await layer.close()
   await layer.close()
   expect(onClose).toHaveBeenCalledOnce()
@@ -34,7 +35,7 @@ test('an overlay closed by its own button leaves Back where it was', async () =>
 
 test('Forward opens no overlay again', async () => {
   const { navigator, history } = startRouted()
-  const layer = navigator.openLayer(() => {})
+  const layer = openLayer(navigator, () => {})
   await vi.waitFor(() => expect(navigator.stack.get().layers).toHaveLength(1))
   await layer.close()
   const moves: number[] = []
@@ -46,8 +47,8 @@ test('Forward opens no overlay again', async () => {
 test('overlays are closed before a page is opened', async () => {
   const { navigator, history, urls } = startRouted()
   const closed: string[] = []
-  navigator.openLayer(() => closed.push('sheet'))
-  navigator.openLayer(() => closed.push('dialog'))
+  openLayer(navigator, () => closed.push('sheet'))
+  openLayer(navigator, () => closed.push('dialog'))
   await navigator.open('navigateTo', { url: '/list' })
   expect(closed).toEqual(['dialog', 'sheet'])
   expect(urls()).toEqual(['/', '/list'])
@@ -58,7 +59,7 @@ test('overlays are closed before a page is opened', async () => {
 test('an overlay does not survive a reload, and neither does its entry', async () => {
   const { navigator, history } = startRouted()
   await navigator.open('navigateTo', { url: '/list' })
-  navigator.openLayer(() => {})
+  openLayer(navigator, () => {})
   await vi.waitFor(() => expect(navigator.stack.get().layers).toHaveLength(1))
   navigator.stop()
   const { navigator: reloaded, urls } = startRouted('/', history)
@@ -116,7 +117,7 @@ test('a question may be an overlay: Back closes it, and the page stays without b
   backPressIn(navigator).onBack(navigator.stack.get().pages[1]?.key ?? '', () => {
     asked++
     return new Promise((resolve) => {
-      navigator.openLayer(() => resolve(true))
+      openLayer(navigator, () => resolve(true))
     })
   })
   const closesTheQuestion = async () => {
@@ -140,7 +141,7 @@ test('a page that agrees while its overlay is still open is left, and the overla
     const ends: string[] = []
     let agree = () => {}
     backPressIn(navigator).onBack(navigator.stack.get().pages[1]?.key ?? '', () => {
-      navigator.openLayer((end) => ends.push(end))
+      openLayer(navigator, (end) => ends.push(end))
       return new Promise((resolve) => {
         agree = () => resolve(false)
       })

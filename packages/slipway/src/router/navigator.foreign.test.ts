@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { refusalOf, startRouted } from '../testing/setup/routedApp.ts'
 import type { History } from './history.ts'
 import { memoryHistory } from './memoryHistory.ts'
+import { openLayer } from './openLayer.ts'
 import { readSnapshot, writeSnapshot } from './snapshot.ts'
 
 /** Another script adds an entry, as a lightbox or a chat does. */
@@ -91,7 +92,7 @@ test.each<
 test('an overlay closes from under the entry of another script', async () => {
   const { navigator, history, urls } = startRouted()
   await navigator.open('navigateTo', { url: '/list' })
-  const layer = navigator.openLayer(() => {})
+  const layer = openLayer(navigator, () => {})
   await navigator.settled()
   addForeign(history)
   await layer.close()
@@ -105,7 +106,7 @@ test('an overlay opens over the entry of another script, and Back closes it alon
   await navigator.open('navigateTo', { url: '/list' })
   addForeign(history)
   const onClose = vi.fn()
-  navigator.openLayer(onClose)
+  openLayer(navigator, onClose)
   await navigator.settled()
   history.go(-1)
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledWith('back'))
@@ -132,7 +133,7 @@ test('an app that starts at the entry of another script shows its address, and t
 
 test('an app that starts at an overlay of dropped pages shows the page of the entry where it ends', async () => {
   const { navigator, history } = startRouted()
-  navigator.openLayer(() => {})
+  openLayer(navigator, () => {})
   await navigator.settled()
   await navigator.open('reLaunch', { url: '/order/28' })
   navigator.stop()

@@ -6,17 +6,11 @@ import type { Gates } from './gates.ts'
 import type { PageLoader } from './pageLoader.ts'
 import type { Match, Route, RouteTable } from './routes.ts'
 import type { OpenApi } from './rules.ts'
-import type { PageEntry, Snapshot } from './stack.ts'
+import type { Change, PageEntry, Snapshot } from './stack.ts'
 import type { Place, Target } from './targets.ts'
 
 /** How an overlay went: by Back, because the pages changed, or because it was closed by its own means. */
 export type LayerEnd = 'back' | 'navigation' | 'closed'
-
-/** An overlay on the stack. */
-export interface Layer {
-  /** Closes it, and those above it. Does nothing once it is closed. */
-  close(): Promise<void>
-}
 
 /** A change of the stack. */
 export interface StackChange {
@@ -70,8 +64,12 @@ export interface Navigator {
    * section 2).
    */
   back(delta: number, from?: BackSource): Promise<void>
-  /** Puts an overlay above the page, with an entry of its own; `onClose` is called once, however it goes. */
-  openLayer(onClose: (end: LayerEnd) => void): Layer
+  /** Makes a change of the stack, once all changes before it are done. */
+  change(make: (now: Snapshot) => Change | undefined): Promise<void>
+  /** A key or an id that was never used before. */
+  nextId(): string
+  /** The functions to call when an overlay ends, by the overlay's id. */
+  readonly layerEnds: Map<string, (end: LayerEnd) => void>
   /** Asks the guards of all pages again: the shown one is hidden until they have answered. */
   recheck(): void
   /** Asks the guards of a page, and keeps it from the screen until they have answered. */

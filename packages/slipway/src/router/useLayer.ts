@@ -2,7 +2,8 @@ import { use, useLayoutEffect, useRef, useState } from 'react'
 import type { Unsubscribe } from '../base/emitter.ts'
 import { NavigatorContext, PageContext } from './contexts.ts'
 import { peekNavigator } from './current.ts'
-import type { Layer, LayerEnd } from './navigator.ts'
+import type { LayerEnd } from './navigator.ts'
+import { type Layer, openLayer } from './openLayer.ts'
 import { useLatest } from './useLatest.ts'
 
 /**
@@ -27,17 +28,19 @@ export function useLayer(open: boolean, onEnd: (end: LayerEnd) => void): number 
     }
     if (!open) return close()
     const openAnew = () => setTurn((now) => now + 1)
-    layer.current ??= navigator?.openLayer((end) => {
-      if (!layer.current) return
-      layer.current = undefined
-      latest.current(end)
-      // An owner that leaves it open all the same gets a new place, once it has had the time to change its mind.
-      if (end === 'back') openAnew()
-      // React tells a page of its return where it has paused its effects; a live page is told here.
-      if (end === 'navigation' && key !== undefined) {
-        stopWaiting.current = navigator.drawn.subscribe(() => navigator.drawn.get() === key && openAnew())
-      }
-    })
+    layer.current ??=
+      navigator &&
+      openLayer(navigator, (end) => {
+        if (!layer.current) return
+        layer.current = undefined
+        latest.current(end)
+        // A prop that stays `true` gets a new entry, after the component has had the time to change it.
+        if (end === 'back') openAnew()
+        // React runs the effects of a page again if it has paused them; a live page is shown again here.
+        if (end === 'navigation' && key !== undefined) {
+          stopWaiting.current = navigator.drawn.subscribe(() => navigator.drawn.get() === key && openAnew())
+        }
+      })
     return () => {
       stopWaiting.current?.()
       // A page that waits for its guards is hidden, and comes back as it was. The document may be leaving, too.

@@ -7,6 +7,7 @@ import { page } from './config.ts'
 import { createNavigator } from './createNavigator.ts'
 import { memoryHistory } from './memoryHistory.ts'
 import type { Navigator } from './navigator.ts'
+import { openLayer } from './openLayer.ts'
 import { livePages } from './stack.ts'
 
 /*
@@ -31,7 +32,7 @@ test('random walks show what a plain model of a browser shows', async () => {
 
     const carryOut = async (move: Move, now: Navigator) => {
       if (move.do === 'overlay') {
-        const layer = now.openLayer(() => {
+        const layer = openLayer(now, () => {
           overlays = overlays.filter((other) => other !== layer)
         })
         overlays.push(layer)

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { navigateBack, navigateTo } from '../../api/navigation/index.ts'
 import type { AnyApp } from '../../router/config.ts'
-import { peekNavigator } from '../../router/current.ts'
+import { peekNavigator, runningNavigator } from '../../router/current.ts'
+import { openLayer } from '../../router/openLayer.ts'
 import { lessMotion } from '../../testing/setup/lessMotion.ts'
 import { finish, hold, layer, left, moving, rest, seen, slowed } from '../../testing/setup/movingApp.tsx'
 import {
@@ -268,7 +269,7 @@ describe('nothing is turned', () => {
   test('while an overlay is open', async () => {
     await open(['/a'])
     const ended = vi.fn()
-    peekNavigator()?.openLayer(ended)
+    openLayer(runningNavigator('test'), ended)
     await vi.waitFor(() => expect(peekNavigator()?.stack.get().layers).toHaveLength(1))
     const finger = await drag(0.7)
     expect([seen(), left('a')]).toEqual([['a'], 0])

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page as screen } from 'vitest/browser'
 import { navigateBack, navigateTo } from '../../api/navigation/index.ts'
-import { peekNavigator } from '../../router/current.ts'
+import { peekNavigator, runningNavigator } from '../../router/current.ts'
 import { memoryHistory } from '../../router/memoryHistory.ts'
+import { openLayer } from '../../router/openLayer.ts'
 import { watchLeftovers } from '../../testing/setup/leftovers.ts'
 import { mouseDrag } from '../../testing/setup/mouse.ts'
 import { finish, hold, layer, left, moving, rest, seen, slowed } from '../../testing/setup/movingApp.tsx'
@@ -139,7 +140,7 @@ describe('when the stack changes under the finger', () => {
     await open(['/a'])
     const finger = await drag(0.7)
     const ended = vi.fn()
-    peekNavigator()?.openLayer(ended)
+    openLayer(runningNavigator('test'), ended)
     await vi.waitFor(() => expect(peekNavigator()?.stack.get().layers).toHaveLength(1))
     await finger.end(200)
     await rest()

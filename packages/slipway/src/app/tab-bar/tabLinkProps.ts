@@ -23,18 +23,11 @@ export function tabLinkProps(navigator: Navigator, { index, path, text, selected
       event.preventDefault()
       const { key } = topOf(navigator.stack.get())
       if (selected) {
-        scrollToTop(key)
+        navigator.showPart?.('')
         tellPage(key)
       } else followLink(switchTab({ url: path }).then(() => whenDrawn(navigator, tellPage)))
     },
   }
-}
-
-function scrollToTop(key: string): void {
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  document
-    .querySelector(`[data-layer="${key}"] > .sw-page-body`)
-    ?.scrollTo?.({ top: 0, behavior: calm ? 'instant' : 'smooth' })
 }
 
 /** Calls once the page shown has its content on the screen, and so its listeners; never if it is left before. */

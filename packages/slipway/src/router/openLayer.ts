@@ -1,0 +1,35 @@
+import type { LayerEnd, Navigator } from './navigator.ts'
+import { closeLayers, openLayer as withLayer } from './stack.ts'
+
+/** An overlay on the stack. */
+export interface Layer {
+  /** Closes it, and those above it. Does nothing once it is closed. */
+  close(): Promise<void>
+}
+
+/**
+ * Puts an overlay above the page, with a history entry of its own. A function beside the navigator, because an app without
+ * overlays does not need it.
+ *
+ * @param onClose Called once. The overlay ends with `navigation`, too, if the browser refuses its entry.
+ */
+export function openLayer(navigator: Navigator, onClose: (end: LayerEnd) => void): Layer {
+  const { layerEnds, change } = navigator
+  const id = navigator.nextId()
+  const end = (how: LayerEnd) => {
+    if (layerEnds.delete(id)) onClose(how)
+  }
+  layerEnds.set(id, onClose)
+  change((now) => (layerEnds.has(id) ? withLayer(now, id) : undefined)).catch(() => end('navigation'))
+  return {
+    close() {
+      end('closed')
+      return change((now) => {
+        const depth = now.layers.indexOf(id)
+        return depth < 0 ? undefined : closeLayers(now, now.layers.length - depth)
+      }).catch(() => {
+        // The browser did not move; the stack shows what its entry holds.
+      })
+    },
+  }
+}
