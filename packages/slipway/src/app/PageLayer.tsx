@@ -1,4 +1,11 @@
-import { Activity, type ComponentType, type HTMLAttributes, type ReactNode, useLayoutEffect, useState } from 'react'
+import {
+  Activity,
+  type ComponentType,
+  type HTMLAttributes,
+  type ReactNode,
+  useLayoutEffect,
+  useSyncExternalStore,
+} from 'react'
 import { useShellMessages } from '../hooks/useShellMessages.ts'
 import type { HeadProps } from '../router/config.ts'
 import { PageContext, useNavigatorContext } from '../router/contexts.ts'
@@ -84,15 +91,8 @@ export function PageLayer({ entry, visible, covered, canGoBack, depth = 1, page,
   )
 }
 
-/**
- * What a page has changed of its head. Read once more before the first paint: a page may have changed it as it was drawn.
- */
+/** The changes that a page has made to its navigation bar. */
 function usePageChrome(key: string): PageChrome | undefined {
-  const [chrome, setChrome] = useState<PageChrome>()
-  useLayoutEffect(() => {
-    const read = () => setChrome(pageChrome.get().get(key))
-    read()
-    return pageChrome.subscribe(read)
-  }, [key])
-  return chrome
+  const read = () => pageChrome.get().get(key)
+  return useSyncExternalStore(pageChrome.subscribe, read, read)
 }

@@ -74,18 +74,7 @@ export function createNavigator(app: AnyApp, history: History, { flush }: Surrou
   const kept = createStore<ReadonlySet<string>>(new Set([stack.topOf(first.next).key]))
   const traveller = createTraveller(history, onMove)
   inspect(stack.topOf(first.next))
-  const tools = {
-    history,
-    traveller,
-    rules,
-    now: () => store.get(),
-    restart,
-    onMove,
-    attempt,
-    showPart: (part: string) => self.showPart?.(part),
-    ApiError,
-    ...makers,
-  }
+  const tools = { ...makers, ApiError, attempt, history, navigator: () => self, onMove, restart, rules, traveller }
   const started = carryOut(first)
   void enqueue(() => started)
 
@@ -114,7 +103,8 @@ export function createNavigator(app: AnyApp, history: History, { flush }: Surrou
 
   /** Carries a change out in the history. Shows what the current entry holds if the history does not follow. */
   async function carryOut(change: stack.Change, api = ''): Promise<void> {
-    if (!(await traveller.run(change))) await (await repairs()).resync(tools, api)
+    const rest = await traveller.run(change.moves)
+    if (rest.length > 0) await (await repairs()).persist(tools, change.next, rest, api)
   }
 
   /** Starts again from the current entry. */

@@ -1,3 +1,4 @@
+import type { RepairTools } from './repairTools.ts'
 import type { Move, Snapshot, Write } from './stack.ts'
 import type { Traveller } from './traveller.ts'
 
@@ -13,21 +14,43 @@ const retryMs = 250
 const mostForeign = 5
 
 /**
- * Carries out the moves that are left of a change, of which the first has failed. Resolves with `false` if the history does
- * not follow all the same.
+ * Carries out the moves that are left of a change, of which the first has failed. If the history does not follow all the same,
+ * the stack shows what the current entry holds.
+ *
+ * @param api The call that made the change; empty if none did.
+ * @throws {ApiError} `unavailable` if the history does not follow a call.
  */
-export async function persist(traveller: Traveller, next: Snapshot, moves: readonly Move[]): Promise<boolean> {
+export async function persist(tools: RepairTools, next: Snapshot, moves: readonly Move[], api: string): Promise<void> {
+  const { traveller } = tools
+  const isDone = await carryOut(traveller, next, moves)
+  traveller.running = false
+  if (isDone) return
+  if (!isAtOwn(tools)) await tools.restart()
+  if (api) throw new tools.ApiError(api, 'unavailable', 'the browser refuses further history entries for some seconds')
+}
+
+async function carryOut(traveller: Traveller, next: Snapshot, moves: readonly Move[]): Promise<boolean> {
   for (const move of moves) {
     if (!('to' in move ? await travel(traveller, move.to) : await writeWhenAllowed(traveller, move))) return false
   }
   // If the browser did not move, the current entry takes the stack: page and address agree.
-  return traveller.reached()?.line.at(-1) === next.line.at(-1) || writeWhenAllowed(traveller, { replace: next })
+  return traveller.reached?.line.at(-1) === next.line.at(-1) || writeWhenAllowed(traveller, { replace: next })
+}
+
+/** Whether the current entry is that of the stack shown. */
+export function isAtOwn({ traveller, navigator }: RepairTools): boolean {
+  return traveller.here()?.line.at(-1) === navigator().stack.get().line.at(-1)
 }
 
 /** Moves back over the entries of other scripts. Resolves with `false` if none of the app's own is below them. */
 export async function leaveForeign(traveller: Traveller): Promise<boolean> {
-  while (!traveller.here() && (await traveller.move(-1))) if (traveller.reached()) return true
-  return traveller.here() !== undefined
+  const { running } = traveller
+  traveller.running = true
+  // Another script may add its entry again on each move, so what was reached counts, not what is there now.
+  let isOwn = traveller.here() !== undefined
+  while (!isOwn && (await traveller.move(-1))) isOwn = traveller.reached !== undefined
+  traveller.running = running
+  return isOwn
 }
 
 /**
@@ -39,15 +62,15 @@ async function travel(traveller: Traveller, line: readonly string[]): Promise<bo
   let limit = Infinity
   const away = () => (there ? line.length - there.line.length : 0)
   const settle = async () => {
-    while (away() !== 0 && (await traveller.move(0, settleMs))) there = traveller.reached()
+    while (away() !== 0 && (await traveller.move(0, settleMs))) there = traveller.reached
   }
   await settle()
-  for (let step = -1; limit >= 1 && !traveller.isStopped(); ) {
+  for (let step = -1; limit >= 1 && !traveller.stopped; ) {
     step = there ? away() : Math.sign(step)
     if (step === 0) break
     step = Math.sign(step) * Math.min(Math.abs(step), limit)
     const hasMoved = await traveller.move(step)
-    there = hasMoved ? traveller.reached() : there
+    there = hasMoved ? traveller.reached : there
     if (hasMoved) await settle()
     else limit = Math.trunc(Math.abs(step) / 2)
   }
@@ -57,7 +80,7 @@ async function travel(traveller: Traveller, line: readonly string[]): Promise<bo
 /** Waits while the browser refuses, unless the user moves. */
 async function writeWhenAllowed(traveller: Traveller, move: Write): Promise<boolean> {
   for (let count = 0; count < mostForeign && !traveller.here() && (await leaveForeign(traveller)); ) count++
-  for (let waitedMs = 0; waitedMs <= refusalMs && !traveller.isStopped(); waitedMs += retryMs) {
+  for (let waitedMs = 0; waitedMs <= refusalMs && !traveller.stopped; waitedMs += retryMs) {
     if (traveller.write(move)) return true
     if (await traveller.move(0, retryMs)) return false
   }

@@ -19,19 +19,22 @@ export function writeSnapshot(stack: Snapshot): StoredSnapshot {
  * have written it, and the app cannot start from a part of a snapshot.
  */
 export function readSnapshot(state: unknown): Snapshot | undefined {
-  const { version: written, stack } = (state ?? {}) as Partial<StoredSnapshot>
-  const { line, pages, tabs, layers } = (stack ?? {}) as Partial<Snapshot>
-  if (written !== version || !isList(line) || !isList(pages) || !isList(tabs) || !isList(layers)) return undefined
-  const all = [...pages, ...tabs]
-  const keys = all.map((page) => page?.key)
-  const fits =
-    pages.length > 0 &&
-    line.length >= pages.length + layers.length &&
-    new Set(keys).size === keys.length &&
-    // Keys are used in selectors.
-    [...line, ...layers, ...keys].every((id) => typeof id === 'string' && /^\w+$/.test(id)) &&
-    all.every(({ url }) => typeof url === 'string' && url.startsWith('/'))
-  return fits ? stack : undefined
+  try {
+    const { version: written, stack } = state as StoredSnapshot
+    const { line, pages, tabs, layers } = stack
+    const all = [...pages, ...tabs]
+    const keys = all.map(({ key }) => key)
+    const fits =
+      written === version &&
+      [line, pages, tabs, layers].every(Array.isArray) &&
+      pages.length > 0 &&
+      line.length >= pages.length + layers.length &&
+      new Set(keys).size === keys.length &&
+      // Keys are used in selectors.
+      [...line, ...layers, ...keys].every((id) => typeof id === 'string' && /^\w+$/.test(id)) &&
+      all.every(({ url }) => url.startsWith('/'))
+    return fits ? stack : undefined
+  } catch {
+    return undefined
+  }
 }
-
-const isList = Array.isArray as <Item>(list: readonly Item[] | undefined) => list is readonly Item[]

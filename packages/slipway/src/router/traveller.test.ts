@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ApiError } from '../base/ApiError.ts'
+import { createStore } from '../base/store.ts'
 import { memoryHistory } from './memoryHistory.ts'
+import { persist } from './persist.ts'
+import type { RepairTools } from './repairTools.ts'
 import { readSnapshot, writeSnapshot } from './snapshot.ts'
-import type { Snapshot } from './stack.ts'
-import { createTraveller } from './traveller.ts'
+import type { Change, Snapshot } from './stack.ts'
+import { createTraveller, type Traveller } from './traveller.ts'
 
 const at = (...line: string[]): Snapshot => ({
   line,
@@ -20,12 +24,30 @@ async function pass(ms: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(ms)
 }
 
+/** Carries a change out as the navigator does. Resolves with whether the history has followed. */
+async function carryOut(traveller: Traveller, { next, moves }: Change): Promise<boolean> {
+  const rest = await traveller.run(moves)
+  if (rest.length === 0) return true
+  let hasFollowed = true
+  const restart = async () => {
+    hasFollowed = false
+  }
+  const navigator = () => ({ stack: createStore(next), showPart: undefined })
+  const tools = { traveller, restart, navigator, ApiError } as unknown as RepairTools
+  await persist(tools, next, rest, 'navigateTo').catch(() => {
+    hasFollowed = false
+  })
+  return hasFollowed
+}
+
 function start() {
   const history = memoryHistory()()
   const onUserMove = vi.fn()
   const traveller = createTraveller(history, onUserMove)
+  /** Carries out moves; resolves with whether the history has followed. */
+  const run = (change: Change) => carryOut(traveller, change)
   const pushAll = (...snapshots: Snapshot[]) =>
-    traveller.run({
+    run({
       next: snapshots.at(-1) ?? at('a'),
       moves: snapshots.map((snapshot, index) => (index === 0 ? { replace: snapshot } : { push: snapshot })),
     })
@@ -39,7 +61,7 @@ function start() {
     while (!isDone) await pass(50)
     return work
   }
-  return { history, onUserMove, traveller, pushAll, addForeign, settle }
+  return { history, onUserMove, traveller, run, pushAll, addForeign, settle }
 }
 
 const a = at('a')
@@ -48,10 +70,10 @@ const abc = at('a', 'b', 'c')
 const abcd = at('a', 'b', 'c', 'd')
 
 test('moves are carried out in order, and none of them is the user’s', async () => {
-  const { history, onUserMove, traveller, pushAll } = start()
+  const { history, onUserMove, run, pushAll } = start()
   await pushAll(a, ab, abc)
   const xy = at('x', 'y')
-  expect(await traveller.run({ next: xy, moves: [{ to: a.line }, { replace: at('x') }, { push: xy }] })).toBe(true)
+  expect(await run({ next: xy, moves: [{ to: a.line }, { replace: at('x') }, { push: xy }] })).toBe(true)
   expect(history.url()).toBe('/y')
   history.go(-1)
   await vi.runAllTimersAsync()
@@ -60,11 +82,11 @@ test('moves are carried out in order, and none of them is the user’s', async (
 })
 
 test('a user who moves at the same time does not lead it astray', async () => {
-  const { history, onUserMove, traveller, pushAll, settle } = start()
+  const { history, onUserMove, run, pushAll, settle } = start()
   await pushAll(a, ab, abc, abcd)
   history.go(-1)
   const ax = at('a', 'x')
-  await settle(traveller.run({ next: ax, moves: [{ to: ab.line }, { replace: ax }] }))
+  await settle(run({ next: ax, moves: [{ to: ab.line }, { replace: ax }] }))
   expect(history.url()).toBe('/x')
   expect(onUserMove).not.toHaveBeenCalled()
   history.go(-1)
@@ -73,11 +95,11 @@ test('a user who moves at the same time does not lead it astray', async () => {
 })
 
 test('where the browser does not move, the current entry takes the stack after a second', async () => {
-  const { history, traveller, pushAll } = start()
+  const { history, run, pushAll } = start()
   await pushAll(a, ab)
   history.go = () => {}
   let done: boolean | undefined
-  void traveller.run({ next: a, moves: [{ to: a.line }] }).then((isDone) => {
+  void run({ next: a, moves: [{ to: a.line }] }).then((isDone) => {
     done = isDone
   })
   await vi.advanceTimersByTimeAsync(999)
@@ -89,13 +111,13 @@ test('where the browser does not move, the current entry takes the stack after a
 })
 
 test('what is under way settles when it stops', async () => {
-  const { history, traveller, pushAll } = start()
+  const { history, traveller, run, pushAll } = start()
   await pushAll(a, ab)
   history.go = () => {}
   const ac = at('a', 'c')
-  const run = traveller.run({ next: ac, moves: [{ to: a.line }, { push: ac }] })
+  const running = run({ next: ac, moves: [{ to: a.line }, { push: ac }] })
   traveller.stop()
-  await run
+  await running
   expect(history.url()).toBe('/b')
   expect(vi.getTimerCount()).toBe(0)
 })
@@ -103,10 +125,10 @@ test('what is under way settles when it stops', async () => {
 test.each([1, 2, 3])(
   'a push leaves %i entries of another script first, so that none is between the app’s',
   async (count) => {
-    const { history, traveller, pushAll, addForeign, settle } = start()
+    const { history, run, pushAll, addForeign, settle } = start()
     await pushAll(a, ab)
     for (let index = 0; index < count; index++) addForeign()
-    expect(await settle(traveller.run({ next: abc, moves: [{ push: abc }] }))).toBe(true)
+    expect(await settle(run({ next: abc, moves: [{ push: abc }] }))).toBe(true)
     expect(history.url()).toBe('/c')
     history.go(-1)
     await vi.runAllTimersAsync()
@@ -115,11 +137,11 @@ test.each([1, 2, 3])(
 )
 
 test('a move back counts the app’s own entries alone', async () => {
-  const { history, traveller, pushAll, addForeign, settle } = start()
+  const { history, run, pushAll, addForeign, settle } = start()
   await pushAll(a, ab, abc)
   addForeign()
   addForeign()
-  expect(await settle(traveller.run({ next: a, moves: [{ to: a.line }] }))).toBe(true)
+  expect(await settle(run({ next: a, moves: [{ to: a.line }] }))).toBe(true)
   expect(history.url()).toBe('/a')
 })
 
@@ -132,26 +154,26 @@ test('entries of another script between the app’s own are stepped over, in bot
   }
   const moved = createTraveller(history, vi.fn())
   traveller.stop()
-  expect(await settle(moved.run({ next: a, moves: [{ to: a.line }] }))).toBe(true)
+  expect(await settle(carryOut(moved, { next: a, moves: [{ to: a.line }] }))).toBe(true)
   expect(history.url()).toBe('/a')
-  expect(await settle(moved.run({ next: abc, moves: [{ to: abc.line }] }))).toBe(true)
+  expect(await settle(carryOut(moved, { next: abc, moves: [{ to: abc.line }] }))).toBe(true)
   expect(history.url()).toBe('/c')
 })
 
 test('a script that adds its entry again on each move holds nothing up', async () => {
-  const { history, traveller, pushAll, addForeign, settle } = start()
+  const { history, run, pushAll, addForeign, settle } = start()
   await pushAll(a, ab)
   addForeign()
   history.listen(() => addForeign())
-  expect(await settle(traveller.run({ next: abc, moves: [{ push: abc }] }))).toBe(true)
+  expect(await settle(run({ next: abc, moves: [{ push: abc }] }))).toBe(true)
   expect(history.url()).toBe('/c')
 })
 
 test('an entry whose state another script has taken away gets it back', async () => {
-  const { history, traveller, pushAll } = start()
+  const { history, run, pushAll } = start()
   await pushAll(a, ab)
   history.replace('/b', null)
-  expect(await traveller.run({ next: abc, moves: [{ push: abc }] })).toBe(true)
+  expect(await run({ next: abc, moves: [{ push: abc }] })).toBe(true)
   history.go(-1)
   await vi.runAllTimersAsync()
   expect(readSnapshot(history.state())).toEqual(ab)
@@ -181,12 +203,12 @@ describe('a browser that refuses further entries', () => {
   ] as const
 
   test.each(ways)('%s: a write waits until it is accepted', async (_, refuse) => {
-    const { history, traveller, pushAll } = start()
+    const { history, run, pushAll } = start()
     await pushAll(a)
     const { push } = history
     history.push = refuse
     let done: boolean | undefined
-    void traveller.run({ next: ab, moves: [{ push: ab }] }).then((isDone) => {
+    void run({ next: ab, moves: [{ push: ab }] }).then((isDone) => {
       done = isDone
     })
     for (let seconds = 0; seconds < 10; seconds++) await pass(1_000)
@@ -198,22 +220,22 @@ describe('a browser that refuses further entries', () => {
   })
 
   test.each(ways)('%s: after twelve seconds it is given up, and the entry is as it was', async (_, refuse) => {
-    const { history, traveller, pushAll, settle } = start()
+    const { history, run, pushAll, settle } = start()
     await pushAll(a)
     history.push = refuse
     history.replace = refuse
-    expect(await settle(traveller.run({ next: ab, moves: [{ push: ab }] }))).toBe(false)
-    expect(await settle(traveller.run({ next: at('x'), moves: [{ replace: at('x') }] }))).toBe(false)
+    expect(await settle(run({ next: ab, moves: [{ push: ab }] }))).toBe(false)
+    expect(await settle(run({ next: at('x'), moves: [{ replace: at('x') }] }))).toBe(false)
     expect(readSnapshot(history.state())).toEqual(a)
   })
 
   test('a write is given up when the user moves meanwhile', async () => {
-    const { history, traveller, pushAll, settle } = start()
+    const { history, run, pushAll, settle } = start()
     await pushAll(a, ab)
     history.push = () => {}
-    const run = traveller.run({ next: abc, moves: [{ push: abc }] })
+    const running = run({ next: abc, moves: [{ push: abc }] })
     history.go(-1)
-    expect(await settle(run)).toBe(false)
+    expect(await settle(running)).toBe(false)
     expect(readSnapshot(history.state())).toEqual(a)
   })
 })
@@ -225,7 +247,7 @@ test('a history that has forgotten its oldest entries takes the stack in the old
   history.push('/f', writeSnapshot(long))
   traveller.stop()
   const fresh = createTraveller(history, vi.fn())
-  expect(await settle(fresh.run({ next: at('x'), moves: [{ to: a.line }, { replace: at('x') }] }))).toBe(true)
+  expect(await settle(carryOut(fresh, { next: at('x'), moves: [{ to: a.line }, { replace: at('x') }] }))).toBe(true)
   expect(history.url()).toBe('/x')
   history.go(1)
   await vi.runAllTimersAsync()
@@ -238,6 +260,6 @@ test('an entry of another line is not taken for the goal', async () => {
   history.push('/b', writeSnapshot(ab))
   traveller.stop()
   const fresh = createTraveller(history, vi.fn())
-  expect(await settle(fresh.run({ next: a, moves: [{ to: a.line }] }))).toBe(false)
+  expect(await settle(carryOut(fresh, { next: a, moves: [{ to: a.line }] }))).toBe(false)
   expect(readSnapshot(history.state())).toEqual(at('x'))
 })

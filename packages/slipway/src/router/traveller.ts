@@ -1,18 +1,20 @@
 import type { History } from './history.ts'
 import { readSnapshot, writeSnapshot } from './snapshot.ts'
-import { type Change, type Move, type Snapshot, topOf, type Write } from './stack.ts'
+import { type Move, type Snapshot, topOf, type Write } from './stack.ts'
 
 /** Carries changes out in the history, and reports the moves of the user. */
 export interface Traveller {
   /**
-   * Carries out the moves of a change, one after the other. Resolves with `false` if the history does not follow: the browser
-   * refused an entry, the user went elsewhere meanwhile, or the entries are not those of the stack.
+   * Carries out moves, one after the other. Resolves with the moves that are left if the history does not follow: the browser
+   * refuses an entry, the user moves too, or other entries are in the way. `running` stays `true` then.
    */
-  run(change: Change): Promise<boolean>
+  run(moves: readonly Move[]): Promise<readonly Move[]>
+  /** Whether moves are carried out: a move that happens meanwhile is not reported as the user's. */
+  running: boolean
   /** The app's own entry if it is the current one, also if another script has taken its state away. */
   here(): Snapshot | undefined
   /** What the entry of the last move stores; `undefined` if it is not the app's own. */
-  reached(): Snapshot | undefined
+  reached: Snapshot | undefined
   /**
    * Moves by a number of entries, or waits for a move if that is 0. Resolves with `false` if none happens in time.
    *
@@ -22,7 +24,7 @@ export interface Traveller {
   /** Stores a snapshot. Returns `false` if the browser refuses. */
   write(move: Write): boolean
   /** Whether `stop` was called. */
-  isStopped(): boolean
+  stopped: boolean
   /** Stops listening; pending moves settle. */
   stop(): void
 }
@@ -35,20 +37,18 @@ export function createTraveller(
   // The app's own entry that was reached or written last. Another script may have added entries above it without an event.
   let own = readSnapshot(history.state())
   let ownId = history.entryId()
-  let reached = own
   let wake: (() => void) | undefined
-  let running = false
-  let stopped = false
 
   const unlisten = history.listen((animated, state) => {
-    reached = readSnapshot(state)
-    if (reached) reach(reached)
-    if (running) wake?.()
-    else onUserMove(reached, animated)
+    const there = readSnapshot(state)
+    self.reached = there
+    if (there) reach(there)
+    if (self.running) wake?.()
+    else onUserMove(there, animated)
   })
 
   function reach(snapshot: Snapshot): true {
-    own = reached = snapshot
+    own = self.reached = snapshot
     ownId = history.entryId()
     return true
   }
@@ -58,30 +58,26 @@ export function createTraveller(
     if (own && !self.here()) return false
     if (!('to' in move)) return self.write(move)
     const step = move.to.length - (own?.line.length ?? 0)
-    return step === 0 || ((await self.move(step)) && reached?.line.at(-1) === move.to.at(-1))
+    return step === 0 || ((await self.move(step)) && self.reached?.line.at(-1) === move.to.at(-1))
   }
 
   const self: Traveller = {
-    async run({ next, moves }) {
-      running = true
-      let isDone = true
+    async run(moves) {
+      self.running = true
       for (const [index, move] of moves.entries()) {
-        if (stopped || (await carryOut(move)) || stopped) continue
-        const { persist } = await import('./historyRepair.ts')
-        isDone = await persist(self, next, moves.slice(index))
-        break
+        if (!self.stopped && !(await carryOut(move)) && !self.stopped) return moves.slice(index)
       }
-      running = false
-      return isDone
+      self.running = false
+      return []
     },
     here: () => readSnapshot(history.state()) ?? (history.entryId() === ownId ? own : undefined),
-    reached: () => reached,
+    reached: own,
     move: (step, timeoutMs = 1_000) =>
       new Promise((resolve) => {
         const settle = (arrived: boolean) => {
           clearTimeout(timer)
           wake = undefined
-          resolve(arrived && !stopped)
+          resolve(arrived && !self.stopped)
         }
         const timer = setTimeout(settle, timeoutMs, false)
         wake = () => settle(true)
@@ -98,9 +94,10 @@ export function createTraveller(
       // Some browsers refuse with an error, others without one.
       return readSnapshot(history.state())?.line.at(-1) === snapshot.line.at(-1) && reach(snapshot)
     },
-    isStopped: () => stopped,
+    running: false,
+    stopped: false,
     stop() {
-      stopped = true
+      self.stopped = true
       unlisten()
       wake?.()
     },
