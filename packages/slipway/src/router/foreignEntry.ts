@@ -1,6 +1,7 @@
 import type { Question } from './backPress.ts'
-import { isAtOwn, leaveForeign } from './persist.ts'
+import { isAtOwn, leaveForeign, persist } from './persist.ts'
 import type { RepairTools } from './repairTools.ts'
+import type { Snapshot } from './stack.ts'
 
 /**
  * Called at an entry that is not the app's own. A link to a part of the page scrolls there. An address that was typed after the
@@ -13,16 +14,22 @@ export async function followForeign(tools: RepairTools): Promise<Question | unde
   const { stack, showPart } = tools.navigator()
   const url = history.url()
   const part = history.part()
-  const isSame = url === stack.get().pages.at(-1)?.url
   const isBrowsers = history.state() === undefined
-  if (isBrowsers && isSame && part !== undefined) showPart?.(part)
+  if (isBrowsers && part !== undefined && url === urlOf(stack.get())) showPart?.(part)
   else if (!(await leaveForeign(traveller))) await tools.restart()
-  else if (isBrowsers && !isSame && part === undefined) {
-    const make = rules.isTab(url) ? tools.switchTab : tools.navigateTo
-    return tools.attempt((bare) => make(bare, { url }, rules))
-  } else if (!isAtOwn(tools)) {
+  else {
     const there = traveller.here()
-    if (there) tools.onMove(there, false)
+    // Another script's entry without a state has the address of the entry below.
+    const isTyped = isBrowsers && part === undefined && url !== urlOf(there)
+    if (isTyped) {
+      const now = stack.get()
+      if (!isAtOwn(tools)) await persist(tools, now, [{ to: now.line }], '')
+      const make = rules.isTab(url) ? tools.switchTab : tools.navigateTo
+      return tools.attempt((bare) => make(bare, { url }, rules))
+    }
+    if (there && !isAtOwn(tools)) tools.onMove(there, false)
   }
   return undefined
 }
+
+const urlOf = (snapshot: Snapshot | undefined) => snapshot?.pages.at(-1)?.url

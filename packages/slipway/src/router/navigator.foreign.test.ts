@@ -64,6 +64,47 @@ test('Forward onto the entry of another script is turned back', async () => {
   expect(urls()).toEqual(['/', '/order/1'])
 })
 
+test.each([2, 3, 6])(
+  'Back from the upper of %i entries of another script reaches the app’s own entry',
+  async (count) => {
+    const { navigator, history, urls } = startRouted()
+    await navigator.open('navigateTo', { url: '/order/1' })
+    const own = history.entryId()
+    for (let added = 0; added < count; added++) addForeign(history)
+    history.go(-1)
+    await vi.waitFor(() => expect(history.entryId()).toBe(own))
+    await navigator.settled()
+    expect(history.entryId()).toBe(own)
+    expect(urls()).toEqual(['/', '/order/1'])
+  },
+)
+
+test('a jump onto the entry of another script without a state shows the page below it', async () => {
+  const { navigator, history, urls } = startRouted()
+  await navigator.open('navigateTo', { url: '/order/1' })
+  history.push('/order/1', undefined)
+  history.go(-2)
+  await vi.waitFor(() => expect(urls()).toEqual(['/']))
+  history.go(2)
+  await vi.waitFor(() => expect(urls()).toEqual(['/', '/order/1']))
+  await navigator.settled()
+  await navigator.back(1)
+  expect([urls(), history.url()]).toEqual([['/'], '/'])
+})
+
+test('a jump onto an entry of another address without a state opens that address above the page shown', async () => {
+  const { navigator, history, urls } = startRouted()
+  await navigator.open('navigateTo', { url: '/order/1' })
+  history.push('/order/2', undefined)
+  history.go(-2)
+  await vi.waitFor(() => expect(urls()).toEqual(['/']))
+  history.go(2)
+  await vi.waitFor(() => expect(urls()).toEqual(['/', '/order/2']))
+  await navigator.settled()
+  await navigator.back(1)
+  expect([urls(), history.url()]).toEqual([['/'], '/'])
+})
+
 test.each<
   [
     what: string,
