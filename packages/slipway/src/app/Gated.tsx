@@ -30,5 +30,5 @@ export function Gated({ gate, children }: { gate: Gate | undefined; children: Re
 function Screen({ gate }: { gate: Gate }): ReactNode {
   const { recheck } = useNavigatorContext()
   if (gate.name === 'failed') return <MessageScreen kind="pageError" error={gate.error} onRetry={recheck} />
-  return gate.name === 'waiting' || gate.target ? <Skeleton /> : <MessageScreen kind="denied" />
+  return gate.name === 'waiting' || gate.redirect ? <Skeleton /> : <MessageScreen kind="denied" />
 }

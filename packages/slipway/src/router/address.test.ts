@@ -7,6 +7,7 @@ import { page } from './config.ts'
 import { createNavigator } from './createNavigator.ts'
 import type { History } from './history.ts'
 import { memoryHistory } from './memoryHistory.ts'
+import { redirectTo } from './redirect.ts'
 import { writeSnapshot } from './snapshot.ts'
 
 const origin = 'https://own.example'
@@ -211,7 +212,7 @@ describe.each(addressings)('%s', (_, addressing, root) => {
 })
 
 test.each(outside)('a guard that redirects to %j is refused, and no page opens', async (url) => {
-  const guard = ({ path }: { path: string }) => path === '/' || { redirect: { url } }
+  const guard = ({ path }: { path: string }) => path === '/' || redirectTo({ url })
   const navigator = createNavigator({ ...app, guard }, memoryHistory()())
   await expect(navigator.open('navigateTo', { url: '/a' })).rejects.toMatchObject({ code: 'not-found' })
   expect(navigator.stack.get().pages).toHaveLength(1)

@@ -20,9 +20,6 @@ const patienceMs = 200
 
 const repairs = () => import('./historyRepair.ts')
 
-/** A guard that sends to a page whose guard sends on, and so in a circle, is a mistake. */
-const mostRedirects = 10
-
 const makers = {
   navigateTo: stack.push,
   redirectTo: stack.replace,
@@ -89,6 +86,7 @@ export function createNavigator(app: AnyApp, history: History, { flush }: Surrou
   const now = () => store.get()
   const top = () => stack.topOf(now())
   const place = (target: Target): Place => locate(routes, target, top().url)
+  const steps = { place, enter }
 
   /**
    * Shows a change and carries it out in the history. Going back in the history takes time, so the screen changes first then;
@@ -227,18 +225,10 @@ export function createNavigator(app: AnyApp, history: History, { flush }: Surrou
     enqueue(async () => {
       // Guards that have run again meanwhile may have another result.
       if (top().key !== key || verdicts.get(key) !== verdict) return
-      if (verdict.name === 'refused' && verdict.target) await sendOn('redirectTo', verdict.target, 1)
+      if (verdict.name === 'refused' && verdict.redirect) await verdict.redirect.follow(steps, 'redirectTo', 1)
       // Overlays that were open above the page do not return.
       else if (now().layers.length > 0) await apply(stack.closeLayers(now()))
     }).catch((error: unknown) => gates.set(key, { name: 'failed', error }))
-  }
-
-  /** Follows a guard's redirect. A tab page is switched to, whichever way the page asked for was to be opened. */
-  async function sendOn(api: OpenApi, target: Target, redirects: number): Promise<void> {
-    const { url, written, route, problem } = place(target)
-    if (!route || problem) throw new ApiError(api, 'not-found', problem ?? `page \`${written}\` is not found`)
-    if (redirects > mostRedirects) throw new ApiError(api, 'failed', 'guards redirect in a circle')
-    await enter(route.tabIndex >= 0 ? 'switchTab' : api, route, { url }, redirects)
   }
 
   async function open(api: OpenApi, target: Target, state?: unknown): Promise<string> {
@@ -276,7 +266,7 @@ export function createNavigator(app: AnyApp, history: History, { flush }: Surrou
     const match = parsed && { route, params: parsed }
     const token = app.auth?.token()
     const verdict = await judge(app, match, to.url)
-    if (verdict.name === 'refused' && verdict.target) await sendOn(api, verdict.target, redirects + 1)
+    if (verdict.name === 'refused') await verdict.redirect?.follow(steps, api, redirects + 1)
     const hasThrown = verdict.name === 'failed'
     if (verdict.name !== 'open' && !hasThrown) {
       throw new ApiError(api, 'denied', `a guard refused page \`${to.url}\``)

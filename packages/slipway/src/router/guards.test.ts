@@ -1,7 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { page } from './config.ts'
 import { type Guard, judge, type Verdict } from './guards.ts'
+import { redirectTo } from './redirect.ts'
 import { createRoutes } from './routes.ts'
+
+const toLogin = redirectTo({ url: '/login' })
 
 const error = new Error('no answer')
 
@@ -21,7 +24,7 @@ test.each<[string, Guard | undefined, Guard | undefined, Verdict]>([
   ['guards that agree', () => true, () => true, { name: 'open' }],
   ['the app’s guard refuses', () => false, () => true, { name: 'refused' }],
   ['the page’s guard refuses', () => true, () => false, { name: 'refused' }],
-  ['a redirect', () => ({ redirect: { url: '/login' } }), undefined, { name: 'refused', target: { url: '/login' } }],
+  ['a redirect', () => toLogin, undefined, { name: 'refused', redirect: toLogin }],
   [
     'a guard that throws',
     () => {

@@ -1,7 +1,9 @@
 import type { Token } from '../base/token.ts'
 import type { AnyApp } from './config.ts'
-import type { Match } from './routes.ts'
-import type { Target } from './targets.ts'
+import type { Match, Route } from './routes.ts'
+import type { OpenApi } from './rules.ts'
+import type { Destination } from './stack.ts'
+import type { Place, Target } from './targets.ts'
 
 /** Where someone wants to go, as a guard sees it. */
 export interface GuardRoute {
@@ -24,6 +26,19 @@ export type GuardAnswer = boolean | undefined | Redirect
 /** Another page to show. Made by `redirect`. */
 export interface Redirect {
   readonly redirect: Target
+  /**
+   * Opens the page. Part of the value, so that an app without redirects does not contain this code.
+   *
+   * @param redirects How many redirects have led here, with this one.
+   * @throws {ApiError} `not-found` if there is no such page, `failed` if guards redirect in a circle.
+   */
+  follow(steps: RedirectSteps, api: OpenApi, redirects: number): Promise<void>
+}
+
+/** The steps of the navigator that a redirect takes. */
+export interface RedirectSteps {
+  place(target: Target): Place
+  enter(api: OpenApi, route: Route, to: Destination, redirects: number): Promise<unknown>
 }
 
 /**
@@ -36,8 +51,7 @@ export type Guard = (to: GuardRoute) => GuardAnswer | void | Promise<GuardAnswer
 /** The result of all guards of a page. */
 export type Verdict =
   | { readonly name: 'open' }
-  /** `target` is the page to show instead. */
-  | { readonly name: 'refused'; readonly target?: Target }
+  | { readonly name: 'refused'; readonly redirect?: Redirect }
   | { readonly name: 'failed'; readonly error: unknown }
 
 const open: Verdict = { name: 'open' }
@@ -72,6 +86,6 @@ function ask(guard: Guard | undefined, to: GuardRoute): Verdict | Promise<Verdic
 // biome-ignore lint/suspicious/noConfusingVoidType: see Guard.
 function read(answer: GuardAnswer | void): Verdict {
   if (answer === false) return { name: 'refused' }
-  if (typeof answer === 'object') return { name: 'refused', target: answer.redirect }
+  if (typeof answer === 'object') return { name: 'refused', redirect: answer }
   return open
 }

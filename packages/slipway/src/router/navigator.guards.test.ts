@@ -7,6 +7,7 @@ import type { Guard } from './guards.ts'
 import type { History } from './history.ts'
 import { memoryHistory } from './memoryHistory.ts'
 import { optional } from './params.ts'
+import { redirectTo } from './redirect.ts'
 
 function startGuarded(guard: Guard, url = '/', history: History = memoryHistory(url)()) {
   const login = page({ load, params: { from: optional(String) } })
@@ -17,7 +18,7 @@ function startGuarded(guard: Guard, url = '/', history: History = memoryHistory(
 }
 
 const toLogin: Guard = async ({ path, url }) =>
-  path !== '/list' || { redirect: { path: '/login', params: { from: url } } }
+  path !== '/list' || redirectTo({ path: '/login', params: { from: url } })
 
 test('a guard’s redirect opens the other page, and the call is denied', async () => {
   const { navigator, urls } = startGuarded(toLogin)
@@ -39,7 +40,7 @@ test('a refused call changes nothing, and says whose fault it was', async () => 
 })
 
 test('guards that redirect in a circle are stopped', async () => {
-  const circle: Guard = ({ path }) => path === '/' || { redirect: { url: path === '/list' ? '/login' : '/list' } }
+  const circle: Guard = ({ path }) => path === '/' || redirectTo({ url: path === '/list' ? '/login' : '/list' })
   const { navigator, urls } = startGuarded(circle)
   const error = await refusalOf(navigator.open('navigateTo', { url: '/list' }))
   expect(error.errMsg).toBe('navigateTo:fail guards redirect in a circle')
@@ -68,7 +69,7 @@ test('a page opened by its address is replaced by what its guard redirects to', 
 test('Back and Forward ask too', async () => {
   let signedIn = true
   const { navigator, history, urls } = startGuarded(
-    ({ path }) => signedIn || path === '/' || path === '/login' || { redirect: { url: '/login' } },
+    ({ path }) => signedIn || path === '/' || path === '/login' || redirectTo({ url: '/login' }),
   )
   await navigator.open('navigateTo', { url: '/list' })
   await navigator.open('navigateTo', { url: '/order/1' })
@@ -81,7 +82,7 @@ test('Back and Forward ask too', async () => {
 test('when what guards know has changed, all pages are asked again', async () => {
   let signedIn = true
   const { navigator, gate, urls } = startGuarded(
-    ({ path }) => signedIn || path === '/' || path === '/login' || { redirect: { url: '/login' } },
+    ({ path }) => signedIn || path === '/' || path === '/login' || redirectTo({ url: '/login' }),
   )
   await navigator.open('navigateTo', { url: '/list' })
   await navigator.open('navigateTo', { url: '/order/1' })
@@ -96,7 +97,7 @@ test('when what guards know has changed, all pages are asked again', async () =>
 test('a user who signs out and in again at once is not redirected', async () => {
   let signedIn = true
   const { navigator, gate, urls } = startGuarded(
-    ({ path }) => signedIn || path === '/login' || { redirect: { url: '/login' } },
+    ({ path }) => signedIn || path === '/login' || redirectTo({ url: '/login' }),
     '/list',
   )
   for (const next of [false, true]) {
@@ -214,7 +215,7 @@ describe('a finger has asked the guards of the page below before Back leads ther
   })
 
   test('and follows what they said', async () => {
-    const { navigator, urls } = await take(ask(Promise.resolve({ redirect: { url: '/login' } })))
+    const { navigator, urls } = await take(ask(Promise.resolve(redirectTo({ url: '/login' }))))
     await navigator.settled()
     await navigator.back(1, 'swipe')
     await vi.waitFor(() => expect(urls()).toEqual(['/', '/login']))

@@ -4,6 +4,7 @@ import { page } from './config.ts'
 import { createNavigator } from './createNavigator.ts'
 import type { Guard } from './guards.ts'
 import { memoryHistory } from './memoryHistory.ts'
+import { redirectTo } from './redirect.ts'
 
 test('a pushed page has an entry of its own, with parameters read from its address', async () => {
   const { navigator, history, urls } = startRouted()
@@ -129,7 +130,7 @@ describe('data', () => {
 
   test.each<Guard>([
     ({ path }) => path === '/',
-    async ({ path }) => path === '/' || { redirect: { url: '/list' } },
+    async ({ path }) => path === '/' || redirectTo({ url: '/list' }),
     async ({ path }) => path === '/' || Promise.reject(new Error('no answer')),
   ])('is not asked for where the guard refuses: %s', async (guard) => {
     await refusalOf(withData(guard).open('navigateTo', { url: '/data/7' }))

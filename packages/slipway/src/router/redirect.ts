@@ -1,5 +1,11 @@
-import type { Redirect } from './guards.ts'
+import { ApiError } from '../base/ApiError.ts'
+import type { Redirect, RedirectSteps } from './guards.ts'
 import type { PagePath, ParamsArgs } from './register.ts'
+import type { OpenApi } from './rules.ts'
+import type { Target } from './targets.ts'
+
+/** Guards that redirect to each other in a circle are a mistake. */
+const mostRedirects = 10
 
 /**
  * A guard's answer that shows another page in the place of the one asked for.
@@ -8,5 +14,18 @@ import type { PagePath, ParamsArgs } from './register.ts'
  * guard: ({ url }) => isSignedIn() || redirect('/login', { from: url })
  */
 export function redirect<Path extends PagePath>(path: Path, ...[params]: ParamsArgs<Path>): Redirect {
-  return { redirect: { path, params: (params ?? {}) as object } }
+  return redirectTo({ path, params: (params ?? {}) as object })
+}
+
+/** The same for a page of the config or an address. */
+export function redirectTo(target: Target): Redirect {
+  return { redirect: target, follow: (steps, api, redirects) => follow(steps, api, target, redirects) }
+}
+
+/** A tab page is switched to, whichever way the refused page was to be opened. */
+async function follow({ place, enter }: RedirectSteps, api: OpenApi, target: Target, redirects: number): Promise<void> {
+  const { url, written, route, problem } = place(target)
+  if (!route || problem) throw new ApiError(api, 'not-found', problem ?? `page \`${written}\` is not found`)
+  if (redirects > mostRedirects) throw new ApiError(api, 'failed', 'guards redirect in a circle')
+  await enter(route.tabIndex >= 0 ? 'switchTab' : api, route, { url }, redirects)
 }

@@ -34,7 +34,7 @@ test.each([
   ['/login', '/login?from=%2Fedit%2F1%3Fx%3D1'],
   ['/login?as=editor', '/login?as=editor&from=%2Fedit%2F1%3Fx%3D1'],
 ])('who is sent to %s brings the address asked for', (redirectTo, url) => {
-  expect(ask(requireRole('editor', { redirectTo }), undefined)).toEqual({ redirect: { url } })
+  expect(ask(requireRole('editor', { redirectTo }), undefined)).toMatchObject({ redirect: { url } })
 })
 
 test('the page that people are sent to is shown to everyone', () => {

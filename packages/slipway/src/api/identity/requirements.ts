@@ -1,5 +1,6 @@
 import { type Token, tokenHasPermission, tokenHasRole } from '../../base/token.ts'
 import type { Guard } from '../../router/guards.ts'
+import { redirectTo as redirect } from '../../router/redirect.ts'
 
 /** What `requireToken`, `requireRole` and `requirePermission` do with those who may not see a page. */
 export interface RequirementOptions {
@@ -58,7 +59,7 @@ function guardBy(mayPass: (token: Token | undefined) => boolean, { redirectTo }:
     if (mayPass(token)) return true
     if (redirectTo === undefined) return false
     if (pathOf(url) === pathOf(redirectTo)) return true
-    return { redirect: { url: `${redirectTo}${redirectTo.includes('?') ? '&' : '?'}from=${encodeURIComponent(url)}` } }
+    return redirect({ url: `${redirectTo}${redirectTo.includes('?') ? '&' : '?'}from=${encodeURIComponent(url)}` })
   }
 }
 
