@@ -5,7 +5,7 @@ beforeEach(() => sessionStorage.clear())
 
 test('where what tells of a refused page is lost too, the page is opened and says itself what is wrong', async () => {
   sessionStorage.setItem('test:failures', '1000')
-  const { part, find, window } = openDocument(`${blank}#/`, './flakyApp.tsx', ['../../app/later.ts'])
+  const { part, find, window } = openDocument(`${blank}#/`, './flakyApp.tsx', { lost: ['../../app/later.ts'] })
   const go = await part('#go')
   Object.defineProperty(window().navigator, 'onLine', { get: () => false })
   const message = () => find('button.sw-message')

@@ -10,7 +10,7 @@ import { followFields, readFields } from './fields.ts'
 import { isShown } from './isShown.ts'
 import { leavesForward, mergeFields } from './memory.state.ts'
 import { remainderOf, restore } from './restore.ts'
-import { followScrolls, readScrolls } from './scrolls.ts'
+import { followScrolls, readScrolls, withoutScrolled } from './scrolls.ts'
 import { forgetDrafts, forgetPages, isStored, readPage, writePage } from './storage.ts'
 
 /**
@@ -64,13 +64,14 @@ export function startMemory(navigator: Navigator, root: Element): Unsubscribe {
     if (key) queueMicrotask(() => meet(key))
   }
 
-  function meet(key: string): void {
+  /** @param isLate The page was painted before this code arrived, so the user may have scrolled it. */
+  function meet(key: string, isLate = false): void {
     const page = elementOf(key)
     if (!page) return
     const isNew = !met.has(page)
     met.add(page)
     const wasGated = gated.delete(key)
-    if (isNew) restorePage(page, key)
+    if (isNew) restorePage(page, key, isLate)
     else if (wasGated) restoreScroll(page, key)
   }
 
@@ -133,7 +134,7 @@ export function startMemory(navigator: Navigator, root: Element): Unsubscribe {
   followScrolls(root, signal)
   onGates()
   // Of the pages that were drawn before this was loaded, more than one may be in sight.
-  for (const { key } of livePages(navigator.stack.get())) if (hasContent(elementOf(key))) meet(key)
+  for (const { key } of livePages(navigator.stack.get())) if (hasContent(elementOf(key))) meet(key, true)
   return () => {
     saveAll()
     for (const stop of stops) stop()
@@ -156,10 +157,15 @@ export function savePage(page: Element, key: string, isSeen = true): void {
   })
 }
 
-/** Brings back what was stored of a page. */
-export function restorePage(page: Element, key: string): void {
+/**
+ * Restores what is stored of a page.
+ *
+ * @param isLate Leaves alone what has been scrolled since the page was painted.
+ */
+export function restorePage(page: Element, key: string, isLate = false): void {
   const memory = readPage(key)
-  if (memory) restore(page, memory)
+  if (!memory) return
+  restore(page, isLate ? { ...memory, scroll: withoutScrolled(page, memory.scroll) } : memory)
 }
 
 function restoreScroll(page: Element, key: string): void {

@@ -65,3 +65,24 @@ test('a list that its loader fills is scrolled to where it was, once the list is
   await part('li')
   await vi.waitFor(() => expect(find('.sw-page-body')?.scrollTop).toBe(2_345))
 }, 30_000)
+
+test('a page that the user has scrolled before the code that restores pages arrives stays where it is', async () => {
+  const late = ['../../app/later.ts']
+  const { window, find, part, holdLate } = openDocument(`${blank}#/form`, './rememberingApp.tsx', { late })
+  const field = await part<HTMLInputElement>('[name=text]')
+  await vi.waitFor(() => {
+    window().dispatchEvent(new PageTransitionEvent('pagehide'))
+    expect(isStored()).toBe(true)
+  }, 10_000)
+  type(field, 'unsent')
+  const body = await part('.sw-page-body')
+  body.scrollTop = 1_234
+  const arrive = holdLate()
+  window().location.reload()
+  await vi.waitFor(() => expect(find('[name=text]')?.ownerDocument).toSatisfy((it) => it && it !== field.ownerDocument))
+  const again = await part('.sw-page-body')
+  again.scrollTop = 567
+  arrive()
+  await vi.waitFor(() => expect(find<HTMLInputElement>('[name=text]')?.value).toBe('unsent'))
+  expect(again.scrollTop).toBe(567)
+}, 30_000)

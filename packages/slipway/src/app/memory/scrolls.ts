@@ -40,6 +40,17 @@ export function writeScrolls(page: Element, scrolls: Scrolls): Scrolls {
   return Object.fromEntries(rest)
 }
 
+/**
+ * Leaves out the positions of a page's body and lists that have been scrolled already, by the user or by a list that restores
+ * its rows. Other scrollers may have their first position from a prop.
+ */
+export function withoutScrolled(page: Element, scrolls: Scrolls): Scrolls {
+  const scrolled = [...page.querySelectorAll('.sw-page-body,.sw-list')].flatMap((element) =>
+    element.scrollTop === 0 && element.scrollLeft === 0 ? [] : keyOf(element),
+  )
+  return Object.fromEntries(Object.entries(scrolls).filter(([key]) => !scrolled.includes(key)))
+}
+
 /** Finds a scroller again in another document: empty for the page's body. */
 function keyOf(element: Element): string {
   if (element.matches('.sw-page-body')) return ''

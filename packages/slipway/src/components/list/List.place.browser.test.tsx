@@ -13,6 +13,7 @@ import {
 } from '../../testing/setup/longList.ts'
 import { blank, openDocument } from '../../testing/setup/ownDocument.ts'
 import { pageOf } from '../../testing/setup/pageOf.tsx'
+import { nextFrame } from '../../testing/setup/pointerInput.ts'
 import { render } from '../../testing/setup/render.tsx'
 import { List } from './index.ts'
 
@@ -54,6 +55,37 @@ test.each([
   },
   40_000,
 )
+
+test('a list that came back stays there when the code that restores pages arrives after rows have been measured', async () => {
+  const late = ['../../app/later.ts']
+  const { window, find, part, holdLate } = openDocument(`${blank}#/own`, './lettersApp.tsx', { late })
+  await part('[data-letter]')
+  const scroller = await part<HTMLElement>('#letters')
+  await vi.waitFor(() => {
+    window().dispatchEvent(new PageTransitionEvent('pagehide'))
+    expect(Object.keys(sessionStorage).some((name) => name.startsWith('sw:page:'))).toBe(true)
+  }, 10_000)
+  for (const top of [2_000, 9_000]) await scrollLetters(scroller, top)
+  scroller.scrollTop = 16_000
+  await vi.waitFor(() => expect(seenLetters(scroller)).toContain(276))
+  let before: number | undefined
+  window().addEventListener('pagehide', () => {
+    before = placeOf(scroller, 276)
+  })
+  const arrive = holdLate()
+  window().location.reload()
+  const list = await vi.waitFor(() => {
+    const found = find('#letters:has([data-letter])')
+    if (!found || found.ownerDocument === scroller.ownerDocument) throw new Error('the list is not there yet')
+    return found
+  })
+  await vi.waitFor(() => expect(rowsAbove(list)).toBeGreaterThan(1))
+  await rested(list)
+  expectAt(list, 276, before)
+  arrive()
+  await rested(list)
+  expectAt(list, 276, before)
+}, 40_000)
 
 test('it is where it was after it was hidden', async () => {
   const tree = (mode: 'visible' | 'hidden') => (
@@ -120,3 +152,54 @@ test('what is found after nothing was found begins at its beginning', async () =
   await rested(scroller)
   expect(seenLetters(scroller)[0]).toBe(0)
 })
+
+test('the stored place is the current one at each moment, also while rows out of sight are measured', async () => {
+  const { scroller: body } = await pageOf(
+    <List id="letters" items={letters(0, 1_000)} style={view}>
+      {letterRow}
+    </List>,
+  )
+  const scroller = body.querySelector('.sw-list') as HTMLElement
+  await rested(scroller)
+  for (const top of [2_000, 9_000]) await scrollLetters(scroller, top)
+  scroller.scrollTop = 16_000
+  let measured = 0
+  const wayOff: number[] = []
+  // The rows before those in sight are rendered and measured once the list is idle; then it scrolls by what they have grown.
+  await vi.waitFor(async () => {
+    for (let frame = 0; frame < 6; frame++) {
+      await afterFrame()
+      dispatchEvent(new PageTransitionEvent('pagehide'))
+      wayOff.push(Math.abs(storedScrollPx() - scroller.scrollTop))
+    }
+    if (rowsAbove(scroller) > 1) measured++
+    expect(measured).toBeGreaterThan(1)
+  })
+  expect(Math.max(...wayOff)).toBeLessThan(1)
+})
+
+/** How many rows above those in sight are rendered. */
+function rowsAbove(scroller: Element): number {
+  const [first = 0] = seenLetters(scroller)
+  return [...scroller.querySelectorAll<HTMLElement>('[data-letter]')].filter(
+    (row) => Number(row.dataset.letter) < first,
+  ).length
+}
+
+/** How far a list was scrolled, as its page remembers it. */
+function storedScrollPx(): number {
+  const [, text = '{}'] = Object.entries(sessionStorage).find(([name]) => name.startsWith('sw:state:')) ?? []
+  const [place] =
+    (JSON.parse(text) as Record<string, readonly [{ readonly scrollPx: number }]>)['sw-list letters'] ?? []
+  return place?.scrollPx ?? Number.NaN
+}
+
+/** Waits until a frame is painted: before the scroll events of the next one. */
+async function afterFrame(): Promise<void> {
+  await nextFrame()
+  await new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => resolve()
+    port2.postMessage(undefined)
+  })
+}

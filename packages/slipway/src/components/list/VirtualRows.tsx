@@ -53,7 +53,8 @@ export function VirtualRows<Item>({
   const place = useListPlace(name)
   const [left] = useState(() => (comesBack ? place.read() : null))
   const [layout] = useState(() =>
-    makeListLayout(rows.count, estimatedRowSize, left ? snapshotOf(left, rows) : undefined),
+    // With an estimate, rows around those in sight are rendered too; a list that comes back may measure too few rows to make one.
+    makeListLayout(rows.count, estimatedRowSize ?? left?.rowPx, left ? snapshotOf(left, rows) : undefined),
   )
   const keep = () => place.keep(virtual.scrolledPx(), rows, layout)
   const { virtual, container, indexes, isInitial, focusProps } = useVirtual({

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import type { Unsubscribe } from '../../base/emitter.ts'
 import { notchesOf, type WheelFacts } from '../../hooks/gesture/wheelStep.ts'
 import { waitForRest } from '../../hooks/scrollRest.ts'
@@ -75,7 +76,8 @@ export function attachWheel(column: HTMLElement, latest: () => WheelListeners): 
     if (Number.isNaN(row)) return latest().onStop()
     // Until the answer comes it stays here, whatever scroll events are still on their way.
     shown = rowWithin(row, list.childElementCount)
-    latest().onRest(shown)
+    // Rendered at once: a press that is already due, such as one on "Done", needs the new value.
+    flushSync(() => latest().onRest(shown))
   }
   const onScroll = () => {
     // No hand's: it comes late, or Firefox puts what was hidden back to where it was.

@@ -81,10 +81,17 @@ export function createVirtual({ layout, rows: initial, horizontal, atEnd, startP
   let watched = new WeakSet<Element>()
   let stopSeeking: Unsubscribe | undefined
   let soughtPx = 0
+  /** Whether rows were measured since the last commit, so that the next commit may scroll. */
+  let isMeasuring = false
+  /** Scroll position that the list itself has set, until the scroll event that reports it to the store. */
+  let adjustedPx: number | undefined
 
   const readPx = () => store.$getScrollOffset() - store.$getStartSpacerSize()
   const restPx = ({ scrollHeight, clientHeight, scrollTop }: HTMLElement) => scrollHeight - clientHeight - scrollTop
 
+  const noteAdjustment = () => {
+    if (!horizontal) adjustedPx = place?.scroller.scrollTop
+  }
   /** What is before the rows may have grown; where it is out of sight, the rows stay where they are. */
   const measureStart = (keeps: boolean) => {
     if (!place) return
@@ -94,7 +101,9 @@ export function createVirtual({ layout, rows: initial, horizontal, atEnd, startP
     if (Math.abs(wayPx) < 1) return
     const isPast = readPx() > 0
     store.$update(actions.setStart, startPx)
-    if (keeps && isPast && !horizontal) scroller.scrollBy({ top: wayPx, behavior: 'instant' })
+    if (!keeps || !isPast || horizontal) return
+    scroller.scrollBy({ top: wayPx, behavior: 'instant' })
+    noteAdjustment()
   }
   /** What stands before and behind the rows changes its size by itself. Around them, everything does so with them. */
   const watchNeighbours = () => {
@@ -113,6 +122,8 @@ export function createVirtual({ layout, rows: initial, horizontal, atEnd, startP
   }
   const settle = () => {
     driver.$effect()
+    if (isMeasuring) noteAdjustment()
+    isMeasuring = false
     watchNeighbours()
     stay()
   }
@@ -164,11 +175,16 @@ export function createVirtual({ layout, rows: initial, horizontal, atEnd, startP
       })
       place = { scroller, container, sizes }
       watched = new WeakSet()
+      // Before the redraw, whose commit scrolls.
+      const measuring = store.$subscribe(events.size, () => {
+        isMeasuring = true
+      })
       const drawing = store.$subscribe(events.draw, (isSync) => (isSync ? flushSync(redraw) : redraw()))
       const resting = store.$subscribe(events.scrollEnd, () => onRest?.())
       const scrolled = () => {
         // Not displayed, it is scrolled by nobody.
         if (scroller.clientHeight === 0) return
+        adjustedPx = undefined
         // The reader has taken over, or it is on its way, slowly.
         if (Math.abs(placeOf(scroller) - soughtPx) > 1) stopSeeking?.()
         measureStart(false)
@@ -184,14 +200,17 @@ export function createVirtual({ layout, rows: initial, horizontal, atEnd, startP
       measureStart(false)
       if (goalPx !== undefined && !horizontal && scroller.scrollTop === 0) {
         scroller.scrollTop = store.$getStartSpacerSize() + goalPx
+        noteAdjustment()
       }
       goalPx = undefined
       driver.$observe(container, scroller)
       settle()
       return () => {
         place = undefined
+        adjustedPx = undefined
         scroller.removeEventListener('scroll', scrolled)
         sizes.disconnect()
+        measuring()
         drawing()
         resting()
         driver.$dispose()
@@ -211,7 +230,8 @@ export function createVirtual({ layout, rows: initial, horizontal, atEnd, startP
       scroll(undefined, { offset: Number.MAX_SAFE_INTEGER })
     },
     scrolledPx() {
-      return rows.count === 0 || readPx() <= 0 || isAtEnd ? undefined : readPx()
+      const px = (adjustedPx ?? store.$getScrollOffset()) - store.$getStartSpacerSize()
+      return rows.count === 0 || px <= 0 || isAtEnd ? undefined : px
     },
   }
 }

@@ -9,6 +9,16 @@ export interface OwnDocument {
   readonly find: <Type extends HTMLElement>(selector: string) => Type | null
   /** Waits for an element. */
   part<Type extends HTMLElement>(selector: string): Promise<Type>
+  /** From the next load on, imports of the late modules wait until the returned function is called. */
+  holdLate(): () => void
+}
+
+/** Modules, by their paths from this folder, whose dynamic imports fail or take long. */
+export interface SlowImports {
+  /** Modules that fail to load, as without a network. */
+  readonly lost?: readonly string[]
+  /** Modules that `holdLate` holds back. */
+  readonly late?: readonly string[]
 }
 
 /** A file that a browser shows: an app is put into the document that it makes. */
@@ -16,13 +26,12 @@ export const blank: string = new URL('../../../package.json', import.meta.url).h
 
 /**
  * Opens a document at an address of `blank`, and runs a script of this folder in it each time it is loaded.
- *
- * @param lost Modules, by their paths from this folder, that no import gets, as without a network.
  */
-export function openDocument(url: string, script: string, lost: readonly string[] = []): OwnDocument {
+export function openDocument(url: string, script: string, { lost = [], late = [] }: SlowImports = {}): OwnDocument {
   const frame = document.createElement('iframe')
   frame.style.cssText = 'inline-size: 390px; block-size: 600px'
   let loads = 0
+  let arrival = Promise.resolve()
   const inside = () => {
     const { contentDocument, contentWindow } = frame
     if (!contentDocument || !contentWindow) throw new Error('the frame has no document')
@@ -36,12 +45,16 @@ export function openDocument(url: string, script: string, lost: readonly string[
     // Vitest has written its own call around each dynamic import.
     Object.assign(inside().window, {
       __vitest_browser_runner__: { wrapDynamicImport: (load: () => unknown) => load() },
+      arrival,
     })
-    if (lost.length > 0) {
+    const imports = [
+      // No server listens at this port.
+      ...lost.map((path) => [new URL(path, import.meta.url).pathname, 'http://localhost:1/lost.js']),
+      ...late.map((path) => [new URL(path, import.meta.url).pathname, lateModule(path)]),
+    ]
+    if (imports.length > 0) {
       const map = inside().document.createElement('script')
       map.type = 'importmap'
-      // Nobody listens at this port.
-      const imports = lost.map((path) => [new URL(path, import.meta.url).pathname, 'http://localhost:1/lost.js'])
       map.textContent = JSON.stringify({ imports: Object.fromEntries(imports) })
       body.append(map)
     }
@@ -64,5 +77,19 @@ export function openDocument(url: string, script: string, lost: readonly string[
       const find = () => inside().document.querySelector<Type>(selector) ?? expect.unreachable(`no ${selector}`)
       return vi.waitFor(find)
     },
+    holdLate() {
+      let release = () => {}
+      arrival = new Promise((resolve) => {
+        release = resolve
+      })
+      return release
+    },
   }
+}
+
+/** The URL of a module that waits for the document's `arrival`, and exports what the module at `path` exports. */
+function lateModule(path: string): string {
+  // The query is not in the import map, so this import gets the module itself.
+  const from = JSON.stringify(`${new URL(path, import.meta.url).href}?late`)
+  return URL.createObjectURL(new Blob([`export * from ${from}; await arrival`], { type: 'text/javascript' }))
 }
