@@ -1,5 +1,6 @@
 import { useInsertionEffect, useLayoutEffect } from 'react'
-import { message as messageOf } from '../base/locale/messages.ts'
+import { enUnsavedChanges } from '../base/locale/enUnsavedChanges.ts'
+import { words } from '../base/locale/words.ts'
 import { backPressIn } from './backPress.ts'
 import { useNavigatorContext } from './contexts.ts'
 import { usePageKey } from './react.tsx'
@@ -42,7 +43,7 @@ const agreed = new WeakSet<object>()
 export function useUnsavedChanges(dirty: boolean, { ask, message }: UnsavedChangesOptions = {}): void {
   const backPress = backPressIn(useNavigatorContext())
   const key = usePageKey()
-  const askPlainly = () => confirm(message ?? messageOf('unsavedChanges.leave'))
+  const askPlainly = () => confirm(message ?? words(enUnsavedChanges)['unsavedChanges.leave'])
   const mayLeave = useLatest((isCovered: boolean) => (isCovered ? askPlainly : (ask ?? askPlainly))())
   // The one effect that React keeps up in a page that is covered: it goes on having its changes, and may be dropped.
   useInsertionEffect(() => {

@@ -17,6 +17,7 @@ import { enSwipeCell } from './enSwipeCell.ts'
 import { enSwiper } from './enSwiper.ts'
 import { enTag } from './enTag.ts'
 import { enToast } from './enToast.ts'
+import { enUnsavedChanges } from './enUnsavedChanges.ts'
 import { enUploader } from './enUploader.ts'
 
 /** The runtime's own words for what only some apps use. They come with the feature that says them. */
@@ -40,7 +41,7 @@ export const enFeatures = {
   'previewImage.saved': 'Image saved',
   'previewImage.saveFailed': 'Could not save the image',
   'previewImage.broken': 'This image could not be loaded',
-  'unsavedChanges.leave': 'Leave without saving?',
+  ...enUnsavedChanges,
   'windows.top': 'Top',
   'windows.left': 'Left side',
   'windows.right': 'Right side',

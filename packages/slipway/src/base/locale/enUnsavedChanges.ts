@@ -1,0 +1,4 @@
+/** The texts of `useUnsavedChanges` in English. */
+export const enUnsavedChanges = {
+  'unsavedChanges.leave': 'Leave without saving?',
+}
