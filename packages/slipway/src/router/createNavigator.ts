@@ -136,7 +136,7 @@ export function createNavigator(app: AnyApp, history: History, { flush }: Surrou
     const alive = new Set(stack.livePages(next).map(({ key }) => key))
     for (const id of before.layers.toReversed()) {
       if (!next.layers.includes(id))
-        endLayer(id, stack.topOf(next).key === stack.topOf(before).key ? 'back' : 'navigation')
+        layerEnds.get(id)?.(stack.topOf(next).key === stack.topOf(before).key ? 'back' : 'navigation')
     }
     Object.assign(line, next.line)
     newest.set({ before, after: next })
@@ -150,12 +150,6 @@ export function createNavigator(app: AnyApp, history: History, { flush }: Surrou
       gates.set(key, undefined)
       waiting.get(key)?.()
     }
-  }
-
-  function endLayer(id: string, end: LayerEnd): void {
-    const onClose = layerEnds.get(id)
-    layerEnds.delete(id)
-    onClose?.(end)
   }
 
   /** The user moved: the stack of the entry that was reached is shown. */
@@ -354,7 +348,7 @@ export function createNavigator(app: AnyApp, history: History, { flush }: Surrou
     back,
     change: (make) =>
       enqueue(async () => {
-        const change = make(now())
+        const change = make(now(), stack.closeLayers)
         if (change) await apply(change)
       }),
     nextId: rules.nextId,

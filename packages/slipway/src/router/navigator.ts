@@ -6,7 +6,7 @@ import type { Gates } from './gates.ts'
 import type { PageLoader } from './pageLoader.ts'
 import type { Match, Route, RouteTable } from './routes.ts'
 import type { OpenApi } from './rules.ts'
-import type { Change, PageEntry, Snapshot } from './stack.ts'
+import type { Change, closeLayers, PageEntry, Snapshot } from './stack.ts'
 import type { Place, Target } from './targets.ts'
 
 /** How an overlay went: by Back, because the pages changed, or because it was closed by its own means. */
@@ -64,8 +64,11 @@ export interface Navigator {
    * section 2).
    */
   back(delta: number, from?: BackSource): Promise<void>
-  /** Makes a change of the stack, once all changes before it are done. */
-  change(make: (now: Snapshot) => Change | undefined): Promise<void>
+  /**
+   * Makes a change of the stack, once all changes before it are done. `make` gets the function that closes overlays, because
+   * its own import would add it to each overlay.
+   */
+  change(make: (now: Snapshot, close: typeof closeLayers) => Change | undefined): Promise<void>
   /** A key or an id that was never used before. */
   nextId(): string
   /** The functions to call when an overlay ends, by the overlay's id. */

@@ -1,5 +1,5 @@
 import type { LayerEnd, Navigator } from './navigator.ts'
-import { closeLayers, openLayer as withLayer } from './stack.ts'
+import { openLayer as withLayer } from './stack.ts'
 
 /** An overlay on the stack. */
 export interface Layer {
@@ -19,17 +19,16 @@ export function openLayer(navigator: Navigator, onClose: (end: LayerEnd) => void
   const end = (how: LayerEnd) => {
     if (layerEnds.delete(id)) onClose(how)
   }
-  layerEnds.set(id, onClose)
+  layerEnds.set(id, end)
   change((now) => (layerEnds.has(id) ? withLayer(now, id) : undefined)).catch(() => end('navigation'))
   return {
     close() {
       end('closed')
-      return change((now) => {
+      return change((now, closeLayers) => {
         const depth = now.layers.indexOf(id)
         return depth < 0 ? undefined : closeLayers(now, now.layers.length - depth)
-      }).catch(() => {
-        // The browser did not move; the stack shows what its entry holds.
-      })
+        // If the browser does not move, the stack shows what the current entry holds.
+      }).catch(() => {})
     },
   }
 }
