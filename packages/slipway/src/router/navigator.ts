@@ -68,7 +68,7 @@ export interface Navigator {
    * Makes a change of the stack, once all changes before it are done. `make` gets the function that closes overlays, because
    * its own import would add it to each overlay.
    */
-  change(make: (now: Snapshot, close: typeof closeLayers) => Change | undefined): Promise<void>
+  change(make: (now: Snapshot, close: typeof closeLayers) => Change | false): Promise<void>
   /** A key or an id that was never used before. */
   nextId(): string
   /** The functions to call when an overlay ends, by the overlay's id. */

@@ -20,13 +20,13 @@ export function openLayer(navigator: Navigator, onClose: (end: LayerEnd) => void
     if (layerEnds.delete(id)) onClose(how)
   }
   layerEnds.set(id, end)
-  change((now) => (layerEnds.has(id) ? withLayer(now, id) : undefined)).catch(() => end('navigation'))
+  change((now) => layerEnds.has(id) && withLayer(now, id)).catch(() => end('navigation'))
   return {
     close() {
       end('closed')
       return change((now, closeLayers) => {
         const depth = now.layers.indexOf(id)
-        return depth < 0 ? undefined : closeLayers(now, now.layers.length - depth)
+        return depth >= 0 && closeLayers(now, now.layers.length - depth)
         // If the browser does not move, the stack shows what the current entry holds.
       }).catch(() => {})
     },
