@@ -118,7 +118,9 @@ test('without a network the page says so, and comes by itself when there is one 
 test('[S8.15] the offline message is there in the other languages', async () => {
   await openLate(lose)
   goOffline()
-  onTestFinished(() => void setLocale('en'))
+  onTestFinished(async () => {
+    await setLocale('en')
+  })
   for (const [locale, title] of [
     ['es', 'Sin conexión'],
     ['fr', 'Vous êtes hors ligne'],

@@ -126,7 +126,9 @@ test('it asks in the language of the app, or with the words it is given', async 
   await open(<Form />)
   await type('draft')
   await setLocale('fr')
-  onTestFinished(() => void setLocale('en'))
+  onTestFinished(async () => {
+    await setLocale('en')
+  })
   await expect(navigateBack()).rejects.toMatchObject({ code: 'cancelled' })
   expect(confirming).toHaveBeenLastCalledWith('Quitter sans enregistrer ?')
 })

@@ -22,7 +22,7 @@ import {
 } from '../../testing/setup/shownPickerView.tsx'
 import { typeTogether } from '../../testing/setup/timedPress.ts'
 import { timedTouch } from '../../testing/setup/timedTouch.ts'
-import { touchDrag, touchStart } from '../../testing/setup/touch.ts'
+import { touchDrag, touchMoving } from '../../testing/setup/touch.ts'
 
 beforeEach(() => void told.splice(0))
 
@@ -90,8 +90,9 @@ describe('by touch', () => {
   test('it tells start, change and end, in this order', async () => {
     render(<Two defaultValue={[5, 5]} />)
     const [from] = wayOf(0)
-    const touch = await touchStart(from)
-    for (const rows of [0.5, 1, 1.5, 2]) await touch.move({ x: from.x, y: from.y - rows * rowPx() })
+    const above = (rows: number) => ({ x: from.x, y: from.y - rows * rowPx() })
+    const touch = await touchMoving(from, above(0.5))
+    for (const rows of [1, 1.5, 2]) await touch.move(above(rows))
     await vi.waitFor(() => expect(told).toEqual(['pickstart']))
     await touch.end()
     await vi.waitFor(() => expect(told.at(-1)).toBe('pickend'))
@@ -125,8 +126,7 @@ describe('by touch', () => {
   test('a held finger decides nothing, however long it rests', async () => {
     render(<Two defaultValue={[5, 5]} />)
     const [from] = wayOf(0)
-    const touch = await touchStart(from)
-    await touch.move({ x: from.x, y: from.y - 40 })
+    const touch = await touchMoving(from, { x: from.x, y: from.y - 40 })
     await touch.move({ x: from.x, y: from.y - 3 * rowPx() })
     await vi.waitFor(() => expect(told).toEqual(['pickstart']))
     column().dispatchEvent(new Event('scrollend'))
@@ -160,8 +160,7 @@ describe('by touch', () => {
       </>,
     )
     const [from] = wayOf(0)
-    const touch = await touchStart(from)
-    await touch.move({ x: from.x, y: from.y - 40 })
+    const touch = await touchMoving(from, { x: from.x, y: from.y - 40 })
     await touch.move({ x: from.x, y: from.y - 3 * rowPx() })
     await vi.waitFor(() => expect(told).toEqual(['pickstart']))
     const button = page.getByRole('button').element()
@@ -345,8 +344,7 @@ describe('what is not to be seen', () => {
     )
     const { rerender } = render(page('visible'))
     const [from] = wayOf(0)
-    const touch = await touchStart(from)
-    await touch.move({ x: from.x, y: from.y - 40 })
+    const touch = await touchMoving(from, { x: from.x, y: from.y - 40 })
     await touch.move({ x: from.x, y: from.y - 80 })
     await vi.waitFor(() => expect(told).toEqual(['pickstart']))
     rerender(page('hidden'))

@@ -299,7 +299,9 @@ describe('its place', () => {
 describe('keys and screen readers', () => {
   test('it takes the focus where it scrolls, and nothing in it does', async () => {
     await switchLocale('fr')
-    onTestFinished(() => void switchLocale('en'))
+    onTestFinished(async () => {
+      await switchLocale('en')
+    })
     const { container, rerender } = render(list())
     expect(await keyboardWalk(container)).toEqual(['group Contenu défilant'])
     rerender(list({ 'aria-label': 'Letters' }))

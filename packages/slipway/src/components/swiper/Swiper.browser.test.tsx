@@ -9,7 +9,7 @@ import { nextFrame } from '../../testing/setup/pointerInput.ts'
 import { readyToScroll } from '../../testing/setup/readyToScroll.ts'
 import { expectSeen, names, scrollerOf, seenIn, show, slidesOf, wayIn } from '../../testing/setup/shownSwiper.tsx'
 import { timedTouch } from '../../testing/setup/timedTouch.ts'
-import { centerOf, touchDrag, touchStart } from '../../testing/setup/touch.ts'
+import { centerOf, touchDrag, touchMoving } from '../../testing/setup/touch.ts'
 import { trackpadPan } from '../../testing/setup/trackpad.ts'
 import { Swiper, SwiperItem } from './index.ts'
 
@@ -205,9 +205,9 @@ describe('slides that come and go', () => {
     const { root, rerender } = await show({ defaultCurrent: 1 })
     const [, from] = wayIn(root, 240)
     // By the real clock: what Chromium scrolls by fingers it draws where it takes them to be at the time of a frame.
-    const touch = await touchStart(from)
+    const touch = await touchMoving(from, { x: from.x - 40, y: from.y })
     const move = (px: number) => touch.move({ x: from.x - px, y: from.y })
-    for (const px of [40, 80]) await move(px)
+    await move(80)
     await expectSeen(root, 'BC')
     rerender({ children: slidesOf(['X', ...names]) })
     expect(seenIn(root)).toBe('BC')
