@@ -26,8 +26,9 @@ export interface NavigateToResult<Events extends object = Readonly<Record<string
  * @throws {ApiError} `not-found` when no page has this path; `invalid-argument` for a tab page or parameters that the page
  * does not take, or a `state` that cannot be stored; `locked` while the same address is being opened; `denied` when a guard
  * refuses it or sends to another page; `cancelled` when the user goes elsewhere meanwhile, or does not want to lose unsaved
- * changes of a page that would go; `failed` when a guard fails, or when the page's code, or that of its loader, fails to load
- * within 200 ms and a reload would not bring it.
+ * changes of a page that would go; `unavailable` if the browser refuses further history entries for 12 s, because the document
+ * has written too many; `failed` when a guard fails, or when the page's code, or that of its loader, fails to load within 200 ms
+ * and a reload would not bring it.
  * @platform web, capacitor
  *
  * @example
