@@ -1,0 +1,118 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { ItemsApp } from '../testing/setup/itemsApp.tsx'
+import { blank, type OwnDocument, openDocument } from '../testing/setup/ownDocument.ts'
+
+type Frame = Window & { readonly items?: ItemsApp }
+
+/** Opens the app in a document of its own, with this kind of addresses. */
+async function openItems(kind: 'paths' | 'hash') {
+  const frame = openDocument(kind === 'paths' ? `${blank}#paths` : `${blank}#/`, './itemsApp.tsx')
+  const window = () => frame.window() as Frame
+  const items = () => window().items ?? expect.unreachable('the app has not started')
+  await frame.part('h2')
+  await vi.waitFor(() => expect(items().hasLaterCode()).toBe(true))
+  return { frame, window, items, shows: (...urls: string[]) => showsIn(frame, urls) }
+}
+
+/** Waits until the app shows a stack, and its address in the browser. */
+async function showsIn(frame: OwnDocument, urls: readonly string[]): Promise<void> {
+  const window = frame.window() as Frame
+  await vi.waitFor(() => expect(window.items?.urls()).toEqual(urls))
+  await window.items?.settled()
+  expect(window.items?.urls()).toEqual(urls)
+  const address = window.location.pathname + window.location.hash
+  expect(address.endsWith(urls.at(-1) ?? '')).toBe(true)
+}
+
+describe.each(['paths', 'hash'] as const)('entries of another script, %s', (kind) => {
+  test('Back passes over one that was added before a call', async () => {
+    const { window, items, shows } = await openItems(kind)
+    await items().navigateTo('/item/1')
+    window().history.pushState({ modal: true }, '')
+    await items().navigateTo('/item/2')
+    await shows('/', '/item/1', '/item/2')
+    window().history.back()
+    await shows('/', '/item/1')
+    window().history.back()
+    await shows('/')
+    window().history.forward()
+    await shows('/', '/item/1')
+    window().history.forward()
+    await shows('/', '/item/1', '/item/2')
+  })
+
+  test('Forward onto one is turned back', async () => {
+    const { window, items, shows } = await openItems(kind)
+    await items().navigateTo('/item/1')
+    window().history.pushState({ modal: true }, '')
+    const states: unknown[] = []
+    window().addEventListener('popstate', ({ state }) => states.push(state?.modal ?? 'own'))
+    window().history.back()
+    await vi.waitFor(() => expect(states).toEqual(['own']))
+    window().history.forward()
+    await vi.waitFor(() => expect(states).toEqual(['own', true, 'own']))
+    await shows('/', '/item/1')
+  })
+
+  test.each([1, 2, 3])('calls reach their goal from %i of them', async (count) => {
+    const { window, items, shows } = await openItems(kind)
+    const addForeign = () => {
+      for (let index = 0; index < count; index++) window().history.pushState({ modal: index }, '')
+    }
+    for (const id of [1, 2, 3]) {
+      await items().navigateTo(`/item/${id}`)
+      addForeign()
+    }
+    await shows('/', '/item/1', '/item/2', '/item/3')
+    await items().navigateBack(2)
+    await shows('/', '/item/1')
+    addForeign()
+    await items().reLaunch('/mine')
+    await shows('/mine')
+    window().history.forward()
+    await shows('/mine')
+  })
+
+  test('one that takes the place of an own entry leaves its page reachable', async () => {
+    const { window, items, shows } = await openItems(kind)
+    await items().navigateTo('/item/1')
+    window().history.replaceState(null, '')
+    await items().navigateTo('/item/2')
+    window().history.back()
+    await shows('/', '/item/1')
+  })
+})
+
+describe('a link to a part of the page, on path history', () => {
+  const scrollOf = (frame: OwnDocument) =>
+    [...(frame.find('body')?.querySelectorAll('.sw-page-body') ?? [])].map(({ scrollTop }) => scrollTop > 500)
+
+  test('scrolls the page shown to it, and opens no page', async () => {
+    const { frame, window, items } = await openItems('paths')
+    await items().navigateTo('/item/1')
+    const links = [...(frame.find('body')?.querySelectorAll<HTMLElement>('a[href="#part"]') ?? [])]
+    links.at(-1)?.click()
+    await vi.waitFor(() => expect(scrollOf(frame).at(-1)).toBe(true))
+    expect(window().location.hash).toBe('#part')
+    await items().settled()
+    expect(items().urls()).toEqual(['/', '/item/1'])
+    window().history.back()
+    await vi.waitFor(() => expect(window().location.hash).toBe(''))
+    await items().settled()
+    expect(items().urls()).toEqual(['/', '/item/1'])
+  })
+
+  test('is left by the next call', async () => {
+    const { frame, window, items, shows } = await openItems('paths')
+    await items().navigateTo('/item/1')
+    const links = [...(frame.find('body')?.querySelectorAll<HTMLElement>('a[href="#part"]') ?? [])]
+    links.at(-1)?.click()
+    await vi.waitFor(() => expect(window().location.hash).toBe('#part'))
+    await items().navigateTo('/item/2')
+    await shows('/', '/item/1', '/item/2')
+    await items().navigateBack(1)
+    await shows('/', '/item/1')
+    await items().navigateBack(1)
+    await shows('/')
+  })
+})
