@@ -1,11 +1,4 @@
-import {
-  Activity,
-  type ComponentType,
-  type HTMLAttributes,
-  type ReactNode,
-  useLayoutEffect,
-  useSyncExternalStore,
-} from 'react'
+import { Activity, type ComponentType, type HTMLAttributes, type ReactNode, useLayoutEffect, useState } from 'react'
 import { useShellMessages } from '../hooks/useShellMessages.ts'
 import type { HeadProps } from '../router/config.ts'
 import { PageContext, useNavigatorContext } from '../router/contexts.ts'
@@ -91,8 +84,16 @@ export function PageLayer({ entry, visible, covered, canGoBack, depth = 1, page,
   )
 }
 
-/** The changes that a page has made to its navigation bar. */
+/**
+ * The changes that a page has made to its navigation bar. A page may make them in its own layout effects, which run before
+ * those of the layer: they are read again before the first paint. `useSyncExternalStore` would read them after it.
+ */
 function usePageChrome(key: string): PageChrome | undefined {
-  const read = () => pageChrome.get().get(key)
-  return useSyncExternalStore(pageChrome.subscribe, read, read)
+  const [chrome, setChrome] = useState<PageChrome>()
+  useLayoutEffect(() => {
+    const read = () => setChrome(pageChrome.get().get(key))
+    read()
+    return pageChrome.subscribe(read)
+  }, [key])
+  return chrome
 }

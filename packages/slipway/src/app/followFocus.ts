@@ -12,7 +12,9 @@ export function followFocus(navigator: Navigator, root: Element): Unsubscribe {
   const { stack, gates, entry, shown } = navigator
   /** The element that had the focus in a page, by the page's element. */
   const left = new WeakMap<Element, Element>()
-  let hasLeftFirst = topOf(stack.get()).key !== entry.key
+  /** The page that is rendered as the one shown: the stack may have changed before. */
+  let shownKey = topOf(stack.get()).key
+  let hasLeftFirst = shownKey !== entry.key
   const pageOf = (key: string) => root.querySelector(`[data-layer="${key}"]`)
 
   const note = (key: string) => {
@@ -23,7 +25,7 @@ export function followFocus(navigator: Navigator, root: Element): Unsubscribe {
     if (page && activeElement && activeElement !== document.body) left.set(page, activeElement)
   }
   const focus = () => {
-    const page = pageOf(topOf(stack.get()).key)
+    const page = pageOf(shownKey)
     const body = page?.querySelector('.sw-page-body')
     const { activeElement } = document
     const isKept = page?.contains(activeElement) && activeElement !== body
@@ -36,6 +38,7 @@ export function followFocus(navigator: Navigator, root: Element): Unsubscribe {
 
   navigator.shown = (key) => {
     shown(key)
+    shownKey = key
     focus()
   }
   focus()

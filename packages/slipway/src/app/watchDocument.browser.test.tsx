@@ -4,6 +4,7 @@ import { page as screen, userEvent } from 'vitest/browser'
 import { requireToken, setToken, tokenAuth } from '../api/identity/index.ts'
 import { showModal } from '../api/modal/index.ts'
 import { navigateBack, navigateTo, reLaunch, switchTab } from '../api/navigation/index.ts'
+import { storedName } from '../base/storedName.ts'
 import { type AnyApp, page } from '../router/config.ts'
 import { peekNavigator } from '../router/current.ts'
 import type { Guard } from '../router/guards.ts'
@@ -21,8 +22,8 @@ const tokenOf = (uid: string, seconds = 3_600) =>
 
 /** Another window signs a user in or out; this one gets no storage event. */
 function inOtherWindow(token: string | undefined): void {
-  if (token === undefined) localStorage.removeItem('sw:token')
-  else localStorage.setItem('sw:token', token)
+  if (token === undefined) localStorage.removeItem(storedName('token'))
+  else localStorage.setItem(storedName('token'), token)
 }
 
 const leave = () => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
@@ -59,7 +60,8 @@ function DataPage(): ReactNode {
   return <p>{`secret of ${owner}`}</p>
 }
 
-const owner = () => JSON.parse(atob(localStorage.getItem('sw:token')?.split('.')[1] ?? btoa('{"uid":"nobody"}'))).uid
+const owner = () =>
+  JSON.parse(atob(localStorage.getItem(storedName('token'))?.split('.')[1] ?? btoa('{"uid":"nobody"}'))).uid
 
 const pages = {
   '/': note('home'),

@@ -23,11 +23,16 @@ export function tabLinkProps(navigator: Navigator, { index, path, text, selected
       event.preventDefault()
       const { key } = topOf(navigator.stack.get())
       if (selected) {
-        navigator.showPart?.('')
+        scrollToTop(key)
         tellPage(key)
       } else followLink(switchTab({ url: path }).then(() => whenDrawn(navigator, tellPage)))
     },
   }
+}
+
+function scrollToTop(key: string): void {
+  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
+  document.querySelector(`[data-layer="${key}"] > .sw-page-body`)?.scrollTo?.({ top: 0, behavior })
 }
 
 /** Calls once the page shown has its content on the screen, and so its listeners; never if it is left before. */

@@ -5,6 +5,7 @@ import { hideLeftWindow, showLeftWindow } from '../../api/windows/index.ts'
 import { memoryHistory } from '../../router/memoryHistory.ts'
 import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
 import { holdIdle } from '../../testing/setup/holdIdle.ts'
+import { laterCode } from '../../testing/setup/laterCode.ts'
 import {
   all,
   at,
@@ -96,6 +97,8 @@ test('the heads lead back where it makes sense: from the list past its details, 
 test('focus goes into the detail and comes back to its row; the document has the detail’s title', async () => {
   await wide()
   await mount()
+  // The page in use follows the focus, which this code moves.
+  await laterCode()
   await press('Open 3')
   await expect.element(screen.getByText('Text of 3')).toBeVisible()
   await vi.waitFor(() => expect(layer('Mail 3')?.contains(document.activeElement)).toBe(true))
@@ -131,6 +134,8 @@ test('the list and what fills an empty place are there at once; one detail comes
 test('a page that does not want the window has the whole screen', async () => {
   await wide()
   await mount()
+  // The page in use follows the focus, which this code moves.
+  await laterCode()
   await press('Open 1')
   await navigateTo({ url: '/full' })
   await vi.waitFor(() => expect(seen()).toEqual({ Full: [0, 1280] }))

@@ -4,6 +4,7 @@ import { page as screen, userEvent } from 'vitest/browser'
 import { navigateBack, navigateTo } from '../../api/navigation/index.ts'
 import type { Guard } from '../../router/guards.ts'
 import type { History } from '../../router/history.ts'
+import { readSnapshot } from '../../router/snapshot.ts'
 import { describeConformance } from '../../testing/conformance.tsx'
 import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
 import { overlayApp } from '../../testing/setup/overlayApp.tsx'
@@ -147,7 +148,7 @@ test('however it was closed, the next Back leaves the page, and Forward opens no
   await mount()
   await press('Open')
   await press('Done')
-  await vi.waitFor(() => expect((history.state() as { layers: string[] }).layers).toEqual([]))
+  await vi.waitFor(() => expect(readSnapshot(history.state())?.layers).toEqual([]))
   history.go(1)
   await press('Open')
   await userEvent.keyboard('{Escape}')
@@ -235,7 +236,7 @@ test('while guards are asked it is not to be seen, keeps its place, and goes whe
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   answer(false)
   await expect.element(screen.getByText('No access')).toBeVisible()
-  await vi.waitFor(() => expect((history.state() as { layers: string[] }).layers).toEqual([]))
+  await vi.waitFor(() => expect(readSnapshot(history.state())?.layers).toEqual([]))
   expect(push).not.toHaveBeenCalled()
 })
 
@@ -248,7 +249,7 @@ test('an owner that leaves it open keeps it, and Back asks again', async () => {
   )
   await expect.element(dialog('Kept')).toBeVisible()
   for (const times of [1, 2]) {
-    await vi.waitFor(() => expect((history.state() as { layers: string[] }).layers).toHaveLength(1))
+    await vi.waitFor(() => expect(readSnapshot(history.state())?.layers).toHaveLength(1))
     history.go(-1)
     await vi.waitFor(() => expect(onClose).toHaveBeenCalledTimes(times))
   }

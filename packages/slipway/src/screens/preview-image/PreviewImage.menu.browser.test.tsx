@@ -10,6 +10,7 @@ import {
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { keyboardWalk } from '../../testing/setup/keyboardWalk.ts'
+import { laterCode } from '../../testing/setup/laterCode.ts'
 import { picture } from '../../testing/setup/shownViewer.tsx'
 import { stubNavigator } from '../../testing/setup/stubNavigator.ts'
 import { watchDownloads } from '../../testing/setup/watchDownloads.ts'
@@ -38,6 +39,7 @@ async function start(given: readonly string[] = urls, showMenu = true): Promise<
     unmount()
     element.remove()
   })
+  await laterCode()
   await userEvent.click(screen.getByRole('button', { name: 'Open' }))
   await expect.element(screen.getByRole('group', { name: /^Image 1 of \d$/ })).toHaveFocus()
 }
