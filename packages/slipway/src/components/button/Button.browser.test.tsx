@@ -39,14 +39,14 @@ describe('pressing', () => {
     const onClick = vi.fn()
     const { element } = render(<Button onClick={onClick}>Save</Button>)
     await userEvent.click(button())
-    expect(onClick).toHaveBeenCalledTimes(1)
+    await vi.waitFor(() => expect(onClick).toHaveBeenCalledTimes(1))
     await touchTap(centerOf(element))
     await vi.waitFor(() => expect(onClick).toHaveBeenCalledTimes(2))
     element.focus()
     await userEvent.keyboard('{Enter}')
-    expect(onClick).toHaveBeenCalledTimes(3)
+    await vi.waitFor(() => expect(onClick).toHaveBeenCalledTimes(3))
     await userEvent.keyboard(' ')
-    expect(onClick).toHaveBeenCalledTimes(4)
+    await vi.waitFor(() => expect(onClick).toHaveBeenCalledTimes(4))
   })
 
   test('a disabled button does nothing and takes no focus', async () => {
