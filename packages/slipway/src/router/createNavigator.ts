@@ -102,13 +102,19 @@ export function createNavigator(app: AnyApp, history: History, { flush }: Surrou
   /** Carries a change out in the history. Shows what the current entry holds if the history does not follow. */
   async function carryOut(change: stack.Change, api = ''): Promise<void> {
     const rest = await traveller.run(change.moves)
-    if (rest.length > 0) await (await repairs()).persist(tools, change.next, rest, api)
+    if (rest.length > 0) {
+      await repairs()
+        .then(({ persist }) => persist(tools, change.next, rest, api))
+        .finally(() => {
+          traveller.running = false
+        })
+    }
   }
 
   /** Starts again from the current entry. */
   async function restart(): Promise<void> {
     const change = begin()
-    line.splice(0, line.length, ...change.next.line)
+    line.length = 0
     inspect(stack.topOf(change.next))
     commit(change.next)
     await carryOut(change)
@@ -156,7 +162,10 @@ export function createNavigator(app: AnyApp, history: History, { flush }: Surrou
   function onMove(there: stack.Snapshot | undefined, animated: boolean): void {
     userMoves++
     if (!there) {
-      void enqueue(async () => (await repairs()).followForeign(tools)).then((ask) => ask?.())
+      // Without a network the page stays at the entry of the other script.
+      enqueue(async () => (await repairs()).followForeign(tools))
+        .then((ask) => ask?.())
+        .catch(() => {})
       return
     }
     const next = stack.arrive(now(), there, rules, line)

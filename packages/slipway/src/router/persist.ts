@@ -22,9 +22,7 @@ const mostForeign = 5
  */
 export async function persist(tools: RepairTools, next: Snapshot, moves: readonly Move[], api: string): Promise<void> {
   const { traveller } = tools
-  const isDone = await carryOut(traveller, next, moves)
-  traveller.running = false
-  if (isDone) return
+  if (await carryOut(traveller, next, moves)) return
   if (!isAtOwn(tools)) await tools.restart()
   if (api) throw new tools.ApiError(api, 'unavailable', 'the browser refuses further history entries for some seconds')
 }

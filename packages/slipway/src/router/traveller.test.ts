@@ -27,7 +27,10 @@ async function pass(ms: number): Promise<void> {
 /** Carries a change out as the navigator does. Resolves with whether the history has followed. */
 async function carryOut(traveller: Traveller, { next, moves }: Change): Promise<boolean> {
   const rest = await traveller.run(moves)
-  if (rest.length === 0) return true
+  if (rest.length === 0) {
+    traveller.running = false
+    return true
+  }
   let hasFollowed = true
   const restart = async () => {
     hasFollowed = false
@@ -37,6 +40,7 @@ async function carryOut(traveller: Traveller, { next, moves }: Change): Promise<
   await persist(tools, next, rest, 'navigateTo').catch(() => {
     hasFollowed = false
   })
+  traveller.running = false
   return hasFollowed
 }
 
