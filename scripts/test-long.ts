@@ -1,7 +1,7 @@
 import { ensureChromium } from './chromium.ts'
 import { runTool } from './lib/run.ts'
 
-const journeys = ['e2e/walks/walks.spec.ts', 'e2e/demos.build.spec.ts']
+const journeys = ['e2e/walks/walks.spec.ts', 'e2e/walks/twoWindows.spec.ts', 'e2e/demos.build.spec.ts']
 
 /**
  * `npm run test:long`: the tests at sizes that take long, the walks through an app in Chromium, and a reload of each demo.

@@ -10,6 +10,13 @@ export type BrowserMove =
   | { readonly do: 'type address'; readonly url: string }
   /** Another site, and back from there by a number of entries. */
   | { readonly do: 'leave'; readonly delta: number }
+  /** Back until the user is out of the app, and Forward from there by a number of entries. */
+  | { readonly do: 'outside'; readonly forward: number }
+  /** A link to a part of the page. */
+  | { readonly do: 'part' }
+  /** The page that a window holds opens a page. */
+  | { readonly do: 'push from list'; readonly url: string }
+  | { readonly do: 'scroll list'; readonly to: number }
   | { readonly do: 'escape' }
   | { readonly do: 'resize'; readonly size: keyof typeof sizes }
   | { readonly do: 'scroll'; readonly to: number }
@@ -32,8 +39,15 @@ const anyMove: fc.Arbitrary<BrowserMove> = fc.oneof(
     arbitrary: fc.record({ do: fc.constant('twice' as const), gap: fc.constantFrom('none', 'turn', 'frame') }),
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('type address' as const), url: anyAddress }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('leave' as const), delta: fc.constantFrom(-1, -1, -2) }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('resize' as const), size: fc.constantFrom('phone', 'desk') }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('leave' as const), delta: fc.constantFrom(-1, -1, -2, -3) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('outside' as const), forward: fc.integer({ min: 1, max: 4 }) }) },
+  { weight: 2, arbitrary: fc.constant({ do: 'part' as const }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('push from list' as const), url: anyPage }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('scroll list' as const), to: fc.integer({ min: 1, max: 2_000 }) }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('resize' as const), size: fc.constantFrom('phone', 'desk') }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('scroll' as const), to: fc.integer({ min: 1, max: 2_000 }) }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('write' as const), text: anyText }) },
   { weight: 2, arbitrary: fc.constant({ do: 'count' as const }) },
@@ -73,6 +87,18 @@ export function tell(move: BrowserMove): string {
       return `type the address of ${move.url}`
     case 'leave':
       return `leave for another site, and come back by ${-move.delta}`
+    case 'outside':
+      return `the browser back until out of the app, and forward by ${move.forward}`
+    case 'foreign':
+      return `another script calls pushState ${move.count} times with ${move.hasState ? 'a state' : 'null'}`
+    case 'wipe':
+      return 'another script calls replaceState with null'
+    case 'part':
+      return 'press a link to a part of the page'
+    case 'push from list':
+      return `navigateTo ${move.url} from the list beside`
+    case 'scroll list':
+      return `scroll the list beside to ${move.to}`
     case 'overlay':
       return 'open an overlay'
     case 'close':

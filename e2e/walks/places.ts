@@ -10,13 +10,15 @@ export const histories = ['paths', 'hash'] as const
 export interface Site {
   readonly bundle: (typeof bundles)[number]
   readonly history: (typeof histories)[number]
+  /** Whether the app holds one of its tab pages in a window on wide screens. */
+  readonly split?: boolean
 }
 
 /** A page of another site. */
 export const otherSite = `http://127.0.0.1:${ports.walks}/`
 
 /** The browser's address for an address of the app. */
-export function addressAt({ bundle, history }: Site, url: string): string {
-  const folder = `http://localhost:${ports.walks}/deep/${bundle}/${history}`
+export function addressAt({ bundle, history, split }: Site, url: string): string {
+  const folder = `http://localhost:${ports.walks}/deep/${bundle}/${split ? 'split' : history}`
   return history === 'hash' ? `${folder}/#${url}` : folder + url
 }

@@ -1,15 +1,18 @@
 import { elsewhere, type WalkModel } from '../../packages/slipway/src/testing/setup/walks/model.ts'
 import type { BrowserMove } from './moves.ts'
+import type { Site } from './places.ts'
 
 const maxOverlays = 2
 
 /** Whether a move means something here, and something that can be known. */
-export function mayMake(model: WalkModel, move: BrowserMove): boolean {
-  if (model.isElsewhere) return move.do === 'travel' && mayTravel(model, move.delta)
+export function mayMake(model: WalkModel, move: BrowserMove, site: Site, isWide: boolean): boolean {
+  const isThere = (delta: number) => model.entries[model.position + delta] !== undefined
+  if (model.isElsewhere) return move.do === 'travel' && isThere(move.delta)
+  if (!model.defines(move)) return false
   const { overlays } = model.now
   switch (move.do) {
     case 'travel':
-      return mayTravel(model, move.delta)
+      return isThere(move.delta)
     case 'twice':
       return mayGoBackTwice(model)
     case 'overlay':
@@ -17,10 +20,17 @@ export function mayMake(model: WalkModel, move: BrowserMove): boolean {
     case 'close':
     case 'escape':
       return overlays > 0
+    case 'wipe':
+      return model.position === model.ownPosition()
+    case 'part':
+      return overlays === 0 && site.history === 'paths'
     case 'scroll':
     case 'write':
     case 'count':
       return overlays === 0
+    case 'push from list':
+    case 'scroll list':
+      return overlays === 0 && besideIn(model, site, isWide) >= 0
     case 'type address':
       // The address that is there already reloads the page.
       return move.url !== model.top.url
@@ -29,22 +39,19 @@ export function mayMake(model: WalkModel, move: BrowserMove): boolean {
   }
 }
 
-/** A jump from outside onto what was dropped is told apart by nobody: the document that knew of it is gone. */
-export function mayTravel(model: WalkModel, delta: number): boolean {
-  const target = model.entries[model.position + delta]
-  return target !== undefined && (target === elsewhere || !crosses(model, delta) || !target.dead)
-}
-
-/** Whether a move in the history leads to another document. */
-export function crosses(model: WalkModel, delta: number): boolean {
-  const target = model.entries[model.position + delta]
-  return model.isElsewhere || target === elsewhere || target?.visit !== model.now.visit
+/** The page of the stack that a window holds, counted from the bottom; -1 if none does. */
+export function besideIn({ urls }: WalkModel, { split }: Site, isWide: boolean): number {
+  return split && isWide ? urls.lastIndexOf('/b') : -1
 }
 
 /** Overlays that come back with the first Back would take the second one, or not, as it happens. */
 function mayGoBackTwice({ position, entries, top, now }: WalkModel): boolean {
   const between = entries[position - 1]
-  if (position - 2 < now.visit.base || !between || between === elsewhere) return false
+  const target = entries[position - 2]
+  if (position - 2 < now.visit.base || !between || between === elsewhere || target === elsewhere) return false
+  // Back from an entry of another script may be the app's or the user's.
+  if (!('pages' in between) || !target || !('pages' in target) || now.wiped || between.wiped || target.wiped)
+    return false
   const page = between.pages.at(-1)
   return page === top || page?.open === 0
 }

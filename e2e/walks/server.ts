@@ -43,7 +43,7 @@ createServer((request, response) => {
   else if (isApp && rest.startsWith('assets/')) {
     answer(types[extname(rest)] ?? 'application/octet-stream', readFileSync(join(outDirOf(bundle), rest)))
     // Only addresses that are paths need the server's help.
-  } else if (isApp && (rest.startsWith('paths/') || rest === 'hash/')) {
+  } else if (isApp && (/^(paths|split)\//.test(rest) || rest === 'hash/')) {
     answer('text/html', readFileSync(join(outDirOf(bundle), 'index.html')))
   } else {
     response.writeHead(pathname === '/' ? 200 : 404)

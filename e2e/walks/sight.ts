@@ -17,6 +17,9 @@ export interface Sight {
   readonly tab: string | undefined
   /** Where the focus is. */
   readonly focus: 'page' | 'overlay' | 'covered page' | 'nowhere'
+  /** The page that a window holds beside the others, and where it is scrolled to. */
+  readonly beside: string | undefined
+  readonly besideScroll: number | undefined
   readonly scroll: number | undefined
   readonly shelf: number | undefined
   readonly text: string | undefined
@@ -35,6 +38,7 @@ export function look(): Sight {
   const seen = headings.filter(isSeen)
   const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2)
   const page = pageOf(seen.at(-1)) ?? undefined
+  const beside = seen.map(pageOf).find((one) => one?.hasAttribute('data-beside'))
   const open = [...document.querySelectorAll('dialog:modal')].filter(isSeen)
   const top = middle?.closest('dialog')
   const overlays = [...open.filter((dialog) => dialog !== top), ...open.filter((dialog) => dialog === top)]
@@ -56,6 +60,8 @@ export function look(): Sight {
     overlays: overlays.map((dialog) => dialog.getAttribute('aria-label') ?? ''),
     tab: tab?.textContent,
     focus: pageOf(activeElement) ? focused : 'nowhere',
+    beside: nameOf(beside),
+    besideScroll: beside ? Math.round(beside.querySelector('.sw-page-body')?.scrollTop ?? 0) : undefined,
     scroll: page && Math.round(page.querySelector('.sw-page-body')?.scrollTop ?? 0),
     shelf: page && Math.round(page.querySelector('.shelf')?.scrollLeft ?? 0),
     text: page?.querySelector('input')?.value,

@@ -12,6 +12,25 @@ declare global {
   var kept: boolean | undefined
   /** Which document it is. */
   var mark: number | undefined
+  /** The headings and titles of protected pages that frames of this document showed, if `recordSecrets` runs. */
+  var secrets: string[] | undefined
+}
+
+/** Records the protected pages that the document shows in each frame, from the first one after it was restored or loaded. */
+export function recordSecrets(): void {
+  const record = () => {
+    const headings = [...document.querySelectorAll('[data-page]')].filter((heading) =>
+      heading.checkVisibility({ visibilityProperty: true }),
+    )
+    const texts = [document.title, ...headings.map((heading) => heading.textContent)]
+    const secrets = texts.filter((text) => /^(Secret|\/(secret|slow|account))/.test(text))
+    globalThis.secrets = [...new Set([...(globalThis.secrets ?? []), ...secrets])]
+    requestAnimationFrame(record)
+  }
+  requestAnimationFrame(record)
+  window.addEventListener('pageshow', () => {
+    globalThis.secrets = []
+  })
 }
 
 /** A tab of Chromium with the app in it. Each action ends when the app has done all that follows from it. */
@@ -49,6 +68,8 @@ export class Tab {
   /** The user opens another site. */
   async leave(): Promise<void> {
     await this.#page.goto(otherSite, { waitUntil: 'commit' })
+    // The browser answers about its history once the new document runs.
+    await this.#page.evaluate(() => {})
   }
 
   /** The user opens the app by an address. */
@@ -58,14 +79,68 @@ export class Tab {
     await this.#settle()
   }
 
+  /** Signs a user in, or out if no name is given. */
+  async signIn(uid?: string): Promise<void> {
+    await this.#page.evaluate((name) => globalThis.walk?.signIn(name), uid)
+    await this.#settle()
+  }
+
+  /** The protected pages that the document has shown since `forgetSecrets`, or since it was restored or loaded. */
+  secrets(): Promise<readonly string[]> {
+    return this.#page.evaluate(() => globalThis.secrets ?? [])
+  }
+
+  async forgetSecrets(): Promise<void> {
+    await this.#page.evaluate(() => {
+      globalThis.secrets = []
+    })
+  }
+
+  /** Another script adds entries with the same address. */
+  async addForeign(count: number, hasState: boolean): Promise<void> {
+    const state = hasState ? { modal: true } : null
+    await this.#page.evaluate(
+      ([times, value]) => {
+        for (let added = 0; added < times; added++) history.pushState(value, '')
+      },
+      [count, state] as const,
+    )
+  }
+
+  /** Another script removes the state of the current entry. */
+  async wipe(): Promise<void> {
+    await this.#page.evaluate(() => history.replaceState(null, ''))
+  }
+
+  /** The scroll position at which the part of the page is at the top. */
+  partPosition(): Promise<number> {
+    return this.#page.evaluate(() => {
+      const body = [...document.querySelectorAll('.sw-page:not([inert], [inert] *) .sw-page-body')].at(-1)
+      const part = body?.querySelector('#part')
+      if (!body || !part) throw new Error('the page has no part')
+      const padding = Number.parseFloat(getComputedStyle(body).scrollPaddingBlockStart) || 0
+      const distance = part.getBoundingClientRect().top - body.getBoundingClientRect().top
+      return Math.round(body.scrollTop + distance - padding)
+    })
+  }
+
   async reload(): Promise<void> {
     await this.#page.reload({ waitUntil: 'commit' })
     await this.#settle()
   }
 
   /** A call of the app; a guard that sends to another page rejects it. */
-  async call(how: Opening, url: string): Promise<void> {
-    await this.#page.evaluate(([api, to]) => globalThis.walk?.[api](to).catch(() => {}), [apis[how], url] as const)
+  async call(how: Opening, url: string, isFromList = false): Promise<void> {
+    await this.#page.evaluate(
+      ([api, to, isBeside]) => {
+        // In an app with windows, the page that was used last makes the call.
+        const pages = [...document.querySelectorAll('.sw-page:not([inert], [inert] *)')]
+        const page = isBeside ? pages.find((one) => one.matches('[data-beside]')) : pages.at(-1)
+        page?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+        return globalThis.walk?.[api](to).catch(() => {})
+      },
+      [apis[how], url, isFromList] as const,
+    )
     await this.#settle()
   }
 
@@ -120,7 +195,7 @@ export class Tab {
         .evaluate(() => ({ mark: globalThis.mark, kept: globalThis.kept }))
         .catch(() => undefined)
       if (!seen || seen.mark === mark || seen.kept === undefined) continue
-      if (!this.#page.url().startsWith(otherSite)) await this.#settle()
+      if (!this.isElsewhere()) await this.#settle()
       return seen.kept
     }
   }
@@ -128,7 +203,8 @@ export class Tab {
   /** Presses one of the app's buttons or links with the mouse. Answers `false` where none is to be seen. */
   async press(selector: string): Promise<boolean> {
     const point = await this.#page.evaluate((wanted) => {
-      for (const element of document.querySelectorAll(wanted)) {
+      // Beside a page that a window holds, the one on top is the last.
+      for (const element of [...document.querySelectorAll(wanted)].reverse()) {
         const { x, y, width, height } = element.getBoundingClientRect()
         const middle = { x: x + width / 2, y: y + height / 2 }
         if (width > 0 && element.contains(document.elementFromPoint(middle.x, middle.y))) return middle
@@ -151,22 +227,27 @@ export class Tab {
   }
 
   /** Scrolls the page and the list in it. */
-  async scroll(to: number): Promise<void> {
-    await this.#page.evaluate(async (top) => {
-      // A page that is on its way off the screen may still be seen.
-      const page = document.querySelector('.sw-page:not([inert], [inert] *) .sw-page-body')
-      page?.scrollTo({ top, behavior: 'instant' })
-      page?.querySelector('.shelf')?.scrollTo({ left: top, behavior: 'instant' })
-      // The browser tells of it with the next frame.
-      await new Promise(requestAnimationFrame)
-      await new Promise((resolve) => setTimeout(resolve))
-    }, to)
+  async scroll(to: number, isList = false): Promise<void> {
+    await this.#page.evaluate(
+      async ([top, isBeside]) => {
+        // A page that is on its way off the screen may still be seen.
+        const pages = [...document.querySelectorAll('.sw-page:not([inert], [inert] *)')]
+        const page = pages.at(isBeside ? 0 : -1)?.querySelector('.sw-page-body')
+        page?.scrollTo({ top, behavior: 'instant' })
+        page?.querySelector('.shelf')?.scrollTo({ left: top, behavior: 'instant' })
+        // The browser tells of it with the next frame.
+        await new Promise(requestAnimationFrame)
+        await new Promise((resolve) => setTimeout(resolve))
+      },
+      [to, isList] as const,
+    )
   }
 
   /** Writes into the page's field, in the place of what stands there. */
   async write(text: string): Promise<void> {
     await this.#page.evaluate((value) => {
-      const field = document.querySelector<HTMLInputElement>('.sw-page:not([inert], [inert] *) input')
+      const fields = document.querySelectorAll<HTMLInputElement>('.sw-page:not([inert], [inert] *) input')
+      const field = [...fields].at(-1)
       field?.focus({ preventScroll: true })
       field?.select()
       document.execCommand('insertText', false, value)
@@ -177,6 +258,25 @@ export class Tab {
   async position(): Promise<number> {
     const { currentIndex } = await this.#devtools.send('Page.getNavigationHistory')
     return currentIndex - 1
+  }
+
+  /** Number of entries, the other site at the beginning included. */
+  async size(): Promise<number> {
+    const { entries } = await this.#devtools.send('Page.getNavigationHistory')
+    return entries.length - 1
+  }
+
+  /** Whether the document is one of the other site. */
+  isElsewhere(): boolean {
+    return this.#page.url().startsWith(otherSite)
+  }
+
+  /** Whether the entry at a distance belongs to another document, as the browser reports it. */
+  crosses(delta: number): Promise<boolean> {
+    return this.#page.evaluate((by) => {
+      const { currentEntry } = navigation
+      return !currentEntry || !navigation.entries()[currentEntry.index + by]?.sameDocument
+    }, delta)
   }
 
   /** What is to be seen. */

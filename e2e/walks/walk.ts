@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { expect } from '@playwright/test'
-import { type Page, tabs, WalkModel } from '../../packages/slipway/src/testing/setup/walks/model.ts'
+import { elsewhere, type Page, tabs, WalkModel } from '../../packages/slipway/src/testing/setup/walks/model.ts'
 import { headingOf, reachedFrom, titleOf, underOf } from './appFacts.ts'
-import { type BrowserMove, tell, type Walk } from './moves.ts'
+import { makeLost } from './lost.ts'
+import { type BrowserMove, type sizes, tell, type Walk } from './moves.ts'
 import { addressAt, type Site } from './places.ts'
-import { crosses, mayMake, mayTravel } from './rules.ts'
+import { besideIn, mayMake } from './rules.ts'
 import type { Sight } from './sight.ts'
 import type { Tab } from './tab.ts'
 
@@ -28,6 +29,7 @@ export class Walker {
   #isFocused = false
   /** Counts the changes to another document. */
   #document = 0
+  #size: keyof typeof sizes = 'phone'
   /** How many documents came from the browser's cache of pages. */
   keptDocuments = 0
 
@@ -49,18 +51,32 @@ export class Walker {
         if (this.#model.isElsewhere)
           await this.#make({ do: 'travel', delta: this.#model.entries[this.#model.position + 1] ? 1 : -1 })
       }
+      await this.#goOut()
       return undefined
     } catch (error) {
       return { told: this.#told, problem: error instanceof Error ? error.message : String(error) }
     }
   }
 
+  /** Walks Back until the first page is left: page and address agree at each entry, and no entry holds the user back. */
+  async #goOut(): Promise<void> {
+    for (let count = 3 * (await this.#tab.size()); (await this.#tab.position()) > 0; count--) {
+      expect(count, 'Back leads out of the app').toBeGreaterThan(0)
+      await this.#move({ do: 'travel', delta: -1 })
+    }
+  }
+
   async #make(move: BrowserMove): Promise<void> {
-    if (!mayMake(this.#model, move)) return
-    this.#told.push(tell(move))
+    if (this.#model.isLost || mayMake(this.#model, move, this.#site, this.#isWide)) await this.#move(move)
+  }
+
+  async #move(move: BrowserMove): Promise<void> {
+    this.#told.push(`${this.#model.isLost ? '(compared with the address only) ' : ''}${tell(move)}`)
+    if (this.#model.isLost) return makeLost(this.#tab, this.#site, move)
     const before = this.#model.isElsewhere ? undefined : this.#model.top
     const documentBefore = this.#document
     await this.#carryOut(move)
+    if (this.#model.isLost) return makeLost(this.#tab, this.#site)
     if (this.#model.isElsewhere) return
     // The focus goes with the pages, except into the first of a document.
     if (this.#document !== documentBefore) this.#isFocused = false
@@ -88,7 +104,38 @@ export class Walker {
       case 'leave':
         await tab.leave()
         model.leave()
-        return this.#travel(mayTravel(model, move.delta) ? move.delta : -1)
+        return this.#travel(model.entries[model.position + move.delta] ? move.delta : -1)
+      case 'outside': {
+        const below = model.entries.lastIndexOf(elsewhere, model.position)
+        await this.#travel(below - model.position)
+        return this.#travel(Math.min(move.forward, model.entries.length - 1 - below))
+      }
+      case 'foreign': {
+        // On paths, an entry without a state is one of a link to a part of the page.
+        const hasState = move.hasState || this.#site.history === 'paths'
+        await tab.addForeign(move.count, hasState)
+        return model.addForeign(move.count, hasState)
+      }
+      case 'wipe':
+        await tab.wipe()
+        return model.follow(move)
+      case 'part': {
+        const scroll = await tab.partPosition()
+        await this.#press('[data-press=part]')
+        model.showPart('part')
+        model.top.scroll = scroll
+        this.#isFocused = false
+        return
+      }
+      case 'push from list':
+        await tab.call('push', move.url, true)
+        return model.openAbove(besideIn(model, this.#site, this.#isWide), move.url)
+      case 'scroll list': {
+        await tab.scroll(move.to, true)
+        const list = model.now.pages[besideIn(model, this.#site, this.#isWide)]
+        if (list) Object.assign(list, { scroll: move.to, shelf: move.to })
+        return
+      }
       case 'overlay':
         await this.#press(model.now.overlays === 0 ? '[data-press=open]' : '[data-press=more]')
         return model.openOverlay()
@@ -103,6 +150,7 @@ export class Walker {
         this.#document++
         return model.follow(move)
       case 'resize':
+        this.#size = move.size
         return tab.resize(move.size)
       case 'scroll':
         await tab.scroll(move.to)
@@ -145,20 +193,29 @@ export class Walker {
   /** By the button in the page's head, where there is one to press. */
   async #goBack(delta: number): Promise<void> {
     const byButton =
-      delta === 1 && this.#model.now.overlays === 0 && (await this.#tab.press('.sw-page .sw-head-button'))
+      delta === 1 &&
+      this.#model.now.overlays === 0 &&
+      !this.#site.split &&
+      (await this.#tab.press('.sw-page .sw-head-button'))
     if (!byButton) await this.#tab.navigateBack(delta)
     this.#model.back(delta)
   }
 
   async #travel(delta: number): Promise<void> {
     const model = this.#model
-    if (!crosses(model, delta)) {
+    if (!model.crosses(delta)) {
+      const { part, position } = model
       await this.#tab.travel(delta)
       model.travel(delta)
+      // Forward onto a link's entry shows the part again.
+      if (model.part !== '' && model.part !== part && model.position > position && !model.isLost)
+        model.top.scroll = await this.#tab.partPosition()
       return
     }
     const isKept = await this.#tab.cross(delta)
     model.arrive(model.position + delta, isKept)
+    // Dropped pages are shown as their entry has them, since nothing knows of them any more.
+    if (model.isLost) await expect.poll(async () => (await this.#tab.look()).stack).toEqual(model.urls)
     if (isKept && !model.isElsewhere) this.keptDocuments++
     this.#document++
   }
@@ -172,6 +229,10 @@ export class Walker {
     }
     this.#model.enter(reached)
     this.#document++
+  }
+
+  get #isWide(): boolean {
+    return this.#size === 'desk'
   }
 
   /** Waits until what is to be seen is what the model says; throws the difference when it stays. */
@@ -198,19 +259,24 @@ export class Walker {
   #expect(seen: Sight): Sight {
     const { top, now, urls, living } = this.#model
     const { pathname, search, hash } = new URL(addressAt(this.#site, top.url))
+    const depth = besideIn(this.#model, this.#site, this.#isWide)
+    const list = now.pages[depth]
+    const isCovered = depth < urls.length - 1
     const { scroll, shelf, text, count, taps } = top.isKnown ? top : met(top, seen)
     const overlays = ['Outer', 'Inner'].slice(0, now.overlays)
     const isFocusFree = !this.#isFocused && seen.focus === 'nowhere'
     return {
-      address: pathname + search + hash,
+      address: pathname + search + (hash || (this.#model.part && `#${this.#model.part}`)),
       title: titleOf(top.url),
       stack: urls,
-      shown: [headingOf(top.url)],
-      middle: top.url,
+      shown: [...(list && isCovered ? [headingOf(list.url)] : []), headingOf(top.url)],
+      middle: list && !isCovered ? undefined : top.url,
       drawn: seen.drawn.filter((url) => living.some((page) => page.url === url)),
       overlays,
-      tab: tabs.includes(top.url) ? titleOf(top.url) : undefined,
-      focus: overlays.length > 0 ? 'overlay' : isFocusFree ? 'nowhere' : 'page',
+      tab: list ? titleOf(list.url) : tabs.includes(top.url) ? titleOf(top.url) : undefined,
+      focus: list || this.#site.split ? seen.focus : overlays.length > 0 ? 'overlay' : isFocusFree ? 'nowhere' : 'page',
+      beside: list?.url,
+      besideScroll: list?.isKnown ? list.scroll : seen.besideScroll,
       scroll,
       shelf,
       text,

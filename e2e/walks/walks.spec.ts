@@ -4,17 +4,16 @@ import { expect, test } from '../fixtures.ts'
 import { launchOptions } from './browser.ts'
 import { anyWalk, sizes, type Walk } from './moves.ts'
 import type { Site } from './places.ts'
+import { report } from './report.ts'
 import { shrink } from './shrink.ts'
 import { Tab } from './tab.ts'
 import { type Failure, Walker } from './walk.ts'
+import { seed, walksOfTest } from './walksOfTest.ts'
 
 /*
  * Random walks through an app in Chromium. Each run takes new ones and prints their seed; SLIPWAY_SEED repeats it.
- * `npm run test:long` takes three hundred for each history.
+ * `npm run test:long` takes three hundred for each history, or as many for each setting as SLIPWAY_WALKS names.
  */
-
-const walksOfTest = process.env.SLIPWAY_LONG ? 150 : 2
-const seed = Number(process.env.SLIPWAY_SEED)
 
 /** Time to make a walk short that fails. */
 const shrinkingMs = 150_000
@@ -24,13 +23,14 @@ const settings: readonly (Site & { readonly keepsDocuments: boolean })[] = [
   { history: 'paths', bundle: 'production', keepsDocuments: true },
   { history: 'hash', bundle: 'development', keepsDocuments: true },
   { history: 'hash', bundle: 'production', keepsDocuments: false },
+  { history: 'paths', bundle: 'production', split: true, keepsDocuments: false },
 ]
 
 for (const [index, { keepsDocuments, ...site }] of settings.entries()) {
-  const { history, bundle } = site
+  const { history, bundle, split } = site
   const browserKind = `a browser that ${keepsDocuments ? 'keeps' : 'drops'} documents that were left`
 
-  test(`random walks show what a plain model shows: ${history}, ${bundle}, ${browserKind}`, async () => {
+  test(`random walks show what a plain model shows: ${history}, ${bundle}, ${split ? 'split view, ' : ''}${browserKind}`, async () => {
     test.setTimeout(walksOfTest * 20_000 + 2 * shrinkingMs)
     const browser = await chromium.launch(launchOptions(keepsDocuments))
     let kept = 0
@@ -62,10 +62,4 @@ for (const [index, { keepsDocuments, ...site }] of settings.entries()) {
       await browser.close()
     }
   })
-}
-
-/** The short walk as a list, and what is wrong at its end. */
-function report({ told, problem }: Failure): string {
-  const list = told.map((text, index) => `  ${index + 1}. ${text}`)
-  return [`A walk of SLIPWAY_SEED=${seed} went wrong. Made short:`, ...list, problem].join('\n')
 }

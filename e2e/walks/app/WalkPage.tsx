@@ -24,11 +24,16 @@ export default function WalkPage({ params }: { params: object }): ReactNode {
         <button type="button" data-press="open" onClick={() => setOpen(1)}>
           Open
         </button>
+        <a href="#part" data-press="part">
+          Part
+        </a>
         <div className="shelf" data-scroll-key="shelf">
           <div />
         </div>
       </div>
-      <div className="rows" />
+      <div className="rows">
+        <p id="part">The part</p>
+      </div>
       <Overlay open={open > 0} aria-label="Outer" className="overlay" onClose={() => setOpen(0)}>
         <button type="button" data-press="more" onClick={() => setOpen(2)}>
           More

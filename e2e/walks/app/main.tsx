@@ -16,6 +16,7 @@ import {
   switchTab,
   tabBar,
   tokenAuth,
+  windows,
 } from 'slipway'
 import { mover } from '../../../packages/slipway/src/app/motion/mover.ts'
 import './walkPage.css'
@@ -24,7 +25,7 @@ const load = () => import('./WalkPage.tsx')
 const params = { id: Number, from: optional(String) }
 
 // The folder says where addresses live: the same files answer in both.
-const folder = /^\/.*\/(paths|hash)(?=\/)/.exec(location.pathname)
+const folder = /^\/.*\/(paths|hash|split)(?=\/)/.exec(location.pathname)
 const base = folder?.[0] ?? '/'
 
 const app = defineApp({
@@ -61,6 +62,7 @@ const app = defineApp({
     ],
   }),
   auth: tokenAuth(),
+  ...(folder?.[1] === 'split' && { windows: windows({ left: { page: '/b', minWidth: 900 } }) }),
   history: folder?.[1] === 'hash' ? hashHistory() : pathHistory({ base }),
   // Short, but there: pages overlap while they move.
   motion: { durationMs: 30, easing: 'linear', dim: 0.1, above: { x: 100 }, below: { x: -30 } },

@@ -2,13 +2,18 @@ import { Activity, type ReactNode, useState } from 'react'
 import { useStore } from '../hooks/useStore.ts'
 import { useNavigatorContext } from '../router/contexts.ts'
 import type { Gate } from '../router/gates.ts'
-import type { PageEntry } from '../router/stack.ts'
+import { livePages, type PageEntry } from '../router/stack.ts'
 import { MessageScreen } from './MessageScreen.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
-/** What stands between a page and the screen; `undefined` when nothing does. */
+/** The reason why a page is not shown; `undefined` if it is shown. A page that moves off the screen keeps the last one. */
 export function useGate({ key }: PageEntry): Gate | undefined {
-  return useStore(useNavigatorContext().gates.store).get(key)
+  const { gates, stack } = useNavigatorContext()
+  const now = useStore(gates.store).get(key)
+  const [gate, setGate] = useState(now)
+  if (now === gate || !livePages(stack.get()).some((page) => page.key === key)) return gate
+  setGate(now)
+  return now
 }
 
 /**

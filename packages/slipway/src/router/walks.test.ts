@@ -5,10 +5,11 @@ import { tabs, WalkModel } from '../testing/setup/walks/model.ts'
 import { apis, type Move, moves } from '../testing/setup/walks/moves.ts'
 import { page } from './config.ts'
 import { createNavigator } from './createNavigator.ts'
+import type { History } from './history.ts'
 import { memoryHistory } from './memoryHistory.ts'
 import type { Navigator } from './navigator.ts'
 import { openLayer } from './openLayer.ts'
-import { livePages } from './stack.ts'
+import { livePages, topOf } from './stack.ts'
 
 /*
  * Random walks through the navigator, compared after each move with a model that knows nothing of lines and snapshots.
@@ -16,17 +17,45 @@ import { livePages } from './stack.ts'
  */
 
 const load = async () => ({})
+const under = (url: string) => (url.startsWith('/z/') ? '/list' : undefined)
 const app = {
-  pages: Object.fromEntries([...tabs, '/list', '/x/:id', '/y/:id', '/z/:id'].map((path) => [path, page({ load })])),
+  pages: {
+    ...Object.fromEntries([...tabs, '/list', '/x/:id', '/y/:id'].map((path) => [path, page({ load })])),
+    '/z/:id': page({ load, under: '/list' }),
+  },
   tabBar: { items: tabs.map((path) => ({ path })), back: 'first' as const },
 }
 
 const urlsOf = (pages: readonly { readonly url: string }[]) => pages.map(({ url }) => url).toSorted()
 
+/** A history that reports the position of the current entry and the number of entries. */
+function watchedHistory() {
+  const history = memoryHistory()()
+  let ids = [history.entryId()]
+  const position = () => ids.indexOf(history.entryId())
+  const watched: History = {
+    ...history,
+    push(url, state) {
+      ids = ids.slice(0, position() + 1)
+      history.push(url, state)
+      ids.push(history.entryId())
+    },
+  }
+  return { history: watched, position, size: () => ids.length }
+}
+
+/** Waits until the history and the navigator are idle. */
+async function settled(navigator: Navigator): Promise<void> {
+  for (let turn = 0; turn < 2; turn++) {
+    await new Promise((resolve) => setImmediate(resolve))
+    await navigator.settled()
+  }
+}
+
 test('random walks show what a plain model of a browser shows', async () => {
   const walk = fc.asyncProperty(fc.array(fc.oneof(...moves), { maxLength: 25 }), async (steps) => {
-    const history = memoryHistory()()
-    const model = new WalkModel('/')
+    const { history, position, size } = watchedHistory()
+    const model = new WalkModel('/', { under, owners: false })
     let navigator = createNavigator(app, history)
     let overlays: { close(): Promise<void> }[] = []
 
@@ -37,29 +66,50 @@ test('random walks show what a plain model of a browser shows', async () => {
         })
         overlays.push(layer)
       } else if (move.do === 'close') await overlays.at(-1)?.close()
-      else if (move.do === 'back') await now.back(move.delta)
+      else if (move.do === 'back') await now.back(move.delta).catch(mayFail)
       else if (move.do === 'travel') history.go(move.delta)
       else if (move.do === 'reload') {
         now.stop()
         overlays = []
         navigator = createNavigator(app, history)
-      } else await now.open(apis[move.do], { url: move.url })
-      // A move in the history and its correction take a few turns.
-      for (let turn = 0; turn < 20; turn++) await Promise.resolve()
+      } else if (move.do === 'foreign') {
+        for (let count = 0; count < move.count; count++)
+          history.push(history.url(), move.hasState ? { modal: true } : undefined)
+      } else if (move.do === 'wipe') history.replace(history.url(), undefined)
+      else await now.open(apis[move.do], { url: move.url }).catch(mayFail)
+      await settled(navigator)
     }
+
+    const mayFail = (error: unknown) => {
+      if (!model.isLost) throw error
+    }
+    const agree = () => expect(history.url()).toBe(topOf(navigator.stack.get()).url)
 
     for (const move of steps) {
       // A real browser leaves the app here.
-      if (move.do === 'travel' && model.position + move.delta < 0) continue
+      if (move.do === 'travel' && position() + move.delta < 0) continue
+      // The entry of another script has no state of ours that could be removed.
+      if (move.do === 'wipe' && (model.isLost || model.position !== model.ownPosition())) continue
+      if (!model.isLost && !model.defines(move)) continue
       await carryOut(move, navigator)
-      model.follow(move)
+      if (!model.isLost) model.follow(move)
+      agree()
+      if (model.isLost) continue
       const shown = navigator.stack.get()
       expect(shown.pages.map(({ url }) => url)).toEqual(model.urls)
       expect(urlsOf(livePages(shown))).toEqual(urlsOf(model.living))
       expect(shown.layers).toHaveLength(model.now.overlays)
-      expect(history.url()).toBe(model.urls.at(-1))
+      expect(position()).toBe(model.position)
     }
+
+    for (let count = size(); position() > 0 && count > 0; count--) {
+      history.go(-1)
+      await settled(navigator)
+      agree()
+    }
+    expect(position(), 'Back leads out of the app').toBe(0)
     navigator.stop()
   })
-  await fc.assert(walk, { numRuns: runs(1_000) })
+  // A walk that does not end fails, instead of the whole test.
+  await fc.assert(walk, { numRuns: runs(1_000), timeout: 5_000 })
 }, 60_000)

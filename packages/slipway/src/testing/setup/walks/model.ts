@@ -31,13 +31,15 @@ export interface Page {
 interface Visit {
   /** Position of the first. */
   readonly base: number
+  /** Identifies the browser's document. Visits share one if the app started again on an entry that has no stack. */
+  readonly document: object
   /** The tab pages that live, by address. */
   readonly tabs: Map<string, Page>
   /** Position of the entry from which the user went to another document. */
   left: number
 }
 
-/** An entry of the history. */
+/** An entry that the app has made. */
 export interface Entry {
   /** Bottom first. */
   readonly pages: readonly Page[]
@@ -46,6 +48,19 @@ export interface Entry {
   readonly visit: Visit
   /** Whether its pages were dropped. */
   dead: boolean
+  /** Whether another script has removed the state of the entry. */
+  wiped: boolean
+}
+
+/** An entry that another script or a link to a part of the page has made. The app shows what the entry below it shows. */
+export interface ForeignEntry {
+  /** A script may give the entry no state, as the browser does for an address that the user types after the hash. */
+  readonly madeBy: 'script' | 'script without state' | 'link'
+  /** Address that the entry has, without the part. */
+  readonly url: string
+  /** Id of the part that the address names; `''` if it names none. */
+  readonly part: string
+  readonly visit: Visit
 }
 
 /** What stands for an entry of another site. */
@@ -59,6 +74,19 @@ export interface AppFacts {
   readonly owners: boolean
 }
 
+/** Moves that add an entry, replace the current one, or start the app again on it. */
+const movesWithoutState = [
+  'push',
+  'replace',
+  'relaunch',
+  'tab',
+  'overlay',
+  'push from list',
+  'reload',
+  'resize',
+  'scroll',
+]
+
 function newPage(url: string): Page {
   return { url, open: 0, scroll: 0, shelf: 0, text: '', count: 0, taps: 0, isKnown: true }
 }
@@ -70,8 +98,12 @@ function loseElements(page: Page): void {
 }
 
 export class WalkModel {
-  entries: (Entry | typeof elsewhere)[] = []
+  entries: (Entry | ForeignEntry | typeof elsewhere)[] = []
   position = -1
+  /**
+   * Whether the app is at an entry about which the rules leave it open what is shown: only the invariants hold from here on.
+   */
+  isLost = false
   readonly #facts: AppFacts
 
   constructor(url: string | undefined, facts: AppFacts = { under: () => undefined, owners: false }) {
@@ -79,10 +111,10 @@ export class WalkModel {
     if (url !== undefined) this.enter(url)
   }
 
-  /** The entry shown, which must be one of the app. */
+  /** The app's own entry that is shown, which is the next one below an entry of another script. */
   get now(): Entry {
-    const entry = this.entries[this.position]
-    if (!entry || entry === elsewhere) throw new Error('not in the app')
+    const entry = this.entries[this.ownPosition()]
+    if (!isOwn(entry)) throw new Error('not in the app')
     return entry
   }
 
@@ -105,6 +137,11 @@ export class WalkModel {
     return [...new Set([...this.now.visit.tabs.values(), ...this.now.pages])]
   }
 
+  /** Position of the app's own entry at a position or next below it. */
+  ownPosition(position = this.position): number {
+    return isForeign(this.entries[position]) ? this.ownPosition(position - 1) : position
+  }
+
   /** What a move does within one document; a reload makes a new one of it. */
   follow(move: Move): void {
     if (move.do === 'overlay') this.openOverlay()
@@ -112,6 +149,8 @@ export class WalkModel {
     else if (move.do === 'back') this.back(move.delta)
     else if (move.do === 'travel') this.travel(move.delta)
     else if (move.do === 'reload') this.arrive(this.position)
+    else if (move.do === 'foreign') this.addForeign(move.count, move.hasState)
+    else if (move.do === 'wipe') this.wipe()
     else this.open(move.do, move.url)
   }
 
@@ -120,6 +159,7 @@ export class WalkModel {
     this.#inApp(() => {
       this.#closeOverlays(this.now.overlays)
       if (how === 'tab' && this.urls.length === 1 && this.urls[0] === url) return
+      this.position = this.ownPosition()
       const { pages, visit } = this.now
       if (how === 'push') this.#add([...pages, newPage(url)])
       else if (how === 'replace') {
@@ -133,12 +173,25 @@ export class WalkModel {
   back(delta: number): void {
     this.#inApp(() => {
       if (this.now.overlays > 0) this.#closeOverlays(1)
-      else if (this.urls.length > 1) this.position -= Math.min(delta, this.urls.length - 1)
+      else if (this.urls.length > 1) this.position = this.ownPosition() - Math.min(delta, this.urls.length - 1)
       else if (this.urls[0] !== '/') this.#startOver('/', 'tab')
     })
   }
 
+  /** A page of the stack opens a page in the place of all above it. */
+  openAbove(depth: number, url: string): void {
+    this.#inApp(() => {
+      this.#closeOverlays(this.now.overlays)
+      this.position = this.ownPosition()
+      const above = this.urls.length - 1 - depth
+      if (above === 0) return this.#add([...this.now.pages, newPage(url)])
+      this.position -= above - 1
+      this.#put([...this.now.pages.slice(0, -1), newPage(url)])
+    })
+  }
+
   openOverlay(): void {
+    this.position = this.ownPosition()
     this.#add(this.now.pages, this.now.overlays + 1)
     this.top.open = this.now.overlays
   }
@@ -147,16 +200,70 @@ export class WalkModel {
     this.#inApp(() => this.#closeOverlays(count))
   }
 
-  /** Where the user comes by a number of entries: nowhere when there is no such entry, or when it shows what is gone. */
+  /** Id of the part of the page that the address names; `''` if it names none. */
+  get part(): string {
+    const entry = this.entries[this.position]
+    return isForeign(entry) ? entry.part : ''
+  }
+
+  /** Another script adds entries with the same address. */
+  addForeign(count: number, hasState: boolean): void {
+    const madeBy = hasState ? 'script' : 'script without state'
+    for (let added = 0; added < count; added++) this.#addForeign(madeBy, this.part)
+  }
+
+  /** The user follows a link to a part of the page. The browser replaces the entry if its address names the part already. */
+  showPart(part: string): void {
+    if (this.part === part) {
+      const { visit } = this.now
+      this.entries[this.position] = { madeBy: 'link', url: this.top.url, part, visit }
+    } else this.#addForeign('link', part)
+  }
+
+  /**
+   * Whether the rules define a move. An entry without its state gets it back with the next entry that the app adds; if the user
+   * leaves it before, nothing tells it from an entry of another script.
+   */
+  defines({ do: name }: { readonly do: string }): boolean {
+    return !this.now.wiped || movesWithoutState.includes(name)
+  }
+
+  /** Another script removes the state of the current entry. */
+  wipe(): void {
+    this.now.wiped = true
+  }
+
+  /** Position that the user reaches by a number of entries; the current one if there is no such entry, or if it shows dropped pages. */
   destination(delta: number): number {
-    const target = this.entries[this.position + delta]
+    const position = this.position + delta
+    const target = this.entries[position]
     if (!target) return this.position
-    if (target === elsewhere || this.isElsewhere || target.visit !== this.now.visit) return this.position + delta
-    return target.dead || (delta > 0 && target.overlays > 0) ? this.position : this.position + delta
+    if (target === elsewhere || this.isElsewhere || target.visit !== this.now.visit) return position
+    if (isForeign(target)) {
+      const own = this.ownPosition(position)
+      const isPart = target.madeBy === 'link' && target.url === this.top.url && own === this.ownPosition()
+      return isPart ? position : this.destination(own - this.position)
+    }
+    return target.dead || (delta > 0 && target.overlays > 0) ? this.position : position
+  }
+
+  /** Whether a move in the history leads to another document. */
+  crosses(delta: number): boolean {
+    const target = this.entries[this.position + delta]
+    return this.isElsewhere || target === elsewhere || target?.visit.document !== this.now.visit.document
   }
 
   /** The user moves within one document. */
   travel(delta: number): void {
+    const reached = this.entries[this.position + delta]
+    const target = this.entries[this.ownPosition(this.position + delta)]
+    // Nothing tells this entry from one of an address that the user has typed.
+    const isWithoutState = isForeign(reached) && reached.madeBy === 'script without state'
+    if (isWithoutState && isOwn(target) && reached.url !== target.pages.at(-1)?.url) this.isLost = true
+    const isOfOtherVisit = isOwn(target) && target.visit !== this.now.visit
+    const isTurnedBack = this.destination(delta) === this.position
+    // An entry without its state is one of another script to the app, once it was left.
+    if (isOwn(target) && (isOfOtherVisit || target.wiped || (isTurnedBack && this.now.wiped))) this.isLost = true
     this.#inApp(() => {
       this.position = this.destination(delta)
     })
@@ -167,6 +274,12 @@ export class WalkModel {
     if (!this.isElsewhere) this.now.visit.left = this.position
     this.position = position
     if (this.isElsewhere || isKept) return
+    if (isForeign(this.entries[position]) || this.now.wiped) {
+      this.#restart()
+      return
+    }
+    // The document that dropped these pages is gone, so the app takes the entry for what it is.
+    if (this.now.dead) this.isLost = true
     // A jump to another entry than the one that was left: it does not know what was done since.
     if (position !== this.now.visit.left) for (const page of this.now.visit.tabs.values()) page.isKnown = false
     for (const page of this.#pagesOf(this.now.visit)) loseElements(page)
@@ -176,19 +289,46 @@ export class WalkModel {
   /** The user opens the app by an address, in a document of its own. */
   enter(url: string): void {
     if (this.position >= 0 && !this.isElsewhere) this.now.visit.left = this.position
-    const parent = this.#facts.under(url)
-    const visit: Visit = { base: this.position + 1, tabs: new Map(), left: 0 }
-    const under = parent === undefined || parent === url ? [] : [newPage(parent)]
-    const pages = [...under, newPage(url)]
-    for (const page of pages) if (tabs.includes(page.url)) visit.tabs.set(page.url, page)
-    if (under.length > 0) this.#add(under, 0, visit)
-    this.#add(pages, 0, visit)
+    this.#visit(url, this.position + 1, {})
   }
 
   /** The user opens another site. */
   leave(): void {
     if (this.position >= 0 && !this.isElsewhere) this.now.visit.left = this.position
     this.entries = [...this.entries.slice(0, ++this.position), elsewhere]
+  }
+
+  #addForeign(madeBy: ForeignEntry['madeBy'], part: string): void {
+    const { visit } = this.now
+    const { url } = this.top
+    this.entries = [...this.entries.slice(0, ++this.position), { madeBy, url, part, visit }]
+  }
+
+  /** A new document on an entry that has no stack: the app starts from the address there, in the place of the entry. */
+  #restart(): void {
+    const { document } = this.now.visit
+    const ahead = this.entries.slice(this.position + 1)
+    const entry = this.entries[this.position]
+    const url = isForeign(entry) ? entry.url : this.top.url
+    const visit = this.#visit(url, this.position--, document)
+    // A parent page needs a second entry, which removes those ahead.
+    if (this.now.pages.length > 1) return
+    const next = ahead.findIndex((entry) => !isForeign(entry))
+    const isAbove = (index: number) => next < 0 || index < next
+    this.entries.push(
+      ...ahead.map((entry, index) => (isForeign(entry) && isAbove(index) ? { ...entry, visit } : entry)),
+    )
+  }
+
+  #visit(url: string, base: number, document: object): Visit {
+    const parent = this.#facts.under(url)
+    const visit: Visit = { base, document, tabs: new Map(), left: 0 }
+    const under = parent === undefined || parent === url ? [] : [newPage(parent)]
+    const pages = [...under, newPage(url)]
+    for (const page of pages) if (tabs.includes(page.url)) visit.tabs.set(page.url, page)
+    if (under.length > 0) this.#add(under, 0, visit)
+    this.#add(pages, 0, visit)
+    return visit
   }
 
   /** Something happens in one document; overlays that a page's owner holds open come with the page. */
@@ -207,9 +347,14 @@ export class WalkModel {
   #startOver(url: string, how: 'relaunch' | 'tab'): void {
     const { visit } = this.now
     if (how === 'relaunch') visit.tabs.clear()
-    this.position = visit.base
     const page = this.#tabPage(url) ?? newPage(url)
     const isOtherTab = tabs.indexOf(url) > 0
+    const isOverFirst = this.urls.length === 1 && this.position === visit.base + 1
+    if (how === 'tab' && isOtherTab && isOverFirst) {
+      this.#put([page])
+      return
+    }
+    this.position = visit.base
     this.#put([isOtherTab ? (this.#tabPage('/') ?? newPage('/')) : page])
     if (isOtherTab) this.#add([page])
   }
@@ -224,28 +369,36 @@ export class WalkModel {
   }
 
   #closeOverlays(count: number): void {
-    this.position -= Math.min(count, this.now.overlays)
+    if (this.now.overlays > 0) this.position = this.ownPosition() - Math.min(count, this.now.overlays)
   }
 
   #add(pages: readonly Page[], overlays = 0, visit = this.now.visit): void {
-    this.entries = [...this.entries.slice(0, ++this.position), { pages, overlays, visit, dead: false }]
+    const below = this.entries[this.position]
+    if (isOwn(below) && below.visit === visit) below.wiped = false
+    this.entries = [...this.entries.slice(0, ++this.position), { pages, overlays, visit, dead: false, wiped: false }]
   }
 
   /** Another page in this entry: what lay ahead showed the one that was here. */
   #put(pages: readonly Page[]): void {
     const { visit } = this.now
     for (const entry of this.entries.slice(this.position)) {
-      if (entry !== elsewhere && entry.visit === visit) entry.dead = true
+      if (isOwn(entry) && entry.visit === visit) entry.dead = true
     }
-    this.entries[this.position] = { pages, overlays: 0, visit, dead: false }
+    this.entries[this.position] = { pages, overlays: 0, visit, dead: false, wiped: false }
   }
 
   #pagesOf(visit: Visit): Set<Page> {
-    const own = this.entries.filter((entry) => entry !== elsewhere && entry.visit === visit)
-    return new Set([...visit.tabs.values(), ...own.flatMap(pagesOf)])
+    const own = this.entries.filter((entry) => isOwn(entry) && entry.visit === visit)
+    return new Set([...visit.tabs.values(), ...own.flatMap((entry) => (isOwn(entry) ? entry.pages : []))])
   }
 }
 
-function pagesOf(entry: Entry | typeof elsewhere): readonly Page[] {
-  return entry === elsewhere ? [] : entry.pages
+type AnyEntry = WalkModel['entries'][number] | undefined
+
+function isForeign(entry: AnyEntry): entry is ForeignEntry {
+  return typeof entry === 'object' && 'madeBy' in entry
+}
+
+function isOwn(entry: AnyEntry): entry is Entry {
+  return typeof entry === 'object' && 'pages' in entry
 }

@@ -14,6 +14,10 @@ export type Move =
   | { readonly do: 'overlay' }
   | { readonly do: 'close' }
   | { readonly do: 'reload' }
+  /** Another script calls `history.pushState` with the same address, and with a state of its own or `null`. */
+  | { readonly do: 'foreign'; readonly count: number; readonly hasState: boolean }
+  /** Another script calls `history.replaceState` without a state. */
+  | { readonly do: 'wipe' }
 
 /** Addresses of pages that are no tabs. Few, so that a stack often holds one twice. */
 export const anyPage: fc.Arbitrary<string> = fc.constantFrom('/list', '/x/1', '/x/2?from=a', '/y/1', '/y/2', '/z/1')
@@ -35,6 +39,11 @@ export const moves: readonly Weighted<Move>[] = [
   weighted(1, fc.constant({ do: 'overlay' as const })),
   weighted(1, fc.constant({ do: 'close' as const })),
   weighted(1, fc.constant({ do: 'reload' as const })),
+  weighted(
+    3,
+    fc.record({ do: fc.constant('foreign' as const), count: fc.integer({ min: 1, max: 3 }), hasState: fc.boolean() }),
+  ),
+  weighted(1, fc.constant({ do: 'wipe' as const })),
 ]
 
 /** The calls that open pages. */
