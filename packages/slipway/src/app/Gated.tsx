@@ -2,18 +2,13 @@ import { Activity, type ReactNode, useState } from 'react'
 import { useStore } from '../hooks/useStore.ts'
 import { useNavigatorContext } from '../router/contexts.ts'
 import type { Gate } from '../router/gates.ts'
-import { livePages, type PageEntry } from '../router/stack.ts'
+import type { PageEntry } from '../router/stack.ts'
 import { MessageScreen } from './MessageScreen.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
-/** The reason why a page is not shown; `undefined` if it is shown. A page that moves off the screen keeps the last one. */
+/** What stands between a page and the screen; `undefined` when nothing does. */
 export function useGate({ key }: PageEntry): Gate | undefined {
-  const { gates, stack } = useNavigatorContext()
-  const now = useStore(gates.store).get(key)
-  const [gate, setGate] = useState(now)
-  if (now === gate || !livePages(stack.get()).some((page) => page.key === key)) return gate
-  setGate(now)
-  return now
+  return useStore(useNavigatorContext().gates.store).get(key)
 }
 
 /**

@@ -152,8 +152,8 @@ export function createNavigator(app: AnyApp, history: History, { flush }: Surrou
     for (const key of [...matches.keys(), ...known]) {
       if (alive.has(key)) continue
       matches.delete(key)
+      // Its gate stays, because a page that moves off the screen must show no more than before.
       verdicts.delete(key)
-      gates.set(key, undefined)
       waiting.get(key)?.()
     }
   }
