@@ -86,7 +86,6 @@ export function createNavigator(app: AnyApp, history: History, { flush }: Surrou
   const now = () => store.get()
   const top = () => stack.topOf(now())
   const place = (target: Target): Place => locate(routes, target, top().url)
-  const steps = { place, enter }
 
   /**
    * Shows a change and carries it out in the history. Going back in the history takes time, so the screen changes first then;
@@ -228,7 +227,8 @@ export function createNavigator(app: AnyApp, history: History, { flush }: Surrou
     enqueue(async () => {
       // Guards that have run again meanwhile may have another result.
       if (top().key !== key || verdicts.get(key) !== verdict) return
-      if (verdict.name === 'refused' && verdict.redirect) await verdict.redirect.follow(steps, 'redirectTo', 1)
+      if (verdict.name === 'refused' && verdict.redirect)
+        await verdict.redirect.follow({ place, enter }, 'redirectTo', 1)
       // Overlays that were open above the page do not return.
       else if (now().layers.length > 0) await apply(stack.closeLayers(now()))
     }).catch((error: unknown) => gates.set(key, { name: 'failed', error }))
@@ -269,7 +269,7 @@ export function createNavigator(app: AnyApp, history: History, { flush }: Surrou
     const match = parsed && { route, params: parsed }
     const token = app.auth?.token()
     const verdict = await judge(app, match, to.url)
-    if (verdict.name === 'refused') await verdict.redirect?.follow(steps, api, redirects + 1)
+    if (verdict.name === 'refused') await verdict.redirect?.follow({ place, enter }, api, redirects + 1)
     const hasThrown = verdict.name === 'failed'
     if (verdict.name !== 'open' && !hasThrown) {
       throw new ApiError(api, 'denied', `a guard refused page \`${to.url}\``)

@@ -65,7 +65,7 @@ export function createTraveller(
     async run(moves) {
       self.running = true
       for (const [index, move] of moves.entries()) {
-        if (!self.stopped && !(await carryOut(move)) && !self.stopped) return moves.slice(index)
+        if (!(self.stopped || (await carryOut(move)) || self.stopped)) return moves.slice(index)
       }
       self.running = false
       return []
