@@ -117,6 +117,8 @@ function inBrowser(
       // which nobody waits for, and for pictures each file has a page of its own, and with it the first moments of what comes late.
       isolate: name !== 'browser',
       globalSetup: servers,
+      // A page sees the variables that are named here, not those of the process.
+      env: process.env.SLIPWAY_LONG ? { SLIPWAY_LONG: process.env.SLIPWAY_LONG } : {},
       setupFiles: ['consoleGuard', 'heldClock', 'patience', 'sharedPage', 'browser'].map(
         (name) => `${setup}/${name}.ts`,
       ),

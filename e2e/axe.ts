@@ -21,6 +21,9 @@ export const rtl: Way = {
 }
 export const forced: Way = { name: 'forced colours', forcedColors: 'active', only: ['color-contrast'] }
 
+/** Both at once, as the colors do not depend on the direction: a run that takes less time. */
+export const darkRtl: Way = { ...rtl, name: 'dark, from right to left', colorScheme: 'dark' }
+
 /** Fails for what axe-core finds on what is shown. */
 export async function expectNoViolations(
   page: Page,

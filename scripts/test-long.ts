@@ -1,10 +1,16 @@
 import { ensureChromium } from './chromium.ts'
 import { runTool } from './lib/run.ts'
 
-const journeys = ['e2e/walks/walks.spec.ts', 'e2e/walks/twoWindows.spec.ts', 'e2e/demos.build.spec.ts']
+const journeys = [
+  'e2e/walks/walks.spec.ts',
+  'e2e/walks/twoWindows.spec.ts',
+  'e2e/demos.build.spec.ts',
+  'e2e/demos.dev.spec.ts',
+]
 
 /**
- * `npm run test:long`: the tests at sizes that take long, the walks through an app in Chromium, and a reload of each demo.
+ * `npm run test:long`: the tests at sizes that take long, drags by every hand, the walks through an app in
+ * Chromium, a reload of each demo, and each demo from its list on the dev server.
  * Arguments choose files, as in `npm test`.
  */
 export async function main(filters: readonly string[]): Promise<number> {
@@ -21,6 +27,7 @@ export async function main(filters: readonly string[]): Promise<number> {
     'e2e/playwright.config.ts',
     '--project=walks',
     '--project=build',
+    '--project=dev',
     '--reporter=list',
   ]
   return Math.max(code, (await runTool('playwright', [...config, ...chosen], options)).code)

@@ -1,0 +1,3 @@
+import { dragNests } from './dragNests.ts'
+
+dragNests(3)
