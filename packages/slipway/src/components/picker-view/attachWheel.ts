@@ -45,6 +45,7 @@ export function attachWheel(column: HTMLElement, latest: () => WheelListeners): 
   // Neither is a number while it is not to be seen, or empty.
   const rowPx = () => list.offsetHeight / list.childElementCount
   const middle = () => column.scrollTop / rowPx()
+  const within = (row: number) => rowWithin(row, list.childElementCount)
 
   const turnTo = (row: number, isSmooth: boolean) => {
     const away = (row - middle()) * rowPx()
@@ -66,7 +67,7 @@ export function attachWheel(column: HTMLElement, latest: () => WheelListeners): 
     byHand?.abort()
     byHand = undefined
     awaitRest()
-    column.removeAttribute('data-dragging')
+    delete column.dataset.dragging
   }
   const rest = () => {
     const row = aim ?? middle()
@@ -75,7 +76,7 @@ export function attachWheel(column: HTMLElement, latest: () => WheelListeners): 
     end()
     if (Number.isNaN(row)) return latest().onStop()
     // Until the answer comes it stays here, whatever scroll events are still on their way.
-    shown = rowWithin(row, list.childElementCount)
+    shown = within(row)
     // Rendered at once: a press that is already due, such as one on "Done", needs the new value.
     flushSync(() => latest().onRest(shown))
   }
@@ -118,7 +119,7 @@ export function attachWheel(column: HTMLElement, latest: () => WheelListeners): 
       }
       event.preventDefault()
       const before = aim ?? Math.round(middle())
-      const row = rowWithin(before + notches, list.childElementCount)
+      const row = within(before + notches)
       if (row === before) return
       start()
       turnTo(row, true)
@@ -147,13 +148,13 @@ export function attachWheel(column: HTMLElement, latest: () => WheelListeners): 
         isHeld = false
         // Given up, it goes back at once: nobody looks, and WebKit may not finish a smooth way.
         if (restPx === undefined) turnTo(shown, false)
-        else turnTo(rowWithin(restPx / rowPx(), list.childElementCount), true)
+        else turnTo(within(restPx / rowPx()), true)
         if (aim === undefined) rest()
       },
     })
     column.dataset.draggable = ''
     signal.addEventListener('abort', () => {
-      column.removeAttribute('data-draggable')
+      delete column.dataset.draggable
       detach()
     })
   }
