@@ -1,6 +1,6 @@
 /*
- * What the navigator does if the history does not hold what it should: entries of other scripts, entries that the browser
- * refuses, moves that do not happen. One chunk, loaded on demand, because most sessions never need it.
+ * Repairs of the history: entries of other scripts are in the way, the browser refuses an entry, or a move does not happen. One
+ * chunk, loaded on demand, because most sessions never need it.
  */
 export { followForeign } from './foreignEntry.ts'
 export { persist } from './persist.ts'

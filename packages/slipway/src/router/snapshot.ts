@@ -3,7 +3,7 @@ import type { Snapshot } from './stack.ts'
 /** Version of the format. The app starts again from the address if an entry was written in another format. */
 const version = 1
 
-/** What a history entry stores. */
+/** The state of a history entry. */
 export interface StoredSnapshot {
   readonly version: number
   readonly stack: Snapshot

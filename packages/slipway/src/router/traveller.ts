@@ -13,7 +13,7 @@ export interface Traveller {
   running: boolean
   /** The app's own entry if it is the current one, also if another script has taken its state away. */
   here(): Snapshot | undefined
-  /** What the entry of the last move stores; `undefined` if it is not the app's own. */
+  /** The snapshot of the entry that the last move reached; `undefined` if the entry is not the app's own. */
   reached: Snapshot | undefined
   /**
    * Moves by a number of entries, or waits for a move if that is 0. Resolves with `false` if none happens in time.
