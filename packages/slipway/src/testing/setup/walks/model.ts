@@ -212,11 +212,14 @@ export class WalkModel {
     for (let added = 0; added < count; added++) this.#addForeign(madeBy, this.part)
   }
 
-  /** The user follows a link to a part of the page. The browser replaces the entry if its address names the part already. */
+  /**
+   * The user follows a link to a part of the page. If the address names the part already, the browser stays at the entry and keeps
+   * its state, so the app goes back to its own entry from one of another script.
+   */
   showPart(part: string): void {
+    const entry = this.entries[this.position]
     if (this.part === part) {
-      const { visit } = this.now
-      this.entries[this.position] = { madeBy: 'link', url: this.top.url, part, visit }
+      if (isForeign(entry) && entry.madeBy !== 'link') this.position = this.ownPosition()
     } else this.#addForeign('link', part)
   }
 
