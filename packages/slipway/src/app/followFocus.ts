@@ -36,6 +36,20 @@ export function followFocus(navigator: Navigator, root: Element): Unsubscribe {
     }
   }
 
+  /** The element that had the focus when the browser stored the document in its back-forward cache. */
+  let stored: Element | null = null
+  const listening = new AbortController()
+  const onPageHide = () => {
+    stored = document.activeElement
+  }
+  window.addEventListener('pagehide', onPageHide, listening)
+  // The browser takes the focus from a hidden element if it renders a frame before it stores the document.
+  const onPageShow = () => {
+    if (stored instanceof HTMLElement && document.activeElement === document.body) stored.focus({ preventScroll: true })
+    stored = null
+  }
+  window.addEventListener('pageshow', onPageShow, listening)
+
   navigator.shown = (key) => {
     shown(key)
     shownKey = key
@@ -51,6 +65,7 @@ export function followFocus(navigator: Navigator, root: Element): Unsubscribe {
     navigator.drawn.subscribe(focus),
     () => {
       navigator.shown = shown
+      listening.abort()
     },
   ]
   return () => {

@@ -16,14 +16,7 @@ import type { Navigator } from '../router/navigator.ts'
 export function watchDocument({ auth, guard, pages }: AnyApp, navigator: Navigator, root: Element): Unsubscribe {
   const listening = new AbortController()
   const isGuarded = guard || Object.values(pages).some((page) => page.guard)
-  let focused: Element | null = null
-  const hide = (isHidden: boolean) => {
-    root.toggleAttribute('data-sw-hidden', isHidden)
-    // The browser takes the focus from a hidden element if it renders a frame before it stores the document.
-    if (!isHidden && document.activeElement === document.body)
-      (focused as HTMLElement | null)?.focus({ preventScroll: true })
-    focused = isHidden ? document.activeElement : null
-  }
+  const hide = (isHidden: boolean) => root.toggleAttribute('data-sw-hidden', isHidden)
   const follow = (event: Event) => {
     const { type, persisted } = event as PageTransitionEvent
     let isVisible = type === 'pageshow'

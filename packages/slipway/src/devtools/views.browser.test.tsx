@@ -5,6 +5,7 @@ import { peekNavigator, runningNavigator } from '../router/current.ts'
 import { openLayer } from '../router/openLayer.ts'
 import { expectConsole } from '../testing/setup/consoleGuard.ts'
 import { button, open, pages, panel, pressKey, show, start, texts } from '../testing/setup/devtoolsApp.tsx'
+import { laterCode } from '../testing/setup/laterCode.ts'
 
 const rows = () => texts('.sw-devtools-list > li')
 const events = () => texts('.sw-devtools-event')
@@ -60,6 +61,7 @@ describe('the stack', () => {
 
   test('the app’s own focus rules hold beside it: a page that is uncovered has the focus where it was', async () => {
     await start()
+    await laterCode()
     await pressKey()
     await expect.element(panel).toBeVisible()
     await open('/order/1')

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { page as screen } from 'vitest/browser'
 import { type AnyApp, page } from '../router/config.ts'
 import { memoryHistory } from '../router/memoryHistory.ts'
+import { laterCode } from '../testing/setup/laterCode.ts'
 import { createApp } from './createApp.tsx'
 
 test('a document that the back-forward cache restores has its focus again', async () => {
@@ -16,6 +17,7 @@ test('a document that the back-forward cache restores has its focus again', asyn
     unmount()
     element.remove()
   })
+  await laterCode()
   const button = screen.getByRole('button', { name: 'Here' })
   await expect.element(button).toBeVisible()
   button.element().focus()
