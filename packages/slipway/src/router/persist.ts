@@ -10,6 +10,9 @@ const refusalMs = 12_000
 
 const retryMs = 250
 
+/** Changes of direction on the way to an entry: the entry may be missing between two others. */
+const mostTurns = 3
+
 /** Entries of other scripts that are left before one write: a script may add its entry again each time. */
 const mostForeign = 5
 
@@ -28,8 +31,13 @@ export async function persist(tools: RepairTools, next: Snapshot, moves: readonl
 }
 
 async function carryOut(traveller: Traveller, next: Snapshot, moves: readonly Move[]): Promise<boolean> {
-  for (const move of moves) {
-    if (!('to' in move ? await travel(traveller, move.to) : await writeWhenAllowed(traveller, move))) return false
+  for (const [index, move] of moves.entries()) {
+    const following = moves[index + 1]
+    // An entry of another line will do if it is replaced anyway.
+    const isReplaced = following !== undefined && 'replace' in following
+    const isDone =
+      'to' in move ? (await travel(traveller, move.to)) || isReplaced : await writeWhenAllowed(traveller, move)
+    if (!isDone) return false
   }
   // If the browser did not move, the current entry takes the stack: page and address agree.
   return traveller.reached?.line.at(-1) === next.line.at(-1) || writeWhenAllowed(traveller, { replace: next })
@@ -58,14 +66,17 @@ export async function leaveForeign(traveller: Traveller): Promise<boolean> {
 async function travel(traveller: Traveller, line: readonly string[]): Promise<boolean> {
   let there = traveller.here()
   let limit = Infinity
+  let turns = 0
   const away = () => (there ? line.length - there.line.length : 0)
   const settle = async () => {
     while (away() !== 0 && (await traveller.move(0, settleMs))) there = traveller.reached
   }
   await settle()
   for (let step = -1; limit >= 1 && !traveller.stopped; ) {
-    step = there ? away() : Math.sign(step)
-    if (step === 0) break
+    const before = Math.sign(step)
+    step = there ? away() : before
+    if (Math.sign(step) !== before) turns++
+    if (step === 0 || turns > mostTurns) break
     step = Math.sign(step) * Math.min(Math.abs(step), limit)
     const hasMoved = await traveller.move(step)
     there = hasMoved ? traveller.reached : there

@@ -267,3 +267,24 @@ test('an entry of another line is not taken for the goal', async () => {
   expect(await settle(carryOut(fresh, { next: a, moves: [{ to: a.line }] }))).toBe(false)
   expect(readSnapshot(history.state())).toEqual(at('x'))
 })
+
+test('an entry that is missing between two others is not looked for without end', async () => {
+  const { history, traveller, settle } = start()
+  history.replace('/a', writeSnapshot(a))
+  history.push('/c', writeSnapshot(abc))
+  traveller.stop()
+  const fresh = createTraveller(history, vi.fn())
+  expect(await settle(carryOut(fresh, { next: ab, moves: [{ to: ab.line }] }))).toBe(true)
+  expect(readSnapshot(history.state())).toEqual(ab)
+})
+
+test('an entry of another line is replaced if the stack starts again there', async () => {
+  const { history, traveller, settle } = start()
+  history.replace('/x', writeSnapshot(at('x')))
+  history.push('/b', writeSnapshot(ab))
+  traveller.stop()
+  const fresh = createTraveller(history, vi.fn())
+  const n = at('n')
+  expect(await settle(carryOut(fresh, { next: n, moves: [{ to: a.line }, { replace: n }] }))).toBe(true)
+  expect(readSnapshot(history.state())).toEqual(n)
+})
