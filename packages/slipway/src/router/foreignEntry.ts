@@ -11,6 +11,8 @@ import type { Snapshot } from './stack.ts'
  */
 export async function followForeign(tools: RepairTools): Promise<Question | undefined> {
   const { history, traveller, rules } = tools
+  // Without the Navigation API the id is the number of entries, which a move does not change: this is another entry all the same.
+  if (typeof traveller.ownId === 'number') traveller.ownId = undefined
   const { stack, showPart } = tools.navigator()
   const url = history.url()
   const part = history.part()

@@ -21,6 +21,8 @@ export interface Traveller {
    * @param timeoutMs Default: 1,000. Browsers ignore a move if there is no such entry or if the app moves too often.
    */
   move(step: number, timeoutMs?: number): Promise<boolean>
+  /** Id of the app's own entry that was reached or written last. */
+  ownId: unknown
   /** Stores a snapshot. Returns `false` if the browser refuses. */
   write(move: Write): boolean
   /** Whether `stop` was called. */
@@ -36,7 +38,6 @@ export function createTraveller(
 ): Traveller {
   // The app's own entry that was reached or written last. Another script may have added entries above it without an event.
   let own = readSnapshot(history.state())
-  let ownId = history.entryId()
   let wake: (() => void) | undefined
 
   const unlisten = history.listen((animated, state) => {
@@ -49,7 +50,7 @@ export function createTraveller(
 
   function reach(snapshot: Snapshot): true {
     own = self.reached = snapshot
-    ownId = history.entryId()
+    self.ownId = history.entryId()
     return true
   }
 
@@ -70,8 +71,9 @@ export function createTraveller(
       self.running = false
       return []
     },
-    here: () => readSnapshot(history.state()) ?? (history.entryId() === ownId ? own : undefined),
+    here: () => readSnapshot(history.state()) ?? (history.entryId() === self.ownId ? own : undefined),
     reached: own,
+    ownId: history.entryId(),
     move: (step, timeoutMs = 1_000) =>
       new Promise((resolve) => {
         const settle = (arrived: boolean) => {
