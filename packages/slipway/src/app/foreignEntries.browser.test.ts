@@ -56,17 +56,20 @@ describe.each(['paths', 'hash'] as const)('entries of another script, %s', (kind
 
   test.each([1, 2, 3])('calls reach their goal from %i of them', async (count) => {
     const { window, items, shows } = await openItems(kind)
-    const addForeign = () => {
-      for (let index = 0; index < count; index++) window().history.pushState({ modal: index }, '')
+    const addForeign = async () => {
+      for (let index = 0; index < count; index++) {
+        // WebKit takes a hundred changes in ten seconds.
+        await vi.waitFor(() => window().history.pushState({ modal: index }, ''), { timeout: 15_000, interval: 250 })
+      }
     }
     for (const id of [1, 2, 3]) {
       await items().navigateTo(`/item/${id}`)
-      addForeign()
+      await addForeign()
     }
     await shows('/', '/item/1', '/item/2', '/item/3')
     await items().navigateBack(2)
     await shows('/', '/item/1')
-    addForeign()
+    await addForeign()
     await items().reLaunch('/mine')
     await shows('/mine')
     window().history.forward()
