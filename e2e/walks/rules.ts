@@ -1,4 +1,5 @@
-import { elsewhere, type WalkModel } from '../../packages/slipway/src/testing/setup/walks/model.ts'
+import { elsewhere } from '../../packages/slipway/src/testing/setup/walks/entries.ts'
+import type { WalkModel } from '../../packages/slipway/src/testing/setup/walks/model.ts'
 import type { BrowserMove } from './moves.ts'
 import type { Site } from './places.ts'
 

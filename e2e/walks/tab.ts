@@ -235,7 +235,7 @@ export class Tab {
         const page = pages.at(isBeside ? 0 : -1)?.querySelector('.sw-page-body')
         page?.scrollTo({ top, behavior: 'instant' })
         page?.querySelector('.shelf')?.scrollTo({ left: top, behavior: 'instant' })
-        // The browser tells of it with the next frame.
+        // The browser fires the event with the next frame.
         await new Promise(requestAnimationFrame)
         await new Promise((resolve) => setTimeout(resolve))
       },

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { expect } from '@playwright/test'
-import { elsewhere, type Page, tabs, WalkModel } from '../../packages/slipway/src/testing/setup/walks/model.ts'
+import { elsewhere, type Page } from '../../packages/slipway/src/testing/setup/walks/entries.ts'
+import { tabs, WalkModel } from '../../packages/slipway/src/testing/setup/walks/model.ts'
 import { headingOf, reachedFrom, titleOf, underOf } from './appFacts.ts'
 import { makeLost } from './lost.ts'
 import { type BrowserMove, type sizes, tell, type Walk } from './moves.ts'

@@ -16,7 +16,7 @@ export type SchemaResult<Output> =
   | { readonly value: Output; readonly issues?: undefined }
   | { readonly issues: readonly SchemaIssue[]; readonly value?: undefined }
 
-/** What is wrong with one value of the input. */
+/** A problem with one value of the input. */
 export interface SchemaIssue {
   readonly message: string
   /** The keys that lead to the value. */

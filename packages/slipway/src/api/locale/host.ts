@@ -1,6 +1,6 @@
 import type { Locale } from '../../base/locale/normalizeLocale.ts'
 
-/** What a platform offers so that an app starts in a language. None of these throws. Exported as `startHost`, because every app loads it. */
+/** The platform's functions that start an app in a language. None of these throws. Exported as `startHost`, because every app loads it. */
 export interface StartLocaleHost {
   /** The choice stored last, in this run or an earlier one; not checked. */
   readChoice(): string | null | undefined
@@ -10,7 +10,7 @@ export interface StartLocaleHost {
   markDocument(locale: Locale): void
 }
 
-/** What a platform offers for the language. None of these throws: without a place to store, a choice is forgotten. */
+/** The platform's functions for the language. None of these throws: without a place to store, a choice is forgotten. */
 export interface LocaleHost extends StartLocaleHost {
   /** Stores the user's choice for later runs. */
   writeChoice(locale: Locale): void

@@ -3,7 +3,7 @@ import type { Unsubscribe } from '../../base/emitter.ts'
 /** A theme as it is seen. */
 export type ColorScheme = 'light' | 'dark'
 
-/** What a platform must offer so that an app starts in a theme. Exported as `startHost`, because every app loads it. */
+/** The platform's functions that start an app in a theme. Exported as `startHost`, because every app loads it. */
 export interface StartThemeHost {
   /** Makes a theme visible: from then on the tokens have its colours. */
   apply(theme: { readonly mode: string; readonly contrast: string }): void
@@ -11,7 +11,7 @@ export interface StartThemeHost {
   load(): string | null
 }
 
-/** What a platform must offer so that a theme shows and is remembered. */
+/** The platform's functions that show a theme and store it. */
 export interface ThemeHost extends StartThemeHost {
   /** Remembers a text, if the platform can. */
   save(text: string): void
