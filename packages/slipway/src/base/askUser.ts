@@ -1,34 +1,39 @@
-import { ApiError, type ApiErrorCode } from './ApiError.ts'
+import { ApiError } from './ApiError.ts'
 import { abortError, refuseAborted } from './abortError.ts'
 import type { OverlayRequest } from './overlays.ts'
 import { hideOverlay, needScreen, nextOverlayId, showOverlay } from './showOverlay.ts'
 
-/** How a question ends: with an answer, because the pages below it have changed, or because it cannot be shown. */
+/** Functions that end a question. */
 export interface Ending<Answer> {
-  answer(answer: Answer): void
+  /** Ends the question with an answer, or with a "no" (`undefined`). */
+  answer(answer: Answer | undefined): void
+  /** Ends this question and all that wait with a "no", because another page is shown. */
   leave(): void
+  /** Ends the question with an error, because it cannot be shown. */
   fail(cause: unknown): void
 }
 
-interface Waiting {
+interface Question {
   show(): void
-  refuse(code: ApiErrorCode, detail: string, cause?: unknown): void
+  /** Answers with "no". */
+  decline(): void
 }
 
-/** The questions that are asked, the one on the screen first. */
-const questions: Waiting[] = []
+/** The open question first, then those that wait. */
+const questions: Question[] = []
 
 /**
- * Asks the user by an overlay and waits for the answer. There is one question at a time: another one waits for its turn.
+ * Shows a question and resolves with the answer, or with `undefined` for "no". Questions are shown one at a time: a second
+ * one waits for its turn.
  *
- * @throws {ApiError} `cancelled` when `signal` is aborted, or the pages change: those that wait go with the one that is shown;
- * `unavailable` without a document.
+ * @throws {ApiError} `cancelled` if `signal` is aborted; `failed` if the question cannot be shown; `unavailable` without a
+ * document.
  */
 export function askUser<Answer>(
   api: string,
   request: (id: number, ending: Ending<Answer>) => OverlayRequest,
   signal: AbortSignal | undefined,
-): Promise<Answer> {
+): Promise<Answer | undefined> {
   refuseAborted(api, signal)
   needScreen(api)
   return new Promise((resolve, reject) => {
@@ -41,12 +46,9 @@ export function askUser<Answer>(
       hideOverlay(id)
       if (place === 0) questions[0]?.show()
     }
-    const question: Waiting = {
+    const question: Question = {
       show: () => showOverlay(request(id, ending)),
-      refuse(code, detail, cause) {
-        end()
-        reject(new ApiError(api, code, detail, { cause }))
-      },
+      decline: () => ending.answer(undefined),
     }
     const ending: Ending<Answer> = {
       answer(answer) {
@@ -54,10 +56,13 @@ export function askUser<Answer>(
         resolve(answer)
       },
       leave() {
-        // The last one first, so that none of them is shown for a moment.
-        for (const other of questions.toReversed()) other.refuse('cancelled', 'the page has changed')
+        // From last to first, so that ending one question does not show the next.
+        for (const open of questions.toReversed()) open.decline()
       },
-      fail: (cause) => question.refuse('failed', 'its code could not be loaded', cause),
+      fail(cause) {
+        end()
+        reject(new ApiError(api, 'failed', 'its code could not be loaded', { cause }))
+      },
     }
     const abort = () => {
       end()

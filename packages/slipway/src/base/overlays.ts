@@ -39,11 +39,11 @@ export interface ModalRequest {
   /** Whether the user writes an answer; `content` is what stands there first. */
   readonly editable: boolean
   readonly placeholderText: string
-  /** The user said yes, with what they have written, or no (`undefined`). */
+  /** Ends the question with a yes and the text of the field, or with a no (`undefined`). */
   answer(content: string | undefined): void
-  /** The pages have changed. */
+  /** Ends all questions with a no, because another page is shown. */
   leave(): void
-  /** It cannot be shown. */
+  /** Ends the question with an error, because it cannot be shown. */
   fail(cause: unknown): void
 }
 
@@ -58,11 +58,11 @@ export interface ActionSheetRequest {
   readonly popover:
     | { readonly top: number; readonly left: number; readonly width: number; readonly height: number }
     | undefined
-  /** The user has chosen one by its place, or none (`undefined`). */
+  /** Ends the question with the index of the chosen item, or with a no (`undefined`). */
   answer(index: number | undefined): void
-  /** The pages have changed. */
+  /** Ends all questions with a no, because another page is shown. */
   leave(): void
-  /** It cannot be shown. */
+  /** Ends the question with an error, because it cannot be shown. */
   fail(cause: unknown): void
 }
 

@@ -23,9 +23,8 @@ export default function ItemPage({ params: { id } }: PageProps<'/item/:id'>) {
 
   async function remove(title: string) {
     const question = { title: words.removeQuestion(title), content: words.removeText, confirmText: words.remove }
-    // Leaving the page is a "no", too.
-    const answer = await showModal({ ...question, confirmColor: 'var(--sw-danger)' }).catch(() => undefined)
-    if (!answer?.confirm) return
+    const { confirm } = await showModal({ ...question, confirmColor: 'var(--sw-danger)' })
+    if (!confirm) return
     await navigateBack()
     await removeBook(id)
   }

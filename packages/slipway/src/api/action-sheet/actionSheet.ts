@@ -47,8 +47,8 @@ export interface ShowActionSheetResult {
  * There is one question at a time, `showModal` too: the next one is asked when the one before it has its answer.
  *
  * @throws {ApiError} `invalid-argument` when `itemList` is empty or holds anything but strings; `cancelled`, with the text
- * `showActionSheet:fail cancel`, when the user chooses none; `cancelled` when another page is shown before there is a
- * choice, and when `signal` is aborted.
+ * `showActionSheet:fail cancel`, when the user cancels by the button, Back, Escape, a tap on the mask, or by leaving the
+ * page; `cancelled` when `signal` is aborted.
  * @platform web, capacitor
  *
  * @example
@@ -68,7 +68,7 @@ export function showActionSheet(options: ShowActionSheetOptions): Promise<ShowAc
     for (const side of ['top', 'left', 'width', 'height'] as const) {
       if (popover) checkNumber(api, `popover.${side}`, popover[side])
     }
-    const tapIndex = await askUser<number | undefined>(
+    const tapIndex = await askUser<number>(
       api,
       (id, ending) => ({ kind: 'actionSheet', id, itemList: [...itemList], title, itemColor, popover, ...ending }),
       signal,

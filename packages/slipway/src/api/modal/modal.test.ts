@@ -18,6 +18,20 @@ test('what is left out has its default', async () => {
   expect(await call).toEqual({ confirm: true, cancel: false })
 })
 
+test('leaving the page resolves with cancel, for the open question and for those that wait', async () => {
+  const calls = [showModal({ title: 'one' }), showModal({ title: 'two', editable: true })]
+  shown().leave()
+  for (const call of calls) expect(await call).toEqual({ confirm: false, cancel: true })
+  expect(overlayStore.get()).toEqual([])
+})
+
+test('it rejects if its code cannot be loaded', async () => {
+  const call = showModal({ title: 'one' })
+  const cause = new Error('offline')
+  shown().fail(cause)
+  await expect(call).rejects.toMatchObject({ code: 'failed', cause })
+})
+
 test('a user who says no has cancelled', async () => {
   const call = showModal({ title: 'Delete?', confirmText: 'Delete', confirmColor: 'red' })
   expect(shown()).toMatchObject({ title: 'Delete?', confirmText: 'Delete', confirmColor: 'red' })

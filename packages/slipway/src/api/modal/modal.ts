@@ -44,23 +44,25 @@ export interface ShowModalOptions {
   readonly signal?: AbortSignal | undefined
 }
 
-/** What the user has answered: `confirm` or `cancel` is `true`. */
+/** Result of `showModal`: either `confirm` or `cancel` is `true`. */
 export interface ShowModalResult {
-  /** The user said yes. */
+  /** The user confirmed. */
   readonly confirm: boolean
-  /** The user said no, by the button, by Back or by Escape. */
+  /** The user cancelled by the button, Back or Escape, or left the page. */
   readonly cancel: boolean
-  /** What the user has written: with `editable`, when they said yes. */
+  /** Text of the field, with `editable`, if the user confirmed. */
   readonly content?: string
 }
 
 /**
- * Asks the user a question, and answers when they have: Enter says yes, Escape and Back say no.
+ * Asks the user a question. Enter confirms. The cancel button, Back, Escape and leaving the page all resolve with
+ * `{ confirm: false, cancel: true }`.
  *
- * There is one question at a time, `showActionSheet` too: the next one is asked when the one before it has its answer.
+ * Questions are shown one at a time, including those of `showActionSheet`: the next one opens when the user has answered the
+ * one before. Leaving the page cancels those that wait, too.
  *
- * @throws {ApiError} `invalid-argument` when a text is no string; `cancelled` when another page is shown before there is an
- * answer, and when `signal` is aborted.
+ * @throws {ApiError} `invalid-argument` when a text is not a string; `cancelled` when `signal` is aborted; `failed` when the
+ * code of the modal cannot be loaded; `unavailable` without a document.
  * @platform web, capacitor
  *
  * @example
@@ -75,7 +77,7 @@ export function showModal(options: ShowModalOptions): Promise<ShowModalResult> {
     const { cancelText, confirmText, cancelColor, confirmColor } = given
     const texts = { title, content, placeholderText, cancelText, confirmText, cancelColor, confirmColor }
     for (const [name, text] of Object.entries(texts)) if (text !== undefined) checkString('showModal', name, text)
-    const written = await askUser<string | undefined>(
+    const written = await askUser<string>(
       'showModal',
       (id, ending) => ({ kind: 'modal', id, ...texts, showCancel, editable, ...ending }),
       signal,

@@ -3,7 +3,7 @@ import { page as screen, userEvent } from 'vitest/browser'
 import { showActionSheet } from '../../api/action-sheet/index.ts'
 import { setLocale } from '../../api/locale/index.ts'
 import { showModal } from '../../api/modal/index.ts'
-import { navigateBack, navigateTo } from '../../api/navigation/index.ts'
+import { navigateBack, navigateTo, reLaunch } from '../../api/navigation/index.ts'
 import { hideLoading, showLoading, showToast } from '../../api/toast/index.ts'
 import { peekNavigator } from '../../router/current.ts'
 import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
@@ -29,13 +29,20 @@ test('a question is asked above the page and answered by its buttons', async () 
   await expect.poll(() => question.query()).toBeNull()
 })
 
-test('Back answers it with no, and the page stays', async () => {
+test.each<[string, () => Promise<unknown>, string[]]>([
+  ['the cancel button', () => userEvent.click(button('Cancel')), ['/', '/other']],
+  ['Back', () => navigateBack(), ['/', '/other']],
+  ['Escape', () => userEvent.keyboard('{Escape}'), ['/', '/other']],
+  ['opening another page', () => navigateTo({ url: '/' }), ['/', '/other', '/']],
+  ['leaving for another page', () => reLaunch({ url: '/' }), ['/']],
+])('%s resolves showModal with cancel', async (_, cancel, expected) => {
   await navigateTo({ url: '/other' })
-  const call = showModal({ title: 'Delete?' })
-  await expect.element(question).toBeVisible()
-  await navigateBack()
+  const call = showModal({ title: 'Delete?', content: 'old', editable: true })
+  await expect.element(screen.getByRole('dialog')).toBeVisible()
+  await cancel()
   expect(await call).toEqual({ confirm: false, cancel: true })
-  expect(urls()).toEqual(['/', '/other'])
+  await expect.poll(() => document.querySelector('dialog[open]')).toBeNull()
+  expect(urls()).toEqual(expected)
 })
 
 test('what the user writes is the answer, by Enter too; the field has the focus', async () => {
@@ -70,11 +77,13 @@ test('its words are of the language of the app, also when that changes while it 
   expect(await call).toEqual({ confirm: false, cancel: true })
 })
 
-test('when the page changes, the question and those behind it are cancelled', async () => {
-  const calls = [showModal({ title: 'One' }), showActionSheet({ itemList: ['a'] })]
+test('leaving the page cancels the questions that wait, too', async () => {
+  const modals = [showModal({ title: 'One' }), showModal({ title: 'Two' })]
+  const sheet = showActionSheet({ itemList: ['a'] })
   await expect.element(question).toBeVisible()
   await navigateTo({ url: '/other' })
-  for (const call of calls) await expect(call).rejects.toMatchObject({ code: 'cancelled' })
+  for (const modal of modals) expect(await modal).toEqual({ confirm: false, cancel: true })
+  await expect(sheet).rejects.toMatchObject({ code: 'cancelled', errMsg: 'showActionSheet:fail cancel' })
   await expect.poll(() => document.querySelectorAll('dialog[open]')).toHaveLength(0)
   expect(urls()).toEqual(['/', '/other'])
 })
