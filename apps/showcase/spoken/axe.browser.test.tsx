@@ -43,7 +43,7 @@ const states: Readonly<Record<string, readonly State[]>> = {
     ...each('.sw-floating-button:disabled', 'Disabled'),
   ],
   popup: [
-    ...each(':modal', 'From below', 'From above', 'From the right', 'In the middle', 'Nothing dimmed'),
+    ...each(':modal', 'From below', 'From above', 'From the end', 'In the middle', 'Nothing dimmed'),
     ...each(':modal', 'Only its button closes it'),
     twoOf('From below'),
   ],

@@ -45,7 +45,7 @@ export const scripts: Readonly<Record<string, Script>> = {
   },
   popup: {
     presses: [
-      ['From the left', 'dialog "From the left" modal', 'button "Close"'],
+      ['From the start', 'dialog "From the start" modal', 'button "Close"'],
       ['Long text', 'dialog "A long text, under a title that itself needs more than one line" modal', 'button "Close"'],
     ],
   },

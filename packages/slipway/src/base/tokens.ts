@@ -25,7 +25,7 @@ export const colorTokens = {
   warn: { light: '#f76260', dark: '#ffb340', aa: { light: '#b34700', dark: '#ffb340' } },
   success: { light: '#28a745', dark: '#30d158', aa: { light: '#1a7a32', dark: '#30d158' } },
   focus: { light: '#0058bd', dark: '#6cb4ff' },
-  scrim: { light: '#00000066', dark: '#00000099' },
+  mask: { light: '#00000066', dark: '#00000099' },
   'tab-color': { light: tabBarDefaults.color, dark: '#999', aa: { light: '#66666b', dark: '#a8a8ae' } },
   'tab-selected': {
     light: tabBarDefaults.selectedColor,

@@ -144,7 +144,7 @@ export type {
 export { Picker } from './picker/index.ts'
 export type { PickerViewColumnProps, PickerViewEvent, PickerViewProps } from './picker-view/index.ts'
 export { PickerView, PickerViewColumn } from './picker-view/index.ts'
-export type { PopupCloseReason, PopupPlacement, PopupProps } from './popup/index.ts'
+export type { PopupCloseReason, PopupProps } from './popup/index.ts'
 export { Popup } from './popup/index.ts'
 export type { ProgressEndEvent, ProgressProps } from './progress/index.ts'
 export { Progress } from './progress/index.ts'

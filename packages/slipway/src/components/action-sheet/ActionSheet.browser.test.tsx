@@ -84,8 +84,8 @@ describe('on a phone', () => {
   test.each([
     ['the button', () => userEvent.click(button('Cancel')), 'button'],
     ['Escape', () => userEvent.keyboard('{Escape}'), 'escape'],
-    ['a press beside it', () => userEvent.click(sheet, { position: { x: 5, y: 5 } }), 'scrim'],
-    ['a tap beside it', () => touchTap({ x: 5, y: 5 }), 'scrim'],
+    ['a press beside it', () => userEvent.click(sheet, { position: { x: 5, y: 5 } }), 'mask'],
+    ['a tap beside it', () => touchTap({ x: 5, y: 5 }), 'mask'],
   ])('%s makes no choice', async (_, act, reason) => {
     await offer()
     await act()

@@ -51,7 +51,7 @@ export default function AvatarDemo() {
           <Badge content={3} overlap="circle">
             <Avatar src={day} name="Ada Lovelace" size={48} />
           </Badge>
-          <Badge dot overlap="circle" position="bottom-end" color="var(--sw-success)" label="Online">
+          <Badge dot overlap="circle" placement="bottom-end" color="var(--sw-success)" label="Online">
             <Avatar name="Lise Meitner" size={48} />
           </Badge>
         </div>

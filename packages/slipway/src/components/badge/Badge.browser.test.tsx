@@ -54,11 +54,11 @@ test('what it lies on stays where it is when the mark comes and goes', () => {
 test.each<[string, BadgeProps, number, number]>([
   ['ltr', {}, 100, 0],
   ['rtl', {}, 0, 0],
-  ['ltr', { position: 'top-start' }, 0, 0],
-  ['rtl', { position: 'bottom-start' }, 100, 100],
-  ['ltr', { position: 'bottom-end' }, 100, 100],
+  ['ltr', { placement: 'top-start' }, 0, 0],
+  ['rtl', { placement: 'bottom-start' }, 100, 100],
+  ['ltr', { placement: 'bottom-end' }, 100, 100],
   ['ltr', { overlap: 'circle' }, 85, 15],
-  ['rtl', { overlap: 'circle', position: 'bottom-end' }, 15, 85],
+  ['rtl', { overlap: 'circle', placement: 'bottom-end' }, 15, 85],
 ])('its middle lies on its corner (%s, %j)', (dir, props, x, y) => {
   const { element } = render(
     <div dir={dir}>

@@ -32,10 +32,10 @@ export interface BadgeProps extends Omit<ComponentProps<'span'>, 'content'> {
    */
   label?: string
   /**
-   * Which corner of its children it lies on.
+   * Corner of the children that the mark covers.
    * @default 'top-end'
    */
-  position?: 'top-end' | 'top-start' | 'bottom-end' | 'bottom-start'
+  placement?: 'top-end' | 'top-start' | 'bottom-end' | 'bottom-start'
   /**
    * The shape of its children: on a circle it lies further in.
    * @default 'rectangle'
@@ -65,7 +65,7 @@ export function Badge({
   dot = false,
   showZero = false,
   label,
-  position = 'top-end',
+  placement = 'top-end',
   overlap = 'rectangle',
   color,
   children,
@@ -76,7 +76,7 @@ export function Badge({
   const own = {
     className: 'sw-badge-box',
     style: { '--sw-badge-color': color } as CSSProperties,
-    'data-position': children == null ? undefined : position,
+    'data-placement': children == null ? undefined : placement,
     'data-overlap': overlap,
   }
   return (

@@ -3,7 +3,12 @@ import { Badge, type BadgeProps } from 'slipway/components/badge'
 import { Button } from 'slipway/components/button'
 import { HeartIcon, HomeIcon, UserIcon } from 'slipway/components/icons'
 
-const positions: readonly NonNullable<BadgeProps['position']>[] = ['top-end', 'top-start', 'bottom-end', 'bottom-start']
+const placements: readonly NonNullable<BadgeProps['placement']>[] = [
+  'top-end',
+  'top-start',
+  'bottom-end',
+  'bottom-start',
+]
 const tile = { inlineSize: 44, blockSize: 44, borderRadius: 8, background: 'var(--sw-fill)' }
 const circle = { ...tile, borderRadius: '50%' }
 const apart = { gap: 28 }
@@ -52,15 +57,15 @@ export default function BadgeDemo() {
       <section className="demo-section">
         <h2 className="demo-title">Corners and circles</h2>
         <div className="demo-row" style={apart}>
-          {positions.map((position) => (
-            <Badge key={position} content={8} position={position}>
+          {placements.map((placement) => (
+            <Badge key={placement} content={8} placement={placement}>
               <span style={tile} />
             </Badge>
           ))}
           <Badge content={8} overlap="circle">
             <span style={circle} />
           </Badge>
-          <Badge dot overlap="circle" position="bottom-end" color="var(--sw-success)" label="Online">
+          <Badge dot overlap="circle" placement="bottom-end" color="var(--sw-success)" label="Online">
             <span style={circle} />
           </Badge>
         </div>

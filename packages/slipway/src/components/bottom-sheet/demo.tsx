@@ -5,10 +5,10 @@ import { Cell, CellGroup } from 'slipway/components/cell'
 
 const sheets: readonly (Omit<BottomSheetProps, 'open'> & { readonly name: string; readonly rows: number })[] = [
   { name: 'As high as its content', title: 'Share', rows: 3 },
-  { name: 'Half and almost whole', title: 'Places nearby', detents: [0.5, 0.9], closeButton: true, rows: 40 },
+  { name: 'Half and almost whole', title: 'Places nearby', detents: [0.5, 0.9], closable: true, rows: 40 },
   { name: 'Without a title', 'aria-label': 'Stops', detents: [0.3, 0.6, 1], rows: 30 },
-  { name: 'A drag does not close it', title: 'Terms', closeOnDrag: false, closeButton: true, rows: 4 },
-  { name: 'Empty', title: 'Nothing found', detents: [0.4], closeButton: true, rows: 0 },
+  { name: 'A drag does not close it', title: 'Terms', closeOnDrag: false, closable: true, rows: 4 },
+  { name: 'Empty', title: 'Nothing found', detents: [0.4], closable: true, rows: 0 },
 ]
 
 /** The sheet's own ground. */
@@ -54,7 +54,7 @@ export default function BottomSheetDemo() {
           )}
         </BottomSheet>
       ))}
-      <BottomSheet open={nested} title="Above the other" closeButton onClose={() => setNested(false)}>
+      <BottomSheet open={nested} title="Above the other" closable onClose={() => setNested(false)}>
         <section className="demo-section">
           <p>Back and Escape close this one only.</p>
         </section>

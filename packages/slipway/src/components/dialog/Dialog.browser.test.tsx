@@ -143,9 +143,9 @@ test('a press beside it does nothing, unless it is told to', async () => {
 })
 
 test('a press beside it means no where that is wanted', async () => {
-  await ask({ closeOnScrim: true })
+  await ask({ closeOnMaskClick: true })
   await userEvent.click(dialog, { position: { x: 5, y: 5 } })
-  await expect.poll(() => answers).toEqual(['no, by scrim'])
+  await expect.poll(() => answers).toEqual(['no, by mask'])
 })
 
 test('work that a yes begins is shown, and begins once', async () => {

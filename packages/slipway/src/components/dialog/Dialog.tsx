@@ -40,13 +40,13 @@ export interface DialogProps extends Omit<OverlayProps, 'onClose' | 'placement' 
    * cannot be pressed.
    */
   readonly onConfirm?: ((event: ComponentEvent<object, HTMLButtonElement>) => unknown) | undefined
-  /** The user said no, by the button or by Back, Escape, a press beside it; the owner sets `open` to `false`. */
+  /** Called when the user cancels by the button, Back, Escape or a click on the mask. Set `open` to `false` in it. */
   readonly onCancel?: ((event: ComponentEvent<{ reason: DialogCancelReason }, HTMLElement>) => void) | undefined
   /**
-   * Whether a press beside it means no.
+   * Whether a click on the mask cancels.
    * @default false
    */
-  readonly closeOnScrim?: boolean | undefined
+  readonly closeOnMaskClick?: boolean | undefined
 }
 
 /**
@@ -64,7 +64,7 @@ export function Dialog({
   confirmDisabled = false,
   onConfirm,
   onCancel,
-  closeOnScrim = false,
+  closeOnMaskClick = false,
   className,
   ...rest
 }: DialogProps): ReactNode {
@@ -91,7 +91,7 @@ export function Dialog({
       aria-describedby={title && hasContent ? `${id}-content` : undefined}
       {...rest}
       className={cx('sw-dialog', className)}
-      closeOnScrim={closeOnScrim}
+      closeOnMaskClick={closeOnMaskClick}
       onClose={({ currentTarget, detail, nativeEvent }) => cancel(currentTarget, detail.reason, nativeEvent)}
     >
       <div className="sw-dialog-body" ref={body}>

@@ -39,7 +39,7 @@ export default function DialogDemo() {
       <Dialog {...common} open={open === 'notice'} showCancel={false} confirmText="Got it">
         Your order is on its way.
       </Dialog>
-      <Dialog {...common} open={open === 'long'} title="Delete the conversation?" closeOnScrim>
+      <Dialog {...common} open={open === 'long'} title="Delete the conversation?" closeOnMaskClick>
         {story.repeat(30)}
       </Dialog>
       <Dialog

@@ -34,10 +34,10 @@ test('its text is read', async () => {
 })
 
 test.each(['ltr', 'rtl'])('its text stands where it should (%s)', (dir) => {
-  const middleOf = (contentPosition: 'start' | 'center' | 'end') => {
+  const middleOf = (placement: 'start' | 'center' | 'end') => {
     const { container } = render(
       <div dir={dir} style={{ inlineSize: 300 }}>
-        <Divider contentPosition={contentPosition}>
+        <Divider placement={placement}>
           <span>or</span>
         </Divider>
       </div>,

@@ -10,10 +10,10 @@ export interface DividerProps extends ComponentProps<'div'> {
    */
   direction?: 'horizontal' | 'vertical'
   /**
-   * Where its text stands.
+   * Position of the text within the line.
    * @default 'center'
    */
-  contentPosition?: 'start' | 'center' | 'end'
+  placement?: 'start' | 'center' | 'end'
   /** A few words within the line, of a horizontal one. */
   children?: ReactNode
 }
@@ -25,11 +25,11 @@ export interface DividerProps extends ComponentProps<'div'> {
  * <Divider />
  *
  * @example
- * <Divider contentPosition="start">Yesterday</Divider>
+ * <Divider placement="start">Yesterday</Divider>
  */
 export function Divider({
   direction = 'horizontal',
-  contentPosition = 'center',
+  placement = 'center',
   children,
   ...rest
 }: DividerProps): ReactNode {
@@ -44,5 +44,5 @@ export function Divider({
     const Line = 'hr' as 'div'
     return <Line {...mergeProps(own, rest)} />
   }
-  return <div {...mergeProps({ ...own, 'data-content-position': contentPosition, children }, rest)} />
+  return <div {...mergeProps({ ...own, 'data-placement': placement, children }, rest)} />
 }

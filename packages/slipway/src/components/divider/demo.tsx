@@ -15,8 +15,8 @@ export default function DividerDemo() {
         <h2 className="demo-title">With a few words</h2>
         <div className="demo-card">
           <Divider>or</Divider>
-          <Divider contentPosition="start">Yesterday</Divider>
-          <Divider contentPosition="end">12 more</Divider>
+          <Divider placement="start">Yesterday</Divider>
+          <Divider placement="end">12 more</Divider>
           <Divider>Everything below this line was written before the summer, and nobody has looked at it since</Divider>
         </div>
       </section>
@@ -35,7 +35,7 @@ export default function DividerDemo() {
       <section className="demo-section">
         <h2 className="demo-title">From right to left</h2>
         <div className="demo-card" dir="rtl">
-          <Divider contentPosition="start">أمس</Divider>
+          <Divider placement="start">أمس</Divider>
         </div>
       </section>
     </>

@@ -161,11 +161,11 @@ test('a press beside the content closes it, unless it must not', async () => {
   await mount()
   await press('Open')
   await userEvent.click(dialog('Outer'), { position: { x: 5, y: 5 } })
-  await vi.waitFor(() => expect(reasons).toEqual(['outer scrim']))
+  await vi.waitFor(() => expect(reasons).toEqual(['outer mask']))
 })
 
 test('a press beside the content that must not close it does nothing', async () => {
-  await mount({ closeOnScrim: false })
+  await mount({ closeOnMaskClick: false })
   await press('Open')
   await userEvent.click(dialog('Outer'), { position: { x: 5, y: 5 } })
   await userEvent.click(dialog('Outer'), { position: { x: 5, y: 5 } })

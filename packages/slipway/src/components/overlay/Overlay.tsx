@@ -17,12 +17,15 @@ import { useLayer } from '../../router/useLayer.ts'
 import './overlay.css'
 
 /**
- * What closed an overlay: Back, the Escape key (or the platform's like), a press beside its content, or, where it belongs to no
- * page, another page that is shown.
+ * Reason for closing an overlay: Back, the Escape key (or the platform's equivalent), a click on the mask, or, for an overlay
+ * outside of pages, navigation to another page.
  */
-export type CloseReason = 'back' | 'escape' | 'scrim' | 'navigation'
+export type CloseReason = 'back' | 'escape' | 'mask' | 'navigation'
 
-/** Where an overlay lies; one at an edge slides in from there. */
+/**
+ * Edge of the window from which an overlay slides in, or its centre. `start` and `end` follow the direction of text: `start` is
+ * the left edge in left-to-right text.
+ */
 export type OverlayPlacement = 'center' | 'bottom' | 'top' | 'start' | 'end'
 
 /** Props of `Overlay`. Everything else goes to its `<dialog>`. */
@@ -31,13 +34,16 @@ export interface OverlayProps extends Omit<ComponentProps<'dialog'>, 'open' | 'o
   readonly open: boolean
   /** The user has closed it; the owner sets `open` to `false`. Not called when the owner itself closes it. */
   readonly onClose?: ((event: ComponentEvent<{ reason: CloseReason }, HTMLDialogElement>) => void) | undefined
-  /** @default 'center' */
+  /**
+   * Edge of the window from which the overlay slides in.
+   * @default 'center'
+   */
   readonly placement?: OverlayPlacement | undefined
   /**
-   * Whether a press beside its content closes it.
+   * Whether a click on the mask closes the overlay.
    * @default true
    */
-  readonly closeOnScrim?: boolean | undefined
+  readonly closeOnMaskClick?: boolean | undefined
 }
 
 /**
@@ -51,7 +57,7 @@ export function Overlay({
   open,
   onClose,
   placement = 'center',
-  closeOnScrim = true,
+  closeOnMaskClick = true,
   ref,
   children,
   ...rest
@@ -102,7 +108,7 @@ export function Overlay({
       if (event.target === dialog.current && !dialog.current?.open) close('escape', event.nativeEvent)
     },
     onClick: (event: MouseEvent<HTMLDialogElement>) => {
-      if (closeOnScrim && event.target === dialog.current) close('scrim', event.nativeEvent)
+      if (closeOnMaskClick && event.target === dialog.current) close('mask', event.nativeEvent)
     },
   }
   return (

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { navigateBack, navigateTo } from '../../api/navigation/index.ts'
 import { describeConformance } from '../../testing/conformance.tsx'
@@ -94,7 +94,7 @@ describe('what closes it', () => {
     ['a mouse beside it', () => mouseClick(beside), ['clickoverlay DIALOG', ...left]],
     ['its owner', async () => setShow(false), left],
   ])('%s', async (_case, close, expected) => {
-    await open({ closeButton: true })
+    await open({ closable: true })
     await close()
     await expectToldSoon(...expected)
     await expect.element(container()).not.toBeInTheDocument()
@@ -102,7 +102,7 @@ describe('what closes it', () => {
   })
 
   test('a press beside it is told, and closes nothing where it should not', async () => {
-    await open({ closeOnScrim: false })
+    await open({ closeOnMaskClick: false })
     await touchTap(beside)
     await expectTold('clickoverlay DIALOG')
     await expect.element(container()).toBeVisible()
@@ -186,6 +186,18 @@ describe('a hand', () => {
   })
 })
 
+test.each<[Partial<PageContainerProps>, boolean]>([
+  [{ open: true }, true],
+  [{ show: true }, true],
+  [{ open: undefined, show: true }, true],
+  [{ open: true, show: false }, true],
+  [{ open: false, show: true }, false],
+  [{}, false],
+])('with the props %j it is open: %s', async (props, isOpen) => {
+  await pageOf(<PageContainer title="Comments" {...props} />)
+  expect(document.querySelector('dialog.sw-page-container')?.matches('[open]')).toBe(isOpen)
+})
+
 describe('on its way', () => {
   test('turned round, it goes on with the other way', async () => {
     await pageOf(<Comments duration={100_000} />)
@@ -252,6 +264,22 @@ describe('the look', () => {
       getComputedStyle(box())
     const corners = [borderTopLeftRadius, borderTopRightRadius, borderBottomRightRadius, borderBottomLeftRadius]
     expect(new Set(corners).size === 1 ? corners[0] : corners.join(' ')).toBe(round)
+  })
+
+  test.each([
+    ['left', { left: 0, right: 720 }, -1],
+    ['right', { left: 720, right: 0 }, 1],
+  ] as const)('in right-to-left text it slides in from the %s, too', async (position, expected, side) => {
+    document.documentElement.dir = 'rtl'
+    await screen.viewport(1200, 800)
+    onTestFinished(() => {
+      document.documentElement.removeAttribute('dir')
+      return screen.viewport(390, 844)
+    })
+    await open({ position })
+    expect(place()).toMatchObject(expected)
+    const from = getComputedStyle(container().element()).getPropertyValue('--sw-overlay-from')
+    expect(from).toBe(`translateX(calc(${side} * 100%))`)
   })
 
   test('without round corners it has none, and without an overlay nothing is dimmed', async () => {

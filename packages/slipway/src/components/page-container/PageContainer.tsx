@@ -7,7 +7,7 @@ import { usePhases } from './usePhases.ts'
 import { useSlideDown } from './useSlideDown.ts'
 import './page-container.css'
 
-/** Where a container lies, and comes from. */
+/** Edge of the window from which a container slides in, or its centre. The direction of text does not mirror it. */
 export type PageContainerPosition = 'bottom' | 'top' | 'left' | 'right' | 'center'
 
 /** An event of a container; it has no details. */
@@ -16,15 +16,20 @@ export type PageContainerEvent = ComponentEvent<object, HTMLDialogElement>
 /** Props of `PageContainer`. Everything else goes to its `<dialog>`. */
 export interface PageContainerProps extends Omit<PopupProps, 'mask' | 'onClose' | 'open' | 'placement'> {
   /**
-   * Whether it is shown. When the user has closed it, it goes by itself: set it to `false` in `onBeforeLeave` or later, to show
-   * it again.
+   * Whether it is shown. The container closes itself when the user closes it: set `open` to `false` in `onBeforeLeave` or
+   * later, so that you can open it again.
+   * @default false
+   */
+  readonly open?: boolean | undefined
+  /**
+   * The mini-program's name of `open`, which has priority.
    * @default false
    */
   readonly show?: boolean | undefined
   /** What it shows. It scrolls where it is too long. */
   readonly children?: ReactNode
   /**
-   * Where it lies, and comes from.
+   * Edge of the window from which the container slides in, or `'center'`.
    * @default 'bottom'
    */
   readonly position?: PageContainerPosition | undefined
@@ -34,7 +39,7 @@ export interface PageContainerProps extends Omit<PopupProps, 'mask' | 'onClose' 
    */
   readonly duration?: number | undefined
   /**
-   * Whether the page below is dimmed. Undimmed, it cannot be used all the same.
+   * Whether the mask is visible and dims the page. Without it the page is inert, too.
    * @default true
    */
   readonly overlay?: boolean | undefined
@@ -60,7 +65,7 @@ export interface PageContainerProps extends Omit<PopupProps, 'mask' | 'onClose' 
   readonly onLeave?: ((event: PageContainerEvent) => void) | undefined
   /** Called when it is gone. */
   readonly onAfterLeave?: ((event: PageContainerEvent) => void) | undefined
-  /** Called when the user presses beside it, which closes it too unless `closeOnScrim` is `false`. */
+  /** Called when the user clicks the mask. The click also closes the container unless `closeOnMaskClick` is `false`. */
   readonly onClickOverlay?: ((event: PageContainerEvent) => void) | undefined
 }
 
@@ -68,12 +73,13 @@ export interface PageContainerProps extends Omit<PopupProps, 'mask' | 'onClose' 
  * Shows content over a part of the page, as if it were a page of its own: Back closes it and leaves the page where it is.
  *
  * @example
- * <PageContainer show={show} title="Comments" round closeOnSlideDown onLeave={() => setShow(false)}>
+ * <PageContainer open={open} title="Comments" round closeOnSlideDown onLeave={() => setOpen(false)}>
  *   <Comments />
  * </PageContainer>
  */
 export function PageContainer({
   show = false,
+  open: requested = show,
   position = 'bottom',
   duration = 300,
   overlay = true,
@@ -90,10 +96,10 @@ export function PageContainer({
   ...rest
 }: PageContainerProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null)
-  /** The user is ahead of the owner. */
+  /** Whether the user has closed the container and the props still open it. */
   const [isClosed, setClosed] = useState(false)
-  if (!show && isClosed) setClosed(false)
-  const open = show && !isClosed
+  if (!requested && isClosed) setClosed(false)
+  const open = requested && !isClosed
 
   usePhases(dialog, open, (phase, target) => {
     const listeners = {
@@ -111,6 +117,7 @@ export function PageContainer({
   const own = {
     className: 'sw-page-container',
     style: { '--sw-page-container-duration': `${duration}ms` } as CSSProperties,
+    'data-side': position === 'left' || position === 'right' ? position : undefined,
     'data-round': round || undefined,
     onClick: (event: MouseEvent<HTMLDialogElement>) => {
       if (event.target === dialog.current) onClickOverlay?.(componentEvent('clickoverlay', dialog.current, {}, event))
@@ -121,7 +128,7 @@ export function PageContainer({
       {...mergeProps(own, rest)}
       ref={useMergedRef(dialog, ref)}
       open={open}
-      placement={position}
+      placement={position === 'left' ? 'start' : position === 'right' ? 'end' : position}
       mask={overlay}
       onClose={() => setClosed(true)}
     />

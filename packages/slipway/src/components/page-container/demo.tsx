@@ -3,11 +3,11 @@ import { Button } from 'slipway/components/button'
 import { PageContainer, type PageContainerProps } from 'slipway/components/page-container'
 
 const containers: readonly (PageContainerProps & { readonly name: string })[] = [
-  { name: 'From the bottom', title: 'Comments', round: true, closeOnSlideDown: true, closeButton: true },
-  { name: 'From the top', title: 'News', position: 'top', round: true, closeButton: true },
-  { name: 'From the right', title: 'Details', position: 'right', closeButton: true },
-  { name: 'In the middle', title: 'Welcome', position: 'center', round: true, closeButton: true },
-  { name: 'Slowly, and nothing is dimmed', title: 'Slow', duration: 1_000, overlay: false, closeButton: true },
+  { name: 'From the bottom', title: 'Comments', round: true, closeOnSlideDown: true, closable: true },
+  { name: 'From the top', title: 'News', position: 'top', round: true, closable: true },
+  { name: 'From the right', title: 'Details', position: 'right', closable: true },
+  { name: 'In the middle', title: 'Welcome', position: 'center', round: true, closable: true },
+  { name: 'Slowly, and nothing is dimmed', title: 'Slow', duration: 1_000, overlay: false, closable: true },
 ]
 
 export default function PageContainerDemo() {
@@ -28,7 +28,7 @@ export default function PageContainerDemo() {
         <PageContainer
           key={name}
           {...container}
-          show={shown === name}
+          open={shown === name}
           onAfterEnter={() => setSaid(`${name}: it is there`)}
           onBeforeLeave={() => setShown(undefined)}
           onAfterLeave={() => setSaid(`${name}: it is gone`)}

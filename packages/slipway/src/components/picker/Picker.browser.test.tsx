@@ -112,7 +112,7 @@ describe('choosing', () => {
   test.each([
     ['the button', () => press('Cancel'), 'button'],
     ['Escape', () => userEvent.keyboard('{Escape}'), 'escape'],
-    ['a press beside it', () => userEvent.click(sheet, { position: { x: 5, y: 5 } }), 'scrim'],
+    ['a press beside it', () => userEvent.click(sheet, { position: { x: 5, y: 5 } }), 'mask'],
   ])('%s chooses nothing', async (_, act, reason) => {
     await open({ defaultValue: 1 })
     await userEvent.keyboard('{End}')

@@ -31,7 +31,7 @@ function Filter(props: Partial<PopupProps>): ReactNode {
       </button>
       <Popup
         title="Filter"
-        closeButton
+        closable
         {...props}
         open={open}
         onClose={({ type, detail, target }) => {
@@ -64,8 +64,8 @@ describe('what closes it', () => {
     ['button', () => touchTap(centerOf(screen.getByRole('button', { name: 'Close' }).element()))],
     ['back', () => navigateBack()],
     ['escape', () => userEvent.keyboard('{Escape}')],
-    ['scrim', () => userEvent.click(popup(), { position: { x: 5, y: 5 } })],
-    ['scrim', () => touchTap({ x: 5, y: 5 })],
+    ['mask', () => userEvent.click(popup(), { position: { x: 5, y: 5 } })],
+    ['mask', () => touchTap({ x: 5, y: 5 })],
   ])('%s closes it and says so, and the focus goes back', async (reason, close) => {
     await open()
     await close()
@@ -74,7 +74,7 @@ describe('what closes it', () => {
   })
 
   test('each can be refused, more than once', async () => {
-    await open({ closeOnBack: false, closeOnEscape: false, closeOnScrim: false })
+    await open({ closeOnBack: false, closeOnEscape: false, closeOnMaskClick: false })
     for (let time = 0; time < 3; time++) {
       await userEvent.keyboard('{Escape}')
       await navigateBack()
@@ -109,11 +109,9 @@ describe('where it lies', () => {
   test.each<[PopupProps['placement'], 'ltr' | 'rtl', Partial<Record<'left' | 'right' | 'top' | 'bottom', true>>]>([
     ['bottom', 'ltr', { left: true, right: true, bottom: true }],
     ['top', 'ltr', { left: true, right: true, top: true }],
-    ['left', 'ltr', { left: true, top: true, bottom: true }],
-    ['left', 'rtl', { left: true, top: true, bottom: true }],
-    ['right', 'ltr', { right: true, top: true, bottom: true }],
-    ['right', 'rtl', { right: true, top: true, bottom: true }],
+    ['start', 'ltr', { left: true, top: true, bottom: true }],
     ['start', 'rtl', { right: true, top: true, bottom: true }],
+    ['end', 'ltr', { right: true, top: true, bottom: true }],
     ['end', 'rtl', { left: true, top: true, bottom: true }],
     ['center', 'ltr', {}],
   ])('%s in %s', async (placement, dir, touches) => {
@@ -143,15 +141,14 @@ describe('where it lies', () => {
   )
 
   test.each([
-    ['left', 'translateX(calc(-1 * 100%))'],
-    ['right', 'translateX(calc(1 * 100%))'],
-  ] as const)('from the %s it comes from there in both directions of text', (placement, from) => {
-    for (const dir of ['ltr', 'rtl']) {
-      document.documentElement.dir = dir
-      const { element, unmount } = render(<Popup open={false} aria-label="Filter" placement={placement} />)
-      expect(getComputedStyle(element).getPropertyValue('--sw-overlay-from')).toBe(from)
-      unmount()
-    }
+    ['start', 'ltr', 'translateX(calc(-1 * 1 * 100%))'],
+    ['start', 'rtl', 'translateX(calc(-1 * -1 * 100%))'],
+    ['end', 'ltr', 'translateX(calc(1 * 1 * 100%))'],
+    ['end', 'rtl', 'translateX(calc(1 * -1 * 100%))'],
+  ] as const)('at the %s in %s it slides in from that edge', (placement, dir, from) => {
+    document.documentElement.dir = dir
+    const { element } = render(<Popup open={false} aria-label="Filter" placement={placement} />)
+    expect(getComputedStyle(element).getPropertyValue('--sw-overlay-from')).toBe(from)
   })
 })
 
@@ -227,7 +224,7 @@ test.each(['ltr', 'rtl'])('its heading begins where headings begin, whatever it 
   expect(gap).toBeGreaterThan(200)
 })
 
-test('forced colours show where one without a scrim ends', async () => {
+test('forced colours show where one without a mask ends', async () => {
   await forcedColors()
   await open({ mask: false })
   const content = document.querySelector('dialog[open] > .sw-overlay-content') as Element

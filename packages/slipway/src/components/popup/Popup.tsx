@@ -8,10 +8,7 @@ import { useWords } from '../../hooks/useWords.ts'
 import { type CloseReason, Overlay, type OverlayPlacement, type OverlayProps } from '../overlay/index.ts'
 import './popup.css'
 
-/** Where a popup comes from. `start` and `end` turn round in right-to-left text, `left` and `right` do not. */
-export type PopupPlacement = OverlayPlacement | 'left' | 'right'
-
-/** What closed a popup: its button, or what closes any overlay. */
+/** Reason for closing a popup: its close button, or a reason of `Overlay`. */
 export type PopupCloseReason = 'button' | CloseReason
 
 /** Props of `Popup`. Everything else goes to its `<dialog>`. */
@@ -21,27 +18,27 @@ export interface PopupProps extends Omit<OverlayProps, 'onClose' | 'placement' |
   /** What it shows. It scrolls where it is too long. */
   readonly children?: ReactNode
   /**
-   * Where it comes from, and lies.
+   * Edge of the window from which the popup slides in, or `'center'`.
    * @default 'bottom'
    */
-  readonly placement?: PopupPlacement | undefined
+  readonly placement?: OverlayPlacement | undefined
   /** A heading above its content, which is its accessible name. Without one give it `aria-label` or `aria-labelledby`. */
   readonly title?: string | undefined
   /**
-   * Whether it has a button that closes it.
+   * Whether the popup has a close button.
    * @default false
    */
-  readonly closeButton?: boolean | undefined
+  readonly closable?: boolean | undefined
   /**
-   * Whether what lies below is dimmed. Undimmed, it cannot be used all the same.
+   * Whether the mask is visible and dims the page. Without it the page is inert, too.
    * @default true
    */
   readonly mask?: boolean | undefined
   /**
-   * Whether a press beside it closes it.
+   * Whether a click on the mask closes the popup.
    * @default true
    */
-  readonly closeOnScrim?: boolean | undefined
+  readonly closeOnMaskClick?: boolean | undefined
   /**
    * Whether Back closes it. If not, Back does nothing while it is open.
    * @default true
@@ -60,14 +57,14 @@ export interface PopupProps extends Omit<OverlayProps, 'onClose' | 'placement' |
  * Shows any content above the page, from an edge of the window or in its middle.
  *
  * @example
- * <Popup open={open} title="Filter" closeButton onClose={() => setOpen(false)}>
+ * <Popup open={open} title="Filter" closable onClose={() => setOpen(false)}>
  *   <Filters />
  * </Popup>
  */
 export function Popup({
   placement = 'bottom',
   title,
-  closeButton = false,
+  closable = false,
   mask = true,
   closeOnBack = true,
   closeOnEscape = true,
@@ -90,8 +87,7 @@ export function Popup({
   const own = {
     className: cx('sw-popup', className),
     'aria-labelledby': title ? titleId : undefined,
-    'data-side': placement === 'left' || placement === 'right' ? placement : undefined,
-    'data-bare': !mask || undefined,
+    'data-no-mask': !mask || undefined,
     closedby: closeOnEscape ? undefined : ('none' as const),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !closeOnEscape) event.preventDefault()
@@ -100,17 +96,17 @@ export function Popup({
   return (
     <Overlay
       {...mergeProps(own, rest)}
-      placement={placement === 'left' ? 'start' : placement === 'right' ? 'end' : placement}
+      placement={placement}
       onClose={({ currentTarget, detail, nativeEvent }) => close(currentTarget, detail.reason, nativeEvent)}
     >
-      {(title || closeButton) && (
+      {(title || closable) && (
         <div className="sw-popup-head">
           {title && (
             <h2 id={titleId} className="sw-popup-title" dir="auto">
               {title}
             </h2>
           )}
-          {closeButton && (
+          {closable && (
             <button
               type="button"
               className="sw-popup-close"

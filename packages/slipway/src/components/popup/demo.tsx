@@ -5,20 +5,20 @@ import { Popup, type PopupProps } from 'slipway/components/popup'
 const text = 'Anything can stand here: a form, a menu, a picture. It scrolls where it is too long. '
 
 const popups: readonly (Omit<PopupProps, 'open'> & { readonly name: string })[] = [
-  { name: 'From below', title: 'From below', closeButton: true },
-  { name: 'From above', placement: 'top', title: 'From above', closeButton: true },
-  { name: 'From the left', placement: 'left', title: 'From the left', closeButton: true },
-  { name: 'From the right', placement: 'right', title: 'From the right', closeButton: true },
-  { name: 'In the middle', placement: 'center', title: 'In the middle', closeButton: true },
-  { name: 'Long text', title: 'A long text, under a title that itself needs more than one line', closeButton: true },
-  { name: 'Nothing dimmed', placement: 'center', title: 'Nothing dimmed', mask: false, closeButton: true },
+  { name: 'From below', title: 'From below', closable: true },
+  { name: 'From above', placement: 'top', title: 'From above', closable: true },
+  { name: 'From the start', placement: 'start', title: 'From the start', closable: true },
+  { name: 'From the end', placement: 'end', title: 'From the end', closable: true },
+  { name: 'In the middle', placement: 'center', title: 'In the middle', closable: true },
+  { name: 'Long text', title: 'A long text, under a title that itself needs more than one line', closable: true },
+  { name: 'Nothing dimmed', placement: 'center', title: 'Nothing dimmed', mask: false, closable: true },
   {
     name: 'Only its button closes it',
     title: 'Only its button closes it',
-    closeButton: true,
+    closable: true,
     closeOnBack: false,
     closeOnEscape: false,
-    closeOnScrim: false,
+    closeOnMaskClick: false,
   },
 ]
 
@@ -53,7 +53,7 @@ export default function PopupDemo() {
           </section>
         </Popup>
       ))}
-      <Popup open={nested} placement="center" title="Above the other" closeButton onClose={() => setNested(false)}>
+      <Popup open={nested} placement="center" title="Above the other" closable onClose={() => setNested(false)}>
         <section className="demo-section">
           <p>Back and Escape close this one only.</p>
         </section>

@@ -1,1 +1,1 @@
-export { Popup, type PopupCloseReason, type PopupPlacement, type PopupProps } from './Popup.tsx'
+export { Popup, type PopupCloseReason, type PopupProps } from './Popup.tsx'

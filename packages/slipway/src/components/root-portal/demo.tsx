@@ -11,7 +11,7 @@ const note: CSSProperties = {
   padding: 16,
   borderRadius: 16,
   background: 'var(--sw-surface-raised)',
-  boxShadow: '0 8px 32px var(--sw-scrim)',
+  boxShadow: '0 8px 32px var(--sw-mask)',
 }
 const small: CSSProperties = {
   position: 'relative',

@@ -1,0 +1,28 @@
+import { Badge } from 'slipway/components/badge'
+import { Divider } from 'slipway/components/divider'
+import { Overlay } from 'slipway/components/overlay'
+import { PageContainer } from 'slipway/components/page-container'
+import { Popup } from 'slipway/components/popup'
+
+// The props of one concept have one name in all components.
+export const right = [
+  <Overlay key="overlay" open placement="start" closeOnMaskClick={false} />,
+  <Popup key="popup" open placement="end" closable mask={false} closeOnMaskClick={false} />,
+  <PageContainer key="open" open closable closeOnSlideDown />,
+  <PageContainer key="show" show position="left" overlay={false} />,
+  <Badge key="badge" dot placement="top-start" />,
+  <Divider key="divider" placement="start" />,
+]
+
+export const wrong = [
+  // @ts-expect-error a placement follows the direction of text
+  <Popup key="left" open placement="left" />,
+  // @ts-expect-error a popup needs `open`
+  <Popup key="closed" title="Filter" />,
+  // @ts-expect-error the mini-program's names belong to its components
+  <Popup key="show" open show />,
+  // @ts-expect-error a divider has no edges
+  <Divider key="top" placement="top" />,
+  // @ts-expect-error a badge has corners
+  <Badge key="end" dot placement="end" />,
+]
