@@ -177,7 +177,7 @@ test('is told as a dialog of buttons, with what is disabled', async () => {
 test('forced colours show where its choices end', async () => {
   await forcedColors()
   render(<ActionSheet open actions={['Copy']} />)
-  for (const part of ['items', 'cancel']) {
+  for (const part of ['actions', 'cancel']) {
     const { borderTopStyle } = getComputedStyle(document.querySelector(`.sw-action-sheet-${part}`) as Element)
     expect(borderTopStyle).toBe('solid')
   }

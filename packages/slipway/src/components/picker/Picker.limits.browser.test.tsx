@@ -7,7 +7,7 @@ import { Picker } from './index.ts'
 /** Opens a picker for an hour of the morning, and returns the limits of its wheel of hours. */
 async function limitsOfHours(limits: object): Promise<(string | null)[]> {
   render(<Picker mode="time" aria-label="Time" defaultValue="10:00" {...limits} />)
-  const trigger = page.getByRole('button', { name: 'Time' })
+  const trigger = page.getByRole('button', { name: 'Time 10:00' })
   expect(trigger.element()).not.toHaveAttribute('min')
   await userEvent.click(trigger)
   await expect.poll(() => document.activeElement?.role).toBe('spinbutton')
