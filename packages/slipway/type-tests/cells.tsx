@@ -29,8 +29,8 @@ export const cells = [
 ]
 
 export const tiles = [
-  <GridItem key="1" text="Order" to="/order/:id" params={{ id: 1 }} span={2} />,
-  <GridItem key="2" text="Share" onClick={() => {}} />,
+  <GridItem key="1" title="Order" to="/order/:id" params={{ id: 1 }} span={2} />,
+  <GridItem key="2" title="Share" onClick={() => {}} />,
   // @ts-expect-error: a parameter is mistyped
   <GridItem key="a" to="/order/:id" params={{ id: 'one' }} />,
 ]

@@ -23,7 +23,7 @@ page({ load, head: { view: ({ colour }: { colour: string }) => <h1>{colour}</h1>
 const pages = { '/': page({ load }), '/mine': page({ load }) }
 const items = [
   { path: '/', text: 'Home', icon: Picture, badge: '3' },
-  { path: '/mine', text: () => 'Mine', icon: '/mine.svg', redDot: true, visible: false },
+  { path: '/mine', text: () => 'Mine', icon: '/mine.svg', dot: true, visible: false },
 ] as const
 
 defineApp({ pages, tabBar: tabBar({ items, position: 'top', midButton: { text: 'New', width: 60, height: '3em' } }) })

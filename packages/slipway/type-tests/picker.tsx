@@ -19,6 +19,7 @@ export const right = [
     onChange={({ detail }) => detail.value.map((row) => row.toFixed())}
   />,
   <Picker key="t" mode="time" start="09:00" onChange={({ detail }) => detail.value.split(':')} />,
+  <Picker key="l" mode="date" min="2026-01-01" max="2026-12-31" />,
   <Picker key="d" mode="date" fields="month" onChange={({ detail }) => detail.value.split('-')} />,
   <Picker key="r" mode="region" regions={[]} onChange={({ detail }) => detail.code.concat(detail.value)} />,
 ]
@@ -32,6 +33,8 @@ export const wrong = [
   <Picker key="d" mode="date" range={['a']} />,
   // @ts-expect-error a time has no fields
   <Picker key="t" mode="time" fields="day" />,
+  // @ts-expect-error a list has no limits
+  <Picker key="l" mode="selector" range={['a']} min="a" />,
   // @ts-expect-error places come from the app
   <Picker key="r" mode="region" />,
 ]

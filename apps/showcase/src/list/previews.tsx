@@ -70,7 +70,7 @@ export const previews: Readonly<Record<DemoPath, ReactNode>> = {
     </Badge>
   ),
   '/components/tag': (
-    <Tag type="primary" className="preview-tag">
+    <Tag tone="primary" className="preview-tag">
       New
     </Tag>
   ),
@@ -86,7 +86,7 @@ export const previews: Readonly<Record<DemoPath, ReactNode>> = {
   '/components/overlay': <LayersIcon />,
   '/components/popup': <LayersIcon />,
   '/components/radio': <Radio defaultChecked aria-label="Radio" />,
-  '/components/rate': <Rate readOnly count={3} value={2} className="preview-rate" aria-label="Rate" />,
+  '/components/rate': <Rate readOnly max={3} value={2} className="preview-rate" aria-label="Rate" />,
   '/components/search-bar': <SearchIcon />,
   '/components/stepper': <PlusIcon />,
   '/components/progress': <Progress percent={60} aria-label="Progress" />,

@@ -22,7 +22,7 @@ export const colorTokens = {
   'on-accent': { light: '#ffffff', dark: '#ffffff', aa: { light: '#ffffff', dark: '#000000' } },
   'accent-label': { light: buttonDefaults.color, dark: '#0a84ff', aa: { light: '#0058bd', dark: '#4da3ff' } },
   danger: { light: '#e64340', dark: '#ff6961', aa: { light: '#c42b28', dark: '#ff7d75' } },
-  warn: { light: '#f76260', dark: '#ffb340', aa: { light: '#b34700', dark: '#ffb340' } },
+  warning: { light: '#f76260', dark: '#ffb340', aa: { light: '#b34700', dark: '#ffb340' } },
   success: { light: '#28a745', dark: '#30d158', aa: { light: '#1a7a32', dark: '#30d158' } },
   focus: { light: '#0058bd', dark: '#6cb4ff' },
   mask: { light: '#00000066', dark: '#00000099' },

@@ -1,5 +1,10 @@
 // Made by `npm run gen` from the folders beside it.
-export type { ActionSheetCancelReason, ActionSheetItem, ActionSheetProps, PopoverAnchor } from './action-sheet/index.ts'
+export type {
+  ActionSheetAction,
+  ActionSheetCancelReason,
+  ActionSheetProps,
+  PopoverAnchor,
+} from './action-sheet/index.ts'
 export { ActionSheet } from './action-sheet/index.ts'
 export type { AllowProps, Auth } from './allow/index.ts'
 export { Allow, useAuth } from './allow/index.ts'
@@ -91,7 +96,7 @@ export type { IntersectionDetail, IntersectionTriggerProps } from './intersectio
 export { IntersectionTrigger } from './intersection-trigger/index.ts'
 export type { LabelProps } from './label/index.ts'
 export { Label } from './label/index.ts'
-export type { ListHandle, ListProps, ListScrollOptions, ListSection } from './list/index.ts'
+export type { ListApi, ListProps, ListScrollOptions, ListSection } from './list/index.ts'
 export { List } from './list/index.ts'
 export type { MatchMediaProps } from './match-media/index.ts'
 export { MatchMedia } from './match-media/index.ts'

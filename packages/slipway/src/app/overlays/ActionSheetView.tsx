@@ -12,9 +12,9 @@ export function ActionSheetView({ request }: { request: ActionSheetRequest | und
     <ActionSheet
       key={id}
       open={request !== undefined}
-      itemList={itemList}
+      actions={itemList}
       title={title}
-      itemColor={itemColor}
+      actionColor={itemColor}
       popover={popover}
       onSelect={({ detail }) => answer(detail.index)}
       onCancel={({ detail }) => (detail.reason === 'navigation' ? leave() : answer(undefined))}

@@ -157,7 +157,7 @@ describe('buttons', () => {
     await start({
       buttons: [
         { text: 'Chat', badgeText: '1024' },
-        { type: 'menu', redDot: true },
+        { type: 'menu', dot: true },
       ],
     })
     await expect.element(button('Chat 1024')).toBeVisible()
@@ -291,7 +291,7 @@ describe.each(['ltr', 'rtl'])('axe finds nothing (%s)', (direction) => {
       {
         buttons: [
           { type: 'menu', badgeText: '12' },
-          { type: 'favorite', redDot: true },
+          { type: 'favorite', dot: true },
         ],
       },
     ],

@@ -11,7 +11,7 @@ import type { HeadButton } from './pageHeadOptions.ts'
 /** A button in the head. */
 export function HeadButtonView({ button, onTap }: { button: HeadButton; onTap: () => void }): ReactNode {
   const messages = useMessages()
-  const { type = 'none', text, color, width, redDot, badgeText = redDot ? '' : undefined } = button
+  const { type = 'none', text, color, width, dot, badgeText = dot ? '' : undefined } = button
   const icon = button.icon ?? headIcons[type]
   const name = button.ariaLabel ?? (icon ? (text ?? nameOf(type, messages)) : undefined)
   if (!name && !text) {

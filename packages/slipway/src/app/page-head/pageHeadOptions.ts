@@ -31,10 +31,10 @@ export interface HeadButton {
    */
   readonly width?: number | string
   /**
-   * Whether it has a red dot.
+   * Whether the button has a red dot.
    * @default false
    */
-  readonly redDot?: boolean
+  readonly dot?: boolean
   /** Text of its badge: four or more characters become `...`, and an empty text a red dot. */
   readonly badgeText?: string
   /** Its name for screen readers. A picture that is not a built-in one needs it, or a `text`. */

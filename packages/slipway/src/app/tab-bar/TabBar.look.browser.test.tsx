@@ -158,7 +158,7 @@ describe('badges', () => {
   })
 
   test('one of the config stands until it is changed', async () => {
-    await start({ items: [items[0], { ...items[1], badge: '3' }, { ...items[2], redDot: true }] })
+    await start({ items: [items[0], { ...items[1], badge: '3' }, { ...items[2], dot: true }] })
     await expect.element(link('Orders 3')).toBeVisible()
     await expect.element(link('Mine New')).toBeVisible()
     await showTabBarRedDot({ index: 1 })

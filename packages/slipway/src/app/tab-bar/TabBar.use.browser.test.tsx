@@ -189,7 +189,7 @@ describe.each(['ltr', 'rtl'])('axe finds nothing (%s)', (direction) => {
         items: [
           { ...items[0], badge: '12' },
           { ...items[1], badge: '1000' },
-          { ...items[2], redDot: true },
+          { ...items[2], dot: true },
         ],
       },
     ],

@@ -7,7 +7,7 @@ const items: TabItem[] = [
   { path: '/', text: 'Home', icon: '/home.svg', selectedIcon: '/home-filled.svg' },
   { path: '/orders', text: () => 'Orders', icon: '/orders.svg', badge: '3' },
   { path: '/draft', text: 'Draft', visible: false },
-  { path: '/mine', text: 'Mine', redDot: true },
+  { path: '/mine', text: 'Mine', dot: true },
 ]
 
 const state = (tabs: [number, TabChange][]): TabBarState => ({

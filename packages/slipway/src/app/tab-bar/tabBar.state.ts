@@ -46,12 +46,12 @@ export interface TabBarViewProps {
 export function shownTabs(items: readonly TabItem[], { tabs }: TabBarState, current: string): TabState[] {
   return items.flatMap((item, index) => {
     const change = tabs.get(index)
-    const { path, text, icon, selectedIcon = icon, visible, badge, redDot } = item
+    const { path, text, icon, selectedIcon = icon, visible, badge, dot } = item
     if (!(change?.visible ?? visible ?? true)) return []
     // Changes come by an API, which knows no React: what it takes for a picture draws one.
     const newIcon = change?.icon as TabIcon | undefined
     const newSelectedIcon = change?.selectedIcon as TabIcon | undefined
-    const ownBadge = badge ?? (redDot ? '' : undefined)
+    const ownBadge = badge ?? (dot ? '' : undefined)
     return {
       index,
       path,

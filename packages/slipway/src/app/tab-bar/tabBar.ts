@@ -23,8 +23,8 @@ export interface TabItem<Path extends string = string> {
   readonly visible?: boolean
   /** Text of its badge: four or more characters become `...`, and an empty text a red dot. */
   readonly badge?: string
-  /** Whether it has a red dot. @default false */
-  readonly redDot?: boolean
+  /** Whether the tab has a red dot. @default false */
+  readonly dot?: boolean
 }
 
 /** The button in the middle of the bar. */

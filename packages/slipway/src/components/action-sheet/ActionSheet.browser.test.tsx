@@ -9,7 +9,7 @@ import { type Rendered, render } from '../../testing/setup/render.tsx'
 import { centerOf, touchTap } from '../../testing/setup/touch.ts'
 import { ActionSheet, type ActionSheetProps } from './index.ts'
 
-describeConformance((props) => <ActionSheet open={false} itemList={['Copy']} {...props} />, {
+describeConformance((props) => <ActionSheet open={false} actions={['Copy']} {...props} />, {
   selector: 'dialog',
   hasOwnTitle: true,
 })
@@ -30,7 +30,7 @@ function Offering(props: Partial<ActionSheetProps>): ReactNode {
         Offer
       </button>
       <ActionSheet
-        itemList={['Copy', 'Share', { text: 'Delete', danger: true }]}
+        actions={['Copy', 'Share', { label: 'Delete', tone: 'danger' }]}
         {...props}
         open={open}
         onSelect={({ detail }) => {
@@ -93,11 +93,11 @@ describe('on a phone', () => {
   })
 
   test('[S9.14] its choices are 260 pixels high at most, and then scroll', async () => {
-    await offer({ itemList: ['One', 'Two'] })
-    const list = () => document.querySelector('.sw-action-sheet-items') as HTMLElement
+    await offer({ actions: ['One', 'Two'] })
+    const list = () => document.querySelector('.sw-action-sheet-actions') as HTMLElement
     expect(list().offsetHeight).toBeLessThan(260)
     await userEvent.click(button('One'))
-    await offer({ itemList: many })
+    await offer({ actions: many })
     expect(list().offsetHeight).toBe(260)
     expect(list().scrollHeight).toBeGreaterThan(1000)
   })
@@ -107,7 +107,7 @@ describe('on a phone', () => {
     await expect.element(button('Copy')).toHaveFocus()
     await userEvent.keyboard('{Tab}{Tab}{Enter}')
     await expect.poll(() => answers).toEqual(['2'])
-    await offer({ itemList: ['Copy', { text: 'Share', disabled: true }, 'Delete'] })
+    await offer({ actions: ['Copy', { label: 'Share', disabled: true }, 'Delete'] })
     expect(await keyboardWalk(document.querySelector('.sw-action-sheet-panel') as Element)).toEqual([
       'button Copy',
       'button Delete',
@@ -116,7 +116,7 @@ describe('on a phone', () => {
   })
 
   test('a choice that is disabled cannot be made', async () => {
-    await offer({ itemList: [{ text: 'Copy', disabled: true, description: 'Nothing is marked' }, 'Share'] })
+    await offer({ actions: [{ label: 'Copy', disabled: true, description: 'Nothing is marked' }, 'Share'] })
     await expect.element(screen.getByRole('button', { name: /Nothing is marked/ })).toBeDisabled()
     await expect.element(button('Share')).toHaveFocus()
   })
@@ -160,7 +160,7 @@ describe('on a larger screen', () => {
 
 test('is told as a dialog of buttons, with what is disabled', async () => {
   render(
-    <ActionSheet open title="The photo" itemList={['Copy', { text: 'Share', description: 'Later', disabled: true }]} />,
+    <ActionSheet open title="The photo" actions={['Copy', { label: 'Share', description: 'Later', disabled: true }]} />,
   )
   await expect(screen.getByRole('dialog').element()).toMatchAriaInlineSnapshot(`
     - dialog "The photo":
@@ -176,8 +176,8 @@ test('is told as a dialog of buttons, with what is disabled', async () => {
 
 test('forced colours show where its choices end', async () => {
   await forcedColors()
-  render(<ActionSheet open itemList={['Copy']} />)
-  for (const part of ['items', 'cancel']) {
+  render(<ActionSheet open actions={['Copy']} />)
+  for (const part of ['actions', 'cancel']) {
     const { borderTopStyle } = getComputedStyle(document.querySelector(`.sw-action-sheet-${part}`) as Element)
     expect(borderTopStyle).toBe('solid')
   }

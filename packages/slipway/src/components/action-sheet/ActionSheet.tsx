@@ -10,19 +10,19 @@ import './action-sheet.css'
 
 export type { PopoverAnchor } from '../../hooks/placePopover.ts'
 
-/** A choice of an action sheet. */
-export interface ActionSheetItem {
-  /** What it does, in a word or two. */
-  readonly text: string
-  /** More about it, below. */
+/** An action of `ActionSheet`. */
+export interface ActionSheetAction {
+  /** Text of the action, a word or two. */
+  readonly label: string
+  /** More about the action, below the label. */
   readonly description?: string | undefined
-  /** Colour of its text: any CSS colour. */
+  /** Colour of the label: any CSS colour. */
   readonly color?: string | undefined
   /**
-   * Whether it destroys something, and looks like it.
-   * @default false
+   * Semantic colour: `danger` for an action that destroys something.
+   * @default 'neutral'
    */
-  readonly danger?: boolean | undefined
+  readonly tone?: 'neutral' | 'danger' | undefined
   /** @default false */
   readonly disabled?: boolean | undefined
 }
@@ -33,12 +33,12 @@ export type ActionSheetCancelReason = 'button' | CloseReason
 /** Props of `ActionSheet`. Everything else goes to its `<dialog>`. */
 export interface ActionSheetProps
   extends Omit<OverlayProps, 'children' | 'onCancel' | 'onClose' | 'onSelect' | 'placement' | 'popover' | 'title'> {
-  /** The choices, by their texts or with more about them. */
-  readonly itemList: readonly (string | ActionSheetItem)[]
+  /** The actions: objects, or only their labels. */
+  readonly actions: readonly (string | ActionSheetAction)[]
   /** What the choices are about. */
   readonly title?: string | undefined
-  /** Colour of the choices' texts: any CSS colour. */
-  readonly itemColor?: string | undefined
+  /** Colour of the labels of all actions: any CSS colour. */
+  readonly actionColor?: string | undefined
   /** @default 'Cancel', in the app's language */
   readonly cancelText?: string | undefined
   /**
@@ -56,9 +56,9 @@ export interface ActionSheetProps
 /** Offers a few choices: a sheet at the bottom of a phone, a popover on larger screens. */
 export function ActionSheet({
   open,
-  itemList,
+  actions,
   title = '',
-  itemColor,
+  actionColor,
   cancelText,
   popover,
   onSelect,
@@ -90,22 +90,22 @@ export function ActionSheet({
             {title}
           </h2>
         )}
-        <ul className="sw-action-sheet-items">
-          {itemList.map(asItem).map(({ text, description, color = itemColor, danger, disabled }, index) => (
+        <ul className="sw-action-sheet-actions">
+          {actions.map(asAction).map(({ label, description, color = actionColor, tone, disabled }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a choice is known by its place; texts may be the same.
             <li key={index}>
               <button
                 type="button"
-                className="sw-action-sheet-item"
+                className="sw-action-sheet-action"
                 dir="auto"
-                data-danger={danger || undefined}
+                data-tone={tone}
                 disabled={disabled}
                 style={{ color }}
                 onClick={({ currentTarget, nativeEvent }) =>
                   onSelect?.(componentEvent('select', currentTarget, { index }, nativeEvent))
                 }
               >
-                {text}
+                {label}
                 {description && <span className="sw-action-sheet-description">{description}</span>}
               </button>
             </li>
@@ -113,7 +113,7 @@ export function ActionSheet({
         </ul>
         <button
           type="button"
-          className="sw-action-sheet-item sw-action-sheet-cancel"
+          className="sw-action-sheet-action sw-action-sheet-cancel"
           onClick={({ currentTarget, nativeEvent }) => cancel(currentTarget, 'button', nativeEvent)}
         >
           {cancelText ?? words['app.cancel']}
@@ -123,4 +123,5 @@ export function ActionSheet({
   )
 }
 
-const asItem = (item: string | ActionSheetItem): ActionSheetItem => (typeof item === 'string' ? { text: item } : item)
+const asAction = (action: string | ActionSheetAction): ActionSheetAction =>
+  typeof action === 'string' ? { label: action } : action

@@ -2,21 +2,21 @@ import { useState } from 'react'
 import { ActionSheet, type ActionSheetProps } from 'slipway/components/action-sheet'
 import { Button } from 'slipway/components/button'
 
-const sheets: readonly (Pick<ActionSheetProps, 'itemList' | 'title'> & { readonly name: string })[] = [
-  { name: 'Plain', itemList: ['Take a photo', 'Choose from the album'] },
+const sheets: readonly (Pick<ActionSheetProps, 'actions' | 'title'> & { readonly name: string })[] = [
+  { name: 'Plain', actions: ['Take a photo', 'Choose from the album'] },
   {
     name: 'With a title and one that destroys',
     title: 'The photo is in two albums.',
-    itemList: ['Remove from this album', { text: 'Delete the photo', danger: true }],
+    actions: ['Remove from this album', { label: 'Delete the photo', tone: 'danger' }],
   },
   {
     name: 'With descriptions, one disabled',
-    itemList: [
-      { text: 'Copy', description: 'As a link' },
-      { text: 'Share', description: 'Without a network there is nobody to share with', disabled: true },
+    actions: [
+      { label: 'Copy', description: 'As a link' },
+      { label: 'Share', description: 'Without a network there is nobody to share with', disabled: true },
     ],
   },
-  { name: 'Long', title: 'A country', itemList: Array.from({ length: 24 }, (_, index) => `Country ${index + 1}`) },
+  { name: 'Long', title: 'A country', actions: Array.from({ length: 24 }, (_, index) => `Country ${index + 1}`) },
 ]
 
 export default function ActionSheetDemo() {

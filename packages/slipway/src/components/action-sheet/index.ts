@@ -1,7 +1,7 @@
 export {
   ActionSheet,
+  type ActionSheetAction,
   type ActionSheetCancelReason,
-  type ActionSheetItem,
   type ActionSheetProps,
   type PopoverAnchor,
 } from './ActionSheet.tsx'

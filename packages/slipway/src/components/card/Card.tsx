@@ -20,7 +20,7 @@ export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
  * Holds together what belongs together: a `<section>` on a surface of its own.
  *
  * @example
- * <Card title="Order 1" extra={<Tag type="success">Paid</Tag>} footer={<Button onClick={track}>Track</Button>}>
+ * <Card title="Order 1" extra={<Tag tone="success">Paid</Tag>} footer={<Button onClick={track}>Track</Button>}>
  *   <p>Two books</p>
  * </Card>
  */

@@ -13,7 +13,7 @@ const hills = `data:image/svg+xml,${encodeURIComponent(
 export default function CardDemo() {
   return (
     <section className="demo-section" style={{ gap: 16 }}>
-      <Card title="Order 1" extra={<Tag type="success">Paid</Tag>}>
+      <Card title="Order 1" extra={<Tag tone="success">Paid</Tag>}>
         <p>Two books, on their way since this morning.</p>
       </Card>
       <Card

@@ -9,7 +9,7 @@ import { Divider } from './index.ts'
 
 describeConformance((props) => <Divider {...props} />, { selector: 'hr' })
 describe('upright', () => {
-  describeConformance((props) => <Divider direction="vertical" {...props} />, { selector: 'span' })
+  describeConformance((props) => <Divider orientation="vertical" {...props} />, { selector: 'span' })
 })
 describe('with a text', () => {
   describeConformance((props) => <Divider {...props}>or</Divider>, { selector: '.sw-divider' })
@@ -20,7 +20,7 @@ test('without a text it is a separator, and says when it is upright', async () =
     <>
       <Divider />
       <Divider>{false}</Divider>
-      <Divider direction="vertical">not shown</Divider>
+      <Divider orientation="vertical">not shown</Divider>
     </>,
   )
   const orientations = page.getByRole('separator').elements()

@@ -5,10 +5,10 @@ import { mergeProps } from '../../hooks/mergeProps.ts'
 /** What a divider takes, next to everything an `<hr>` (a `<div>` with a text, a `<span>` that is upright) takes. */
 export interface DividerProps extends ComponentProps<'div'> {
   /**
-   * Which way its line runs: across what is stacked, or upright between what stands in a row.
+   * Axis of the line: `horizontal` between stacked content, `vertical` between content in a row.
    * @default 'horizontal'
    */
-  direction?: 'horizontal' | 'vertical'
+  orientation?: 'horizontal' | 'vertical'
   /**
    * Position of the text within the line.
    * @default 'center'
@@ -28,13 +28,13 @@ export interface DividerProps extends ComponentProps<'div'> {
  * <Divider placement="start">Yesterday</Divider>
  */
 export function Divider({
-  direction = 'horizontal',
+  orientation = 'horizontal',
   placement = 'center',
   children,
   ...rest
 }: DividerProps): ReactNode {
-  const isVertical = direction === 'vertical'
-  const own = { className: 'sw-divider', 'data-direction': direction }
+  const isVertical = orientation === 'vertical'
+  const own = { className: 'sw-divider', 'data-orientation': orientation }
   // The props are those of any element. In a line of text HTML takes no `<hr>`.
   if (isVertical) {
     const Upright = 'span' as 'div'

@@ -25,9 +25,9 @@ export default function DividerDemo() {
         <div className="demo-card">
           <p>
             Paris
-            <Divider direction="vertical" />
+            <Divider orientation="vertical" />
             14:30
-            <Divider direction="vertical" />
+            <Divider orientation="vertical" />
             Platform 4
           </p>
         </div>

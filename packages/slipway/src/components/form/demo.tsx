@@ -65,14 +65,7 @@ function Booking() {
       </div>
       <div style={column}>
         <span id="form-demo-time">At</span>
-        <Picker
-          aria-labelledby="form-demo-time"
-          name="time"
-          mode="time"
-          start="12:00"
-          end="22:00"
-          defaultValue="19:30"
-        />
+        <Picker aria-labelledby="form-demo-time" name="time" mode="time" min="12:00" max="22:00" defaultValue="19:30" />
       </div>
       <div style={column}>
         <RadioGroup name="place" required>

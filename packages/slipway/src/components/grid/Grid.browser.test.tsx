@@ -31,21 +31,21 @@ describe.each([
   const example = (props: object) =>
     within(
       <Grid>
-        <GridItem {...given} {...props} text="More" />
+        <GridItem {...given} {...props} title="More" />
       </Grid>,
     )
-  describeConformance(example, { selector: '.sw-grid-item' })
+  describeConformance(example, { selector: '.sw-grid-item', hasOwnTitle: true })
 })
 
 test('a list of tiles, each of which is what it does', async () => {
   const { container } = render(
     within(
       <Grid>
-        <GridItem text="More" url="/more" />
-        <GridItem text="Help" href="https://example.org/" />
-        <GridItem text="Share" onClick={() => {}} />
-        <GridItem text="Not yet" url="/more" disabled />
-        <GridItem text="Version" />
+        <GridItem title="More" url="/more" />
+        <GridItem title="Help" href="https://example.org/" />
+        <GridItem title="Share" onClick={() => {}} />
+        <GridItem title="Not yet" url="/more" disabled />
+        <GridItem title="Version" />
       </Grid>,
     ),
   )
@@ -69,7 +69,7 @@ test('a button hears mouse, finger and keys, once each', async () => {
   const onClick = vi.fn()
   render(
     <Grid>
-      <GridItem text="Share" onClick={onClick} />
+      <GridItem title="Share" onClick={onClick} />
     </Grid>,
   )
   await userEvent.tab()
@@ -100,10 +100,10 @@ describe('layout', () => {
   ])('columns of the same width, with room between them (%s)', (dir, xs) => {
     const grid = (
       <Grid columns={3} gap={10}>
-        <GridItem text={'incomprehensible'.repeat(3)} />
-        <GridItem text="b" />
-        <GridItem text="c" />
-        <GridItem text="d" />
+        <GridItem title={'incomprehensible'.repeat(3)} />
+        <GridItem title="b" />
+        <GridItem title="c" />
+        <GridItem title="d" />
       </Grid>
     )
     const [a, b, c, d] = boxes(grid, dir)
@@ -116,9 +116,9 @@ describe('layout', () => {
   test('squares, and room for content that needs more', () => {
     const [short, long] = boxes(
       <Grid columns={2} square>
-        <GridItem text="a" />
-        <GridItem text="b" />
-        <GridItem text={'words '.repeat(100)} />
+        <GridItem title="a" />
+        <GridItem title="b" />
+        <GridItem title={'words '.repeat(100)} />
       </Grid>,
     ).filter((_, index) => index !== 1)
     expect(short).toMatchObject({ width: 160, height: 160 })
@@ -129,8 +129,8 @@ describe('layout', () => {
   test('a span takes several columns, and never more than there are', () => {
     const [two, all] = boxes(
       <Grid columns={4}>
-        <GridItem span={2} text="a" />
-        <GridItem span={9} text="b" />
+        <GridItem span={2} title="a" />
+        <GridItem span={9} title="b" />
       </Grid>,
     )
     expect([two?.width, all?.width]).toEqual([160, 320])
@@ -146,8 +146,8 @@ test('forced colours dim what is not available', async () => {
   await forcedColors()
   const { container } = render(
     <Grid>
-      <GridItem text="Home" href="#home" />
-      <GridItem text="Not yet" href="#later" disabled />
+      <GridItem title="Home" href="#home" />
+      <GridItem title="Not yet" href="#later" disabled />
     </Grid>,
   )
   const [ready, off] = [...container.querySelectorAll('.sw-grid-item > *')].map((part) => getComputedStyle(part).color)
@@ -159,7 +159,7 @@ test('what is pressed does not fade where less motion is asked for', async () =>
   await lessMotion()
   const { container } = render(
     <Grid>
-      <GridItem text="Home" onClick={() => {}} />
+      <GridItem title="Home" onClick={() => {}} />
     </Grid>,
   )
   expect(getComputedStyle(container.querySelector('.sw-grid-item') as Element).transitionDuration).toBe('0s')

@@ -28,7 +28,7 @@ export interface GridProps extends ComponentProps<'ul'> {
  *
  * @example
  * <Grid columns={3} gap={8} square>
- *   <GridItem icon={<HomeIcon />} text="Home" to="/" openType="switchTab" />
+ *   <GridItem icon={<HomeIcon />} title="Home" to="/" openType="switchTab" />
  * </Grid>
  */
 export function Grid({ columns = 4, gap = 0, square = false, ...rest }: GridProps): ReactNode {

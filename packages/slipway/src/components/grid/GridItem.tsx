@@ -4,18 +4,18 @@ import type { PagePath } from '../../router/register.ts'
 import { Pressable, type PressableProps, type PressableWay } from '../navigator/index.ts'
 import './grid-item.css'
 
-/** What a tile of a grid takes, next to everything its element takes. */
-export interface GridItemProps<Path extends PagePath = PagePath> extends PressableProps<Path> {
-  /** Stands above its text: an icon, an Image, a Badge with one of them in it. */
+/** Props of `GridItem`. Everything else goes to its element. */
+export interface GridItemProps<Path extends PagePath = PagePath> extends Omit<PressableProps<Path>, 'title'> {
+  /** Above the title: an icon, an Image, or a Badge around one of them. */
   icon?: ReactNode
-  /** Its text, below the icon. */
-  text?: ReactNode
+  /** Text of the tile, below the icon. */
+  title?: ReactNode
   /**
    * How many columns it takes.
    * @default 1
    */
   span?: number
-  /** Anything else, below the text. */
+  /** More content, below the title. */
   children?: ReactNode
 }
 
@@ -24,14 +24,14 @@ export interface GridItemProps<Path extends PagePath = PagePath> extends Pressab
  * (`onClick`), or a plain box.
  *
  * @example
- * <GridItem icon={<Badge content={3}><BellIcon /></Badge>} text="News" to="/news" />
+ * <GridItem icon={<Badge content={3}><BellIcon /></Badge>} title="News" to="/news" />
  */
 export function GridItem<Path extends PagePath = never>(props: GridItemProps<Path> & PressableWay<Path>): ReactNode
-export function GridItem({ icon, text, span = 1, children, ...rest }: LooseProps): ReactNode {
+export function GridItem({ icon, title, span = 1, children, ...rest }: LooseProps): ReactNode {
   const content = (
     <>
       {icon != null && <span className="sw-grid-item-icon">{icon}</span>}
-      {text != null && <span className="sw-grid-item-text">{text}</span>}
+      {title != null && <span className="sw-grid-item-title">{title}</span>}
       {children}
     </>
   )

@@ -25,50 +25,50 @@ export default function GridDemo() {
         <h2 className="demo-title">Four in a row</h2>
         <div className="demo-card">
           <Grid>
-            <GridItem icon={<HomeIcon />} text="Button" url="/components/button" />
-            <GridItem icon={<ImageIcon />} text="Image" url="/components/image" />
-            <GridItem icon={<BookIcon />} text="Text" url="/components/text" />
-            <GridItem icon={<GlobeIcon />} text="HTML" href="https://html.spec.whatwg.org/" target="_blank" />
+            <GridItem icon={<HomeIcon />} title="Button" url="/components/button" />
+            <GridItem icon={<ImageIcon />} title="Image" url="/components/image" />
+            <GridItem icon={<BookIcon />} title="Text" url="/components/text" />
+            <GridItem icon={<GlobeIcon />} title="HTML" href="https://html.spec.whatwg.org/" target="_blank" />
             <GridItem
               icon={
                 <Badge content={count}>
                   <HeartIcon />
                 </Badge>
               }
-              text="Like"
+              title="Like"
               onClick={() => setCount(count + 1)}
             />
-            <GridItem icon={<SearchIcon />} text="Disabled" onClick={() => setCount(0)} disabled />
-            <GridItem icon={<LayersIcon />} text="Not yet" url="/components/view" disabled />
-            <GridItem icon={<UserIcon />} text="Only tells" />
+            <GridItem icon={<SearchIcon />} title="Disabled" onClick={() => setCount(0)} disabled />
+            <GridItem icon={<LayersIcon />} title="Not yet" url="/components/view" disabled />
+            <GridItem icon={<UserIcon />} title="Only tells" />
           </Grid>
         </div>
       </section>
       <section className="demo-section">
         <h2 className="demo-title">Squares with room between them</h2>
         <Grid columns={3} gap={8} square style={tiles}>
-          <GridItem icon={<HomeIcon />} text="Home" />
-          <GridItem icon={<HeartIcon />} text="Liked" />
-          <GridItem icon={<UserIcon />} text="Profile" />
+          <GridItem icon={<HomeIcon />} title="Home" />
+          <GridItem icon={<HeartIcon />} title="Liked" />
+          <GridItem icon={<UserIcon />} title="Profile" />
         </Grid>
       </section>
       <section className="demo-section">
         <h2 className="demo-title">Wide ones, and long texts</h2>
         <Grid columns={3} gap={8} style={tiles}>
-          <GridItem span={2} text="Two columns wide" />
-          <GridItem text="One" />
-          <GridItem text="What was agreed upon by all who were there" />
-          <GridItem text="Donaudampfschifffahrtsgesellschaft" />
-          <GridItem text="Short" />
+          <GridItem span={2} title="Two columns wide" />
+          <GridItem title="One" />
+          <GridItem title="What was agreed upon by all who were there" />
+          <GridItem title="Donaudampfschifffahrtsgesellschaft" />
+          <GridItem title="Short" />
         </Grid>
       </section>
       <section className="demo-section">
         <h2 className="demo-title">From right to left</h2>
         <div dir="rtl">
           <Grid columns={3} gap={8} style={tiles}>
-            <GridItem text="١" />
-            <GridItem text="٢" />
-            <GridItem text="٣" />
+            <GridItem title="١" />
+            <GridItem title="٢" />
+            <GridItem title="٣" />
           </Grid>
         </div>
       </section>

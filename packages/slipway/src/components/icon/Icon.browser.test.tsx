@@ -34,7 +34,7 @@ const colors: Record<IconType, string> = {
   download: colorTokens.accent.light,
   info: '#10aeff',
   waiting: '#10aeff',
-  warn: colorTokens.warn.light,
+  warn: colorTokens.warning.light,
   cancel: colorTokens.danger.light,
   search: colorTokens['label-3'].light,
   clear: colorTokens['label-3'].light,

@@ -16,7 +16,7 @@ import { IndexBar, type IndexBarProps } from './index.ts'
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 const items = letters.map((index) => ({
   index,
-  title: `Names with ${index}`,
+  label: `Names with ${index}`,
   content: (
     <div style={{ blockSize: 160 }}>
       <button type="button">{index} row</button>
@@ -286,8 +286,8 @@ test('screen readers hear a toolbar with the current letter, and a heading for e
   `)
 })
 
-test('screen readers hear the title of a sign, and the name of the bar', async () => {
-  const items = [{ index: '#', title: 'Others' }]
+test('a symbol has the label of its section as its accessible name, and the bar has its own', async () => {
+  const items = [{ index: '#', label: 'Others' }]
   const { bar } = show({ items, 'aria-label': 'Places' })
   await expect.element(page.getByRole('group', { name: 'Places' })).toBe(bar)
   await expect.element(page.getByRole('button', { name: 'Others' })).toHaveTextContent('#')

@@ -21,16 +21,16 @@ import { useSections } from './useSections.ts'
 /** The event of `onChange`. */
 export type IndexBarEvent = ComponentEvent<{ readonly value: string }, HTMLDivElement>
 
-/** A section of the list. */
+/** An item of `IndexBar`: a section of the list. */
 export interface IndexBarItem {
-  /** What stands for it in the strip: a letter, or a sign such as `#`. No two are alike. */
+  /** Text of the section in the strip: a letter, or a symbol such as `#`; unique. */
   readonly index: string
   /**
-   * What its head says.
+   * Heading of the section.
    * @default `index`
    */
-  readonly title?: ReactNode
-  /** Its rows. */
+  readonly label?: ReactNode
+  /** Rows of the section. */
   readonly content?: ReactNode
 }
 
@@ -119,13 +119,13 @@ export function IndexBar({ items, onChange, ref, ...rest }: IndexBarProps): Reac
             onPointerDown={drag}
             onKeyDown={walk}
           >
-            {items.map(({ index, title }, place) => (
+            {items.map(({ index, label }, place) => (
               <button
                 key={index}
                 type="button"
                 className="sw-index-bar-letter"
                 tabIndex={place === current ? 0 : -1}
-                aria-label={letterName(index, title)}
+                aria-label={letterName(index, label)}
                 aria-current={place === current || undefined}
                 data-look={letterLook(place, count, step)}
                 onFocus={(event) => show(place, event)}
@@ -146,10 +146,10 @@ export function IndexBar({ items, onChange, ref, ...rest }: IndexBarProps): Reac
           </div>
         )}
       </div>
-      {items.map(({ index, title = index, content }) => (
+      {items.map(({ index, label = index, content }) => (
         <section key={index} className="sw-index-bar-section">
           <h3 className="sw-index-bar-head" tabIndex={-1}>
-            {title}
+            {label}
           </h3>
           {content}
         </section>

@@ -20,15 +20,15 @@ const sections = letters.map((index) => ({
 }))
 
 const cities = [
-  { index: '•', title: 'Near you', content: <Cell title="Graz" description="You are here" /> },
+  { index: '•', label: 'Near you', content: <Cell title="Graz" description="You are here" /> },
   {
     index: 'Aa',
-    title: 'A title that is so long that it takes more than one line at the top of its section',
+    label: 'A title that is so long that it takes more than one line at the top of its section',
     content: ['Aarhus', 'Aachen', 'Aalborg', 'Aarau'].map((name) => <Cell key={name} title={name} />),
   },
   { index: 'B', content: ['Basel', 'Bergen', 'Bilbao'].map((name) => <Cell key={name} title={name} />) },
   { index: 'Z', content: <Cell title="Zürich" /> },
-  { index: '#', title: 'Others', content: <Cell title="6 October City" /> },
+  { index: '#', label: 'Others', content: <Cell title="6 October City" /> },
 ]
 
 const own = { blockSize: 280, overflow: 'auto' } as const

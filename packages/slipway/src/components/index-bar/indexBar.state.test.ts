@@ -24,8 +24,8 @@ test.each([
   ['Ж', 'Ж', undefined],
   ['2', 'Two', undefined],
   ['#', undefined, undefined],
-])('the sign %s of the section %s is called %s', (index, title, name) => {
-  expect(letterName(index, title)).toBe(name)
+])('the sign %s of the section %s is called %s', (index, label, name) => {
+  expect(letterName(index, label)).toBe(name)
 })
 
 describe('thinning out', () => {

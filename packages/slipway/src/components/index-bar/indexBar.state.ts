@@ -28,9 +28,9 @@ export function letterLook(place: number, count: number, step: number): LetterLo
   return isBetween && place % step === Math.floor(step / 2) ? 'dot' : 'none'
 }
 
-/** What a screen reader calls a letter of the strip, where that is not itself: a sign says less than its section's title. */
-export function letterName(index: string, title: unknown): string | undefined {
-  return typeof title === 'string' && !/[\p{L}\p{N}]/u.test(index) ? title : undefined
+/** Accessible name of a letter of the strip: the label of the section if `index` is a symbol, `undefined` otherwise. */
+export function letterName(index: string, label: unknown): string | undefined {
+  return typeof label === 'string' && !/[\p{L}\p{N}]/u.test(index) ? label : undefined
 }
 
 /**

@@ -18,7 +18,7 @@ import {
 } from '../../testing/setup/longList.ts'
 import { render } from '../../testing/setup/render.tsx'
 import ListDemo from './demo.tsx'
-import { List, type ListHandle, type ListProps } from './index.ts'
+import { List, type ListApi, type ListProps } from './index.ts'
 
 describeConformance(
   (props) => (
@@ -170,7 +170,7 @@ test.each(['ltr', 'rtl'] as const)('sideways in %s it begins where a line does',
   )
   const rendered = render(
     <div dir={dir}>
-      <List items={letters(0, 500)} horizontal gap={8} style={{ blockSize: 60, inlineSize: 300 }}>
+      <List items={letters(0, 500)} orientation="horizontal" gap={8} style={{ blockSize: 60, inlineSize: 300 }}>
         {wide}
       </List>
     </div>,
@@ -195,17 +195,17 @@ test.each(['ltr', 'rtl'] as const)('sideways in %s it begins where a line does',
 
 describe('going to an item', () => {
   test('by its place, its key, and to the end', async () => {
-    const handle = createRef<ListHandle>()
-    const { scroller } = await show({ handle })
-    handle.current?.scrollToIndex(700)
+    const api = createRef<ListApi>()
+    const { scroller } = await show({ apiRef: api })
+    api.current?.scrollToIndex(700)
     await vi.waitFor(() => expectAt(scroller, 700, 0))
     await rested(scroller)
-    expect(handle.current?.scrollToKey(300, { align: 'end' })).toBe(true)
+    expect(api.current?.scrollToKey(300, { align: 'end' })).toBe(true)
     await vi.waitFor(() => expect(seenLetters(scroller).at(-1)).toBe(300))
     await rested(scroller)
     expectAt(scroller, 300, 300 - (letters(300, 1)[0]?.heightPx ?? 0))
-    expect(handle.current?.scrollToKey('none')).toBe(false)
-    handle.current?.scrollToEnd()
+    expect(api.current?.scrollToKey('none')).toBe(false)
+    api.current?.scrollToEnd()
     await vi.waitFor(() => expect(seenLetters(scroller).at(-1)).toBe(999))
   })
 
@@ -226,14 +226,14 @@ describe('going to an item', () => {
     expectAt(scroller, 400, 0)
   })
 
-  test.each(['handle', 'prop'] as const)(
+  test.each(['apiRef', 'prop'] as const)(
     'smoothly by the %s, and exactly over rows that nobody has measured',
     async (by) => {
-      const handle = createRef<ListHandle>()
-      const smooth = { scrollWithAnimation: true, handle }
+      const api = createRef<ListApi>()
+      const smooth = { scrollWithAnimation: true, apiRef: api }
       const { scroller, rerender } = await show(smooth)
       const scrollTo = vi.spyOn(scroller, 'scrollTo')
-      if (by === 'handle') handle.current?.scrollToKey(300, { animated: true })
+      if (by === 'apiRef') api.current?.scrollToKey(300, { animated: true })
       else await rerender({ ...smooth, scrollIntoView: 300 })
       await vi.waitFor(() => expectAt(scroller, 300, 0), 10_000)
       await rested(scroller)
@@ -246,10 +246,10 @@ describe('going to an item', () => {
 
   test('at once where less motion is asked for', async () => {
     await lessMotion()
-    const handle = createRef<ListHandle>()
-    const { scroller } = await show({ handle })
+    const api = createRef<ListApi>()
+    const { scroller } = await show({ apiRef: api })
     const scrollTo = vi.spyOn(scroller, 'scrollTo')
-    handle.current?.scrollToIndex(700, { animated: true })
+    api.current?.scrollToIndex(700, { animated: true })
     await vi.waitFor(() => expectAt(scroller, 700, 0))
     for (const [options] of scrollTo.mock.calls) expect(options).toMatchObject({ behavior: 'instant' })
   })

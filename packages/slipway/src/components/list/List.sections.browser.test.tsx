@@ -11,7 +11,7 @@ import {
 } from '../../testing/setup/longList.ts'
 import { pageOf } from '../../testing/setup/pageOf.tsx'
 import { render } from '../../testing/setup/render.tsx'
-import { List, type ListHandle, type ListSection } from './index.ts'
+import { List, type ListApi, type ListSection } from './index.ts'
 
 const headingPx = 30
 
@@ -94,22 +94,22 @@ test('each section is a list with a name, and its rows count in it', async () =>
 })
 
 test('an item that it goes to lies under no heading', async () => {
-  let handle: ListHandle | null = null
-  const take = (given: ListHandle | null) => {
-    handle = given
+  let api: ListApi | null = null
+  const take = (given: ListApi | null) => {
+    api = given
   }
   const { container } = render(
-    <List sections={sections(0, 50)} handle={take} style={view}>
+    <List sections={sections(0, 50)} apiRef={take} style={view}>
       {letterRow}
     </List>,
   )
   const scroller = container.querySelector('.sw-list') as HTMLElement
   await rested(scroller)
-  ;(handle as ListHandle | null)?.scrollToKey(507)
+  ;(api as ListApi | null)?.scrollToKey(507)
   await vi.waitFor(() => expectAt(scroller, 507, headingPx))
   await rested(scroller)
   expect(headings(scroller)['25']).toBe(0)
-  ;(handle as ListHandle | null)?.scrollToIndex(160)
+  ;(api as ListApi | null)?.scrollToIndex(160)
   await vi.waitFor(() => expectAt(scroller, 160, headingPx))
 })
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { expectAt, letterRow, letters, rested } from '../../testing/setup/longList.ts'
 import { render } from '../../testing/setup/render.tsx'
-import { List, type ListHandle, type ListScrollOptions, type ListSection } from './index.ts'
+import { List, type ListApi, type ListScrollOptions, type ListSection } from './index.ts'
 
 const headingPx = 30
 
@@ -47,18 +47,18 @@ test.each<[string, ListScrollOptions]>([
   ['at once', {}],
   ['slowly', { animated: true }],
 ])('an item that it goes to %s is found, however late it is measured', async (_, options) => {
-  let handle: ListHandle | null = null
-  const take = (given: ListHandle | null) => {
-    handle = given
+  let api: ListApi | null = null
+  const take = (given: ListApi | null) => {
+    api = given
   }
   const { container } = render(
-    <List sections={sections} handle={take} style={{ blockSize: 300, inlineSize: 320 }}>
+    <List sections={sections} apiRef={take} style={{ blockSize: 300, inlineSize: 320 }}>
       {letterRow}
     </List>,
   )
   const scroller = container.querySelector('.sw-list') as HTMLElement
   await rested(scroller)
-  await holdFrames(() => (handle as ListHandle | null)?.scrollToKey(507, options))
+  await holdFrames(() => (api as ListApi | null)?.scrollToKey(507, options))
   await vi.waitFor(() => expect(scroller.querySelector('[data-letter="507"]')).not.toBeNull())
   await rested(scroller)
   expectAt(scroller, 507, headingPx)

@@ -7,7 +7,7 @@ import { keyOfItem } from '../../hooks/virtual/keyOfItem.ts'
 import { useEnds } from '../../hooks/virtual/useEnds.ts'
 import { ScrollView, type ScrollViewProps } from '../scroll-view/index.ts'
 import { listRows } from './list.state.ts'
-import type { ListHandle, ListProps } from './types.ts'
+import type { ListApi, ListProps } from './types.ts'
 import { VirtualRows } from './VirtualRows.tsx'
 
 /**
@@ -27,7 +27,7 @@ export function List<Item>({
   itemKey = keyOfItem,
   columns = 1,
   gap = 0,
-  horizontal = false,
+  orientation = 'vertical',
   reverse = false,
   scroll = 'self',
   stickyHeaders = true,
@@ -36,7 +36,7 @@ export function List<Item>({
   empty,
   scrollIntoView,
   scrollWithAnimation = false,
-  handle,
+  apiRef,
   initialCount = 10,
   estimatedRowSize,
   upperThreshold = 50,
@@ -47,9 +47,10 @@ export function List<Item>({
   ...rest
 }: ListProps<Item>): ReactNode {
   const root = useRef<HTMLDivElement>(null)
-  const commands = useRef<ListHandle>(null)
+  const api = useRef<ListApi>(null)
   const wasShown = useRef(false)
   const isSelf = scroll === 'self'
+  const horizontal = orientation === 'horizontal'
   const rows = useMemo(() => {
     const parts = sections?.map((section) => section.items) ?? [items ?? []]
     return listRows({ parts, hasHeadings: sections !== undefined, columns: Math.max(1, columns), keyOf: itemKey })
@@ -61,18 +62,18 @@ export function List<Item>({
     if (!isEmpty) wasShown.current = true
   }, [isEmpty])
   const rootRef = useMergedRef(root, ref)
-  const commandsRef = useMergedRef(commands, handle)
+  const mergedApiRef = useMergedRef(api, apiRef)
   const own = {
     className: 'sw-list',
     style: { '--sw-list-columns': columns, '--sw-list-gap': `${gap}px` } as CSSProperties,
-    'data-horizontal': horizontal || undefined,
+    'data-orientation': orientation,
     'data-reverse': reverse || undefined,
     onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
       // The browser would go to where it takes the ends to be, and those move as rows are measured.
       if ((event.key !== 'End' && event.key !== 'Home') || !scrollsByKeys(event)) return
       event.preventDefault()
-      if (event.key === 'End') commands.current?.scrollToEnd()
-      else commands.current?.scrollToStart()
+      if (event.key === 'End') api.current?.scrollToEnd()
+      else api.current?.scrollToStart()
     },
   }
   const props = { ...mergeProps(own, rest), ref: rootRef }
@@ -89,7 +90,7 @@ export function List<Item>({
           // What comes after nothing was found is another list, and begins at its beginning.
           comesBack={!wasShown.current}
           name={nameOf(rest) ?? (isSelf ? undefined : '')}
-          handle={commandsRef}
+          apiRef={mergedApiRef}
           findScroller={isSelf ? ownScroller : findScroller}
           onScroll={tellEnds}
         />

@@ -5,21 +5,22 @@ import { Heading } from './Heading.tsx'
 import { groupRows, type ListRows, type RowGroup } from './list.state.ts'
 import { snapshotOf } from './place.state.ts'
 import { Row } from './Row.tsx'
-import type { ListHandle, ListProps } from './types.ts'
+import type { ListApi, ListProps } from './types.ts'
 import { useCommands } from './useCommands.ts'
 import { useBeforeLeaving, useListPlace } from './useListPlace.ts'
 
 /** What the rows of a list need to know. */
 interface VirtualRowsProps<Item>
   extends Pick<ListProps<Item>, 'items' | 'sections' | 'scrollIntoView' | 'estimatedRowSize'>,
-    Required<Pick<ListProps<Item>, 'columns' | 'horizontal' | 'reverse' | 'stickyHeaders' | 'initialCount'>> {
+    Required<Pick<ListProps<Item>, 'columns' | 'reverse' | 'stickyHeaders' | 'initialCount'>> {
   readonly rows: ListRows
+  readonly horizontal: boolean
   readonly scrollWithAnimation: boolean
   /** Whether it goes to where it was left, if it was. */
   readonly comesBack: boolean
   /** By what its place is remembered. */
   readonly name: string | undefined
-  readonly handle: Ref<ListHandle> | undefined
+  readonly apiRef: Ref<ListApi> | undefined
   itemKey(item: Item, index: number): Key
   render(item: Item, index: number): ReactNode
   findScroller(container: HTMLElement): HTMLElement
@@ -45,7 +46,7 @@ export function VirtualRows<Item>({
   scrollWithAnimation,
   comesBack,
   name,
-  handle,
+  apiRef,
   findScroller,
   onScroll,
 }: VirtualRowsProps<Item>): ReactNode {
@@ -70,7 +71,7 @@ export function VirtualRows<Item>({
   useCommands({
     virtual,
     rows,
-    handle,
+    apiRef,
     scrollIntoView,
     scrollWithAnimation,
     underHeading: sections ? stickyHeaders : false,

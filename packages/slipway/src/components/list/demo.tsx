@@ -2,7 +2,7 @@ import { type CSSProperties, useRef, useState } from 'react'
 import { Avatar } from 'slipway/components/avatar'
 import { Button } from 'slipway/components/button'
 import { Empty } from 'slipway/components/empty'
-import { List, type ListHandle, type ListSection } from 'slipway/components/list'
+import { List, type ListApi, type ListSection } from 'slipway/components/list'
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 const numbers = (from: number, count: number) => Array.from({ length: count }, (_, index) => from + index)
@@ -36,7 +36,14 @@ export default function ListDemo() {
         >
           {tile}
         </List>
-        <List className="demo-card" items={days} horizontal gap={8} aria-label="Days" style={{ blockSize: 76 }}>
+        <List
+          className="demo-card"
+          items={days}
+          orientation="horizontal"
+          gap={8}
+          aria-label="Days"
+          style={{ blockSize: 76 }}
+        >
           {tile}
         </List>
       </section>
@@ -77,20 +84,20 @@ const letters = numbers(1, 100_000)
 
 /** A list that goes where it is told. */
 function Letters() {
-  const handle = useRef<ListHandle>(null)
+  const api = useRef<ListApi>(null)
   return (
     <>
-      <List className="demo-card" items={letters} handle={handle} aria-label="Letters" style={{ blockSize: 300 }}>
+      <List className="demo-card" items={letters} apiRef={api} aria-label="Letters" style={{ blockSize: 300 }}>
         {letterRow}
       </List>
       <div style={buttonsStyle}>
-        <Button size="mini" onClick={() => handle.current?.scrollToIndex(0)}>
+        <Button size="mini" onClick={() => api.current?.scrollToIndex(0)}>
           First
         </Button>
-        <Button size="mini" onClick={() => handle.current?.scrollToKey(50_000, { align: 'center' })}>
+        <Button size="mini" onClick={() => api.current?.scrollToKey(50_000, { align: 'center' })}>
           50,000
         </Button>
-        <Button size="mini" onClick={() => handle.current?.scrollToEnd()}>
+        <Button size="mini" onClick={() => api.current?.scrollToEnd()}>
           Last
         </Button>
       </div>

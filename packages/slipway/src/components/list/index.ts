@@ -1,2 +1,2 @@
 export { List } from './List.tsx'
-export type { ListHandle, ListProps, ListScrollOptions, ListSection } from './types.ts'
+export type { ListApi, ListProps, ListScrollOptions, ListSection } from './types.ts'

@@ -24,15 +24,15 @@ export interface ListScrollOptions {
   readonly animated?: boolean | undefined
 }
 
-/** What a list does when it is told to. */
-export interface ListHandle {
-  /** Goes to an item by its place, counted over all sections. */
+/** Methods of a `List`, from its `apiRef`. */
+export interface ListApi {
+  /** Scrolls to an item by its index, counted over all sections. */
   scrollToIndex(index: number, options?: ListScrollOptions): void
-  /** Goes to an item by its key; `false` where there is none. */
+  /** Scrolls to an item by its key. Returns `false` if no item has the key. */
   scrollToKey(key: Key, options?: ListScrollOptions): boolean
-  /** Goes to where all begins, with what is before the list. */
+  /** Scrolls to the start, including the content before the list. */
   scrollToStart(): void
-  /** Goes to where all ends; in a list that begins at its end, to stay there. */
+  /** Scrolls to the end. A list with `reverse` then stays there as items are added. */
   scrollToEnd(): void
 }
 
@@ -61,10 +61,10 @@ export interface ListProps<Item>
    */
   gap?: number
   /**
-   * Whether it goes sideways. For that it needs a height.
-   * @default false
+   * Axis of scrolling. A horizontal list needs a height.
+   * @default 'vertical'
    */
-  horizontal?: boolean
+  orientation?: 'horizontal' | 'vertical'
   /**
    * Whether it begins at its end, and stays there while more comes and the reader is there, as a chat does. The newest is the
    * last of the items.
@@ -89,8 +89,8 @@ export interface ListProps<Item>
   empty?: ReactNode
   /** The key of the item to go to, at first and whenever it changes. What is not there yet is waited for, a second at most. */
   scrollIntoView?: Key | undefined
-  /** Gets what goes to items by code; `null` where there are none. */
-  handle?: Ref<ListHandle> | undefined
+  /** Ref to the methods that scroll to items; `null` while the list has no items. */
+  apiRef?: Ref<ListApi> | undefined
   /**
    * How many rows there are before anything could be measured, on a server too.
    * @default 10

@@ -2,13 +2,13 @@ import { type Key, type Ref, useImperativeHandle, useLayoutEffect, useRef } from
 import { useLatest } from '../../hooks/useLatest.ts'
 import type { Virtual } from '../../hooks/virtual/createVirtual.ts'
 import type { ListRows } from './list.state.ts'
-import type { ListHandle, ListScrollOptions } from './types.ts'
+import type { ListApi, ListScrollOptions } from './types.ts'
 
 /** What the commands of a list need to know. */
 export interface Commands {
   readonly virtual: Virtual
   readonly rows: ListRows
-  readonly handle: Ref<ListHandle> | undefined
+  readonly apiRef: Ref<ListApi> | undefined
   readonly scrollIntoView: Key | undefined
   readonly scrollWithAnimation: boolean
   /** Whether the heading of its section lies above a row at the top. */
@@ -18,9 +18,9 @@ export interface Commands {
 /** Time that an item has to arrive for the list to go to it. What comes later finds the reader at work. */
 const patienceMs = 1_000
 
-/** Brings items into view, for those who hold the handle and for the owner's prop. */
+/** Scrolls to items: implements `apiRef` and the prop `scrollIntoView`. */
 export function useCommands(commands: Commands): void {
-  const { virtual, rows, handle, scrollIntoView, scrollWithAnimation } = commands
+  const { virtual, rows, apiRef, scrollIntoView, scrollWithAnimation } = commands
   const latest = useLatest(commands)
   const goal = useRef<{ readonly key: Key | undefined; readonly untilMs: number }>(undefined)
 
@@ -42,7 +42,7 @@ export function useCommands(commands: Commands): void {
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: the commands read what is latest.
   useImperativeHandle(
-    handle,
+    apiRef,
     () => ({
       scrollToIndex: (index, options) => goTo(latest.current.rows.rowOf(index), options),
       scrollToKey: goToKey,

@@ -127,12 +127,12 @@ describe('closing', () => {
 })
 
 test.each([
-  ['info', 'status'],
+  ['primary', 'status'],
   ['success', 'status'],
-  ['warn', 'status'],
-  ['error', 'alert'],
-] as const)('%s is a %s', async (kind, role) => {
-  renderBar({ children: 'Closed', kind })
+  ['warning', 'status'],
+  ['danger', 'alert'],
+] as const)('%s is a %s', async (tone, role) => {
+  renderBar({ children: 'Closed', tone })
   await expect.element(page.getByRole(role)).toHaveTextContent('Closed')
 })
 
@@ -147,6 +147,6 @@ test.each(['ltr', 'rtl'])('axe-core finds nothing in the demo, %s', async (dir) 
 
 test('forced colours show its edge', async () => {
   await forcedColors()
-  const { container } = render(<NoticeBar kind="error">The payment was refused.</NoticeBar>)
+  const { container } = render(<NoticeBar tone="danger">The payment was refused.</NoticeBar>)
   expect(getComputedStyle(container.querySelector('.sw-notice-bar') as Element).borderTopStyle).toBe('solid')
 })

@@ -16,10 +16,10 @@ export interface NoticeBarProps extends ComponentProps<'div'> {
   /** The text. It may hold a link. */
   children?: ReactNode
   /**
-   * What it is about. An error interrupts what a screen reader says, the others wait.
-   * @default 'info'
+   * Semantic colour, with an icon for each tone. A screen reader announces `danger` at once, the others when it is idle.
+   * @default 'primary'
    */
-  kind?: 'info' | 'success' | 'warn' | 'error'
+  tone?: 'primary' | 'success' | 'warning' | 'danger'
   /**
    * Whether a long text goes on in further lines. Otherwise it runs through the one line, and rests while someone points at it,
    * touches it or has the focus in it.
@@ -32,8 +32,8 @@ export interface NoticeBarProps extends ComponentProps<'div'> {
    */
   speed?: number
   /**
-   * A sign before the text; `null` for none.
-   * @default one for its kind
+   * Icon before the text; `null` for no icon.
+   * @default the icon of `tone`
    */
   icon?: ReactNode
   /**
@@ -53,7 +53,7 @@ export interface NoticeBarProps extends ComponentProps<'div'> {
  */
 export function NoticeBar({
   children,
-  kind = 'info',
+  tone = 'primary',
   wrap = false,
   speed = 50,
   icon,
@@ -77,8 +77,8 @@ export function NoticeBar({
   }
   const own = {
     className: 'sw-notice-bar',
-    role: kind === 'error' ? 'alert' : 'status',
-    'data-kind': kind,
+    role: tone === 'danger' ? 'alert' : 'status',
+    'data-tone': tone,
     'data-wrap': wrap || undefined,
     'data-running': (run && !wrap) || undefined,
   }
@@ -91,7 +91,7 @@ export function NoticeBar({
     <div {...mergeProps(own, rest)} ref={elementRef}>
       {icon === undefined ? (
         <svg className="sw-notice-bar-sign" viewBox="0 0 24 24" aria-hidden="true">
-          <path d={signs[kind]} />
+          <path d={signs[tone]} />
         </svg>
       ) : (
         icon
@@ -119,8 +119,8 @@ export function NoticeBar({
 
 const circle = 'M3 12a9 9 0 1 0 18 0 9 9 0 1 0-18 0z'
 const signs = {
-  info: `${circle}M12 11v5M12 8v.01`,
+  primary: `${circle}M12 11v5M12 8v.01`,
   success: `${circle}M8 12.5l2.8 2.8L16 9.5`,
-  warn: 'M12 4 2.8 20h18.4zM12 10v4M12 17v.01',
-  error: `${circle}M12 7.5v5M12 16v.01`,
+  warning: 'M12 4 2.8 20h18.4zM12 10v4M12 17v.01',
+  danger: `${circle}M12 7.5v5M12 16v.01`,
 }

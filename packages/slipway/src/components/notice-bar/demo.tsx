@@ -9,9 +9,9 @@ export default function NoticeBarDemo() {
       <section className="demo-section">
         <h2 className="demo-title">What it is about</h2>
         <NoticeBar>The shop is closed on Monday.</NoticeBar>
-        <NoticeBar kind="success">Your order is on its way.</NoticeBar>
-        <NoticeBar kind="warn">Only two seats are left.</NoticeBar>
-        <NoticeBar kind="error">The payment was refused.</NoticeBar>
+        <NoticeBar tone="success">Your order is on its way.</NoticeBar>
+        <NoticeBar tone="warning">Only two seats are left.</NoticeBar>
+        <NoticeBar tone="danger">The payment was refused.</NoticeBar>
       </section>
       <section className="demo-section">
         <h2 className="demo-title">A long text runs</h2>
@@ -22,7 +22,7 @@ export default function NoticeBarDemo() {
       </section>
       <section className="demo-section">
         <h2 className="demo-title">Or goes on in further lines</h2>
-        <NoticeBar wrap kind="warn">
+        <NoticeBar wrap tone="warning">
           Because of works on the line between Zürich and Bern all trains leave ten minutes earlier until the end of the
           month.
         </NoticeBar>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { pickerDefaults } from '../../base/defaults.ts'
 import { localeStore } from '../../base/locale/locale.ts'
+import { warnDeveloper } from '../../base/warnDeveloper.ts'
 import { componentEvent } from '../../hooks/componentEvent.ts'
 import { useFormValue } from '../../hooks/formValue.ts'
 import { isUserInvalid } from '../../hooks/isUserInvalid.ts'
@@ -31,7 +32,7 @@ const loadSheet = () => import('./PickerSheet.tsx')
  * <Picker aria-label="Size" range={['Small', 'Large']} value={size} onChange={({ detail }) => setSize(detail.value)} />
  *
  * @example
- * <Picker mode="date" aria-label="Birthday" end="2026-12-31" onChange={({ detail }) => setBirthday(detail.value)}>
+ * <Picker mode="date" aria-label="Birthday" max="2026-12-31" onChange={({ detail }) => setBirthday(detail.value)}>
  *   <Text>Born on {birthday}</Text>
  * </Picker>
  *
@@ -46,6 +47,8 @@ export function Picker(props: PickerProps): ReactNode {
     defaultValue,
     start,
     end,
+    min = start,
+    max = end,
     fields,
     regions,
     headerText,
@@ -61,6 +64,11 @@ export function Picker(props: PickerProps): ReactNode {
     ref,
     ...rest
   } = props as AnyPickerProps
+  if ((start && start !== min) || (end && end !== max)) {
+    warnDeveloper(
+      '<Picker> has two names for one limit. Give `min` and `max`, or `start` and `end` as in mini-programs, not both.',
+    )
+  }
   const { locale } = useStore(localeStore)
   const [chosen, setChosen] = useControlled<PickerValue | undefined>(value, defaultValue)
   const [isOpen, setOpen] = useState(false)
@@ -160,7 +168,7 @@ export function Picker(props: PickerProps): ReactNode {
       {Sheet && (
         <Sheet
           key={opening}
-          {...{ choices: { ...choices, start, end, fields } as AnyPickerProps, value: chosen, headerText }}
+          {...{ choices: { ...choices, min, max, fields } as AnyPickerProps, value: chosen, headerText }}
           open={isOpen}
           labelId={label ?? buttonId}
           onColumnChange={(detail) => onColumnChange?.(eventOf('columnchange', detail))}

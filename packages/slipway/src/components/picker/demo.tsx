@@ -51,7 +51,7 @@ export default function PickerDemo() {
         <div className="demo-card">
           <Picker mode="date" aria-label="Day" placeholder="Choose a day" />
           <Picker mode="date" aria-label="Month" fields="month" defaultValue="2026-11" />
-          <Picker mode="time" aria-label="Time" defaultValue="07:30" start="06:00" end="22:00" />
+          <Picker mode="time" aria-label="Time" defaultValue="07:30" min="06:00" max="22:00" />
         </div>
       </section>
       <section className="demo-section">

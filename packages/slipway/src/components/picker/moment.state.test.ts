@@ -27,7 +27,7 @@ test.each([
 
 describe('limits of days', () => {
   test('[S9.12] without any they are the years from 150 before this one to 150 after it', () => {
-    expect(calendarLimits('', '', 2026)).toEqual({ start: [1876, 1, 1], end: [2176, 12, 31] })
+    expect(calendarLimits('', '', 2026)).toEqual({ min: [1876, 1, 1], max: [2176, 12, 31] })
   })
 
   test.each([
@@ -38,15 +38,15 @@ describe('limits of days', () => {
     ['2021-05-05', '2020-01-01', [2021, 5, 5], [2021, 5, 5]],
     ['yesterday', 'never', [1876, 1, 1], [2176, 12, 31]],
     ['', '2030-01-02', [1876, 1, 1], [2030, 1, 2]],
-  ])('%s to %s', (start, end, first, last) => {
-    expect(calendarLimits(start, end, 2026)).toEqual({ start: first, end: last })
+  ])('%s to %s', (min, max, first, last) => {
+    expect(calendarLimits(min, max, 2026)).toEqual({ min: first, max: last })
   })
 })
 
 describe('limits of times', () => {
   test('[S9.13] without any they are 24 hours of 60 minutes', () => {
     const limits = clockLimits()
-    expect(limits).toEqual({ start: [0, 0], end: [23, 59] })
+    expect(limits).toEqual({ min: [0, 0], max: [23, 59] })
     expect(numbersAt(clock, [7, 30], 0, limits)).toEqual({ first: 0, last: 23 })
     expect(numbersAt(clock, [7, 30], 1, limits)).toEqual({ first: 0, last: 59 })
   })
@@ -56,8 +56,8 @@ describe('limits of times', () => {
     ['9:5', '29:99', [9, 5], [23, 59]],
     ['18:00', '09:30', [18, 0], [18, 0]],
     ['', '12:00:30', [0, 0], [12, 0]],
-  ])('%s to %s', (start, end, first, last) => {
-    expect(clockLimits(start, end)).toEqual({ start: first, end: last })
+  ])('%s to %s', (min, max, first, last) => {
+    expect(clockLimits(min, max)).toEqual({ min: first, max: last })
   })
 })
 
@@ -65,13 +65,13 @@ describe('a moment', () => {
   const limits = calendarLimits('2020-03-15', '2022-10-10', 2026)
   test.each<[string, Moment, Moment]>([
     ['inside stays', [2021, 5, 6], [2021, 5, 6]],
-    ['before the start is the start, whole', [2020, 1, 20], [2020, 3, 15]],
-    ['after the end is the end, whole', [2022, 12, 5], [2022, 10, 10]],
+    ['before `min` is `min`, whole', [2020, 1, 20], [2020, 3, 15]],
+    ['after `max` is `max`, whole', [2022, 12, 5], [2022, 10, 10]],
     ['that is none is the last of its month', [2021, 4, 31], [2021, 4, 30]],
     ['in no leap year', [2021, 2, 29], [2021, 2, 28]],
     ['of month 13 is in December', [2021, 13, 1], [2021, 12, 1]],
     ['without a day is the first', [2021, 7], [2021, 7, 1]],
-    ['of no numbers is the start', [Number.NaN], [2020, 3, 15]],
+    ['of no numbers is `min`', [Number.NaN], [2020, 3, 15]],
   ])('%s', (_, moment, fitted) => {
     expect(fitMoment(calendar, moment, limits)).toEqual(fitted)
   })
@@ -136,9 +136,9 @@ describe('whatever is chosen', () => {
     date.setUTCFullYear(year, month - 1, day)
     return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
   }
-  const isWithin = (kind: MomentKind, moment: Moment, { start, end }: MomentLimits) => {
+  const isWithin = (kind: MomentKind, moment: Moment, { min, max }: MomentLimits) => {
     const written = kind.write(moment, 3)
-    return kind.write(start, 3) <= written && written <= kind.write(end, 3)
+    return kind.write(min, 3) <= written && written <= kind.write(max, 3)
   }
   const isShown = (kind: MomentKind, moment: Moment, limits: MomentLimits) =>
     moment.every((own, part) => {
@@ -148,8 +148,8 @@ describe('whatever is chosen', () => {
 
   test('a day is a real one, within the limits, and on the rows', () => {
     fc.assert(
-      fc.property(anyText, anyText, anyText, moves, (start, end, value, turns) => {
-        const limits = calendarLimits(start, end, 2026)
+      fc.property(anyText, anyText, anyText, moves, (min, max, value, turns) => {
+        const limits = calendarLimits(min, max, 2026)
         const opened = fitMoment(calendar, calendar.read(value) ?? [2026, 11, 21], limits)
         turns.reduce((moment, [part, to]) => {
           const turned = turnMoment(calendar, moment, part, to, limits)
@@ -166,8 +166,8 @@ describe('whatever is chosen', () => {
 
   test('a row that is there is what one gets, and the larger parts stay', () => {
     fc.assert(
-      fc.property(anyText, anyText, anyText, fc.nat(2), fc.nat(), (start, end, value, part, step) => {
-        const limits = calendarLimits(start, end, 2026)
+      fc.property(anyText, anyText, anyText, fc.nat(2), fc.nat(), (min, max, value, part, step) => {
+        const limits = calendarLimits(min, max, 2026)
         const moment = fitMoment(calendar, calendar.read(value) ?? [2026], limits)
         const { first, last } = numbersAt(calendar, moment, part, limits)
         const to = first + (step % (last - first + 1))
@@ -181,8 +181,8 @@ describe('whatever is chosen', () => {
   test('a time is on the clock and within the limits', () => {
     const times = fc.tuple(fc.nat(30), fc.nat(70)).map((parts) => parts.join(':'))
     fc.assert(
-      fc.property(times, times, times, moves, (start, end, value, turns) => {
-        const limits = clockLimits(start, end)
+      fc.property(times, times, times, moves, (min, max, value, turns) => {
+        const limits = clockLimits(min, max)
         const opened = fitMoment(clock, clock.read(value) ?? [0, 0], limits)
         turns.reduce((moment, [part, to]) => {
           const turned = turnMoment(clock, moment, part % 2, to, limits)

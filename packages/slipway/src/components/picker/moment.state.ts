@@ -6,10 +6,10 @@ import { pickerDefaults } from '../../base/defaults.ts'
  */
 export type Moment = readonly number[]
 
-/** The first moment and the last one that can be chosen. */
+/** The earliest and the latest moment that can be chosen. */
 export interface MomentLimits {
-  readonly start: Moment
-  readonly end: Moment
+  readonly min: Moment
+  readonly max: Moment
 }
 
 /** What a kind of moment is by nature. */
@@ -48,33 +48,36 @@ export function daysIn(year: number, month: number): number {
 }
 
 /** All times of a day. */
-export function clockLimits(start = '', end = ''): MomentLimits {
-  return limitsOf(clock, { start, end }, { start: clock.lowest, end: [Infinity, Infinity] })
+export function clockLimits(min = '', max = ''): MomentLimits {
+  return limitsOf(clock, { min, max }, { min: clock.lowest, max: [Infinity, Infinity] })
 }
 
 /** So many years around a year, or what an app says. */
-export function calendarLimits(start: string, end: string, thisYear: number): MomentLimits {
+export function calendarLimits(min: string, max: string, thisYear: number): MomentLimits {
   const { yearSpan } = pickerDefaults
-  const around = { start: [thisYear - yearSpan, 1, 1], end: [thisYear + yearSpan, Infinity, Infinity] }
-  return limitsOf(calendar, { start, end }, around)
+  const around = { min: [thisYear - yearSpan, 1, 1], max: [thisYear + yearSpan, Infinity, Infinity] }
+  return limitsOf(calendar, { min, max }, around)
 }
 
-/** Texts that say nothing count as left out; an end before the start becomes the start. A text that ends early means all of it. */
+/**
+ * Reads limits. An unreadable text counts as left out; a `max` before `min` becomes `min`. A month or a year as `max` includes
+ * its last day.
+ */
 function limitsOf(
   kind: MomentKind,
-  { start, end }: { readonly start: string; readonly end: string },
+  { min, max }: { readonly min: string; readonly max: string },
   otherwise: MomentLimits,
 ): MomentLimits {
-  const first = natural(kind, kind.read(start) ?? otherwise.start)
-  const last = natural(kind, [...(kind.read(end) ?? otherwise.end), Infinity, Infinity])
-  return { start: first, end: isBefore(last, first) ? first : last }
+  const first = natural(kind, kind.read(min) ?? otherwise.min)
+  const last = natural(kind, [...(kind.read(max) ?? otherwise.max), Infinity, Infinity])
+  return { min: first, max: isBefore(last, first) ? first : last }
 }
 
 /** The moment that there is, and that can be chosen: the end of its month for a 31st of April, a limit for one beyond it. */
-export function fitMoment(kind: MomentKind, moment: Moment, { start, end }: MomentLimits): Moment {
+export function fitMoment(kind: MomentKind, moment: Moment, { min, max }: MomentLimits): Moment {
   const real = natural(kind, moment)
-  if (isBefore(real, start)) return start
-  return isBefore(end, real) ? end : real
+  if (isBefore(real, min)) return min
+  return isBefore(max, real) ? max : real
 }
 
 /** The numbers that a part can have, with the larger parts as they are. */
@@ -82,13 +85,13 @@ export function numbersAt(
   kind: MomentKind,
   moment: Moment,
   part: number,
-  { start, end }: MomentLimits,
+  { min, max }: MomentLimits,
 ): { readonly first: number; readonly last: number } {
   const larger = moment.slice(0, part)
   const isAt = (limit: Moment) => larger.every((number, index) => number === limit[index])
   return {
-    first: (isAt(start) ? start[part] : undefined) ?? kind.lowest[part] ?? 0,
-    last: (isAt(end) ? end[part] : undefined) ?? kind.highest(part, larger),
+    first: (isAt(min) ? min[part] : undefined) ?? kind.lowest[part] ?? 0,
+    last: (isAt(max) ? max[part] : undefined) ?? kind.highest(part, larger),
   }
 }
 

@@ -68,10 +68,10 @@ describe('a date', () => {
     ['is a month', { fields: 'month', value: '2026-05' }, [[0, 0]], '2026-01', ['January', '2026']],
     ['is a year', { fields: 'year' }, [[0, 0]], '1876', ['1876']],
     ['is a day by an empty text', { fields: '', value: '2026-05-05' }, [], '2026-05-05', ['May', '5', '2026']],
-    ['begins at its start', { start: '2030-02-03' }, [], '2030-02-03', ['February', '3', '2030']],
+    ['begins at its `min`', { min: '2030-02-03' }, [], '2030-02-03', ['February', '3', '2030']],
     [
-      'has no rows before its start',
-      { start: '2026-11-20', value: '2027-05-05' },
+      'has no rows before its `min`',
+      { min: '2026-11-20', value: '2027-05-05' },
       [
         [2, 0],
         [0, 0],
@@ -130,8 +130,8 @@ describe('a time', () => {
   test.each<[string, AnyPickerProps, readonly (readonly [number, number])[], string]>([
     ['opens at the present time', {}, [], '07:05'],
     ['turns', { value: '12:30' }, [[0, 3]], '03:30'],
-    ['does not leave its limits', { value: '12:30', start: '09:15', end: '18:00' }, [[0, 9]], '18:00'],
-    ['has rows within its limits', { value: '12:30', start: '09:15' }, [[0, 0]], '09:30'],
+    ['does not leave its limits', { value: '12:30', min: '09:15', max: '18:00' }, [[0, 9]], '18:00'],
+    ['has rows within its limits', { value: '12:30', min: '09:15' }, [[0, 0]], '09:30'],
   ])('%s', (_, props, turns, value) => {
     expect(walk({ ...props, mode: 'time' }, turns).detail).toEqual({ value })
   })

@@ -89,9 +89,9 @@ function regionModel(regions: readonly Region[]): PickerModel {
   }
 }
 
-function dateModel({ fields, start, end }: AnyPickerProps, locale: string, now: Date): PickerModel {
+function dateModel({ fields, min, max }: AnyPickerProps, locale: string, now: Date): PickerModel {
   const parts = { year: 1, month: 2, day: 3 }[fields || 'day']
-  const limits = calendarLimits(start ?? '', end ?? '', now.getFullYear())
+  const limits = calendarLimits(min ?? '', max ?? '', now.getFullYear())
   const today = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
   return momentModel(calendar, limits, today, {
     order: dateOrder(locale).filter((part) => part < parts),
@@ -100,8 +100,8 @@ function dateModel({ fields, start, end }: AnyPickerProps, locale: string, now: 
   })
 }
 
-function timeModel({ start, end }: AnyPickerProps, locale: string, now: Date): PickerModel {
-  return momentModel(clock, clockLimits(start, end), [now.getHours(), now.getMinutes()], {
+function timeModel({ min, max }: AnyPickerProps, locale: string, now: Date): PickerModel {
+  return momentModel(clock, clockLimits(min, max), [now.getHours(), now.getMinutes()], {
     order: [0, 1],
     nameOf: (part) => partName(locale, part === 0 ? 'hour' : 'minute'),
     rowsOf: (_, first, last) =>

@@ -93,14 +93,18 @@ export interface TimePickerProps extends PickerBaseProps {
    */
   defaultValue?: string
   /**
-   * The first time that can be chosen.
+   * The earliest time that can be chosen, as `hh:mm`.
    * @default '00:00'
    */
-  start?: string
+  min?: string
   /**
-   * The last time that can be chosen.
+   * The latest time that can be chosen, as `hh:mm`.
    * @default '23:59'
    */
+  max?: string
+  /** The mini-program's name of `min`. */
+  start?: string
+  /** The mini-program's name of `max`. */
   end?: string
   /** Called when the user confirms a choice, also the one that was there. The value is `hh:mm`. */
   onChange?(event: PickerEvent<{ readonly value: string }>): void
@@ -118,14 +122,18 @@ export interface DatePickerProps extends PickerBaseProps {
    */
   defaultValue?: string
   /**
-   * The first day that can be chosen, as `yyyy-mm-dd`, `yyyy-mm` or `yyyy`.
+   * The earliest day that can be chosen, as `yyyy-mm-dd`, `yyyy-mm` or `yyyy`.
    * @default the first of January, defaults.picker.yearSpan (150) years ago
    */
-  start?: string
+  min?: string
   /**
-   * The last day that can be chosen; of a month or a year that is named, its last one.
+   * The latest day that can be chosen; for a month or a year, the last day of it.
    * @default the last of December, in defaults.picker.yearSpan (150) years
    */
+  max?: string
+  /** The mini-program's name of `min`. */
+  start?: string
+  /** The mini-program's name of `max`. */
   end?: string
   /**
    * What is chosen: a `day`, which an empty text means too, a `month` or a `year`.
@@ -185,6 +193,8 @@ export interface AnyPickerProps extends PickerBaseProps {
   rangeKey?: string
   value?: PickerValue
   defaultValue?: PickerValue
+  min?: string
+  max?: string
   start?: string
   end?: string
   fields?: '' | 'day' | 'month' | 'year'

@@ -56,7 +56,7 @@ describe('choosing', () => {
   })
 
   test('the same again changes nothing where it may not be none', async () => {
-    const { told } = renderRate({ allowClear: false, defaultValue: 2 })
+    const { told } = renderRate({ clearable: false, defaultValue: 2 })
     await userEvent.click(radio(2))
     expect(told).toEqual([])
     await expect.element(radio(2)).toBeChecked()

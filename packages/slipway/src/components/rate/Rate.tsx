@@ -20,7 +20,7 @@ import { useFormReset } from '../../hooks/useFormReset.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
 import { useWords } from '../../hooks/useWords.ts'
 import { RateRadio } from './RateRadio.tsx'
-import { filledPart, rateAt, rateCount, rateValues } from './rate.state.ts'
+import { filledPart, rateAt, rateMax, rateValues } from './rate.state.ts'
 
 /** The event of `onChange`; `event.target` is the `<fieldset>`. */
 export type RateEvent = ComponentEvent<{ readonly value: number }, HTMLFieldSetElement>
@@ -37,20 +37,20 @@ export interface RateProps extends Omit<ComponentProps<'fieldset'>, 'onChange' |
    */
   defaultValue?: number
   /**
-   * How many symbols there are.
+   * The highest value: the number of symbols.
    * @default 5
    */
-  count?: number
+  max?: number
   /**
    * Whether halves can be chosen.
    * @default false
    */
   allowHalf?: boolean
   /**
-   * Whether choosing the same value again takes it back to 0.
+   * Whether choosing the same value again resets it to 0.
    * @default true
    */
-  allowClear?: boolean
+  clearable?: boolean
   /**
    * Whether it only shows a value. To assistive technology it is a picture then, and takes no focus.
    * @default false
@@ -87,9 +87,9 @@ export function Rate({
   name,
   value,
   defaultValue = 0,
-  count: givenCount = 5,
+  max: givenMax = 5,
   allowHalf = false,
-  allowClear = true,
+  clearable = true,
   readOnly = false,
   required = false,
   icon = star,
@@ -97,7 +97,7 @@ export function Rate({
   ref,
   ...rest
 }: RateProps): ReactNode {
-  const count = rateCount(givenCount)
+  const max = rateMax(givenMax)
   const [owned, setOwned] = useControlled(value, defaultValue)
   /** What a finger that swipes is at. */
   const [swiped, setSwiped] = useState<number>()
@@ -119,7 +119,7 @@ export function Rate({
     const valueAt = ({ clientX }: { clientX: number }) => {
       const { left, right, width } = row.getBoundingClientRect()
       const fromStart = getComputedStyle(row).direction === 'rtl' ? right - clientX : clientX - left
-      return Math.max(rateAt(fromStart / width, count, allowHalf), allowClear ? 0 : (rateValues(1, allowHalf)[0] ?? 1))
+      return Math.max(rateAt(fromStart / width, max, allowHalf), clearable ? 0 : (rateValues(1, allowHalf)[0] ?? 1))
     }
     let isSwipe = false
     trackPointer(pointerId, {
@@ -142,10 +142,10 @@ export function Rate({
   const press = (one: number, source: SyntheticEvent<HTMLInputElement>) => {
     if (wasSwiped.current) return source.preventDefault()
     if (one !== owned) return choose(one, source)
-    if (allowClear) choose(0, source)
+    if (clearable) choose(0, source)
   }
 
-  const symbols = Array.from({ length: count }, (_, index) => (
+  const symbols = Array.from({ length: max }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the symbols are nothing but their places.
     <span key={index} className="sw-rate-symbol" aria-hidden="true">
       {icon}
@@ -154,10 +154,10 @@ export function Rate({
       </span>
     </span>
   ))
-  const nameOf = (one: number) => fill(words['rate.value'], { value: one, count })
+  const nameOf = (one: number) => fill(words['rate.value'], { value: one, count: max })
   const own = {
     className: 'sw-rate',
-    style: { '--sw-rate-count': count } as CSSProperties,
+    style: { '--sw-rate-max': max } as CSSProperties,
     role: readOnly ? undefined : 'radiogroup',
     'aria-required': (!readOnly && required) || undefined,
     'data-readonly': readOnly || undefined,
@@ -178,7 +178,7 @@ export function Rate({
         <span className="sw-rate-row" onPointerDown={swipe}>
           {symbols}
           <span className="sw-rate-radios">
-            {rateValues(count, allowHalf).map((one) => (
+            {rateValues(max, allowHalf).map((one) => (
               <RateRadio
                 key={one}
                 name={name ?? madeUpName}

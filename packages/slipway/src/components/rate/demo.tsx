@@ -26,7 +26,7 @@ export default function RateDemo() {
         <div className="demo-card">
           <Rate
             aria-label="How much you like it"
-            count={3}
+            max={3}
             defaultValue={2}
             icon={<HeartFilledIcon />}
             style={{ '--sw-rate-color': 'var(--sw-danger)' } as object}

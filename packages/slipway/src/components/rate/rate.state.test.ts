@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filledPart, rateAt, rateCount, rateValues } from './rate.state.ts'
+import { filledPart, rateAt, rateMax, rateValues } from './rate.state.ts'
 
 test('values are whole, or halves', () => {
   expect(rateValues(3, false)).toEqual([1, 2, 3])
@@ -11,8 +11,8 @@ test.each([
   [3.7, 3],
   [0, 1],
   [Number.NaN, 1],
-])('a count of %d is %d', (given, count) => {
-  expect(rateCount(given)).toBe(count)
+])('a maximum of %d is %d', (given, max) => {
+  expect(rateMax(given)).toBe(max)
 })
 
 test.each([

@@ -226,7 +226,7 @@ describe('typing', () => {
     await userEvent.tab()
     await expectShown('5')
     expect(told).toEqual([])
-    rerender({ allowEmpty: true })
+    rerender({ clearable: true })
     await userEvent.fill(field(), '')
     await userEvent.tab()
     await expectShown('')

@@ -63,10 +63,10 @@ export interface StepperProps extends NativeProps {
    */
   defaultValue?: number
   /**
-   * Whether the field may be left empty, with `NaN` for its number. Otherwise the number from before comes back.
+   * Whether the user can clear the field; its value is then `NaN`. Otherwise the previous number is restored.
    * @default false
    */
-  allowEmpty?: boolean
+  clearable?: boolean
   /**
    * Called when the number has become another one: with each step, and when what was typed is confirmed, by leaving the
    * field or by Enter. Not while typing, when 1 may become 12.
@@ -90,7 +90,7 @@ export function Stepper({
   decimals,
   value,
   defaultValue,
-  allowEmpty = false,
+  clearable = false,
   onChange,
   ref,
   ...rest
@@ -127,7 +127,7 @@ export function Stepper({
     changedFrom.current = undefined
     isTakenBack.current = false
     const typed = numberIn(input)
-    const next = Number.isNaN(typed) && !(allowEmpty && input.value.trim() === '') ? before : typed
+    const next = Number.isNaN(typed) && !(clearable && input.value.trim() === '') ? before : typed
     input.value = textOf(next)
     setOwned(next)
     // Also where nothing has changed, as the field may still show what was typed.

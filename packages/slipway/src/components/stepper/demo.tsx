@@ -33,7 +33,7 @@ export default function StepperDemo() {
           </div>
           <div className="demo-row" style={row}>
             <label htmlFor="guests">Guests, if you know</label>
-            <Stepper id="guests" allowEmpty defaultValue={Number.NaN} placeholder="–" />
+            <Stepper id="guests" clearable defaultValue={Number.NaN} placeholder="–" />
           </div>
         </div>
       </section>

@@ -6,7 +6,7 @@ import { render } from '../../testing/setup/render.tsx'
 import StepsDemo from './demo.tsx'
 import { Steps, type StepsProps } from './index.ts'
 
-const items = [{ title: 'Ordered' }, { title: 'Sent', description: 'Yesterday' }, { title: 'Delivered' }]
+const items = [{ label: 'Ordered' }, { label: 'Sent', description: 'Yesterday' }, { label: 'Delivered' }]
 
 describeConformance((props) => <Steps {...props} items={items} />, { selector: 'ol' })
 
@@ -31,7 +31,7 @@ test('an ordered list that says what is done, what failed, and which is the curr
 })
 
 test('the status of a step of its own wins', () => {
-  const own = [{ title: 'a', status: 'error' as const }, { title: 'b' }]
+  const own = [{ label: 'a', status: 'error' as const }, { label: 'b' }]
   expect(show({ items: own, current: 1 }).map(({ dataset }) => dataset.status)).toEqual(['error', 'process'])
 })
 
@@ -59,7 +59,7 @@ test.each([
 })
 
 test('one below the other each has the whole width', () => {
-  const [first, second] = show({ direction: 'vertical' }).map((step) => step.getBoundingClientRect())
+  const [first, second] = show({ orientation: 'vertical' }).map((step) => step.getBoundingClientRect())
   expect(second?.x).toBe(first?.x)
   expect(second?.y).toBe(first?.bottom)
 })
@@ -67,7 +67,7 @@ test('one below the other each has the whole width', () => {
 test('long words stay within their step', () => {
   const word = 'incomprehensible'.repeat(4)
   const { element } = render(
-    <Steps style={{ inlineSize: 240 }} items={[{ title: word }, { title: word, description: word }]} />,
+    <Steps style={{ inlineSize: 240 }} items={[{ label: word }, { label: word, description: word }]} />,
   )
   expect(element.scrollWidth).toBeLessThanOrEqual(240)
 })
@@ -79,7 +79,7 @@ test('axe-core finds nothing in any state of the demo', async () => {
 
 test('forced colours tell the step that is on from the others', async () => {
   await forcedColors()
-  const { container } = render(<Steps items={[{ title: 'a' }, { title: 'b' }, { title: 'c' }]} current={1} />)
+  const { container } = render(<Steps items={[{ label: 'a' }, { label: 'b' }, { label: 'c' }]} current={1} />)
   const marks = [...container.querySelectorAll('.sw-step-mark')].map((mark) => getComputedStyle(mark).backgroundColor)
   expect(marks.map((color) => color === systemColor('Highlight'))).toEqual([false, true, false])
 })

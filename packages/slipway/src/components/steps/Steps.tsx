@@ -9,8 +9,8 @@ import { type StepStatus, stepStatus } from './steps.state.ts'
 
 /** One of the steps. */
 export interface StepItem {
-  /** What is to be done, or was. */
-  readonly title?: ReactNode
+  /** Text of the step. */
+  readonly label?: ReactNode
   /** More about it, in smaller letters. */
   readonly description?: ReactNode
   /** Stands there in place of its number and its mark. */
@@ -37,32 +37,32 @@ export interface StepsProps extends Omit<ComponentProps<'ol'>, 'children'> {
    */
   status?: StepStatus
   /**
-   * Side by side, or one below the other, which suits long texts.
+   * Axis of the steps: `horizontal` side by side, `vertical` one below the other, for long texts.
    * @default 'horizontal'
    */
-  direction?: 'horizontal' | 'vertical'
+  orientation?: 'horizontal' | 'vertical'
 }
 
 /**
  * Shows how far something is that is done step by step: an `<ol>`, whose current item says that it is.
  *
  * @example
- * <Steps current={1} items={[{ title: 'Ordered' }, { title: 'Sent' }, { title: 'Delivered' }]} />
+ * <Steps current={1} items={[{ label: 'Ordered' }, { label: 'Sent' }, { label: 'Delivered' }]} />
  */
 export function Steps({
   items,
   current = 0,
   status: currentStatus = 'process',
-  direction = 'horizontal',
+  orientation = 'horizontal',
   ...rest
 }: StepsProps): ReactNode {
   const words = useWords(enSteps)
   const said = { finish: words['steps.finish'], error: words['steps.error'], wait: undefined, process: undefined }
   // Without its marks Safari takes a list for none.
-  const list = { className: 'sw-steps', 'data-direction': direction, role: 'list' }
+  const list = { className: 'sw-steps', 'data-orientation': orientation, role: 'list' }
   return (
     <ol {...mergeProps(list, rest)}>
-      {items.map(({ title, description, icon, status: own }, index) => {
+      {items.map(({ label, description, icon, status: own }, index) => {
         const status = own ?? stepStatus(index, current, currentStatus)
         return (
           <li
@@ -76,7 +76,7 @@ export function Steps({
               {icon ?? (said[status] === undefined && index + 1)}
             </span>
             <span className="sw-step-texts">
-              <span className="sw-step-title">{title}</span>
+              <span className="sw-step-label">{label}</span>
               {said[status] && <span className="sw-hidden">{` ${said[status]}`}</span>}
               {description != null && <span className="sw-step-description"> {description}</span>}
             </span>

@@ -3,15 +3,15 @@ import { Button } from 'slipway/components/button'
 import { HeartIcon, HomeIcon, SearchIcon } from 'slipway/components/icons'
 import { Steps } from 'slipway/components/steps'
 
-const order = [{ title: 'Ordered' }, { title: 'Sent' }, { title: 'Delivered' }]
+const order = [{ label: 'Ordered' }, { label: 'Sent' }, { label: 'Delivered' }]
 const journey = [
-  { title: 'Ordered', description: '18 November, 9:20' },
+  { label: 'Ordered', description: '18 November, 9:20' },
   {
-    title: 'Packed',
+    label: 'Packed',
     description: 'In the storehouse in Springfield, together with everything else that goes to the same town',
   },
-  { title: 'On its way', description: 'Expected tomorrow' },
-  { title: 'Delivered' },
+  { label: 'On its way', description: 'Expected tomorrow' },
+  { label: 'Delivered' },
 ]
 
 export default function StepsDemo() {
@@ -35,7 +35,7 @@ export default function StepsDemo() {
       <section className="demo-section">
         <h2 className="demo-title">One below the other</h2>
         <div className="demo-card">
-          <Steps aria-label="Journey" direction="vertical" current={2} items={journey} />
+          <Steps aria-label="Journey" orientation="vertical" current={2} items={journey} />
         </div>
       </section>
       <section className="demo-section">
@@ -45,7 +45,7 @@ export default function StepsDemo() {
             aria-label="Payment"
             current={1}
             status="error"
-            items={[{ title: 'Address' }, { title: 'Payment' }, { title: 'Order' }]}
+            items={[{ label: 'Address' }, { label: 'Payment' }, { label: 'Order' }]}
           />
         </div>
       </section>
@@ -56,9 +56,9 @@ export default function StepsDemo() {
             aria-label="Choice"
             current={1}
             items={[
-              { title: 'Search for something', icon: <SearchIcon /> },
-              { title: 'Keep what you like best of all of it', icon: <HeartIcon /> },
-              { title: 'Donaudampfschifffahrtsgesellschaft', icon: <HomeIcon /> },
+              { label: 'Search for something', icon: <SearchIcon /> },
+              { label: 'Keep what you like best of all of it', icon: <HeartIcon /> },
+              { label: 'Donaudampfschifffahrtsgesellschaft', icon: <HomeIcon /> },
             ]}
           />
         </div>
@@ -69,7 +69,7 @@ export default function StepsDemo() {
           <Steps
             aria-label="From right to left"
             current={1}
-            items={[{ title: 'طلب' }, { title: 'إرسال' }, { title: 'تسليم' }]}
+            items={[{ label: 'طلب' }, { label: 'إرسال' }, { label: 'تسليم' }]}
           />
         </div>
       </section>

@@ -24,16 +24,16 @@ export function ActionPanel({ side, actions, asked, ref, onFocus, onPress }: Act
       className="sw-swipe-cell-actions"
       ref={ref}
       data-side={side}
-      data-danger={next?.danger || undefined}
+      data-tone={next?.tone}
       style={colored(next?.color)}
     >
-      {actions.map(({ text, danger, color, confirmText, disabled }, index) => (
+      {actions.map(({ label, tone, color, confirmText, disabled }, index) => (
         <button
           // biome-ignore lint/suspicious/noArrayIndexKey: an action is known by its place; texts may be the same.
           key={index}
           type="button"
           className="sw-swipe-cell-action"
-          data-danger={danger || undefined}
+          data-tone={tone}
           data-colored={color !== undefined || undefined}
           style={colored(color)}
           data-asked={asked === index || undefined}
@@ -42,7 +42,7 @@ export function ActionPanel({ side, actions, asked, ref, onFocus, onPress }: Act
           onClick={({ nativeEvent }) => onPress(index, nativeEvent)}
         >
           <span dir="auto" aria-live="polite">
-            {asked === index ? (confirmText ?? words['swipeCell.confirm']) : text}
+            {asked === index ? (confirmText ?? words['swipeCell.confirm']) : label}
           </span>
         </button>
       ))}

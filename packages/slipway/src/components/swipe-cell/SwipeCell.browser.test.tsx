@@ -13,7 +13,7 @@ import { centerOf, type Point, touchDrag, touchStart, touchTap } from '../../tes
 import SwipeCellDemo from './demo.tsx'
 import { SwipeCell, type SwipeCellProps } from './index.ts'
 
-describeConformance((props) => <SwipeCell actions={[{ text: 'Delete' }]} {...props} />, { selector: '.sw-swipe-cell' })
+describeConformance((props) => <SwipeCell actions={[{ label: 'Delete' }]} {...props} />, { selector: '.sw-swipe-cell' })
 
 const told: string[] = []
 const onRow = vi.fn()
@@ -28,7 +28,7 @@ const list = (props: Partial<SwipeCellProps> = {}, dir = 'ltr') => (
       <SwipeCell
         key={name}
         id={name}
-        actions={[{ text: 'Archive' }, { text: 'Delete', danger: true, confirm: true }]}
+        actions={[{ label: 'Archive' }, { label: 'Delete', tone: 'danger', confirm: true }]}
         onAction={({ type, detail, target }) => told.push(`${type} ${detail.index} ${target.id} ${detail.side}`)}
         {...props}
       >
@@ -138,7 +138,7 @@ describe('a swipe', () => {
 })
 
 describe('with actions at the start of lines', () => {
-  const startActions = [{ text: 'Flag' }, { text: 'Mark as read' }]
+  const startActions = [{ label: 'Flag' }, { label: 'Mark as read' }]
 
   test.each([
     ['ltr', 1],
@@ -164,7 +164,7 @@ describe('with actions at the start of lines', () => {
   })
 
   test('one in full is the one next to the row', async () => {
-    render(list({ startActions: [...startActions, { text: 'Move', disabled: true }] }))
+    render(list({ startActions: [...startActions, { label: 'Move', disabled: true }] }))
     await swipe(230, { x: 20, y: middle().y })
     expect(told).toEqual(['action 1 one start'])
   })
@@ -191,7 +191,7 @@ describe('with actions at the start of lines', () => {
   })
 
   test('the focus goes from them by the row to the others, and a question does not go along', async () => {
-    render(list({ startActions: [{ text: 'Flag', confirm: true }] }))
+    render(list({ startActions: [{ label: 'Flag', confirm: true }] }))
     // Firefox comes by what scrolls first.
     action('Flag').focus()
     await vi.waitFor(() => expect(cell().dataset.open).toBe('start'))
@@ -287,7 +287,7 @@ test('axe-core finds nothing, shut and open', async () => {
 
 test('is told as its content and buttons, and Tab goes through them', async () => {
   const { element } = render(
-    <SwipeCell actions={[{ text: 'Archive' }, { text: 'Move', disabled: true }]}>A row</SwipeCell>,
+    <SwipeCell actions={[{ label: 'Archive' }, { label: 'Move', disabled: true }]}>A row</SwipeCell>,
   )
   await expect(element).toMatchAriaInlineSnapshot(`
     - text: A row
@@ -304,7 +304,7 @@ test('forced colours show its actions', async () => {
 })
 
 test('an action has the colour that it is given, and fills with it what a longer swipe leaves free', () => {
-  render(list({ actions: [{ text: 'Flag', color: 'rgb(1, 2, 3)' }, { text: 'Archive' }] }))
+  render(list({ actions: [{ label: 'Flag', color: 'rgb(1, 2, 3)' }, { label: 'Archive' }] }))
   const ground = (element: Element, part?: string) => getComputedStyle(element, part).backgroundColor
   expect(ground(action('Flag'))).toBe('rgb(1, 2, 3)')
   expect(ground(action('Flag').parentElement as Element, '::before')).toBe('rgb(1, 2, 3)')

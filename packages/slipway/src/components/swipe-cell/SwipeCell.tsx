@@ -29,7 +29,7 @@ let shutOther: (() => void) | undefined
  * Reveals actions beside a row when it is swiped, or when the focus goes to them.
  *
  * @example
- * <SwipeCell actions={[{ text: 'Delete', danger: true, confirm: true }]} onAction={remove}>
+ * <SwipeCell actions={[{ label: 'Delete', tone: 'danger', confirm: true }]} onAction={remove}>
  *   <Row />
  * </SwipeCell>
  */

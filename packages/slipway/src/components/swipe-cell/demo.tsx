@@ -9,14 +9,17 @@ interface Row {
 }
 
 const rows: readonly Row[] = [
-  { text: 'Swipe me, or press Tab', actions: [{ text: 'Archive' }, { text: 'Delete', danger: true, confirm: true }] },
-  { text: 'One that asks before it goes', actions: [{ text: 'Delete', danger: true, confirm: true }] },
+  {
+    text: 'Swipe me, or press Tab',
+    actions: [{ label: 'Archive' }, { label: 'Delete', tone: 'danger', confirm: true }],
+  },
+  { text: 'One that asks before it goes', actions: [{ label: 'Delete', tone: 'danger', confirm: true }] },
   {
     text: 'A long row, of which there is more to read than fits into one line of a phone that is held upright',
-    actions: [{ text: 'Later' }, { text: 'Move', disabled: true }],
-    startActions: [{ text: 'Flag' }, { text: 'Mark as read', color: 'var(--sw-accent)' }],
+    actions: [{ label: 'Later' }, { label: 'Move', disabled: true }],
+    startActions: [{ label: 'Flag' }, { label: 'Mark as read', color: 'var(--sw-accent)' }],
   },
-  { text: 'One that stays', actions: [{ text: 'Delete' }], off: true },
+  { text: 'One that stays', actions: [{ label: 'Delete' }], off: true },
 ]
 
 const line = '0.5px solid var(--sw-separator)'
@@ -36,7 +39,7 @@ export default function SwipeCellDemo() {
             disabled={off}
             onAction={({ detail: { side, index } }) => {
               const chosen = side === 'start' ? startActions?.[index] : actions[index]
-              setSaid(`${chosen?.text}: ${text}`)
+              setSaid(`${chosen?.label}: ${text}`)
             }}
           >
             <div style={{ ...row, borderBlockStart: index > 0 ? line : undefined }}>{text}</div>

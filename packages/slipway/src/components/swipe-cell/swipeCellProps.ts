@@ -4,16 +4,16 @@ import type { ComponentEvent } from '../../hooks/componentEvent.ts'
 /** The side of a row: where its lines begin, or where they end. */
 export type SwipeCellSide = 'start' | 'end'
 
-/** What a swipe of a cell reveals. */
+/** An action of `SwipeCell`. */
 export interface SwipeCellAction {
-  /** What it does, in a word or two. */
-  readonly text: string
+  /** Text of the button, a word or two. */
+  readonly label: string
   /**
-   * Whether it destroys something, and looks like it.
-   * @default false
+   * Semantic colour: `danger` for an action that destroys something.
+   * @default 'neutral'
    */
-  readonly danger?: boolean | undefined
-  /** Any CSS colour behind its text, in place of grey or of the danger's. Its text is then that on the accent. */
+  readonly tone?: 'neutral' | 'danger' | undefined
+  /** Any CSS colour for the background, in place of the colour of `tone`. The label then has the colour of text on the accent. */
   readonly color?: string | undefined
   /**
    * Whether it asks before it is done: its button then says `confirmText`, until it is pressed again.

@@ -14,9 +14,9 @@ import TabsDemo from './demo.tsx'
 import { Tabs, type TabsItem, type TabsProps } from './index.ts'
 
 const items: readonly TabsItem[] = [
-  { value: 'a', title: 'First', content: <input aria-label="In the first" /> },
-  { value: 'b', title: 'Second', disabled: true, content: 'Second panel' },
-  { value: 'c', title: 'Third', badge: 3, content: <p>Third panel</p> },
+  { value: 'a', label: 'First', content: <input aria-label="In the first" /> },
+  { value: 'b', label: 'Second', disabled: true, content: 'Second panel' },
+  { value: 'c', label: 'Third', badge: 3, content: <p>Third panel</p> },
 ]
 
 describeConformance((props) => <Tabs aria-label="Orders" items={items} {...props} />, {
@@ -116,7 +116,7 @@ describe('panels', () => {
     const told: string[] = []
     const watched = ['a', 'b'].map((value) => ({
       value,
-      title: value,
+      label: value,
       content: <Watch name={`panel ${value}`} told={told} />,
     }))
     renderTabs({ items: watched })
@@ -138,7 +138,7 @@ describe('panels', () => {
 })
 
 describe('many tabs', () => {
-  const many = Array.from({ length: 20 }, (_, index) => ({ value: `${index}`, title: `Tab number ${index}` }))
+  const many = Array.from({ length: 20 }, (_, index) => ({ value: `${index}`, label: `Tab number ${index}` }))
   const isInView = (value: number) => {
     const [outer, inner] = [list(), tab(`Tab number ${value}`).element()].map((one) => one.getBoundingClientRect())
     return outer && inner && inner.left >= outer.left - 1 && inner.right <= outer.right + 1
@@ -178,12 +178,12 @@ describe('many tabs', () => {
 describe('the line', () => {
   const expectLineBelow = (name: string) =>
     vi.waitFor(() => {
-      const title = tab(name).element().firstElementChild?.getBoundingClientRect()
+      const label = tab(name).element().firstElementChild?.getBoundingClientRect()
       const { left, width } = line().getBoundingClientRect()
-      expect([Math.abs(left - (title?.left ?? 0)) < 2, Math.abs(width - (title?.width ?? 0)) < 2]).toEqual([true, true])
+      expect([Math.abs(left - (label?.left ?? 0)) < 2, Math.abs(width - (label?.width ?? 0)) < 2]).toEqual([true, true])
     })
 
-  test.each(['ltr', 'rtl'])('is below the title, moves there, and stays with it, %s', async (dir) => {
+  test.each(['ltr', 'rtl'])('is below the label, moves there, and stays with it, %s', async (dir) => {
     const { rerender } = renderTabs({}, dir)
     await expectLineBelow('First')
     const moved: string[] = []
@@ -202,8 +202,8 @@ describe('the line', () => {
     const around = list().closest('[dir]') as HTMLElement
     around.dir = dir === 'rtl' ? 'ltr' : 'rtl'
     // At once: no size has changed, of which an observer would be told.
-    const title = tab('First').element().firstElementChild as Element
-    expect(line().getBoundingClientRect().left).toBeCloseTo(title.getBoundingClientRect().left, 0)
+    const label = tab('First').element().firstElementChild as Element
+    expect(line().getBoundingClientRect().left).toBeCloseTo(label.getBoundingClientRect().left, 0)
   })
 
   test('does not move where less motion is asked for', async () => {
@@ -230,7 +230,7 @@ test('forced colours show the line below the active tab', async () => {
 })
 
 describe('tabs that do not fit', () => {
-  const many = Array.from({ length: 12 }, (_, index) => ({ value: `${index}`, title: `Number ${index}` }))
+  const many = Array.from({ length: 12 }, (_, index) => ({ value: `${index}`, label: `Number ${index}` }))
   const fades = () =>
     ['start', 'end'].map((side) => getComputedStyle(list()).getPropertyValue(`--sw-tabs-fade-${side}`).trim())
 

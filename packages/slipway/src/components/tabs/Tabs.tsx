@@ -19,15 +19,15 @@ import { useTabLine } from './useTabLine.ts'
 /** The event of `onChange`; `event.target` is the list of tabs. */
 export type TabsEvent = ComponentEvent<{ readonly value: string }, HTMLDivElement>
 
-/** A tab and what it shows. */
+/** An item of `Tabs`: a tab and its panel. */
 export interface TabsItem {
-  /** What it is called in the tabs' `value`. */
+  /** Identifies the tab in the `value` of `Tabs`. */
   readonly value: string
-  /** What it says. */
-  readonly title: ReactNode
-  /** What is shown while it is active. */
+  /** Text of the tab. */
+  readonly label: ReactNode
+  /** Content of the panel. */
   readonly content?: ReactNode
-  /** A short text next to the title, such as a number. It is a part of the tab's name. */
+  /** A short text next to the label, such as a number. It is part of the tab's accessible name. */
   readonly badge?: ReactNode
   /**
    * Whether it can neither be chosen nor focused.
@@ -71,8 +71,8 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'onChange' | 'def
  * <Tabs
  *   aria-label="Orders"
  *   items={[
- *     { value: 'open', title: 'Open', badge: 2, content: <Orders of="open" /> },
- *     { value: 'done', title: 'Done', content: <Orders of="done" /> },
+ *     { value: 'open', label: 'Open', badge: 2, content: <Orders of="open" /> },
+ *     { value: 'done', label: 'Done', content: <Orders of="done" /> },
  *   ]}
  * />
  */
@@ -126,7 +126,7 @@ export function Tabs({
             disabled={item.disabled}
             onClick={(event) => choose(item.value, event)}
           >
-            <span className="sw-tabs-title">{item.title}</span>
+            <span className="sw-tabs-label">{item.label}</span>
             {item.badge !== undefined && <span className="sw-tabs-badge"> {item.badge}</span>}
           </button>
         ))}

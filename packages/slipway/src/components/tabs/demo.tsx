@@ -17,9 +17,9 @@ export default function TabsDemo() {
             value={order}
             onChange={({ detail }) => setOrder(detail.value)}
             items={[
-              { value: 'open', title: 'Open', badge: 2, content: 'Two orders are on their way.' },
-              { value: 'done', title: 'Done', content: 'Twelve orders have arrived.' },
-              { value: 'lost', title: 'Lost', disabled: true, content: 'None was lost.' },
+              { value: 'open', label: 'Open', badge: 2, content: 'Two orders are on their way.' },
+              { value: 'done', label: 'Done', content: 'Twelve orders have arrived.' },
+              { value: 'lost', label: 'Lost', disabled: true, content: 'None was lost.' },
             ]}
           />
         </div>
@@ -30,7 +30,7 @@ export default function TabsDemo() {
           <Tabs
             aria-label="Days"
             defaultValue="Friday"
-            items={days.map((day) => ({ value: day, title: day, content: `What is on ${day}.` }))}
+            items={days.map((day) => ({ value: day, label: day, content: `What is on ${day}.` }))}
           />
         </div>
       </section>
@@ -40,10 +40,10 @@ export default function TabsDemo() {
           <Tabs
             aria-label="Message"
             items={[
-              { value: 'text', title: 'Text', content: <Textarea aria-label="Text" placeholder="A message" /> },
+              { value: 'text', label: 'Text', content: <Textarea aria-label="Text" placeholder="A message" /> },
               {
                 value: 'help',
-                title: 'A title that is longer than the others',
+                label: 'A title that is longer than the others',
                 content: 'Write, look here, and go back.',
               },
             ]}
@@ -56,8 +56,8 @@ export default function TabsDemo() {
           <Tabs
             aria-label="From right to left"
             items={[
-              { value: 'a', title: 'First', content: 'At the right end.' },
-              { value: 'b', title: 'Second', content: 'To the left of it.' },
+              { value: 'a', label: 'First', content: 'At the right end.' },
+              { value: 'b', label: 'Second', content: 'To the left of it.' },
             ]}
           />
         </div>

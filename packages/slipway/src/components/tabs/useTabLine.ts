@@ -47,9 +47,9 @@ function placeLine(list: HTMLElement): void {
     line.style.removeProperty('transform')
     return
   }
-  const title = tab.firstElementChild as HTMLElement
-  const width = title.offsetWidth
-  const left = tab.offsetLeft + title.offsetLeft
+  const label = tab.firstElementChild as HTMLElement
+  const width = label.offsetWidth
+  const left = tab.offsetLeft + label.offsetLeft
   // From the start of lines, so that it stays right where the direction changes, of which nobody is told.
   const start = directionOf(list) === 'rtl' ? list.clientWidth - left - width : left
   const place = `translateX(calc(${start}px * var(--sw-direction))) scaleX(${width})`

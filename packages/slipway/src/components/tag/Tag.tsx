@@ -16,10 +16,10 @@ import { useWords } from '../../hooks/useWords.ts'
 /** What a tag takes, next to everything a `<span>` takes. */
 export interface TagProps extends ComponentProps<'span'> {
   /**
-   * What it means, as its colour. Its text says so too: colour alone tells nobody.
-   * @default 'default'
+   * Semantic colour. The text must carry the meaning too, because not every user perceives colours.
+   * @default 'neutral'
    */
-  type?: 'default' | 'primary' | 'success' | 'warn' | 'danger'
+  tone?: 'neutral' | 'primary' | 'success' | 'warning' | 'danger'
   /**
    * How much its colour fills: a tint, all of it, or an outline.
    * @default 'soft'
@@ -31,8 +31,8 @@ export interface TagProps extends ComponentProps<'span'> {
    */
   round?: boolean
   /**
-   * Any CSS colour in place of that of the type.
-   * @default the colour of the type
+   * Any CSS colour in place of the colour of `tone`.
+   * @default the colour of `tone`
    */
   color?: string
   /** Stands before its text. */
@@ -47,13 +47,13 @@ export interface TagProps extends ComponentProps<'span'> {
  * Names a property of something in a word or two, such as a state or a topic.
  *
  * @example
- * <Tag type="success">Paid</Tag>
+ * <Tag tone="success">Paid</Tag>
  *
  * @example
  * {topics.map((topic) => <Tag key={topic} round onClose={() => remove(topic)}>{topic}</Tag>)}
  */
 export function Tag({
-  type = 'default',
+  tone = 'neutral',
   fill = 'soft',
   round = false,
   color,
@@ -65,7 +65,7 @@ export function Tag({
   const own = {
     className: 'sw-tag',
     style: { '--sw-tag-color': color } as CSSProperties,
-    'data-type': type,
+    'data-tone': tone,
     'data-fill': fill,
     'data-round': round || undefined,
   }

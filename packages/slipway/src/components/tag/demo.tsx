@@ -3,11 +3,11 @@ import { Button } from 'slipway/components/button'
 import { CheckIcon, HeartIcon } from 'slipway/components/icons'
 import { Tag, type TagProps } from 'slipway/components/tag'
 
-const types: readonly [NonNullable<TagProps['type']>, string][] = [
-  ['default', 'Draft'],
+const tones: readonly [NonNullable<TagProps['tone']>, string][] = [
+  ['neutral', 'Draft'],
   ['primary', 'New'],
   ['success', 'Paid'],
-  ['warn', 'Late'],
+  ['warning', 'Late'],
   ['danger', 'Overdue'],
 ]
 const fills: readonly [NonNullable<TagProps['fill']>, string][] = [
@@ -25,8 +25,8 @@ export default function TagDemo() {
         <section key={fill} className="demo-section">
           <h2 className="demo-title">{title}</h2>
           <div className="demo-row" style={close}>
-            {types.map(([type, text]) => (
-              <Tag key={type} type={type} fill={fill}>
+            {tones.map(([tone, text]) => (
+              <Tag key={tone} tone={tone} fill={fill}>
                 {text}
               </Tag>
             ))}
@@ -41,7 +41,7 @@ export default function TagDemo() {
         <h2 className="demo-title">Round, with an icon, in a colour of your own</h2>
         <div className="demo-row" style={close}>
           <Tag round>Round</Tag>
-          <Tag type="success" icon={<CheckIcon />}>
+          <Tag tone="success" icon={<CheckIcon />}>
             Checked
           </Tag>
           <Tag round color="light-dark(#8a2be2, #c9a0f5)" icon={<HeartIcon />}>
@@ -52,7 +52,7 @@ export default function TagDemo() {
       <section className="demo-section">
         <h2 className="demo-title">A long text</h2>
         <div className="demo-row">
-          <Tag type="primary">
+          <Tag tone="primary">
             Waits for the answer of the office that looks after all applications of this and of the past year
           </Tag>
         </div>

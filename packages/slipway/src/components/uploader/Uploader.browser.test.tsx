@@ -111,7 +111,7 @@ describe('files come', () => {
     await vi.waitFor(() => expect(names()).toEqual(['a.txt']))
   })
 
-  test.each([{ disabled: true }, { readOnly: true }, { maxCount: 3 }])('not with %j', async (props) => {
+  test.each([{ disabled: true }, { readOnly: true }, { max: 3 }])('not with %j', async (props) => {
     const { told } = show({ ...props, defaultValue: some })
     expect(drag('dragover', note('a.txt')).defaultPrevented, 'the browser opens none').toBe(true)
     expect(drag('drop', note('a.txt')).defaultPrevented).toBe(true)
@@ -155,7 +155,7 @@ test('nobody outside hears of the chooser', async () => {
 
 describe('what is not taken', () => {
   test('is told, and said in words, until the next try', async () => {
-    const { refused } = show({ multiple: true, maxCount: 2, maxSize: 1_500, accept: '.txt' })
+    const { refused } = show({ multiple: true, max: 2, maxSize: 1_500, accept: '.txt' })
     const files = [note('1.txt'), note('2.pdf'), note('3.txt', 2_000), note('4.txt'), note('5.txt')]
     drag('drop', ...files)
     await expectComplaint(/2\.pdf.*Larger than 1\.5 kB: 3\.txt.*limit is 2: 5/)

@@ -43,7 +43,7 @@ const freshKey = () => `${Date.now().toString(36)}-${++keyCount}`
  * It is a `<fieldset>`. It needs a name: `aria-label`, or `aria-labelledby`.
  *
  * @example
- * <Uploader aria-label="Photos" name="photos" url="/api/photos" accept="image/*" multiple maxCount={9} />
+ * <Uploader aria-label="Photos" name="photos" url="/api/photos" accept="image/*" multiple max={9} />
  */
 export function Uploader({
   value,
@@ -55,7 +55,7 @@ export function Uploader({
   accept = '',
   capture,
   multiple = false,
-  maxCount = Number.POSITIVE_INFINITY,
+  max = Number.POSITIVE_INFINITY,
   maxSize = Number.POSITIVE_INFINITY,
   readOnly = false,
   required = false,
@@ -103,11 +103,11 @@ export function Uploader({
   const srcOf = ({ file, url: there }: UploadItem) => (file && urls.get(file)) || there || undefined
 
   const isFixed = () => readOnly || !root.current || root.current.matches(':disabled')
-  const room = () => Math.max(0, maxCount - readItems().length)
+  const room = () => Math.max(0, max - readItems().length)
   const refuse = (reason: UploadRejection, files: readonly File[]) => {
     // Without its source: a drop is prevented, whatever the app says.
     if (tell('reject', onReject, { reason, files })) return
-    const limit = reason === 'size' ? sizeText(maxSize, locale) : multiple ? maxCount : Math.min(1, maxCount)
+    const limit = reason === 'size' ? sizeText(maxSize, locale) : multiple ? max : Math.min(1, max)
     const names = files.map(({ name }) => name).join(', ') || accept
     setComplaints((before) => [...before, fill(words[`uploader.${reason}`], { limit, names })])
   }
@@ -203,7 +203,7 @@ export function Uploader({
             {...{ item, locale, words }}
           />
         ))}
-        {!readOnly && items.length < maxCount && (
+        {!readOnly && items.length < max && (
           <li className="sw-uploader-item">
             <button
               type="button"

@@ -300,7 +300,7 @@ describe('a form that is sent while files are on their way', () => {
     const { begun, get, upload } = heldUploads()
     render(
       <form>
-        <Uploader aria-label="Notes" name="notes" maxCount={1} upload={upload} />
+        <Uploader aria-label="Notes" name="notes" max={1} upload={upload} />
       </form>,
     )
     drop(note('a.txt'))

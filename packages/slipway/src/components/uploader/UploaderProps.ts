@@ -50,10 +50,10 @@ export interface UploaderProps extends Omit<ComponentProps<'fieldset'>, 'onChang
    */
   multiple?: boolean
   /**
-   * How many there may be.
+   * The maximum number of files.
    * @default no limit
    */
-  maxCount?: number
+  max?: number
   /**
    * How large each may be, in bytes.
    * @default no limit

@@ -54,7 +54,7 @@ export default function UploaderDemo() {
             name="photos"
             accept="image/*"
             multiple
-            maxCount={9}
+            max={9}
             maxSize={10_000_000}
             defaultValue={photos}
             upload={upload}
@@ -70,7 +70,7 @@ export default function UploaderDemo() {
           style={{ display: 'grid', gap: 12 }}
           onSubmit={({ detail }) => setSent(detail.value)}
         >
-          <Uploader aria-label="Receipt" name="receipt" accept="image/*,.pdf" maxCount={2} required upload={upload} />
+          <Uploader aria-label="Receipt" name="receipt" accept="image/*,.pdf" max={2} required upload={upload} />
           <FormMessage name="receipt" />
           <Button type="primary" formType="submit">
             Send
@@ -81,13 +81,13 @@ export default function UploaderDemo() {
       <section className="demo-section">
         <h2 className="demo-title">One document, which nothing uploads</h2>
         <div className="demo-card">
-          <Uploader aria-label="Document" name="document" accept=".pdf,.txt" maxCount={1} />
+          <Uploader aria-label="Document" name="document" accept=".pdf,.txt" max={1} />
         </div>
       </section>
       <section className="demo-section">
         <h2 className="demo-title">On the way, and not arrived</h2>
         <div className="demo-card">
-          <Uploader aria-label="Files on the way" defaultValue={states} maxCount={4} />
+          <Uploader aria-label="Files on the way" defaultValue={states} max={4} />
         </div>
       </section>
       <section className="demo-section">

@@ -91,7 +91,7 @@ const movable = (props: MovableViewProps) => (
 )
 
 const cell = (
-  <SwipeCell actions={[{ text: 'Delete' }]} fullSwipe={false} {...part('swipe cell')}>
+  <SwipeCell actions={[{ label: 'Delete' }]} fullSwipe={false} {...part('swipe cell')}>
     <div style={{ blockSize: 160 }}>a row</div>
   </SwipeCell>
 )
