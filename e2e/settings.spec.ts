@@ -1,17 +1,24 @@
+import type { BuiltInLocale } from 'slipway/api/locale'
 import { expect, test } from './fixtures.ts'
 
-const languages = [
-  { tag: 'es', name: 'Español', settings: 'Ajustes' },
-  { tag: 'fr', name: 'Français', settings: 'Réglages' },
-  { tag: 'zh-Hans', name: '简体中文', settings: '设置' },
-  { tag: 'zh-Hant', name: '繁體中文', settings: '設定' },
-  { tag: 'en', name: 'English', settings: 'Settings' },
-]
+interface Language {
+  readonly name: string
+  readonly settings: string
+}
+
+const languages: Readonly<Record<BuiltInLocale, Language>> = {
+  es: { name: 'Español', settings: 'Ajustes' },
+  fr: { name: 'Français', settings: 'Réglages' },
+  'zh-Hans': { name: '简体中文', settings: '设置' },
+  'zh-Hant': { name: '繁體中文', settings: '設定' },
+  // Last, because the page starts in English.
+  en: { name: 'English', settings: 'Settings' },
+}
 
 test('each language is spoken at once, everywhere, and after a reload', async ({ page }) => {
   await page.goto('/settings')
   const html = page.locator('html')
-  for (const { tag, name, settings } of languages) {
+  for (const [tag, { name, settings }] of Object.entries(languages)) {
     await page.getByRole('radio', { name }).check()
     const heading = page.getByRole('heading', { level: 1, name: settings })
     await expect(heading).toBeVisible()

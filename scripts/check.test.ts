@@ -1,9 +1,10 @@
 import { relative, sep } from 'node:path'
 import { expect, test } from 'vitest'
-import { ts } from '../apps/docs/typescript.ts'
+import { platforms } from '../packages/slipway/src/base/platforms.ts'
 import { typePrograms } from './check.ts'
 import { findFiles } from './lib/findFiles.ts'
 import { root } from './lib/root.ts'
+import { ts } from './lib/typescript.ts'
 
 test('the compiler is asked about each source file by a program that names it', () => {
   const named = new Set(typePrograms().flatMap(filesOf))
@@ -12,15 +13,21 @@ test('the compiler is asked about each source file by a program that names it', 
   expect(sources.filter((path) => !named.has(path))).toEqual([])
 })
 
-test('the package is looked at on each platform, on the web without the types of Node and of tests', () => {
-  const onCapacitor = typePrograms().filter((path) => optionsOf(path).customConditions?.includes('capacitor'))
-  expect(onCapacitor).toEqual(['packages/create-slipway/tsconfig.template.json'])
-  const hosts = findFiles(['packages/slipway/src/**/{capacitor,*.capacitor}.ts'])
-  expect(hosts.length).toBeGreaterThan(10)
-  expect(onCapacitor.flatMap(filesOf)).toEqual(expect.arrayContaining(hosts))
+const shells = platforms.filter((platform) => platform !== 'web')
+const programsFor = (shell: string) =>
+  typePrograms().filter((path) => optionsOf(path).customConditions?.includes(shell))
 
+test.each(shells)('one program checks the hosts of %s, with the condition of its name', (shell) => {
+  expect(programsFor(shell)).toHaveLength(1)
+  const hosts = findFiles([`packages/slipway/src/**/{${shell},*.${shell}}.ts`])
+  expect(hosts.length).toBeGreaterThan(0)
+  expect(programsFor(shell).flatMap(filesOf)).toEqual(expect.arrayContaining(hosts))
+})
+
+test('one program checks the package for the web, without the types of Node and of tests', () => {
   const source = 'packages/slipway/src/index.ts'
-  const onTheWeb = typePrograms().filter((path) => !onCapacitor.includes(path) && filesOf(path).includes(source))
+  const inShells = shells.flatMap(programsFor)
+  const onTheWeb = typePrograms().filter((path) => !inShells.includes(path) && filesOf(path).includes(source))
   expect(onTheWeb.map((path) => optionsOf(path).types)).toEqual([[]])
 })
 

@@ -10,7 +10,7 @@ test('names the builds for other platforms that are missing', () => {
   const packages = {
     'node_modules/tool': { optionalDependencies: { '@tool/linux-x64': '1.0.0', '@tool/darwin-arm64': '1.0.0' } },
     'node_modules/@tool/linux-x64': {},
-    'apps/docs/node_modules/other': { optionalDependencies: { fsevents: '2.3.3' } },
+    'apps/showcase/node_modules/other': { optionalDependencies: { fsevents: '2.3.3' } },
     'node_modules/other/node_modules/fsevents': {},
   }
   expect(missingFromLock({ packages })).toEqual(['@tool/darwin-arm64'])

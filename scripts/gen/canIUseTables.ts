@@ -1,3 +1,4 @@
+import { platforms } from '../../packages/slipway/src/base/platforms.ts'
 import { valueNames } from '../lib/valueNames.ts'
 import { supportOf } from './docs/browserSupport.ts'
 import type { Field } from './docs/field.ts'
@@ -8,7 +9,7 @@ import type { Generated } from './generated.ts'
 
 const floor = 'packages/slipway/src'
 
-/** What `canIUse` answers from, for each platform. `api/can-i-use/lookUp.ts` says how a line reads. */
+/** The tables of `canIUse`, one for each platform. `api/can-i-use/lookUp.ts` says how a line reads. */
 export function canIUseTables(library: Library): Generated[] {
   const apis = publicApis(library)
   for (const need of apis.flatMap(allNeeds)) supportOf([need])
@@ -16,7 +17,7 @@ export function canIUseTables(library: Library): Generated[] {
   const components = valueNames({ name: 'slipway/components', source: `${floor}/components/index.ts` }).filter(
     isComponent,
   )
-  return ['web', 'capacitor'].map((platform) => ({
+  return platforms.map((platform) => ({
     path: `${floor}/api/can-i-use/table.${platform}.ts`,
     text: tableModule([...apis.flatMap((api) => apiLine(api, platform) ?? []), ...components]),
   }))

@@ -1,3 +1,4 @@
+import { platforms } from '../../packages/slipway/src/base/platforms.ts'
 import { findFiles } from '../lib/findFiles.ts'
 import { readText } from '../lib/readText.ts'
 import { packageFolder } from '../lib/root.ts'
@@ -9,7 +10,7 @@ type Target = string | { readonly [condition: string]: Target }
 /** The package's manifest, with `#host/<capability>` naming the host files that are there. */
 export function hostImports(): Generated {
   const manifest: object = JSON.parse(readText('packages/slipway/package.json'))
-  const imports = hostTargets(findFiles(['src/api/*/{web,capacitor}.ts'], packageFolder))
+  const imports = hostTargets(findFiles([`src/api/*/{${platforms.join()}}.ts`], packageFolder))
   return { path: 'packages/slipway/package.json', text: `${JSON.stringify({ ...manifest, imports }, null, 2)}\n` }
 }
 
@@ -24,10 +25,10 @@ export function hostTargets(hostFiles: readonly string[]): Record<string, Target
   const capabilities = [...new Set(hostFiles.map((file) => file.split('/')[2] ?? ''))].sort()
   return Object.fromEntries(
     capabilities.map((name) => {
-      const hasCapacitor = files.has(`src/api/${name}/capacitor.ts`)
       if (!files.has(`src/api/${name}/web.ts`)) throw new Error(`api/${name} has no web.ts, which is its default host.`)
+      const shells = platforms.filter((shell) => shell !== 'web' && files.has(`src/api/${name}/${shell}.ts`))
       const choose = (folder: string, ending: string) => ({
-        ...(hasCapacitor && { capacitor: `${folder}/api/${name}/capacitor${ending}` }),
+        ...Object.fromEntries(shells.map((shell) => [shell, `${folder}/api/${name}/${shell}${ending}`])),
         default: `${folder}/api/${name}/web${ending}`,
       })
       const target = { 'slipway-source': choose('./src', '.ts'), node: choose('./dist/node', '.js') }

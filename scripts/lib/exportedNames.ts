@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { ts } from '../../apps/docs/typescript.ts'
+import { ts } from './typescript.ts'
 
 /** A name that a module exports. A class or a function is a value. */
 export interface ExportedName {

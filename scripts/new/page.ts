@@ -1,4 +1,6 @@
-/** What a page of docs says at first. */
+import { platforms } from '../../packages/slipway/src/base/platforms.ts'
+
+/** Content of a page of docs. */
 export interface Page {
   readonly title: string
   readonly category: string
@@ -11,10 +13,10 @@ export interface Page {
   readonly table?: string
 }
 
-/** A page of docs as it stands beside the code. */
+/** Text of a page of docs, which is a file beside the code. */
 export function page({ title, category, sentence, example, sections, table }: Page): string {
   const parts = [
-    `---\ntitle: ${title}\ncategory: ${category}\nplatforms: web, capacitor\n---`,
+    `---\ntitle: ${title}\ncategory: ${category}\nplatforms: ${platforms.join(', ')}\n---`,
     sentence,
     '## Example',
     `\`\`\`tsx\n${example}\n\`\`\``,

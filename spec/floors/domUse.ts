@@ -1,4 +1,4 @@
-import { ts } from '../../apps/docs/typescript.ts'
+import { ts } from '../../scripts/lib/typescript.ts'
 
 const domGlobals = new Set([
   'document',

@@ -1,3 +1,5 @@
+import type { Platform } from '../../packages/slipway/src/base/platforms.ts'
+
 /** What the files of a folder may import besides their own folder. */
 export interface Floor {
   /** Folders of `packages/slipway/src`. */
@@ -41,6 +43,10 @@ const floors: Readonly<Record<string, Floor>> = {
   cli: { folders: ['base'], typesOf: ['router'], packages: ['node:'] },
 }
 
+/** Packages that the hosts of a platform may import, as types: `capacitorPlugin` finds the plugins. */
+const platformPackages: Readonly<Record<Platform, readonly string[]>> = { web: [], capacitor: ['@capacitor/'] }
+const isPlatform = (name: string): name is Platform => Object.hasOwn(platformPackages, name)
+
 /** Tests also use what is for tests, and the package as an app has it. */
 const forTests = ['testing', 'styles', 'index']
 
@@ -50,22 +56,26 @@ export function floorOf(path: string): Floor | undefined {
   if (bindsReact(path)) return floor && { ...floor, packages: react }
   // One check of the app's config, at build time and when the app starts.
   if (path === 'vite/checkConfig.ts') return floor && { ...floor, folders: ['base', 'router'] }
-  if (/^api\/[^/]+\/capacitor\.ts$/.test(path)) return floor && { ...floor, packages: ['@capacitor/'] }
+  const [, host = ''] = /^api\/[^/]+\/(\w+)\.ts$/.exec(path) ?? []
+  if (isPlatform(host)) return floor && { ...floor, packages: platformPackages[host] }
   // What the run of tests starts beside it.
   const forServers = ['node:', 'ws', 'oidc-provider', 'jose', 'vitest/']
   if (path.startsWith('testing/setup/servers/')) return floor && { ...floor, packages: forServers }
-  if (rowsAtOnce(path)) return floor && { ...floor, folders: [...floor.folders, 'vendor'] }
+  if (wrapsVirtua(path)) return floor && { ...floor, folders: [...floor.folders, 'vendor'] }
   if (isDemo(path)) return floor && { ...floor, packages: react }
   if (isTest(path)) return floor && { ...floor, folders: [...floor.folders, ...forTests], packages: [''] }
   return floor
 }
 
-/** The rows of lists, which are drawn with the page: see decisions/0015. */
-const rowsAtOnce = (path: string) => path === 'hooks/virtual/core.ts'
+/** The file that wraps virtua, which lists need as soon as their page is rendered: see decisions/0015. */
+const wrapsVirtua = (path: string) => path === 'hooks/virtual/virtuaStore.ts'
 
 /** Whether a file may import a bundled library at once, where all others load theirs when they need it. */
 export const takesAtOnce = (path: string, library: string): boolean =>
-  rowsAtOnce(path) && library === 'vendor/virtua.ts'
+  wrapsVirtua(path) && library === 'vendor/virtua.ts'
+
+/** Whether a file may use names that start with `$`, as virtua's do. */
+export const usesVirtuaNames = (path: string): boolean => wrapsVirtua(path) || folderOf(path) === 'vendor'
 
 /** The folder of `src` that a file is in; `index` for the package's own index. */
 export function folderOf(path: string): string {

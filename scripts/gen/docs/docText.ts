@@ -1,4 +1,4 @@
-import { ts } from '../../../apps/docs/typescript.ts'
+import { ts } from '../../lib/typescript.ts'
 
 /**
  * The text of a doc comment as Markdown: links become code, and a last `Source:` line, which is for those who work on

@@ -1,3 +1,4 @@
+import type { Platform } from '../../../packages/slipway/src/base/platforms.ts'
 import { readText } from '../../lib/readText.ts'
 import { browsers, limitsOf } from './browserSupport.ts'
 import { pluginPackage } from './nativePlugins.ts'
@@ -47,7 +48,9 @@ function rowsOf({ name, platforms, needs, plugins = [], tables }: PublicApi): Ro
   ]
 }
 
-const headings = ['', ...Object.values(browsers), 'Capacitor', 'Node']
+/** Columns of the native shells. */
+const shells: Readonly<Record<Exclude<Platform, 'web'>, string>> = { capacitor: 'Capacitor' }
+const headings = ['', ...Object.values(browsers), ...Object.values(shells), 'Node']
 const yes = '✓'
 const no = '–'
 
@@ -58,7 +61,7 @@ function cells({ platforms, needs, plugins }: Row): string[] {
     plugins.map((plugin) => `\`${pluginPackage(plugin)}\``).join(' ') || (limits ? 'as its web view' : yes)
   return [
     ...inBrowsers.map((version) => (platforms.includes('web') && version) || no),
-    platforms.includes('capacitor') ? inShell : no,
+    ...Object.keys(shells).map((shell) => (platforms.includes(shell) ? inShell : no)),
     platforms.includes('node') ? yes : no,
   ]
 }

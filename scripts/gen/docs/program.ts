@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { ts } from '../../../apps/docs/typescript.ts'
 import { packageFolder, root } from '../../lib/root.ts'
+import { ts } from '../../lib/typescript.ts'
 
 /** The package's types, opened for reading. */
 export interface Library {

@@ -1,5 +1,6 @@
-import type { ts } from '../../../apps/docs/typescript.ts'
+import { platforms } from '../../../packages/slipway/src/base/platforms.ts'
 import { findFiles } from '../../lib/findFiles.ts'
+import type { ts } from '../../lib/typescript.ts'
 import { type ApiDoc, readApiDoc } from './apiDoc.ts'
 import { tagTexts } from './docText.ts'
 import type { Library } from './program.ts'
@@ -39,7 +40,7 @@ function readValue(symbol: ts.Symbol, library: Library): ApiDoc {
   }
 }
 
-const knownPlatforms = ['web', 'capacitor', 'node']
+const knownPlatforms: readonly string[] = [...platforms, 'node']
 
 /**
  * The platforms of a function, by its `@platform` tag.

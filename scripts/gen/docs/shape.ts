@@ -1,4 +1,4 @@
-import { ts } from '../../../apps/docs/typescript.ts'
+import { ts } from '../../lib/typescript.ts'
 import { docText, tagNames, tagTexts } from './docText.ts'
 import type { Field, Shape } from './field.ts'
 import type { Library } from './program.ts'

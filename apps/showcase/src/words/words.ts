@@ -6,7 +6,7 @@ import { fr } from './fr.ts'
 import { zhHans } from './zhHans.ts'
 import { zhHant } from './zhHant.ts'
 
-// All five at once: they are small, and titles are asked for their words before anything could be awaited.
+// All imported statically: they are small, and titles need their words before a dynamic import could resolve.
 const dictionaries: Readonly<Record<BuiltInLocale, Words>> = { en, es, fr, 'zh-Hans': zhHans, 'zh-Hant': zhHant }
 
 /** Each language by its own name. */

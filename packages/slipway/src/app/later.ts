@@ -1,3 +1,4 @@
+// Separate chunk: loaded when the browser is idle after the first page has been painted.
 import type { Unsubscribe } from '../base/emitter.ts'
 import { focusPressed } from '../hooks/focusPressed.ts'
 import type { Navigator, Refused } from '../router/navigator.ts'

@@ -18,7 +18,7 @@ afterEach(async () => {
   await switchLocale('en')
 })
 
-test('[S8.15] interface strings on screen switch live between the five languages', async () => {
+test('[S8.15] interface strings on screen switch live between the built-in languages', async () => {
   const { element } = render(<SaveButton />)
   const button = page.getByRole('button')
   await expect.element(button).toHaveTextContent('Save image')

@@ -1,3 +1,4 @@
+import { platforms } from '../base/platforms.ts'
 import type { SlipwayOptions } from './options.ts'
 
 const texts = ['entry', 'name', 'shortName', 'lang', 'title'] as const
@@ -37,8 +38,10 @@ export function mistakesInOptions(options: SlipwayOptions): string[] {
       `manifest is ${show(manifest)}. Write its members, manifest: { orientation: 'portrait' }, or false for none.`,
     )
   }
-  if (platform !== undefined && platform !== 'web' && platform !== 'capacitor') {
-    mistakes.push(`platform is ${show(platform)}. Write platform: 'web' or 'capacitor'.`)
+  if (platform !== undefined && !platforms.some((name) => name === platform)) {
+    mistakes.push(
+      `platform is ${show(platform)}. Write platform: ${platforms.map((name) => `'${name}'`).join(' or ')}.`,
+    )
   }
   if (csp !== undefined && csp !== 'files' && csp !== 'hashes') {
     mistakes.push(`csp is ${show(csp)}. Write csp: 'files' or 'hashes'.`)

@@ -1,3 +1,4 @@
+import type { Platform } from '../base/platforms.ts'
 import { colorTokens } from '../base/tokens.ts'
 import { mistakesInOptions } from './checkOptions.ts'
 
@@ -38,7 +39,7 @@ export interface SlipwayOptions {
    * Where the app runs: in a browser, or in Capacitor's shell with the native ways of its capabilities.
    * @default 'web'
    */
-  readonly platform?: 'web' | 'capacitor'
+  readonly platform?: Platform
   /**
    * Prepares the page for a content security policy without `'unsafe-inline'`. The page has an inline style sheet and an
    * inline script, which such a policy blocks.
@@ -79,8 +80,8 @@ export function appFacts(options: SlipwayOptions, packageName = 'app'): AppFacts
     themeColor: options.themeColor ?? { light, dark },
     icons: options.icons,
     csp: options.csp,
-    // A native shell installs nothing.
-    manifest: options.manifest ?? (platform === 'capacitor' ? false : {}),
+    // A native shell does not install web apps.
+    manifest: options.manifest ?? (platform === 'web' ? {} : false),
   }
 }
 

@@ -77,11 +77,11 @@ export function slipway(options: SlipwayOptions = {}): Plugin {
     config(user) {
       const root = resolve(user.root ?? '')
       facts = appFacts(options, packageName(root))
-      const conditions = [...(user.resolve?.conditions ? [] : defaultClientConditions), 'capacitor']
+      const conditions = [...(user.resolve?.conditions ? [] : defaultClientConditions), facts.platform]
       // Vite looks for dependencies in the HTML; without one it would find them late, and reload.
       const first = exists(root)('index.html') ? undefined : findEntry(options.entry, exists(root))
       return {
-        ...(facts.platform === 'capacitor' && { resolve: { conditions } }),
+        ...(facts.platform !== 'web' && { resolve: { conditions } }),
         build: {
           ...(!user.build?.cssTarget && { cssTarget: [...cssTarget] }),
           // All of those preload modules by themselves.

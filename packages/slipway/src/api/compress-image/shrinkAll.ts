@@ -1,3 +1,4 @@
+// Separate chunk: loaded when images have been chosen that are to be compressed.
 import { host as platformHost } from '#host/compress-image'
 import { orAborted } from '../../base/abortError.ts'
 import type { CompressImageHost } from './host.ts'

@@ -1,3 +1,5 @@
+// Separate chunk: loaded when the digest of a file is requested.
+
 /** A digest under way. */
 export interface Sha256 {
   /** Takes the next bytes. */

@@ -1,3 +1,4 @@
+// Separate chunk: loaded when a text field mounts.
 import type { Unsubscribe } from '../../base/emitter.ts'
 import { type KeyboardHeightEvent, onKeyboardHeightChange } from './keyboard.ts'
 

@@ -1,4 +1,5 @@
-export type { BuiltInLocale, Locale } from '../../base/locale/normalizeLocale.ts'
+export type { BuiltInLocale } from '../../base/locale/builtInLocales.ts'
+export type { Locale } from '../../base/locale/normalizeLocale.ts'
 export { addLocale, type Words } from './addLocale.ts'
 export type { LocaleHost } from './host.ts'
 export type { LocaleChange, LocaleTag, SetLocaleOptions } from './locale.ts'

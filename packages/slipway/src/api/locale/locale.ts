@@ -47,7 +47,7 @@ export function getLocale(): Locale {
  * changes with it; its `dir` does where the app has added a language (`addLocale`).
  *
  * @returns Whether the language changed: `false` when it was spoken already or a later call overtook this one.
- * @throws {ApiError} `invalid-argument` when the tag means none of the five languages, nor one that the app has added;
+ * @throws {ApiError} `invalid-argument` when the tag means neither a built-in language nor one that the app has added;
  * `unavailable` when the words cannot be loaded, `cancelled` or `timeout` when the signal fires; the language stays as it was.
  * @platform web, capacitor, node
  *

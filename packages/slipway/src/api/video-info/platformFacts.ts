@@ -1,3 +1,4 @@
+// Separate chunk: loaded when a video has been chosen.
 import { host } from '#host/video-info'
 import type { VideoFacts } from './host.ts'
 import { videoFacts } from './videoFacts.ts'

@@ -1,3 +1,4 @@
+// Separate chunk: loaded when the first overlay opens, or once the first page has been painted.
 import { type ReactNode, useEffect } from 'react'
 import { overlayStore } from '../../base/overlays.ts'
 import { useStore } from '../../hooks/useStore.ts'

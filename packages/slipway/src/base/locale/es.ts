@@ -1,3 +1,4 @@
+// Separate chunk: loaded when the language is set to Spanish.
 import type { Messages } from './messages.ts'
 
 export const es: Messages = {

@@ -1,3 +1,4 @@
+// Separate chunk: loaded when the language is set to French.
 import type { Messages } from './messages.ts'
 
 export const fr: Messages = {

@@ -1,6 +1,7 @@
 import { createStore, type Store } from '../store.ts'
+import type { BuiltInLocale } from './builtInLocales.ts'
 import type { Messages } from './messages.ts'
-import type { BuiltInLocale, Locale } from './normalizeLocale.ts'
+import type { Locale } from './normalizeLocale.ts'
 
 /** The language in force and its words; both change together, so nobody sees half of a switch. */
 export interface LocaleState {

@@ -1,14 +1,10 @@
-/** The languages of the runtime's own words. */
-const builtIn = ['en', 'es', 'fr', 'zh-Hans', 'zh-Hant'] as const
+import { type BuiltInLocale, builtInLocales } from './builtInLocales.ts'
 
-/** One of the five languages, as a BCP 47 tag. */
-export type BuiltInLocale = (typeof builtIn)[number]
-
-/** One of the five languages, or one that the app has added, as a BCP 47 tag. */
+/** A built-in language, or a language that the app has added, as a BCP 47 tag. */
 export type Locale = BuiltInLocale | (string & {})
 
 /** The languages that the app can speak; `addLocale` adds to them. */
-export const locales: Locale[] = [...builtIn]
+export const locales: Locale[] = [...builtInLocales]
 
 /**
  * Finds the language for a tag as browsers and older systems write it (`zh_TW`, `en-GB`, `chinese`).

@@ -1,3 +1,4 @@
+// Separate chunk: loaded when a bottom sheet opens.
 import type { Unsubscribe } from '../../base/emitter.ts'
 import { attachPan } from '../../hooks/gesture/attachPan.ts'
 import type { PanOptions } from '../../hooks/gesture/panOptions.ts'

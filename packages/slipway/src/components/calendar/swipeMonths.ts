@@ -1,3 +1,4 @@
+// Separate chunk: loaded when a calendar mounts.
 import type { RefObject } from 'react'
 import type { Unsubscribe } from '../../base/emitter.ts'
 import { attachPan } from '../../hooks/gesture/attachPan.ts'

@@ -1,3 +1,4 @@
+// Separate chunk: loaded when a navigator with `openType="exit"` is clicked.
 import { capacitorPlatform, capacitorPlugin } from '../../base/capacitor.ts'
 
 /** Leaves the app: the native one ends, a window that a script or the home screen has opened is closed. */

@@ -1,3 +1,4 @@
+// Separate chunk: loaded when a page container mounts that a swipe closes.
 import type { Unsubscribe } from '../../base/emitter.ts'
 import { attachPan } from '../../hooks/gesture/attachPan.ts'
 import { scrollsFirst } from '../../hooks/gesture/scrollsFirst.ts'

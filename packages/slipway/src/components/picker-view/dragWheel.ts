@@ -1,3 +1,4 @@
+// Separate chunk: loaded when a mouse first points at a wheel.
 import type { Unsubscribe } from '../../base/emitter.ts'
 import { attachPan } from '../../hooks/gesture/attachPan.ts'
 import { flingRest, glide } from '../../hooks/gesture/fling.state.ts'

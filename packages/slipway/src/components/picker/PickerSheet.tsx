@@ -1,3 +1,4 @@
+// Separate chunk: loaded when the browser is idle, or a picker is about to open.
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { pickerDefaults } from '../../base/defaults.ts'
 import { isSame } from '../../base/isSame.ts'

@@ -1,3 +1,4 @@
+// Separate chunk: loaded when a stepper mounts.
 import type { RefObject } from 'react'
 import { longPressDefaults } from '../../base/defaults.ts'
 import type { Unsubscribe } from '../../base/emitter.ts'

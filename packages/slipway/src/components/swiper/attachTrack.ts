@@ -1,3 +1,4 @@
+// Separate chunk: loaded when a swiper mounts.
 import type { Unsubscribe } from '../../base/emitter.ts'
 import { waitForRest } from '../../hooks/scrollRest.ts'
 import { indexAfter, leadOf, stopsOf, type Track } from './swiper.state.ts'

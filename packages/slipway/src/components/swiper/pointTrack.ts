@@ -1,3 +1,4 @@
+// Separate chunk: loaded when a mouse or pen first points at a swiper.
 import type { Unsubscribe } from '../../base/emitter.ts'
 import { attachWheelLock } from '../../hooks/gesture/attachWheelLock.ts'
 import { type DragListeners, dragTrack } from './dragTrack.ts'

@@ -1,3 +1,4 @@
+// Separate chunk: loaded when a swiper starts to play automatically.
 import type { Unsubscribe } from '../../base/emitter.ts'
 
 /** Who has an eye on a swiper. */

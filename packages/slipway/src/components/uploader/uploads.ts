@@ -1,3 +1,4 @@
+// Separate chunk: loaded when the first file is to be uploaded.
 import type { RefObject } from 'react'
 import { postFile, urlInJson } from './postFile.ts'
 import { isPending, type UploadItem } from './uploader.state.ts'

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { whenLoaded } from '../../base/whenLoaded.ts'
 import { useLatest } from '../../hooks/useLatest.ts'
 import type { UploaderProps } from './UploaderProps.ts'
 import { isPending, type UploadItem } from './uploader.state.ts'
@@ -38,17 +39,20 @@ export function useUploads(given: Uploads): void {
     const { upload, url, gone, readItems, patch } = given
     if (follow.current) return follow.current()
     if (!items.some(isToSend) || !(upload || url !== undefined)) return
-    import('./uploads.ts').then(
+    const stop = whenLoaded(
+      import('./uploads.ts'),
       (late) => {
         follow.current ??= late.followUploads(latest)
-        if (!gone.aborted) follow.current()
+        follow.current()
+        return undefined
       },
-      (error: unknown) => {
-        // What cannot be loaded can be tried again, as what could not be sent.
-        if (gone.aborted) return
+      (error) => {
+        // The user can try these files again, as after a failed upload.
         for (const { key } of readItems().filter(isToSend)) patch(key, { status: 'failed', progress: 0, error })
       },
     )
+    // Not the cleanup of the effect, which also runs when the page is hidden.
+    gone.addEventListener('abort', stop)
   }, [items])
 }
 

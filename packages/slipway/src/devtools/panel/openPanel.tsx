@@ -1,3 +1,4 @@
+// Separate chunk: loaded when the devtools panel opens.
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { followAppFocus } from './followAppFocus.ts'

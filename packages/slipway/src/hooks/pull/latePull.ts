@@ -1,3 +1,3 @@
-/** What a pull is made of, for a component that can be used without it, and should not weigh as much. */
+// Separate chunk: loaded when a scroll view with a refresher mounts.
 export { attachPull } from './attachPull.ts'
 export { createPull } from './createPull.ts'
