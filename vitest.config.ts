@@ -4,16 +4,17 @@ import { playwright } from '@vitest/browser-playwright'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import type { BrowserProviderOption } from 'vitest/node'
+import { chromiumArgs, findChromium, testLaunchOptions } from './scripts/browsers/chromium.ts'
 import { clipboardCommands } from './scripts/browsers/clipboardCommands.ts'
 import { findFirefox, findWebKit } from './scripts/browsers/engines.ts'
 import { mozillaFirefox } from './scripts/browsers/firefox.ts'
 import { mouseCommands } from './scripts/browsers/mouseCommands.ts'
 import { webkitGtk } from './scripts/browsers/webkit.ts'
-import { chromiumArgs, findChromium, testLaunchOptions } from './scripts/chromium.ts'
 
-const setup = './packages/slipway/src/testing/setup'
+const internal = './packages/slipway/src/testing/internal'
+const setup = `${internal}/environment`
 const sourceInNode = { resolve: { conditions: ['slipway-source', ...defaultServerConditions] } }
-const servers = `${setup}/servers/start.ts`
+const servers = `${internal}/servers/start.ts`
 const elsewhere = ['**/node_modules/**', '**/template/**', '**/dist/**']
 
 const browserTests = '{packages,apps}/**/*.browser.test.{ts,tsx}'

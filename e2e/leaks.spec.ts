@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { testLaunchOptions } from '../scripts/chromium.ts'
+import { testLaunchOptions } from '../scripts/browsers/chromium.ts'
 import { expect, test } from './fixtures.ts'
 
 test.use({

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig, type Project } from '@playwright/test'
-import { testLaunchOptions } from '../scripts/chromium.ts'
+import { testLaunchOptions } from '../scripts/browsers/chromium.ts'
 import { ports } from './ports.ts'
 
 const root = join(import.meta.dirname, '..')

@@ -7,8 +7,8 @@ import { resultTable } from './bench/table.ts'
 import { type Visit, visit } from './bench/visit.ts'
 import { visitList } from './bench/visitList.ts'
 import { visitSwiper } from './bench/visitSwiper.ts'
+import { chromiumArgs, ensureChromium } from './browsers/chromium.ts'
 import { makeDist } from './build/makeDist.ts'
-import { chromiumArgs, ensureChromium } from './chromium.ts'
 import { readFlags } from './lib/readFlags.ts'
 
 const rounds = 7

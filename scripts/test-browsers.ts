@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
+import { ensureChromium } from './browsers/chromium.ts'
 import { findFirefox, findWebKit } from './browsers/engines.ts'
 import { summary } from './browsers/summary.ts'
 import { type Engine, testIn } from './browsers/testIn.ts'
-import { ensureChromium } from './chromium.ts'
 import { run } from './lib/run.ts'
 
 interface FoundEngine extends Engine {

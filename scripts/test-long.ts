@@ -1,4 +1,4 @@
-import { ensureChromium } from './chromium.ts'
+import { ensureChromium } from './browsers/chromium.ts'
 import { runTool } from './lib/run.ts'
 
 const journeys = [

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureChromium } from './chromium.ts'
+import { ensureChromium } from './browsers/chromium.ts'
 import { readText } from './lib/readText.ts'
 import { root } from './lib/root.ts'
 import { run, runTool } from './lib/run.ts'

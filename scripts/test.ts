@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureChromium } from './chromium.ts'
+import { ensureChromium } from './browsers/chromium.ts'
 import { root } from './lib/root.ts'
 import { type Finished, runScript, runTool } from './lib/run.ts'
 import { type Recorded, recordRun } from './lib/testRecord.ts'

@@ -7,7 +7,7 @@ const marker = /^\/\/ Separate chunk: loaded when \S.*\.\n/
 /** Files that are loaded later by one file and imported by others, because they are modules of their own. */
 const exceptions = [
   // Part of `slipway/hooks`.
-  'hooks/gesture/attachPan.ts',
+  'hooks/gesture/pan/attachPan.ts',
 ]
 
 /** Compares the markers of separate chunks with the imports of the package, and returns a line for each mistake. */

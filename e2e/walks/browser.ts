@@ -1,5 +1,5 @@
 import type { LaunchOptions } from '@playwright/test'
-import { chromiumArgs, findChromium, testLaunchOptions } from '../../scripts/chromium.ts'
+import { chromiumArgs, findChromium, testLaunchOptions } from '../../scripts/browsers/chromium.ts'
 
 /**
  * How Chromium is started.

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { anyPage, anyTab, type Move, moves } from '../../packages/slipway/src/testing/setup/walks/moves.ts'
+import { anyPage, anyTab, type Move, moves } from '../../packages/slipway/src/testing/internal/walks/moves.ts'
 
 /** What a user can do in a browser, beside what the router alone can be asked for. */
 export type BrowserMove =

@@ -1,5 +1,5 @@
-import { elsewhere } from '../../packages/slipway/src/testing/setup/walks/entries.ts'
-import type { WalkModel } from '../../packages/slipway/src/testing/setup/walks/model.ts'
+import { elsewhere } from '../../packages/slipway/src/testing/internal/walks/entries.ts'
+import type { WalkModel } from '../../packages/slipway/src/testing/internal/walks/model.ts'
 import type { BrowserMove } from './moves.ts'
 import type { Site } from './places.ts'
 

@@ -1,5 +1,5 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test'
-import { apis, type Opening } from '../../packages/slipway/src/testing/setup/walks/moves.ts'
+import { apis, type Opening } from '../../packages/slipway/src/testing/internal/walks/moves.ts'
 import type { Walk as WalkCalls } from './app/main.tsx'
 import { sizes } from './moves.ts'
 import { addressAt, otherSite, type Site } from './places.ts'

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromiumArgs, ensureChromium } from '../chromium.ts'
+import { chromiumArgs, ensureChromium } from '../browsers/chromium.ts'
 import { connect } from './devToolsSocket.ts'
 
 /** A tab of a browser that nobody looks into, on a slowed-down phone. */

@@ -10,7 +10,7 @@ export interface TestResult {
   /** With the titles of the groups that it is in. */
   readonly title: string
   readonly status: 'passed' | 'failed' | 'skipped'
-  /** What the engine lacked for a test that was skipped (`testing/setup/devTools.ts`). */
+  /** What the engine lacked for a test that was skipped (`testing/internal/environment/devTools.ts`). */
   readonly lacking?: string
   /** What a test that failed says, its first lines: where only the end of a run's output is kept, this is there. */
   readonly why?: string

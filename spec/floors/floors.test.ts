@@ -138,12 +138,12 @@ test.each([
 
 test('an API that comes to React or the DOM through other files is refused, with the way', () => {
   const others = {
-    'router/index.ts': "export { useRoute } from './react.tsx'",
-    'router/react.tsx': "import { use } from 'react'",
+    'router/index.ts': "export { useRoute } from './react/react.tsx'",
+    'router/react/react.tsx': "import { use } from 'react'",
     'api/a/a.ts': "import { useRoute } from '../../router/index.ts'",
   }
   expect(messages('api/a/index.ts', "export { a } from './a.ts'", others)).toEqual([
-    'api/a/index.ts:1 runs React, through api/a/a.ts → router/index.ts → router/react.tsx.',
+    'api/a/index.ts:1 runs React, through api/a/a.ts → router/index.ts → router/react/react.tsx.',
   ])
   expect(messages('api/a/index.ts', "export { a } from './a.ts'", { 'api/a/a.ts': 'history.back()' })).toEqual([
     'api/a/index.ts:1 reads "history", through api/a/a.ts.',
@@ -156,8 +156,12 @@ test.each([
   ['a component by its public name', 'screens/a/A.tsx', "import { B } from 'slipway/components/b'"],
   ['its own files', 'screens/a/A.tsx', "import { query } from './query.ts'\nimport './a.css'"],
   ['its own folder from a folder of parts', 'components/a/A.tsx', "import { Part } from './parts/Part.tsx'"],
-  ['React in the binding of the router', 'router/react.tsx', "import { use } from 'react'"],
-  ['React and the DOM in a hook of the router', 'router/useSize.ts', "import 'react'\nexport const a = () => document"],
+  ['React in the binding of the router', 'router/react/react.tsx', "import { use } from 'react'"],
+  [
+    'React and the DOM in a hook of the router',
+    'router/react/useSize.ts',
+    "import 'react'\nexport const a = () => document",
+  ],
   ['a host in an API', 'api/a/a.ts', "import { host } from '#host/a'"],
   [
     'a demo of an API',
@@ -176,7 +180,7 @@ test.each([
   [
     'any tool in a test',
     'base/a.test.ts',
-    "import fc from 'fast-check'\nimport { render } from '../testing/setup/render.tsx'",
+    "import fc from 'fast-check'\nimport { render } from '../testing/internal/environment/render.tsx'",
   ],
 ])('%s is fine', (_, file, source) => {
   expect(messages(file, source)).toEqual([])

@@ -60,7 +60,7 @@ export function floorOf(path: string): Floor | undefined {
   if (isPlatform(host)) return floor && { ...floor, packages: platformPackages[host] }
   // What the run of tests starts beside it.
   const forServers = ['node:', 'ws', 'oidc-provider', 'jose', 'vitest/']
-  if (path.startsWith('testing/setup/servers/')) return floor && { ...floor, packages: forServers }
+  if (path.startsWith('testing/internal/servers/')) return floor && { ...floor, packages: forServers }
   if (wrapsVirtua(path)) return floor && { ...floor, folders: [...floor.folders, 'vendor'] }
   if (isDemo(path)) return floor && { ...floor, packages: react }
   if (isTest(path)) return floor && { ...floor, folders: [...floor.folders, ...forTests], packages: [''] }
@@ -85,8 +85,8 @@ export function folderOf(path: string): string {
 /** Tests, and the contracts that they run, use any tool; where they stand among the floors is the same. */
 export const isTest = (path: string): boolean => /\.(test|contract)\.tsx?$/.test(path)
 
-/** The router's binding to React: contexts, `react.tsx`, and the hooks that have a file of their own. */
-const bindsReact = (path: string) => /^router\/(contexts|react|use[A-Z]\w*)\.tsx?$/.test(path)
+/** The router's binding to React: contexts and hooks. */
+const bindsReact = (path: string) => path.startsWith('router/react/') && !isTest(path)
 
 export const isDemo = (path: string): boolean => path.endsWith('/demo.tsx')
 

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { defineApp, overrideDefaults, page } from 'slipway'
 import { type RenderedApp, renderApp } from 'slipway/testing'
 import { expect, onTestFinished, vi } from 'vitest'
-import { lessMotion } from '../../../packages/slipway/src/testing/setup/lessMotion.ts'
+import { lessMotion } from '../../../packages/slipway/src/testing/internal/environment/lessMotion.ts'
 import { scenes } from './scenes.ts'
 
 const demos = import.meta.glob<ComponentType>('../../../packages/slipway/src/components/*/demo.tsx', {

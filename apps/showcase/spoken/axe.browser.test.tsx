@@ -1,5 +1,11 @@
 import { describe, expect, test, vi } from 'vitest'
-import { dark, expectNoAxeViolations, forced, light, rtl } from '../../../packages/slipway/src/testing/setup/axe.ts'
+import {
+  dark,
+  expectNoAxeViolations,
+  forced,
+  light,
+  rtl,
+} from '../../../packages/slipway/src/testing/internal/environment/axe.ts'
 import { showDemo, stillWorld } from '../demos/demoApp.tsx'
 import { buttonOf, press, showPressed, treeWith } from './pressed.ts'
 import { scripts } from './scripts.ts'

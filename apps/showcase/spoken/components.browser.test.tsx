@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { server } from 'vitest/browser'
-import { spokenElement } from '../../../packages/slipway/src/testing/setup/spokenTree.ts'
+import { spokenElement } from '../../../packages/slipway/src/testing/internal/spoken/spokenTree.ts'
 import recorded from '../../../spec/visual.json'
 import { components, showDemo, stillWorld } from '../demos/demoApp.tsx'
 import { showPressed, treeWith } from './pressed.ts'

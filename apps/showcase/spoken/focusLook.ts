@@ -1,4 +1,4 @@
-import { insideNative } from '../../../packages/slipway/src/testing/setup/insideNative.ts'
+import { insideNative } from '../../../packages/slipway/src/testing/internal/spoken/insideNative.ts'
 
 /** Remembers how an element and what belongs to it look, and answers with what tells whether that is otherwise now. */
 export async function focusLook(element: Element): Promise<() => boolean> {

@@ -1,4 +1,4 @@
-import { devTools } from '../../../packages/slipway/src/testing/setup/devTools.ts'
+import { devTools } from '../../../packages/slipway/src/testing/internal/environment/devTools.ts'
 
 const codes = { Tab: 9, ArrowLeft: 37, ArrowUp: 38, ArrowRight: 39, ArrowDown: 40 } as const
 

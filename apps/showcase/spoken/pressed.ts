@@ -1,7 +1,7 @@
 import type { RenderedApp } from 'slipway/testing'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
-import { spokenTree } from '../../../packages/slipway/src/testing/setup/spokenTree.ts'
+import { spokenTree } from '../../../packages/slipway/src/testing/internal/spoken/spokenTree.ts'
 import { showDemo } from '../demos/demoApp.tsx'
 
 export const buttonOf = (name: string) => page.getByRole('button', { name, exact: true }).first()

@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest'
-import { spokenElement } from '../../../packages/slipway/src/testing/setup/spokenTree.ts'
+import { spokenElement } from '../../../packages/slipway/src/testing/internal/spoken/spokenTree.ts'
 import { focusLook } from './focusLook.ts'
 import { type Key, pressKey } from './pressKey.ts'
 import { hasLines, type ReadUntilRecorded } from './untilRecorded.ts'

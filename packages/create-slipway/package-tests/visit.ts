@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
 import { expect, onTestFinished } from 'vitest'
-import { testLaunchOptions } from '../../../scripts/chromium.ts'
+import { testLaunchOptions } from '../../../scripts/browsers/chromium.ts'
 
 /** Starts the browser that all tests of a file share. */
 export function launch(): Promise<Browser> {

@@ -1,4 +1,4 @@
-import { lifeRows } from '../../../packages/slipway/src/router/lifecycle.contract.ts'
+import { lifeRows } from '../../../packages/slipway/src/router/life-cycle/lifecycle.contract.ts'
 
 /** A group of the rows that the tests of the life cycle run, as a table. */
 export function lifeTable(group: string): string {

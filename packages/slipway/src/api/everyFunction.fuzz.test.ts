@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ApiError } from '../base/ApiError.ts'
-import { endsWell, oddRuns, oddValue } from '../testing/setup/oddOptions.ts'
+import { ApiError } from '../base/call/ApiError.ts'
+import { endsWell, oddRuns, oddValue } from '../testing/internal/fuzz/oddOptions.ts'
 import * as api from './index.ts'
 
 /**

@@ -4,12 +4,12 @@ import { page as screen, userEvent } from 'vitest/browser'
 import { navigateTo } from '../api/navigation/index.ts'
 import { Navigator } from '../components/navigator/index.ts'
 import { RichText } from '../components/rich-text/index.ts'
-import { hashHistory, pathHistory } from '../router/browserHistory.ts'
-import { page } from '../router/config.ts'
-import type { HistoryFactory } from '../router/history.ts'
-import { memoryHistory } from '../router/memoryHistory.ts'
-import { expectConsole } from '../testing/setup/consoleGuard.ts'
-import { createApp } from './createApp.tsx'
+import { page } from '../router/config/config.ts'
+import { hashHistory, pathHistory } from '../router/history/browserHistory.ts'
+import type { HistoryFactory } from '../router/history/history.ts'
+import { memoryHistory } from '../router/history/memoryHistory.ts'
+import { expectConsole } from '../testing/internal/environment/consoleGuard.ts'
+import { createApp } from './start/createApp.tsx'
 
 const home = location.href
 

@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { ItemsApp } from '../testing/setup/itemsApp.tsx'
-import { blank, type OwnDocument, openDocument } from '../testing/setup/ownDocument.ts'
+import type { ItemsApp } from '../testing/internal/apps/itemsApp.tsx'
+import { blank, type OwnDocument, openDocument } from '../testing/internal/environment/ownDocument.ts'
 
 type Frame = Window & { readonly items?: ItemsApp }
 
 /** Opens the app in a document of its own, with this kind of addresses. */
 async function openItems(kind: 'paths' | 'hash') {
-  const frame = openDocument(kind === 'paths' ? `${blank}#paths` : `${blank}#/`, './itemsApp.tsx')
+  const frame = openDocument(kind === 'paths' ? `${blank}#paths` : `${blank}#/`, '../apps/itemsApp.tsx')
   const window = () => frame.window() as Frame
   const items = () => window().items ?? expect.unreachable('the app has not started')
   await frame.part('h2')

@@ -1,12 +1,26 @@
 import { type ReactNode, StrictMode } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { whenNavigator } from '../router/current.ts'
-import { type LifeStage, lifeApp, lifeName, lifeRows, lifeTabs, takeStep } from '../router/lifecycle.contract.ts'
-import { memoryHistory } from '../router/memoryHistory.ts'
+import { memoryHistory } from '../router/history/memoryHistory.ts'
+import {
+  type LifeStage,
+  lifeApp,
+  lifeName,
+  lifeRows,
+  lifeTabs,
+  takeStep,
+} from '../router/life-cycle/lifecycle.contract.ts'
 import type { Navigator } from '../router/navigator.ts'
-import { useBackPress, usePageHide, usePageLoad, usePageReady, usePageShow, usePageUnload } from '../router/react.tsx'
-import { useAppHide, useAppLaunch, useAppShow } from '../router/useAppLife.ts'
-import { createApp } from './createApp.tsx'
+import {
+  useBackPress,
+  usePageHide,
+  usePageLoad,
+  usePageReady,
+  usePageShow,
+  usePageUnload,
+} from '../router/react/react.tsx'
+import { useAppHide, useAppLaunch, useAppShow } from '../router/react/useAppLife.ts'
+import { createApp } from './start/createApp.tsx'
 import { tabBar } from './tab-bar/tabBar.ts'
 
 const heard: string[] = []

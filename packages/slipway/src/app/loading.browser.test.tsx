@@ -3,9 +3,9 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { page as screen, server, userEvent } from 'vitest/browser'
 import { setLocale } from '../api/locale/index.ts'
 import { navigateBack, navigateTo } from '../api/navigation/index.ts'
-import { type AnyApp, page } from '../router/config.ts'
+import { type AnyApp, page } from '../router/config/config.ts'
+import { expectConsole } from '../testing/internal/environment/consoleGuard.ts'
 import { type RenderedApp, renderApp } from '../testing/renderApp.ts'
-import { expectConsole } from '../testing/setup/consoleGuard.ts'
 import { tabBar } from './tab-bar/tabBar.ts'
 
 let isBroken = false

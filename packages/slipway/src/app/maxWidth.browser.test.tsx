@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page as screen } from 'vitest/browser'
 import { navigateBack, navigateTo } from '../api/navigation/index.ts'
-import { type AnyApp, page } from '../router/config.ts'
-import { memoryHistory } from '../router/memoryHistory.ts'
-import { createApp } from './createApp.tsx'
+import { type AnyApp, page } from '../router/config/config.ts'
+import { memoryHistory } from '../router/history/memoryHistory.ts'
+import { createApp } from './start/createApp.tsx'
 import { windows } from './windows/index.ts'
 
 function Fixed(): ReactNode {

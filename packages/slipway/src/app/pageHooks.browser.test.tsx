@@ -2,10 +2,17 @@ import { type ReactNode, StrictMode, useState } from 'react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { navigateBack, navigateTo, reLaunch, switchTab } from '../api/navigation/index.ts'
-import { type AnyApp, page } from '../router/config.ts'
-import { memoryHistory } from '../router/memoryHistory.ts'
-import { useBackPress, usePageHide, usePageLoad, usePageReady, usePageShow, usePageUnload } from '../router/react.tsx'
-import { createApp } from './createApp.tsx'
+import { type AnyApp, page } from '../router/config/config.ts'
+import { memoryHistory } from '../router/history/memoryHistory.ts'
+import {
+  useBackPress,
+  usePageHide,
+  usePageLoad,
+  usePageReady,
+  usePageShow,
+  usePageUnload,
+} from '../router/react/react.tsx'
+import { createApp } from './start/createApp.tsx'
 import { tabBar } from './tab-bar/tabBar.ts'
 
 const heard: string[] = []

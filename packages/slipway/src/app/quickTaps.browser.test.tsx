@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page as screen } from 'vitest/browser'
 import { getCurrentPages, navigateBack, navigateTo } from '../api/navigation/index.ts'
-import { isApiError } from '../base/ApiError.ts'
-import { type AnyApp, page } from '../router/config.ts'
-import { memoryHistory } from '../router/memoryHistory.ts'
-import { centerOf, touchTaps } from '../testing/setup/touch.ts'
-import { createApp } from './createApp.tsx'
+import { isApiError } from '../base/call/ApiError.ts'
+import { type AnyApp, page } from '../router/config/config.ts'
+import { memoryHistory } from '../router/history/memoryHistory.ts'
+import { centerOf, touchTaps } from '../testing/internal/input/touch.ts'
 import { iosLook } from './motion/looks.ts'
+import { createApp } from './start/createApp.tsx'
 
 const refusals: string[] = []
 let clicks = 0

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { forgetGroup } from '../base/storedName.ts'
-import { hashHistory, pathHistory } from '../router/browserHistory.ts'
-import type { AnyApp } from '../router/config.ts'
-import type { HistoryFactory } from '../router/history.ts'
-import { memoryHistory } from '../router/memoryHistory.ts'
-import { groupedApi, mountGrouped } from '../testing/setup/groupedApp.tsx'
-import type {} from '../testing/setup/groupedWindow.tsx'
-import { endAtLastEntry } from '../testing/setup/lastEntry.ts'
+import type { AnyApp } from '../router/config/config.ts'
+import { hashHistory, pathHistory } from '../router/history/browserHistory.ts'
+import type { HistoryFactory } from '../router/history/history.ts'
+import { memoryHistory } from '../router/history/memoryHistory.ts'
+import { groupedApi, mountGrouped } from '../testing/internal/apps/groupedApp.tsx'
+import type {} from '../testing/internal/apps/groupedWindow.tsx'
+import { endAtLastEntry } from '../testing/internal/environment/lastEntry.ts'
 import { mayReload, reloadOnce } from './recovery/reloadOnce.ts'
 
 const { clearDrafts, clearStorageSync, getStorageSync, getTheme, getTokenText, setStorageSync, setTheme, setToken } =
@@ -168,7 +168,7 @@ async function openWindow(file: string, page: string): Promise<Window & { readon
   Object.assign(inner, { __vitest_browser_runner__: { wrapDynamicImport: (load: () => unknown) => load() } })
   const script = inner.document.createElement('script')
   script.type = 'module'
-  script.src = new URL('../testing/setup/groupedWindow.tsx', import.meta.url).href
+  script.src = new URL('../testing/internal/apps/groupedWindow.tsx', import.meta.url).href
   inner.document.body.append(script)
   await vi.waitFor(() => expect(inner.grouped).toBeDefined(), 10_000)
   return inner as Window & { readonly grouped: typeof groupedApi }

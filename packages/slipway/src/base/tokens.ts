@@ -1,4 +1,4 @@
-import { actionSheetDefaults, buttonDefaults, pageHeadDefaults, tabBarDefaults } from './defaults.ts'
+import { actionSheetDefaults, buttonDefaults, pageHeadDefaults, tabBarDefaults } from './defaults/defaults.ts'
 
 /** A colour in light and in dark. */
 export interface ColorToken {

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { expectConsole } from '../testing/setup/consoleGuard.ts'
+import { expectConsole } from '../testing/internal/environment/consoleGuard.ts'
 import { warnDeveloper } from './warnDeveloper.ts'
 
 test('a mistake is told on the console, with the name of who tells it', () => {

@@ -3,9 +3,9 @@ import { page as screen, userEvent } from 'vitest/browser'
 import { navigateBack, navigateTo, reLaunch } from '../api/navigation/index.ts'
 import { setTheme } from '../api/theme/index.ts'
 import { switchLocale } from '../base/locale/locale.ts'
-import { expectNoAxeViolations } from '../testing/setup/axe.ts'
-import { button, dom, pages, panel, pressKey, show, start } from '../testing/setup/devtoolsApp.tsx'
-import { watchLeftovers } from '../testing/setup/leftovers.ts'
+import { button, dom, pages, panel, pressKey, show, start } from '../testing/internal/apps/devtoolsApp.tsx'
+import { expectNoAxeViolations } from '../testing/internal/environment/axe.ts'
+import { watchLeftovers } from '../testing/internal/environment/leftovers.ts'
 
 beforeEach(() => sessionStorage.clear())
 

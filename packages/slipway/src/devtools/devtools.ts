@@ -1,4 +1,4 @@
-import type { AnyApp } from '../router/config.ts'
+import type { AnyApp } from '../router/config/config.ts'
 import { offerDevtools } from './offerDevtools.ts'
 
 /** The devtools with their code, as the app's config takes them. */

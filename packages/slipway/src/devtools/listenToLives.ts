@@ -1,7 +1,7 @@
 import type { Unsubscribe } from '../base/emitter.ts'
-import type { PageLife } from '../router/lifecycle.ts'
+import type { PageLife } from '../router/life-cycle/lifecycle.ts'
+import { livesIn } from '../router/life-cycle/pageLives.ts'
 import type { Navigator } from '../router/navigator.ts'
-import { livesIn } from '../router/pageLives.ts'
 import { livePages } from '../router/stack.ts'
 
 const kinds: readonly PageLife[] = ['load', 'show', 'ready', 'hide', 'unload']

@@ -1,5 +1,5 @@
 import type { Unsubscribe } from '../base/emitter.ts'
-import type { History } from '../router/history.ts'
+import type { History } from '../router/history/history.ts'
 import type { Navigator } from '../router/navigator.ts'
 import { livePages, topOf } from '../router/stack.ts'
 import { asksForDevtools, isDevtoolsKey } from './asking.ts'

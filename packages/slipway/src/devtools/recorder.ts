@@ -1,5 +1,5 @@
 import type { Unsubscribe } from '../base/emitter.ts'
-import { shownErrors } from '../base/shownErrors.ts'
+import { shownErrors } from '../base/page/shownErrors.ts'
 import { createStore, type Store } from '../base/store.ts'
 import type { Navigator, StackChange } from '../router/navigator.ts'
 import { livePages, type Snapshot, topOf } from '../router/stack.ts'

@@ -3,9 +3,9 @@ import { userEvent } from 'vitest/browser'
 import { navigateBack, navigateTo, reLaunch } from '../api/navigation/index.ts'
 import { peekNavigator, runningNavigator } from '../router/current.ts'
 import { openLayer } from '../router/openLayer.ts'
-import { expectConsole } from '../testing/setup/consoleGuard.ts'
-import { button, open, pages, panel, pressKey, show, start, texts } from '../testing/setup/devtoolsApp.tsx'
-import { laterCode } from '../testing/setup/laterCode.ts'
+import { button, open, pages, panel, pressKey, show, start, texts } from '../testing/internal/apps/devtoolsApp.tsx'
+import { expectConsole } from '../testing/internal/environment/consoleGuard.ts'
+import { laterCode } from '../testing/internal/environment/laterCode.ts'
 
 const rows = () => texts('.sw-devtools-list > li')
 const events = () => texts('.sw-devtools-event')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { render } from '../testing/setup/render.tsx'
+import { render } from '../testing/internal/environment/render.tsx'
 import { useControlled } from './useControlled.ts'
 
 function Counter({ value, onCount }: { value?: number; onCount?: (next: number) => void }) {

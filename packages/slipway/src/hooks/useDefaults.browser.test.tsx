@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { overrideDefaults } from '../base/overrideDefaults.ts'
-import { render } from '../testing/setup/render.tsx'
+import { overrideDefaults } from '../base/defaults/overrideDefaults.ts'
+import { render } from '../testing/internal/environment/render.tsx'
 import { useDefaults } from './useDefaults.ts'
 
 function Limit() {

@@ -1,4 +1,4 @@
-import { type Defaults, defaults } from '../base/defaultsTable.ts'
+import { type Defaults, defaults } from '../base/defaults/defaultsTable.ts'
 
 /**
  * The specification's constants as the app around has them, that is with its overrides.

@@ -1,6 +1,6 @@
 import { createRef, type Ref } from 'react'
 import { expect, test, vi } from 'vitest'
-import { render } from '../testing/setup/render.tsx'
+import { render } from '../testing/internal/environment/render.tsx'
 import { useMergedRef } from './useMergedRef.ts'
 
 function Held({ first, second }: { first?: Ref<HTMLParagraphElement>; second?: Ref<HTMLParagraphElement> }) {

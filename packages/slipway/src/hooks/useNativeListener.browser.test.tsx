@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { render } from '../testing/setup/render.tsx'
+import { render } from '../testing/internal/environment/render.tsx'
 import { useNativeListener } from './useNativeListener.ts'
 
 interface FieldProps {

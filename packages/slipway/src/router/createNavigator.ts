@@ -1,24 +1,24 @@
-import { ApiError } from '../base/ApiError.ts'
+import { ApiError } from '../base/call/ApiError.ts'
 import { createStore } from '../base/store.ts'
 import type { BackSource, Question } from './backPress.ts'
-import type { AnyApp } from './config.ts'
+import type { AnyApp } from './config/config.ts'
+import { createRoutes, type Match, type Route } from './config/routes.ts'
+import { type OpenApi, refusalToOpen } from './config/rules.ts'
+import { locate, type Place, type Target } from './config/targets.ts'
 import { createGates } from './gates.ts'
 import { judge, type Verdict } from './guards.ts'
-import type { History } from './history.ts'
+import type { History } from './history/history.ts'
+import { createTraveller } from './history/historyDriver.ts'
+import { readSnapshot } from './history/snapshot.ts'
 import type { LayerEnd, Navigator, StackChange } from './navigator.ts'
 import { createPageLoader } from './pageLoader.ts'
 import { createQueue, withinMs } from './queue.ts'
-import { createRoutes, type Match, type Route } from './routes.ts'
-import { type OpenApi, refusalToOpen } from './rules.ts'
-import { readSnapshot } from './snapshot.ts'
 import * as stack from './stack.ts'
-import { locate, type Place, type Target } from './targets.ts'
-import { createTraveller } from './traveller.ts'
 
 /** Time after which a page that is still loading is shown as a skeleton. */
 const patienceMs = 200
 
-const repairs = () => import('./historyRepair.ts')
+const repairs = () => import('./history/historyRepair.ts')
 
 const makers = {
   navigateTo: stack.push,

@@ -1,4 +1,4 @@
-import { ApiError } from '../base/ApiError.ts'
+import { ApiError } from '../base/call/ApiError.ts'
 import type { Unsubscribe } from '../base/emitter.ts'
 import type { Navigator } from './navigator.ts'
 

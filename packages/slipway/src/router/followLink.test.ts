@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { ApiError, type ApiErrorCode } from '../base/ApiError.ts'
+import { ApiError, type ApiErrorCode } from '../base/call/ApiError.ts'
 import { followLink } from './followLink.ts'
 
 /** Whether a link whose call is refused so raises an unhandled rejection. */

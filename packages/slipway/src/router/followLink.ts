@@ -1,5 +1,5 @@
-import type { ApiError } from '../base/ApiError.ts'
-import { refusals } from '../base/quietly.ts'
+import type { ApiError } from '../base/call/ApiError.ts'
+import { refusals } from '../base/call/quietly.ts'
 
 /**
  * Goes where a link leads. Nobody awaits that: where the page cannot be opened the shell tells the user. What is left to

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { page } from './config.ts'
+import { page } from './config/config.ts'
+import { createRoutes } from './config/routes.ts'
 import { type Guard, judge, type Verdict } from './guards.ts'
 import { redirectTo } from './redirect.ts'
-import { createRoutes } from './routes.ts'
 
 const toLogin = redirectTo({ url: '/login' })
 

@@ -1,9 +1,9 @@
-import type { Token } from '../base/token.ts'
-import type { AnyApp } from './config.ts'
-import type { Match, Route } from './routes.ts'
-import type { OpenApi } from './rules.ts'
+import type { Token } from '../base/identity/token.ts'
+import type { AnyApp } from './config/config.ts'
+import type { Match, Route } from './config/routes.ts'
+import type { OpenApi } from './config/rules.ts'
+import type { Place, Target } from './config/targets.ts'
 import type { Destination } from './stack.ts'
-import type { Place, Target } from './targets.ts'
 
 /** Where someone wants to go, as a guard sees it. */
 export interface GuardRoute {

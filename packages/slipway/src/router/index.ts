@@ -1,6 +1,4 @@
 export type { BackListener, BackSource } from './backPress.ts'
-export type { PathHistoryOptions } from './browserHistory.ts'
-export { hashHistory, pathHistory } from './browserHistory.ts'
 export type {
   AppConfig,
   DataSource,
@@ -14,15 +12,19 @@ export type {
   SubPackage,
   TabsConfig,
   ThemeOptions,
-} from './config.ts'
-export { defineApp, eventsOf, page, resultOf } from './config.ts'
-export type { EventChannel } from './eventChannels.ts'
+} from './config/config.ts'
+export { defineApp, eventsOf, page, resultOf } from './config/config.ts'
+export type { OptionalToken, ParamsSpec, ParamToken } from './config/params.ts'
+export { optional } from './config/params.ts'
+export * from './config/register.ts'
+export type { StandardSchema } from './config/standardSchema.ts'
 export type { Guard, GuardAnswer, GuardRoute, Redirect } from './guards.ts'
-export type { History, HistoryFactory } from './history.ts'
-export { memoryHistory } from './memoryHistory.ts'
-export type { OptionalToken, ParamsSpec, ParamToken } from './params.ts'
-export { optional } from './params.ts'
-export type { RouteInfo } from './react.tsx'
+export type { PathHistoryOptions } from './history/browserHistory.ts'
+export { hashHistory, pathHistory } from './history/browserHistory.ts'
+export type { History, HistoryFactory } from './history/history.ts'
+export { memoryHistory } from './history/memoryHistory.ts'
+export type { EventChannel } from './page-state/eventChannels.ts'
+export type { RouteInfo } from './react/react.tsx'
 export {
   useBackPress,
   usePageHide,
@@ -33,14 +35,12 @@ export {
   usePageState,
   usePageUnload,
   useRoute,
-} from './react.tsx'
+} from './react/react.tsx'
+export { useAppHide, useAppLaunch, useAppShow } from './react/useAppLife.ts'
+export { useCurrentPages } from './react/useCurrentPages.ts'
+export { useOpenerEventChannel } from './react/useOpenerEventChannel.ts'
+export type { PageResizeEvent, PageSize } from './react/usePageResize.ts'
+export { usePageResize } from './react/usePageResize.ts'
+export type { UnsavedChangesOptions } from './react/useUnsavedChanges.ts'
+export { useUnsavedChanges } from './react/useUnsavedChanges.ts'
 export { redirect } from './redirect.ts'
-export * from './register.ts'
-export type { StandardSchema } from './standardSchema.ts'
-export { useAppHide, useAppLaunch, useAppShow } from './useAppLife.ts'
-export { useCurrentPages } from './useCurrentPages.ts'
-export { useOpenerEventChannel } from './useOpenerEventChannel.ts'
-export type { PageResizeEvent, PageSize } from './usePageResize.ts'
-export { usePageResize } from './usePageResize.ts'
-export type { UnsavedChangesOptions } from './useUnsavedChanges.ts'
-export { useUnsavedChanges } from './useUnsavedChanges.ts'

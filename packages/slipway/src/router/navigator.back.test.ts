@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { refusalOf, startRouted } from '../testing/setup/routedApp.ts'
+import { refusalOf, startRouted } from '../testing/internal/apps/routedApp.ts'
 import { backPressIn } from './backPress.ts'
-import type { History } from './history.ts'
+import type { History } from './history/history.ts'
 import { openLayer } from './openLayer.ts'
 
 test('an overlay takes Back before the page does', async () => {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { refusalOf, startRouted } from '../testing/setup/routedApp.ts'
-import type { History } from './history.ts'
-import { memoryHistory } from './memoryHistory.ts'
+import { refusalOf, startRouted } from '../testing/internal/apps/routedApp.ts'
+import type { History } from './history/history.ts'
+import { memoryHistory } from './history/memoryHistory.ts'
+import { readSnapshot, writeSnapshot } from './history/snapshot.ts'
 import { openLayer } from './openLayer.ts'
-import { readSnapshot, writeSnapshot } from './snapshot.ts'
 
 /** Another script adds an entry, as a lightbox or a chat does. */
 function addForeign(history: History): void {

@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { Token } from '../base/token.ts'
-import { load, refusalOf, routedApp } from '../testing/setup/routedApp.ts'
-import { page } from './config.ts'
+import type { Token } from '../base/identity/token.ts'
+import { load, refusalOf, routedApp } from '../testing/internal/apps/routedApp.ts'
+import { page } from './config/config.ts'
+import { optional } from './config/params.ts'
 import { createNavigator } from './createNavigator.ts'
 import type { Guard } from './guards.ts'
-import type { History } from './history.ts'
-import { memoryHistory } from './memoryHistory.ts'
-import { optional } from './params.ts'
+import type { History } from './history/history.ts'
+import { memoryHistory } from './history/memoryHistory.ts'
 import { redirectTo } from './redirect.ts'
 
 function startGuarded(guard: Guard, url = '/', history: History = memoryHistory(url)()) {

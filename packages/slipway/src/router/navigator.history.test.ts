@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { routedApp, startRouted } from '../testing/setup/routedApp.ts'
+import { routedApp, startRouted } from '../testing/internal/apps/routedApp.ts'
 import { createNavigator } from './createNavigator.ts'
-import { memoryHistory } from './memoryHistory.ts'
+import { memoryHistory } from './history/memoryHistory.ts'
 
 test('back takes pages off, and stops at the first', async () => {
   const { navigator, history, urls } = startRouted()

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { load, refusalOf, routedApp, startRouted } from '../testing/setup/routedApp.ts'
-import { page } from './config.ts'
+import { load, refusalOf, routedApp, startRouted } from '../testing/internal/apps/routedApp.ts'
+import { page } from './config/config.ts'
 import { createNavigator } from './createNavigator.ts'
 import type { Guard } from './guards.ts'
-import { memoryHistory } from './memoryHistory.ts'
+import { memoryHistory } from './history/memoryHistory.ts'
 import { redirectTo } from './redirect.ts'
 
 test('a pushed page has an entry of its own, with parameters read from its address', async () => {

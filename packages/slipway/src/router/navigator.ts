@@ -1,13 +1,13 @@
 import type { Unsubscribe } from '../base/emitter.ts'
 import type { Store } from '../base/store.ts'
 import type { BackPress, BackSource } from './backPress.ts'
-import type { AnyApp } from './config.ts'
+import type { AnyApp } from './config/config.ts'
+import type { Match, Route, RouteTable } from './config/routes.ts'
+import type { OpenApi } from './config/rules.ts'
+import type { Place, Target } from './config/targets.ts'
 import type { Gates } from './gates.ts'
 import type { PageLoader } from './pageLoader.ts'
-import type { Match, Route, RouteTable } from './routes.ts'
-import type { OpenApi } from './rules.ts'
 import type { Change, closeLayers, PageEntry, Snapshot } from './stack.ts'
-import type { Place, Target } from './targets.ts'
 
 /** How an overlay went: by Back, because the pages changed, or because it was closed by its own means. */
 export type LayerEnd = 'back' | 'navigation' | 'closed'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { page } from './config.ts'
+import { page } from './config/config.ts'
+import { createRoutes } from './config/routes.ts'
 import { createPageLoader } from './pageLoader.ts'
-import { createRoutes } from './routes.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

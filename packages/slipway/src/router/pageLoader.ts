@@ -1,5 +1,5 @@
 import { createStore, type Store } from '../base/store.ts'
-import type { PageConfig } from './config.ts'
+import type { PageConfig } from './config/config.ts'
 
 /** How far a page's module has come. `module` is what `load` gave. */
 export type PageModule =

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { page } from './config.ts'
+import { page } from './config/config.ts'
 import { createNavigator } from './createNavigator.ts'
-import { memoryHistory } from './memoryHistory.ts'
+import { memoryHistory } from './history/memoryHistory.ts'
 import { loadAhead, prefetch } from './prefetch.ts'
 
 const load = vi.fn(async (): Promise<unknown> => ({}))

@@ -1,5 +1,5 @@
+import type { Target } from './config/targets.ts'
 import type { Navigator } from './navigator.ts'
-import type { Target } from './targets.ts'
 
 /**
  * Loads a page before it is opened: its code, and its data where its guards would let it be shown. Data needs the page's

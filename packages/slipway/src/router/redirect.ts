@@ -1,8 +1,8 @@
-import { ApiError } from '../base/ApiError.ts'
+import { ApiError } from '../base/call/ApiError.ts'
+import type { PagePath, ParamsArgs } from './config/register.ts'
+import type { OpenApi } from './config/rules.ts'
+import type { Target } from './config/targets.ts'
 import type { Redirect, RedirectSteps } from './guards.ts'
-import type { PagePath, ParamsArgs } from './register.ts'
-import type { OpenApi } from './rules.ts'
-import type { Target } from './targets.ts'
 
 /** Guards that redirect to each other in a circle are a mistake. */
 const mostRedirects = 10

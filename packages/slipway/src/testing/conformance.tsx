@@ -3,8 +3,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type ControlOptions, testControl } from './controlConformance.tsx'
-import { watchLeftovers } from './setup/leftovers.ts'
-import { render } from './setup/render.tsx'
+import { watchLeftovers } from './internal/environment/leftovers.ts'
+import { render } from './internal/environment/render.tsx'
 
 /** What the suite must know about a component. */
 export interface ConformanceOptions {

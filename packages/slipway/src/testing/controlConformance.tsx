@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react'
 import { expect, test } from 'vitest'
-import { render } from './setup/render.tsx'
+import { render } from './internal/environment/render.tsx'
 
 /** What the suite must know about a component whose value an owner may hold. */
 export interface ControlOptions {

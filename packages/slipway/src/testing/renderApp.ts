@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom'
-import { createApp } from '../app/createApp.tsx'
-import type { AnyApp } from '../router/config.ts'
+import { createApp } from '../app/start/createApp.tsx'
+import type { AnyApp } from '../router/config/config.ts'
 import { whenNavigator } from '../router/current.ts'
-import { memoryHistory } from '../router/memoryHistory.ts'
+import { memoryHistory } from '../router/history/memoryHistory.ts'
 import { installFallbacks } from './fallbacks/installFallbacks.ts'
 import { keepStorage } from './keepStorage.ts'
 

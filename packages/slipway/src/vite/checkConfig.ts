@@ -1,6 +1,6 @@
 import type { ESTree } from 'vite'
-import { mistakesIn } from '../router/checkApp.ts'
-import type { AnyApp } from '../router/config.ts'
+import { mistakesIn } from '../router/config/checkApp.ts'
+import type { AnyApp } from '../router/config/config.ts'
 import { type AppSource, propertyName } from './appSource.ts'
 
 /** A mistake in an app's config, found in its source. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { type ActionSheetRequest, overlayStore } from '../../base/overlays.ts'
+import { type ActionSheetRequest, overlayStore } from '../../base/overlay/overlays.ts'
 import { type ShowActionSheetOptions, showActionSheet } from './actionSheet.ts'
 
 function shown(): ActionSheetRequest {

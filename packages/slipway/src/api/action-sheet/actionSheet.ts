@@ -1,8 +1,8 @@
-import { ApiError } from '../../base/ApiError.ts'
-import { askUser } from '../../base/askUser.ts'
-import { callApi } from '../../base/callApi.ts'
-import { checkString } from '../../base/check.ts'
-import { checkNumber } from '../../base/checkValue.ts'
+import { ApiError } from '../../base/call/ApiError.ts'
+import { callApi } from '../../base/call/callApi.ts'
+import { checkString } from '../../base/call/check.ts'
+import { checkNumber } from '../../base/call/checkValue.ts'
+import { askUser } from '../../base/overlay/askUser.ts'
 
 /** What a sheet belongs to: a rectangle in the window, in CSS pixels, as `getBoundingClientRect` tells it. */
 export interface ActionSheetPopover {

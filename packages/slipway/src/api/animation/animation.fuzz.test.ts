@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { endsWell, endsWellAtOnce, oddOptions, oddRuns, oddValue } from '../../testing/setup/oddOptions.ts'
+import { endsWell, endsWellAtOnce, oddOptions, oddRuns, oddValue } from '../../testing/internal/fuzz/oddOptions.ts'
 import { type AnimationBuilder, type AnimationHost, createAnimation, playAnimation } from './index.ts'
 
 const times = { duration: [100, undefined], delay: [0, undefined] }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setNavigator } from '../../router/current.ts'
-import { startRouted } from '../../testing/setup/routedApp.ts'
+import { startRouted } from '../../testing/internal/apps/routedApp.ts'
 import { getCurrentPages } from '../navigation/index.ts'
 import { type AnimationBuilder, type AnimationHost, createAnimation, playAnimation } from './index.ts'
 

@@ -1,5 +1,5 @@
-import { callNow } from '../../base/callNow.ts'
-import { checkNumber, checkText } from '../../base/checkValue.ts'
+import { callNow } from '../../base/call/callNow.ts'
+import { checkNumber, checkText } from '../../base/call/checkValue.ts'
 import { type AnimationOptions, type AnimationStep, checkStepOptions, type ExportedAnimation } from './steps.ts'
 import { lengths, transforms } from './transforms.ts'
 

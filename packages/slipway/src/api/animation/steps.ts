@@ -1,6 +1,6 @@
-import { ApiError } from '../../base/ApiError.ts'
-import { checkOptions } from '../../base/check.ts'
-import { checkNumber, checkText } from '../../base/checkValue.ts'
+import { ApiError } from '../../base/call/ApiError.ts'
+import { checkOptions } from '../../base/call/check.ts'
+import { checkNumber, checkText } from '../../base/call/checkValue.ts'
 
 /** How a step moves. */
 export interface AnimationOptions {

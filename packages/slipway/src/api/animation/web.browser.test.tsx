@@ -1,9 +1,9 @@
 import { createRef } from 'react'
 import { expect, test, vi } from 'vitest'
-import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
-import { lessMotion } from '../../testing/setup/lessMotion.ts'
-import { pageOf } from '../../testing/setup/pageOf.tsx'
-import { render } from '../../testing/setup/render.tsx'
+import { pageOf } from '../../testing/internal/apps/pageOf.tsx'
+import { expectNoAxeViolations } from '../../testing/internal/environment/axe.ts'
+import { lessMotion } from '../../testing/internal/environment/lessMotion.ts'
+import { render } from '../../testing/internal/environment/render.tsx'
 import AnimationDemo from './demo.tsx'
 import { createAnimation, playAnimation } from './index.ts'
 

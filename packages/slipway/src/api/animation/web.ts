@@ -1,4 +1,4 @@
-import { HostError } from '../../base/HostError.ts'
+import { HostError } from '../../base/call/HostError.ts'
 import { nodesOf } from '../query-scope/findNodes.ts'
 import type { AnimationHost } from './host.ts'
 import type { AnimationStep } from './steps.ts'

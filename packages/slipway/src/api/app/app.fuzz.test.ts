@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { listensWell, oddRuns, oddValue } from '../../testing/setup/oddOptions.ts'
+import { listensWell, oddRuns, oddValue } from '../../testing/internal/fuzz/oddOptions.ts'
 import { type AppError, type AppHost, onAppHide, onAppShow, onError, onUnhandledRejection } from './index.ts'
 
 test('an odd listener is refused', () => {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { pageErrors } from '../../base/pageErrors.ts'
-import { page } from '../../router/config.ts'
+import { pageErrors } from '../../base/page/pageErrors.ts'
+import { page } from '../../router/config/config.ts'
 import { createNavigator } from '../../router/createNavigator.ts'
 import { setNavigator } from '../../router/current.ts'
-import { memoryHistory } from '../../router/memoryHistory.ts'
+import { memoryHistory } from '../../router/history/memoryHistory.ts'
 import type { Navigator } from '../../router/navigator.ts'
 import {
   type AppError,

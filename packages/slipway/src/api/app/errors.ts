@@ -1,7 +1,7 @@
 import { host as platformHost } from '#host/app'
-import { checkFunction } from '../../base/check.ts'
+import { checkFunction } from '../../base/call/check.ts'
 import { reportLater, type Unsubscribe } from '../../base/emitter.ts'
-import { pageErrors } from '../../base/pageErrors.ts'
+import { pageErrors } from '../../base/page/pageErrors.ts'
 import type { AppError, AppHost, UnhandledRejection } from './host.ts'
 
 /**

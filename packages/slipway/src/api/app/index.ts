@@ -1,4 +1,4 @@
-export type { LaunchOptions } from '../../router/launchOptions.ts'
+export type { LaunchOptions } from '../../router/life-cycle/launchOptions.ts'
 export { onError, onUnhandledRejection } from './errors.ts'
 export type { AppError, AppHost, UnhandledRejection } from './host.ts'
 export { getEnterOptionsSync, getLaunchOptionsSync } from './launch.ts'

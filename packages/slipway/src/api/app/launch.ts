@@ -1,5 +1,5 @@
 import { runningNavigator } from '../../router/current.ts'
-import { type LaunchOptions, launchOptionsOf } from '../../router/launchOptions.ts'
+import { type LaunchOptions, launchOptionsOf } from '../../router/life-cycle/launchOptions.ts'
 
 /**
  * Tells how the app was started: the path and the query of the address that the document was opened with. A reload starts

@@ -1,8 +1,8 @@
-import { checkFunction } from '../../base/check.ts'
+import { checkFunction } from '../../base/call/check.ts'
 import type { Unsubscribe } from '../../base/emitter.ts'
-import { appLifeIn } from '../../router/appLife.ts'
 import { listenOnceStarted } from '../../router/current.ts'
-import { type LaunchOptions, launchOptionsOf } from '../../router/launchOptions.ts'
+import { appLifeIn } from '../../router/life-cycle/appLife.ts'
+import { type LaunchOptions, launchOptionsOf } from '../../router/life-cycle/launchOptions.ts'
 
 /**
  * Calls a listener each time the app comes on: once its first page is drawn, if it listens by then, and each time it comes

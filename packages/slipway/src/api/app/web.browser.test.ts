@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { watchLeftovers } from '../../testing/setup/leftovers.ts'
+import { watchLeftovers } from '../../testing/internal/environment/leftovers.ts'
 import { onError, onUnhandledRejection } from './index.ts'
 
 const api = new URL('./index.ts', import.meta.url).href

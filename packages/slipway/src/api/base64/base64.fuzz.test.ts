@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { endsWellAtOnce, oddRuns, oddValue } from '../../testing/setup/oddOptions.ts'
+import { endsWellAtOnce, oddRuns, oddValue } from '../../testing/internal/fuzz/oddOptions.ts'
 import { arrayBufferToBase64, base64ToArrayBuffer } from './base64.ts'
 
 test('any bytes go there and back', () => {

@@ -1,5 +1,5 @@
-import { ApiError } from '../../base/ApiError.ts'
-import { checkString } from '../../base/check.ts'
+import { ApiError } from '../../base/call/ApiError.ts'
+import { checkString } from '../../base/call/check.ts'
 
 /** As many bytes as one call can surely take as arguments; a multiple of three, so that the parts can be joined. */
 const partLength = 24_576

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { HostError } from '../../base/HostError.ts'
+import { HostError } from '../../base/call/HostError.ts'
 import { getBatteryInfo } from './index.ts'
 
 test.each([

@@ -1,5 +1,5 @@
 import { host as platformHost } from '#host/battery'
-import { callApi } from '../../base/callApi.ts'
+import { callApi } from '../../base/call/callApi.ts'
 import type { BatteryHost } from './host.ts'
 
 /** What `getBatteryInfo` answers. */

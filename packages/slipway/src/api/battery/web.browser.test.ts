@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { lacking } from '../../testing/setup/devTools.ts'
+import { lacking } from '../../testing/internal/environment/devTools.ts'
 import { getBatteryInfo } from './index.ts'
 
 afterEach(() => {

@@ -1,4 +1,4 @@
-import { secureFeature } from '../../base/browserFeature.ts'
+import { secureFeature } from '../../base/call/browserFeature.ts'
 import type { BatteryHost } from './host.ts'
 
 /** What Chromium adds to `Navigator`; TypeScript's library leaves it out, as no other browser has it. */

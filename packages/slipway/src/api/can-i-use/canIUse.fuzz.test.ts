@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ApiError } from '../../base/ApiError.ts'
-import { oddOptions, oddRuns } from '../../testing/setup/oddOptions.ts'
+import { ApiError } from '../../base/call/ApiError.ts'
+import { oddOptions, oddRuns } from '../../testing/internal/fuzz/oddOptions.ts'
 import { canIUse, knownNames } from './index.ts'
 import { table } from './table.web.ts'
 

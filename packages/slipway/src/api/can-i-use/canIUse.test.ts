@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { ownName, serverUrl, socketUrl } from '../../testing/setup/testServer.ts'
+import { ownName, serverUrl, socketUrl } from '../../testing/internal/environment/testServer.ts'
 import * as api from '../index.ts'
 import { host as shell } from './capacitor.ts'
 import { canIUse, knownNames } from './index.ts'

@@ -1,5 +1,5 @@
 import { host as platformHost } from '#host/can-i-use'
-import { checkString } from '../../base/check.ts'
+import { checkString } from '../../base/call/check.ts'
 import type { CanIUseHost } from './host.ts'
 import { lookUp, namesIn } from './lookUp.ts'
 

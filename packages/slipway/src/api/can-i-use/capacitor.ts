@@ -1,4 +1,4 @@
-import { hasCapacitorPlugin } from '../../base/capacitor.ts'
+import { hasCapacitorPlugin } from '../../base/call/capacitor.ts'
 import { browserHas } from './browserHas.ts'
 import type { CanIUseHost } from './host.ts'
 import { table } from './table.capacitor.ts'

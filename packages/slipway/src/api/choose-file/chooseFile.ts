@@ -1,6 +1,6 @@
 import { host as platformHost } from '#host/file-chooser'
-import { callApi } from '../../base/callApi.ts'
-import { checkOneOf } from '../../base/checkValue.ts'
+import { callApi } from '../../base/call/callApi.ts'
+import { checkOneOf } from '../../base/call/checkValue.ts'
 import { chooseFiles, type MediaSource, withPaths } from '../file-chooser/chooseFiles.ts'
 import type { FileChooserHost } from '../file-chooser/host.ts'
 import type { TempFile } from '../temp-file/index.ts'

@@ -1,5 +1,5 @@
 import { test } from 'vitest'
-import { choosesWell } from '../../testing/setup/choosesWell.ts'
+import { choosesWell } from '../../testing/internal/fakes/choosesWell.ts'
 import { chooseVideo } from './index.ts'
 
 test('odd options end in an answer or an ApiError', () => choosesWell(chooseVideo))

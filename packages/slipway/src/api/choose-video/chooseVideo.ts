@@ -1,5 +1,5 @@
 import { host as platformHost } from '#host/file-chooser'
-import { callApi } from '../../base/callApi.ts'
+import { callApi } from '../../base/call/callApi.ts'
 import { chooseFiles, type MediaSource } from '../file-chooser/chooseFiles.ts'
 import type { FileChooserHost } from '../file-chooser/host.ts'
 import type { TempFile } from '../temp-file/index.ts'

@@ -1,4 +1,4 @@
-import { capacitorPlatform, capacitorPlugin } from '../../base/capacitor.ts'
+import { capacitorPlatform, capacitorPlugin } from '../../base/call/capacitor.ts'
 import type { ClipboardHost } from './host.ts'
 
 /** The part of `@capacitor/clipboard` (8.0) that we use. */

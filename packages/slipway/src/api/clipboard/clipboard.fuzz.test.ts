@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, test, vi } from 'vitest'
-import { HostError } from '../../base/HostError.ts'
-import { overlayStore } from '../../base/overlays.ts'
-import { endsWell, oddOptions, oddRuns } from '../../testing/setup/oddOptions.ts'
+import { HostError } from '../../base/call/HostError.ts'
+import { overlayStore } from '../../base/overlay/overlays.ts'
+import { endsWell, oddOptions, oddRuns } from '../../testing/internal/fuzz/oddOptions.ts'
 import { hideToast } from '../toast/index.ts'
 import { getClipboardData, setClipboardData } from './index.ts'
 

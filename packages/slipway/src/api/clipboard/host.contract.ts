@@ -1,4 +1,4 @@
-import { type HostContract, mustEqual } from '../../base/hostContract.ts'
+import { type HostContract, mustEqual } from '../../base/call/hostContract.ts'
 import type { ClipboardHost } from './host.ts'
 
 /** What every clipboard does. It overwrites what the clipboard holds. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { permitClipboard, takeClipboard } from '../../testing/setup/clipboard.ts'
+import { permitClipboard, takeClipboard } from '../../testing/internal/environment/clipboard.ts'
 import { getClipboardData, setClipboardData } from './clipboard.ts'
 import { clipboardContract } from './host.contract.ts'
 import { host } from './web.ts'

@@ -1,4 +1,4 @@
-import { HostError } from '../../base/HostError.ts'
+import { HostError } from '../../base/call/HostError.ts'
 import { copyBySelection } from './copyBySelection.ts'
 import type { ClipboardHost } from './host.ts'
 

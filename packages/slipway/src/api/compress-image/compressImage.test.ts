@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { HostError } from '../../base/HostError.ts'
+import { HostError } from '../../base/call/HostError.ts'
 import { objectUrlBlob, releaseObjectUrl } from '../../base/objectUrls.ts'
 import type { CompressImageHost, Drawing } from './host.ts'
 import { compressImage } from './index.ts'

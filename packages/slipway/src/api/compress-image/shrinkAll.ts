@@ -1,6 +1,6 @@
 // Separate chunk: loaded when images have been chosen that are to be compressed.
 import { host as platformHost } from '#host/compress-image'
-import { orAborted } from '../../base/abortError.ts'
+import { orAborted } from '../../base/call/abortError.ts'
 import type { CompressImageHost } from './host.ts'
 import { drawnTypeOf, redrawn } from './redrawn.ts'
 

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createObjectUrl, releaseObjectUrl } from '../../base/objectUrls.ts'
-import { makeImage, makeNoise, makeTurnedPhoto } from '../../testing/setup/madeMedia.ts'
+import { makeImage, makeNoise, makeTurnedPhoto } from '../../testing/internal/fakes/madeMedia.ts'
 import { type CompressImageOptions, compressImage } from './index.ts'
 import { drawnTypes } from './redrawn.ts'
 

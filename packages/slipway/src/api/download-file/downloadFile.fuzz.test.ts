@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { test } from 'vitest'
 import { releaseObjectUrl } from '../../base/objectUrls.ts'
-import { endsWell, oddOptions, oddRuns } from '../../testing/setup/oddOptions.ts'
+import { endsWell, oddOptions, oddRuns } from '../../testing/internal/fuzz/oddOptions.ts'
 import { downloadFile } from './downloadFile.ts'
 
 const host = { receive: async () => ({ statusCode: 200, header: {}, body: new Blob(['a']) }) }

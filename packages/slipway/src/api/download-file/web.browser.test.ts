@@ -1,8 +1,8 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { server } from 'vitest/browser'
 import { releaseObjectUrl } from '../../base/objectUrls.ts'
-import type { Step } from '../../testing/setup/servers/steps.ts'
-import { playUrl, serverGate, serverUrl } from '../../testing/setup/testServer.ts'
+import { playUrl, serverGate, serverUrl } from '../../testing/internal/environment/testServer.ts'
+import type { Step } from '../../testing/internal/servers/steps.ts'
 import { type DownloadFileProgress, downloadFile } from './index.ts'
 
 const made: string[] = []

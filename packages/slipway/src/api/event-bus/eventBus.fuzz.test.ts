@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { oddRuns } from '../../testing/setup/oddOptions.ts'
+import { oddRuns } from '../../testing/internal/fuzz/oddOptions.ts'
 import { createEventBus } from './eventBus.ts'
 
 type Step = readonly [call: 'on' | 'once' | 'off' | 'offAll' | 'stop' | 'emit', name: string, listener: number]

@@ -1,6 +1,6 @@
-import { checkFunction } from '../../base/check.ts'
+import { checkFunction } from '../../base/call/check.ts'
 import { createEmitter, type Unsubscribe } from '../../base/emitter.ts'
-import type { Register } from '../../router/register.ts'
+import type { Register } from '../../router/config/register.ts'
 
 /** Passes events from anywhere in the app to anywhere else. `Events` maps each event's name to what its listeners get. */
 export interface EventBus<Events extends object> {

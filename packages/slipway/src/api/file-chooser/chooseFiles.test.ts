@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { HostError } from '../../base/HostError.ts'
-import { memoryChooser, openChooser } from '../../testing/setup/memoryChooser.ts'
+import { HostError } from '../../base/call/HostError.ts'
+import { memoryChooser, openChooser } from '../../testing/internal/fakes/memoryChooser.ts'
 import { chooseFile } from '../choose-file/index.ts'
 import { chooseImage } from '../choose-image/index.ts'
 import { chooseMedia } from '../choose-media/index.ts'

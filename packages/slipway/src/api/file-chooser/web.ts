@@ -1,4 +1,4 @@
-import { HostError } from '../../base/HostError.ts'
+import { HostError } from '../../base/call/HostError.ts'
 import type { ChooserRequest, FileChooserHost } from './host.ts'
 
 /** A press that comes sooner may belong to the gesture that opened the chooser. */

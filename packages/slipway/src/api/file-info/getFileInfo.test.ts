@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterEach, expect, test, vi } from 'vitest'
-import { HostError } from '../../base/HostError.ts'
+import { HostError } from '../../base/call/HostError.ts'
 import type { FileInfoHost } from './host.ts'
 import { getFileInfo } from './index.ts'
 import { host as webHost } from './web.ts'

@@ -1,7 +1,7 @@
 import { host as platformHost } from '#host/file-info'
-import { abortError, refuseAborted } from '../../base/abortError.ts'
-import { callApi } from '../../base/callApi.ts'
-import { checkOneOf, checkText } from '../../base/checkValue.ts'
+import { abortError, refuseAborted } from '../../base/call/abortError.ts'
+import { callApi } from '../../base/call/callApi.ts'
+import { checkOneOf, checkText } from '../../base/call/checkValue.ts'
 import type { FileInfoHost } from './host.ts'
 
 /** What `getFileInfo` looks at. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { endsWellAtOnce, listensWell, oddRuns, oddValue } from '../../testing/setup/oddOptions.ts'
+import { endsWellAtOnce, listensWell, oddRuns, oddValue } from '../../testing/internal/fuzz/oddOptions.ts'
 import { getToken, hasPermission, hasRole, onTokenChange, requireRole, setToken, tokenAuth } from './index.ts'
 
 const written: unknown[] = []

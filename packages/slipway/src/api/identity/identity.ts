@@ -1,11 +1,11 @@
 import { host as platformHost } from '#host/identity'
-import { checkFunction, checkString } from '../../base/check.ts'
+import { checkFunction, checkString } from '../../base/call/check.ts'
+import { renameError } from '../../base/call/renameError.ts'
 import type { Unsubscribe } from '../../base/emitter.ts'
-import { renameError } from '../../base/renameError.ts'
+import { decodeToken, isTokenValidAt, type Token, tokenHasPermission, tokenHasRole } from '../../base/identity/token.ts'
 import { createStore } from '../../base/store.ts'
 import { storedName } from '../../base/storedName.ts'
-import { decodeToken, isTokenValidAt, type Token, tokenHasPermission, tokenHasRole } from '../../base/token.ts'
-import type { AuthSource } from '../../router/config.ts'
+import type { AuthSource } from '../../router/config/config.ts'
 import type { IdentityHost } from './host.ts'
 
 /** Options of `tokenAuth`. */

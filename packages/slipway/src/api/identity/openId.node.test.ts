@@ -1,8 +1,8 @@
 import { createRemoteJWKSet, jwtVerify } from 'jose'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { expectConsole } from '../../testing/setup/consoleGuard.ts'
-import { logIn, refresh } from '../../testing/setup/servers/openIdLogin.ts'
-import { accessTokenSeconds, openIdClient, startOpenIdProvider } from '../../testing/setup/servers/openIdProvider.ts'
+import { expectConsole } from '../../testing/internal/environment/consoleGuard.ts'
+import { logIn, refresh } from '../../testing/internal/servers/openIdLogin.ts'
+import { accessTokenSeconds, openIdClient, startOpenIdProvider } from '../../testing/internal/servers/openIdProvider.ts'
 import {
   decodeToken,
   getToken,

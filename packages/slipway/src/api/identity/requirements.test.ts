@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Token } from '../../base/token.ts'
-import { page } from '../../router/config.ts'
+import type { Token } from '../../base/identity/token.ts'
+import { page } from '../../router/config/config.ts'
+import { optional } from '../../router/config/params.ts'
 import { createNavigator } from '../../router/createNavigator.ts'
 import type { Guard } from '../../router/guards.ts'
-import { memoryHistory } from '../../router/memoryHistory.ts'
-import { optional } from '../../router/params.ts'
+import { memoryHistory } from '../../router/history/memoryHistory.ts'
 import { requirePermission, requireRole, requireToken } from './index.ts'
 
 const ada: Token = { uid: 'ada', role: ['editor'], permission: ['post.write'], expiry: 1 }

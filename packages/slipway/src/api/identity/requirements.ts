@@ -1,4 +1,4 @@
-import { type Token, tokenHasPermission, tokenHasRole } from '../../base/token.ts'
+import { type Token, tokenHasPermission, tokenHasRole } from '../../base/identity/token.ts'
 import type { Guard } from '../../router/guards.ts'
 import { redirectTo as redirect } from '../../router/redirect.ts'
 

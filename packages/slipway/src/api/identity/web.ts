@@ -1,4 +1,4 @@
-import { HostError } from '../../base/HostError.ts'
+import { HostError } from '../../base/call/HostError.ts'
 import type { IdentityHost } from './host.ts'
 
 /** The browser's storage, shared by all windows of the app. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { HostError } from '../../base/HostError.ts'
+import { HostError } from '../../base/call/HostError.ts'
 import type { ImageInfoHost } from './host.ts'
 import { getImageInfo } from './index.ts'
 import { host as webHost } from './web.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { exifSegment } from '../../testing/setup/exifSegment.ts'
+import { exifSegment } from '../../testing/internal/fakes/exifSegment.ts'
 import { orientationOf } from './orientation.ts'
 
 /** A JPEG of segments and no picture. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createObjectUrl, releaseObjectUrl } from '../../base/objectUrls.ts'
-import { makeImage, makeTurnedPhoto } from '../../testing/setup/madeMedia.ts'
+import { makeImage, makeTurnedPhoto } from '../../testing/internal/fakes/madeMedia.ts'
 import { getImageInfo } from './index.ts'
 
 async function infoOf(file: Blob) {

@@ -1,4 +1,4 @@
-import { HostError } from '../../base/HostError.ts'
+import { HostError } from '../../base/call/HostError.ts'
 import { readFile } from '../temp-file/readFile.ts'
 import type { ImageInfoHost } from './host.ts'
 

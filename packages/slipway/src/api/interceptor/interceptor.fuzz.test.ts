@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { test } from 'vitest'
-import { callApi } from '../../base/callApi.ts'
-import { endsWell, endsWellAtOnce, oddRuns, oddValue } from '../../testing/setup/oddOptions.ts'
+import { callApi } from '../../base/call/callApi.ts'
+import { endsWell, endsWellAtOnce, oddRuns, oddValue } from '../../testing/internal/fuzz/oddOptions.ts'
 import { addInterceptor } from './interceptor.ts'
 
 test('odd interceptors are refused, or stand around a call that ends in an answer or an ApiError', async () => {

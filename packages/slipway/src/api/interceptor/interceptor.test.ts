@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { ApiError } from '../../base/ApiError.ts'
-import { callApi } from '../../base/callApi.ts'
+import { ApiError } from '../../base/call/ApiError.ts'
+import { callApi } from '../../base/call/callApi.ts'
 import type { Unsubscribe } from '../../base/emitter.ts'
 import type { ClipboardHost } from '../clipboard/index.ts'
 import { getClipboardData, setClipboardData } from '../clipboard/index.ts'

@@ -1,7 +1,7 @@
-import { ApiError } from '../../base/ApiError.ts'
-import { orAborted } from '../../base/abortError.ts'
-import { type Step, wrapper } from '../../base/callApi.ts'
-import { checkOptions } from '../../base/check.ts'
+import { ApiError } from '../../base/call/ApiError.ts'
+import { orAborted } from '../../base/call/abortError.ts'
+import { type Step, wrapper } from '../../base/call/callApi.ts'
+import { checkOptions } from '../../base/call/check.ts'
 import type { Unsubscribe } from '../../base/emitter.ts'
 import type * as apis from '../index.ts'
 

@@ -1,6 +1,6 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
-import type { Margins } from '../../base/margins.ts'
-import type { PageRect } from '../../base/pageRect.ts'
+import type { Margins } from '../../base/page/margins.ts'
+import type { PageRect } from '../../base/page/pageRect.ts'
 import type { NodeTarget, QueryScope } from '../query-scope/scope.ts'
 
 /** What a listener of an intersection observer gets. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setNavigator } from '../../router/current.ts'
-import { startRouted } from '../../testing/setup/routedApp.ts'
+import { startRouted } from '../../testing/internal/apps/routedApp.ts'
 import { getCurrentPages } from '../navigation/index.ts'
 import { createIntersectionObserver, type IntersectionEvent, type IntersectionObserverHost } from './index.ts'
 

@@ -1,8 +1,8 @@
 import { createRef } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
-import { pageOf } from '../../testing/setup/pageOf.tsx'
-import { render } from '../../testing/setup/render.tsx'
+import { pageOf } from '../../testing/internal/apps/pageOf.tsx'
+import { expectNoAxeViolations } from '../../testing/internal/environment/axe.ts'
+import { render } from '../../testing/internal/environment/render.tsx'
 import { navigateBack, navigateTo } from '../navigation/index.ts'
 import IntersectionObserverDemo from './demo.tsx'
 import {

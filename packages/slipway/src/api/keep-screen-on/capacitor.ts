@@ -1,4 +1,4 @@
-import { capacitorPlugin } from '../../base/capacitor.ts'
+import { capacitorPlugin } from '../../base/call/capacitor.ts'
 import type { KeepScreenOnHost } from './host.ts'
 
 /** The part of `@capacitor-community/keep-awake` (8.0) that we use. */

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest'
-import { HostError } from '../../base/HostError.ts'
-import { page } from '../../router/config.ts'
+import { HostError } from '../../base/call/HostError.ts'
+import { page } from '../../router/config/config.ts'
 import { createNavigator } from '../../router/createNavigator.ts'
 import { setNavigator } from '../../router/current.ts'
-import { memoryHistory } from '../../router/memoryHistory.ts'
+import { memoryHistory } from '../../router/history/memoryHistory.ts'
 import { type KeepScreenOnHost, setKeepScreenOn } from './index.ts'
 
 function memoryHost(): KeepScreenOnHost & { readonly done: string[] } {

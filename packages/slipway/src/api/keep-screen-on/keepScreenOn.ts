@@ -1,6 +1,6 @@
 import { host as platformHost } from '#host/keep-screen-on'
-import { ApiError } from '../../base/ApiError.ts'
-import { callApi } from '../../base/callApi.ts'
+import { ApiError } from '../../base/call/ApiError.ts'
+import { callApi } from '../../base/call/callApi.ts'
 import type { Unsubscribe } from '../../base/emitter.ts'
 import { onNavigatorChange, peekNavigator } from '../../router/current.ts'
 import type { KeepScreenOnHost } from './host.ts'

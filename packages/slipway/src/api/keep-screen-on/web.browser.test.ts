@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type AnyApp, page } from '../../router/config.ts'
+import { type AnyApp, page } from '../../router/config/config.ts'
+import { watchLeftovers } from '../../testing/internal/environment/leftovers.ts'
+import { setPermission } from '../../testing/internal/environment/permission.ts'
 import { renderApp } from '../../testing/renderApp.ts'
-import { watchLeftovers } from '../../testing/setup/leftovers.ts'
-import { setPermission } from '../../testing/setup/permission.ts'
 import { setKeepScreenOn } from './index.ts'
 
 const on = () => setKeepScreenOn({ keepScreenOn: true })

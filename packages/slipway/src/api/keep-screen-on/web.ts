@@ -1,5 +1,5 @@
-import { secureFeature } from '../../base/browserFeature.ts'
-import { HostError } from '../../base/HostError.ts'
+import { secureFeature } from '../../base/call/browserFeature.ts'
+import { HostError } from '../../base/call/HostError.ts'
 import type { KeepScreenOnHost } from './host.ts'
 
 let isWanted = false

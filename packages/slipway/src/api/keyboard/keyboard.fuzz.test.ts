@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isApiError } from '../../base/ApiError.ts'
-import { endsWell, oddOptions, oddRuns } from '../../testing/setup/oddOptions.ts'
+import { isApiError } from '../../base/call/ApiError.ts'
+import { endsWell, oddOptions, oddRuns } from '../../testing/internal/fuzz/oddOptions.ts'
 import { hideKeyboard, onKeyboardHeightChange } from './index.ts'
 
 let watching = 0

@@ -1,7 +1,7 @@
 import { host as platformHost } from '#host/keyboard'
-import { callApi } from '../../base/callApi.ts'
+import { callApi } from '../../base/call/callApi.ts'
+import { createSource } from '../../base/createSource.ts'
 import type { Unsubscribe } from '../../base/emitter.ts'
-import { createSource } from '../../base/source.ts'
 import type { KeyboardHost } from './host.ts'
 
 /** What a listener of `onKeyboardHeightChange` gets. */

@@ -1,10 +1,10 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { watchLeftovers } from '../../testing/setup/leftovers.ts'
-import { pageOf } from '../../testing/setup/pageOf.tsx'
-import { nextFrame } from '../../testing/setup/pointerInput.ts'
-import { render } from '../../testing/setup/render.tsx'
-import { stubViewport } from '../../testing/setup/stubViewport.ts'
+import { pageOf } from '../../testing/internal/apps/pageOf.tsx'
+import { watchLeftovers } from '../../testing/internal/environment/leftovers.ts'
+import { render } from '../../testing/internal/environment/render.tsx'
+import { stubViewport } from '../../testing/internal/fakes/stubViewport.ts'
+import { nextFrame } from '../../testing/internal/input/pointerInput.ts'
 import { hideKeyboard, onKeyboardHeightChange } from './index.ts'
 
 const covered = () => document.documentElement.style.getPropertyValue('--sw-keyboard-height')

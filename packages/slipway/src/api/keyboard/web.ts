@@ -1,4 +1,4 @@
-import { HostError } from '../../base/HostError.ts'
+import { HostError } from '../../base/call/HostError.ts'
 import { bringIntoView } from './bringIntoView.ts'
 import { focusedField } from './focusedField.ts'
 import type { KeyboardHost } from './host.ts'

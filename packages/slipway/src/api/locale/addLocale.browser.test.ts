@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { blank, openDocument } from '../../testing/setup/ownDocument.ts'
-import type {} from '../../testing/setup/ownLocale.ts'
+import { blank, openDocument } from '../../testing/internal/environment/ownDocument.ts'
+import type {} from '../../testing/internal/environment/ownLocale.ts'
 
 test('the document’s direction follows a language that is written from right to left', async () => {
   onTestFinished(() => localStorage.removeItem('sw:locale:%2F:'))

@@ -1,6 +1,6 @@
 import { host as platformHost } from '#host/locale'
-import { ApiError } from '../../base/ApiError.ts'
-import { checkString } from '../../base/check.ts'
+import { ApiError } from '../../base/call/ApiError.ts'
+import { checkString } from '../../base/call/check.ts'
 import { localeStore, switchLocale, wordLoaders } from '../../base/locale/locale.ts'
 import type { Messages } from '../../base/locale/messages.ts'
 import { locales } from '../../base/locale/normalizeLocale.ts'

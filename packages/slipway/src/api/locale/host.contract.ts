@@ -1,4 +1,4 @@
-import { type HostContract, mustEqual } from '../../base/hostContract.ts'
+import { type HostContract, mustEqual } from '../../base/call/hostContract.ts'
 import type { LocaleHost } from './host.ts'
 
 /** What every host of the language does. It changes the stored choice. */

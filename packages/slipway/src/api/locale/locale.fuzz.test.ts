@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
 import { type Locale, locales } from '../../base/locale/normalizeLocale.ts'
-import { endsWell, endsWellAtOnce, listensWell, oddRuns, oddValue } from '../../testing/setup/oddOptions.ts'
+import { endsWell, endsWellAtOnce, listensWell, oddRuns, oddValue } from '../../testing/internal/fuzz/oddOptions.ts'
 import { addLocale, getLocale, onLocaleChange, setLocale } from './index.ts'
 
 const host = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { endsWell, oddOptions, oddRuns, oddValue } from '../../testing/setup/oddOptions.ts'
+import { endsWell, oddOptions, oddRuns, oddValue } from '../../testing/internal/fuzz/oddOptions.ts'
 import { createMediaQueryObserver } from './index.ts'
 
 test('odd descriptors and callbacks are observed or refused with an ApiError; the host gets sound queries', async () => {

@@ -1,10 +1,10 @@
 import { host as platformHost } from '#host/media-query'
-import { ApiError } from '../../base/ApiError.ts'
-import { callApi } from '../../base/callApi.ts'
-import { checkFunction } from '../../base/check.ts'
-import { checkNumber, checkOneOf } from '../../base/checkValue.ts'
+import { ApiError } from '../../base/call/ApiError.ts'
+import { callApi } from '../../base/call/callApi.ts'
+import { checkFunction } from '../../base/call/check.ts'
+import { checkNumber, checkOneOf } from '../../base/call/checkValue.ts'
 import { reportLater, type Unsubscribe } from '../../base/emitter.ts'
-import { type MediaDescriptor, mediaLengths, mediaText } from '../../base/mediaText.ts'
+import { type MediaDescriptor, mediaLengths, mediaText } from '../../base/page/mediaText.ts'
 import type { MediaQueryHost } from './host.ts'
 
 /** What a listener of a media query observer gets. */

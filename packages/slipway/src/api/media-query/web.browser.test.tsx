@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
-import { render } from '../../testing/setup/render.tsx'
+import { expectNoAxeViolations } from '../../testing/internal/environment/axe.ts'
+import { render } from '../../testing/internal/environment/render.tsx'
 import MediaQueryDemo from './demo.tsx'
 import { createMediaQueryObserver } from './index.ts'
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { type ModalRequest, overlayStore } from '../../base/overlays.ts'
+import { type ModalRequest, overlayStore } from '../../base/overlay/overlays.ts'
 import { type ShowModalOptions, showModal } from './modal.ts'
 
 function shown(): ModalRequest {

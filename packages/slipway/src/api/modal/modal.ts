@@ -1,6 +1,6 @@
-import { askUser } from '../../base/askUser.ts'
-import { callApi } from '../../base/callApi.ts'
-import { checkString } from '../../base/check.ts'
+import { callApi } from '../../base/call/callApi.ts'
+import { checkString } from '../../base/call/check.ts'
+import { askUser } from '../../base/overlay/askUser.ts'
 
 /** What `showModal` asks. */
 export interface ShowModalOptions {

@@ -1,6 +1,6 @@
 import { host as platformHost } from '#host/mtls'
-import { ApiError } from '../../base/ApiError.ts'
-import { callApi } from '../../base/callApi.ts'
+import { ApiError } from '../../base/call/ApiError.ts'
+import { callApi } from '../../base/call/callApi.ts'
 import type { MtlsHost } from './host.ts'
 
 /** The certificates for the calls to one host. */

@@ -1,4 +1,4 @@
-import { HostError } from '../../base/HostError.ts'
+import { HostError } from '../../base/call/HostError.ts'
 import type { MtlsHost } from './host.ts'
 
 /** A page has no say in certificates: the browser asks the user for one when a server wants it. */

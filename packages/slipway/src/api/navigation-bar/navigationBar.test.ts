@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { page } from '../../router/config.ts'
+import { pageChrome } from '../../router/chrome/pageChrome.ts'
+import { page } from '../../router/config/config.ts'
 import { createNavigator } from '../../router/createNavigator.ts'
 import { peekNavigator, setNavigator } from '../../router/current.ts'
-import { memoryHistory } from '../../router/memoryHistory.ts'
-import { pageChrome } from '../../router/pageChrome.ts'
+import { memoryHistory } from '../../router/history/memoryHistory.ts'
 import { topOf } from '../../router/stack.ts'
 import { navigateTo } from '../navigation/index.ts'
 import {

@@ -1,10 +1,10 @@
-import { ApiError } from '../../base/ApiError.ts'
-import { callApi } from '../../base/callApi.ts'
-import { checkString } from '../../base/check.ts'
-import { checkNumber, checkOneOf } from '../../base/checkValue.ts'
-import { changePageChrome } from '../../router/changePageChrome.ts'
+import { ApiError } from '../../base/call/ApiError.ts'
+import { callApi } from '../../base/call/callApi.ts'
+import { checkString } from '../../base/call/check.ts'
+import { checkNumber, checkOneOf } from '../../base/call/checkValue.ts'
+import { changePageChrome } from '../../router/chrome/changePageChrome.ts'
+import type { PageChrome } from '../../router/chrome/pageChrome.ts'
 import { runningNavigator } from '../../router/current.ts'
-import type { PageChrome } from '../../router/pageChrome.ts'
 import { topOf } from '../../router/stack.ts'
 
 /** What `setNavigationBarTitle` takes. */

@@ -1,4 +1,4 @@
-export type { PageInfo } from '../../router/pageInfo.ts'
+export type { PageInfo } from '../../router/life-cycle/pageInfo.ts'
 export type { NavigateBackOptions } from './navigateBack.ts'
 export { navigateBack } from './navigateBack.ts'
 export type { NavigateToEvents, NavigateToResult } from './navigateTo.ts'

@@ -1,5 +1,5 @@
-import { ApiError } from '../../base/ApiError.ts'
-import { callApi } from '../../base/callApi.ts'
+import { ApiError } from '../../base/call/ApiError.ts'
+import { callApi } from '../../base/call/callApi.ts'
 import { whenNavigator } from '../../router/current.ts'
 
 /** How far `navigateBack` goes. */

@@ -1,6 +1,6 @@
-import { checkFunction } from '../../base/check.ts'
-import { type EventChannel, eventChannelsIn } from '../../router/eventChannels.ts'
-import type { EventsOf, ParamsAndOptions, PushPath } from '../../router/register.ts'
+import { checkFunction } from '../../base/call/check.ts'
+import type { EventsOf, ParamsAndOptions, PushPath } from '../../router/config/register.ts'
+import { type EventChannel, eventChannelsIn } from '../../router/page-state/eventChannels.ts'
 import { openBy, type UrlOptions } from './openBy.ts'
 
 /** What `navigateTo` takes besides where to go. */

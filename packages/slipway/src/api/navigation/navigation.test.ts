@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { page } from '../../router/config.ts'
+import { page } from '../../router/config/config.ts'
 import { createNavigator } from '../../router/createNavigator.ts'
 import { peekNavigator, setNavigator } from '../../router/current.ts'
-import { eventChannelsIn } from '../../router/eventChannels.ts'
-import { memoryHistory } from '../../router/memoryHistory.ts'
+import { memoryHistory } from '../../router/history/memoryHistory.ts'
 import type { Navigator } from '../../router/navigator.ts'
+import { eventChannelsIn } from '../../router/page-state/eventChannels.ts'
 import {
   getCurrentPages,
   navigateBack,

@@ -1,4 +1,4 @@
-import type { PagePath, ParamsArgs, PushPath, TabPath } from '../../router/register.ts'
+import type { PagePath, ParamsArgs, PushPath, TabPath } from '../../router/config/register.ts'
 import { openBy, type UrlOptions } from './openBy.ts'
 
 /**

@@ -1,11 +1,11 @@
-import { ApiError } from '../../base/ApiError.ts'
-import { callApi } from '../../base/callApi.ts'
-import { checkString } from '../../base/check.ts'
-import { quietly } from '../../base/quietly.ts'
-import { toApiError } from '../../base/toApiError.ts'
+import { ApiError } from '../../base/call/ApiError.ts'
+import { callApi } from '../../base/call/callApi.ts'
+import { checkString } from '../../base/call/check.ts'
+import { quietly } from '../../base/call/quietly.ts'
+import { toApiError } from '../../base/call/toApiError.ts'
+import type { OpenApi } from '../../router/config/rules.ts'
 import { whenNavigator } from '../../router/current.ts'
 import type { Navigator } from '../../router/navigator.ts'
-import type { OpenApi } from '../../router/rules.ts'
 
 /** The string form of a call: an address, absolute (`/order/1?from=x`) or relative to the current page (`./edit`). */
 export interface UrlOptions {

@@ -1,8 +1,8 @@
-import { checkFunction } from '../../base/check.ts'
+import { checkFunction } from '../../base/call/check.ts'
 import { reportLater, type Unsubscribe } from '../../base/emitter.ts'
+import { splitUrl } from '../../router/config/routes.ts'
 import { listenOnceStarted, peekNavigator } from '../../router/current.ts'
-import { type PageInfo, pageInfoOf } from '../../router/pageInfo.ts'
-import { splitUrl } from '../../router/routes.ts'
+import { type PageInfo, pageInfoOf } from '../../router/life-cycle/pageInfo.ts'
 import { topOf } from '../../router/stack.ts'
 
 /**

@@ -1,10 +1,10 @@
-import { ApiError } from '../../base/ApiError.ts'
-import { orAborted } from '../../base/abortError.ts'
-import { callJoined } from '../../base/callJoined.ts'
+import { ApiError } from '../../base/call/ApiError.ts'
+import { orAborted } from '../../base/call/abortError.ts'
+import { callJoined } from '../../base/call/callJoined.ts'
+import type { CallParams, PagePath } from '../../router/config/register.ts'
+import type { Target } from '../../router/config/targets.ts'
 import { whenNavigator } from '../../router/current.ts'
 import { loadAhead } from '../../router/prefetch.ts'
-import type { CallParams, PagePath } from '../../router/register.ts'
-import type { Target } from '../../router/targets.ts'
 import type { UrlOptions } from './openBy.ts'
 
 /** What `preloadPage` may be told, behind the page's parameters or next to its address. */

@@ -1,4 +1,4 @@
-import { capacitorPlugin } from '../../base/capacitor.ts'
+import { capacitorPlugin } from '../../base/call/capacitor.ts'
 import type { NetworkTypeHost } from './host.ts'
 import { statusOf } from './statusOf.ts'
 import { connectionOf } from './web.ts'

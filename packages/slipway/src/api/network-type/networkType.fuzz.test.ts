@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { oddRuns } from '../../testing/setup/oddOptions.ts'
+import { oddRuns } from '../../testing/internal/fuzz/oddOptions.ts'
 import { statusOf } from './statusOf.ts'
 
 const types = ['none', 'wifi', '2g', '3g', '4g', 'unknown']

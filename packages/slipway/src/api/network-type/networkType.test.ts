@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { HostError } from '../../base/HostError.ts'
+import { HostError } from '../../base/call/HostError.ts'
 import type { NetworkStatus, NetworkTypeHost } from './host.ts'
 import { getNetworkType, onNetworkStatusChange } from './networkType.ts'
 import { statusOf } from './statusOf.ts'

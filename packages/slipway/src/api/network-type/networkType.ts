@@ -1,8 +1,8 @@
 import { host as platformHost } from '#host/network-type'
-import { callApi } from '../../base/callApi.ts'
+import { callApi } from '../../base/call/callApi.ts'
+import { createSource } from '../../base/createSource.ts'
 import type { Unsubscribe } from '../../base/emitter.ts'
 import { isSame } from '../../base/isSame.ts'
-import { createSource } from '../../base/source.ts'
 import type { NetworkStatus, NetworkTypeHost } from './host.ts'
 
 /**

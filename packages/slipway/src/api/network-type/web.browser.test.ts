@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { stubNavigator } from '../../testing/setup/stubNavigator.ts'
+import { stubNavigator } from '../../testing/internal/fakes/stubNavigator.ts'
 import { getNetworkType, type NetworkStatus, onNetworkStatusChange } from './index.ts'
 
 /** Stands for a device that goes off the network or comes back. */

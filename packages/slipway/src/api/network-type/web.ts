@@ -1,4 +1,4 @@
-import { HostError } from '../../base/HostError.ts'
+import { HostError } from '../../base/call/HostError.ts'
 import type { NetworkTypeHost } from './host.ts'
 import { type Connection, statusOf } from './statusOf.ts'
 

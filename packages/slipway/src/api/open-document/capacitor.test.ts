@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createObjectUrl, releaseObjectUrl } from '../../base/objectUrls.ts'
-import { startShell } from '../../testing/setup/memoryShell.ts'
+import { startShell } from '../../testing/internal/fakes/memoryShell.ts'
 import { host } from './capacitor.ts'
 import { openDocument } from './index.ts'
 

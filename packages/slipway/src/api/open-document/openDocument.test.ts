@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { HostError } from '../../base/HostError.ts'
+import { HostError } from '../../base/call/HostError.ts'
 import type { OpenDocumentHost } from './host.ts'
 import { openDocument } from './index.ts'
 import { host as webHost } from './web.ts'

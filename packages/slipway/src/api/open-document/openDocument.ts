@@ -1,7 +1,7 @@
 import { host as platformHost } from '#host/open-document'
-import { orAborted } from '../../base/abortError.ts'
-import { callApi } from '../../base/callApi.ts'
-import { checkText } from '../../base/checkValue.ts'
+import { orAborted } from '../../base/call/abortError.ts'
+import { callApi } from '../../base/call/callApi.ts'
+import { checkText } from '../../base/call/checkValue.ts'
 import type { OpenDocumentHost } from './host.ts'
 
 /** What `openDocument` opens. */

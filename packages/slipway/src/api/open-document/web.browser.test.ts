@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createObjectUrl, objectUrlBlob, releaseObjectUrl } from '../../base/objectUrls.ts'
-import { fromClick } from '../../testing/setup/fromClick.ts'
-import { watchDownloads } from '../../testing/setup/watchDownloads.ts'
+import { watchDownloads } from '../../testing/internal/environment/watchDownloads.ts'
+import { fromClick } from '../../testing/internal/input/fromClick.ts'
 import { openDocument } from './index.ts'
 
 function pathOf(file: Blob): string {

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, test } from 'vitest'
-import { page } from '../../router/config.ts'
+import { page } from '../../router/config/config.ts'
 import { createNavigator } from '../../router/createNavigator.ts'
 import { setNavigator } from '../../router/current.ts'
-import { memoryHistory } from '../../router/memoryHistory.ts'
-import { endsWell, oddRuns, oddValue } from '../../testing/setup/oddOptions.ts'
+import { memoryHistory } from '../../router/history/memoryHistory.ts'
+import { endsWell, oddRuns, oddValue } from '../../testing/internal/fuzz/oddOptions.ts'
 import { navigateBack } from '../navigation/index.ts'
 import { answerPage, openPage } from './index.ts'
 

@@ -1,9 +1,9 @@
-import { orAborted } from '../../base/abortError.ts'
-import { callApi } from '../../base/callApi.ts'
-import { callJoined } from '../../base/callJoined.ts'
-import { answersIn } from '../../router/answers.ts'
+import { orAborted } from '../../base/call/abortError.ts'
+import { callApi } from '../../base/call/callApi.ts'
+import { callJoined } from '../../base/call/callJoined.ts'
+import type { PagePath, ParamsAndOptions, PushPath, ResultOf } from '../../router/config/register.ts'
 import { whenNavigator } from '../../router/current.ts'
-import type { PagePath, ParamsAndOptions, PushPath, ResultOf } from '../../router/register.ts'
+import { answersIn } from '../../router/page-state/answers.ts'
 
 /** What `openPage` may be told, behind the page's parameters. */
 export interface OpenPageOptions {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { setNavigator } from '../../router/current.ts'
-import { endsWell, oddOptions, oddRuns } from '../../testing/setup/oddOptions.ts'
-import { startRouted } from '../../testing/setup/routedApp.ts'
+import { startRouted } from '../../testing/internal/apps/routedApp.ts'
+import { endsWell, oddOptions, oddRuns } from '../../testing/internal/fuzz/oddOptions.ts'
 import type { ScrollEnd } from './host.ts'
 import { pageScrollTo } from './index.ts'
 

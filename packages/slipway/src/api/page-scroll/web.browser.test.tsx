@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { lessMotion } from '../../testing/setup/lessMotion.ts'
-import { turnWheel } from '../../testing/setup/mouse.ts'
-import { pageOf } from '../../testing/setup/pageOf.tsx'
-import { centerOf, touchTap } from '../../testing/setup/touch.ts'
+import { pageOf } from '../../testing/internal/apps/pageOf.tsx'
+import { lessMotion } from '../../testing/internal/environment/lessMotion.ts'
+import { turnWheel } from '../../testing/internal/input/mouse.ts'
+import { centerOf, touchTap } from '../../testing/internal/input/touch.ts'
 import { navigateTo } from '../navigation/index.ts'
 import { pageScrollTo } from './index.ts'
 

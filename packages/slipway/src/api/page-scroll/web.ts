@@ -1,5 +1,5 @@
 import { clamp } from '../../base/clamp.ts'
-import { pageScroller } from '../../base/pageScroller.ts'
+import { pageScroller } from '../../base/page/pageScroller.ts'
 import type { PageScrollHost, ScrollEnd } from './host.ts'
 
 /** Keys that scroll, or move the focus and what is in view with it. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { endsWell, oddOptions, oddRuns } from '../../testing/setup/oddOptions.ts'
+import { endsWell, oddOptions, oddRuns } from '../../testing/internal/fuzz/oddOptions.ts'
 import { makePhoneCall } from './index.ts'
 
 test('odd options end in a call to a safe address or an ApiError', async () => {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { HostError } from '../../base/HostError.ts'
+import { HostError } from '../../base/call/HostError.ts'
 import { type MakePhoneCallOptions, makePhoneCall } from './index.ts'
 
 test('a number is handed on as an address, at once', async () => {

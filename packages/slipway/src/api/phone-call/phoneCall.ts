@@ -1,7 +1,7 @@
 import { host as platformHost } from '#host/phone-call'
-import { ApiError } from '../../base/ApiError.ts'
-import { callApi } from '../../base/callApi.ts'
-import { checkText } from '../../base/checkValue.ts'
+import { ApiError } from '../../base/call/ApiError.ts'
+import { callApi } from '../../base/call/callApi.ts'
+import { checkText } from '../../base/call/checkValue.ts'
 import type { PhoneCallHost } from './host.ts'
 import { telUrl } from './telUrl.ts'
 

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { isChromium, lacking } from '../../testing/setup/devTools.ts'
+import { isChromium, lacking } from '../../testing/internal/environment/devTools.ts'
 import { makePhoneCall } from './index.ts'
 
 interface NavigateEvent extends Event {

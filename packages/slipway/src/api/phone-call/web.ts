@@ -1,4 +1,4 @@
-import { HostError } from '../../base/HostError.ts'
+import { HostError } from '../../base/call/HostError.ts'
 import type { PhoneCallHost } from './host.ts'
 
 /** A link does it, which no blocker of pop-ups stops. In the native shell the web view hands it to the system as well. */

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, test } from 'vitest'
-import { page } from '../../router/config.ts'
+import { page } from '../../router/config/config.ts'
 import { createNavigator } from '../../router/createNavigator.ts'
 import { setNavigator } from '../../router/current.ts'
-import { memoryHistory } from '../../router/memoryHistory.ts'
-import { endsWell, oddOptions, oddRuns } from '../../testing/setup/oddOptions.ts'
-import { load } from '../../testing/setup/routedApp.ts'
+import { memoryHistory } from '../../router/history/memoryHistory.ts'
+import { load } from '../../testing/internal/apps/routedApp.ts'
+import { endsWell, oddOptions, oddRuns } from '../../testing/internal/fuzz/oddOptions.ts'
 import { closePreviewImage, previewImage } from './index.ts'
 
 const pages = { '/': page({ load }), '/preview-image': page({ load }) }

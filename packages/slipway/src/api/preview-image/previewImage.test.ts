@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { page } from '../../router/config.ts'
+import { page } from '../../router/config/config.ts'
 import { createNavigator } from '../../router/createNavigator.ts'
 import { peekNavigator, setNavigator } from '../../router/current.ts'
-import { memoryHistory } from '../../router/memoryHistory.ts'
+import { memoryHistory } from '../../router/history/memoryHistory.ts'
 import { navigateBack, navigateTo } from '../navigation/index.ts'
 import { closePreviewImage, type PreviewImageOptions, previewImage } from './index.ts'
 

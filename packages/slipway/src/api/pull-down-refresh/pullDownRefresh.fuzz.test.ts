@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { afterEach, test } from 'vitest'
-import { pageRefreshes } from '../../base/pageRefreshes.ts'
+import { pageRefreshes } from '../../base/page/pageRefreshes.ts'
 import { setNavigator } from '../../router/current.ts'
 import { topOf } from '../../router/stack.ts'
-import { endsWell, oddRuns } from '../../testing/setup/oddOptions.ts'
-import { startRouted } from '../../testing/setup/routedApp.ts'
+import { startRouted } from '../../testing/internal/apps/routedApp.ts'
+import { endsWell, oddRuns } from '../../testing/internal/fuzz/oddOptions.ts'
 import { startPullDownRefresh, stopPullDownRefresh } from './index.ts'
 
 afterEach(() => {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { pageRefreshes } from '../../base/pageRefreshes.ts'
-import { page } from '../../router/config.ts'
+import { pageRefreshes } from '../../base/page/pageRefreshes.ts'
+import { page } from '../../router/config/config.ts'
 import { createNavigator } from '../../router/createNavigator.ts'
 import { setNavigator } from '../../router/current.ts'
-import { memoryHistory } from '../../router/memoryHistory.ts'
+import { memoryHistory } from '../../router/history/memoryHistory.ts'
 import { getCurrentPages, navigateTo } from '../navigation/index.ts'
 import { startPullDownRefresh, stopPullDownRefresh } from './index.ts'
 

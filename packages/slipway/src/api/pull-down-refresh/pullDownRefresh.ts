@@ -1,6 +1,6 @@
-import { ApiError } from '../../base/ApiError.ts'
-import { callApi } from '../../base/callApi.ts'
-import { type PageRefresh, pageRefreshes } from '../../base/pageRefreshes.ts'
+import { ApiError } from '../../base/call/ApiError.ts'
+import { callApi } from '../../base/call/callApi.ts'
+import { type PageRefresh, pageRefreshes } from '../../base/page/pageRefreshes.ts'
 import { runningNavigator } from '../../router/current.ts'
 import { topOf } from '../../router/stack.ts'
 

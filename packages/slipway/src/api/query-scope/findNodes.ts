@@ -1,5 +1,5 @@
-import { HostError } from '../../base/HostError.ts'
-import { pageScroller } from '../../base/pageScroller.ts'
+import { HostError } from '../../base/call/HostError.ts'
+import { pageScroller } from '../../base/page/pageScroller.ts'
 import type { NodeTarget, QueryScope } from './scope.ts'
 
 /** What hosts look in: the element that a scope means. */

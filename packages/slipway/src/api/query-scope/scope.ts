@@ -1,4 +1,4 @@
-import { ApiError } from '../../base/ApiError.ts'
+import { ApiError } from '../../base/call/ApiError.ts'
 import { runningNavigator } from '../../router/current.ts'
 import { topOf } from '../../router/stack.ts'
 

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, vi } from 'vitest'
-import type { HostContract } from '../../base/hostContract.ts'
-import { playUrl, serverGate, serverUrl } from '../../testing/setup/testServer.ts'
+import type { HostContract } from '../../base/call/hostContract.ts'
+import { playUrl, serverGate, serverUrl } from '../../testing/internal/environment/testServer.ts'
 import type { RequestHost } from './host.ts'
 import { type RequestOptions, type RequestProgress, request } from './request.ts'
 

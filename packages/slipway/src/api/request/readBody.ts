@@ -1,5 +1,5 @@
-import { percentOf } from '../../base/progress.ts'
-import type { TaskContext } from '../../base/task.ts'
+import { percentOf } from '../../base/call/percentOf.ts'
+import type { TaskContext } from '../../base/call/task.ts'
 import type { RequestEvents } from './request.ts'
 
 /** How an answer is read. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { test } from 'vitest'
-import { endsWell, oddOptions, oddRuns } from '../../testing/setup/oddOptions.ts'
+import { endsWell, oddOptions, oddRuns } from '../../testing/internal/fuzz/oddOptions.ts'
 import { request } from './request.ts'
 
 const host = { fetch: async () => new Response('{"a":1}', { headers: { 'x-a': '1' } }) }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { ownName, playUrl, serverGate, serverUrl } from '../../testing/setup/testServer.ts'
+import { ownName, playUrl, serverGate, serverUrl } from '../../testing/internal/environment/testServer.ts'
 import { request } from './request.ts'
 
 const megabyte = 2 ** 20

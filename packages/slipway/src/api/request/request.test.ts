@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { playUrl, serverUrl } from '../../testing/setup/testServer.ts'
+import { playUrl, serverUrl } from '../../testing/internal/environment/testServer.ts'
 import { requestContract } from './host.contract.ts'
 import type { RequestHost } from './host.ts'
 import { request } from './request.ts'

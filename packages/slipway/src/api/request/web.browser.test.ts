@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest'
-import { playUrl, serverUrl } from '../../testing/setup/testServer.ts'
+import { playUrl, serverUrl } from '../../testing/internal/environment/testServer.ts'
 import { requestContract } from './host.contract.ts'
 import { request } from './index.ts'
 import { host } from './web.ts'

@@ -1,4 +1,4 @@
-import { HostError } from '../../base/HostError.ts'
+import { HostError } from '../../base/call/HostError.ts'
 import type { RequestHost } from './host.ts'
 
 /** The platform's own `fetch`; Node has one too. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createObjectUrl, releaseObjectUrl } from '../../base/objectUrls.ts'
-import { startShell } from '../../testing/setup/memoryShell.ts'
+import { startShell } from '../../testing/internal/fakes/memoryShell.ts'
 import { host as imageHost } from '../save-image/capacitor.ts'
 import { saveImageToPhotosAlbum } from '../save-image/index.ts'
 import { host } from './capacitor.ts'

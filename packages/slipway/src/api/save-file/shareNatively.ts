@@ -1,5 +1,5 @@
-import { capacitorPlugin } from '../../base/capacitor.ts'
-import { HostError } from '../../base/HostError.ts'
+import { capacitorPlugin } from '../../base/call/capacitor.ts'
+import { HostError } from '../../base/call/HostError.ts'
 import { writeNatively } from './writeNatively.ts'
 
 /** The part of `@capacitor/share` (8.0) that we use. */

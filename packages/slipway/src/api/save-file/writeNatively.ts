@@ -1,4 +1,4 @@
-import { capacitorPlugin } from '../../base/capacitor.ts'
+import { capacitorPlugin } from '../../base/call/capacitor.ts'
 
 /** The part of `@capacitor/filesystem` (8.1) that we use. */
 interface FilesystemPlugin {

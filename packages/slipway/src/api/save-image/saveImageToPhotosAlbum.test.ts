@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { HostError } from '../../base/HostError.ts'
+import { HostError } from '../../base/call/HostError.ts'
 import type { SaveImageHost } from './host.ts'
 import { saveImageToPhotosAlbum } from './index.ts'
 import { host as webHost } from './web.ts'

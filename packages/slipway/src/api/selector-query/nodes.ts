@@ -1,4 +1,4 @@
-import type { PageRect } from '../../base/pageRect.ts'
+import type { PageRect } from '../../base/page/pageRect.ts'
 
 /** Who a node is. */
 export interface NodeIdentity {

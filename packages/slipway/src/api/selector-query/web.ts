@@ -1,5 +1,5 @@
-import { elementContexts } from '../../base/elementContexts.ts'
-import { type PageRect, rectInPage, viewportOf } from '../../base/pageRect.ts'
+import { elementContexts } from '../../base/page/elementContexts.ts'
+import { type PageRect, rectInPage, viewportOf } from '../../base/page/pageRect.ts'
 import { findNodes, rootOf } from '../query-scope/findNodes.ts'
 import type { SelectorQueryHost } from './host.ts'
 import type { NodeFields } from './nodes.ts'

@@ -1,5 +1,5 @@
-import { capacitorPlugin } from '../../base/capacitor.ts'
-import { HostError } from '../../base/HostError.ts'
+import { capacitorPlugin } from '../../base/call/capacitor.ts'
+import { HostError } from '../../base/call/HostError.ts'
 import type { SharedData, ShareHost } from './host.ts'
 import { host as web } from './web.ts'
 

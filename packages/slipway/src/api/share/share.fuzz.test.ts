@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, test } from 'vitest'
-import { overlayStore } from '../../base/overlays.ts'
-import { endsWell, oddOptions, oddRuns } from '../../testing/setup/oddOptions.ts'
+import { overlayStore } from '../../base/overlay/overlays.ts'
+import { endsWell, oddOptions, oddRuns } from '../../testing/internal/fuzz/oddOptions.ts'
 import { hideToast } from '../toast/index.ts'
 import { share } from './index.ts'
 

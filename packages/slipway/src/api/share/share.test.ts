@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { HostError } from '../../base/HostError.ts'
-import { overlayStore } from '../../base/overlays.ts'
+import { HostError } from '../../base/call/HostError.ts'
+import { overlayStore } from '../../base/overlay/overlays.ts'
 import { hideToast } from '../toast/index.ts'
 import { type ShareHost, type ShareOptions, share } from './index.ts'
 

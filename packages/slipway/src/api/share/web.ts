@@ -1,4 +1,4 @@
-import { HostError } from '../../base/HostError.ts'
+import { HostError } from '../../base/call/HostError.ts'
 import type { SharedData, ShareHost } from './host.ts'
 
 /** The browser's Web Share. */

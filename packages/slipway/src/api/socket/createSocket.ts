@@ -1,6 +1,6 @@
-import { ApiError } from '../../base/ApiError.ts'
+import { ApiError } from '../../base/call/ApiError.ts'
+import { HostError } from '../../base/call/HostError.ts'
 import type { Unsubscribe } from '../../base/emitter.ts'
-import { HostError } from '../../base/HostError.ts'
 import type { SocketCloseEvent, SocketEvents, SocketOpenEvent } from './events.ts'
 import type { SocketData, SocketHost, SocketLine } from './host.ts'
 import { nextSocketState, type ReconnectRules, type SocketEvent, type SocketState } from './socket.state.ts'

@@ -1,4 +1,4 @@
-import type { ApiError } from '../../base/ApiError.ts'
+import type { ApiError } from '../../base/call/ApiError.ts'
 
 /** The connection is open. */
 export interface SocketOpenEvent {

@@ -1,4 +1,4 @@
-import { checkFunction } from '../../base/check.ts'
+import { checkFunction } from '../../base/call/check.ts'
 import type { Unsubscribe } from '../../base/emitter.ts'
 import type { SocketEvents } from './events.ts'
 import { oldestEvents, oldestSocket } from './oldest.ts'

@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest'
-import type { HostContract } from '../../base/hostContract.ts'
-import { ownName, setRoom, socketUrl } from '../../testing/setup/testServer.ts'
+import type { HostContract } from '../../base/call/hostContract.ts'
+import { ownName, setRoom, socketUrl } from '../../testing/internal/environment/testServer.ts'
 import { type ConnectSocketOptions, connectSocket } from './connectSocket.ts'
 import type { SocketHost } from './host.ts'
 

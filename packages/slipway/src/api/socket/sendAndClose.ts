@@ -1,6 +1,6 @@
-import { ApiError } from '../../base/ApiError.ts'
-import { callApi } from '../../base/callApi.ts'
-import { checkString } from '../../base/check.ts'
+import { ApiError } from '../../base/call/ApiError.ts'
+import { callApi } from '../../base/call/callApi.ts'
+import { checkString } from '../../base/call/check.ts'
 import { notConnected, type Socket } from './createSocket.ts'
 import type { SocketData } from './host.ts'
 

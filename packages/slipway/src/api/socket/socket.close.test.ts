@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { connectInMemory as connect, memorySockets } from '../../testing/setup/memorySockets.ts'
+import { connectInMemory as connect, memorySockets } from '../../testing/internal/fakes/memorySockets.ts'
 import { type ConnectSocketOptions, connectSocket } from './connectSocket.ts'
 import { closeSocket } from './globals.ts'
 import type { SocketHost } from './host.ts'

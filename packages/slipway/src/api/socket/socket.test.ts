@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { WebSocketServer } from 'ws'
-import { connectInMemory as connect } from '../../testing/setup/memorySockets.ts'
+import { connectInMemory as connect } from '../../testing/internal/fakes/memorySockets.ts'
 import { connectSocket } from './connectSocket.ts'
 import {
   closeSocket,

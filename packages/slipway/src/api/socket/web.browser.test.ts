@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { ownName, setRoom, socketUrl } from '../../testing/setup/testServer.ts'
+import { ownName, setRoom, socketUrl } from '../../testing/internal/environment/testServer.ts'
 import { socketContract } from './host.contract.ts'
 import { connectSocket } from './index.ts'
 import { host } from './web.ts'

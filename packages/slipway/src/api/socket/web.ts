@@ -1,4 +1,4 @@
-import { HostError } from '../../base/HostError.ts'
+import { HostError } from '../../base/call/HostError.ts'
 import type { SocketHost } from './host.ts'
 
 /** The platform's own WebSocket; Node has one too. */

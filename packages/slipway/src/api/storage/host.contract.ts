@@ -1,4 +1,4 @@
-import { type HostContract, mustEqual } from '../../base/hostContract.ts'
+import { type HostContract, mustEqual } from '../../base/call/hostContract.ts'
 import type { StorageHost } from './host.ts'
 
 /** What every storage does. It uses names that begin with `contract:` and leaves none of them. */

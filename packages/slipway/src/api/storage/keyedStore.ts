@@ -1,5 +1,5 @@
+import { HostError } from '../../base/call/HostError.ts'
 import { createEmitter, type Unsubscribe } from '../../base/emitter.ts'
-import { HostError } from '../../base/HostError.ts'
 import { storedName } from '../../base/storedName.ts'
 import { decode, encode } from './codec.ts'
 import type { StorageHost } from './host.ts'

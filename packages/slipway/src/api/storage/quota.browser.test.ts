@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { devTools } from '../../testing/setup/devTools.ts'
+import { devTools } from '../../testing/internal/environment/devTools.ts'
 import { clearStorage, getStorage, getStorageInfo, onStorageChange, setStorage } from './index.ts'
 import { host } from './web.ts'
 

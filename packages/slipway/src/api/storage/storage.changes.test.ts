@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { forgetGroup, startGroup, storedName } from '../../base/storedName.ts'
-import { memoryStorage, origin } from '../../testing/setup/memoryStorage.ts'
+import { memoryStorage, origin } from '../../testing/internal/fakes/memoryStorage.ts'
 import {
   clearStorage,
   clearStorageSync,

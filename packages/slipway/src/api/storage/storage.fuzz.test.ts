@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
-import { ApiError } from '../../base/ApiError.ts'
+import { ApiError } from '../../base/call/ApiError.ts'
 import { forgetGroup } from '../../base/storedName.ts'
-import { memoryStorage } from '../../testing/setup/memoryStorage.ts'
-import { endsWell, endsWellAtOnce, oddOptions, oddRuns } from '../../testing/setup/oddOptions.ts'
+import { memoryStorage } from '../../testing/internal/fakes/memoryStorage.ts'
+import { endsWell, endsWellAtOnce, oddOptions, oddRuns } from '../../testing/internal/fuzz/oddOptions.ts'
 import {
   clearStorage,
   getStorage,

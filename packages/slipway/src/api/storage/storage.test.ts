@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { HostError } from '../../base/HostError.ts'
-import { memoryStorage, origin, quotaExceeded } from '../../testing/setup/memoryStorage.ts'
+import { HostError } from '../../base/call/HostError.ts'
+import { memoryStorage, origin, quotaExceeded } from '../../testing/internal/fakes/memoryStorage.ts'
 import { storageContract } from './host.contract.ts'
 import {
   clearStorage,

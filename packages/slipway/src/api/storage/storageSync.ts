@@ -1,6 +1,6 @@
 import { host as platformHost } from '#host/storage'
-import { callNow } from '../../base/callNow.ts'
-import { checkText } from '../../base/checkValue.ts'
+import { callNow } from '../../base/call/callNow.ts'
+import { checkText } from '../../base/call/checkValue.ts'
 import type { StorageHost } from './host.ts'
 import type { StorageInfo } from './storage.ts'
 import { storageInfo } from './storageInfo.ts'

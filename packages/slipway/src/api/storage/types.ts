@@ -1,4 +1,4 @@
-import type { Register } from '../../router/register.ts'
+import type { Register } from '../../router/config/register.ts'
 
 /** What the app keeps under which key, where it says so: `interface Register { storage: { user: User; visits: number } }`. */
 type Table = Register extends { readonly storage: infer Registered } ? Registered : Readonly<Record<string, unknown>>

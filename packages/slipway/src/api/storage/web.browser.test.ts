@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { server } from 'vitest/browser'
-import { lacking } from '../../testing/setup/devTools.ts'
+import { lacking } from '../../testing/internal/environment/devTools.ts'
 import { storageContract } from './host.contract.ts'
 import {
   clearStorage,

@@ -1,4 +1,4 @@
-import { HostError } from '../../base/HostError.ts'
+import { HostError } from '../../base/call/HostError.ts'
 import type { StorageHost } from './host.ts'
 
 /** `localStorage` for texts, and IndexedDB for values. */

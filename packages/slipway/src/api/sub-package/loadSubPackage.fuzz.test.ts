@@ -3,7 +3,7 @@ import { afterEach, test } from 'vitest'
 import { createNavigator } from '../../router/createNavigator.ts'
 import { setNavigator } from '../../router/current.ts'
 import { memoryHistory, page } from '../../router/index.ts'
-import { endsWell, oddOptions, oddRuns } from '../../testing/setup/oddOptions.ts'
+import { endsWell, oddOptions, oddRuns } from '../../testing/internal/fuzz/oddOptions.ts'
 import { loadSubPackage } from './index.ts'
 
 afterEach(() => setNavigator(undefined))

@@ -1,10 +1,10 @@
-import { ApiError } from '../../base/ApiError.ts'
-import { checkText } from '../../base/checkValue.ts'
-import type { Listening } from '../../base/listening.ts'
-import { startTask, type Task, type TransferLimits } from '../../base/task.ts'
+import { ApiError } from '../../base/call/ApiError.ts'
+import { checkText } from '../../base/call/checkValue.ts'
+import type { Listening } from '../../base/call/listening.ts'
+import { startTask, type Task, type TransferLimits } from '../../base/call/task.ts'
+import { isUnder } from '../../router/config/path.ts'
 import { whenNavigator } from '../../router/current.ts'
 import type { Navigator } from '../../router/navigator.ts'
-import { isUnder } from '../../router/path.ts'
 
 /** Which part of the app `loadSubPackage` loads. */
 export interface LoadSubPackageOptions extends TransferLimits {

@@ -1,4 +1,4 @@
-import { capacitorPlugin } from '../../base/capacitor.ts'
+import { capacitorPlugin } from '../../base/call/capacitor.ts'
 import type { AppFacts, DeviceFacts, SystemInfoHost } from './host.ts'
 import { host as web } from './web.ts'
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { HostError } from '../../base/HostError.ts'
+import { HostError } from '../../base/call/HostError.ts'
 import { switchLocale } from '../../base/locale/locale.ts'
-import { type AnyApp, page } from '../../router/config.ts'
+import { type AnyApp, page } from '../../router/config/config.ts'
 import { createNavigator } from '../../router/createNavigator.ts'
 import { setNavigator } from '../../router/current.ts'
-import { memoryHistory } from '../../router/memoryHistory.ts'
+import { memoryHistory } from '../../router/history/memoryHistory.ts'
 import { startTheme } from '../theme/index.ts'
 import {
   getAppBaseInfo,

@@ -1,5 +1,5 @@
-import { HostError } from '../../base/HostError.ts'
-import { deviceOrientation } from '../../router/deviceOrientation.ts'
+import { HostError } from '../../base/call/HostError.ts'
+import { deviceOrientation } from '../../router/react/deviceOrientation.ts'
 import { pageArea } from '../window-resize/pageArea.ts'
 import { type AgentHints, describeAgent } from './describeAgent.ts'
 import type { SystemInfoHost } from './host.ts'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterEach, test } from 'vitest'
 import { setNavigator } from '../../router/current.ts'
-import { endsWell, listensWell, oddOptions, oddRuns, oddValue } from '../../testing/setup/oddOptions.ts'
-import { startRouted } from '../../testing/setup/routedApp.ts'
+import { startRouted } from '../../testing/internal/apps/routedApp.ts'
+import { endsWell, listensWell, oddOptions, oddRuns, oddValue } from '../../testing/internal/fuzz/oddOptions.ts'
 import {
   hideTabBar,
   hideTabBarRedDot,

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { page } from '../../router/config.ts'
+import { midButtonTaps, type TabBarState, tabBarStateOf } from '../../router/chrome/tabBarState.ts'
+import { page } from '../../router/config/config.ts'
 import { createNavigator } from '../../router/createNavigator.ts'
 import { peekNavigator, setNavigator } from '../../router/current.ts'
-import { memoryHistory } from '../../router/memoryHistory.ts'
-import { midButtonTaps, type TabBarState, tabBarStateOf } from '../../router/tabBarState.ts'
+import { memoryHistory } from '../../router/history/memoryHistory.ts'
 import { navigateBack, navigateTo, switchTab } from '../navigation/index.ts'
 import {
   hideTabBar,

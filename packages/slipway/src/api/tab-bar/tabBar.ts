@@ -1,11 +1,8 @@
-import { ApiError } from '../../base/ApiError.ts'
-import { callApi } from '../../base/callApi.ts'
-import { checkFunction, checkString } from '../../base/check.ts'
-import { checkNumber, checkOneOf } from '../../base/checkValue.ts'
+import { ApiError } from '../../base/call/ApiError.ts'
+import { callApi } from '../../base/call/callApi.ts'
+import { checkFunction, checkString } from '../../base/call/check.ts'
+import { checkNumber, checkOneOf } from '../../base/call/checkValue.ts'
 import type { Unsubscribe } from '../../base/emitter.ts'
-import { peekNavigator } from '../../router/current.ts'
-import type { Navigator } from '../../router/navigator.ts'
-import { topOf } from '../../router/stack.ts'
 import {
   type MidButtonStyle,
   midButtonTaps,
@@ -14,7 +11,10 @@ import {
   type TabChange,
   type TabPicture,
   tabBarStateOf,
-} from '../../router/tabBarState.ts'
+} from '../../router/chrome/tabBarState.ts'
+import { peekNavigator } from '../../router/current.ts'
+import type { Navigator } from '../../router/navigator.ts'
+import { topOf } from '../../router/stack.ts'
 
 /** Which tab a call is about. */
 export interface TabBarIndex {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createObjectUrl } from '../../base/objectUrls.ts'
-import { startShell } from '../../testing/setup/memoryShell.ts'
+import { startShell } from '../../testing/internal/fakes/memoryShell.ts'
 import { redrawn } from '../compress-image/redrawn.ts'
 import { downloadName } from '../download-file/fileName.ts'
 import { host as savingHost } from '../save-file/capacitor.ts'

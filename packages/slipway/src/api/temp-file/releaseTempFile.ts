@@ -1,5 +1,5 @@
-import { callApi } from '../../base/callApi.ts'
-import { checkString } from '../../base/check.ts'
+import { callApi } from '../../base/call/callApi.ts'
+import { checkString } from '../../base/call/check.ts'
 import { releaseObjectUrl } from '../../base/objectUrls.ts'
 
 /** What `releaseTempFile` gives back. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
-import { endsWellAtOnce, listensWell, oddOptions, oddRuns, oddValue } from '../../testing/setup/oddOptions.ts'
+import { endsWellAtOnce, listensWell, oddOptions, oddRuns, oddValue } from '../../testing/internal/fuzz/oddOptions.ts'
 import { getTheme, onThemeChange, onThemeSettingChange, setTheme, startTheme, type Theme } from './index.ts'
 
 const host = { apply: () => {}, load: (): string | null => null, save: () => {} }

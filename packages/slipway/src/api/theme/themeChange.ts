@@ -1,6 +1,6 @@
 import { systemTheme } from '#host/theme'
+import { createSource } from '../../base/createSource.ts'
 import type { Unsubscribe } from '../../base/emitter.ts'
-import { createSource } from '../../base/source.ts'
 import type { ColorScheme, SystemThemeHost } from './host.ts'
 import { getTheme, onThemeSettingChange } from './theme.ts'
 

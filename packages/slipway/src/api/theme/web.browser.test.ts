@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { emulateMedia } from '../../testing/setup/emulateMedia.ts'
-import { watchLeftovers } from '../../testing/setup/leftovers.ts'
+import { emulateMedia } from '../../testing/internal/environment/emulateMedia.ts'
+import { watchLeftovers } from '../../testing/internal/environment/leftovers.ts'
 import { onThemeChange, setTheme } from './index.ts'
 import { host, systemTheme } from './web.ts'
 

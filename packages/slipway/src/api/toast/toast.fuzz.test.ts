@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { overlayStore } from '../../base/overlays.ts'
-import { endsWell, oddOptions, oddRuns } from '../../testing/setup/oddOptions.ts'
+import { overlayStore } from '../../base/overlay/overlays.ts'
+import { endsWell, oddOptions, oddRuns } from '../../testing/internal/fuzz/oddOptions.ts'
 import { hideLoading, hideToast, showLoading, showToast } from './index.ts'
 
 beforeEach(() => {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { defaults } from '../../base/defaultsTable.ts'
+import { defaults } from '../../base/defaults/defaultsTable.ts'
+import { overrideDefaults } from '../../base/defaults/overrideDefaults.ts'
 import { switchLocale } from '../../base/locale/locale.ts'
-import { overlayStore, type ToastRequest } from '../../base/overlays.ts'
-import { overrideDefaults } from '../../base/overrideDefaults.ts'
-import { expectConsole } from '../../testing/setup/consoleGuard.ts'
+import { overlayStore, type ToastRequest } from '../../base/overlay/overlays.ts'
+import { expectConsole } from '../../testing/internal/environment/consoleGuard.ts'
 import { hideLoading, hideToast, showLoading, showToast } from './toast.ts'
 
 const shown = () => overlayStore.get().find(({ kind }) => kind === 'toast')

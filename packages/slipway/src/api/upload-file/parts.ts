@@ -1,5 +1,5 @@
-import { ApiError, type ApiErrorCode } from '../../base/ApiError.ts'
-import { toApiError } from '../../base/toApiError.ts'
+import { ApiError, type ApiErrorCode } from '../../base/call/ApiError.ts'
+import { toApiError } from '../../base/call/toApiError.ts'
 import { fileName } from '../temp-file/fileName.ts'
 import type { UploadFileHost } from './host.ts'
 

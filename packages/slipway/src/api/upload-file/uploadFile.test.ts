@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { HostError } from '../../base/HostError.ts'
+import { HostError } from '../../base/call/HostError.ts'
 import type { UploadFileHost } from './host.ts'
 import type { Transfer } from './transfer.ts'
 import { type UploadFileOptions, uploadFile } from './uploadFile.ts'

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { createObjectUrl, releaseObjectUrl } from '../../base/objectUrls.ts'
-import { playUrl, serverGate, serverUrl } from '../../testing/setup/testServer.ts'
+import { playUrl, serverGate, serverUrl } from '../../testing/internal/environment/testServer.ts'
 import { type UploadFileProgress, uploadFile } from './index.ts'
 
 const file = new File(['Meet at 8'], '会议 "1".txt', { type: 'text/plain' })

@@ -1,4 +1,4 @@
-import { capacitorPlugin } from '../../base/capacitor.ts'
+import { capacitorPlugin } from '../../base/call/capacitor.ts'
 import type { VibrateHost } from './host.ts'
 
 /** The part of `@capacitor/haptics` (8.0) that we use. */

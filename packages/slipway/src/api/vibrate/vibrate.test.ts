@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { HostError } from '../../base/HostError.ts'
+import { HostError } from '../../base/call/HostError.ts'
 import { type VibrateHost, type VibrateShortOptions, vibrateLong, vibrateShort } from './index.ts'
 
 /** A motor that writes down what it did. */

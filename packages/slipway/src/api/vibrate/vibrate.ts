@@ -1,7 +1,7 @@
 import { host as platformHost } from '#host/vibrate'
-import { callApi } from '../../base/callApi.ts'
-import { checkOneOf } from '../../base/checkValue.ts'
-import { vibrateDefaults } from '../../base/defaults.ts'
+import { callApi } from '../../base/call/callApi.ts'
+import { checkOneOf } from '../../base/call/checkValue.ts'
+import { vibrateDefaults } from '../../base/defaults/defaults.ts'
 import type { VibrateHost, VibrationType } from './host.ts'
 
 /** How `vibrateShort` vibrates. */

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { lacking } from '../../testing/setup/devTools.ts'
-import { stubNavigator } from '../../testing/setup/stubNavigator.ts'
+import { lacking } from '../../testing/internal/environment/devTools.ts'
+import { stubNavigator } from '../../testing/internal/fakes/stubNavigator.ts'
 import { vibrateLong, vibrateShort } from './index.ts'
 
 const touchedBefore = (hasBeenActive: boolean) =>

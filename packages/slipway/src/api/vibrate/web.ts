@@ -1,5 +1,5 @@
-import { browserFeature } from '../../base/browserFeature.ts'
-import { HostError } from '../../base/HostError.ts'
+import { browserFeature } from '../../base/call/browserFeature.ts'
+import { HostError } from '../../base/call/HostError.ts'
 import type { VibrateHost } from './host.ts'
 
 /** The browser's one motor, of one strength. */

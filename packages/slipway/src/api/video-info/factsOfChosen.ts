@@ -1,4 +1,4 @@
-import { orAborted } from '../../base/abortError.ts'
+import { orAborted } from '../../base/call/abortError.ts'
 import { releaseObjectUrl } from '../../base/objectUrls.ts'
 import type { TempFile } from '../temp-file/index.ts'
 import type { VideoFacts } from './host.ts'

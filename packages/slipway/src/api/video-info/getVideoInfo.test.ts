@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { HostError } from '../../base/HostError.ts'
+import { HostError } from '../../base/call/HostError.ts'
 import type { VideoInfoHost } from './host.ts'
 import { getVideoInfo } from './index.ts'
 import { host as webHost } from './web.ts'

@@ -1,6 +1,6 @@
 import { host as platformHost } from '#host/video-info'
-import { callApi } from '../../base/callApi.ts'
-import { checkText } from '../../base/checkValue.ts'
+import { callApi } from '../../base/call/callApi.ts'
+import { checkText } from '../../base/call/checkValue.ts'
 import type { VideoInfoHost } from './host.ts'
 import { videoFacts, withinWait } from './videoFacts.ts'
 

@@ -1,5 +1,5 @@
-import { videoDefaults } from '../../base/defaults.ts'
-import { withinLimits } from '../../base/task.ts'
+import { withinLimits } from '../../base/call/task.ts'
+import { videoDefaults } from '../../base/defaults/defaults.ts'
 import type { VideoFacts, VideoInfoHost } from './host.ts'
 
 /** Waits as long as a video's source deserves: one on the device a short time, any other a longer one. */

@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { overrideDefaults } from '../../base/defaults/overrideDefaults.ts'
 import { createObjectUrl, releaseObjectUrl } from '../../base/objectUrls.ts'
-import { overrideDefaults } from '../../base/overrideDefaults.ts'
-import { makeVideo } from '../../testing/setup/madeMedia.ts'
+import { makeVideo } from '../../testing/internal/fakes/madeMedia.ts'
 import { getVideoInfo } from './index.ts'
 
 // A busy machine may take longer than an app should wait.

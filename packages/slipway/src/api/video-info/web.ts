@@ -1,4 +1,4 @@
-import { HostError } from '../../base/HostError.ts'
+import { HostError } from '../../base/call/HostError.ts'
 import { objectUrlBlob } from '../../base/objectUrls.ts'
 import type { VideoFacts, VideoInfoHost } from './host.ts'
 

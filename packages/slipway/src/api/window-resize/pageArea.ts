@@ -1,4 +1,4 @@
-import { pageScroller } from '../../base/pageScroller.ts'
+import { pageScroller } from '../../base/page/pageScroller.ts'
 import { peekNavigator } from '../../router/current.ts'
 import { topOf } from '../../router/stack.ts'
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { watchLeftovers } from '../../testing/setup/leftovers.ts'
-import { pageOf } from '../../testing/setup/pageOf.tsx'
+import { pageOf } from '../../testing/internal/apps/pageOf.tsx'
+import { watchLeftovers } from '../../testing/internal/environment/leftovers.ts'
 import { onWindowResize, type WindowResizeEvent } from './index.ts'
 import { host } from './web.ts'
 

@@ -1,4 +1,4 @@
-import { deviceOrientation } from '../../router/deviceOrientation.ts'
+import { deviceOrientation } from '../../router/react/deviceOrientation.ts'
 import type { WindowResizeHost } from './host.ts'
 import { pageArea } from './pageArea.ts'
 

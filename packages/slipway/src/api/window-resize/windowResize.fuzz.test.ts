@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isApiError } from '../../base/ApiError.ts'
-import { oddOptions, oddRuns } from '../../testing/setup/oddOptions.ts'
+import { isApiError } from '../../base/call/ApiError.ts'
+import { oddOptions, oddRuns } from '../../testing/internal/fuzz/oddOptions.ts'
 import { onWindowResize } from './index.ts'
 
 test('an odd listener is refused, and never watched for', () => {

@@ -1,6 +1,6 @@
 import { host as platformHost } from '#host/window-resize'
+import { createSource } from '../../base/createSource.ts'
 import type { Unsubscribe } from '../../base/emitter.ts'
-import { createSource } from '../../base/source.ts'
 import type { WindowResizeHost } from './host.ts'
 
 /** The size of the window and of the screen, in CSS pixels. */

@@ -1,12 +1,12 @@
-import { ApiError } from '../../base/ApiError.ts'
-import { callApi } from '../../base/callApi.ts'
+import { ApiError } from '../../base/call/ApiError.ts'
+import { callApi } from '../../base/call/callApi.ts'
 import {
   type WindowSide,
   type WindowStyle,
   type WindowsState,
   windowsStateOf,
   wishForWindow,
-} from '../../base/windowsState.ts'
+} from '../../base/page/windowsState.ts'
 import { whenNavigator } from '../../router/current.ts'
 
 /** Shows a window. Where it cannot be, nothing has changed. */

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
-import { windowsStateOf } from '../../base/windowsState.ts'
-import type { SideWindows } from '../../router/config.ts'
+import { windowsStateOf } from '../../base/page/windowsState.ts'
+import type { SideWindows } from '../../router/config/config.ts'
 import { createNavigator } from '../../router/createNavigator.ts'
 import { setNavigator } from '../../router/current.ts'
-import { memoryHistory } from '../../router/memoryHistory.ts'
-import { endsWell, oddOptions, oddRuns } from '../../testing/setup/oddOptions.ts'
-import { routedApp } from '../../testing/setup/routedApp.ts'
+import { memoryHistory } from '../../router/history/memoryHistory.ts'
+import { routedApp } from '../../testing/internal/apps/routedApp.ts'
+import { endsWell, oddOptions, oddRuns } from '../../testing/internal/fuzz/oddOptions.ts'
 import { getLeftWindowStyle, setLeftWindowStyle, setRightWindowStyle, setTopWindowStyle } from './index.ts'
 
 afterEach(() => setNavigator(undefined))

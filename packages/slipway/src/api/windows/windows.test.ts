@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type BySide, type WindowPlace, windowsStateOf } from '../../base/windowsState.ts'
-import { page, type SideWindows } from '../../router/config.ts'
+import { type BySide, type WindowPlace, windowsStateOf } from '../../base/page/windowsState.ts'
+import { page, type SideWindows } from '../../router/config/config.ts'
 import { createNavigator } from '../../router/createNavigator.ts'
 import { setNavigator } from '../../router/current.ts'
-import { memoryHistory } from '../../router/memoryHistory.ts'
+import { memoryHistory } from '../../router/history/memoryHistory.ts'
 import type { Navigator } from '../../router/navigator.ts'
 import { getLeftWindowStyle, hideLeftWindow, setLeftWindowStyle, showLeftWindow, showTopWindow } from './index.ts'
 

@@ -1,4 +1,4 @@
-import type { WindowStyle } from '../../base/windowsState.ts'
+import type { WindowStyle } from '../../base/page/windowsState.ts'
 import { getWindowStyle, hideWindow, setWindowStyle, showWindow } from './sideWindows.ts'
 
 /**

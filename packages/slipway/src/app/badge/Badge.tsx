@@ -3,7 +3,7 @@ import '../../styles/hidden.css'
 import './badge.css'
 import type { ReactNode } from 'react'
 import { shortenBadge } from '../../base/shortenBadge.ts'
-import { useShellMessages } from '../../hooks/useShellMessages.ts'
+import { useShellMessages } from '../../hooks/locale/useShellMessages.ts'
 
 /**
  * A badge on a tab or on a button, which are the elements that it lies in. A screen reader reads it as a part of their name,

@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { navigateBack, navigateTo } from '../../api/navigation/index.ts'
-import type { AnyApp } from '../../router/config.ts'
+import type { AnyApp } from '../../router/config/config.ts'
 import { peekNavigator, runningNavigator } from '../../router/current.ts'
 import { openLayer } from '../../router/openLayer.ts'
-import { lessMotion } from '../../testing/setup/lessMotion.ts'
-import { finish, hold, layer, left, moving, rest, seen, slowed } from '../../testing/setup/movingApp.tsx'
+import { finish, hold, layer, left, moving, rest, seen, slowed } from '../../testing/internal/apps/movingApp.tsx'
 import {
   answer,
   asked,
@@ -18,8 +17,9 @@ import {
   slop,
   urls,
   width,
-} from '../../testing/setup/swipingApp.tsx'
-import { timedTouch } from '../../testing/setup/timedTouch.ts'
+} from '../../testing/internal/apps/swipingApp.tsx'
+import { lessMotion } from '../../testing/internal/environment/lessMotion.ts'
+import { timedTouch } from '../../testing/internal/input/timedTouch.ts'
 import { androidLook } from '../motion/looks.ts'
 
 beforeEach(() => void next())

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { Swiper } from '../../components/swiper/index.ts'
-import { left, view } from '../../testing/setup/movingApp.tsx'
-import { expectSeen, names, seenIn, slidesOf } from '../../testing/setup/shownSwiper.tsx'
-import { drag, open, urls } from '../../testing/setup/swipingApp.tsx'
-import { touchDrag } from '../../testing/setup/touch.ts'
+import { left, view } from '../../testing/internal/apps/movingApp.tsx'
+import { expectSeen, names, seenIn, slidesOf } from '../../testing/internal/apps/shownSwiper.tsx'
+import { drag, open, urls } from '../../testing/internal/apps/swipingApp.tsx'
+import { touchDrag } from '../../testing/internal/input/touch.ts'
 import { edgeSwipe } from './edgeSwipe.ts'
 
 const letters = (

@@ -2,9 +2,9 @@ import { expect, test, vi } from 'vitest'
 import { navigateTo } from '../../api/navigation/index.ts'
 import { PullDownRefresh } from '../../components/pull-down-refresh/index.ts'
 import { ScrollView } from '../../components/scroll-view/index.ts'
-import type { AnyApp } from '../../router/config.ts'
-import { finish, layer, movingApp, rest, view } from '../../testing/setup/movingApp.tsx'
-import { touchStart } from '../../testing/setup/touch.ts'
+import type { AnyApp } from '../../router/config/config.ts'
+import { finish, layer, movingApp, rest, view } from '../../testing/internal/apps/movingApp.tsx'
+import { touchStart } from '../../testing/internal/input/touch.ts'
 import { edgeSwipe } from './edgeSwipe.ts'
 
 const heard: string[] = []

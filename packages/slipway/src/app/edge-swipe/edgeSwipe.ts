@@ -1,5 +1,5 @@
-import type { PanPointerType } from '../../hooks/gesture/panOptions.ts'
-import type { SwipeBack } from '../../router/config.ts'
+import type { PanPointerType } from '../../hooks/gesture/pan/panOptions.ts'
+import type { SwipeBack } from '../../router/config/config.ts'
 import { useHeld } from './useHeld.ts'
 
 /** Options of `edgeSwipe`. */

@@ -1,4 +1,4 @@
-import type { MotionLook } from '../../router/config.ts'
+import type { MotionLook } from '../../router/config/config.ts'
 import { type Layers, motionsOn, move } from '../motion/play.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { attachPan } from '../../hooks/gesture/attachPan.ts'
+import { attachPan } from '../../hooks/gesture/pan/attachPan.ts'
 import { useLatest } from '../../hooks/useLatest.ts'
 import { useStore } from '../../hooks/useStore.ts'
 import type { Navigator } from '../../router/navigator.ts'

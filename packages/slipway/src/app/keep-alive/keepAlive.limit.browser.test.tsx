@@ -1,9 +1,9 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page as screen } from 'vitest/browser'
 import { navigateBack, switchTab } from '../../api/navigation/index.ts'
-import { type AnyApp, page } from '../../router/config.ts'
+import { type AnyApp, page } from '../../router/config/config.ts'
 import { createNavigator } from '../../router/createNavigator.ts'
-import { memoryHistory } from '../../router/memoryHistory.ts'
+import { memoryHistory } from '../../router/history/memoryHistory.ts'
 import {
   backTo,
   bar,
@@ -17,7 +17,7 @@ import {
   renew,
   start,
   use,
-} from '../../testing/setup/keepAliveApp.tsx'
+} from '../../testing/internal/apps/keepAliveApp.tsx'
 import { windows } from '../windows/windows.ts'
 import { dropPages } from './dropPages.ts'
 

@@ -3,8 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { navigateBack, navigateTo, switchTab } from '../../api/navigation/index.ts'
 import { Overlay } from '../../components/overlay/index.ts'
-import { usePageHide, usePageShow } from '../../router/react.tsx'
-import { devTools } from '../../testing/setup/devTools.ts'
+import { usePageHide, usePageShow } from '../../router/react/react.tsx'
 import {
   bar,
   effects,
@@ -16,7 +15,8 @@ import {
   renew,
   start,
   view,
-} from '../../testing/setup/keepAliveApp.tsx'
+} from '../../testing/internal/apps/keepAliveApp.tsx'
+import { devTools } from '../../testing/internal/environment/devTools.ts'
 import { iosLook } from '../motion/looks.ts'
 
 beforeEach(renew)

@@ -3,9 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { navigateBack, reLaunch, switchTab } from '../../api/navigation/index.ts'
 import { peekNavigator } from '../../router/current.ts'
-import { useUnsavedChanges } from '../../router/useUnsavedChanges.ts'
-import { devTools } from '../../testing/setup/devTools.ts'
-import { holdIdle } from '../../testing/setup/holdIdle.ts'
+import { useUnsavedChanges } from '../../router/react/useUnsavedChanges.ts'
 import {
   backTo,
   bar,
@@ -29,7 +27,9 @@ import {
   start,
   use,
   view,
-} from '../../testing/setup/keepAliveApp.tsx'
+} from '../../testing/internal/apps/keepAliveApp.tsx'
+import { devTools } from '../../testing/internal/environment/devTools.ts'
+import { holdIdle } from '../../testing/internal/environment/holdIdle.ts'
 import { iosLook } from '../motion/looks.ts'
 
 beforeEach(renew)

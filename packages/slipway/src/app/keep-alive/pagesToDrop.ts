@@ -1,4 +1,4 @@
-import type { KeepAlive } from '../../router/config.ts'
+import type { KeepAlive } from '../../router/config/config.ts'
 
 /** A page that another one covers, and that has its elements. */
 export interface CoveredPage {

@@ -12,7 +12,7 @@ import {
   state,
   stored,
   twoFrames,
-} from '../../testing/setup/draftingApp.tsx'
+} from '../../testing/internal/apps/draftingApp.tsx'
 import { clearDrafts } from './clearDrafts.ts'
 
 beforeEach(() => sessionStorage.clear())

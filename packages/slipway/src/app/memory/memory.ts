@@ -1,6 +1,6 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
-import { createUserCheck } from '../../base/userCheck.ts'
-import { forgetChrome } from '../../router/forgetChrome.ts'
+import { createUserCheck } from '../../base/identity/userCheck.ts'
+import { forgetChrome } from '../../router/chrome/forgetChrome.ts'
 import type { Navigator, StackChange } from '../../router/navigator.ts'
 import { livePages, type PageEntry } from '../../router/stack.ts'
 import { dropPages } from '../keep-alive/dropPages.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { blank, openDocument } from '../../testing/setup/ownDocument.ts'
+import { blank, openDocument } from '../../testing/internal/environment/ownDocument.ts'
 
 const elsewhere = `${blank}?elsewhere`
 
@@ -19,7 +19,7 @@ test.each([
 ])(
   '%s: stack, scroll position, text and state are there again, the password is not',
   async (_, leave) => {
-    const { window, find, part } = openDocument(`${blank}#/form`, './rememberingApp.tsx')
+    const { window, find, part } = openDocument(`${blank}#/form`, '../apps/rememberingApp.tsx')
     const field = await part<HTMLInputElement>('[name=text]')
     // It is saved for the first time once the chunk that remembers is there.
     await vi.waitFor(() => {
@@ -51,7 +51,7 @@ test.each([
 )
 
 test('a list that its loader fills is scrolled to where it was, once the list is there again', async () => {
-  const { window, find, part } = openDocument(`${blank}#/list`, './rememberingApp.tsx')
+  const { window, find, part } = openDocument(`${blank}#/list`, '../apps/rememberingApp.tsx')
   const row = await part('li')
   const body = await part('.sw-page-body')
   await vi.waitFor(() => {
@@ -67,8 +67,8 @@ test('a list that its loader fills is scrolled to where it was, once the list is
 }, 30_000)
 
 test('a page that the user has scrolled before the code that restores pages arrives stays where it is', async () => {
-  const late = ['../../app/later.ts']
-  const { window, find, part, holdLate } = openDocument(`${blank}#/form`, './rememberingApp.tsx', { late })
+  const late = ['../start/later.ts']
+  const { window, find, part, holdLate } = openDocument(`${blank}#/form`, '../apps/rememberingApp.tsx', { late })
   const field = await part<HTMLInputElement>('[name=text]')
   await vi.waitFor(() => {
     window().dispatchEvent(new PageTransitionEvent('pagehide'))

@@ -1,4 +1,4 @@
-import { memoryName, stateName } from '../../router/stateStorage.ts'
+import { memoryName, stateName } from '../../router/page-state/stateStorage.ts'
 import { beyondLimit, type PageMemory, readPageMemory } from './memory.state.ts'
 
 /** The pages that the browser has not stored as they are now, as where its storage is full. */

@@ -1,10 +1,10 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { navigateBack, navigateTo } from '../../api/navigation/index.ts'
-import { hashHistory } from '../../router/browserHistory.ts'
-import type { AnyApp } from '../../router/config.ts'
-import { lessMotion } from '../../testing/setup/lessMotion.ts'
-import { moving, movingApp, rest, seen } from '../../testing/setup/movingApp.tsx'
-import { type Recording, recordFrames } from '../../testing/setup/recordFrames.ts'
+import type { AnyApp } from '../../router/config/config.ts'
+import { hashHistory } from '../../router/history/browserHistory.ts'
+import { moving, movingApp, rest, seen } from '../../testing/internal/apps/movingApp.tsx'
+import { lessMotion } from '../../testing/internal/environment/lessMotion.ts'
+import { type Recording, recordFrames } from '../../testing/internal/environment/recordFrames.ts'
 import { androidLook, iosLook } from './looks.ts'
 
 const looks = { iOS: iosLook, Android: androidLook }

@@ -1,4 +1,4 @@
-import type { MotionLook, PageConfig, Presentation } from '../../router/config.ts'
+import type { MotionLook, PageConfig, Presentation } from '../../router/config/config.ts'
 import type { Navigator } from '../../router/navigator.ts'
 import type { PageEntry } from '../../router/stack.ts'
 import { fade, platformLook, reducedLook } from './looks.ts'

@@ -1,4 +1,4 @@
-import type { MotionLook, Presentation } from '../../router/config.ts'
+import type { MotionLook, Presentation } from '../../router/config/config.ts'
 
 /** The new page slides in from the end edge over the old one, which moves a third and dims. */
 export const iosLook: MotionLook = {

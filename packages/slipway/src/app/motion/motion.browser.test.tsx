@@ -2,13 +2,10 @@ import type { ReactNode } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page as screen } from 'vitest/browser'
 import { navigateBack, navigateTo, redirectTo, reLaunch, switchTab } from '../../api/navigation/index.ts'
-import type { History, HistoryListener } from '../../router/history.ts'
-import { memoryHistory } from '../../router/memoryHistory.ts'
-import { usePageHide, usePageShow } from '../../router/react.tsx'
-import { readSnapshot, writeSnapshot } from '../../router/snapshot.ts'
-import { focusedNode } from '../../testing/setup/focusedNode.ts'
-import { laterCode } from '../../testing/setup/laterCode.ts'
-import { lessMotion } from '../../testing/setup/lessMotion.ts'
+import type { History, HistoryListener } from '../../router/history/history.ts'
+import { memoryHistory } from '../../router/history/memoryHistory.ts'
+import { readSnapshot, writeSnapshot } from '../../router/history/snapshot.ts'
+import { usePageHide, usePageShow } from '../../router/react/react.tsx'
 import {
   finish,
   hold,
@@ -21,7 +18,10 @@ import {
   slowed,
   top,
   view,
-} from '../../testing/setup/movingApp.tsx'
+} from '../../testing/internal/apps/movingApp.tsx'
+import { laterCode } from '../../testing/internal/environment/laterCode.ts'
+import { lessMotion } from '../../testing/internal/environment/lessMotion.ts'
+import { focusedNode } from '../../testing/internal/spoken/focusedNode.ts'
 import { androidLook, iosLook, modal } from './looks.ts'
 
 test('a pushed page slides over the one below, which stays painted and moves a third', async () => {

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { navigateTo } from '../../api/navigation/index.ts'
-import type { HistoryListener } from '../../router/history.ts'
-import { memoryHistory } from '../../router/memoryHistory.ts'
-import { finish, moving, movingApp, rest, seen } from '../../testing/setup/movingApp.tsx'
+import type { HistoryListener } from '../../router/history/history.ts'
+import { memoryHistory } from '../../router/history/memoryHistory.ts'
+import { finish, moving, movingApp, rest, seen } from '../../testing/internal/apps/movingApp.tsx'
 import { mover } from './mover.ts'
 
 test('where the browser has moved pages by itself, the page is there before its picture goes, and nothing else moves', async () => {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { navigateBack, navigateTo } from '../../api/navigation/index.ts'
-import { holdIdle } from '../../testing/setup/holdIdle.ts'
-import { moving, movingApp, rest, seen, slowed } from '../../testing/setup/movingApp.tsx'
+import { moving, movingApp, rest, seen, slowed } from '../../testing/internal/apps/movingApp.tsx'
+import { holdIdle } from '../../testing/internal/environment/holdIdle.ts'
 import { mover } from './mover.ts'
 
 test('until the code of motion has come, pages are there at once; then they move', async () => {

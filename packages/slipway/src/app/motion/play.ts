@@ -1,4 +1,4 @@
-import type { MotionLook, Pose } from '../../router/config.ts'
+import type { MotionLook, Pose } from '../../router/config/config.ts'
 import type { Motion } from './motionOf.ts'
 
 /** The elements that move with the two pages of a motion. */

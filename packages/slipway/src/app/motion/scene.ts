@@ -1,4 +1,4 @@
-import type { MotionLook } from '../../router/config.ts'
+import type { MotionLook } from '../../router/config/config.ts'
 import type { Navigator } from '../../router/navigator.ts'
 import { type PageEntry, type Snapshot, topOf } from '../../router/stack.ts'
 import { lookOf } from './lookOf.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ActionSheetRequest } from '../../base/overlays.ts'
+import type { ActionSheetRequest } from '../../base/overlay/overlays.ts'
 import { ActionSheet } from '../../components/action-sheet/index.ts'
 import { useLast } from './useLast.ts'
 

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useRef } from 'react'
-import type { ModalRequest } from '../../base/overlays.ts'
+import type { ModalRequest } from '../../base/overlay/overlays.ts'
 import { Dialog } from '../../components/dialog/index.ts'
 import { takeFocus } from '../../hooks/takeFocus.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'

@@ -1,6 +1,6 @@
 // Separate chunk: loaded when the first overlay opens, or once the first page has been painted.
 import { type ReactNode, useEffect } from 'react'
-import { overlayStore } from '../../base/overlays.ts'
+import { overlayStore } from '../../base/overlay/overlays.ts'
 import { useStore } from '../../hooks/useStore.ts'
 import { ActionSheetView } from './ActionSheetView.tsx'
 import { ModalView } from './ModalView.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ToastRequest } from '../../base/overlays.ts'
+import type { ToastRequest } from '../../base/overlay/overlays.ts'
 
 const shapes: Readonly<Record<Exclude<ToastRequest['icon'], 'none'>, ReactNode>> = {
   success: <path d="m5 12.5 4.75 4.75L19.25 7" />,

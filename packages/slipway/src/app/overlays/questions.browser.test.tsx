@@ -6,8 +6,8 @@ import { showModal } from '../../api/modal/index.ts'
 import { navigateBack, navigateTo, reLaunch } from '../../api/navigation/index.ts'
 import { hideLoading, showLoading, showToast } from '../../api/toast/index.ts'
 import { peekNavigator } from '../../router/current.ts'
-import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
-import { pageOf } from '../../testing/setup/pageOf.tsx'
+import { pageOf } from '../../testing/internal/apps/pageOf.tsx'
+import { expectNoAxeViolations } from '../../testing/internal/environment/axe.ts'
 
 const question = screen.getByRole('alertdialog')
 const button = (name: string) => screen.getByRole('button', { name, exact: true })

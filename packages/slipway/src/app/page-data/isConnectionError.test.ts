@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiError } from '../../base/ApiError.ts'
+import { ApiError } from '../../base/call/ApiError.ts'
 import { isConnectionError } from './isConnectionError.ts'
 
 test.each([

@@ -1,4 +1,4 @@
-import { isApiError } from '../../base/ApiError.ts'
+import { isApiError } from '../../base/call/ApiError.ts'
 
 /** What Chromium, Firefox, Safari and Node say of a request that got no answer; all of them as a `TypeError`. */
 const lostRequest = /^(failed to fetch|networkerror when|load failed|fetch failed|network error)/i

@@ -1,4 +1,4 @@
-import type { PagePath, ParamsOf } from '../../router/register.ts'
+import type { PagePath, ParamsOf } from '../../router/config/register.ts'
 
 /** What a page's loader gets: `async function loader({ params, signal }: LoaderArgs<'/order/:id'>)`. */
 export interface LoaderArgs<Path extends PagePath = PagePath> {

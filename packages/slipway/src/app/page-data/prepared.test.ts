@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createEmitter } from '../../base/emitter.ts'
-import { type AuthSource, page } from '../../router/config.ts'
+import { type AuthSource, page } from '../../router/config/config.ts'
 import { createNavigator } from '../../router/createNavigator.ts'
-import { memoryHistory } from '../../router/memoryHistory.ts'
+import { memoryHistory } from '../../router/history/memoryHistory.ts'
 import { preparedIn } from './prepared.ts'
 
 beforeEach(() => void vi.useFakeTimers())

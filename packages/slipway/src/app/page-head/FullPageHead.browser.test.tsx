@@ -4,11 +4,11 @@ import { page as screen, userEvent } from 'vitest/browser'
 import { navigateBack, navigateTo } from '../../api/navigation/index.ts'
 import { setNavigationBarTitle, showNavigationBarLoading } from '../../api/navigation-bar/index.ts'
 import { switchLocale } from '../../base/locale/locale.ts'
-import { type AnyApp, page } from '../../router/config.ts'
+import { type AnyApp, page } from '../../router/config/config.ts'
+import { expectNoAxeViolations } from '../../testing/internal/environment/axe.ts'
+import { expectConsole } from '../../testing/internal/environment/consoleGuard.ts'
+import { centerOf, touchTap } from '../../testing/internal/input/touch.ts'
 import { type RenderedApp, renderApp } from '../../testing/renderApp.ts'
-import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
-import { expectConsole } from '../../testing/setup/consoleGuard.ts'
-import { centerOf, touchTap } from '../../testing/setup/touch.ts'
 import {
   type PageHeadOptions,
   pageHead,

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { Messages } from '../../base/locale/messages.ts'
 import { warnDeveloper } from '../../base/warnDeveloper.ts'
-import { useMessages } from '../../hooks/useMessages.ts'
+import { useMessages } from '../../hooks/locale/useMessages.ts'
 import { Badge } from '../badge/Badge.tsx'
 import { cssLength } from '../cssLength.ts'
 import { IconView } from '../IconView.tsx'

@@ -9,11 +9,11 @@ import {
   showNavigationBarLoading,
 } from '../../api/navigation-bar/index.ts'
 import { switchLocale } from '../../base/locale/locale.ts'
-import { type AnyApp, type HeadOptions, type HeadProps, page } from '../../router/config.ts'
+import { type AnyApp, type HeadOptions, type HeadProps, page } from '../../router/config/config.ts'
+import { expectNoAxeViolations } from '../../testing/internal/environment/axe.ts'
+import { render } from '../../testing/internal/environment/render.tsx'
 import { type RenderedApp, renderApp } from '../../testing/renderApp.ts'
-import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
-import { render } from '../../testing/setup/render.tsx'
-import { createApp } from '../createApp.tsx'
+import { createApp } from '../start/createApp.tsx'
 import { useNavigationBarTitle } from './index.ts'
 import { PageHead } from './PageHead.tsx'
 

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode, Ref } from 'react'
-import { useShellMessages } from '../../hooks/useShellMessages.ts'
-import type { HeadProps } from '../../router/config.ts'
+import { useShellMessages } from '../../hooks/locale/useShellMessages.ts'
+import type { HeadProps } from '../../router/config/config.ts'
 import './page-head.css'
 
 /** What the built-in bar takes: what every head gets, and what a fuller one puts into it. */

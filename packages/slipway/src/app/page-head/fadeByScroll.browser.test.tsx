@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { navigateBack, navigateTo } from '../../api/navigation/index.ts'
-import { type AnyApp, type HeadOptions, page } from '../../router/config.ts'
+import { type AnyApp, type HeadOptions, page } from '../../router/config/config.ts'
+import { lacking } from '../../testing/internal/environment/devTools.ts'
 import { renderApp } from '../../testing/renderApp.ts'
-import { lacking } from '../../testing/setup/devTools.ts'
 import { pageHead } from './index.ts'
 
 const tall = async () => ({ default: (): ReactNode => <div style={{ blockSize: 3000 }} /> })

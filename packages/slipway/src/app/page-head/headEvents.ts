@@ -1,5 +1,5 @@
 import { createEmitter } from '../../base/emitter.ts'
-import type { PageEvents } from '../pageEvents.ts'
+import type { PageEvents } from '../page/pageEvents.ts'
 import type { HeadButton } from './pageHeadOptions.ts'
 
 /** What a tap on a button of the head tells: the button's own fields, and its place in `buttons`. */

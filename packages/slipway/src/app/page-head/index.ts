@@ -1,4 +1,4 @@
-export type { HeadProps, HeadState } from '../../router/config.ts'
+export type { HeadProps, HeadState } from '../../router/config/config.ts'
 export type {
   NavigationBarButtonTap,
   NavigationBarSearchInputFocus,

@@ -1,4 +1,4 @@
-import type { HeadOptions } from '../../router/config.ts'
+import type { HeadOptions } from '../../router/config/config.ts'
 import { FullPageHead } from './FullPageHead.tsx'
 import type { PageHeadOptions } from './pageHeadOptions.ts'
 

@@ -1,4 +1,4 @@
-import type { HeadOptions } from '../../router/config.ts'
+import type { HeadOptions } from '../../router/config/config.ts'
 import type { IconSource } from '../IconView.tsx'
 
 /** The picture of a button in the head; `none` shows its text. */

@@ -1,4 +1,4 @@
-import { usePageEvent } from '../usePageEvent.ts'
+import { usePageEvent } from '../page/usePageEvent.ts'
 import {
   headEvents,
   type NavigationBarButtonTap,

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react'
-import { changePageChrome } from '../../router/changePageChrome.ts'
-import { useNavigatorContext } from '../../router/contexts.ts'
-import type { PageChrome } from '../../router/pageChrome.ts'
-import { usePageKey } from '../usePageKey.ts'
+import { changePageChrome } from '../../router/chrome/changePageChrome.ts'
+import type { PageChrome } from '../../router/chrome/pageChrome.ts'
+import { useNavigatorContext } from '../../router/react/contexts.ts'
+import { usePageKey } from '../page/usePageKey.ts'
 
 /** Changes the head of the page around whenever a render names something else. */
 export function usePageChrome(change: PageChrome): void {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { blank, type OwnDocument, openDocument } from '../../testing/setup/ownDocument.ts'
+import { blank, type OwnDocument, openDocument } from '../../testing/internal/environment/ownDocument.ts'
 
 const requests = () => Number(sessionStorage.getItem('test:requests'))
 
@@ -9,7 +9,7 @@ const mark = `sw:reload:${encodeURIComponent(new URL(blank).pathname)}:`
 /** An app whose page `/flaky` gets no answer to its first requests. */
 function start(url: string, failures: number): OwnDocument {
   sessionStorage.setItem('test:failures', String(failures))
-  return openDocument(`${blank}#${url}`, './flakyApp.tsx')
+  return openDocument(`${blank}#${url}`, '../apps/flakyApp.tsx')
 }
 
 beforeEach(() => sessionStorage.clear())

@@ -1,6 +1,6 @@
 import { showToast } from '../../api/toast/index.ts'
 import { message } from '../../base/locale/messages.ts'
-import { overlayStore } from '../../base/overlays.ts'
+import { overlayStore } from '../../base/overlay/overlays.ts'
 
 /**
  * Says why a page was not opened: whoever tapped a link waits for something to happen. What the app shows itself goes before.

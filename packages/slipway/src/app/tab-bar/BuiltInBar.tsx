@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { useShellMessages } from '../../hooks/useShellMessages.ts'
+import { useShellMessages } from '../../hooks/locale/useShellMessages.ts'
 import { Badge } from '../badge/Badge.tsx'
 import { cssLength } from '../cssLength.ts'
 import { IconView } from '../IconView.tsx'

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { warnDeveloper } from '../../base/warnDeveloper.ts'
-import { midButtonTaps } from '../../router/tabBarState.ts'
+import { midButtonTaps } from '../../router/chrome/tabBarState.ts'
 import { cssLength } from '../cssLength.ts'
 import { IconView } from '../IconView.tsx'
 import type { TabMidButton } from './tabBar.ts'

@@ -12,7 +12,6 @@ import {
   showTabBarRedDot,
 } from '../../api/tab-bar/index.ts'
 import { HomeIcon } from '../../components/icons/index.ts'
-import { expectConsole } from '../../testing/setup/consoleGuard.ts'
 import {
   bar,
   body,
@@ -25,8 +24,9 @@ import {
   renew,
   start,
   taps,
-} from '../../testing/setup/tabBarApp.tsx'
-import { centerOf, touchTap } from '../../testing/setup/touch.ts'
+} from '../../testing/internal/apps/tabBarApp.tsx'
+import { expectConsole } from '../../testing/internal/environment/consoleGuard.ts'
+import { centerOf, touchTap } from '../../testing/internal/input/touch.ts'
 import type { TabBarOptions } from './index.ts'
 
 beforeEach(renew)

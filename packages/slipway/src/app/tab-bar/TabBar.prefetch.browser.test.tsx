@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { holdIdle } from '../../testing/setup/holdIdle.ts'
-import { stubNavigator } from '../../testing/setup/stubNavigator.ts'
-import { items, loads, renew, start } from '../../testing/setup/tabBarApp.tsx'
+import { items, loads, renew, start } from '../../testing/internal/apps/tabBarApp.tsx'
+import { holdIdle } from '../../testing/internal/environment/holdIdle.ts'
+import { stubNavigator } from '../../testing/internal/fakes/stubNavigator.ts'
 
 beforeEach(renew)
 

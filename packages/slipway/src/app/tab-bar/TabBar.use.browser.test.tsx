@@ -4,7 +4,6 @@ import { page as screen, userEvent } from 'vitest/browser'
 import { switchTab } from '../../api/navigation/index.ts'
 import { hideTabBar, setTabBarBadge, setTabBarItem, setTabBarStyle } from '../../api/tab-bar/index.ts'
 import { HomeIcon } from '../../components/icons/index.ts'
-import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
 import {
   body,
   heard,
@@ -16,7 +15,8 @@ import {
   start,
   taps,
   waits,
-} from '../../testing/setup/tabBarApp.tsx'
+} from '../../testing/internal/apps/tabBarApp.tsx'
+import { expectNoAxeViolations } from '../../testing/internal/environment/axe.ts'
 import type { TabBarOptions, TabBarViewProps } from './index.ts'
 
 beforeEach(renew)

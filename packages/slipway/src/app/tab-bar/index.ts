@@ -1,4 +1,4 @@
-export type { MidButtonStyle, TabBarStyle, TabPicture } from '../../router/tabBarState.ts'
+export type { MidButtonStyle, TabBarStyle, TabPicture } from '../../router/chrome/tabBarState.ts'
 export type { ShownTab, TabBarViewProps, TabLinkProps, TabState } from './tabBar.state.ts'
 export type { TabBarConfig, TabBarOptions, TabIcon, TabItem, TabMidButton } from './tabBar.ts'
 export { tabBar } from './tabBar.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TabBarState, TabChange } from '../../router/tabBarState.ts'
+import type { TabBarState, TabChange } from '../../router/chrome/tabBarState.ts'
 import { shownTabs } from './tabBar.state.ts'
 import type { TabItem } from './tabBar.ts'
 

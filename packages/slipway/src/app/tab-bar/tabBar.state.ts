@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { TabBarState } from '../../router/tabBarState.ts'
+import type { TabBarState } from '../../router/chrome/tabBarState.ts'
 import type { TabBarConfig, TabIcon, TabItem } from './tabBar.ts'
 
 /** A tab as it is at the moment. */

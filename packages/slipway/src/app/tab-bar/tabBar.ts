@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import type { TabsConfig } from '../../router/config.ts'
-import type { MidButtonStyle, TabBarStyle } from '../../router/tabBarState.ts'
+import type { MidButtonStyle, TabBarStyle } from '../../router/chrome/tabBarState.ts'
+import type { TabsConfig } from '../../router/config/config.ts'
 import type { IconSource } from '../IconView.tsx'
 import { BuiltInBar } from './BuiltInBar.tsx'
 import { TabBar } from './TabBar.tsx'

@@ -1,5 +1,5 @@
 import { createEmitter } from '../../base/emitter.ts'
-import type { PageEvents } from '../pageEvents.ts'
+import type { PageEvents } from '../page/pageEvents.ts'
 
 /** What a tap on a tab tells. */
 export interface TabItemTap {

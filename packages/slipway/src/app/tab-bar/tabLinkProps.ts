@@ -1,5 +1,5 @@
 import { switchTab } from '../../api/navigation/navigation.ts'
-import { isPlainClick } from '../../hooks/isPlainClick.ts'
+import { isPlainClick } from '../../hooks/press/isPlainClick.ts'
 import { followLink } from '../../router/followLink.ts'
 import type { Navigator } from '../../router/navigator.ts'
 import { prefetch } from '../../router/prefetch.ts'

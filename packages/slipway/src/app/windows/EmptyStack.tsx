@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useMessages } from '../../hooks/useMessages.ts'
+import { useMessages } from '../../hooks/locale/useMessages.ts'
 import { WindowContent } from './WindowContent.tsx'
 
 const noProps = {}

@@ -1,7 +1,7 @@
 import { Activity, type CSSProperties, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import type { WindowPlace, WindowSide, WindowStyle } from '../../base/windowsState.ts'
+import type { WindowPlace, WindowSide, WindowStyle } from '../../base/page/windowsState.ts'
 import { Overlay } from '../../components/overlay/index.ts'
-import { useMessages } from '../../hooks/useMessages.ts'
+import { useMessages } from '../../hooks/locale/useMessages.ts'
 import { WindowContent } from './WindowContent.tsx'
 import type { SideWindowOptions, WindowProps } from './windows.ts'
 

@@ -1,9 +1,9 @@
 import { Component, type ComponentType, type ReactNode, useCallback, useEffect, useMemo } from 'react'
 import { isDev } from '../../base/isDev.ts'
-import { useShellMessages } from '../../hooks/useShellMessages.ts'
+import { useShellMessages } from '../../hooks/locale/useShellMessages.ts'
 import { useStore } from '../../hooks/useStore.ts'
-import { useNavigatorContext } from '../../router/contexts.ts'
-import { Skeleton } from '../Skeleton.tsx'
+import { useNavigatorContext } from '../../router/react/contexts.ts'
+import { Skeleton } from '../page/Skeleton.tsx'
 
 /** Props of `WindowContent`. */
 interface WindowContentProps {

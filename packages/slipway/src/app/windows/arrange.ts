@@ -1,5 +1,5 @@
-import type { BySide, WindowPlace, WindowSide, WindowWish } from '../../base/windowsState.ts'
-import type { PageConfig, SideWindows } from '../../router/config.ts'
+import type { BySide, WindowPlace, WindowSide, WindowWish } from '../../base/page/windowsState.ts'
+import type { PageConfig, SideWindows } from '../../router/config/config.ts'
 
 /** What decides where windows and pages are. */
 export interface Scene {

@@ -1,4 +1,4 @@
-export type { WindowStyle } from '../../base/windowsState.ts'
+export type { WindowStyle } from '../../base/page/windowsState.ts'
 export type {
   PageWindowOptions,
   SideWindowOptions,

@@ -2,10 +2,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { navigateBack, navigateTo, switchTab } from '../../api/navigation/index.ts'
 import { hideLeftWindow, showLeftWindow } from '../../api/windows/index.ts'
-import { memoryHistory } from '../../router/memoryHistory.ts'
-import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
-import { holdIdle } from '../../testing/setup/holdIdle.ts'
-import { laterCode } from '../../testing/setup/laterCode.ts'
+import { memoryHistory } from '../../router/history/memoryHistory.ts'
 import {
   all,
   at,
@@ -24,7 +21,10 @@ import {
   start,
   urls,
   wide,
-} from '../../testing/setup/splitViewApp.tsx'
+} from '../../testing/internal/apps/splitViewApp.tsx'
+import { expectNoAxeViolations } from '../../testing/internal/environment/axe.ts'
+import { holdIdle } from '../../testing/internal/environment/holdIdle.ts'
+import { laterCode } from '../../testing/internal/environment/laterCode.ts'
 import { iosLook } from '../motion/looks.ts'
 import { tabBar } from '../tab-bar/index.ts'
 import { windows } from './windows.ts'

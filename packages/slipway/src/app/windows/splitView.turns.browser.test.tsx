@@ -1,8 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { navigateBack, navigateTo } from '../../api/navigation/index.ts'
-import { mouseClick } from '../../testing/setup/mouse.ts'
-import { centerOf, nextFrame } from '../../testing/setup/pointerInput.ts'
 import {
   all,
   at,
@@ -19,7 +17,9 @@ import {
   seen,
   urls,
   wide,
-} from '../../testing/setup/splitViewApp.tsx'
+} from '../../testing/internal/apps/splitViewApp.tsx'
+import { mouseClick } from '../../testing/internal/input/mouse.ts'
+import { centerOf, nextFrame } from '../../testing/internal/input/pointerInput.ts'
 
 beforeEach(renew)
 

@@ -1,5 +1,5 @@
+import type { OpenApi } from '../../router/config/rules.ts'
 import { peekNavigator } from '../../router/current.ts'
-import type { OpenApi } from '../../router/rules.ts'
 import { type Change, type Destination, push, replace, type Snapshot, type StackRules } from '../../router/stack.ts'
 import { pageInUse } from './pageInUse.ts'
 import { replaceFrom } from './replaceFrom.ts'

@@ -1,5 +1,5 @@
-import { windowDefaults } from '../../base/defaults.ts'
-import { type BySide, type WindowSide, windowsStateOf } from '../../base/windowsState.ts'
+import { windowDefaults } from '../../base/defaults/defaults.ts'
+import { type BySide, type WindowSide, windowsStateOf } from '../../base/page/windowsState.ts'
 import { useMedia } from '../../hooks/useMedia.ts'
 import { useStore } from '../../hooks/useStore.ts'
 import type { Navigator } from '../../router/navigator.ts'

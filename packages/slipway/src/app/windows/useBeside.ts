@@ -1,10 +1,10 @@
 import { type HTMLAttributes, useLayoutEffect, useState } from 'react'
 import { useStore } from '../../hooks/useStore.ts'
-import type { MotionLook } from '../../router/config.ts'
+import type { MotionLook } from '../../router/config/config.ts'
 import type { Navigator } from '../../router/navigator.ts'
 import { livePages, type PageEntry, type Snapshot, topOf } from '../../router/stack.ts'
 import { keepPage } from '../keep-alive/keepPage.ts'
-import type { PageLayerProps } from '../PageLayer.tsx'
+import type { PageLayerProps } from '../page/PageLayer.tsx'
 import { useArrangement } from './useArrangement.ts'
 
 /** What the shell does otherwise because there are windows, one of which may hold a page of the stack. */

@@ -1,10 +1,10 @@
-import { useShellMessages } from '../../hooks/useShellMessages.ts'
+import { useShellMessages } from '../../hooks/locale/useShellMessages.ts'
 import { useStore } from '../../hooks/useStore.ts'
+import { pageChrome } from '../../router/chrome/pageChrome.ts'
 import type { Navigator } from '../../router/navigator.ts'
-import { pageChrome } from '../../router/pageChrome.ts'
 import { topOf } from '../../router/stack.ts'
-import { useGate } from '../Gated.tsx'
-import { titleOf } from '../titleOf.ts'
+import { useGate } from '../page/Gated.tsx'
+import { titleOf } from '../page/titleOf.ts'
 
 /** The title of the page shown; empty while a guard keeps it from the screen, as a title can tell what it keeps secret. */
 export function useTopTitle(navigator: Navigator): string {

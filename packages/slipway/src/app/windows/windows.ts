@@ -1,5 +1,5 @@
-import type { WindowStyle } from '../../base/windowsState.ts'
-import type { SideWindows } from '../../router/config.ts'
+import type { WindowStyle } from '../../base/page/windowsState.ts'
+import type { SideWindows } from '../../router/config/config.ts'
 import { stepFor } from './stepFor.ts'
 import { useBeside } from './useBeside.ts'
 import { Windows } from './Windows.tsx'

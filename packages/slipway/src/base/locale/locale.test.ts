@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type BuiltInLocale, builtInLocales } from './builtInLocales.ts'
+import { enFeatures } from './en/enFeatures.ts'
 import { en as enCore } from './en.ts'
-import { enFeatures } from './enFeatures.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
 import { fill, localeStore, switchLocale } from './locale.ts'

@@ -1,5 +1,5 @@
+import { enFeatures } from './en/enFeatures.ts'
 import { type CoreMessages, en } from './en.ts'
-import { enFeatures } from './enFeatures.ts'
 import { fill, localeStore } from './locale.ts'
 
 /** All words of one language. */

@@ -1,14 +1,14 @@
 import { type ReactNode, useId } from 'react'
 import { cx } from '../../base/cx.ts'
-import { enActionSheet } from '../../base/locale/enActionSheet.ts'
+import { enActionSheet } from '../../base/locale/en/enActionSheet.ts'
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
-import type { PopoverAnchor } from '../../hooks/placePopover.ts'
-import { usePopover } from '../../hooks/usePopover.ts'
-import { useWords } from '../../hooks/useWords.ts'
+import { useWords } from '../../hooks/locale/useWords.ts'
+import type { PopoverAnchor } from '../../hooks/popover/placePopover.ts'
+import { usePopover } from '../../hooks/popover/usePopover.ts'
 import { type CloseReason, Overlay, type OverlayProps } from '../overlay/index.ts'
 import './action-sheet.css'
 
-export type { PopoverAnchor } from '../../hooks/placePopover.ts'
+export type { PopoverAnchor } from '../../hooks/popover/placePopover.ts'
 
 /** An action of `ActionSheet`. */
 export interface ActionSheetAction {

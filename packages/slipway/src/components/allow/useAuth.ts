@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { getToken, onTokenChange } from '../../api/identity/index.ts'
-import type { Token } from '../../base/token.ts'
-import { tokenHasPermission, tokenHasRole } from '../../base/token.ts'
+import type { Token } from '../../base/identity/token.ts'
+import { tokenHasPermission, tokenHasRole } from '../../base/identity/token.ts'
 
 /** Who is signed in, as `useAuth` tells it. */
 export interface Auth {

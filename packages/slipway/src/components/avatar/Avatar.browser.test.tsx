@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { describeConformance } from '../../testing/conformance.tsx'
-import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
-import { forcedColors } from '../../testing/setup/forcedColors.ts'
-import { render } from '../../testing/setup/render.tsx'
+import { expectNoAxeViolations } from '../../testing/internal/environment/axe.ts'
+import { forcedColors } from '../../testing/internal/environment/forcedColors.ts'
+import { render } from '../../testing/internal/environment/render.tsx'
 import AvatarDemo from './demo.tsx'
 import { Avatar, AvatarGroup, type AvatarProps } from './index.ts'
 

@@ -2,9 +2,9 @@ import '../../styles/badge.css'
 import '../../styles/hidden.css'
 import './badge.css'
 import type { ComponentProps, CSSProperties, ReactNode } from 'react'
-import { enBadge } from '../../base/locale/enBadge.ts'
+import { enBadge } from '../../base/locale/en/enBadge.ts'
+import { useWords } from '../../hooks/locale/useWords.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
-import { useWords } from '../../hooks/useWords.ts'
 import { badgeText } from './badge.state.ts'
 
 /** What a badge takes, next to everything a `<span>` takes. */

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode, RefCallback, SyntheticEvent } from 'react'
-import { enBottomSheet } from '../../base/locale/enBottomSheet.ts'
+import { enBottomSheet } from '../../base/locale/en/enBottomSheet.ts'
 import { localeStore } from '../../base/locale/locale.ts'
-import { useWords } from '../../hooks/useWords.ts'
+import { useWords } from '../../hooks/locale/useWords.ts'
 import type { Detents } from './bottomSheet.state.ts'
 
 interface SheetHandleProps {

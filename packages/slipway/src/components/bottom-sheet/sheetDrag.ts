@@ -1,7 +1,7 @@
 // Separate chunk: loaded when a bottom sheet opens.
 import type { Unsubscribe } from '../../base/emitter.ts'
-import { attachPan } from '../../hooks/gesture/attachPan.ts'
-import type { PanOptions } from '../../hooks/gesture/panOptions.ts'
+import { attachPan } from '../../hooks/gesture/pan/attachPan.ts'
+import type { PanOptions } from '../../hooks/gesture/pan/panOptions.ts'
 import { rubberBand } from '../../hooks/gesture/rubberBand.ts'
 import { isOnWheel, scrollsFirst } from '../../hooks/gesture/scrollsFirst.ts'
 import { restOf } from './sheetRest.state.ts'

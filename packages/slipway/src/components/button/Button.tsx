@@ -2,9 +2,9 @@ import './button.css'
 import { type ComponentProps, type MouseEvent, type ReactNode, useContext } from 'react'
 import { cx } from '../../base/cx.ts'
 import { warnDeveloper } from '../../base/warnDeveloper.ts'
-import { FormSendingContext } from '../../hooks/formSending.ts'
+import { FormSendingContext } from '../../hooks/form/formSending.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
-import { useHover } from '../../hooks/useHover.ts'
+import { useHover } from '../../hooks/press/useHover.ts'
 import { nativeButtonType } from './button.state.ts'
 
 /** What a button takes, next to everything a `<button>` takes. */

@@ -1,15 +1,15 @@
 import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { clamp } from '../../base/clamp.ts'
-import { enCalendar } from '../../base/locale/enCalendar.ts'
+import { enCalendar } from '../../base/locale/en/enCalendar.ts'
 import { fill, localeStore } from '../../base/locale/locale.ts'
 import { whenLoaded } from '../../base/whenLoaded.ts'
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
+import { useFormReset } from '../../hooks/form/useFormReset.ts'
+import { useWords } from '../../hooks/locale/useWords.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import { useControlled } from '../../hooks/useControlled.ts'
-import { useFormReset } from '../../hooks/useFormReset.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
 import { useStore } from '../../hooks/useStore.ts'
-import { useWords } from '../../hooks/useWords.ts'
 import {
   addMonths,
   type Day,

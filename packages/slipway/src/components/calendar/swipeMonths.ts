@@ -1,8 +1,8 @@
 // Separate chunk: loaded when a calendar mounts.
 import type { RefObject } from 'react'
 import type { Unsubscribe } from '../../base/emitter.ts'
-import { attachPan } from '../../hooks/gesture/attachPan.ts'
-import type { PanOptions } from '../../hooks/gesture/panOptions.ts'
+import { attachPan } from '../../hooks/gesture/pan/attachPan.ts'
+import type { PanOptions } from '../../hooks/gesture/pan/panOptions.ts'
 
 /** Turns a calendar's months by swipes: 1 for the next one, -1 for the previous one. */
 export function swipeMonths(

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { describeConformance } from '../../testing/conformance.tsx'
-import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
-import { emulateMedia } from '../../testing/setup/emulateMedia.ts'
-import { render } from '../../testing/setup/render.tsx'
+import { expectNoAxeViolations } from '../../testing/internal/environment/axe.ts'
+import { emulateMedia } from '../../testing/internal/environment/emulateMedia.ts'
+import { render } from '../../testing/internal/environment/render.tsx'
 import CardDemo from './demo.tsx'
 import { Card } from './index.ts'
 

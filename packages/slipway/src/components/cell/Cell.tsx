@@ -8,7 +8,7 @@ import {
   useId,
 } from 'react'
 import { mergeProps } from '../../hooks/mergeProps.ts'
-import type { PagePath } from '../../router/register.ts'
+import type { PagePath } from '../../router/config/register.ts'
 import { Pressable, type PressableProps, type PressableWay } from '../navigator/index.ts'
 import { CellGroupContext } from './cellGroupContext.ts'
 import './cell.css'

@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { describeConformance } from '../../testing/conformance.tsx'
-import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
-import { focusedNode } from '../../testing/setup/focusedNode.ts'
-import { forcedColors, forcedGrounds, systemColor } from '../../testing/setup/forcedColors.ts'
-import { formLibrary } from '../../testing/setup/formLibrary.ts'
-import { render } from '../../testing/setup/render.tsx'
-import { centerOf, touchTap } from '../../testing/setup/touch.ts'
+import { formLibrary } from '../../testing/internal/apps/formLibrary.ts'
+import { expectNoAxeViolations } from '../../testing/internal/environment/axe.ts'
+import { forcedColors, forcedGrounds, systemColor } from '../../testing/internal/environment/forcedColors.ts'
+import { render } from '../../testing/internal/environment/render.tsx'
+import { centerOf, touchTap } from '../../testing/internal/input/touch.ts'
+import { focusedNode } from '../../testing/internal/spoken/focusedNode.ts'
 import { Checkbox, type CheckboxProps } from './index.ts'
 
 describeConformance((props) => <Checkbox aria-label="Terms" {...props} />, {

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { saidFormValue } from '../../hooks/formValue.ts'
+import { saidFormValue } from '../../hooks/form/formValue.ts'
 import { describeConformance } from '../../testing/conformance.tsx'
-import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
-import { render } from '../../testing/setup/render.tsx'
+import { expectNoAxeViolations } from '../../testing/internal/environment/axe.ts'
+import { render } from '../../testing/internal/environment/render.tsx'
 import { Checkbox, CheckboxGroup, type CheckboxGroupProps } from './index.ts'
 
 describeConformance(

@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useState } from 'react'
 import { cx } from '../../base/cx.ts'
-import { enDialog } from '../../base/locale/enDialog.ts'
+import { enDialog } from '../../base/locale/en/enDialog.ts'
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
+import { useWords } from '../../hooks/locale/useWords.ts'
+import { useKeyScroll } from '../../hooks/scroll/useKeyScroll.ts'
 import { takeFocus } from '../../hooks/takeFocus.ts'
-import { useKeyScroll } from '../../hooks/useKeyScroll.ts'
-import { useWords } from '../../hooks/useWords.ts'
 import { type CloseReason, Overlay, type OverlayProps } from '../overlay/index.ts'
 import './dialog.css'
 

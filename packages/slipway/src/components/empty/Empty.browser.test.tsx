@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeConformance } from '../../testing/conformance.tsx'
-import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
-import { render } from '../../testing/setup/render.tsx'
+import { expectNoAxeViolations } from '../../testing/internal/environment/axe.ts'
+import { render } from '../../testing/internal/environment/render.tsx'
 import EmptyDemo from './demo.tsx'
 import { Empty } from './index.ts'
 

@@ -11,7 +11,7 @@ import {
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
-import { useLayer } from '../../router/useLayer.ts'
+import { useLayer } from '../../router/react/useLayer.ts'
 import './floating-button.css'
 
 /** An action that a floating button unfolds. */

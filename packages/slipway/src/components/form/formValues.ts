@@ -1,4 +1,4 @@
-import { type FormValue, saidFormValue } from '../../hooks/formValue.ts'
+import { type FormValue, saidFormValue } from '../../hooks/form/formValue.ts'
 
 /** What a form tells when it is sent, by the names of its controls. */
 export type FormValues = Record<string, FormValue>

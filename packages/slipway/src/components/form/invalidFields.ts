@@ -1,4 +1,4 @@
-import { underWay } from '../../hooks/formWait.ts'
+import { underWay } from '../../hooks/form/underWay.ts'
 
 /** A control that the browser finds invalid. */
 export interface InvalidField {

@@ -1,6 +1,6 @@
 import type { ComponentType, CSSProperties, ReactNode } from 'react'
 import { mergeProps } from '../../hooks/mergeProps.ts'
-import type { PagePath } from '../../router/register.ts'
+import type { PagePath } from '../../router/config/register.ts'
 import { Pressable, type PressableProps, type PressableWay } from '../navigator/index.ts'
 import './grid-item.css'
 

@@ -9,12 +9,12 @@ import {
   useRef,
   useState,
 } from 'react'
-import { enIndexBar } from '../../base/locale/enIndexBar.ts'
+import { enIndexBar } from '../../base/locale/en/enIndexBar.ts'
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
+import { useWords } from '../../hooks/locale/useWords.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
-import { trackPointer } from '../../hooks/trackPointer.ts'
+import { trackPointer } from '../../hooks/press/trackPointer.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
-import { useWords } from '../../hooks/useWords.ts'
 import { letterAfterKey, letterAt, letterLook, letterName } from './indexBar.state.ts'
 import { useSections } from './useSections.ts'
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { compose, endComposition } from '../../testing/setup/compose.ts'
-import { render } from '../../testing/setup/render.tsx'
-import { caretAt, expectShown, field, renderInput } from '../../testing/setup/renderInput.tsx'
+import { caretAt, expectShown, field, renderInput } from '../../testing/internal/apps/renderInput.tsx'
+import { render } from '../../testing/internal/environment/render.tsx'
+import { compose, endComposition } from '../../testing/internal/input/compose.ts'
 import { Input } from './index.ts'
 
 /** An owner that hears of the text as React tells it, and shows it in capitals. */

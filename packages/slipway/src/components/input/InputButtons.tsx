@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { enInput } from '../../base/locale/enInput.ts'
-import { useWords } from '../../hooks/useWords.ts'
+import { enInput } from '../../base/locale/en/enInput.ts'
+import { useWords } from '../../hooks/locale/useWords.ts'
 
 /** The buttons at the end of an input. */
 export interface InputButtonsProps {

@@ -1,8 +1,8 @@
 import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { cx } from '../../base/cx.ts'
-import { type Margins, marginText } from '../../base/margins.ts'
+import { type Margins, marginText } from '../../base/page/margins.ts'
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
-import { watchInView } from '../../hooks/place/watchInView.ts'
+import { watchInView } from '../../hooks/measure/watchInView.ts'
 import { useLatest } from '../../hooks/useLatest.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
 

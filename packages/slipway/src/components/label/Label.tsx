@@ -2,7 +2,7 @@ import './label.css'
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../../base/cx.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
-import { useHover } from '../../hooks/useHover.ts'
+import { useHover } from '../../hooks/press/useHover.ts'
 
 /** What a label takes, next to everything a `<label>` takes. */
 export interface LabelProps extends ComponentProps<'label'> {

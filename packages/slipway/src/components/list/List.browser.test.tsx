@@ -4,8 +4,6 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { describeConformance } from '../../testing/conformance.tsx'
-import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
-import { lessMotion } from '../../testing/setup/lessMotion.ts'
 import {
   expectAt,
   type Letter,
@@ -15,8 +13,10 @@ import {
   rested,
   scrollLetters,
   seenLetters,
-} from '../../testing/setup/longList.ts'
-import { render } from '../../testing/setup/render.tsx'
+} from '../../testing/internal/apps/longList.ts'
+import { expectNoAxeViolations } from '../../testing/internal/environment/axe.ts'
+import { lessMotion } from '../../testing/internal/environment/lessMotion.ts'
+import { render } from '../../testing/internal/environment/render.tsx'
 import ListDemo from './demo.tsx'
 import { List, type ListApi, type ListProps } from './index.ts'
 

@@ -10,11 +10,11 @@ import {
   rested,
   scrollLetters,
   seenLetters,
-} from '../../testing/setup/longList.ts'
-import { blank, openDocument } from '../../testing/setup/ownDocument.ts'
-import { pageOf } from '../../testing/setup/pageOf.tsx'
-import { nextFrame } from '../../testing/setup/pointerInput.ts'
-import { render } from '../../testing/setup/render.tsx'
+} from '../../testing/internal/apps/longList.ts'
+import { pageOf } from '../../testing/internal/apps/pageOf.tsx'
+import { blank, openDocument } from '../../testing/internal/environment/ownDocument.ts'
+import { render } from '../../testing/internal/environment/render.tsx'
+import { nextFrame } from '../../testing/internal/input/pointerInput.ts'
 import { List } from './index.ts'
 
 beforeEach(() => sessionStorage.clear())
@@ -28,7 +28,7 @@ test.each([
   'a list that scrolls %s comes back from a reload with the same row at the same place, whatever came before it',
   async (_, selector) => {
     const path = selector === '#letters' ? 'own' : 'page'
-    const { window, find, part } = openDocument(`${blank}#/${path}`, './lettersApp.tsx')
+    const { window, find, part } = openDocument(`${blank}#/${path}`, '../apps/lettersApp.tsx')
     await part('[data-letter]')
     const scroller = await part<HTMLElement>(selector)
     await rested(scroller)
@@ -57,8 +57,8 @@ test.each([
 )
 
 test('a list that came back stays there when the code that restores pages arrives after rows have been measured', async () => {
-  const late = ['../../app/later.ts']
-  const { window, find, part, holdLate } = openDocument(`${blank}#/own`, './lettersApp.tsx', { late })
+  const late = ['../../../app/start/later.ts']
+  const { window, find, part, holdLate } = openDocument(`${blank}#/own`, '../apps/lettersApp.tsx', { late })
   await part('[data-letter]')
   const scroller = await part<HTMLElement>('#letters')
   await vi.waitFor(() => {

@@ -8,9 +8,9 @@ import {
   rested,
   scrollLetters,
   seenLetters,
-} from '../../testing/setup/longList.ts'
-import { pageOf } from '../../testing/setup/pageOf.tsx'
-import { render } from '../../testing/setup/render.tsx'
+} from '../../testing/internal/apps/longList.ts'
+import { pageOf } from '../../testing/internal/apps/pageOf.tsx'
+import { render } from '../../testing/internal/environment/render.tsx'
 import { List, type ListApi, type ListSection } from './index.ts'
 
 const headingPx = 30

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { expectAt, letterRow, letters, rested } from '../../testing/setup/longList.ts'
-import { render } from '../../testing/setup/render.tsx'
+import { expectAt, letterRow, letters, rested } from '../../testing/internal/apps/longList.ts'
+import { render } from '../../testing/internal/environment/render.tsx'
 import { List, type ListApi, type ListScrollOptions, type ListSection } from './index.ts'
 
 const headingPx = 30

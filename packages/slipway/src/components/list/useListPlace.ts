@@ -1,8 +1,8 @@
 import { use, useEffect, useEffectEvent } from 'react'
 import type { Rows } from '../../hooks/virtual/movedBy.ts'
 import type { ListLayout } from '../../hooks/virtual/virtuaStore.ts'
-import { NavigatorContext, PageContext } from '../../router/contexts.ts'
-import { type PageState, pageStatesIn } from '../../router/pageState.ts'
+import { type PageState, pageStatesIn } from '../../router/page-state/pageState.ts'
+import { NavigatorContext, PageContext } from '../../router/react/contexts.ts'
 import { type ListPlace, placeAt } from './place.state.ts'
 
 /** Remembers where a list is, over a reload. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { mediaText } from '../../base/mediaText.ts'
+import { mediaText } from '../../base/page/mediaText.ts'
 import { useMedia } from '../../hooks/useMedia.ts'
 
 /** Props of `MatchMedia`. All that is named must hold; without any it always shows its content. */

@@ -2,19 +2,27 @@
 import './attachGestures.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { watchLeftovers } from '../../testing/setup/leftovers.ts'
-import { lessMotion } from '../../testing/setup/lessMotion.ts'
-import { mouseDrag, turnWheel } from '../../testing/setup/mouse.ts'
-import { layer, left, view as pageView, rest } from '../../testing/setup/movingApp.tsx'
-import { pageOf } from '../../testing/setup/pageOf.tsx'
-import { penDrag } from '../../testing/setup/pen.ts'
-import { readyToScroll } from '../../testing/setup/readyToScroll.ts'
-import { render } from '../../testing/setup/render.tsx'
-import { Owned, placeOf, showOne, still } from '../../testing/setup/shownMovable.tsx'
-import { edge, open, urls } from '../../testing/setup/swipingApp.tsx'
-import { flick } from '../../testing/setup/timedPress.ts'
-import { timedTouch } from '../../testing/setup/timedTouch.ts'
-import { apart, centerOf, type Point, touchDrag, touchPinch, touchStart, touchTap } from '../../testing/setup/touch.ts'
+import { layer, left, view as pageView, rest } from '../../testing/internal/apps/movingApp.tsx'
+import { pageOf } from '../../testing/internal/apps/pageOf.tsx'
+import { Owned, placeOf, showOne, still } from '../../testing/internal/apps/shownMovable.tsx'
+import { edge, open, urls } from '../../testing/internal/apps/swipingApp.tsx'
+import { watchLeftovers } from '../../testing/internal/environment/leftovers.ts'
+import { lessMotion } from '../../testing/internal/environment/lessMotion.ts'
+import { render } from '../../testing/internal/environment/render.tsx'
+import { mouseDrag, turnWheel } from '../../testing/internal/input/mouse.ts'
+import { penDrag } from '../../testing/internal/input/pen.ts'
+import { readyToScroll } from '../../testing/internal/input/readyToScroll.ts'
+import { flick } from '../../testing/internal/input/timedPress.ts'
+import { timedTouch } from '../../testing/internal/input/timedTouch.ts'
+import {
+  apart,
+  centerOf,
+  type Point,
+  touchDrag,
+  touchPinch,
+  touchStart,
+  touchTap,
+} from '../../testing/internal/input/touch.ts'
 import { PullDownRefresh } from '../pull-down-refresh/index.ts'
 import { MovableArea, MovableView } from './index.ts'
 

@@ -10,14 +10,14 @@ import {
   useRef,
   useState,
 } from 'react'
-import { enMovableView } from '../../base/locale/enMovableView.ts'
+import { enMovableView } from '../../base/locale/en/enMovableView.ts'
 import { fill } from '../../base/locale/locale.ts'
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
 import type { PinchOptions } from '../../hooks/gesture/index.ts'
+import { useWords } from '../../hooks/locale/useWords.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import { useLatest } from '../../hooks/useLatest.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
-import { useWords } from '../../hooks/useWords.ts'
 import { AreaContext } from './areaContext.ts'
 import { createMover, type MovableSource, type MoverOptions } from './createMover.ts'
 import { hasFocus } from './hasFocus.ts'

@@ -1,6 +1,6 @@
 import type { ComponentProps, ComponentType, ReactNode } from 'react'
 import { mergeProps } from '../../hooks/mergeProps.ts'
-import type { PagePath } from '../../router/register.ts'
+import type { PagePath } from '../../router/config/register.ts'
 import { Navigator } from './Navigator.tsx'
 import type { PressableProps, PressableWay } from './pressableProps.ts'
 import { usePressLook } from './usePressLook.ts'

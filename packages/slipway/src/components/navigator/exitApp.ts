@@ -1,5 +1,5 @@
 // Separate chunk: loaded when a navigator with `openType="exit"` is clicked.
-import { capacitorPlatform, capacitorPlugin } from '../../base/capacitor.ts'
+import { capacitorPlatform, capacitorPlugin } from '../../base/call/capacitor.ts'
 
 /** Leaves the app: the native one ends, a window that a script or the home screen has opened is closed. */
 export function exitApp(): void {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import type { NoParams } from '../../router/config.ts'
-import type { CallParams, PagePath, PushPath, TabPath } from '../../router/register.ts'
+import type { NoParams } from '../../router/config/config.ts'
+import type { CallParams, PagePath, PushPath, TabPath } from '../../router/config/register.ts'
 import type { PrefetchTime } from './usePrefetch.ts'
 
 /** What a navigator does when it is pressed: the call of the same name. `exit` leaves the app where that is possible. */

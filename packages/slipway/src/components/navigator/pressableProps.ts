@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent, Ref } from 'react'
-import type { PagePath } from '../../router/register.ts'
+import type { PagePath } from '../../router/config/register.ts'
 import type { NavigatorProps, NavigatorWay } from './navigatorProps.ts'
 
 type Hover = 'hoverClass' | 'hoverStartTime' | 'hoverStayTime'

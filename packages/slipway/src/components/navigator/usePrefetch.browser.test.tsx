@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { type AnyApp, page } from '../../router/config.ts'
+import { type AnyApp, page } from '../../router/config/config.ts'
+import { holdIdle } from '../../testing/internal/environment/holdIdle.ts'
+import { stubNavigator } from '../../testing/internal/fakes/stubNavigator.ts'
 import { renderApp } from '../../testing/renderApp.ts'
-import { holdIdle } from '../../testing/setup/holdIdle.ts'
-import { stubNavigator } from '../../testing/setup/stubNavigator.ts'
 import { type PrefetchTime, usePrefetch } from './index.ts'
 
 const load = vi.fn(async (): Promise<unknown> => ({ default: () => 'order' }))

@@ -1,10 +1,10 @@
 import { type PointerEvent, type RefCallback, useCallback, useEffect, useRef } from 'react'
 import { useLatest } from '../../hooks/useLatest.ts'
 import { whenIdle } from '../../hooks/whenIdle.ts'
-import { useNavigatorContext } from '../../router/contexts.ts'
+import type { CallParams, PagePath } from '../../router/config/register.ts'
+import type { Target } from '../../router/config/targets.ts'
 import { prefetch } from '../../router/prefetch.ts'
-import type { CallParams, PagePath } from '../../router/register.ts'
-import type { Target } from '../../router/targets.ts'
+import { useNavigatorContext } from '../../router/react/contexts.ts'
 
 /**
  * When a page is loaded ahead: as soon as the user seems about to open it (`intent`), and before that when the element comes

@@ -1,11 +1,11 @@
 import '../../styles/icon-button.css'
 import './notice-bar.css'
 import { type ComponentProps, type CSSProperties, type MouseEvent, type ReactNode, useRef, useState } from 'react'
-import { enClose } from '../../base/locale/enClose.ts'
+import { enClose } from '../../base/locale/en/enClose.ts'
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
+import { useWords } from '../../hooks/locale/useWords.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
-import { useWords } from '../../hooks/useWords.ts'
 import { useRun } from './useRun.ts'
 
 /** The event of `onClose`; `event.target` is the notice. */

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { nextFrame } from '../../testing/setup/pointerInput.ts'
-import { render } from '../../testing/setup/render.tsx'
+import { render } from '../../testing/internal/environment/render.tsx'
+import { nextFrame } from '../../testing/internal/input/pointerInput.ts'
 import { Overlay, type OverlayPlacement } from './index.ts'
 
 /** Keeps what moves on its way until the test ends it, however busy the machine is. */

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { onKeyboardHeightChange } from '../../api/keyboard/index.ts'
-import { pageOf } from '../../testing/setup/pageOf.tsx'
-import { stubViewport } from '../../testing/setup/stubViewport.ts'
+import { pageOf } from '../../testing/internal/apps/pageOf.tsx'
+import { stubViewport } from '../../testing/internal/fakes/stubViewport.ts'
 import { Overlay, type OverlayPlacement } from './index.ts'
 
 const fullPx = () => document.documentElement.clientHeight

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { forcedColors } from '../../testing/setup/forcedColors.ts'
-import { lessMotion } from '../../testing/setup/lessMotion.ts'
-import { pageOf } from '../../testing/setup/pageOf.tsx'
-import { render } from '../../testing/setup/render.tsx'
+import { pageOf } from '../../testing/internal/apps/pageOf.tsx'
+import { forcedColors } from '../../testing/internal/environment/forcedColors.ts'
+import { lessMotion } from '../../testing/internal/environment/lessMotion.ts'
+import { render } from '../../testing/internal/environment/render.tsx'
 import { Overlay, type OverlayPlacement } from './index.ts'
 
 test('is told as a dialog with its name', async () => {

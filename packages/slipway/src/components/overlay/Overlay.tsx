@@ -11,9 +11,9 @@ import {
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
-import { PageContext } from '../../router/contexts.ts'
 import type { LayerEnd } from '../../router/navigator.ts'
-import { useLayer } from '../../router/useLayer.ts'
+import { PageContext } from '../../router/react/contexts.ts'
+import { useLayer } from '../../router/react/useLayer.ts'
 import './overlay.css'
 
 /**

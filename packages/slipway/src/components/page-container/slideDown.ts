@@ -1,6 +1,6 @@
 // Separate chunk: loaded when a page container mounts that a swipe closes.
 import type { Unsubscribe } from '../../base/emitter.ts'
-import { attachPan } from '../../hooks/gesture/attachPan.ts'
+import { attachPan } from '../../hooks/gesture/pan/attachPan.ts'
 import { scrollsFirst } from '../../hooks/gesture/scrollsFirst.ts'
 import { leavesWhenLetGo } from './pageContainer.state.ts'
 

@@ -4,7 +4,7 @@ import { page as screen } from 'vitest/browser'
 import { navigateBack, navigateTo } from '../../api/navigation/index.ts'
 import { setNavigationBarTitle } from '../../api/navigation-bar/index.ts'
 import { createApp, iosLook, memoryHistory, page } from '../../index.ts'
-import { pageOf } from '../../testing/setup/pageOf.tsx'
+import { pageOf } from '../../testing/internal/apps/pageOf.tsx'
 import { PageMeta, type PageMetaProps } from './index.ts'
 
 let show: (...metas: readonly PageMetaProps[]) => void

@@ -1,8 +1,8 @@
 import { type CSSProperties, type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react'
-import { pageScroller } from '../../base/pageScroller.ts'
-import type { HeadState } from '../../router/config.ts'
-import { useNavigatorContext } from '../../router/contexts.ts'
-import { usePageKey } from '../../router/react.tsx'
+import { pageScroller } from '../../base/page/pageScroller.ts'
+import type { HeadState } from '../../router/config/config.ts'
+import { useNavigatorContext } from '../../router/react/contexts.ts'
+import { usePageKey } from '../../router/react/react.tsx'
 import { topOf } from '../../router/stack.ts'
 import { headOf, styleOf } from './bearers.ts'
 

@@ -1,6 +1,6 @@
-import { changePageChrome } from '../../router/changePageChrome.ts'
+import { changePageChrome } from '../../router/chrome/changePageChrome.ts'
+import { type PageChrome, pageChrome } from '../../router/chrome/pageChrome.ts'
 import type { Navigator } from '../../router/navigator.ts'
-import { type PageChrome, pageChrome } from '../../router/pageChrome.ts'
 import { createDeclarations, type Declare } from './declarations.state.ts'
 
 const styles = new WeakMap<HTMLElement, Declare>()

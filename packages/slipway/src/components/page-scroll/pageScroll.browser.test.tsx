@@ -1,8 +1,8 @@
 import { type ReactNode, StrictMode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { navigateBack, navigateTo } from '../../api/navigation/index.ts'
-import { pageOf } from '../../testing/setup/pageOf.tsx'
-import { render } from '../../testing/setup/render.tsx'
+import { pageOf } from '../../testing/internal/apps/pageOf.tsx'
+import { render } from '../../testing/internal/environment/render.tsx'
 import { type PageScrollEvent, usePageScroll, useReachBottom } from './index.ts'
 
 function ScrollListener({ tell }: { tell: (event: PageScrollEvent) => void }): ReactNode {

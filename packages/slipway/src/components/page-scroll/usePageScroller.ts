@@ -1,8 +1,8 @@
 import { use, useLayoutEffect } from 'react'
 import type { Unsubscribe } from '../../base/emitter.ts'
-import { pageScroller } from '../../base/pageScroller.ts'
+import { pageScroller } from '../../base/page/pageScroller.ts'
 import { useLatest } from '../../hooks/useLatest.ts'
-import { PageContext } from '../../router/contexts.ts'
+import { PageContext } from '../../router/react/contexts.ts'
 
 /** Hears each scroll of the page around while the page is not covered. The browser tells of scrolls once a frame at most. */
 export function usePageScroller(onScroll: (scroller: HTMLElement) => void): void {

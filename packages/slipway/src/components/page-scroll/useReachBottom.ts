@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { initialReach, nextReach } from '../../hooks/reach.state.ts'
+import { initialReach, nextReach } from '../../hooks/scroll/reach.state.ts'
 import { usePageScroller } from './usePageScroller.ts'
 
 /** When `useReachBottom` calls. */

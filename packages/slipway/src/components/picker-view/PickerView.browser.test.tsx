@@ -1,12 +1,6 @@
 import { Activity } from 'react'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
-import { focusedNode } from '../../testing/setup/focusedNode.ts'
-import { lessMotion } from '../../testing/setup/lessMotion.ts'
-import { mouseClick, mouseMove, mouseUp } from '../../testing/setup/mouse.ts'
-import { centerOf, nextFrame } from '../../testing/setup/pointerInput.ts'
-import { render } from '../../testing/setup/render.tsx'
 import {
   changes,
   column,
@@ -19,10 +13,16 @@ import {
   told,
   wayOf,
   wheel,
-} from '../../testing/setup/shownPickerView.tsx'
-import { typeTogether } from '../../testing/setup/timedPress.ts'
-import { timedTouch } from '../../testing/setup/timedTouch.ts'
-import { touchDrag, touchMoving } from '../../testing/setup/touch.ts'
+} from '../../testing/internal/apps/shownPickerView.tsx'
+import { expectNoAxeViolations } from '../../testing/internal/environment/axe.ts'
+import { lessMotion } from '../../testing/internal/environment/lessMotion.ts'
+import { render } from '../../testing/internal/environment/render.tsx'
+import { mouseClick, mouseMove, mouseUp } from '../../testing/internal/input/mouse.ts'
+import { centerOf, nextFrame } from '../../testing/internal/input/pointerInput.ts'
+import { typeTogether } from '../../testing/internal/input/timedPress.ts'
+import { timedTouch } from '../../testing/internal/input/timedTouch.ts'
+import { touchDrag, touchMoving } from '../../testing/internal/input/touch.ts'
+import { focusedNode } from '../../testing/internal/spoken/focusedNode.ts'
 
 beforeEach(() => void told.splice(0))
 

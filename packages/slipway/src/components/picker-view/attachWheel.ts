@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 import type { Unsubscribe } from '../../base/emitter.ts'
-import { notchesOf, type WheelFacts } from '../../hooks/gesture/wheelStep.ts'
-import { waitForRest } from '../../hooks/scrollRest.ts'
+import { notchesOf, type WheelFacts } from '../../hooks/gesture/wheel/wheelStep.ts'
+import { waitForRest } from '../../hooks/scroll/waitForRest.ts'
 import { rowWithin } from './picker-view.state.ts'
 
 /** What a wheel tells. */

@@ -1,7 +1,7 @@
 // Separate chunk: loaded when a mouse first points at a wheel.
 import type { Unsubscribe } from '../../base/emitter.ts'
-import { attachPan } from '../../hooks/gesture/attachPan.ts'
 import { flingRest, glide } from '../../hooks/gesture/fling.state.ts'
+import { attachPan } from '../../hooks/gesture/pan/attachPan.ts'
 
 /** What a drag of a wheel tells. */
 interface DragListeners {

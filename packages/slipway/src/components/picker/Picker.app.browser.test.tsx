@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { navigateBack, navigateTo } from '../../api/navigation/index.ts'
-import type { History } from '../../router/history.ts'
-import { overlayApp } from '../../testing/setup/overlayApp.tsx'
-import { centerOf, touchDrag, touchTap } from '../../testing/setup/touch.ts'
+import type { History } from '../../router/history/history.ts'
+import { overlayApp } from '../../testing/internal/apps/overlayApp.tsx'
+import { centerOf, touchDrag, touchTap } from '../../testing/internal/input/touch.ts'
 import { Picker } from './index.ts'
 
 const told: string[] = []

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { saidFormValue } from '../../hooks/formValue.ts'
-import { render } from '../../testing/setup/render.tsx'
+import { saidFormValue } from '../../hooks/form/formValue.ts'
+import { render } from '../../testing/internal/environment/render.tsx'
 import { Form, FormMessage } from '../form/index.ts'
 import { Picker } from './index.ts'
 

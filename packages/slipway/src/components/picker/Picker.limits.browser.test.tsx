@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { expectConsole } from '../../testing/setup/consoleGuard.ts'
-import { render } from '../../testing/setup/render.tsx'
+import { expectConsole } from '../../testing/internal/environment/consoleGuard.ts'
+import { render } from '../../testing/internal/environment/render.tsx'
 import { Picker } from './index.ts'
 
 /** Opens a picker for an hour of the morning, and returns the limits of its wheel of hours. */

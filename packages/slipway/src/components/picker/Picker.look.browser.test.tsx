@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { forcedColors, systemColor } from '../../testing/setup/forcedColors.ts'
-import { render } from '../../testing/setup/render.tsx'
+import { forcedColors, systemColor } from '../../testing/internal/environment/forcedColors.ts'
+import { render } from '../../testing/internal/environment/render.tsx'
 import { Input } from '../input/index.ts'
 import { Picker } from './index.ts'
 

@@ -1,5 +1,5 @@
 import { clamp } from '../../base/clamp.ts'
-import { pickerDefaults } from '../../base/defaults.ts'
+import { pickerDefaults } from '../../base/defaults/defaults.ts'
 
 /**
  * A day or a time of day in its parts, the largest first: year, month, day; or hour, minute. Two of a kind compare part by part.

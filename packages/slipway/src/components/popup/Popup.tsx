@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { cx } from '../../base/cx.ts'
-import { enClose } from '../../base/locale/enClose.ts'
+import { enClose } from '../../base/locale/en/enClose.ts'
 import { warnDeveloper } from '../../base/warnDeveloper.ts'
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
+import { useWords } from '../../hooks/locale/useWords.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
-import { useWords } from '../../hooks/useWords.ts'
 import { type CloseReason, Overlay, type OverlayPlacement, type OverlayProps } from '../overlay/index.ts'
 import './popup.css'
 

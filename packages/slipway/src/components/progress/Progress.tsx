@@ -1,6 +1,6 @@
 import './progress.css'
 import { type ComponentProps, type CSSProperties, type ReactNode, useRef } from 'react'
-import { progressDefaults } from '../../base/defaults.ts'
+import { progressDefaults } from '../../base/defaults/defaults.ts'
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'

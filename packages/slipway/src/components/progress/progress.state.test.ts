@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { defaults } from '../../base/defaultsTable.ts'
+import { defaults } from '../../base/defaults/defaultsTable.ts'
 import { percentAt, progressPercent } from './progress.state.ts'
 
 test('[S9.27] the defaults are 30 ms for a percent and a line of 6 px', () => {

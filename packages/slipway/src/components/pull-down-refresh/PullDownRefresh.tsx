@@ -10,16 +10,16 @@ import {
   useState,
 } from 'react'
 import { createPortal } from 'react-dom'
-import { enLoading } from '../../base/locale/enLoading.ts'
-import { pageRefreshes } from '../../base/pageRefreshes.ts'
-import { pageScroller } from '../../base/pageScroller.ts'
+import { enLoading } from '../../base/locale/en/enLoading.ts'
+import { pageRefreshes } from '../../base/page/pageRefreshes.ts'
+import { pageScroller } from '../../base/page/pageScroller.ts'
+import { useWords } from '../../hooks/locale/useWords.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import { attachPull } from '../../hooks/pull/attachPull.ts'
 import { indicatorAt } from '../../hooks/pull/pull.state.ts'
 import { usePull } from '../../hooks/pull/usePull.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
-import { useWords } from '../../hooks/useWords.ts'
-import { PageContext } from '../../router/contexts.ts'
+import { PageContext } from '../../router/react/contexts.ts'
 import './pull-down-refresh.css'
 
 /** Props of `PullDownRefresh`. Everything else goes to the `<div>` of the indicator. */

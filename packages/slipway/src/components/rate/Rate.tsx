@@ -9,16 +9,16 @@ import {
   useRef,
   useState,
 } from 'react'
-import { enRate } from '../../base/locale/enRate.ts'
+import { enRate } from '../../base/locale/en/enRate.ts'
 import { fill } from '../../base/locale/locale.ts'
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
-import { useFormValue } from '../../hooks/formValue.ts'
+import { useFormValue } from '../../hooks/form/formValue.ts'
+import { useFormReset } from '../../hooks/form/useFormReset.ts'
+import { useWords } from '../../hooks/locale/useWords.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
-import { trackPointer } from '../../hooks/trackPointer.ts'
+import { trackPointer } from '../../hooks/press/trackPointer.ts'
 import { useControlled } from '../../hooks/useControlled.ts'
-import { useFormReset } from '../../hooks/useFormReset.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
-import { useWords } from '../../hooks/useWords.ts'
 import { RateRadio } from './RateRadio.tsx'
 import { filledPart, rateAt, rateMax, rateValues } from './rate.state.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode, SyntheticEvent } from 'react'
-import { quietValidity } from '../../hooks/quietValidity.ts'
+import { quietValidity } from '../../hooks/form/quietValidity.ts'
+import { useOwnedCheck } from '../../hooks/form/useOwnedCheck.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
-import { useOwnedCheck } from '../../hooks/useOwnedCheck.ts'
 
 interface RateRadioProps {
   readonly name: string

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
 import { expect, test } from 'vitest'
 import { describeConformance } from '../../testing/conformance.tsx'
-import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
-import { render } from '../../testing/setup/render.tsx'
+import { expectNoAxeViolations } from '../../testing/internal/environment/axe.ts'
+import { render } from '../../testing/internal/environment/render.tsx'
 import SafeAreaDemo from './demo.tsx'
 import { SafeArea, type SafeAreaEdge } from './index.ts'
 

@@ -3,13 +3,13 @@ import '../../styles/icon-button.css'
 import './search-bar.css'
 import type { ComponentProps, KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { followKeyboard } from '../../api/keyboard/followKeyboard.ts'
-import { enCancel } from '../../base/locale/enCancel.ts'
-import { enClear } from '../../base/locale/enClear.ts'
-import { enSearchBar } from '../../base/locale/enSearchBar.ts'
+import { enCancel } from '../../base/locale/en/enCancel.ts'
+import { enClear } from '../../base/locale/en/enClear.ts'
+import { enSearchBar } from '../../base/locale/en/enSearchBar.ts'
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
+import { useWords } from '../../hooks/locale/useWords.ts'
 import type { TextFieldProps } from '../../hooks/text-field/textFieldProps.ts'
 import { useTextField } from '../../hooks/text-field/useTextField.ts'
-import { useWords } from '../../hooks/useWords.ts'
 
 /** The event of `onSearch` and `onCancel`; `event.target` is the native input. */
 export type SearchEvent = ComponentEvent<{ readonly value: string }, HTMLInputElement>

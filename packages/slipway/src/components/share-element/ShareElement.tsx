@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, use, useLayoutEffect, useRef } fro
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import { useLatest } from '../../hooks/useLatest.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
-import { NavigatorContext, PageContext } from '../../router/contexts.ts'
+import { NavigatorContext, PageContext } from '../../router/react/contexts.ts'
 import { share } from './shareElements.ts'
 import './share-element.css'
 

@@ -1,9 +1,9 @@
 import '../../styles/hidden.css'
 import './skeleton.css'
 import type { ComponentProps, ReactNode } from 'react'
-import { enLoading } from '../../base/locale/enLoading.ts'
+import { enLoading } from '../../base/locale/en/enLoading.ts'
+import { useWords } from '../../hooks/locale/useWords.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
-import { useWords } from '../../hooks/useWords.ts'
 
 /** What a skeleton takes, next to everything a `<div>` takes. */
 export interface SkeletonProps extends Omit<ComponentProps<'div'>, 'title'> {

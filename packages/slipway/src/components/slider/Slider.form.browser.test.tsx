@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
-import { forcedColors } from '../../testing/setup/forcedColors.ts'
-import { render } from '../../testing/setup/render.tsx'
+import { expectNoAxeViolations } from '../../testing/internal/environment/axe.ts'
+import { forcedColors } from '../../testing/internal/environment/forcedColors.ts'
+import { render } from '../../testing/internal/environment/render.tsx'
 import { Slider } from './index.ts'
 
 const slider = () => page.getByRole('slider')

@@ -10,15 +10,15 @@ import {
   useRef,
   useState,
 } from 'react'
-import { sliderDefaults } from '../../base/defaults.ts'
+import { sliderDefaults } from '../../base/defaults/defaults.ts'
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
+import { useFormReset } from '../../hooks/form/useFormReset.ts'
+import { watchSetValue } from '../../hooks/form/watchSetValue.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
-import { trackPointer } from '../../hooks/trackPointer.ts'
+import { trackPointer } from '../../hooks/press/trackPointer.ts'
 import { useControlled } from '../../hooks/useControlled.ts'
-import { useFormReset } from '../../hooks/useFormReset.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
 import { useNativeListener } from '../../hooks/useNativeListener.ts'
-import { watchSetValue } from '../../hooks/watchSetValue.ts'
 import {
   percentOf,
   type SliderDirection,

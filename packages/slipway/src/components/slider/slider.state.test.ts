@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { defaults } from '../../base/defaultsTable.ts'
+import { defaults } from '../../base/defaults/defaultsTable.ts'
 import {
   percentAt,
   percentOf,

@@ -1,6 +1,6 @@
 import { clamp } from '../../base/clamp.ts'
 import { decimalsOf } from '../../base/decimalsOf.ts'
-import { sliderDefaults } from '../../base/defaults.ts'
+import { sliderDefaults } from '../../base/defaults/defaults.ts'
 
 /** What values a slider takes: `min`, `min + step`, `min + 2 × step` … up to `max`. */
 export interface SliderRange {

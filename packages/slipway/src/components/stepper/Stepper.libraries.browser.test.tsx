@@ -1,8 +1,8 @@
 import { useForm } from 'react-hook-form'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { formLibrary } from '../../testing/setup/formLibrary.ts'
-import { render } from '../../testing/setup/render.tsx'
+import { formLibrary } from '../../testing/internal/apps/formLibrary.ts'
+import { render } from '../../testing/internal/environment/render.tsx'
 import { Stepper } from './index.ts'
 
 const field = () => page.getByRole('spinbutton')

@@ -11,17 +11,17 @@ import {
   useRef,
   useState,
 } from 'react'
-import { enStepper } from '../../base/locale/enStepper.ts'
+import { enStepper } from '../../base/locale/en/enStepper.ts'
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
-import { useFormValue } from '../../hooks/formValue.ts'
+import { useFormValue } from '../../hooks/form/formValue.ts'
+import { useFormReset } from '../../hooks/form/useFormReset.ts'
+import { watchSetValue } from '../../hooks/form/watchSetValue.ts'
+import { useWords } from '../../hooks/locale/useWords.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import { useControlled } from '../../hooks/useControlled.ts'
-import { useFormReset } from '../../hooks/useFormReset.ts'
 import { useLatest } from '../../hooks/useLatest.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
 import { useNativeListener } from '../../hooks/useNativeListener.ts'
-import { useWords } from '../../hooks/useWords.ts'
-import { watchSetValue } from '../../hooks/watchSetValue.ts'
 import { StepperButton } from './StepperButton.tsx'
 import { fitStepper, isOnTheWay, readStepper, stepFrom, stepperRange, stepperText } from './stepper.state.ts'
 

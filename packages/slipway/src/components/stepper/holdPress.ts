@@ -1,8 +1,8 @@
 // Separate chunk: loaded when a stepper mounts.
 import type { RefObject } from 'react'
-import { longPressDefaults } from '../../base/defaults.ts'
+import { longPressDefaults } from '../../base/defaults/defaults.ts'
 import type { Unsubscribe } from '../../base/emitter.ts'
-import { trackPointer } from '../../hooks/trackPointer.ts'
+import { trackPointer } from '../../hooks/press/trackPointer.ts'
 
 /** From one time to the next while a button is held. */
 const repeatMs = 100

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { describeConformance } from '../../testing/conformance.tsx'
-import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
-import { forcedColors, systemColor } from '../../testing/setup/forcedColors.ts'
-import { render } from '../../testing/setup/render.tsx'
+import { expectNoAxeViolations } from '../../testing/internal/environment/axe.ts'
+import { forcedColors, systemColor } from '../../testing/internal/environment/forcedColors.ts'
+import { render } from '../../testing/internal/environment/render.tsx'
 import StepsDemo from './demo.tsx'
 import { Steps, type StepsProps } from './index.ts'
 

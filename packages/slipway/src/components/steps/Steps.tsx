@@ -2,9 +2,9 @@ import '../../styles/cross.css'
 import '../../styles/hidden.css'
 import './steps.css'
 import type { ComponentProps, ReactNode } from 'react'
-import { enSteps } from '../../base/locale/enSteps.ts'
+import { enSteps } from '../../base/locale/en/enSteps.ts'
+import { useWords } from '../../hooks/locale/useWords.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
-import { useWords } from '../../hooks/useWords.ts'
 import { type StepStatus, stepStatus } from './steps.state.ts'
 
 /** One of the steps. */

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode, Ref } from 'react'
-import { enSwipeCell } from '../../base/locale/enSwipeCell.ts'
-import { useWords } from '../../hooks/useWords.ts'
+import { enSwipeCell } from '../../base/locale/en/enSwipeCell.ts'
+import { useWords } from '../../hooks/locale/useWords.ts'
 import { nextToRow } from './swipeCell.state.ts'
 import type { SwipeCellAction, SwipeCellSide } from './swipeCellProps.ts'
 

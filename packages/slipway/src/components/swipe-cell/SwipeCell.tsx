@@ -8,8 +8,8 @@ import {
   useState,
 } from 'react'
 import { componentEvent } from '../../hooks/componentEvent.ts'
+import { useLatePan } from '../../hooks/gesture/pan/useLatePan.ts'
 import { rubberBand } from '../../hooks/gesture/rubberBand.ts'
-import { useLatePan } from '../../hooks/gesture/useLatePan.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
 import { ActionPanel } from './ActionPanel.tsx'

@@ -2,15 +2,23 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { describeConformance } from '../../testing/conformance.tsx'
-import { lacking } from '../../testing/setup/devTools.ts'
-import { mouseDrag, turnWheel } from '../../testing/setup/mouse.ts'
-import { penDrag } from '../../testing/setup/pen.ts'
-import { nextFrame } from '../../testing/setup/pointerInput.ts'
-import { readyToScroll } from '../../testing/setup/readyToScroll.ts'
-import { expectSeen, names, scrollerOf, seenIn, show, slidesOf, wayIn } from '../../testing/setup/shownSwiper.tsx'
-import { timedTouch } from '../../testing/setup/timedTouch.ts'
-import { centerOf, touchDrag, touchMoving } from '../../testing/setup/touch.ts'
-import { trackpadPan } from '../../testing/setup/trackpad.ts'
+import {
+  expectSeen,
+  names,
+  scrollerOf,
+  seenIn,
+  show,
+  slidesOf,
+  wayIn,
+} from '../../testing/internal/apps/shownSwiper.tsx'
+import { lacking } from '../../testing/internal/environment/devTools.ts'
+import { mouseDrag, turnWheel } from '../../testing/internal/input/mouse.ts'
+import { penDrag } from '../../testing/internal/input/pen.ts'
+import { nextFrame } from '../../testing/internal/input/pointerInput.ts'
+import { readyToScroll } from '../../testing/internal/input/readyToScroll.ts'
+import { timedTouch } from '../../testing/internal/input/timedTouch.ts'
+import { centerOf, touchDrag, touchMoving } from '../../testing/internal/input/touch.ts'
+import { trackpadPan } from '../../testing/internal/input/trackpad.ts'
 import { Swiper, SwiperItem } from './index.ts'
 
 describe('Swiper', () => {

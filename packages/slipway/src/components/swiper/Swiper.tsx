@@ -12,12 +12,12 @@ import {
   type SyntheticEvent,
   useRef,
 } from 'react'
-import { swiperDefaults } from '../../base/defaults.ts'
-import { enSwiper } from '../../base/locale/enSwiper.ts'
+import { swiperDefaults } from '../../base/defaults/defaults.ts'
+import { enSwiper } from '../../base/locale/en/enSwiper.ts'
 import { fill } from '../../base/locale/locale.ts'
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
+import { useWords } from '../../hooks/locale/useWords.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
-import { useWords } from '../../hooks/useWords.ts'
 import { SwiperControls } from './SwiperControls.tsx'
 import { SlideContext } from './slideContext.ts'
 import { indexAfter, indexWithin, isShown, lastIndex, leadOf, stopsOf, turnByKey } from './swiper.state.ts'

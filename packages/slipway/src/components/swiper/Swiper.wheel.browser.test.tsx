@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
-import { turnWheel } from '../../testing/setup/mouse.ts'
-import { expectSeen, names, scrollerOf, seenIn, show, slidesOf } from '../../testing/setup/shownSwiper.tsx'
-import { centerOf } from '../../testing/setup/touch.ts'
+import { expectSeen, names, scrollerOf, seenIn, show, slidesOf } from '../../testing/internal/apps/shownSwiper.tsx'
+import { turnWheel } from '../../testing/internal/input/mouse.ts'
+import { centerOf } from '../../testing/internal/input/touch.ts'
 import { ScrollView } from '../scroll-view/index.ts'
 import { Swiper, SwiperItem } from './index.ts'
 

@@ -1,6 +1,6 @@
 // Separate chunk: loaded when a swiper mounts.
 import type { Unsubscribe } from '../../base/emitter.ts'
-import { waitForRest } from '../../hooks/scrollRest.ts'
+import { waitForRest } from '../../hooks/scroll/waitForRest.ts'
 import { indexAfter, leadOf, stopsOf, type Track } from './swiper.state.ts'
 import { tellNear } from './tellNear.ts'
 import { homeOf, indexAt, restOfDrag, roundsOf, wayTo } from './track.state.ts'

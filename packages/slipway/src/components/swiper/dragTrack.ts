@@ -1,5 +1,5 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
-import { attachPan } from '../../hooks/gesture/attachPan.ts'
+import { attachPan } from '../../hooks/gesture/pan/attachPan.ts'
 import { isOnWheel, scrollsFirst } from '../../hooks/gesture/scrollsFirst.ts'
 
 /** What a drag of a track asks and tells; ways are pixels along its axis, as the hand goes. */

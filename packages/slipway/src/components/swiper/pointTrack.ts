@@ -1,6 +1,6 @@
 // Separate chunk: loaded when a mouse or pen first points at a swiper.
 import type { Unsubscribe } from '../../base/emitter.ts'
-import { attachWheelLock } from '../../hooks/gesture/attachWheelLock.ts'
+import { attachWheelLock } from '../../hooks/gesture/wheel/attachWheelLock.ts'
 import { type DragListeners, dragTrack } from './dragTrack.ts'
 import { turnByNotches } from './turnByNotches.ts'
 

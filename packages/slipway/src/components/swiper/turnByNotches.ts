@@ -1,6 +1,6 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
 import { firstToScroll } from '../../hooks/gesture/scrollsFirst.ts'
-import { wheelStep } from '../../hooks/gesture/wheelStep.ts'
+import { wheelStep } from '../../hooks/gesture/wheel/wheelStep.ts'
 
 /** A wheel that is spun: steps without a pause. */
 interface Spin {

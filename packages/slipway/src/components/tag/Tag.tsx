@@ -9,9 +9,9 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
-import { enTag } from '../../base/locale/enTag.ts'
+import { enTag } from '../../base/locale/en/enTag.ts'
+import { useWords } from '../../hooks/locale/useWords.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
-import { useWords } from '../../hooks/useWords.ts'
 
 /** What a tag takes, next to everything a `<span>` takes. */
 export interface TagProps extends ComponentProps<'span'> {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { describeConformance } from '../../testing/conformance.tsx'
-import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
-import { keyboardWalk } from '../../testing/setup/keyboardWalk.ts'
-import { render } from '../../testing/setup/render.tsx'
+import { expectNoAxeViolations } from '../../testing/internal/environment/axe.ts'
+import { render } from '../../testing/internal/environment/render.tsx'
+import { keyboardWalk } from '../../testing/internal/input/keyboardWalk.ts'
 import { Text, type TextProps } from './index.ts'
 
 describeConformance((props) => <Text {...props}>Some text</Text>, {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
-import { toastDefaults } from '../../base/defaults.ts'
-import type { ToastRequest } from '../../base/overlays.ts'
-import { openToast, type ToastEnd } from '../../base/shownToast.ts'
+import { toastDefaults } from '../../base/defaults/defaults.ts'
+import type { ToastRequest } from '../../base/overlay/overlays.ts'
+import { openToast, type ToastEnd } from '../../base/overlay/shownToast.ts'
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
 import { useLatest } from '../../hooks/useLatest.ts'
 

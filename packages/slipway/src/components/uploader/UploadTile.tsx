@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useState } from 'react'
-import type { enUploader } from '../../base/locale/enUploader.ts'
+import type { enUploader } from '../../base/locale/en/enUploader.ts'
 import { fill } from '../../base/locale/locale.ts'
 import { isComing, sizeText, type UploadItem } from './uploader.state.ts'
 

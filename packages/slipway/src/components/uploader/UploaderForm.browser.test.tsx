@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { render } from '../../testing/setup/render.tsx'
+import { render } from '../../testing/internal/environment/render.tsx'
 import { Form } from '../form/index.ts'
 import { type GivenUploadItem, Uploader, type UploaderProps } from './index.ts'
 

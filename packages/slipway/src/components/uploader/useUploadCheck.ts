@@ -1,5 +1,5 @@
 import { type RefObject, useInsertionEffect, useLayoutEffect, useRef } from 'react'
-import { underWay } from '../../hooks/formWait.ts'
+import { underWay } from '../../hooks/form/underWay.ts'
 
 interface UploadCheck {
   /** Why the files cannot be sent, in words; empty where they can. */

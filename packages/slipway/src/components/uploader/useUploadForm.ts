@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback } from 'react'
-import { useFormValue } from '../../hooks/formValue.ts'
-import { useFormReset } from '../../hooks/useFormReset.ts'
+import { useFormValue } from '../../hooks/form/formValue.ts'
+import { useFormReset } from '../../hooks/form/useFormReset.ts'
 import { useLatest } from '../../hooks/useLatest.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { enUploader } from '../../base/locale/enUploader.ts'
+import type { enUploader } from '../../base/locale/en/enUploader.ts'
 import { fill } from '../../base/locale/locale.ts'
 import { useLatest } from '../../hooks/useLatest.ts'
 import { type UploadItem, uploadNews } from './uploader.state.ts'

@@ -2,7 +2,7 @@ import './view.css'
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../../base/cx.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
-import { useHover } from '../../hooks/useHover.ts'
+import { useHover } from '../../hooks/press/useHover.ts'
 
 /** What a view takes, next to everything a `<div>` takes. */
 export interface ViewProps extends ComponentProps<'div'> {

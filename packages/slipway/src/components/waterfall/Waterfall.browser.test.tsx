@@ -4,7 +4,6 @@ import { renderToString } from 'react-dom/server'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page as screen } from 'vitest/browser'
 import { describeConformance } from '../../testing/conformance.tsx'
-import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
 import {
   expectAt,
   type Letter,
@@ -14,9 +13,10 @@ import {
   rested,
   scrollLetters,
   seenLetters,
-} from '../../testing/setup/longList.ts'
-import { pageOf } from '../../testing/setup/pageOf.tsx'
-import { render } from '../../testing/setup/render.tsx'
+} from '../../testing/internal/apps/longList.ts'
+import { pageOf } from '../../testing/internal/apps/pageOf.tsx'
+import { expectNoAxeViolations } from '../../testing/internal/environment/axe.ts'
+import { render } from '../../testing/internal/environment/render.tsx'
 import WaterfallDemo from './demo.tsx'
 import { Waterfall, type WaterfallProps } from './index.ts'
 

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { History } from '../../router/history.ts'
+import type { History } from '../../router/history/history.ts'
 import type { Navigator } from '../../router/navigator.ts'
 import type { Recorder } from '../recorder.ts'
 import type { AppFocus } from './followAppFocus.ts'

@@ -1,9 +1,9 @@
 import type { ChangeEvent, ComponentProps, CSSProperties, ReactNode } from 'react'
 import { type ComponentEvent, componentEvent } from '../componentEvent.ts'
+import { quietValidity } from '../form/quietValidity.ts'
+import { useOwnedCheck } from '../form/useOwnedCheck.ts'
 import { mergeProps } from '../mergeProps.ts'
-import { quietValidity } from '../quietValidity.ts'
 import { useMergedRef } from '../useMergedRef.ts'
-import { useOwnedCheck } from '../useOwnedCheck.ts'
 import type { ChoiceGroupState } from './choiceGroup.ts'
 
 /** The event of a single box; `event.target` is its input, with the same `value` and `checked`. */

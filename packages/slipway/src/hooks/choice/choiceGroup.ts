@@ -1,6 +1,6 @@
 import { type ChangeEvent, type Ref, useLayoutEffect, useRef, useState } from 'react'
-import { useFormValue } from '../formValue.ts'
-import { useFormReset } from '../useFormReset.ts'
+import { useFormValue } from '../form/formValue.ts'
+import { useFormReset } from '../form/useFormReset.ts'
 import { useMergedRef } from '../useMergedRef.ts'
 
 /** What a group tells its boxes. */

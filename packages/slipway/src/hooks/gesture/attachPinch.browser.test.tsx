@@ -1,15 +1,15 @@
 import { type CSSProperties, StrictMode } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { watchLeftovers } from '../../testing/setup/leftovers.ts'
-import { mouseDrag, turnWheel } from '../../testing/setup/mouse.ts'
-import { render } from '../../testing/setup/render.tsx'
-import { apart, centerOf, type Point, touchDrag, touchPinch, touchStart } from '../../testing/setup/touch.ts'
-import { attachPan } from './attachPan.ts'
+import { watchLeftovers } from '../../testing/internal/environment/leftovers.ts'
+import { render } from '../../testing/internal/environment/render.tsx'
+import { mouseDrag, turnWheel } from '../../testing/internal/input/mouse.ts'
+import { apart, centerOf, type Point, touchDrag, touchPinch, touchStart } from '../../testing/internal/input/touch.ts'
 import { attachPinch } from './attachPinch.ts'
 import { attachTap } from './attachTap.ts'
+import { attachPan } from './pan/attachPan.ts'
 import type { PinchOptions } from './pinchOptions.ts'
 import { usePinch } from './usePinch.ts'
-import { wheelSilenceMs } from './wheelPan.state.ts'
+import { wheelSilenceMs } from './wheel/wheelPan.state.ts'
 
 const square: CSSProperties = { inlineSize: 300, blockSize: 300, overflow: 'auto' }
 

@@ -1,5 +1,5 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
-import { trackPointer } from '../trackPointer.ts'
+import { trackPointer } from '../press/trackPointer.ts'
 import { type ContestEntry, enterContest } from './arena.ts'
 import { attachTrackpadPinch } from './attachTrackpadPinch.ts'
 import { listen } from './listen.ts'

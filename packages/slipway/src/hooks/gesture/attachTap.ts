@@ -1,7 +1,7 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
-import { trackPointer } from '../trackPointer.ts'
-import { type PanPoint, preciseSlopPx, touchSlopPx, type Vector } from './pan.state.ts'
-import type { PanPointerType } from './panOptions.ts'
+import { trackPointer } from '../press/trackPointer.ts'
+import { type PanPoint, preciseSlopPx, touchSlopPx, type Vector } from './pan/pan.state.ts'
+import type { PanPointerType } from './pan/panOptions.ts'
 import { doubleTapMs, idleTap, nextTap, type TapEvent } from './tap.state.ts'
 import { leaveTouchAction } from './touchAction.ts'
 

@@ -1,9 +1,9 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
-import type { Vector } from './pan.state.ts'
+import type { Vector } from './pan/pan.state.ts'
 import { type PinchMotion, scaledOn } from './pinch.state.ts'
 import type { PinchOptions } from './pinchOptions.ts'
-import { wheelSilenceMs } from './wheelPan.state.ts'
-import { wheelStep } from './wheelStep.ts'
+import { wheelSilenceMs } from './wheel/wheelPan.state.ts'
+import { wheelStep } from './wheel/wheelStep.ts'
 
 /** Safari's own event of a pinch: on a trackpad the only one, and beside the touch events on a screen. */
 interface GestureEvent extends MouseEvent {

@@ -1,4 +1,4 @@
-import type { PanMotion, Vector } from './pan.state.ts'
+import type { PanMotion, Vector } from './pan/pan.state.ts'
 
 /** How a thing that was thrown slows down. Speeds are pixels per millisecond, and never negative. */
 export interface Decay {

@@ -1,4 +1,4 @@
-import type { Vector } from './pan.state.ts'
+import type { Vector } from './pan/pan.state.ts'
 
 /** One of the fingers, in client pixels. */
 export interface Finger extends Vector {

@@ -1,4 +1,4 @@
-import type { Vector } from './pan.state.ts'
+import type { Vector } from './pan/pan.state.ts'
 
 /**
  * Tells whether a scroller under the pointer can still scroll the way a pan goes; then the pan is not meant.

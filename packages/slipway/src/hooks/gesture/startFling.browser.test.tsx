@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { render } from '../../testing/setup/render.tsx'
-import { timedTouch } from '../../testing/setup/timedTouch.ts'
-import { centerOf } from '../../testing/setup/touch.ts'
-import { attachPan } from './attachPan.ts'
+import { render } from '../../testing/internal/environment/render.tsx'
+import { timedTouch } from '../../testing/internal/input/timedTouch.ts'
+import { centerOf } from '../../testing/internal/input/touch.ts'
 import { friction } from './fling.state.ts'
+import { attachPan } from './pan/attachPan.ts'
 import { type FlingOptions, startFling } from './startFling.ts'
 
 /** Frames come as the test tells. */

@@ -1,6 +1,6 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
 import { type Decay, type FlingMotion, flingAt, glide } from './fling.state.ts'
-import type { PanMotion, Vector } from './pan.state.ts'
+import type { PanMotion, Vector } from './pan/pan.state.ts'
 
 /** How a thing runs on, and who hears of it. */
 export interface FlingOptions {

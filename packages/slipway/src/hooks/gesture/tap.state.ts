@@ -1,4 +1,4 @@
-import type { PanPoint, Vector } from './pan.state.ts'
+import type { PanPoint, Vector } from './pan/pan.state.ts'
 
 /** Where a tap stands, and what came of the last event. */
 export interface TapState {

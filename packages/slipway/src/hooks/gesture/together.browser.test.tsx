@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { render } from '../../testing/setup/render.tsx'
-import { apart, type Point, touchDrag, touchPinch } from '../../testing/setup/touch.ts'
-import { attachPan } from './attachPan.ts'
+import { render } from '../../testing/internal/environment/render.tsx'
+import { apart, type Point, touchDrag, touchPinch } from '../../testing/internal/input/touch.ts'
 import { attachPinch } from './attachPinch.ts'
 import { attachTap } from './attachTap.ts'
-import { panPlace } from './panPlace.ts'
+import { attachPan } from './pan/attachPan.ts'
+import { panPlace } from './pan/panPlace.ts'
 
 /**
  * A page as an app has it: it scrolls and can be pulled, its edge can be swiped, and in it lies a strip that is panned, pinched and

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { transitionDefaults } from '../../base/defaults.ts'
+import { transitionDefaults } from '../../base/defaults/defaults.ts'
 import type { Pull } from './createPull.ts'
 import { isLeaving, type PullPhase } from './pull.state.ts'
 

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { inputDefaults } from '../../base/defaults.ts'
+import { inputDefaults } from '../../base/defaults/defaults.ts'
 import { type TextControl, writeText } from './writeText.ts'
 
 /** What a field is about when its owner may have another text for it. */

@@ -1,5 +1,5 @@
-import { onFormReset } from '../onFormReset.ts'
-import { watchSetValue } from '../watchSetValue.ts'
+import { onFormReset } from '../form/onFormReset.ts'
+import { watchSetValue } from '../form/watchSetValue.ts'
 import type { TextControl } from './writeText.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react'
 import { type ComponentEvent, componentEvent } from '../componentEvent.ts'
-import { initialEdges, nextEdges } from '../edges.state.ts'
+import { initialEdges, nextEdges } from '../scroll/edges.state.ts'
 import { startIn } from './findScroller.ts'
 
 type Side = 'top' | 'bottom' | 'left' | 'right'

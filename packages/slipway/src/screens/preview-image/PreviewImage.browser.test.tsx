@@ -12,8 +12,8 @@ import {
 } from 'slipway'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
-import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
-import { centerOf, touchTap } from '../../testing/setup/touch.ts'
+import { expectNoAxeViolations } from '../../testing/internal/environment/axe.ts'
+import { centerOf, touchTap } from '../../testing/internal/input/touch.ts'
 
 const picture = (color: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="100%" height="100%" fill="${color}"/></svg>`)}`

@@ -9,11 +9,11 @@ import {
 } from 'slipway'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
-import { keyboardWalk } from '../../testing/setup/keyboardWalk.ts'
-import { laterCode } from '../../testing/setup/laterCode.ts'
-import { picture } from '../../testing/setup/shownViewer.tsx'
-import { stubNavigator } from '../../testing/setup/stubNavigator.ts'
-import { watchDownloads } from '../../testing/setup/watchDownloads.ts'
+import { picture } from '../../testing/internal/apps/shownViewer.tsx'
+import { laterCode } from '../../testing/internal/environment/laterCode.ts'
+import { watchDownloads } from '../../testing/internal/environment/watchDownloads.ts'
+import { stubNavigator } from '../../testing/internal/fakes/stubNavigator.ts'
+import { keyboardWalk } from '../../testing/internal/input/keyboardWalk.ts'
 
 const urls = [picture('tomato'), picture('gold')]
 

@@ -1,8 +1,5 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { expectNoAxeViolations } from '../../testing/setup/axe.ts'
-import { lessMotion } from '../../testing/setup/lessMotion.ts'
-import { render } from '../../testing/setup/render.tsx'
 import {
   currentImage,
   images,
@@ -12,7 +9,10 @@ import {
   strip,
   urls,
   zoom,
-} from '../../testing/setup/shownViewer.tsx'
+} from '../../testing/internal/apps/shownViewer.tsx'
+import { expectNoAxeViolations } from '../../testing/internal/environment/axe.ts'
+import { lessMotion } from '../../testing/internal/environment/lessMotion.ts'
+import { render } from '../../testing/internal/environment/render.tsx'
 import { Viewer } from './Viewer.tsx'
 
 test('it shows the current image with its position, and takes the focus', async () => {

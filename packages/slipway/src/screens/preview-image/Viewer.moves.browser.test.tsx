@@ -2,11 +2,11 @@ import { flushSync } from 'react-dom'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { doubleTapMs } from '../../hooks/gesture/tap.state.ts'
-import { mouseDown, mouseDrag, mouseMove } from '../../testing/setup/mouse.ts'
-import { penDrag } from '../../testing/setup/pen.ts'
-import { belowMiddle, middle, settled, showViewer, strip, zoom } from '../../testing/setup/shownViewer.tsx'
-import { doubleClick, doubleTap, flick, restingDrag, restingMouseUp } from '../../testing/setup/timedPress.ts'
-import { touchDrag } from '../../testing/setup/touch.ts'
+import { belowMiddle, middle, settled, showViewer, strip, zoom } from '../../testing/internal/apps/shownViewer.tsx'
+import { mouseDown, mouseDrag, mouseMove } from '../../testing/internal/input/mouse.ts'
+import { penDrag } from '../../testing/internal/input/pen.ts'
+import { doubleClick, doubleTap, flick, restingDrag, restingMouseUp } from '../../testing/internal/input/timedPress.ts'
+import { touchDrag } from '../../testing/internal/input/touch.ts'
 
 describe('closing', () => {
   /** Shows the second image; from then on time passes only as told. */

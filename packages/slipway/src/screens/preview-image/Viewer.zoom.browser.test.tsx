@@ -1,7 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { mouseDown, mouseDrag, mouseMove, mouseUp, turnWheel } from '../../testing/setup/mouse.ts'
-import { penDown, penDrag, penMove, penUp } from '../../testing/setup/pen.ts'
 import {
   belowMiddle,
   currentImage,
@@ -12,10 +10,12 @@ import {
   showViewer,
   strip,
   zoom,
-} from '../../testing/setup/shownViewer.tsx'
-import { restingDrag } from '../../testing/setup/timedPress.ts'
-import { timedTouch } from '../../testing/setup/timedTouch.ts'
-import { apart, type Point, touchDrag, touchStart } from '../../testing/setup/touch.ts'
+} from '../../testing/internal/apps/shownViewer.tsx'
+import { mouseDown, mouseDrag, mouseMove, mouseUp, turnWheel } from '../../testing/internal/input/mouse.ts'
+import { penDown, penDrag, penMove, penUp } from '../../testing/internal/input/pen.ts'
+import { restingDrag } from '../../testing/internal/input/timedPress.ts'
+import { timedTouch } from '../../testing/internal/input/timedTouch.ts'
+import { apart, type Point, touchDrag, touchStart } from '../../testing/internal/input/touch.ts'
 
 const wheel = (deltaY: number, init: WheelEventInit = {}) => {
   const { x: clientX, y: clientY } = middle()

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { render } from '../../../testing/setup/render.tsx'
+import { render } from '../../../testing/internal/environment/render.tsx'
 import { RichText, type RichTextNode } from '../index.ts'
 import { harmOf } from './inert.ts'
 import { nodeVectors, vectors } from './vectors.ts'

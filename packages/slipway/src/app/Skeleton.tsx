@@ -1,7 +1,0 @@
-import type { ReactNode } from 'react'
-import { useShellMessages } from '../hooks/useShellMessages.ts'
-
-/** Stands in for a page's content while it is on its way; seen after 200 ms. */
-export function Skeleton(): ReactNode {
-  return <div className="sw-page-skeleton" role="status" aria-label={useShellMessages()['app.loading']} />
-}

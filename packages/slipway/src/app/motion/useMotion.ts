@@ -1,0 +1,39 @@
+import { type RefObject, useLayoutEffect, useState } from 'react'
+import type { MotionLook } from '../../router/config/config.ts'
+import type { Navigator } from '../../router/navigator.ts'
+import type { PageEntry, Snapshot } from '../../router/stack.ts'
+import { mover } from './mover.ts'
+import type { Scene } from './scene.ts'
+
+/**
+ * The pages that are in motion. While a motion runs, both of its pages are on the screen; the stack has changed already. Pages
+ * appear without a motion until the code of motions is loaded.
+ *
+ * `layerOf` finds the element that moves with a page.
+ */
+export function useMotion(
+  navigator: Navigator,
+  stack: Snapshot,
+  root: RefObject<HTMLElement | null>,
+  layerOf: (root: HTMLElement, entry: PageEntry) => HTMLElement | null,
+  chosen: MotionLook | false | undefined,
+): readonly PageEntry[] {
+  const [scene, setScene] = useState<Scene>({ stack, pages: [] })
+  const [animations] = useState<Animation[]>([])
+  if (scene.stack !== stack) setScene(mover.current?.nextScene(navigator, scene, stack, chosen) ?? { stack, pages: [] })
+  const { motion, pages } = scene
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a scene without a new motion starts none.
+  useLayoutEffect(
+    () =>
+      mover.current?.playScene(
+        scene,
+        animations,
+        (entry) => root.current && layerOf(root.current, entry),
+        (ended) => setScene((now) => (now.motion === ended ? { stack: now.stack, pages: [] } : now)),
+      ),
+    [motion, root, layerOf, animations],
+  )
+
+  return pages
+}

@@ -1,0 +1,89 @@
+import { Component, type ComponentType, type ReactNode, use, useLayoutEffect } from 'react'
+import { isDev } from '../../base/isDev.ts'
+import { pageErrors } from '../../base/page/pageErrors.ts'
+import type { Match } from '../../router/config/routes.ts'
+import { PageContext, useNavigatorContext } from '../../router/react/contexts.ts'
+import type { PageDataSource } from '../page-data/pageData.ts'
+import { MessageScreen } from './MessageScreen.tsx'
+import { useModule } from './useModule.tsx'
+
+interface PageContentProps {
+  readonly match: Match
+  /** Whether another page is the one in use. */
+  readonly covered: boolean
+}
+
+/** Shows a page's component once its module and its data are there; what stands in for it before. */
+export function PageContent({ match, covered }: PageContentProps): ReactNode {
+  const { route, params } = match
+  const { module, standIn } = useModule(route)
+  const content = standIn ?? (
+    <PageBoundary>
+      <Page module={module} path={route.path} params={params} />
+      <Drawn covered={covered} />
+    </PageBoundary>
+  )
+  const data = route.config.data as PageDataSource | undefined
+  return data ? (
+    <data.view match={match} isWaiting={standIn !== undefined}>
+      {content}
+    </data.view>
+  ) : (
+    content
+  )
+}
+
+interface PageProps {
+  readonly module: unknown
+  readonly path: string
+  readonly params: object
+}
+
+function Page({ module, path, params }: PageProps): ReactNode {
+  const Content = (module as { readonly default?: ComponentType<{ params: object }> } | undefined)?.default
+  if (Content) return <Content params={params} />
+  throw new Error(
+    isDev
+      ? `slipway: the module of pages['${path}'] has no page. Its default export must be a component: export default function MyPage() { … }.`
+      : 'slipway: no page',
+  )
+}
+
+/** Comes after the page, so that its effects run when the page's own have: then its listeners are there. */
+function Drawn({ covered }: { covered: boolean }): ReactNode {
+  const { drawn } = useNavigatorContext()
+  const key = use(PageContext)?.key ?? ''
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page is told of once, as it comes to be seen.
+  useLayoutEffect(() => {
+    const before = drawn.get()
+    drawn.set(key)
+    // One that is only seen, in a motion or beside the one shown, is told of and no more.
+    if (covered) drawn.set(before)
+  }, [drawn, key])
+  useLayoutEffect(() => {
+    if (covered) return
+    drawn.set(key)
+    return () => drawn.set('')
+  }, [drawn, key, covered])
+  return null
+}
+
+/** Keeps a page that throws from taking the rest of the app with it. */
+class PageBoundary extends Component<{ children: ReactNode }, { failure?: { error: unknown } | undefined }> {
+  override state: { failure?: { error: unknown } | undefined } = {}
+
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: { error } }
+  }
+
+  override componentDidCatch(error: unknown): void {
+    pageErrors.set({ error })
+  }
+
+  override render(): ReactNode {
+    const { failure } = this.state
+    if (!failure) return this.props.children
+    const retry = () => this.setState({ failure: undefined })
+    return <MessageScreen kind="pageError" error={failure.error} onRetry={retry} />
+  }
+}

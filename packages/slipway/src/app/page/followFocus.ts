@@ -1,0 +1,74 @@
+import type { Unsubscribe } from '../../base/emitter.ts'
+import type { Navigator } from '../../router/navigator.ts'
+import { topOf } from '../../router/stack.ts'
+
+/**
+ * Moves the focus with the pages: into a page that opens, so that a screen reader announces its title, and back to the element
+ * that had it in a page that is uncovered or that its guards show again. The first page leaves the focus where it is.
+ *
+ * @param root Contains the elements of the pages.
+ */
+export function followFocus(navigator: Navigator, root: Element): Unsubscribe {
+  const { stack, gates, entry, shown } = navigator
+  /** The element that had the focus in a page, by the page's element. */
+  const left = new WeakMap<Element, Element>()
+  /** The page that is rendered as the one shown: the stack may have changed before. */
+  let shownKey = topOf(stack.get()).key
+  let hasLeftFirst = shownKey !== entry.key
+  const pageOf = (key: string) => root.querySelector(`[data-layer="${key}"]`)
+
+  const note = (key: string) => {
+    hasLeftFirst = true
+    const page = pageOf(key)
+    const { activeElement } = document
+    // A hidden element has lost the focus to the body.
+    if (page && activeElement && activeElement !== document.body) left.set(page, activeElement)
+  }
+  const focus = () => {
+    const page = pageOf(shownKey)
+    const body = page?.querySelector('.sw-page-body')
+    const { activeElement } = document
+    const isKept = page?.contains(activeElement) && activeElement !== body
+    if (!page || !hasLeftFirst || isKept) return
+    // The body has the focus first, and keeps it if the other element is gone, or hidden until the guards have answered.
+    for (const target of [body, left.get(page)]) {
+      if (target instanceof HTMLElement && page.contains(target)) target.focus({ preventScroll: true })
+    }
+  }
+
+  /** The element that had the focus when the browser stored the document in its back-forward cache. */
+  let stored: Element | null = null
+  const listening = new AbortController()
+  const onPageHide = () => {
+    stored = document.activeElement
+  }
+  window.addEventListener('pagehide', onPageHide, listening)
+  // The browser takes the focus from a hidden element if it renders a frame before it stores the document.
+  const onPageShow = () => {
+    if (stored instanceof HTMLElement && document.activeElement === document.body) stored.focus({ preventScroll: true })
+    stored = null
+  }
+  window.addEventListener('pageshow', onPageShow, listening)
+
+  navigator.shown = (key) => {
+    shown(key)
+    shownKey = key
+    focus()
+  }
+  focus()
+  const stops = [
+    navigator.onChange(({ before }) => note(topOf(before).key)),
+    gates.store.subscribe(() => {
+      const { key } = topOf(stack.get())
+      if (hasLeftFirst && gates.store.get().has(key)) note(key)
+    }),
+    navigator.drawn.subscribe(focus),
+    () => {
+      navigator.shown = shown
+      listening.abort()
+    },
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}

@@ -1,0 +1,22 @@
+import { useLayoutEffect } from 'react'
+import type { Emitter } from '../../base/emitter.ts'
+import { useLatest } from '../../hooks/useLatest.ts'
+import type { PageEvents } from './pageEvents.ts'
+import { usePageKey } from './usePageKey.ts'
+
+/** Hears an event that is for the page around, by the listener of the latest render. */
+export function usePageEvent<Details extends object, Name extends keyof Details>(
+  emitter: Emitter<PageEvents<Details>>,
+  name: Name,
+  listener: (detail: Details[Name]) => void,
+): void {
+  const pageKey = usePageKey()
+  const latest = useLatest(listener)
+  useLayoutEffect(
+    () =>
+      emitter.on(name, ({ key, detail }) => {
+        if (key === pageKey) latest.current(detail)
+      }),
+    [emitter, name, pageKey, latest],
+  )
+}

@@ -1,0 +1,72 @@
+import { ApiError } from '../call/ApiError.ts'
+
+/** What a login token says. Decoding is not verifying: anyone can write a token, and only the server knows which are its own. */
+export interface Token {
+  readonly uid: string
+  readonly role: readonly string[]
+  readonly permission: readonly string[]
+  /** When it ends, in milliseconds since 1970. */
+  readonly expiry: number
+}
+
+/** The role that passes every permission check. */
+const adminRole = 'admin'
+
+/**
+ * Reads a login token: a JWT of three parts whose payload names `uid` (or `sub`), `role`, `permission` and the expiry in
+ * seconds, as `tokenExpired` or `exp`. Lists that are missing are empty.
+ *
+ * @throws {ApiError} `invalid-argument` when it is no such token.
+ * @platform web, capacitor, node
+ *
+ * Source: specification, sections 3 and 6.
+ */
+export function decodeToken(text: string): Token {
+  const parts = typeof text === 'string' ? text.split('.') : []
+  const payload = parts.length === 3 ? readPayload(parts[1] ?? '') : undefined
+  if (!payload) throw new ApiError('decodeToken', 'invalid-argument', 'the token is not a JWT')
+  const { uid = payload.sub, role = [], permission = [], tokenExpired = payload.exp } = payload
+  if (typeof uid !== 'string') throw missing('uid')
+  if (!isTexts(role)) throw missing('role')
+  if (!isTexts(permission)) throw missing('permission')
+  const expiry = typeof tokenExpired === 'number' ? tokenExpired * 1000 : Number.NaN
+  if (!Number.isFinite(expiry)) throw missing('expiry')
+  return { uid, role, permission, expiry }
+}
+
+/** Whether a token names a role; of several, any. */
+export function tokenHasRole(token: Token | undefined, role: string | readonly string[]): boolean {
+  return namesAny(token?.role, role)
+}
+
+/** Whether a token grants a permission; of several, any. The role `admin` grants all. */
+export function tokenHasPermission(token: Token | undefined, permission: string | readonly string[]): boolean {
+  return tokenHasRole(token, adminRole) || namesAny(token?.permission, permission)
+}
+
+/** Whether a token's expiry is later than now. At the very moment of its expiry it is not valid any more. */
+export function isTokenValidAt(token: Token | undefined, nowMs: number): token is Token {
+  return token !== undefined && token.expiry > nowMs
+}
+
+function namesAny(list: readonly string[] = [], wanted: string | readonly string[]): boolean {
+  return [wanted].flat().some((name) => list.includes(name))
+}
+
+function missing(field: string): ApiError {
+  return new ApiError('decodeToken', 'invalid-argument', `the token has no valid ${field}`)
+}
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string')
+
+function readPayload(part: string): Record<string, unknown> | undefined {
+  try {
+    const binary = atob(part.replaceAll('-', '+').replaceAll('_', '/'))
+    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0))
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,63 @@
+import { isSame } from '../isSame.ts'
+import { createStore, type Store } from '../store.ts'
+
+/** The sides at which an app can have a window. Left and right are meant as they are said, in right-to-left pages too. */
+export type WindowSide = 'top' | 'left' | 'right'
+
+/** All sides, in the order in which they are read. */
+export const windowSides: readonly WindowSide[] = ['top', 'left', 'right']
+
+/** One value for each side. */
+export type BySide<Value> = Readonly<Record<WindowSide, Value>>
+
+/** The look of a window: CSS properties in camel case; a number means pixels. */
+export interface WindowStyle {
+  readonly [property: string]: string | number
+}
+
+/** Where a window is: nowhere, beside the pages, or over them with a mask between. */
+export type WindowPlace = 'hidden' | 'docked' | 'overlay'
+
+/** What was asked of a window while the app runs. */
+export interface WindowWish {
+  /** Whether it is to stay away even where the screen is wide enough for it. */
+  readonly hidden: boolean
+  /** Whether it is to come even where the screen is too narrow for it. */
+  readonly opened: boolean
+  /** Its look, in place of the config's. */
+  readonly style?: WindowStyle
+}
+
+/** Where the windows are, and what was asked of them when they were drawn there. */
+export interface DrawnWindows {
+  readonly wishes: BySide<WindowWish>
+  readonly places: BySide<WindowPlace>
+}
+
+/** What calls ask of the windows, and what the shell has made of it. */
+export interface WindowsState {
+  readonly wishes: Store<BySide<WindowWish>>
+  /** `undefined` while no shell is there that draws them. */
+  readonly drawn: Store<DrawnWindows | undefined>
+}
+
+const none: WindowWish = { hidden: false, opened: false }
+const states = new WeakMap<object, WindowsState>()
+
+/** The state of an app's windows; `app` stands for one run of it. An app that starts anew starts with nothing asked. */
+export function windowsStateOf(app: object): WindowsState {
+  const state = states.get(app) ?? {
+    wishes: createStore<BySide<WindowWish>>({ top: none, left: none, right: none }),
+    drawn: createStore<DrawnWindows | undefined>(undefined),
+  }
+  states.set(app, state)
+  return state
+}
+
+/** Asks something of a window; what is not named stays. */
+export function wishForWindow({ wishes }: WindowsState, side: WindowSide, wish: Partial<WindowWish>): void {
+  const now = wishes.get()
+  const next = { ...now[side], ...wish }
+  if (isSame(next, now[side])) return
+  wishes.set({ ...now, [side]: next })
+}

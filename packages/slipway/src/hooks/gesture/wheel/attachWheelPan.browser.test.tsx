@@ -1,0 +1,123 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { render } from '../../../testing/internal/environment/render.tsx'
+import { turnWheel } from '../../../testing/internal/input/mouse.ts'
+import { centerOf } from '../../../testing/internal/input/pointerInput.ts'
+import { attachWheelPan, type Schedule, type WheelPanOptions } from './attachWheelPan.ts'
+
+/** A scroller with something to scroll, whose pull by wheel is noted, and a clock that the test moves. */
+function show(options: Partial<WheelPanOptions> = {}) {
+  const { element } = render(
+    <div style={{ inlineSize: 200, blockSize: 200, overflow: 'auto' }}>
+      <div style={{ blockSize: 600 }} />
+    </div>,
+  )
+  const told: string[] = []
+  let silence: (() => void) | undefined
+  const schedule: Schedule = (call, delayMs) => {
+    expect(delayMs).toBe(150)
+    silence = call
+    return () => {
+      silence = undefined
+    }
+  }
+  const onMove = vi.fn<NonNullable<WheelPanOptions['onMove']>>()
+  const detach = attachWheelPan(
+    element,
+    {
+      axis: 'y',
+      canBegin: ({ offset }) => offset.y > 0,
+      onBegin: ({ pointerType }) => told.push(`begin ${pointerType}`),
+      onEnd: ({ cancelled }) => told.push(cancelled ? 'cancelled' : 'end'),
+      onMove,
+      ...options,
+    },
+    schedule,
+  )
+  onTestFinished(detach)
+  let atMs = 0
+  const wheel = (deltaY: number, init: WheelEventInit = {}) => {
+    const event = new WheelEvent('wheel', { deltaY, bubbles: true, cancelable: true, ...init })
+    // The steps are a frame apart: on a busy machine there may be a silence between them.
+    atMs += 16
+    Object.defineProperty(event, 'timeStamp', { value: atMs })
+    return element.dispatchEvent(event)
+  }
+  return { element, told, onMove, detach, wheel, isWaiting: () => Boolean(silence), passSilence: () => silence?.() }
+}
+
+test('a pull at the top is a pan until the fingers are silent, and nothing else', () => {
+  const { told, onMove, wheel, isWaiting, passSilence } = show()
+  expect([wheel(-3), wheel(-6), wheel(-9)], 'kept from the browser, which else had begun to scroll').not.toContain(true)
+  expect(told).toEqual(['begin wheel'])
+  expect(onMove.mock.calls.map(([{ offset }]) => offset.y)).toEqual([5, 14])
+  expect(isWaiting()).toBe(true)
+  passSilence()
+  expect(told).toEqual(['begin wheel', 'end'])
+})
+
+test('a real wheel moves it', async () => {
+  const { element, told, onMove, passSilence } = show()
+  await turnWheel(centerOf(element), { y: -20 })
+  await vi.waitFor(() => expect(onMove.mock.lastCall?.[0].offset.y).toBeGreaterThan(10))
+  passSilence()
+  expect(told).toEqual(['begin wheel', 'end'])
+})
+
+test('inertia ends it, and is kept from the browser to its last step', () => {
+  const { told, wheel, isWaiting } = show()
+  for (let stepPx = 4; stepPx < 40; stepPx += 9) wheel(-stepPx)
+  const inertia = Array.from({ length: 40 }, (_, index) => wheel(-40 * 0.9 ** index))
+  expect(told).toEqual(['begin wheel', 'end'])
+  expect(inertia).not.toContain(true)
+  expect(isWaiting()).toBe(false)
+})
+
+test('what scrolls does not pan, even when it gets to the top', () => {
+  const { element, told, wheel, isWaiting } = show()
+  element.scrollTop = 100
+  expect([wheel(-3), wheel(-6)]).toEqual([true, true])
+  element.scrollTop = 0
+  expect(wheel(-9)).toBe(true)
+  expect(told).toEqual([])
+  expect(isWaiting()).toBe(false)
+})
+
+test.each<[string, number, WheelEventInit]>([
+  ['a push', 6, {}],
+  ['a pinch', -6, { ctrlKey: true }],
+  ['a mouse wheel by lines', -6, { deltaMode: WheelEvent.DOM_DELTA_LINE }],
+  ['a mouse wheel by notches', -120, {}],
+  ['a way across', -6, { deltaX: 20 }],
+])('%s is no pan, and stays the browser’s', (_what, deltaY, init) => {
+  const { told, wheel } = show()
+  expect([wheel(deltaY, init), wheel(deltaY, init)]).toEqual([true, true])
+  expect(told).toEqual([])
+})
+
+test('what is prevented inside is left alone', () => {
+  const { element, told, wheel } = show()
+  const prevent = (event: Event) => event.preventDefault()
+  element.addEventListener('wheel', prevent, { capture: true })
+  wheel(-6)
+  wheel(-6)
+  expect(told).toEqual([])
+})
+
+test('of nested ones the inner one pans alone, also where the browser asks nobody any more', () => {
+  const { element, told, wheel } = show()
+  const outer: string[] = []
+  const detach = attachWheelPan(element.parentElement as HTMLElement, { axis: 'y', onBegin: () => outer.push('begin') })
+  onTestFinished(detach)
+  for (const stepPx of [3, 6, 9, 7]) wheel(-stepPx, { cancelable: false })
+  expect([told, outer]).toEqual([['begin wheel'], []])
+})
+
+test('detached, it ends as cancelled and hears nothing more', () => {
+  const { told, detach, wheel, isWaiting } = show()
+  wheel(-6)
+  detach()
+  expect(told).toEqual(['begin wheel', 'cancelled'])
+  expect(isWaiting()).toBe(false)
+  expect(wheel(-6)).toBe(true)
+  expect(told).toHaveLength(2)
+})

@@ -1,0 +1,5 @@
+export type { PageRect } from '../../base/page/pageRect.ts'
+export { useElementRect } from './useElementRect.ts'
+export type { InViewOptions } from './useInView.ts'
+export { useInView } from './useInView.ts'
+export type { ViewOptions } from './watchInView.ts'

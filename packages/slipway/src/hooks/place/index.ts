@@ -1,5 +1,0 @@
-export type { PageRect } from '../../base/pageRect.ts'
-export { useElementRect } from './useElementRect.ts'
-export type { InViewOptions } from './useInView.ts'
-export { useInView } from './useInView.ts'
-export type { ViewOptions } from './watchInView.ts'

@@ -1,0 +1,62 @@
+import { expect, test, vi } from 'vitest'
+import { watchLeftovers } from '../../testing/internal/environment/leftovers.ts'
+import { trackPointer } from './trackPointer.ts'
+
+const send = (type: string, pointerId: number, buttons = 1) =>
+  document.body.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId, buttons }))
+
+function track() {
+  const told: string[] = []
+  const note = (name: string) => (event: PointerEvent) => told.push(`${name} ${event.type} ${event.pointerId}`)
+  const stop = trackPointer(1, { onMove: note('move'), onEnd: note('end'), onOther: note('other') })
+  return { told, stop }
+}
+
+test('follows one pointer to its end, and no further', () => {
+  const leftovers = watchLeftovers()
+  const { told } = track()
+  send('pointermove', 1)
+  send('pointermove', 2)
+  send('pointerup', 2)
+  send('pointerup', 1, 0)
+  send('pointermove', 1)
+  expect(told).toEqual(['move pointermove 1', 'end pointerup 1'])
+  expect(leftovers()).toEqual([])
+})
+
+test('ends where the browser takes the pointer over', () => {
+  const { told } = track()
+  send('pointercancel', 1, 0)
+  expect(told).toEqual(['end pointercancel 1'])
+})
+
+test('ends where a mouse was let go unseen', () => {
+  const { told } = track()
+  send('pointermove', 1, 0)
+  send('pointerup', 1, 0)
+  expect(told).toEqual(['end pointermove 1'])
+})
+
+test('tells of another pointer', () => {
+  const { told, stop } = track()
+  send('pointerdown', 2)
+  expect(told).toEqual(['other pointerdown 2'])
+  stop()
+})
+
+test('sees what others stop', () => {
+  const { told } = track()
+  const stopIt = vi.fn((event: Event) => event.stopPropagation())
+  document.addEventListener('pointerup', stopIt, { capture: true, once: true })
+  send('pointerup', 1, 0)
+  expect(stopIt).toHaveBeenCalledTimes(1)
+  expect(told).toEqual(['end pointerup 1'])
+})
+
+test('tells nothing after it was stopped', () => {
+  const { told, stop } = track()
+  stop()
+  send('pointermove', 1)
+  send('pointerup', 1, 0)
+  expect(told).toEqual([])
+})

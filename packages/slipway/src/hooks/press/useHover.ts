@@ -1,0 +1,66 @@
+import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react'
+import type { Unsubscribe } from '../../base/emitter.ts'
+import { followPress } from './followPress.ts'
+import { type HoverEvent, type HoverTimes, hoverEndsAtMs, idleHover, isHovered, nextHover } from './hover.state.ts'
+
+/** How the feedback of a press behaves. */
+export interface HoverOptions extends HoverTimes {
+  /** Keeps elements around this one from showing theirs for the same touch. */
+  readonly stopPropagation: boolean
+}
+
+/** What `useHover` needs on the element; empty without options. */
+export interface HoverProps<Target extends Element = HTMLElement> {
+  onPointerDown?(event: ReactPointerEvent<Target>): void
+}
+
+/** Touches that an inner element keeps to itself. */
+const stoppedTouches = new WeakSet<Event>()
+
+/**
+ * Tells whether an element should look pressed, by touch, mouse or pen: what mini-programs call hover.
+ *
+ * For feedback in the very first frame, CSS `:active` is enough; this adds the delays that keep a list from flashing
+ * while it is scrolled.
+ *
+ * @param options Without them there is no feedback and there are no props.
+ * @returns Whether it looks pressed, and props to spread.
+ *
+ * @example
+ * const [pressed, hoverProps] = useHover({ startTime: 50, stayTime: 400, stopPropagation: false })
+ * return <div {...hoverProps} className={pressed ? 'pressed' : undefined} />
+ */
+export function useHover<Target extends Element = HTMLElement>(
+  options: HoverOptions | undefined,
+): readonly [boolean, HoverProps<Target>] {
+  const [hovered, setHovered] = useState(false)
+  const hover = useRef(idleHover)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const unfollow = useRef<Unsubscribe>(undefined)
+  useEffect(
+    () => () => {
+      unfollow.current?.()
+      clearTimeout(timer.current)
+      hover.current = idleHover
+      setHovered(false)
+    },
+    [],
+  )
+  if (!options) return [false, {}]
+
+  const send = (event: HoverEvent) => {
+    hover.current = nextHover(hover.current, event, options)
+    setHovered(isHovered(hover.current))
+    clearTimeout(timer.current)
+    const atMs = hoverEndsAtMs(hover.current, options)
+    if (atMs < Number.POSITIVE_INFINITY)
+      timer.current = setTimeout(() => send({ type: 'time', atMs }), atMs - event.atMs)
+  }
+  const onPointerDown = ({ currentTarget, nativeEvent: down, button, isPrimary }: ReactPointerEvent<Target>) => {
+    if (button !== 0 || !isPrimary || stoppedTouches.has(down)) return
+    if (options.stopPropagation) stoppedTouches.add(down)
+    unfollow.current?.()
+    unfollow.current = followPress(currentTarget, down, send)
+  }
+  return [hovered, { onPointerDown }]
+}

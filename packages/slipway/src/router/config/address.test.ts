@@ -1,0 +1,269 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { isApiError } from '../../base/call/ApiError.ts'
+import { load } from '../../testing/internal/apps/routedApp.ts'
+import { createNavigator } from '../createNavigator.ts'
+import { type Addressing, hashAddressing, pathAddressing } from '../history/browserHistory.ts'
+import type { History } from '../history/history.ts'
+import { memoryHistory } from '../history/memoryHistory.ts'
+import { writeSnapshot } from '../history/snapshot.ts'
+import { redirectTo } from '../redirect.ts'
+import { page } from './config.ts'
+
+const origin = 'https://own.example'
+
+/** Pages that match as much as pages can. */
+const app = {
+  pages: {
+    '/': page({ load }),
+    '/:a': page({ load }),
+    '/:a/:b': page({ load }),
+    '/:a/:b/:c': page({ load }),
+    '/:a/:b/item/:id': page({ load }),
+  },
+}
+
+const bases = ['/', '', '../', '/shop', 'a/b/', '/данные', '//evil.example', '\\\\evil.example', '/..']
+
+const addressings: [string, Addressing, root: string][] = [
+  ...bases.map((base): [string, Addressing, string] => {
+    const addressing = pathAddressing(base)
+    return [`path history with base ${base}`, addressing, addressing.write('/')]
+  }),
+  ['hash history', hashAddressing, '/'],
+]
+
+/** A history without a browser: addresses are written as the given addressing does. */
+function historyAt(url: string, { write }: Addressing): History {
+  return { ...memoryHistory(url)(), href: write }
+}
+
+/** Addresses that lead outside of the app, or would do so as the `href` of a link. */
+const outside = [
+  '/.//evil.example/item/3',
+  '/x/..//evil.example/item/3',
+  './/evil.example/item/3',
+  '..//evil.example/item/3',
+  '//evil.example/item/3',
+  '///evil.example/item/3',
+  '\\\\evil.example/item/3',
+  '/\\evil.example/item/3',
+  '/.\\/evil.example/item/3',
+  '\t//evil.example/item/3',
+  '/\t/evil.example/item/3',
+  '/.\n//evil.example/item/3',
+  '/.\r/\t/evil.example/item/3',
+  ' //evil.example/item/3',
+  '\u0000//evil.example/item/3',
+  '/%2e//evil.example/item/3',
+  '/x/%2E%2e//evil.example/item/3',
+  'https:evil.example/item/3',
+  'https:/evil.example',
+  'https://evil.example/item/3',
+  'https://own.example@evil.example/',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'blob:https://own.example/1',
+]
+
+/** Addresses that climb above the first folder. */
+const climbing = ['/../../a', '../../../a', '/a/..', '/%2e%2e/a']
+
+const hostile = [...outside, ...climbing]
+
+const malformed = [
+  '//',
+  '///',
+  '////',
+  '/\\',
+  '//:',
+  '//:80',
+  '//[',
+  '//a:99999/',
+  '//%',
+  '/%',
+  '/%ff',
+  '/%E0%A4%A',
+  '/a%2',
+  '/?%',
+  '/?a=%E0%A4%A',
+  '/a?b=%',
+  '/\ud800',
+  '/a/%00',
+  '?',
+  '??',
+  ':',
+  '/:id',
+  'http://[',
+  'https://',
+  '%',
+  '.',
+  '..',
+  '/a b',
+  '/<script>',
+]
+
+/** Texts of what addresses are made of, and any other. */
+const pieces = fc.constantFrom(
+  ...[
+    '/',
+    '//',
+    '\\',
+    '.',
+    '..',
+    '%2e',
+    '%2E%2e',
+    '%',
+    '%2f',
+    '%5c',
+    '\t',
+    '\n',
+    '\r',
+    ' ',
+    '\u0000',
+    '?',
+    '#',
+    ':',
+    '@',
+  ],
+  ...[
+    '[',
+    ']',
+    'http:',
+    'https://',
+    'javascript:',
+    'ws:',
+    'evil.example',
+    'own.example',
+    'item',
+    '3',
+    'a',
+    'é',
+    '\ud800',
+  ],
+)
+const anyText = fc.oneof(
+  fc.array(pieces, { maxLength: 9 }).map((parts) => parts.join('')),
+  fc.string({ unit: 'binary' }),
+  fc.webUrl(),
+  fc.webPath(),
+  fc.constantFrom(...hostile, ...malformed),
+)
+const documents = ['/', '/shop/item/3', '//evil.example/', '/a/b/?x=//y'].map((path) => origin + path)
+const anyDocument = fc.constantFrom(...documents)
+
+describe.each(addressings)('%s', (_, addressing, root) => {
+  const { read, write } = addressing
+
+  function expectInside(href: string, at: string): void {
+    const target = new URL(href, at)
+    expect(target.origin, href).toBe(origin)
+    if (addressing !== hashAddressing) expect(target.pathname.startsWith(root), href).toBe(true)
+    else expect(target.href.replace(/#.*$/s, '')).toBe(at)
+  }
+
+  test('an href stays on the own origin, below the base, whatever the address', () => {
+    fc.assert(fc.property(anyText, anyDocument, (text, at) => expectInside(write(text), at)))
+  })
+
+  test.each(hostile)('%j as an address', (text) => {
+    for (const at of documents) expectInside(write(text), at)
+  })
+
+  test('a link leads into the app, or has no href and is refused with a code', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyText, anyText, anyDocument, async (text, current, at) => {
+        const navigator = createNavigator(app, historyAt(`/${current}`, addressing))
+        const href = navigator.hrefOf({ url: text })
+        if (href !== undefined) expectInside(href, at)
+        const refusal = await navigator.open('navigateTo', { url: text }).catch((error: unknown) => error)
+        navigator.stop()
+        if (href !== undefined && text) expect(typeof refusal).toBe('string')
+        else expect(isApiError(refusal), String(refusal)).toBe(true)
+      }),
+    )
+  })
+
+  test('a page with any parameter has an href that leads to this page, or none', () => {
+    fc.assert(
+      fc.property(anyText, anyText, anyDocument, (a, id, at) => {
+        const navigator = createNavigator(app, historyAt('/', addressing))
+        const href = navigator.hrefOf({ path: '/:a/:b/item/:id', params: { a, b: 'b', id } })
+        navigator.stop()
+        if (href === undefined) return
+        expectInside(href, at)
+        const match = navigator.routes.match(read(new URL(href, at)))
+        expect(match?.route.path).toBe('/:a/:b/item/:id')
+        expect(match?.parsed.value).toEqual({ a, b: 'b', id })
+      }),
+    )
+  })
+
+  test('an address that the browser shows is read, and written as the browser shows it', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const shown = new URL(write(text), origin)
+        const again = new URL(write(read(shown)), shown)
+        expect(read(again)).toBe(read(shown))
+        if (addressing !== hashAddressing) expect(again.href).toBe(shown.href)
+      }),
+    )
+  })
+})
+
+test.each(outside)('a guard that redirects to %j is refused, and no page opens', async (url) => {
+  const guard = ({ path }: { path: string }) => path === '/' || redirectTo({ url })
+  const navigator = createNavigator({ ...app, guard }, memoryHistory()())
+  await expect(navigator.open('navigateTo', { url: '/a' })).rejects.toMatchObject({ code: 'not-found' })
+  expect(navigator.stack.get().pages).toHaveLength(1)
+  navigator.stop()
+})
+
+test('a stored stack leads no link outside, and is shown', async () => {
+  const stored = (url: string) =>
+    writeSnapshot({
+      line: ['1', '2'],
+      pages: [
+        { key: 'a', url },
+        { key: 'b', url: '/b' },
+      ],
+      tabs: [],
+      layers: [],
+    })
+  await fc.assert(
+    fc.asyncProperty(anyText, async (url) => {
+      const history = memoryHistory('/b')()
+      history.replace('/b', stored(`/${url}`))
+      const navigator = createNavigator(app, history)
+      await navigator.settled()
+      const [below] = navigator.stack.get().pages
+      expect(below?.url).toBe(`/${url}`)
+      if (below) navigator.matchOf(below)
+      const href = navigator.hrefOf({ url: `/${url}` })
+      if (href !== undefined) expect(new URL(href, origin).origin).toBe(origin)
+      navigator.stop()
+    }),
+  )
+})
+
+describe('an app starts', () => {
+  test.each([...hostile, ...malformed])('at the address %j', async (url) => {
+    await expectStart(url)
+  })
+
+  test('at any address', async () => {
+    await fc.assert(fc.asyncProperty(anyText, expectStart))
+  })
+
+  async function expectStart(url: string): Promise<void> {
+    for (const addressing of [pathAddressing('/'), hashAddressing]) {
+      const typed = new URL(addressing.write(url), origin)
+      const navigator = createNavigator(app, historyAt(addressing.read(typed), addressing))
+      await navigator.settled()
+      expect(navigator.stack.get().pages).toHaveLength(1)
+      await navigator.open('reLaunch', { url: '/' })
+      expect(navigator.stack.get().pages.map((entry) => entry.url)).toEqual(['/'])
+      navigator.stop()
+    }
+  }
+})

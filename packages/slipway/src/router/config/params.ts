@@ -1,0 +1,149 @@
+import { isDev } from '../../base/isDev.ts'
+import { warnRepeated } from '../warnRepeated.ts'
+import type { NamesOf } from './path.ts'
+import { isStandardSchema, type SchemaResult, type StandardSchema } from './standardSchema.ts'
+
+type Scalar = StringConstructor | NumberConstructor | BooleanConstructor
+
+/** A parameter that may be left out. Made by `optional`. */
+export interface OptionalToken<Inner extends Scalar | readonly [Scalar] = Scalar | readonly [Scalar]> {
+  readonly optional: Inner
+}
+
+/** The kind of one parameter: `String`, `Number`, `Boolean`, `[String]` for a list, `optional(…)` of any of them. */
+export type ParamToken = Scalar | readonly [Scalar] | OptionalToken
+
+/** A page's parameters: a table of tokens, or a synchronous Standard Schema over the raw texts. */
+export type ParamsSpec = Readonly<Record<string, ParamToken>> | StandardSchema<object, object>
+
+/** Marks a parameter that may be left out. */
+export function optional<const Inner extends Scalar | readonly [Scalar]>(token: Inner): OptionalToken<Inner> {
+  return { optional: token }
+}
+
+type ScalarValue<Token> = Token extends StringConstructor
+  ? string
+  : Token extends NumberConstructor
+    ? number
+    : Token extends BooleanConstructor
+      ? boolean
+      : never
+
+type TokenValue<Token> = Token extends readonly [infer Item] ? readonly ScalarValue<Item>[] : ScalarValue<Token>
+
+type TableValues<Table> = {
+  readonly [Name in keyof Table as Table[Name] extends OptionalToken ? never : Name]: TokenValue<Table[Name]>
+} & {
+  readonly [Name in keyof Table as Table[Name] extends OptionalToken ? Name : never]?:
+    | (Table[Name] extends OptionalToken<infer Inner> ? TokenValue<Inner> : never)
+    | undefined
+}
+
+type Flat<Type> = { [Key in keyof Type]: Type[Key] }
+
+/** The names in the path that the table says nothing about are texts. */
+type PathTexts<Path extends string, Spec> = { readonly [Name in Exclude<NamesOf<Path>, keyof Spec>]: string }
+
+/** What a page with this path and these params gets. */
+export type ParamsOutput<Path extends string, Spec> =
+  Spec extends StandardSchema<object, infer Output> ? Output : Flat<TableValues<Spec> & PathTexts<Path, Spec>>
+
+/** What a call to this page must give. */
+export type ParamsInput<Path extends string, Spec> =
+  Spec extends StandardSchema<infer Input, object> ? Input : Flat<TableValues<Spec> & PathTexts<Path, Spec>>
+
+/** The texts of an address, before they are read: several values of one key make a list. */
+export type RawParams = Readonly<Record<string, string | readonly string[]>>
+
+/** A value, or why there is none. */
+export type Parsed<Value> =
+  | { readonly value: Value; readonly problem?: undefined }
+  | { readonly value?: undefined; readonly problem: string }
+
+/**
+ * Reads the texts of an address as a page's parameters. Texts that the page does not name are left out.
+ *
+ * @param page Path of the page if the texts are from an address. A parameter that takes one value then gets the last one of a
+ * repeated key. Without it, a list is refused there, because it is a mistake in a call.
+ */
+export function parseParams(
+  raw: RawParams,
+  names: readonly string[],
+  spec: ParamsSpec | undefined,
+  page?: string,
+): Parsed<object> {
+  if (isStandardSchema(spec)) return validate(spec, raw, page)
+  const params: Record<string, unknown> = {}
+  const texts = Object.fromEntries(names.map((name) => [name, String]))
+  for (const [name, token] of Object.entries<ParamToken>({ ...texts, ...spec })) {
+    const { value, problem } = read(raw[name], token, name, page)
+    if (problem) return { problem }
+    if (value !== undefined) params[name] = value
+  }
+  return { value: params }
+}
+
+/**
+ * Writes parameters as the texts of an address. The inverse of `parseParams`, which also judges them: what could not be
+ * read back is refused.
+ */
+export function formatParams(
+  params: object,
+  names: readonly string[],
+  spec: ParamsSpec | undefined,
+): Parsed<RawParams> {
+  const raw: Record<string, string | string[]> = {}
+  for (const [name, value] of Object.entries(params)) {
+    if (value !== undefined) raw[name] = Array.isArray(value) ? value.map(String) : String(value)
+  }
+  const { value, problem } = parseParams(raw, names, spec)
+  if (problem !== undefined) return { problem }
+  const unknown = isStandardSchema(spec) ? undefined : Object.keys(raw).find((name) => !(name in value))
+  return unknown === undefined ? { value: raw } : { problem: `params.${unknown} is not a parameter of this page` }
+}
+
+/** Of the lists of an address, those that the schema refuses become their last values. */
+function validate(schema: StandardSchema, raw: RawParams, page: string | undefined): Parsed<object> {
+  const result = schema['~standard'].validate(raw)
+  // A mistake in the config: every address and every call is refused in development.
+  if (isDev && result instanceof Promise) return { problem: 'params must be a synchronous schema' }
+  const { issues, value } = result as SchemaResult<object>
+  if (!issues) return { value }
+  // An issue without a path may be about any of the lists; one with a longer path is about an item.
+  const isRefused = (name: string) =>
+    typeof raw[name] === 'object' &&
+    issues.some(({ path: [key = name, item] = [] }) => item === undefined && (Object(key).key ?? key) === name)
+  const list = page && Object.keys(raw).find(isRefused)
+  if (!list) return { problem: issues.map(({ message }) => message).join('; ') || 'invalid params' }
+  if (isDev) warnRepeated(list, page)
+  return validate(schema, { ...raw, [list]: raw[list]?.at(-1) ?? '' }, page)
+}
+
+const isOptional = (token: ParamToken): token is OptionalToken => 'optional' in token
+const isList = (token: ParamToken): token is readonly [Scalar] => Array.isArray(token)
+
+function read(
+  raw: RawParams[string] | undefined,
+  token: ParamToken,
+  name: string,
+  page: string | undefined,
+): Partial<Parsed<unknown>> & { value?: unknown } {
+  if (isOptional(token)) return raw === undefined ? {} : read(raw, token.optional, name, page)
+  const isMany = isList(token)
+  const scalar = isMany ? token[0] : token
+  const values = [raw ?? []].flat().map((text) => readScalar(text, scalar))
+  if (isDev && page && !isMany && values.length > 1) warnRepeated(name, page)
+  const value = isMany ? values : page || typeof raw === 'string' ? values.at(-1) : undefined
+  const word = scalar.name.toLowerCase()
+  return value === undefined || (isMany && values.includes(undefined))
+    ? { problem: `params.${name} must be a ${isMany ? `list of ${word}s` : word}` }
+    : { value }
+}
+
+function readScalar(raw: string, token: Scalar): string | number | boolean | undefined {
+  if (token === String) return raw
+  if (token === Boolean) return raw === 'true' ? true : raw === 'false' ? false : undefined
+  // Number('') and Number(' ') are 0, which no one means.
+  const number = raw.trim() ? Number(raw) : Number.NaN
+  return Number.isFinite(number) ? number : undefined
+}

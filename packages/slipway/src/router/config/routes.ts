@@ -1,0 +1,113 @@
+import { isDev } from '../../base/isDev.ts'
+import { parseAddress } from './address.ts'
+import type { AnyApp, PageConfig } from './config.ts'
+import { formatParams, type Parsed, parseParams, type RawParams } from './params.ts'
+import { buildPath, bySpecificity, matchPattern, type PathPattern, parsePattern } from './path.ts'
+
+/** One page of the table. */
+export interface Route {
+  readonly path: string
+  readonly pattern: PathPattern
+  readonly config: PageConfig
+  /** Its place in the tab bar, `-1` for the others. */
+  readonly tabIndex: number
+}
+
+/** An address that leads to a page, with the page's parameters. */
+export interface Match {
+  readonly route: Route
+  readonly params: object
+}
+
+/** The app's pages, ready to be looked up. */
+export interface RouteTable {
+  /** The page of a path as the config writes it. */
+  get(path: string): Route | undefined
+  /** The page that an address leads to: path first, then parameters. */
+  match(url: string): { readonly route: Route; readonly parsed: Parsed<object> } | undefined
+  /** Paths of the tab bar's pages, in its order. */
+  readonly tabs: readonly string[]
+  /** Whether an address leads to a page of the tab bar. */
+  isTab(url: string): boolean
+  /** Where Back leads at last: `/`, or the first page where the app has no `/`. */
+  readonly root: Route
+}
+
+/** Builds the table of an app's pages. */
+export function createRoutes({ pages, tabBar }: Pick<AnyApp, 'pages' | 'tabBar'>): RouteTable {
+  const tabs = tabBar?.items.map(({ path }) => path) ?? []
+  const routes = Object.entries(pages).map(
+    ([path, config]): Route => ({ path, config, pattern: parsePattern(path), tabIndex: tabs.indexOf(path) }),
+  )
+  const get: RouteTable['get'] = (path) => routes.find((route) => route.path === path)
+  const ordered = routes.toSorted((a, b) => bySpecificity(a.pattern, b.pattern))
+  const root = get('/') ?? routes[0]
+  if (!root)
+    throw new Error(
+      isDev
+        ? "slipway: the app has no page. Add one: pages: { '/': page({ load: () => import('./HomePage') }) }."
+        : 'slipway: no pages',
+    )
+  const match: RouteTable['match'] = (url) => {
+    const { pathname, query } = splitUrl(url)
+    for (const route of ordered) {
+      const values = matchPattern(route.pattern, pathname)
+      if (!values) continue
+      const raw = { ...query, ...values }
+      return { route, parsed: parseParams(raw, route.pattern.names, route.config.params, route.path) }
+    }
+    return undefined
+  }
+  return {
+    root,
+    tabs,
+    get,
+    match,
+    isTab: (url) => (match(url)?.route.tabIndex ?? -1) >= 0,
+  }
+}
+
+/** Writes the address of a page with these parameters, or says what is wrong with them. */
+export function addressOf(route: Route, params: object): Parsed<string> {
+  const { names } = route.pattern
+  const { value: raw, problem } = formatParams(params, names, route.config.params)
+  if (problem !== undefined) return { problem }
+  // `encodeURIComponent` writes a list in the path with commas.
+  const texts = raw as Readonly<Record<string, string>>
+  const query = new URLSearchParams()
+  for (const [name, text] of Object.entries(raw)) {
+    if (!names.includes(name)) for (const item of [text].flat()) query.append(name, item)
+  }
+  // Browsers resolve dots (`/order/..` is `/`), and half a surrogate pair cannot be encoded.
+  const wrong = names.find((name) => /^\.{0,2}$|\p{Cs}/u.test(texts[name] ?? ''))
+  if (wrong)
+    return { problem: `params.${wrong} ${isDev ? 'must not be empty, dots or broken Unicode' : 'is not valid'}` }
+  const search = query.toString()
+  return { value: buildPath(route.pattern, texts) + (search && `?${search}`) }
+}
+
+/** Reads the path and the query of an address; several values of one key make a list. */
+export function splitUrl(url: string): { pathname: string; query: RawParams } {
+  const { pathname, searchParams } = parseAddress(url)
+  const entries = [...new Set(searchParams.keys())].map((name) => {
+    const values = searchParams.getAll(name)
+    return [name, values.length > 1 ? values : (values[0] ?? '')] as const
+  })
+  const query: Record<string, string | readonly string[]> = Object.fromEntries(entries)
+  return { pathname, query }
+}
+
+/**
+ * Resolves an address against the current one, as a link would: `./edit`, `../list?page=2`.
+ *
+ * @returns `undefined` for an address outside the app.
+ */
+export function resolveUrl(url: string, current: string): string | undefined {
+  try {
+    const base = parseAddress(current)
+    const { origin, pathname, search } = new URL(url, base)
+    return origin === base.origin ? pathname + search : undefined
+  } catch {
+    return undefined
+  }
+}

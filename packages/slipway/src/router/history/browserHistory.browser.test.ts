@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { hashHistory, pathHistory } from './browserHistory.ts'
+import { describeHistory } from './history.contract.ts'
+
+const home = location.href
+
+/** WebKit takes a hundred changes in ten seconds. */
+const whenAllowed = (change: () => void) => vi.waitFor(change, { timeout: 15_000, interval: 250 })
+
+beforeEach(() => whenAllowed(() => history.pushState(null, '', home)), 20_000)
+afterEach(() => whenAllowed(() => history.replaceState(null, '', home)), 20_000)
+
+describeHistory('path history', () => {
+  const made = pathHistory({ base: '/some/folder' })()
+  made.push('/', undefined)
+  return made
+})
+
+describeHistory('hash history', () => {
+  const made = hashHistory()()
+  made.push('/', undefined)
+  return made
+})
+
+test.each([true, false])('a motion that the browser has shown by itself is told of: %s', async (isAnimated) => {
+  const made = hashHistory()()
+  made.push('/', undefined)
+  made.push('/a', undefined)
+  vi.spyOn(PopStateEvent.prototype, 'hasUAVisualTransition', 'get').mockReturnValue(isAnimated)
+  const heard: boolean[] = []
+  onTestFinished(made.listen((animated) => heard.push(animated)))
+  made.go(-1)
+  await vi.waitFor(() => expect(heard).toEqual([isAnimated]))
+})
+
+test.each([
+  ['/', '/order/1'],
+  ['', '/order/1'],
+  ['/shop', '/shop/order/1'],
+  ['shop/', '/shop/order/1'],
+  ['/a/b/', '/a/b/order/1'],
+  ['../', '/order/1'],
+  ['/a b', '/a%20b/order/1'],
+  ['/данные', '/%D0%B4%D0%B0%D0%BD%D0%BD%D1%8B%D0%B5/order/1'],
+  ['//evil.example', '/evil.example/order/1'],
+])('with base %j a link leads to %s', (base, href) => {
+  const made = pathHistory({ base })()
+  expect(made.href('/order/1')).toBe(href)
+  made.push('/order/1', undefined)
+  expect(location.pathname).toBe(href)
+  expect(made.url()).toBe('/order/1')
+})
+
+test('an address outside the base is read as the first page', () => {
+  history.pushState(null, '', '/elsewhere')
+  expect(pathHistory({ base: '/shop' })().url()).toBe('/')
+  history.pushState(null, '', '/shopping/list')
+  expect(pathHistory({ base: '/shop' })().url()).toBe('/')
+})
+
+test.each([
+  ['', '/'],
+  ['#', '/'],
+  ['#/', '/'],
+  ['#/order/1?x=1', '/order/1?x=1'],
+  ['#order/1', '/order/1'],
+])('the hash %j is the address %s', (hash, url) => {
+  history.pushState(null, '', location.pathname + hash)
+  expect(hashHistory()().url()).toBe(url)
+})
+
+test('the state of other code on the page is not taken for ours', () => {
+  history.pushState({ mine: 1 }, '')
+  expect(pathHistory()().state()).toBeNull()
+  history.replaceState(7, '')
+  expect(pathHistory()().state()).toBeNull()
+})
+
+test.each([
+  ['path', pathHistory, 'details'],
+  ['hash', hashHistory, undefined],
+] as const)('on %s history the part of the address after its hash is %3$j', (_, make, part) => {
+  const made = make()()
+  history.pushState(null, '', '#details')
+  expect(made.part()).toBe(part)
+})
+
+test('an entry keeps its id when another script replaces its state, and another entry has another id', () => {
+  const made = pathHistory()()
+  made.push('/', {})
+  const id = made.entryId()
+  history.replaceState(null, '')
+  expect(made.entryId()).toBe(id)
+  history.pushState({ modal: true }, '')
+  expect(made.entryId()).not.toBe(id)
+})

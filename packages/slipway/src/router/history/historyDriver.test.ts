@@ -1,0 +1,290 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ApiError } from '../../base/call/ApiError.ts'
+import { createStore } from '../../base/store.ts'
+import type { Change, Snapshot } from '../stack.ts'
+import { createTraveller, type Traveller } from './historyDriver.ts'
+import { memoryHistory } from './memoryHistory.ts'
+import { persist } from './persist.ts'
+import type { RepairTools } from './repairTools.ts'
+import { readSnapshot, writeSnapshot } from './snapshot.ts'
+
+const at = (...line: string[]): Snapshot => ({
+  line,
+  pages: [{ key: line.join(''), url: `/${line.at(-1)}` }],
+  tabs: [],
+  layers: [],
+})
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+afterEach(() => void vi.useRealTimers())
+
+/** Lets time pass, and the code that is loaded on demand arrive. */
+async function pass(ms: number): Promise<void> {
+  await new Promise((resolve) => setImmediate(resolve))
+  await vi.advanceTimersByTimeAsync(ms)
+}
+
+/** Carries a change out as the navigator does. Resolves with whether the history has followed. */
+async function carryOut(traveller: Traveller, { next, moves }: Change): Promise<boolean> {
+  const rest = await traveller.run(moves)
+  if (rest.length === 0) {
+    traveller.running = false
+    return true
+  }
+  let hasFollowed = true
+  const restart = async () => {
+    hasFollowed = false
+  }
+  const navigator = () => ({ stack: createStore(next), showPart: undefined })
+  const tools = { traveller, restart, navigator, ApiError } as unknown as RepairTools
+  await persist(tools, next, rest, 'navigateTo').catch(() => {
+    hasFollowed = false
+  })
+  traveller.running = false
+  return hasFollowed
+}
+
+function start() {
+  const history = memoryHistory()()
+  const onUserMove = vi.fn()
+  const traveller = createTraveller(history, onUserMove)
+  /** Carries out moves; resolves with whether the history has followed. */
+  const run = (change: Change) => carryOut(traveller, change)
+  const pushAll = (...snapshots: Snapshot[]) =>
+    run({
+      next: snapshots.at(-1) ?? at('a'),
+      moves: snapshots.map((snapshot, index) => (index === 0 ? { replace: snapshot } : { push: snapshot })),
+    })
+  /** Another script adds an entry. */
+  const addForeign = () => history.push(history.url(), { modal: true })
+  const settle = async <Value>(work: Promise<Value>) => {
+    let isDone = false
+    void work.finally(() => {
+      isDone = true
+    })
+    while (!isDone) await pass(50)
+    return work
+  }
+  return { history, onUserMove, traveller, run, pushAll, addForeign, settle }
+}
+
+const a = at('a')
+const ab = at('a', 'b')
+const abc = at('a', 'b', 'c')
+const abcd = at('a', 'b', 'c', 'd')
+
+test('moves are carried out in order, and none of them is the user’s', async () => {
+  const { history, onUserMove, run, pushAll } = start()
+  await pushAll(a, ab, abc)
+  const xy = at('x', 'y')
+  expect(await run({ next: xy, moves: [{ to: a.line }, { replace: at('x') }, { push: xy }] })).toBe(true)
+  expect(history.url()).toBe('/y')
+  history.go(-1)
+  await vi.runAllTimersAsync()
+  expect(history.url()).toBe('/x')
+  expect(onUserMove).toHaveBeenCalledTimes(1)
+})
+
+test('a user who moves at the same time does not lead it astray', async () => {
+  const { history, onUserMove, run, pushAll, settle } = start()
+  await pushAll(a, ab, abc, abcd)
+  history.go(-1)
+  const ax = at('a', 'x')
+  await settle(run({ next: ax, moves: [{ to: ab.line }, { replace: ax }] }))
+  expect(history.url()).toBe('/x')
+  expect(onUserMove).not.toHaveBeenCalled()
+  history.go(-1)
+  await vi.runAllTimersAsync()
+  expect(history.url()).toBe('/a')
+})
+
+test('where the browser does not move, the current entry takes the stack after a second', async () => {
+  const { history, run, pushAll } = start()
+  await pushAll(a, ab)
+  history.go = () => {}
+  let done: boolean | undefined
+  void run({ next: a, moves: [{ to: a.line }] }).then((isDone) => {
+    done = isDone
+  })
+  await vi.advanceTimersByTimeAsync(999)
+  expect(done).toBeUndefined()
+  await vi.advanceTimersByTimeAsync(1)
+  while (done === undefined) await pass(500)
+  expect(done).toBe(true)
+  expect(history.url()).toBe('/a')
+})
+
+test('what is under way settles when it stops', async () => {
+  const { history, traveller, run, pushAll } = start()
+  await pushAll(a, ab)
+  history.go = () => {}
+  const ac = at('a', 'c')
+  const running = run({ next: ac, moves: [{ to: a.line }, { push: ac }] })
+  traveller.stop()
+  await running
+  expect(history.url()).toBe('/b')
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test.each([1, 2, 3])(
+  'a push leaves %i entries of another script first, so that none is between the app’s',
+  async (count) => {
+    const { history, run, pushAll, addForeign, settle } = start()
+    await pushAll(a, ab)
+    for (let index = 0; index < count; index++) addForeign()
+    expect(await settle(run({ next: abc, moves: [{ push: abc }] }))).toBe(true)
+    expect(history.url()).toBe('/c')
+    history.go(-1)
+    await vi.runAllTimersAsync()
+    expect(history.url()).toBe('/b')
+  },
+)
+
+test('a move back counts the app’s own entries alone', async () => {
+  const { history, run, pushAll, addForeign, settle } = start()
+  await pushAll(a, ab, abc)
+  addForeign()
+  addForeign()
+  expect(await settle(run({ next: a, moves: [{ to: a.line }] }))).toBe(true)
+  expect(history.url()).toBe('/a')
+})
+
+test('entries of another script between the app’s own are stepped over, in both directions', async () => {
+  const { history, traveller, settle } = start()
+  for (const snapshot of [a, undefined, ab, undefined, undefined, abc]) {
+    if (snapshot === a) history.replace('/a', writeSnapshot(a))
+    else if (snapshot) history.push(`/${snapshot.line.at(-1)}`, writeSnapshot(snapshot))
+    else history.push('/', { modal: true })
+  }
+  const moved = createTraveller(history, vi.fn())
+  traveller.stop()
+  expect(await settle(carryOut(moved, { next: a, moves: [{ to: a.line }] }))).toBe(true)
+  expect(history.url()).toBe('/a')
+  expect(await settle(carryOut(moved, { next: abc, moves: [{ to: abc.line }] }))).toBe(true)
+  expect(history.url()).toBe('/c')
+})
+
+test('a script that adds its entry again on each move holds nothing up', async () => {
+  const { history, run, pushAll, addForeign, settle } = start()
+  await pushAll(a, ab)
+  addForeign()
+  history.listen(() => addForeign())
+  expect(await settle(run({ next: abc, moves: [{ push: abc }] }))).toBe(true)
+  expect(history.url()).toBe('/c')
+})
+
+test('an entry whose state another script has taken away gets it back', async () => {
+  const { history, run, pushAll } = start()
+  await pushAll(a, ab)
+  history.replace('/b', null)
+  expect(await run({ next: abc, moves: [{ push: abc }] })).toBe(true)
+  history.go(-1)
+  await vi.runAllTimersAsync()
+  expect(readSnapshot(history.state())).toEqual(ab)
+})
+
+test('the user’s move is reported with what the entry stores, also if a script adds another entry at once', async () => {
+  const { history, onUserMove, pushAll, addForeign } = start()
+  await pushAll(a, ab)
+  addForeign()
+  history.go(-1)
+  await vi.runAllTimersAsync()
+  expect(onUserMove).toHaveBeenLastCalledWith(ab, false)
+  history.go(1)
+  await vi.runAllTimersAsync()
+  expect(onUserMove).toHaveBeenLastCalledWith(undefined, false)
+})
+
+describe('a browser that refuses further entries', () => {
+  const ways = [
+    ['without an error', () => {}],
+    [
+      'with an error',
+      () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      },
+    ],
+  ] as const
+
+  test.each(ways)('%s: a write waits until it is accepted', async (_, refuse) => {
+    const { history, run, pushAll } = start()
+    await pushAll(a)
+    const { push } = history
+    history.push = refuse
+    let done: boolean | undefined
+    void run({ next: ab, moves: [{ push: ab }] }).then((isDone) => {
+      done = isDone
+    })
+    for (let seconds = 0; seconds < 10; seconds++) await pass(1_000)
+    expect(done).toBeUndefined()
+    history.push = push
+    await pass(250)
+    expect(done).toBe(true)
+    expect(history.url()).toBe('/b')
+  })
+
+  test.each(ways)('%s: after twelve seconds it is given up, and the entry is as it was', async (_, refuse) => {
+    const { history, run, pushAll, settle } = start()
+    await pushAll(a)
+    history.push = refuse
+    history.replace = refuse
+    expect(await settle(run({ next: ab, moves: [{ push: ab }] }))).toBe(false)
+    expect(await settle(run({ next: at('x'), moves: [{ replace: at('x') }] }))).toBe(false)
+    expect(readSnapshot(history.state())).toEqual(a)
+  })
+
+  test('a write is given up when the user moves meanwhile', async () => {
+    const { history, run, pushAll, settle } = start()
+    await pushAll(a, ab)
+    history.push = () => {}
+    const running = run({ next: abc, moves: [{ push: abc }] })
+    history.go(-1)
+    expect(await settle(running)).toBe(false)
+    expect(readSnapshot(history.state())).toEqual(a)
+  })
+})
+
+test('a history that has forgotten its oldest entries takes the stack in the oldest one left', async () => {
+  const { history, traveller, settle } = start()
+  const long = at('a', 'b', 'c', 'd', 'e', 'f')
+  history.replace('/e', writeSnapshot(at('a', 'b', 'c', 'd', 'e')))
+  history.push('/f', writeSnapshot(long))
+  traveller.stop()
+  const fresh = createTraveller(history, vi.fn())
+  expect(await settle(carryOut(fresh, { next: at('x'), moves: [{ to: a.line }, { replace: at('x') }] }))).toBe(true)
+  expect(history.url()).toBe('/x')
+  history.go(1)
+  await vi.runAllTimersAsync()
+  expect(history.url()).toBe('/f')
+})
+
+test('an entry of another line is not taken for the goal', async () => {
+  const { history, traveller, settle } = start()
+  history.replace('/x', writeSnapshot(at('x')))
+  history.push('/b', writeSnapshot(ab))
+  traveller.stop()
+  const fresh = createTraveller(history, vi.fn())
+  expect(await settle(carryOut(fresh, { next: a, moves: [{ to: a.line }] }))).toBe(false)
+  expect(readSnapshot(history.state())).toEqual(at('x'))
+})
+
+test('an entry that is missing between two others is not looked for without end', async () => {
+  const { history, traveller, settle } = start()
+  history.replace('/a', writeSnapshot(a))
+  history.push('/c', writeSnapshot(abc))
+  traveller.stop()
+  const fresh = createTraveller(history, vi.fn())
+  expect(await settle(carryOut(fresh, { next: ab, moves: [{ to: ab.line }] }))).toBe(true)
+  expect(readSnapshot(history.state())).toEqual(ab)
+})
+
+test('an entry of another line is replaced if the stack starts again there', async () => {
+  const { history, traveller, settle } = start()
+  history.replace('/x', writeSnapshot(at('x')))
+  history.push('/b', writeSnapshot(ab))
+  traveller.stop()
+  const fresh = createTraveller(history, vi.fn())
+  const n = at('n')
+  expect(await settle(carryOut(fresh, { next: n, moves: [{ to: a.line }, { replace: n }] }))).toBe(true)
+  expect(readSnapshot(history.state())).toEqual(n)
+})

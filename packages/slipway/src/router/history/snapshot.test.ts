@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Snapshot } from '../stack.ts'
+import { readSnapshot, writeSnapshot } from './snapshot.ts'
+
+const page = { key: 'k1', url: '/x?a=1', state: { a: 1 } }
+const snapshot: Snapshot = { line: ['a', 'b'], pages: [page], tabs: [{ key: 'k2', url: '/' }], layers: ['b'] }
+
+test('a stored snapshot is read back', () => {
+  expect(readSnapshot(structuredClone(writeSnapshot(snapshot)))).toEqual(snapshot)
+})
+
+test.each<[what: string, state: unknown]>([
+  ['nothing', undefined],
+  ['null', null],
+  ['a number', 7],
+  ['an empty object', {}],
+  ['the format of no version', snapshot],
+  ['another version', { ...writeSnapshot(snapshot), version: 2 }],
+  ['a version as text', { ...writeSnapshot(snapshot), version: '1' }],
+  ['no stack', { version: 1 }],
+  ['null as the stack', { version: 1, stack: null }],
+])('a state in another format is refused: %s', (_, state) => {
+  expect(readSnapshot(state)).toBeUndefined()
+})
+
+test.each<[what: string, change: object]>([
+  ['an empty line', { line: [] }],
+  ['a line shorter than the stack', { line: ['a'] }],
+  ['an id that is no text', { line: ['a', 7] }],
+  ['a line that is a text', { line: 'ab' }],
+  ['no page', { pages: [] }],
+  ['pages that are no list', { pages: {} }],
+  ['null as a page', { pages: [null] }],
+  ['a lower page that is null', { line: ['a', 'b', 'c'], pages: [null, page] }],
+  ['a page without a key', { pages: [{ url: '/x' }] }],
+  ['a key with a quote', { pages: [{ key: 'k"]', url: '/x' }] }],
+  ['an empty key', { pages: [{ key: '', url: '/x' }] }],
+  ['two pages with one key', { line: ['a', 'b', 'c'], pages: [page, page] }],
+  ['a page and a tab with one key', { tabs: [page] }],
+  ['a page without an address', { pages: [{ key: 'k1' }] }],
+  ['an address of another scheme', { pages: [{ key: 'k1', url: 'http://[' }] }],
+  ['null as a tab', { tabs: [null] }],
+  ['no list of tabs', { tabs: undefined }],
+  ['an overlay that is no id', { layers: [{}] }],
+])('a snapshot that the app cannot start from is refused: %s', (_, change) => {
+  expect(readSnapshot({ version: 1, stack: { ...snapshot, ...change } })).toBeUndefined()
+})
+
+test('reading never throws', () => {
+  fc.assert(fc.property(fc.anything(), (state) => void readSnapshot(state)))
+  const almost = fc.record({ line: fc.anything(), pages: fc.anything(), tabs: fc.anything(), layers: fc.anything() })
+  fc.assert(fc.property(almost, (stack) => void readSnapshot({ version: 1, stack })))
+})

@@ -1,0 +1,40 @@
+import type { Snapshot } from '../stack.ts'
+
+/** Version of the format. The app starts again from the address if an entry was written in another format. */
+const version = 1
+
+/** The state of a history entry. */
+export interface StoredSnapshot {
+  readonly version: number
+  readonly stack: Snapshot
+}
+
+/** Makes the state of a history entry. */
+export function writeSnapshot(stack: Snapshot): StoredSnapshot {
+  return { version, stack }
+}
+
+/**
+ * Reads the state of a history entry. Returns `undefined` for any other state, because another script or another release may
+ * have written it, and the app cannot start from a part of a snapshot.
+ */
+export function readSnapshot(state: unknown): Snapshot | undefined {
+  try {
+    const { version: written, stack } = state as StoredSnapshot
+    const { line, pages, tabs, layers } = stack
+    const all = [...pages, ...tabs]
+    const keys = all.map(({ key }) => key)
+    const fits =
+      written === version &&
+      [line, pages, tabs, layers].every(Array.isArray) &&
+      pages.length > 0 &&
+      line.length >= pages.length + layers.length &&
+      new Set(keys).size === keys.length &&
+      // Keys are used in selectors.
+      [...line, ...layers, ...keys].every((id) => typeof id === 'string' && /^\w+$/.test(id)) &&
+      all.every(({ url }) => url.startsWith('/'))
+    return fits ? stack : undefined
+  } catch {
+    return undefined
+  }
+}

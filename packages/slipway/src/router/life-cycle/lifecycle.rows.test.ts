@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { backPressIn } from '../backPress.ts'
+import { createNavigator } from '../createNavigator.ts'
+import { memoryHistory } from '../history/memoryHistory.ts'
+import type { Navigator } from '../navigator.ts'
+import { livePages, topOf } from '../stack.ts'
+import { appLifeIn } from './appLife.ts'
+import { type LifeStage, lifeApp, lifeName, lifeRows, lifeTabs, takeStep } from './lifecycle.contract.ts'
+import { livesIn } from './pageLives.ts'
+
+const settled = async () => {
+  for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve))
+}
+
+/** Runs the rows' app without a screen: a page is drawn as soon as the stack shows it and nothing keeps it back. */
+async function start(url: string): Promise<LifeStage & { readonly heard: string[] }> {
+  const history = memoryHistory(url)()
+  const heard: string[] = []
+  let navigator = begin()
+
+  function begin(): Navigator {
+    const begun = createNavigator(
+      { ...lifeApp(() => async () => ({})), tabBar: { items: lifeTabs.map((path) => ({ path })), back: 'first' } },
+      history,
+    )
+    const lives = livesIn(begun)
+    const met = new Set<string>()
+    for (const life of ['launch', 'show', 'hide'] as const) appLifeIn(begun).on(life, () => heard.push(`app ${life}`))
+    const meet = (key: string, pageUrl: string) => {
+      if (met.has(key)) return
+      met.add(key)
+      for (const life of ['load', 'show', 'ready', 'hide', 'unload'] as const) {
+        lives.on(key, life, () => heard.push(`${lifeName(pageUrl)} ${life}`))
+      }
+      if (pageUrl === '/stay') backPressIn(begun).onBack(key, () => true)
+    }
+    const draw = () => {
+      const { key, url: pageUrl } = topOf(begun.stack.get())
+      const alive = livePages(begun.stack.get()).map((page) => page.key)
+      for (const gone of met) if (!alive.includes(gone)) met.delete(gone)
+      begun.shown(key)
+      if (begun.gates.store.get().has(key)) return
+      begun.drawn.set('')
+      meet(key, pageUrl)
+      begun.drawn.set(key)
+    }
+    const later = () => queueMicrotask(draw)
+    begun.stack.subscribe(later)
+    begun.gates.store.subscribe(later)
+    later()
+    return begun
+  }
+
+  await settled()
+  return {
+    heard,
+    history,
+    navigator: () => navigator,
+    setHidden: (hidden) => navigator.visible.set(!hidden),
+    async reload() {
+      navigator.visible.set(false)
+      navigator.stop()
+      navigator = begin()
+    },
+    settled,
+  }
+}
+
+test.each(Object.values(lifeRows).flat())('$happens', async ({ after, url = '/', steps, events }) => {
+  const stage = await start(url)
+  for (const step of after ?? []) await takeStep(stage, step)
+  if (after || steps.length > 0) stage.heard.length = 0
+  for (const step of steps) await takeStep(stage, step)
+  expect(stage.heard.filter((event) => !event.startsWith('stay'))).toEqual(events)
+})

@@ -1,0 +1,97 @@
+import { createStore, type Store } from '../../base/store.ts'
+import type { Navigator } from '../navigator.ts'
+import { livePages } from '../stack.ts'
+import { readStates, type StateStorage, writeStates } from './stateStorage.ts'
+import { whyNotStorable } from './storable.ts'
+
+/** One state of a page, shared by all who ask for it by its name. */
+export interface PageState<Value> extends Pick<Store<Value>, 'get' | 'subscribe'> {
+  /** What it is where nothing is stored. */
+  readonly initial: Value
+  /**
+   * Changes it, and stores it at once.
+   *
+   * @throws {Error} For a value that would not survive a reload; then nothing has changed.
+   */
+  readonly set: (next: Value | ((now: Value) => Value)) => void
+}
+
+/** The states of an app's pages. */
+export interface PageStates {
+  /** A state by the page's key and its own name, made when it is first asked for. */
+  of<Value>(key: string, name: string, initial: Value | (() => Value)): PageState<Value>
+}
+
+const keepers = new WeakMap<Navigator, PageStates>()
+
+/**
+ * The states of a navigator's pages. What is stored outlives a page's time on the stack, as Forward may come back to it;
+ * the app's memory removes it when nothing can.
+ */
+export function pageStatesIn(navigator: Navigator, storage: StateStorage): PageStates {
+  const states = keepers.get(navigator) ?? createPageStates(navigator, storage)
+  keepers.set(navigator, states)
+  return states
+}
+
+function createPageStates(navigator: Navigator, storage: StateStorage): PageStates {
+  const pages = new Map<string, Map<string, PageState<unknown>>>()
+  navigator.onChange(({ after }) => {
+    const alive = new Set(livePages(after).map(({ key }) => key))
+    for (const key of pages.keys()) if (!alive.has(key)) pages.delete(key)
+  })
+  navigator.gates.store.subscribe(() => {
+    for (const [key, gate] of navigator.gates.store.get()) if (gate.name === 'refused') pages.delete(key)
+  })
+  return {
+    of<Value>(key: string, name: string, initial: Value | (() => Value)) {
+      const page = pages.get(key) ?? new Map<string, PageState<unknown>>()
+      pages.set(key, page)
+      const known = page.get(name) as PageState<Value> | undefined
+      if (known) return known
+      const state = createState(name, initial, readStates(storage, key).get(name), (value) => {
+        // A page on its way off the screen has nothing left to remember.
+        if (pages.get(key) === page) writeStates(storage, key, readStates(storage, key).set(name, value))
+      })
+      page.set(name, state as PageState<unknown>)
+      return state
+    },
+  }
+}
+
+function createState<Value>(
+  name: string,
+  begin: Value | (() => Value),
+  stored: readonly unknown[] | undefined,
+  store: (value: readonly unknown[]) => void,
+): PageState<Value> {
+  const initial = resultOf(begin, undefined)
+  check(name, initial)
+  const { get, set, subscribe } = createStore(stored ? (stored[0] as Value) : initial)
+  return {
+    initial,
+    get,
+    subscribe,
+    set(change) {
+      const next = resultOf(change, get())
+      check(name, next)
+      if (Object.is(next, get())) return
+      store(next === undefined ? [] : [next])
+      set(next)
+    },
+  }
+}
+
+/** A value, or what a function makes of the one before. A value itself is never a function. */
+function resultOf<Value, Before>(value: Value | ((before: Before) => Value), before: Before): Value {
+  return typeof value === 'function' ? (value as (before: Before) => Value)(before) : value
+}
+
+function check(name: string, value: unknown): void {
+  const problem = value === undefined ? undefined : whyNotStorable(value)
+  if (problem === undefined) return
+  throw new Error(
+    `slipway: usePageState('${name}') cannot keep this: ${problem}. What survives a reload is null, booleans, finite ` +
+      'numbers, texts, and lists and plain objects of these. Keep one of them and make the rest from it.',
+  )
+}

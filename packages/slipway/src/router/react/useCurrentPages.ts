@@ -1,0 +1,16 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { type PageInfo, pageInfoOf } from '../life-cycle/pageInfo.ts'
+import { useNavigatorContext } from './contexts.ts'
+
+/**
+ * The pages on the stack, bottom first; the last one is shown. The component renders again when the stack changes.
+ *
+ * @example
+ * const canGoBack = useCurrentPages().length > 1
+ */
+export function useCurrentPages(): readonly PageInfo[] {
+  const navigator = useNavigatorContext()
+  const { subscribe, get } = navigator.stack
+  const { pages } = useSyncExternalStore(subscribe, get, get)
+  return useMemo(() => pages.map((entry) => pageInfoOf(navigator, entry)), [navigator, pages])
+}

@@ -1,0 +1,151 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { expect, onTestFinished, vi } from 'vitest'
+import { page as screen, userEvent } from 'vitest/browser'
+import { navigateBack, navigateTo } from '../../../api/navigation/index.ts'
+import { createApp } from '../../../app/start/createApp.tsx'
+import { tabBar } from '../../../app/tab-bar/tabBar.ts'
+import { type AnyApp, page } from '../../../router/config/config.ts'
+import { peekNavigator } from '../../../router/current.ts'
+import { memoryHistory } from '../../../router/history/memoryHistory.ts'
+import {
+  usePageHide,
+  usePageLoad,
+  usePageReady,
+  usePageShow,
+  usePageState,
+  usePageUnload,
+  useRoute,
+} from '../../../router/react/react.tsx'
+
+/** What pages have heard, and which effects came and went. */
+export const lives: string[] = []
+export const effects: string[] = []
+
+/** A page with all that a user can leave behind in it, and with what only lives in its elements. */
+export function NotePage(): ReactNode {
+  const { url } = useRoute()
+  const [count, setCount] = useState(0)
+  const [open, setOpen] = usePageState('open', false)
+  usePageLoad(() => lives.push(`load ${url}`))
+  usePageShow(() => lives.push(`show ${url}`))
+  usePageReady(() => lives.push(`ready ${url}`))
+  usePageHide(() => lives.push(`hide ${url}`))
+  usePageUnload(() => lives.push(`unload ${url}`))
+  useEffect(() => {
+    effects.push(`on ${url}`)
+    return () => void effects.push(`off ${url}`)
+  }, [url])
+  return (
+    <>
+      <input name="note" aria-label={`note of ${url}`} />
+      <button type="button" onClick={() => setCount(count + 1)}>
+        {`count ${count}`}
+      </button>
+      <button type="button" aria-pressed={open} onClick={() => setOpen(true)}>
+        open
+      </button>
+      <div style={{ blockSize: 3_000 }} />
+    </>
+  )
+}
+
+export const view = (Page: () => ReactNode, more: object = {}) =>
+  page({ load: async () => ({ default: Page }), ...more })
+
+export const bar = (...paths: string[]) => tabBar({ items: paths.map((path) => ({ path, text: path })) })
+
+const notes = {
+  '/': view(NotePage),
+  '/mine': view(NotePage),
+  '/:id': view(NotePage),
+  '/none/:id': view(NotePage, { keepAlive: 'none' }),
+  '/live/:id': view(NotePage, { keepAlive: 'live' }),
+}
+
+/** Runs an app of notes, without motion; `pages` are there in addition. */
+export async function mount(url: string, { pages, ...config }: Partial<AnyApp> = {}): Promise<void> {
+  const element = document.body.appendChild(document.createElement('div'))
+  const app = { pages: { ...notes, ...pages }, history: memoryHistory(url), motion: false, ...config }
+  const unmount = createApp(app as unknown as AnyApp).mount(element)
+  onTestFinished(() => {
+    unmount()
+    element.remove()
+  })
+  await vi.waitFor(() => expect(peekNavigator()?.drawn.get()).toBeDefined())
+}
+
+/** The chunk that remembers, and that drops, is loaded after the first page; a saved page shows that it is there. */
+export async function remembering(): Promise<void> {
+  await vi.waitFor(() => {
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    document.dispatchEvent(new Event('visibilitychange'))
+    hidden.mockRestore()
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(sessionStorage.getItem(`sw:page:%2F:${shownEntry()?.key}`)).not.toBeNull()
+  }, 10_000)
+  lives.length = 0
+}
+
+/** Runs the app, and waits until it remembers and drops pages. */
+export async function start(url: string, config: Partial<AnyApp> = {}): Promise<void> {
+  await mount(url, config)
+  await remembering()
+}
+
+export const push = (url: string) => navigateTo({ url })
+export const shownEntry = () => peekNavigator()?.stack.get().pages.at(-1)
+export const entryOf = (url: string) =>
+  peekNavigator()
+    ?.stack.get()
+    .pages.find((entry) => entry.url === url)
+export const elementOf = (url: string) => {
+  const navigator = peekNavigator()
+  const { pages = [], tabs = [] } = navigator?.stack.get() ?? {}
+  const key = [...pages, ...tabs].find((entry) => entry.url === url)?.key
+  return document.querySelector<HTMLElement>(`.sw-page[data-layer="${key}"]`)
+}
+export const shown = () => elementOf(shownEntry()?.url ?? '') ?? expect.unreachable('no page is shown')
+export const part = <Type extends Element>(selector: string) =>
+  shown().querySelector<Type>(selector) ?? expect.unreachable(`no ${selector}`)
+/** The addresses of the pages that have elements. */
+export const drawn = () =>
+  peekNavigator()
+    ?.stack.get()
+    .pages.map(({ url }) => url)
+    .filter((url) => elementOf(url))
+export const goneFrom = (url: string) => vi.waitFor(() => expect(elementOf(url)).toBeNull())
+
+/** Leaves something of every kind in the page shown. */
+export async function use(): Promise<void> {
+  const url = shownEntry()?.url ?? ''
+  await userEvent.fill(part<HTMLInputElement>('input'), `text of ${url}`)
+  for (const name of ['count 0', 'open']) {
+    await userEvent.click(screen.elementLocator(shown()).getByRole('button', { name }))
+  }
+  part('.sw-page-body').scrollTop = 700
+}
+
+export const left = () => ({
+  text: part<HTMLInputElement>('input').value,
+  open: part('[aria-pressed]').getAttribute('aria-pressed'),
+  // Firefox scrolls by pixels of the device, of which one may be less than one of CSS.
+  scrollTop: Math.round(part('.sw-page-body').scrollTop),
+  count: part('button:not([aria-pressed], .sw-head-button)').textContent,
+})
+export const remembered = (url: string) => ({ text: `text of ${url}`, open: 'true', scrollTop: 700, count: 'count 0' })
+export const kept = (url: string) => ({ ...remembered(url), count: 'count 1' })
+
+/** Goes back and waits until the page has what is remembered of it. */
+export async function backTo(expected: ReturnType<typeof left>): Promise<void> {
+  await navigateBack()
+  await vi.waitFor(() => expect(left()).toEqual(expected))
+}
+
+export const moving = () => document.getAnimations().filter(({ id }) => id === 'sw-motion')
+
+/** Forgets what an earlier test made of the app. Before each test. */
+export function renew(): void {
+  sessionStorage.clear()
+  lives.length = 0
+  effects.length = 0
+}

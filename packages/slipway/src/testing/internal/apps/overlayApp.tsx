@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { onTestFinished } from 'vitest'
+import { navigateTo } from '../../../api/navigation/index.ts'
+import { createApp } from '../../../app/start/createApp.tsx'
+import { type AnyApp, page } from '../../../router/config/config.ts'
+import type { Guard } from '../../../router/guards.ts'
+import type { History } from '../../../router/history/history.ts'
+import { memoryHistory } from '../../../router/history/memoryHistory.ts'
+
+/**
+ * Runs an app until the test ends, on its second page, `/form`, which lies on "home" and leads to `/next`: for tests of what
+ * Back closes.
+ *
+ * @returns The app's history, to go in as a person does.
+ */
+export async function overlayApp(form: ReactNode, guard?: Guard): Promise<History> {
+  const element = document.body.appendChild(document.createElement('div'))
+  const view = (node: ReactNode) => page({ load: async () => ({ default: () => node }) })
+  const history = memoryHistory()()
+  const unmount = createApp({
+    pages: { '/': view('home'), '/form': view(form), '/next': view('next') },
+    ...(guard && { guard }),
+    history: () => history,
+    motion: false,
+  } as unknown as AnyApp).mount(element)
+  onTestFinished(() => {
+    unmount()
+    element.remove()
+  })
+  await navigateTo({ url: '/form' })
+  return history
+}

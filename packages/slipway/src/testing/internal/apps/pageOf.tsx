@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { onTestFinished } from 'vitest'
+import { type AnyApp, page } from '../../../router/config/config.ts'
+import { renderApp } from '../../renderApp.ts'
+
+/** The page of an app that runs until the test ends. */
+export interface PageOfApp {
+  /** The page with its head. */
+  readonly layer: HTMLElement
+  /** What scrolls it. */
+  readonly scroller: HTMLElement
+}
+
+/** Runs an app of one page, and of an empty one at `/other`, for tests of what needs a page around. */
+export async function pageOf(content: ReactNode): Promise<PageOfApp> {
+  const view = (node: ReactNode) => page({ load: async () => ({ default: () => node }) })
+  const screen = await renderApp({ pages: { '/': view(content), '/other': view(null) } } as unknown as AnyApp)
+  onTestFinished(screen.unmount)
+  const layer = screen.visiblePage()
+  return { layer, scroller: layer.querySelector('.sw-page-body') as HTMLElement }
+}

@@ -1,0 +1,61 @@
+import { type ReactNode, useState } from 'react'
+import { pageData, usePageData } from '../../../app/page-data/index.ts'
+import { createApp } from '../../../app/start/createApp.tsx'
+import { defineApp, page } from '../../../router/config/config.ts'
+import { hashHistory } from '../../../router/history/browserHistory.ts'
+import { usePageState } from '../../../router/react/react.tsx'
+
+function FormPage(): ReactNode {
+  const [text, setText] = useState('')
+  const [open, setOpen] = usePageState('open', false)
+  return (
+    <>
+      <input name="text" value={text} onChange={(event) => setText(event.target.value)} />
+      <input name="password" type="password" />
+      <button type="button" aria-pressed={open} onClick={() => setOpen(!open)}>
+        open
+      </button>
+      <div style={{ blockSize: 5_000 }} />
+    </>
+  )
+}
+
+function HomePage(): ReactNode {
+  return <p>home</p>
+}
+
+function ListPage(): ReactNode {
+  const [rows] = usePageData<() => Promise<readonly string[]>>()
+  return (
+    <ul>
+      {rows.map((row) => (
+        <li key={row} style={{ blockSize: 40 }}>
+          {row}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Takes longer than a page's content has to come back by itself. */
+async function loader(): Promise<readonly string[]> {
+  await new Promise((resolve) => setTimeout(resolve, 1_500))
+  return Array.from({ length: 200 }, (_, row) => `row ${row}`)
+}
+
+/** Runs an app in a document of its own, for tests that reload a document or leave it. */
+createApp(
+  defineApp({
+    pages: {
+      '/': page({ load: async () => ({ default: HomePage }) }),
+      '/list': page({
+        load: async () => ({ default: ListPage }),
+        data: pageData(async () => ({ loader })),
+        under: '/',
+      }),
+      '/form': page({ load: async () => ({ default: FormPage }), under: '/' }),
+    },
+    history: hashHistory(),
+    motion: false,
+  }),
+).mount(document.body.appendChild(document.createElement('div')))

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { expect } from 'vitest'
+import { page } from 'vitest/browser'
+import { Input, type InputProps } from '../../../components/input/index.ts'
+import { render } from '../environment/render.tsx'
+
+/** The input that a test is about. */
+export const field = () => page.getByLabelText('Name').element() as HTMLInputElement
+export const expectShown = (value: string) => expect.element(page.getByLabelText('Name')).toHaveValue(value)
+export const caretAt = (index: number) => field().setSelectionRange(index, index)
+
+/** Renders an input that notes what it tells; with `format` its owner takes every text through it. */
+export function renderInput({ format, ...props }: InputProps & { format?: (text: string) => string } = {}) {
+  const told: string[] = []
+  const view = (more: InputProps = {}) => <Noting told={told} format={format} {...props} {...more} />
+  const { rerender, container } = render(view())
+  return { told, container, rerender: (more: InputProps) => rerender(view(more)) }
+}
+
+interface NotingProps extends InputProps {
+  told: string[]
+  format: ((text: string) => string) | undefined
+}
+
+function Noting({ told, format, ...props }: NotingProps) {
+  const [text, setText] = useState(props.value)
+  const [asked, setAsked] = useState(props.value)
+  if (asked !== props.value) {
+    setAsked(props.value)
+    setText(props.value)
+  }
+  return (
+    <Input
+      aria-label="Name"
+      {...props}
+      {...(format && { value: text })}
+      onInput={({ type, detail, target }) => {
+        told.push(`${type} ${detail.value}|${detail.cursor}`)
+        if (format) setText(format(target.value))
+      }}
+      onConfirm={(event) => {
+        told.push(`${event.type} ${event.detail.value}`)
+        props.onConfirm?.(event)
+      }}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import type { ApiError } from '../../../base/call/ApiError.ts'
+import { isApiError } from '../../../base/call/ApiError.ts'
+import { page } from '../../../router/config/config.ts'
+import { optional } from '../../../router/config/params.ts'
+import { createNavigator } from '../../../router/createNavigator.ts'
+import type { History } from '../../../router/history/history.ts'
+import { memoryHistory } from '../../../router/history/memoryHistory.ts'
+
+/** Loads a page that shows nothing. */
+export const load = async () => ({ default: () => null })
+
+/** An app for tests of the router: two tabs, pages with and without parameters, one that never loads. */
+export const routedApp = {
+  pages: {
+    '/': page({ load }),
+    '/mine': page({ load }),
+    '/list': page({ load }),
+    '/order/:id': page({ load, params: { id: Number, from: optional(String) }, under: '/' }),
+    '/broken': page({ load: () => Promise.reject(new Error('no such file')) }),
+  },
+  tabBar: { items: [{ path: '/' }, { path: '/mine' }], back: 'first' as const },
+}
+
+/** Starts it at an address, or where a history is. */
+export function startRouted(url = '/', history: History = memoryHistory(url)()) {
+  const navigator = createNavigator(routedApp, history)
+  return { navigator, history, urls: () => navigator.stack.get().pages.map((entry) => entry.url) }
+}
+
+/** The error of a call that must be refused. */
+export async function refusalOf(call: Promise<unknown>): Promise<ApiError> {
+  const error = await call.then(
+    () => new Error('the call was not refused'),
+    (reason: unknown) => reason,
+  )
+  if (isApiError(error)) return error
+  throw error
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import {
+  MovableArea,
+  type MovableAreaProps,
+  type MovableChangeDetail,
+  MovableView,
+  type MovableViewProps,
+} from '../../../components/movable-view/index.ts'
+import { render } from '../environment/render.tsx'
+
+/** The size of a view. */
+export const still = { inlineSize: 100, blockSize: 100, background: 'gold' }
+
+/** What `onChange` has told, in whole pixels. */
+export const note = ({ x, y, source }: MovableChangeDetail) => `${Math.round(x)} ${Math.round(y)} ${source}`
+
+/** Where a view is drawn; and its scale, if that is not 1. */
+export function placeOf(view: HTMLElement): number[] {
+  const [x, y = '0'] = view.style.translate.split(' ')
+  const scale = Number(view.style.scale)
+  return [Number.parseFloat(x ?? ''), Number.parseFloat(y), ...(scale === 1 ? [] : [scale])]
+}
+
+/** Shows a view of 100 by 100 px in an area of 300 by 200, which notes what it tells. */
+export function showOne(props: MovableViewProps = {}, area: MovableAreaProps = {}) {
+  const told: string[] = []
+  const scales: number[] = []
+  const make = (now: MovableViewProps) => (
+    <MovableArea style={{ inlineSize: 300, blockSize: 200 }} {...area}>
+      <MovableView
+        direction="all"
+        style={still}
+        onChange={({ detail }) => told.push(note(detail))}
+        onScale={({ detail }) => scales.push(Math.round(detail.scale * 1_000) / 1_000)}
+        {...now}
+      />
+    </MovableArea>
+  )
+  const { container, rerender, unmount } = render(make(props))
+  return {
+    container,
+    unmount,
+    told,
+    scales,
+    area: container.querySelector('.sw-movable-area') as HTMLElement,
+    view: container.querySelector('.sw-movable-view') as HTMLElement,
+    rerender: (next: MovableViewProps) => rerender(make(next)),
+  }
+}
+
+/** A view whose owner follows it, and shows where it is. */
+export function Owned() {
+  const [x, setX] = useState(0)
+  return (
+    <MovableArea style={{ inlineSize: 300, blockSize: 200 }}>
+      <MovableView direction="horizontal" x={x} style={still} onChange={({ detail }) => setX(detail.x)}>
+        {x}
+      </MovableView>
+    </MovableArea>
+  )
+}

@@ -1,0 +1,75 @@
+import { Fragment, type ReactNode, useState } from 'react'
+import { expect, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { PickerView, PickerViewColumn, type PickerViewProps } from '../../../components/picker-view/index.ts'
+import { mouseDown, turnWheel } from '../input/mouse.ts'
+import { centerOf, type Point } from '../input/pointerInput.ts'
+
+const rowsOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => `Row ${index}`).map((text) => <span key={text}>{text}</span>)
+/** What is told, in words. */
+export const told: string[] = []
+
+interface TwoProps extends Partial<PickerViewProps> {
+  readonly counts?: readonly [number, number]
+}
+
+/** Two columns that note what they tell. */
+export function Two({ counts: [left, right] = [60, 40], ...props }: TwoProps): ReactNode {
+  return (
+    <PickerView
+      style={{ inlineSize: 240 }}
+      onChange={({ type, detail, target }) => told.push(`${type} ${detail.value} ${target.className}`)}
+      onPickStart={({ type }) => told.push(type)}
+      onPickEnd={({ type }) => told.push(type)}
+      {...props}
+    >
+      <PickerViewColumn aria-label="Left">{rowsOf(left)}</PickerViewColumn>
+      <Fragment key="fragment">
+        <PickerViewColumn aria-label="Right">{rowsOf(right)}</PickerViewColumn>
+      </Fragment>
+    </PickerView>
+  )
+}
+
+/** Two whose rows an owner holds. */
+export function Owned(): ReactNode {
+  const [value, setValue] = useState<readonly number[]>([5, 5])
+  return <Two value={value} onChange={({ detail }) => setValue(detail.value)} />
+}
+
+export const column = (name = 'Left') => page.getByRole('spinbutton', { name }).element() as HTMLElement
+export const changes = () => told.filter((entry) => entry.startsWith('change')).map((entry) => entry.split(' ')[1])
+export const rowPx = () => (column().querySelector('.sw-picker-view-row') as HTMLElement).offsetHeight
+
+/** The text of the row in the middle, as drawn. */
+export function middleOf(name = 'Left'): string | null {
+  const { x, y } = centerOf(column(name))
+  const rows = [...column(name).querySelectorAll('.sw-picker-view-row')]
+  return rows.find((row) => inside(row.getBoundingClientRect(), x, y))?.textContent ?? null
+}
+
+const inside = ({ left, right, top, bottom }: DOMRect, x: number, y: number) =>
+  x >= left && x <= right && y >= top && y <= bottom
+
+/** Expects a column to stand at a row, on the screen and for screen readers. */
+export async function expectAt(row: number, name = 'Left'): Promise<void> {
+  await expect.poll(() => column(name).scrollTop).toBeCloseTo(row * rowPx(), 0)
+  await expect.element(page.getByRole('spinbutton', { name })).toHaveAttribute('aria-valuenow', String(row + 1))
+  expect(middleOf(name)).toBe(`Row ${row}`)
+}
+
+/** From the middle of a column so many pixels up (negative) or down. */
+export function wayOf(px: number, name = 'Left') {
+  const from = centerOf(column(name))
+  return [from, { x: from.x, y: from.y + px }] as const
+}
+
+/** Points at a column, and presses once it can be dragged. */
+export async function takeHold(point: Point): Promise<void> {
+  await userEvent.hover(page.getByRole('spinbutton', { name: 'Left' }))
+  await vi.waitFor(() => expect(column().hasAttribute('data-draggable')).toBe(true))
+  await mouseDown(point)
+}
+
+export const wheel = (...turns: readonly number[]) => turnWheel(centerOf(column()), ...turns.map((y) => ({ y })))

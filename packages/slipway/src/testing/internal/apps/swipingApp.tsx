@@ -1,0 +1,117 @@
+import { type ReactNode, useState } from 'react'
+import { expect, vi } from 'vitest'
+import { getCurrentPages, navigateTo } from '../../../api/navigation/index.ts'
+import { edgeSwipe } from '../../../app/edge-swipe/edgeSwipe.ts'
+import { modal } from '../../../app/motion/looks.ts'
+import type { AnyApp } from '../../../router/config/config.ts'
+import {
+  useBackPress,
+  usePageHide,
+  usePageLoad,
+  usePageReady,
+  usePageShow,
+  usePageUnload,
+} from '../../../router/react/react.tsx'
+import { type TimedTouch, timedTouch } from '../input/timedTouch.ts'
+import { finish, layer, type MovingApp, movingApp, rest, seen, view } from './movingApp.tsx'
+
+/** The window's width. */
+export const width = 390
+/** How far a finger may stray before it swipes. */
+export const slop = 10
+export const edge = { x: 5, y: 400 }
+/** Where a finger that began at the edge has to be for the page to be gone by a part of its way. */
+export const at = (gone: number) => ({ ...edge, x: edge.x + slop + gone * width })
+
+export const heard: string[] = []
+export const next = () => heard.splice(0)
+
+function Lives({ name }: { name: string }): ReactNode {
+  usePageLoad(() => void heard.push(`load ${name}`))
+  usePageShow(() => void heard.push(`show ${name}`))
+  usePageReady(() => void heard.push(`ready ${name}`))
+  usePageHide(() => void heard.push(`hide ${name}`))
+  usePageUnload(() => void heard.push(`unload ${name}`))
+  const [count, setCount] = useState(0)
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      {name} {count}
+    </button>
+  )
+}
+
+export const asked: string[] = []
+/** Answers whoever was asked last. */
+export let answer: (stay: boolean) => void = () => {}
+
+function Asking({ sync }: { sync?: boolean }): ReactNode {
+  useBackPress(({ from }) => {
+    asked.push(from)
+    return (
+      sync ??
+      new Promise<boolean>((resolve) => {
+        answer = resolve
+      })
+    )
+  })
+  return null
+}
+
+const tall = <div style={{ blockSize: 3_000 }}>tall</div>
+const wide = (
+  <div data-testid="wide" style={{ overflowX: 'auto', position: 'absolute', insetInline: 0, top: 250, blockSize: 300 }}>
+    <div style={{ inlineSize: 2_000, blockSize: 100 }}>wide</div>
+  </div>
+)
+const range = (
+  <input
+    type="range"
+    aria-label="range"
+    defaultValue={0}
+    style={{ position: 'absolute', insetInlineStart: 0, margin: 0, top: 380 }}
+  />
+)
+
+const pages = {
+  '/': view('home', {}, <Lives name="home" />),
+  '/a': view('a', { under: '/' }, <Lives name="a" />),
+  '/b': view('b', {}, <Lives name="b" />),
+  '/stays': view('stays', {}, <Asking sync />),
+  '/goes': view('goes', {}, <Asking sync={false} />),
+  '/asks': view('asks', {}, <Asking />),
+  '/tall': view('tall', {}, tall),
+  '/wide': view('wide', {}, wide),
+  '/range': view('range', {}, range),
+  '/modal': view('modal', { presentation: modal }),
+  '/faded': view('faded', { motion: 'fade' }),
+} as unknown as AnyApp['pages']
+
+/** Runs the app with pages over the first one. */
+export async function open(urls: readonly string[], config: Partial<AnyApp> = {}): Promise<MovingApp> {
+  const app = await movingApp({ pages, swipeBack: edgeSwipe(), tabBar: undefined as never, ...config })
+  for (const url of urls) {
+    await navigateTo({ url })
+    finish()
+    await rest()
+  }
+  next()
+  return app
+}
+
+export const urls = () => getCurrentPages().map(({ url }) => url)
+
+/** Takes the page at its edge, and moves it so slowly that it is thrown nowhere. */
+export async function drag(gone: number): Promise<TimedTouch> {
+  const finger = await timedTouch(edge)
+  await finger.move(200, at(gone / 2))
+  await finger.move(200, at(gone))
+  return finger
+}
+
+/** Nothing has happened: the page is where it was, and so is everything else. */
+export async function expectHome(name: string): Promise<void> {
+  await rest()
+  await vi.waitFor(() => expect(seen()).toEqual([name]))
+  expect(next()).toEqual([])
+  expect(getComputedStyle(layer(name)).transform).toBe('none')
+}

@@ -1,0 +1,28 @@
+import fc from 'fast-check'
+import type { FileChooserHost } from '../../../api/file-chooser/host.ts'
+import { endsWell, oddOptions, oddRuns } from '../fuzz/oddOptions.ts'
+import { memoryChooser } from './memoryChooser.ts'
+
+/** Hands odd options to a function that lets the user choose files: each call must end in an answer or an `ApiError`. */
+export async function choosesWell<Options>(
+  choose: (options: Options, host: FileChooserHost) => Promise<unknown>,
+): Promise<void> {
+  const host = memoryChooser(
+    new File(['a'], 'a.png', { type: 'image/png' }),
+    new File(['b'], 'b.mp4', { type: 'video/mp4' }),
+  )
+  const options = oddOptions({
+    count: [1, 2.5, 100],
+    type: ['all', 'image', 'video'],
+    mediaType: [['image'], ['video', 'image']],
+    sizeType: [['original'], ['compressed']],
+    sourceType: [['album'], ['camera']],
+    extension: [['png'], ['*'], ['video/mp4']],
+    camera: ['front', 'back'],
+    signal: [undefined, AbortSignal.abort()],
+  })
+  await fc.assert(
+    fc.asyncProperty(options, (odd) => endsWell(() => choose(odd as Options, host))),
+    oddRuns,
+  )
+}

@@ -1,0 +1,103 @@
+import { userEvent } from 'vitest/browser'
+import { isChromium } from '../environment/devTools.ts'
+import {
+  dispatchInput,
+  dispatchTouch,
+  nextFrame,
+  type Point,
+  partAtSlop,
+  pointsBetween,
+  toOuterPage,
+} from './pointerInput.ts'
+import { scrolledOut } from './readyToScroll.ts'
+import { prepareTouch } from './touch.ts'
+
+/**
+ * Presses whose times matter. They are those of the events' own clock, so they hold however slowly the test runs.
+ */
+
+/** Taps twice in one place with one finger within 120 ms. */
+export async function doubleTap(place: Point): Promise<void> {
+  await prepareTouch()
+  for (const seconds of twice()) {
+    await dispatchTouch('touchStart', [place], seconds)
+    await dispatchTouch('touchEnd', [], seconds + 0.02)
+  }
+}
+
+/** Clicks twice in one place with the mouse's main button within 120 ms. */
+export async function doubleClick(place: Point): Promise<void> {
+  const button = { button: 'left', clickCount: 1, ...toOuterPage(place) }
+  for (const timestamp of twice()) {
+    await dispatchInput('Input.dispatchMouseEvent', { type: 'mousePressed', buttons: 1, ...button, timestamp })
+    const later = { buttons: 0, timestamp: timestamp + 0.02 }
+    await dispatchInput('Input.dispatchMouseEvent', { type: 'mouseReleased', ...button, ...later })
+  }
+}
+
+/** Moves the mouse with its main button down by some pixels sideways within a frame, and lets it go. */
+export async function flick(from: Point, px: number): Promise<void> {
+  const seconds = Date.now() / 1000
+  const dispatch = (type: string, point: Point, buttons: number, afterMs: number) =>
+    dispatchInput('Input.dispatchMouseEvent', {
+      type,
+      button: 'left',
+      buttons,
+      clickCount: 1,
+      ...toOuterPage(point),
+      timestamp: seconds + afterMs / 1000,
+    })
+  const to = { x: from.x + px, y: from.y }
+  await dispatch('mousePressed', from, 1, 0)
+  await dispatch('mouseMoved', to, 1, 16)
+  await dispatch('mouseReleased', to, 0, 17)
+}
+
+/** Lets the mouse's main button go after a rest, or lifts a pen, so that what it drags is not thrown. */
+export async function restingMouseUp(place: Point, pointerType: 'mouse' | 'pen' = 'mouse'): Promise<void> {
+  const timestamp = Date.now() / 1000 + 0.5
+  const button = { button: 'left', buttons: 0, clickCount: 1, pointerType, ...toOuterPage(place), timestamp }
+  await dispatchInput('Input.dispatchMouseEvent', { type: 'mouseReleased', ...button })
+}
+
+/** Drags one finger slowly and lets it rest before it goes, so that what it scrolls is not thrown. */
+export async function restingDrag(from: Point, to: Point, { steps = 4 }: { steps?: number } = {}): Promise<void> {
+  await scrolledOut()
+  await prepareTouch()
+  await slowDrag(from, [...pointsBetween(from, to, steps), to])
+}
+
+/** Does so along a way of points, where nothing scrolls any more and `prepareTouch` has seen what is rendered. */
+export async function slowDrag(from: Point, way: readonly Point[]): Promise<void> {
+  const [first, more] = partAtSlop(from, way)
+  let seconds = Date.now() / 1000
+  const dispatch = (type: 'touchMove' | 'touchEnd', points: readonly Point[]) => {
+    seconds += 0.2
+    return dispatchTouch(type, points, seconds)
+  }
+  // At once, else it may be a long press: see `touchDrag`.
+  await Promise.all([
+    dispatchTouch('touchStart', [from], seconds),
+    ...first.map((point) => dispatch('touchMove', [point])),
+  ])
+  for (const point of more) await dispatch('touchMove', [point])
+  await dispatch('touchEnd', [])
+}
+
+/** Types letters that belong together, 50 ms apart. */
+export async function typeTogether(text: string): Promise<void> {
+  // Elsewhere they come as they come.
+  if (!isChromium) return userEvent.keyboard(text)
+  const seconds = Date.now() / 1000
+  for (const [nth, key] of [...text].entries()) {
+    const timestamp = seconds + 0.05 * nth
+    await dispatchInput('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key, timestamp })
+    await dispatchInput('Input.dispatchKeyEvent', { type: 'keyUp', key, timestamp: timestamp + 0.02 })
+  }
+  await nextFrame()
+}
+
+function twice(): number[] {
+  const seconds = Date.now() / 1000
+  return [seconds, seconds + 0.1]
+}

@@ -1,0 +1,132 @@
+import { Fragment, type ReactNode, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
+import { expect, onTestFinished, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { navigateTo } from '../../../api/navigation/index.ts'
+import { edgeSwipe } from '../../../app/edge-swipe/edgeSwipe.ts'
+import { createStore } from '../../../base/store.ts'
+import { PullDownRefresh } from '../../../components/pull-down-refresh/index.ts'
+import type { AnyApp } from '../../../router/config/config.ts'
+import { finish, layer, movingApp, rest, view } from '../apps/movingApp.tsx'
+import { centerOf, type Point, prepareTouch } from '../input/touch.ts'
+import { hands, pointAt } from './hands.ts'
+import { partNamed, partsAtRest, watchParts } from './parts.ts'
+import type { Hand, Row } from './rows.ts'
+import { type Tree, trees } from './trees.tsx'
+
+/** A row, and the direction of its page. */
+export interface Drag {
+  readonly row: Row
+  readonly dir: 'ltr' | 'rtl'
+}
+
+/** Makes the drags of a hand in one app, and holds who moves by each: that one and no other. */
+export async function expectMoves(drags: readonly Drag[], hand: Hand): Promise<void> {
+  // Where fingers are, things are larger.
+  if (hand === 'finger') await prepareTouch()
+  const show = await openPage()
+  let untouched = ''
+  for (const { row, dir } of drags) {
+    const { drag, tree, moves } = row
+    // What nothing has moved in is as new.
+    if (untouched !== tree + dir) await show(trees[tree] as Tree, dir)
+    const name = `${drag} (${tree}, ${dir})`
+    const moved = await movedBy({ row, dir }, hand, name)
+    expect([...moved], name).toEqual(moves === 'nothing' ? [] : [moves])
+    untouched = moved.size === 0 ? tree + dir : ''
+  }
+}
+
+/** Makes a drag, and tells what moves until all is at rest again. */
+async function movedBy({ row, dir }: Drag, hand: Hand, name: string): Promise<ReadonlySet<string>> {
+  const { on, way, moves } = row
+  const isRtl = dir === 'rtl'
+  await vi.waitFor(() => expect(missing(), name).toEqual([]))
+  await partsAtRest(4)
+  const { x, y } = centerOf(partNamed(on === 'edge' ? 'swiper' : on))
+  const from = on === 'edge' ? { x: isRtl ? innerWidth - 6 : 6, y } : { x, y }
+  await pointAt(from, hand)
+  await vi.waitFor(() => expect(missing(hand), name).toEqual([]))
+  const { moved, stop } = watchParts()
+  onTestFinished(stop)
+  const to = { x: from.x + (isRtl ? -way[0] : way[0]), y: from.y + way[1] }
+  if (hand === 'trackpad') await panInSteps(from, to, () => moved.size > 0 || moves === 'nothing')
+  else await hands[hand](from, to)
+  if (moves !== 'nothing') await vi.waitFor(() => expect([...moved], name).toContain(moves))
+  await partsAtRest(6)
+  stop()
+  return moved
+}
+
+/** So many steps of a pan are more than a slanted one waits for until it is known who scrolls. */
+const leastSteps = 10
+
+/**
+ * Pans, and anew where that was no pan: a machine that stands still meanwhile tells of one long step instead of many, and it is
+ * over before it is known who scrolls.
+ */
+async function panInSteps(from: Point, to: Point, isHeard: () => boolean): Promise<void> {
+  let steps = 0
+  const count = () => steps++
+  window.addEventListener('wheel', count, { capture: true, passive: true })
+  onTestFinished(() => window.removeEventListener('wheel', count, { capture: true }))
+  do {
+    steps = 0
+    await hands.trackpad(from, to)
+    await partsAtRest(6)
+  } while (steps < leastSteps && !isHeard())
+}
+
+/** What the page shows. */
+const content = createStore<ReactNode>(null)
+
+const Content = () => useSyncExternalStore(content.subscribe, content.get)
+
+/** Opens a page that scrolls, that can be pulled down and that a swipe from the edge turns back, and answers what shows a tree in it. */
+async function openPage(): Promise<(tree: Tree, dir: 'ltr' | 'rtl') => Promise<void>> {
+  content.set(null)
+  onTestFinished(() => document.documentElement.removeAttribute('dir'))
+  const pages = { '/': view('home'), '/nested': view('nested', {}, <Content />) } as unknown as AnyApp['pages']
+  await movingApp({ pages, swipeBack: edgeSwipe(), tabBar: undefined as never })
+  await navigateTo({ url: '/nested' })
+  finish()
+  await rest()
+  await vi.waitFor(() => expect(layer('nested').querySelector('p')).not.toBeNull())
+  let count = 0
+  return async ({ node, at = {}, keys }, dir) => {
+    document.documentElement.dir = dir
+    const tree = (
+      <Fragment key={count++}>
+        <PullDownRefresh onRefresh={() => {}} />
+        {node}
+        <div style={{ blockSize: 1_500 }} />
+      </Fragment>
+    )
+    flushSync(() => content.set(tree))
+    if (keys) {
+      await vi.waitFor(() => expect(document.querySelector('[data-current] img')).toHaveProperty('complete', true))
+      await userEvent.keyboard(dir === 'rtl' ? keys.replaceAll('Right', 'Left') : keys)
+    }
+    for (const [name, top] of Object.entries({ page: 0, ...at })) partNamed(name).scrollTo({ top, behavior: 'instant' })
+    await vi.waitFor(() => expect(document.querySelector('.sw-bottom-sheet:not([open])')).toBeNull())
+  }
+}
+
+/** What is to be dragged by code that comes after the first render, or when a hand of its kind points at it, and has not come yet. */
+function missing(hand?: Hand): HTMLElement[] {
+  const isMouse = hand === 'mouse' || hand === 'wheel' || hand === 'trackpad'
+  const pointer = isMouse ? 'mouse' : hand
+  const late: Readonly<Record<string, (part: HTMLElement) => boolean>> = {
+    '.sw-swiper-scroller': ({ dataset }) => dataset.ready !== undefined,
+    '.sw-bottom-sheet > .sw-overlay-content': ({ dataset }) => dataset.draggable !== undefined,
+    '.sw-swipe-cell, .sw-movable-view, .sw-scroll-view[data-refresher]': ({ style }) => style.touchAction !== '',
+    ...(pointer &&
+      pointer !== 'finger' && {
+        '.sw-swiper-scroller:hover': ({ dataset }) => dataset.draggable?.includes(pointer) === true,
+      }),
+    ...(isMouse && { '.sw-picker-view-column:hover': ({ dataset }) => dataset.draggable !== undefined }),
+  }
+  return Object.entries(late).flatMap(([selector, isThere]) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter((part) => !isThere(part)),
+  )
+}

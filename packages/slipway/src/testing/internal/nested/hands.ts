@@ -1,0 +1,42 @@
+import { mouseDown, mouseMove, turnWheel } from '../input/mouse.ts'
+import { penDown, penMove } from '../input/pen.ts'
+import { dispatchInput, type Point, pointsBetween, toOuterPage } from '../input/pointerInput.ts'
+import { restingMouseUp, slowDrag } from '../input/timedPress.ts'
+import { prepareTouch } from '../input/touch.ts'
+import { trackpadPan } from '../input/trackpad.ts'
+import type { Hand } from './rows.ts'
+
+const steps = 3
+
+/** Drags slowly along a straight way where all is at rest, and rests before it lets go: nothing is thrown. */
+export const hands: Readonly<Record<Hand, (from: Point, to: Point) => Promise<void>>> = {
+  finger: (from, to) => slowDrag(from, pointsBetween(from, to, steps)),
+  async mouse(from, to) {
+    await mouseDown(from)
+    for (const point of pointsBetween(from, to, steps)) await mouseMove(point)
+    await restingMouseUp(to)
+  },
+  async pen(from, to) {
+    await penDown(from)
+    // Chromium's range inputs lose a pen that leaves their block within a step.
+    for (const point of pointsBetween(from, to, 4 * steps)) await penMove(point)
+    await restingMouseUp(to, 'pen')
+  },
+  wheel: (from, to) =>
+    Math.abs(to.x - from.x) > Math.abs(to.y - from.y)
+      ? turnWheel(from, { x: 120 * Math.sign(from.x - to.x) })
+      : turnWheel(from, { y: 120 * Math.sign(from.y - to.y) }),
+  trackpad: trackpadPan,
+}
+
+/** Points at a place from the one beside it, without a press, which a finger cannot. */
+export async function pointAt({ x, y }: Point, hand: Hand): Promise<void> {
+  if (hand === 'finger') return prepareTouch()
+  const pointerType = hand === 'pen' ? 'pen' : 'mouse'
+  for (const place of [
+    { x: x + 1, y },
+    { x, y },
+  ]) {
+    await dispatchInput('Input.dispatchMouseEvent', { ...toOuterPage(place), type: 'mouseMoved', pointerType })
+  }
+}

@@ -1,0 +1,58 @@
+import { chmodSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { scratchFolder } from '../lib/scratchFolder.ts'
+import { chromiumArgs, ensureChromium, findChromium, findTestChromium } from './chromium.ts'
+
+function folderWith(name: string): { folder: string; path: string } {
+  const folder = scratchFolder({ [name]: '#!/bin/sh\n' })
+  const path = join(folder, name)
+  chmodSync(path, 0o755)
+  return { folder, path }
+}
+
+test('the one that is named comes first', () => {
+  const { path } = folderWith('my-browser')
+  const { folder } = folderWith('chromium')
+  expect(findChromium({ SLIPWAY_CHROMIUM: path, PATH: folder })).toBe(path)
+})
+
+test('one that is named and cannot be run is an error, and no other is taken', () => {
+  const { folder } = folderWith('chromium')
+  const named = join(scratchFolder({ browser: 'not executable' }), 'browser')
+  expect(() => findChromium({ SLIPWAY_CHROMIUM: named, PATH: folder })).toThrow(named)
+})
+
+test('then the first on the PATH, by any of its names', () => {
+  const empty = scratchFolder()
+  const { folder, path } = folderWith('google-chrome')
+  expect(findChromium({ PATH: [empty, folder].join(':') })).toBe(path)
+})
+
+test('a folder of that name is none', () => {
+  const folder = scratchFolder()
+  mkdirSync(join(folder, 'chromium'))
+  expect(findChromium({ PATH: folder })).not.toBe(join(folder, 'chromium'))
+})
+
+test('most tests run in the one without windows, where it is there', () => {
+  const whole = folderWith('chromium')
+  const shell = folderWith('chromium-headless-shell')
+  expect(findTestChromium({ PATH: [whole.folder, shell.folder].join(':') })).toBe(shell.path)
+  expect(findTestChromium({ PATH: whole.folder })).toBe(whole.path)
+})
+
+test('all tests run in the one that is named', () => {
+  const named = folderWith('my-browser')
+  const shell = folderWith('chromium-headless-shell')
+  expect(findTestChromium({ SLIPWAY_CHROMIUM: named.path, PATH: shell.folder })).toBe(named.path)
+})
+
+test('what is there is not installed again', () => {
+  const { path } = folderWith('my-browser')
+  expect(ensureChromium({ SLIPWAY_CHROMIUM: path })).toBe(path)
+})
+
+test('the sandbox is off for root only, where Chromium refuses it', () => {
+  expect(chromiumArgs.includes('--no-sandbox')).toBe(process.getuid?.() === 0)
+})
