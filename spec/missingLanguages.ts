@@ -8,6 +8,6 @@ export function missingLanguages(text: string, locales: readonly string[]): stri
 }
 
 const hasTag = (text: string, locale: string) =>
-  new RegExp(`['"\`|={]${locale}['"\`|]|=${locale}\\||\\|${locale}\\b|[{,] *${locale}(?=[,: }])|\\n *${locale}: `).test(
-    text,
-  )
+  new RegExp(
+    `['"\`|={]${locale}['"\`|]|=${locale}\\||\\|${locale}\\b|[{,] *${locale}(?=[,: }])|(^|\\n) *${locale}: `,
+  ).test(text)

@@ -22,15 +22,6 @@ test('what is over before does not start', async () => {
   expect(start).not.toHaveBeenCalled()
 })
 
-test('a failure is reported, unless it was stopped before', async () => {
-  const failed = vi.fn()
-  const error = new Error('no network')
-  whenLoaded(Promise.reject(error), vi.fn(), failed)
-  whenLoaded(Promise.reject(new Error('too late')), vi.fn(), failed)()
-  await nextTurn()
-  expect(failed).toHaveBeenCalledExactlyOnceWith(error)
-})
-
 test('what cannot be loaded does nothing, and nobody has to hear of it', async () => {
   const unhandled = vi.fn()
   process.on('unhandledRejection', unhandled)

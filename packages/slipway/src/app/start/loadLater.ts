@@ -1,14 +1,13 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
-import { whenLoaded } from '../../base/whenLoaded.ts'
 import { whenIdle } from '../../hooks/whenIdle.ts'
 import type { Navigator, Refused } from '../../router/navigator.ts'
 
 /**
- * Loads the code that the first page can do without, which restores pages and recovers pages whose code could not be loaded. Waits
- * until the first page has been painted and the browser is idle. Loads it immediately if there may be pages to restore (`isReturn`),
- * or if the code of the first page cannot be loaded. If loading fails, the app works without it, and the next `online` event tries again.
+ * Loads what can wait for the first page: what remembers pages, and what gets them back where their code was lost. When
+ * there is time after the first page has been drawn; but at once where that may have something to get back (`isReturn`),
+ * or is lost itself. Where it cannot be loaded all else works, and the network's return brings another try.
  *
- * @param root The element that contains the pages.
+ * @param root Holds the elements of the pages.
  * @param arrival The code of the first page.
  */
 export function loadLater(
@@ -17,6 +16,7 @@ export function loadLater(
   isReturn: boolean,
   arrival: Promise<void> | undefined,
 ): Unsubscribe {
+  let isGone = false
   let isLost = false
   let stop: Unsubscribe | undefined
   let refused: Refused | undefined
@@ -26,13 +26,13 @@ export function loadLater(
   }
   const load = () => {
     stop?.()
-    stop = whenLoaded(
-      import('./later.ts'),
-      (late) => late.startLater(navigator, root, refused),
+    import('./later.ts').then(
+      (late) => {
+        if (!isGone) stop = late.startLater(navigator, root, refused)
+      },
       () => {
         isLost = true
         addEventListener('online', load, { once: true })
-        stop = () => removeEventListener('online', load)
       },
     )
   }
@@ -43,8 +43,7 @@ export function loadLater(
       stop = whenIdle(load)
     })
   }
-  let isGone = false
-  arrival?.catch(() => isReturn || isGone || load())
+  arrival?.catch(() => isReturn || load())
   return () => {
     isGone = true
     stop?.()

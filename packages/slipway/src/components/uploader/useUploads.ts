@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { whenLoaded } from '../../base/whenLoaded.ts'
 import { useLatest } from '../../hooks/useLatest.ts'
 import type { UploaderProps } from './UploaderProps.ts'
 import { isPending, type UploadItem } from './uploader.state.ts'
@@ -39,20 +38,17 @@ export function useUploads(given: Uploads): void {
     const { upload, url, gone, readItems, patch } = given
     if (follow.current) return follow.current()
     if (!items.some(isToSend) || !(upload || url !== undefined)) return
-    const stop = whenLoaded(
-      import('./uploads.ts'),
+    import('./uploads.ts').then(
       (late) => {
         follow.current ??= late.followUploads(latest)
-        follow.current()
-        return undefined
+        if (!gone.aborted) follow.current()
       },
-      (error) => {
-        // The user can try these files again, as after a failed upload.
+      (error: unknown) => {
+        // What cannot be loaded can be tried again, as what could not be sent.
+        if (gone.aborted) return
         for (const { key } of readItems().filter(isToSend)) patch(key, { status: 'failed', progress: 0, error })
       },
     )
-    // Not the cleanup of the effect, which also runs when the page is hidden.
-    gone.addEventListener('abort', stop)
   }, [items])
 }
 
