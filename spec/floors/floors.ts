@@ -61,21 +61,18 @@ export function floorOf(path: string): Floor | undefined {
   // What the run of tests starts beside it.
   const forServers = ['node:', 'ws', 'oidc-provider', 'jose', 'vitest/']
   if (path.startsWith('testing/internal/servers/')) return floor && { ...floor, packages: forServers }
-  if (wrapsVirtua(path)) return floor && { ...floor, folders: [...floor.folders, 'vendor'] }
+  if (rowsAtOnce(path)) return floor && { ...floor, folders: [...floor.folders, 'vendor'] }
   if (isDemo(path)) return floor && { ...floor, packages: react }
   if (isTest(path)) return floor && { ...floor, folders: [...floor.folders, ...forTests], packages: [''] }
   return floor
 }
 
-/** The file that wraps virtua, which lists need as soon as their page is rendered: see decisions/0015. */
-const wrapsVirtua = (path: string) => path === 'hooks/virtual/virtuaStore.ts'
+/** The rows of lists, which are drawn with the page: see decisions/0015. */
+const rowsAtOnce = (path: string) => path === 'hooks/virtual/core.ts'
 
 /** Whether a file may import a bundled library at once, where all others load theirs when they need it. */
 export const takesAtOnce = (path: string, library: string): boolean =>
-  wrapsVirtua(path) && library === 'vendor/virtua.ts'
-
-/** Whether a file may use names that start with `$`, as virtua's do. */
-export const usesVirtuaNames = (path: string): boolean => wrapsVirtua(path) || folderOf(path) === 'vendor'
+  rowsAtOnce(path) && library === 'vendor/virtua.ts'
 
 /** The folder of `src` that a file is in; `index` for the package's own index. */
 export function folderOf(path: string): string {

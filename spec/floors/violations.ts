@@ -1,5 +1,5 @@
 import { domUse } from './domUse.ts'
-import { floorOf, folderOf, isDemo, isPlain, isTest, takesAtOnce, usesVirtuaNames } from './floors.ts'
+import { floorOf, folderOf, isDemo, isPlain, isTest, takesAtOnce } from './floors.ts'
 import { type Import, importsOf } from './importsOf.ts'
 import { type Target, targetOf } from './target.ts'
 
@@ -27,10 +27,9 @@ export function floorViolations(sources: Sources): Violation[] {
       return message ? [{ file, line: link.line, message }] : []
     })
   })
-  const named = [...sources].flatMap(([file, source]) => virtuaNames(file, source))
   const domUseOf = onDemand((file) => domUse(file, sources.get(file) ?? ''))
   const plain = [...sources.keys()].filter(isPlain)
-  return [...refused, ...named, ...plain.flatMap((file) => unplainReach(file, links, domUseOf))]
+  return [...refused, ...plain.flatMap((file) => unplainReach(file, links, domUseOf))]
 }
 
 /** Asks for what is known of a file once, when it is needed: most files are never reached. */
@@ -74,19 +73,6 @@ function refusal(file: string, { specifier, target, typeOnly, lazy }: Link): str
     return `a component is imported by its index, and "${specifier}" reaches behind it.`
   }
   return undefined
-}
-
-/** Names of virtua's outside of the file that gives them plain names. */
-function virtuaNames(file: string, source: string): Violation[] {
-  if (usesVirtuaNames(file)) return []
-  return [...source.matchAll(/(?<=[.{,]\s*)\$[a-z]\w*/g)].map(({ 0: name, index }) => {
-    const line = source.slice(0, index).split('\n').length
-    return {
-      file,
-      line,
-      message: `"${name}" is a name of virtua's. Give it a plain name in hooks/virtual/virtuaStore.ts.`,
-    }
-  })
 }
 
 /** `components/slider` for a file of it; the floor itself for a file that stands directly in it. */

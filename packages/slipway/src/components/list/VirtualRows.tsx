@@ -1,6 +1,6 @@
 import { type CSSProperties, type Key, type ReactNode, type Ref, useId, useState } from 'react'
+import { makeListLayout } from '../../hooks/virtual/core.ts'
 import { useVirtual } from '../../hooks/virtual/useVirtual.ts'
-import { createListLayout } from '../../hooks/virtual/virtuaStore.ts'
 import { Heading } from './Heading.tsx'
 import { groupRows, type ListRows, type RowGroup } from './list.state.ts'
 import { snapshotOf } from './place.state.ts'
@@ -55,7 +55,7 @@ export function VirtualRows<Item>({
   const [left] = useState(() => (comesBack ? place.read() : null))
   const [layout] = useState(() =>
     // With an estimate, rows around those in sight are rendered too; a list that comes back may measure too few rows to make one.
-    createListLayout(rows.count, estimatedRowSize ?? left?.rowPx, left ? snapshotOf(left, rows) : undefined),
+    makeListLayout(rows.count, estimatedRowSize ?? left?.rowPx, left ? snapshotOf(left, rows) : undefined),
   )
   const keep = () => place.keep(virtual.scrolledPx(), rows, layout)
   const { virtual, container, indexes, isInitial, focusProps } = useVirtual({
@@ -87,7 +87,7 @@ export function VirtualRows<Item>({
           key={rows.keyAt(index)}
           {...{ index, from, until, columns, render, keyOf: itemKey, observe: virtual.observe, items: partItems }}
           offsetPx={isInitial ? undefined : virtual.offsetOf(index) - startPx}
-          isHidden={!isInitial && virtual.isUnmeasured(index)}
+          isHidden={!isInitial && layout.$isSizeEqual(index)}
         />
       )
     })

@@ -1,5 +1,5 @@
+import type { ListLayout, Snapshot } from '../../hooks/virtual/core.ts'
 import type { Rows } from '../../hooks/virtual/movedBy.ts'
-import type { ListLayout, RowSizes } from '../../hooks/virtual/virtuaStore.ts'
 
 /** Where a list was left, in what survives a reload. All lengths are CSS pixels. */
 export interface ListPlace {
@@ -22,15 +22,15 @@ const kept = { before: 30, behind: 60 } as const
 
 /** Where a list stands, to be kept. Headings have no key: the first row behind one stands for it. */
 export function placeAt(rows: Rows, scrollPx: number, layout: ListLayout): ListPlace | null {
-  const index = layout.rowAt(scrollPx)
+  const index = layout.$findIndex(scrollPx)
   const first = rows.keyAt(index) === undefined ? index + 1 : index
   const key = first < rows.count ? rows.keyAt(first) : undefined
   if (key === undefined) return null
-  const [sizes, rowPx = layout.sizeOf(first)] = layout.sizes()
+  const [sizes, rowPx = layout.$getItemSize(first)] = layout.$snapshot()
   return {
     scrollPx,
     key: String(key),
-    px: layout.offsetOf(first),
+    px: layout.$getItemOffset(first),
     beforePx: sizes.slice(Math.max(0, first - kept.before), first),
     sizesPx: sizes.slice(first, first + kept.behind),
     rowPx,
@@ -43,7 +43,7 @@ export function placeAt(rows: Rows, scrollPx: number, layout: ListLayout): ListP
  * The page's memory scrolls by pixels. Of rows that nobody sees only their sum counts, so this brings the same row back to the
  * same place, whatever has come before it.
  */
-export function snapshotOf({ key, px, beforePx, sizesPx, rowPx }: ListPlace, rows: Rows): RowSizes {
+export function snapshotOf({ key, px, beforePx, sizesPx, rowPx }: ListPlace, rows: Rows): Snapshot {
   for (let index = 0; index < rows.count; index++) {
     if (String(rows.keyAt(index)) !== key) continue
     const known = beforePx.slice(Math.max(0, beforePx.length - index)).map((size) => (size < 0 ? rowPx : size))

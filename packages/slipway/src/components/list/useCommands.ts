@@ -32,7 +32,7 @@ export function useCommands(commands: Commands): void {
       align,
       smooth: animated && !matchMedia('(prefers-reduced-motion: reduce)').matches,
       // The heading may be measured on the way.
-      offset: { valueOf: () => (isUnder ? -virtual.sizeOf(heading) : 0) },
+      offset: { valueOf: () => (isUnder ? -virtual.layout.$getItemSize(heading) : 0) },
     })
   }
   const goToKey = (key: Key, options?: ListScrollOptions) => {

@@ -3,6 +3,7 @@ import { type ComponentProps, type CSSProperties, type Key, type ReactNode, useM
 import type { ComponentEvent } from '../../hooks/componentEvent.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
+import { setColumns } from '../../hooks/virtual/core.ts'
 import type { Virtual } from '../../hooks/virtual/createVirtual.ts'
 import { findScroller } from '../../hooks/virtual/findScroller.ts'
 import { ItemContent } from '../../hooks/virtual/ItemContent.tsx'
@@ -10,7 +11,6 @@ import { keyOfItem } from '../../hooks/virtual/keyOfItem.ts'
 import { useEnds } from '../../hooks/virtual/useEnds.ts'
 import { useMeasured } from '../../hooks/virtual/useMeasured.ts'
 import { useVirtual } from '../../hooks/virtual/useVirtual.ts'
-import { setColumns, toVirtuaLayout } from '../../hooks/virtual/virtuaStore.ts'
 import { waterfallLayout } from './waterfall.state.ts'
 
 /** The event of `onScrollToLower`; `event.target` is the waterfall. */
@@ -66,7 +66,7 @@ export function Waterfall<Item>({
   ...rest
 }: WaterfallProps<Item>): ReactNode {
   const columns = Math.max(1, givenColumns)
-  const [layout] = useState(() => toVirtuaLayout(waterfallLayout(items.length, columns, gap)))
+  const [layout] = useState(() => waterfallLayout(items.length, columns, gap))
   const rows = useMemo(() => {
     return { count: items.length, keyAt: (index: number) => itemKey(items[index] as Item, index) }
   }, [items, itemKey])
@@ -86,7 +86,7 @@ export function Waterfall<Item>({
     findScroller,
     onScroll: tellEnds,
   })
-  setColumns(virtual, layout, columns, gap)
+  setColumns(virtual.store, layout, columns, gap)
 
   // Items in the flow are as high as they are; room is kept for those behind them.
   const isWhole = isInitial && indexes.length === items.length
@@ -107,7 +107,7 @@ export function Waterfall<Item>({
           count={items.length}
           column={layout.columnOf(index)}
           topPx={virtual.offsetOf(index)}
-          isHidden={!isInitial && virtual.isUnmeasured(index)}
+          isHidden={!isInitial && layout.$isSizeEqual(index)}
           observe={virtual.observe}
         >
           <ItemContent item={items[index] as Item} index={index} render={children} />

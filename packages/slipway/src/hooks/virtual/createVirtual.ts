@@ -1,190 +1,237 @@
 import { flushSync } from 'react-dom'
 import type { Unsubscribe } from '../../base/emitter.ts'
+import {
+  actions,
+  type Driver,
+  events,
+  type Layout,
+  makeDriver,
+  makeStore,
+  type ScrollOptions,
+  type Store,
+} from './core.ts'
 import { startIn } from './findScroller.ts'
 import { movedBy, type Rows } from './movedBy.ts'
 import { startSeeking } from './startSeeking.ts'
-import {
-  committed,
-  initialState,
-  leavesEnd,
-  rowsChanged,
-  rowsToRender,
-  scrolled,
-  scrolledPx,
-  scrollForGrowth,
-  seekStarted,
-  type VirtualState,
-} from './virtual.state.ts'
-import { createVirtuaStore, events, type ScrollOptions, type VirtuaLayout, type VirtuaStore } from './virtuaStore.ts'
 
-/** Listeners of virtual rows. */
+/** What is told while it scrolls. */
 export interface VirtualListener {
-  /** The scroller has scrolled; `byReader` is `false` if the list only stays at its end. */
+  /** It was scrolled; `byReader` is false where it only stays at its end. */
   onScroll?(scroller: HTMLElement, byReader: boolean): void
-  /** Scrolling has ended. */
+  /** It has come to rest. */
   onRest?(): void
 }
 
-/** Options of `createVirtual`. */
+/** How it scrolls. */
 export interface VirtualOptions {
-  readonly layout: VirtuaLayout
+  readonly layout: Layout
   readonly rows: Rows
   readonly horizontal: boolean
-  /** Whether the list starts at its end, and stays there. */
+  /** Whether it begins at its end, and stays there. */
   readonly atEnd: boolean
-  /** Scroll position to start at instead, counted from the first row; ignored if the scroller has scrolled already. */
+  /** Where it begins instead, counted from its first row, unless it is scrolled already. */
   readonly startPx?: number | undefined
 }
 
-/** Rows of which only those in view are in the document. Created once per component; attached to a scroller while mounted. */
-export interface Virtual
-  extends Pick<VirtuaStore, 'store' | 'version' | 'offsetOf' | 'sizeOf' | 'isUnmeasured' | 'totalPx' | 'observe'> {
-  /** Whether the scroller has been measured, so that the rows in view are known. */
-  isMeasured(): boolean
-  /** The rows to render: those in view, some around them, and the row that has the focus. */
+/** Rows of which only those in sight are in the document. It lives as long as its component; a scroller it has while that is shown. */
+export interface Virtual {
+  readonly layout: Layout
+  readonly store: Store
+  readonly version: () => number
+  /** Whether it knows yet what is in sight. */
+  readonly isMeasured: () => boolean
+  /** The rows to draw: those in sight, some around them, and the one that has the focus. */
   drawn(): number[]
-  /** Sets the row that must stay in the document, because it has the focus. */
+  offsetOf(index: number): number
+  totalPx(): number
+  observe: Driver['$observeItem']
+  /** The row that must stay in the document, as it has the focus. */
   hold(index: number | undefined): void
-  /** Sets the rows. Rows in view stay in place, except at the start of the list. Called while rendering. */
+  /** The rows have changed. Those in sight stay where they are, unless it is at its very beginning. To be called while rendering. */
   update(rows: Rows): void
   attach(scroller: HTMLElement, container: HTMLElement, redraw: () => void, listener: VirtualListener): Unsubscribe
-  /** Corrects the scroll position. Called after each commit. */
+  /** Puts right where it is scrolled to. To be called after each commit. */
   settle(): void
   scrollTo(index: number, options?: ScrollOptions): void
   scrollToStart(): void
   scrollToEnd(): void
-  /** Scroll position, counted from the first row; `undefined` at the start, and for a list that stays at its end. */
+  /** How far it is scrolled, counted from its first row; `undefined` at its beginning, and where it stays at its end. */
   scrolledPx(): number | undefined
 }
 
-/** Elements of an attached list. */
+/** Where it is while it is shown. */
 interface Place {
   readonly scroller: HTMLElement
   readonly container: HTMLElement
-  readonly neighbours: ResizeObserver
-  readonly watched: WeakSet<Element>
+  readonly sizes: ResizeObserver
 }
 
-export function createVirtual({ layout, rows, horizontal, atEnd, startPx }: VirtualOptions): Virtual {
-  const virtua = createVirtuaStore(layout, horizontal)
-  let state = initialState(rows, startPx, atEnd)
+/** Nearer than this it is at its end: positions are rounded. */
+const atEndPx = 2
+
+export function createVirtual({ layout, rows: initial, horizontal, atEnd, startPx }: VirtualOptions): Virtual {
+  const store = makeStore(layout)
+  const driver = makeDriver(store, layout, horizontal)
+  let rows = initial
+  let held: number | undefined
+  let isAtEnd = atEnd && startPx === undefined
+  let goalPx = startPx
+  let lastPx = 0
   let place: Place | undefined
+  let watched = new WeakSet<Element>()
   let stopSeeking: Unsubscribe | undefined
+  let soughtPx = 0
+  /** Whether rows were measured since the last commit, so that the next commit may scroll. */
+  let isMeasuring = false
+  /** Scroll position that the list itself has set, until the scroll event that reports it to the store. */
+  let adjustedPx: number | undefined
 
-  const setState = (next: VirtualState) => {
-    state = next
-    if (!next.isSeeking) stopSeeking?.()
-  }
-  const positionPx = () => virtua.scrollPx() - virtua.startPx()
+  const readPx = () => store.$getScrollOffset() - store.$getStartSpacerSize()
   const restPx = ({ scrollHeight, clientHeight, scrollTop }: HTMLElement) => scrollHeight - clientHeight - scrollTop
-  const placeOf = (scroller: HTMLElement) => scroller[horizontal ? 'scrollLeft' : 'scrollTop']
-  const noteAdjustment = (scroller: HTMLElement) => setState({ ...state, adjustedPx: scroller.scrollTop })
 
-  /** Measures where the rows start: content before them may have changed its size. */
-  const measureStart = (keepsRows: boolean) => {
+  const noteAdjustment = () => {
+    if (!horizontal) adjustedPx = place?.scroller.scrollTop
+  }
+  /** What is before the rows may have grown; where it is out of sight, the rows stay where they are. */
+  const measureStart = (keeps: boolean) => {
     if (!place) return
     const { scroller, container } = place
     const startPx = startIn(scroller, container, horizontal)
-    const growthPx = startPx - virtua.startPx()
-    if (Math.abs(growthPx) < 1) return
-    const top = keepsRows && scrollForGrowth(growthPx, positionPx(), horizontal)
-    virtua.setStart(startPx)
-    if (!top) return
-    scroller.scrollBy({ top, behavior: 'instant' })
-    noteAdjustment(scroller)
+    const wayPx = startPx - store.$getStartSpacerSize()
+    if (Math.abs(wayPx) < 1) return
+    const isPast = readPx() > 0
+    store.$update(actions.setStart, startPx)
+    if (!keeps || !isPast || horizontal) return
+    scroller.scrollBy({ top: wayPx, behavior: 'instant' })
+    noteAdjustment()
   }
-  /** Observes the elements before and after the rows. Elements around the rows change their size with the rows. */
+  /** What stands before and behind the rows changes its size by itself. Around them, everything does so with them. */
   const watchNeighbours = () => {
     const { previousElementSibling, nextElementSibling } = place?.container ?? {}
     for (const neighbour of [previousElementSibling, nextElementSibling]) {
-      if (!neighbour || place?.watched.has(neighbour)) continue
-      place?.watched.add(neighbour)
-      place?.neighbours.observe(neighbour)
+      if (!neighbour || watched.has(neighbour)) continue
+      watched.add(neighbour)
+      place?.sizes.observe(neighbour)
     }
   }
-  const stayAtEnd = () => {
+  const stay = () => {
     const scroller = place?.scroller
-    if (!scroller || !leavesEnd(state, restPx(scroller))) return
+    if (!isAtEnd || !scroller || restPx(scroller) <= atEndPx) return
     scroller.scrollTop = scroller.scrollHeight
-    setState({ ...state, endPx: scroller.scrollTop })
+    lastPx = scroller.scrollTop
   }
   const settle = () => {
-    virtua.adjustScroll()
-    setState(committed(state, place?.scroller.scrollTop, horizontal))
+    driver.$effect()
+    if (isMeasuring) noteAdjustment()
+    isMeasuring = false
     watchNeighbours()
-    stayAtEnd()
+    stay()
   }
-  const scroll = (isAtEnd: boolean, index: number | undefined, options: ScrollOptions) => {
+  const placeOf = (scroller: HTMLElement) => scroller[horizontal ? 'scrollLeft' : 'scrollTop']
+  const scroll = (index: number | undefined, options: ScrollOptions) => {
     stopSeeking?.()
-    setState(seekStarted(state, isAtEnd))
-    // jsdom, in which apps run their tests, has no `scrollTo`.
+    // jsdom, in which apps run their tests, scrolls nothing.
     if (place && !('scrollTo' in place.scroller)) return
-    stopSeeking = startSeeking(virtua, async () => {
-      await virtua.scrollTo(index, options)
-      if (place) setState({ ...state, soughtPx: placeOf(place.scroller) })
+    stopSeeking = startSeeking(store, async () => {
+      await driver.$scroll(index, options)
+      if (place) soughtPx = placeOf(place.scroller)
     })
   }
 
   return {
-    ...virtua,
-    isMeasured: () => virtua.viewportPx() > 0,
-    drawn: () => rowsToRender(state, virtua.range()),
-    hold: (heldRow) => setState({ ...state, heldRow }),
+    layout,
+    store,
+    version: store.$getStateVersion,
+    isMeasured: () => store.$getViewportSize() > 0,
+    drawn() {
+      const [first, last] = store.$getRange()
+      const indexes = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
+      if (held === undefined || held >= rows.count || (held >= first && held <= last)) return indexes
+      return held < first ? [held, ...indexes] : [...indexes, held]
+    },
+    offsetOf: store.$getItemOffset,
+    totalPx: store.$getTotalSize,
+    observe: driver.$observeItem,
+    hold(index) {
+      held = index
+    },
     update(next) {
-      const before = state.rows
-      if (next === before) return
-      const startPx = positionPx()
-      const [first, last] = virtua.rowsIn(Math.max(0, startPx), Math.max(0, startPx + virtua.viewportPx()))
-      const moved = movedBy(before, next, first, last)
-      setState(rowsChanged(state, next, moved))
-      if (moved !== 0 && (atEnd || startPx > 0)) virtua.setCount(before.count + moved, true)
-      virtua.setCount(next.count)
+      if (next === rows) return
+      const before = rows
+      rows = next
+      const staysAtStart = !atEnd && readPx() <= 0
+      const [first, last] = layout.$getRange(Math.max(0, readPx()), Math.max(0, readPx() + store.$getViewportSize()))
+      const moved = before.count === 0 ? 0 : movedBy(before, next, first, last)
+      if (held !== undefined) held += before.count === 0 ? 0 : movedBy(before, next, held, held)
+      // It would go to another row.
+      if (moved !== 0) stopSeeking?.()
+      if (moved !== 0 && !staysAtStart) store.$update(actions.setLength, before.count + moved, true)
+      store.$update(actions.setLength, next.count)
     },
     attach(scroller, container, redraw, { onScroll, onRest }) {
-      const neighbours = new ResizeObserver(() => {
+      const sizes = new ResizeObserver(() => {
         measureStart(true)
-        stayAtEnd()
+        stay()
       })
-      place = { scroller, container, neighbours, watched: new WeakSet() }
-      const stops = [
-        // Before the redraw, whose commit scrolls.
-        virtua.subscribe(events.measure, () => setState({ ...state, isMeasuring: true })),
-        virtua.subscribe(events.render, (isSync) => (isSync ? flushSync(redraw) : redraw())),
-        virtua.subscribe(events.scrollEnd, () => onRest?.()),
-      ]
-      const onScrolled = () => {
-        // Hiding an element resets its scroll position.
+      place = { scroller, container, sizes }
+      watched = new WeakSet()
+      // Before the redraw, whose commit scrolls.
+      const measuring = store.$subscribe(events.size, () => {
+        isMeasuring = true
+      })
+      const drawing = store.$subscribe(events.draw, (isSync) => (isSync ? flushSync(redraw) : redraw()))
+      const resting = store.$subscribe(events.scrollEnd, () => onRest?.())
+      const scrolled = () => {
+        // Not displayed, it is scrolled by nobody.
         if (scroller.clientHeight === 0) return
+        adjustedPx = undefined
+        // The reader has taken over, or it is on its way, slowly.
+        if (Math.abs(placeOf(scroller) - soughtPx) > 1) stopSeeking?.()
         measureStart(false)
-        const wasAtEnd = state.isAtEnd
-        const { scrollTop } = scroller
-        setState(scrolled(state, { positionPx: placeOf(scroller), scrollTop, restPx: restPx(scroller) }, atEnd))
-        stayAtEnd()
-        onScroll?.(scroller, !(wasAtEnd && state.isAtEnd))
+        const wasAtEnd = isAtEnd
+        // Only who scrolls back leaves the end; it may also have moved away by itself, as styles or fonts have come.
+        if (atEnd) isAtEnd = restPx(scroller) <= atEndPx || (isAtEnd && scroller.scrollTop >= lastPx)
+        lastPx = scroller.scrollTop
+        stay()
+        onScroll?.(scroller, !(wasAtEnd && isAtEnd))
       }
-      // Before virtua's listener, which needs the start of the rows.
-      scroller.addEventListener('scroll', onScrolled, { passive: true })
+      // Before the driver's listener, which needs to know where the rows begin.
+      scroller.addEventListener('scroll', scrolled, { passive: true })
       measureStart(false)
-      if (state.initialPx !== undefined && !horizontal && scroller.scrollTop === 0) {
-        scroller.scrollTop = virtua.startPx() + state.initialPx
-        noteAdjustment(scroller)
+      if (goalPx !== undefined && !horizontal && scroller.scrollTop === 0) {
+        scroller.scrollTop = store.$getStartSpacerSize() + goalPx
+        noteAdjustment()
       }
-      setState({ ...state, initialPx: undefined })
-      virtua.attach(container, scroller)
+      goalPx = undefined
+      driver.$observe(container, scroller)
       settle()
       return () => {
         place = undefined
-        setState({ ...state, adjustedPx: undefined })
-        scroller.removeEventListener('scroll', onScrolled)
-        neighbours.disconnect()
-        for (const stop of stops) stop()
-        virtua.detach()
+        adjustedPx = undefined
+        scroller.removeEventListener('scroll', scrolled)
+        sizes.disconnect()
+        measuring()
+        drawing()
+        resting()
+        driver.$dispose()
       }
     },
     settle,
-    scrollTo: (index, options = {}) => scroll(false, index, options),
-    scrollToStart: () => scroll(false, undefined, { offset: 0 }),
-    scrollToEnd: () => scroll(atEnd, undefined, { offset: Number.MAX_SAFE_INTEGER }),
-    scrolledPx: () => scrolledPx(state, virtua.scrollPx(), virtua.startPx()),
+    scrollTo(index, options = {}) {
+      isAtEnd = false
+      scroll(index, options)
+    },
+    scrollToStart() {
+      isAtEnd = false
+      scroll(undefined, { offset: 0 })
+    },
+    scrollToEnd() {
+      isAtEnd = atEnd
+      scroll(undefined, { offset: Number.MAX_SAFE_INTEGER })
+    },
+    scrolledPx() {
+      const px = (adjustedPx ?? store.$getScrollOffset()) - store.$getStartSpacerSize()
+      return rows.count === 0 || px <= 0 || isAtEnd ? undefined : px
+    },
   }
 }

@@ -1,20 +1,20 @@
 import type { Key } from 'react'
 
-/** Rows in their order. A new object means that rows may have changed. */
+/** Rows in their order. A new object says that something may have changed. */
 export interface Rows {
   readonly count: number
-  /** Identifies a row in another order; `undefined` for a row without a key, such as a heading. */
+  /** What makes a row the same one in another order; `undefined` for what says nothing about that, such as a heading. */
   keyAt(index: number): Key | undefined
 }
 
 /**
- * The number of rows more before the rows in view; 0 if all rows in view were removed.
+ * How many rows more there are before those that are seen.
  *
- * @param first Index of the first row in view, before the change.
- * @param last Index of the last row in view, before the change.
+ * @param first The first of the rows that are seen, by their indexes before.
+ * @param last The last one of these. Where all of them are gone, the answer is 0.
  */
 export function movedBy(before: Rows, after: Rows, first: number, last: number): number {
-  for (let index = first; index <= Math.min(last, before.count - 1); index++) {
+  for (let index = first; index <= last; index++) {
     const key = before.keyAt(index)
     const now = key === undefined ? undefined : nearestIndexOf(key, after, index)
     if (now !== undefined) return now - index

@@ -1,24 +1,24 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
-import { events, type VirtuaStore } from './virtuaStore.ts'
+import { events, type Store } from './core.ts'
 
-/** Frames without a measurement after which every row that was rendered for the position has been measured. */
+/** Frames without news, after which all that was drawn for them has been measured. */
 const quietFrames = 10
 
 /**
- * Scrolls to a position that is known only once the rows around it are rendered and measured: immediately, and again after each
- * measurement. virtua itself stops 150 ms after its last measurement, which on a busy device is before the next frame.
+ * Goes to a place that is known only once what is around it is drawn and measured: at once, and again with each measure. The
+ * driver does so until 150 ms after its last news, which on a busy device are over before the next frame.
  *
- * @returns Stops it.
+ * @returns Ends it.
  */
-export function startSeeking({ subscribe }: Pick<VirtuaStore, 'subscribe'>, scroll: () => void): Unsubscribe {
-  let framesLeft = 0
+export function startSeeking(store: Store, go: () => void): Unsubscribe {
+  let left = 0
   const seek = () => {
-    framesLeft = quietFrames
-    scroll()
+    left = quietFrames
+    go()
   }
-  const stop = subscribe(events.measure, seek)
+  const stop = store.$subscribe(events.size, seek)
   const wait = () => {
-    if (framesLeft-- > 0) requestAnimationFrame(wait)
+    if (left-- > 0) requestAnimationFrame(wait)
     else stop()
   }
   seek()
