@@ -13,7 +13,7 @@ const devtoolsIn = (modules: readonly string[]) => modules.filter((path) => path
 
 test('a production build has nothing of the devtools, in no chunk', async () => {
   const { modules, lazyModules } = await build('', '')
-  expect(modules.some((path) => path.endsWith('/dist/app/start/createApp.js'))).toBe(true)
+  expect(modules.some((path) => path.endsWith('/dist/app/createApp.js'))).toBe(true)
   expect(devtoolsIn([...modules, ...lazyModules])).toEqual([])
 })
 

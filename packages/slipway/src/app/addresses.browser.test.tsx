@@ -9,7 +9,7 @@ import { hashHistory, pathHistory } from '../router/history/browserHistory.ts'
 import type { HistoryFactory } from '../router/history/history.ts'
 import { memoryHistory } from '../router/history/memoryHistory.ts'
 import { expectConsole } from '../testing/internal/environment/consoleGuard.ts'
-import { createApp } from './start/createApp.tsx'
+import { createApp } from './createApp.tsx'
 
 const home = location.href
 

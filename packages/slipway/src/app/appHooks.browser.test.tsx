@@ -12,9 +12,9 @@ import { useCurrentPages } from '../router/react/useCurrentPages.ts'
 import { useOpenerEventChannel } from '../router/react/useOpenerEventChannel.ts'
 import { expectConsole } from '../testing/internal/environment/consoleGuard.ts'
 import { watchLeftovers } from '../testing/internal/environment/leftovers.ts'
+import { createApp } from './createApp.tsx'
 import { useNavigator } from './page/useNavigator.ts'
 import { usePageNotFound } from './page/usePageNotFound.ts'
-import { createApp } from './start/createApp.tsx'
 
 const heard: string[] = []
 const next = () => heard.splice(0)

@@ -20,7 +20,7 @@ import {
   usePageUnload,
 } from '../router/react/react.tsx'
 import { useAppHide, useAppLaunch, useAppShow } from '../router/react/useAppLife.ts'
-import { createApp } from './start/createApp.tsx'
+import { createApp } from './createApp.tsx'
 import { tabBar } from './tab-bar/tabBar.ts'
 
 const heard: string[] = []

@@ -4,7 +4,7 @@ import { page as screen } from 'vitest/browser'
 import { navigateBack, navigateTo } from '../api/navigation/index.ts'
 import { type AnyApp, page } from '../router/config/config.ts'
 import { memoryHistory } from '../router/history/memoryHistory.ts'
-import { createApp } from './start/createApp.tsx'
+import { createApp } from './createApp.tsx'
 import { windows } from './windows/index.ts'
 
 function Fixed(): ReactNode {

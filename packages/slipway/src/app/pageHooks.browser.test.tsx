@@ -12,7 +12,7 @@ import {
   usePageShow,
   usePageUnload,
 } from '../router/react/react.tsx'
-import { createApp } from './start/createApp.tsx'
+import { createApp } from './createApp.tsx'
 import { tabBar } from './tab-bar/tabBar.ts'
 
 const heard: string[] = []

@@ -6,8 +6,8 @@ import { isApiError } from '../base/call/ApiError.ts'
 import { type AnyApp, page } from '../router/config/config.ts'
 import { memoryHistory } from '../router/history/memoryHistory.ts'
 import { centerOf, touchTaps } from '../testing/internal/input/touch.ts'
+import { createApp } from './createApp.tsx'
 import { iosLook } from './motion/looks.ts'
-import { createApp } from './start/createApp.tsx'
 
 const refusals: string[] = []
 let clicks = 0

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom'
-import { createApp } from '../app/start/createApp.tsx'
+import { createApp } from '../app/createApp.tsx'
 import type { AnyApp } from '../router/config/config.ts'
 import { whenNavigator } from '../router/current.ts'
 import { memoryHistory } from '../router/history/memoryHistory.ts'

@@ -13,7 +13,7 @@ import { type AnyApp, type HeadOptions, type HeadProps, page } from '../../route
 import { expectNoAxeViolations } from '../../testing/internal/environment/axe.ts'
 import { render } from '../../testing/internal/environment/render.tsx'
 import { type RenderedApp, renderApp } from '../../testing/renderApp.ts'
-import { createApp } from '../start/createApp.tsx'
+import { createApp } from '../createApp.tsx'
 import { useNavigationBarTitle } from './index.ts'
 import { PageHead } from './PageHead.tsx'
 

@@ -3,7 +3,7 @@ import { page as screen } from 'vitest/browser'
 import { navigateBack } from '../../api/navigation/index.ts'
 import { type AnyApp, page } from '../../router/config/config.ts'
 import { memoryHistory } from '../../router/history/memoryHistory.ts'
-import { createApp } from '../start/createApp.tsx'
+import { createApp } from '../createApp.tsx'
 
 test.each([
   ['refuses', () => false],

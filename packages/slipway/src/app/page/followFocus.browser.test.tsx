@@ -3,7 +3,7 @@ import { page as screen } from 'vitest/browser'
 import { type AnyApp, page } from '../../router/config/config.ts'
 import { memoryHistory } from '../../router/history/memoryHistory.ts'
 import { laterCode } from '../../testing/internal/environment/laterCode.ts'
-import { createApp } from '../start/createApp.tsx'
+import { createApp } from '../createApp.tsx'
 
 test('a document that the back-forward cache restores has its focus again', async () => {
   const element = document.body.appendChild(document.createElement('div'))

@@ -11,11 +11,11 @@ import type { Guard } from '../../router/guards.ts'
 import { memoryHistory } from '../../router/history/memoryHistory.ts'
 import { usePageLoad, usePageState } from '../../router/react/react.tsx'
 import { remembering } from '../../testing/internal/apps/keepAliveApp.tsx'
+import { createApp } from '../createApp.tsx'
 import { pageData, usePageData } from '../page-data/index.ts'
 import { useNavigationBarTitle } from '../page-head/index.ts'
 import { tabBar } from '../tab-bar/tabBar.ts'
 import { windows } from '../windows/windows.ts'
-import { createApp } from './createApp.tsx'
 
 const tokenOf = (uid: string, seconds = 3_600) =>
   `e30.${btoa(JSON.stringify({ uid, exp: Date.now() / 1000 + seconds }))}.x`

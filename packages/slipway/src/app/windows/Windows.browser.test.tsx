@@ -19,7 +19,7 @@ import { type AnyApp, page } from '../../router/config/config.ts'
 import { memoryHistory } from '../../router/history/memoryHistory.ts'
 import { expectNoAxeViolations } from '../../testing/internal/environment/axe.ts'
 import { expectConsole } from '../../testing/internal/environment/consoleGuard.ts'
-import { createApp } from '../start/createApp.tsx'
+import { createApp } from '../createApp.tsx'
 import { type WindowProps, type WindowsOptions, windows } from './windows.ts'
 
 const loaded = (Content: (props: WindowProps) => ReactNode) => async () => ({ default: Content })

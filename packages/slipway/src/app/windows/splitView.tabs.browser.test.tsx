@@ -9,7 +9,7 @@ import { memoryHistory } from '../../router/history/memoryHistory.ts'
 import { usePageState } from '../../router/react/react.tsx'
 import { remembering } from '../../testing/internal/apps/keepAliveApp.tsx'
 import { renew } from '../../testing/internal/apps/splitViewApp.tsx'
-import { createApp } from '../start/createApp.tsx'
+import { createApp } from '../createApp.tsx'
 import { tabBar } from '../tab-bar/index.ts'
 import { windows } from './windows.ts'
 

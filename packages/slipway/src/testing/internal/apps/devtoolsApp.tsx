@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { expect, onTestFinished, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
-import { createApp } from '../../../app/start/createApp.tsx'
+import { createApp } from '../../../app/createApp.tsx'
 import { tabBar } from '../../../app/tab-bar/index.ts'
 import { type AnyApp, page } from '../../../router/config/config.ts'
 import { optional } from '../../../router/config/params.ts'

@@ -1,7 +1,7 @@
 import { type ReactNode, StrictMode, useLayoutEffect, useState } from 'react'
 import { expect, onTestFinished, vi } from 'vitest'
 import { page as screen } from 'vitest/browser'
-import { createApp } from '../../../app/start/createApp.tsx'
+import { createApp } from '../../../app/createApp.tsx'
 import { tabBar } from '../../../app/tab-bar/tabBar.ts'
 import { Form } from '../../../components/form/index.ts'
 import { Overlay } from '../../../components/overlay/index.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { navigateTo } from '../../../api/navigation/index.ts'
-import { createApp } from '../../../app/start/createApp.tsx'
+import { createApp } from '../../../app/createApp.tsx'
 import { defineApp, page } from '../../../router/config/config.ts'
 import { hashHistory } from '../../../router/history/browserHistory.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { navigateBack, navigateTo, reLaunch, switchTab } from '../../../api/navigation/index.ts'
-import { createApp } from '../../../app/start/createApp.tsx'
+import { createApp } from '../../../app/createApp.tsx'
 import { defineApp, page } from '../../../router/config/config.ts'
 import { peekNavigator } from '../../../router/current.ts'
 import { hashHistory, pathHistory } from '../../../router/history/browserHistory.ts'

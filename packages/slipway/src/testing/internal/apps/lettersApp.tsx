@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { createApp } from '../../../app/start/createApp.tsx'
+import { createApp } from '../../../app/createApp.tsx'
 import { List } from '../../../components/list/index.ts'
 import { defineApp, page } from '../../../router/config/config.ts'
 import { hashHistory } from '../../../router/history/browserHistory.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { onTestFinished } from 'vitest'
 import { navigateTo } from '../../../api/navigation/index.ts'
-import { createApp } from '../../../app/start/createApp.tsx'
+import { createApp } from '../../../app/createApp.tsx'
 import { type AnyApp, page } from '../../../router/config/config.ts'
 import type { Guard } from '../../../router/guards.ts'
 import type { History } from '../../../router/history/history.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
+import { createApp } from '../../../app/createApp.tsx'
 import { pageData, usePageData } from '../../../app/page-data/index.ts'
-import { createApp } from '../../../app/start/createApp.tsx'
 import { defineApp, page } from '../../../router/config/config.ts'
 import { hashHistory } from '../../../router/history/browserHistory.ts'
 import { usePageState } from '../../../router/react/react.tsx'
