@@ -13,21 +13,19 @@ export const locales: Locale[] = [...builtInLocales]
  */
 export function normalizeLocale(tag: string): Locale | undefined {
   const clean = tag.trim().replaceAll('_', '-').toLowerCase()
-  const [longest] = locales.filter((locale) => isWithin(clean, locale)).sort((a, b) => b.length - a.length)
+  // A tag names a language or a kind of it: `en-gb` is within `en`.
+  const fitting = locales.filter((locale) => `${clean}-`.startsWith(`${locale.toLowerCase()}-`))
+  const [longest] = fitting.sort((a, b) => b.length - a.length)
   if (longest?.length !== clean.length && /^(zh|chinese)(-|$)/.test(clean)) {
-    if (clean.includes('-hans')) return 'zh-Hans'
-    return /-(hant|tw|hk|mo|cht)/.test(clean) ? 'zh-Hant' : 'zh-Hans'
+    return !clean.includes('-hans') && /-(hant|tw|hk|mo|cht)/.test(clean) ? 'zh-Hant' : 'zh-Hans'
   }
   return longest
 }
 
-/** Whether a tag names a language, or a kind of it: `en-gb` is within `en`. */
-const isWithin = (clean: string, locale: Locale) => `${clean}-`.startsWith(`${locale.toLowerCase()}-`)
-
 /** The first of several tags that fits, such as a stored choice, then the app's, then the browser's. */
 export function resolveLocale(tags: readonly (string | null | undefined)[]): Locale {
   for (const tag of tags) {
-    const locale = tag ? normalizeLocale(tag) : undefined
+    const locale = normalizeLocale(tag ?? '')
     if (locale) return locale
   }
   return 'en'
