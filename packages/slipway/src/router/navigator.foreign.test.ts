@@ -187,6 +187,23 @@ test('an app that starts at an overlay of dropped pages shows the page of the en
   expect(urls()).toEqual(['/order/28'])
 })
 
+test.each([1, 2])(
+  'navigateBack by %d from a dropped page at which the app starts leads where Back leads',
+  async (delta) => {
+    const { navigator, history } = startRouted()
+    await navigator.open('navigateTo', { url: '/list' })
+    await navigator.open('reLaunch', { url: '/order/28' })
+    navigator.stop()
+    history.go(1)
+    await Promise.resolve()
+    const { urls, navigator: restarted } = startRouted('/', history)
+    expect(urls()).toEqual(['/', '/list'])
+    await restarted.back(delta)
+    await restarted.settled()
+    expect([urls(), history.url()]).toEqual([['/order/28'], '/order/28'])
+  },
+)
+
 test('an app that starts at a dropped page goes Back to the page that took its place', async () => {
   const { navigator, history } = startRouted()
   await navigator.open('navigateTo', { url: '/list' })

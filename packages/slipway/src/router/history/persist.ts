@@ -26,7 +26,10 @@ const mostForeign = 5
 export async function persist(tools: RepairTools, next: Snapshot, moves: readonly Move[], api: string): Promise<void> {
   const { traveller } = tools
   if (await carryOut(traveller, next, moves)) return
-  if (!isAtOwn(tools)) await tools.restart()
+  const isElsewhere = !isAtOwn(tools)
+  if (isElsewhere) await tools.restart()
+  // An entry below may belong to another line, after a jump onto a dropped entry: `navigateBack` ends where Back leads.
+  if (isElsewhere && api === 'navigateBack') return
   if (api) throw new tools.ApiError(api, 'unavailable', 'the browser refuses further history entries for some seconds')
 }
 
