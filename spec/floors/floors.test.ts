@@ -146,6 +146,7 @@ test.each([
   ['its own folder from a folder of parts', 'components/a/A.tsx', "import { Part } from './parts/Part.tsx'"],
   ['React in the binding of the router', 'router/react.tsx', "import { use } from 'react'"],
   ['React and the DOM in a hook of the router', 'router/useSize.ts', "import 'react'\nexport const a = () => document"],
+  ['hooks in a hook of the router', 'router/useSize.ts', "import { useLatest } from '../hooks/useLatest.ts'"],
   ['a host in an API', 'api/a/a.ts', "import { host } from '#host/a'"],
   [
     'a demo of an API',

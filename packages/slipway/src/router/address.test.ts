@@ -194,7 +194,7 @@ describe.each(addressings)('%s', (_, addressing, root) => {
         expectInside(href, at)
         const match = navigator.routes.match(read(new URL(href, at)))
         expect(match?.route.path).toBe('/:a/:b/item/:id')
-        expect(match?.parsed.value).toEqual({ a, b: 'b', id })
+        expect(match?.params).toEqual({ a, b: 'b', id })
       }),
     )
   })

@@ -165,8 +165,8 @@ export interface DataSource {
    * that loads it cannot be loaded, as the page's own does.
    */
   prepare(navigator: Navigator, match: Match, url: string): Promise<void>
-  /** The same for a page that might be opened: its guards are asked before. */
-  prefetch(navigator: Navigator, url: string): Promise<void>
+  /** Does the same for a page that might be opened, after its guards. */
+  prefetch(navigator: Navigator, match: Match, url: string): Promise<void>
 }
 
 /** What the router needs to know of a tab bar; `tabBar` makes it. */

@@ -18,10 +18,9 @@ export function createGates(): Gates {
   return {
     store,
     set(key, gate) {
-      if (!gate && !store.get().has(key)) return
       const next = new Map(store.get())
       if (gate) next.set(key, gate)
-      else next.delete(key)
+      else if (!next.delete(key)) return
       store.set(next)
     },
   }

@@ -14,7 +14,7 @@ function ask(url: string, app: Guard | undefined, own: Guard | undefined): Verdi
     pages: { '/order/:id': page({ load, params: { id: Number }, ...(own && { guard: own }) }) },
   })
   const found = routes.match(url)
-  const match = found?.parsed.value && { route: found.route, params: found.parsed.value }
+  const match = found?.params && found
   return judge({ ...(app && { guard: app }) }, match, url)
 }
 

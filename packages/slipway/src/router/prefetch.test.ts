@@ -22,8 +22,8 @@ test('code is loaded once, data by its address', async () => {
   await loadAhead(navigator, { url: './order/7?x=1' })
   expect(load).toHaveBeenCalledOnce()
   expect(ahead.mock.calls).toEqual([
-    [navigator, '/order/7'],
-    [navigator, '/order/7?x=1'],
+    [navigator, expect.objectContaining({ params: { id: 7 } }), '/order/7'],
+    [navigator, expect.objectContaining({ params: { id: 7 } }), '/order/7?x=1'],
   ])
 })
 

@@ -1,15 +1,15 @@
 import type { Navigator } from './navigator.ts'
-import type { Target } from './targets.ts'
+import type { Place, Target } from './targets.ts'
 
 /**
- * Loads a page before it is opened: its code, and its data where its guards would let it be shown. Data needs the page's
- * parameters. Does nothing for a page that does not exist; rejects with what its code could not be loaded with.
+ * Loads a page before it is opened: its code, and its data if its parameters are given and its guards let it be shown. Does
+ * nothing for a page that does not exist. Rejects if the code cannot be loaded.
  */
-export async function loadAhead(navigator: Navigator, target: Target): Promise<void> {
-  const { route, url, problem } = navigator.locate(target)
-  if (!route) return
-  const code = navigator.loader.load(route)
-  await Promise.all([code, problem === undefined && route.config.data?.prefetch(navigator, url)])
+export async function loadAhead(navigator: Navigator, target: Target | Place): Promise<void> {
+  const place = navigator.locate(target)
+  if (!place.route) return
+  const code = navigator.loader.load(place.route)
+  await Promise.all([code, place.params && place.route.config.data?.prefetch(navigator, place, place.url)])
 }
 
 /** Loads a page that the user seems about to open. A guess: it costs nobody who saves data, and what fails is tried again. */

@@ -1,5 +1,5 @@
 import { use, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
-import { isDev } from '../base/isDev.ts'
+import { useLatest } from '../hooks/useLatest.ts'
 import { answersIn } from './answers.ts'
 import { type BackListener, backPressIn } from './backPress.ts'
 import { PageContext, useNavigatorContext } from './contexts.ts'
@@ -8,8 +8,8 @@ import { livesIn } from './pageLives.ts'
 import { type PageState, pageStatesIn } from './pageState.ts'
 import type { PagePath, ParamsOf, ResultOf } from './register.ts'
 import { splitUrl } from './routes.ts'
-import { type PageEntry, topOf } from './stack.ts'
-import { useLatest } from './useLatest.ts'
+import { topOf } from './stack.ts'
+import { usePage, usePageKey } from './usePageKey.ts'
 
 /** What `useRoute` tells of the page around. */
 export interface RouteInfo<Path extends PagePath = PagePath> {
@@ -136,19 +136,6 @@ export function usePageState<Value>(
 /** A server has none to keep for a user, even where it offers the same name. */
 function documentStorage(): Storage | undefined {
   return typeof document === 'undefined' ? undefined : sessionStorage
-}
-
-/** The key of the page around. */
-export function usePageKey(): string {
-  return usePage().key
-}
-
-function usePage(): PageEntry {
-  const page = use(PageContext)
-  if (page) return page
-  throw new Error(
-    isDev ? 'slipway: page hooks need a page around. Use onNavigated outside of pages.' : 'slipway: no page',
-  )
 }
 
 function usePageLife(life: PageLife, listener: () => void): void {

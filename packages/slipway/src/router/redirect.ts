@@ -1,5 +1,6 @@
 import { ApiError } from '../base/ApiError.ts'
-import type { Redirect, RedirectSteps } from './guards.ts'
+import type { Redirect } from './guards.ts'
+import type { NavigatorCore } from './navigatorCore.ts'
 import type { PagePath, ParamsArgs } from './register.ts'
 import type { OpenApi } from './rules.ts'
 import type { Target } from './targets.ts'
@@ -19,13 +20,20 @@ export function redirect<Path extends PagePath>(path: Path, ...[params]: ParamsA
 
 /** The same for a page of the config or an address. */
 export function redirectTo(target: Target): Redirect {
-  return { redirect: target, follow: (steps, api, redirects) => follow(steps, api, target, redirects) }
+  return { redirect: target, follow: (core, api, redirects) => follow(core, api, target, redirects) }
 }
 
 /** A tab page is switched to, whichever way the refused page was to be opened. */
-async function follow({ place, enter }: RedirectSteps, api: OpenApi, target: Target, redirects: number): Promise<void> {
-  const { url, written, route, problem } = place(target)
-  if (!route || problem) throw new ApiError(api, 'not-found', problem ?? `page \`${written}\` is not found`)
+async function follow(
+  core: NavigatorCore,
+  api: OpenApi,
+  target: Target,
+  redirects: number,
+): Promise<void> {
+  const place = core.locate(target)
+  if (!place.params) {
+    throw new ApiError(api, 'not-found', place.problem ?? `page \`${place.written}\` is not found`)
+  }
   if (redirects > mostRedirects) throw new ApiError(api, 'failed', 'guards redirect in a circle')
-  await enter(route.tabIndex >= 0 ? 'switchTab' : api, route, { url }, redirects)
+  await core.enter(core, place.route.tabIndex >= 0 ? 'switchTab' : api, place, redirects)
 }

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '../base/ApiError.ts'
 import { createStore } from '../base/store.ts'
 import { memoryHistory } from './memoryHistory.ts'
+import type { NavigatorCore } from './navigatorCore.ts'
 import { persist } from './persist.ts'
-import type { RepairTools } from './repairTools.ts'
 import { readSnapshot, writeSnapshot } from './snapshot.ts'
 import type { Change, Snapshot } from './stack.ts'
 import { createTraveller, type Traveller } from './traveller.ts'
@@ -35,8 +35,7 @@ async function carryOut(traveller: Traveller, { next, moves }: Change): Promise<
   const restart = async () => {
     hasFollowed = false
   }
-  const navigator = () => ({ stack: createStore(next), showPart: undefined })
-  const tools = { traveller, restart, navigator, ApiError } as unknown as RepairTools
+  const tools = { traveller, restart, stack: createStore(next), ApiError } as unknown as NavigatorCore
   await persist(tools, next, rest, 'navigateTo').catch(() => {
     hasFollowed = false
   })

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react'
+import { useLatest } from '../hooks/useLatest.ts'
 import { type AppLife, appLifeIn } from './appLife.ts'
 import { useNavigatorContext } from './contexts.ts'
 import { type LaunchOptions, launchOptionsOf } from './launchOptions.ts'
-import { useLatest } from './useLatest.ts'
 
 /**
  * Runs once when the app has started and its first page is drawn, before that page loads. For components that are there

@@ -1,7 +1,7 @@
 import { useNavigatorContext } from './contexts.ts'
 import { type EventChannel, eventChannelsIn } from './eventChannels.ts'
-import { usePageKey } from './react.tsx'
 import type { EventsOf, PagePath } from './register.ts'
+import { usePageKey } from './usePageKey.ts'
 
 /**
  * The page's end of the line to whoever opened the page around with `navigateTo`. What is emitted before the opener listens

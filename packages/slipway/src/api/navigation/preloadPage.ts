@@ -1,6 +1,6 @@
 import { ApiError } from '../../base/ApiError.ts'
 import { orAborted } from '../../base/abortError.ts'
-import { callJoined } from '../../base/callJoined.ts'
+import { callApi } from '../../base/callApi.ts'
 import { whenNavigator } from '../../router/current.ts'
 import { loadAhead } from '../../router/prefetch.ts'
 import type { CallParams, PagePath } from '../../router/register.ts'
@@ -39,17 +39,18 @@ export function preloadPage(
 ): Promise<void> {
   const join = (): Target & PreloadPageOptions =>
     typeof to === 'string' ? { ...options, path: to, params: params ?? {} } : to
-  return callJoined('preloadPage', join, async (given) =>
+  return callApi('preloadPage', join, async (given) =>
     orAborted('preloadPage', given.signal, () => preload(given, params)),
   )
 }
 
 async function preload(target: Target, params: object | undefined): Promise<void> {
   const navigator = await whenNavigator('preloadPage')
-  const { route, written, problem } = navigator.locate(target)
+  const place = navigator.locate(target)
+  const { route, written, problem } = place
   if (!route) throw new ApiError('preloadPage', 'not-found', written)
   if (problem && (params || 'url' in target)) throw new ApiError('preloadPage', 'invalid-argument', problem)
-  await loadAhead(navigator, target).catch((cause: unknown) => {
+  await loadAhead(navigator, place).catch((cause: unknown) => {
     throw new ApiError('preloadPage', 'failed', `${written} ${String(cause)}`, { cause })
   })
 }

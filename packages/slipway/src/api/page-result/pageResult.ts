@@ -1,6 +1,5 @@
 import { orAborted } from '../../base/abortError.ts'
 import { callApi } from '../../base/callApi.ts'
-import { callJoined } from '../../base/callJoined.ts'
 import { answersIn } from '../../router/answers.ts'
 import { whenNavigator } from '../../router/current.ts'
 import type { PagePath, ParamsAndOptions, PushPath, ResultOf } from '../../router/register.ts'
@@ -28,7 +27,7 @@ export function openPage<Path extends PushPath>(
 ): Promise<ResultOf<Path>> {
   const [params, options] = given as readonly unknown[] as readonly [object?, OpenPageOptions?]
   const join = () => ({ ...options, path, params: params ?? {} })
-  return callJoined('openPage', join, open) as Promise<ResultOf<Path>>
+  return callApi('openPage', join, open) as Promise<ResultOf<Path>>
 }
 
 function open({ path, params, signal }: { path: string; params: object } & OpenPageOptions): Promise<unknown> {

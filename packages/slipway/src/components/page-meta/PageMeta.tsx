@@ -2,8 +2,8 @@ import { type CSSProperties, type ReactNode, useLayoutEffect, useSyncExternalSto
 import { pageScroller } from '../../base/pageScroller.ts'
 import type { HeadState } from '../../router/config.ts'
 import { useNavigatorContext } from '../../router/contexts.ts'
-import { usePageKey } from '../../router/react.tsx'
 import { topOf } from '../../router/stack.ts'
+import { usePageKey } from '../../router/usePageKey.ts'
 import { headOf, styleOf } from './bearers.ts'
 
 /** What `PageMeta` can say of the page's head. */
