@@ -150,6 +150,7 @@ test.each([
     'router/react/useSize.ts',
     "import 'react'\nexport const a = () => document",
   ],
+  ['hooks in a hook of the router', 'router/react/useSize.ts', "import { useLatest } from '../../hooks/useLatest.ts'"],
   ['a host in an API', 'api/a/a.ts', "import { host } from '#host/a'"],
   [
     'a demo of an API',

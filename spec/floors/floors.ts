@@ -53,7 +53,7 @@ const forTests = ['testing', 'styles', 'index']
 /** A file's floor, its path counted from the package's `src`; files that know a platform or React have their own. */
 export function floorOf(path: string): Floor | undefined {
   const floor = floors[folderOf(path)]
-  if (bindsReact(path)) return floor && { ...floor, packages: react }
+  if (bindsReact(path)) return floor && { ...floor, folders: [...floor.folders, 'hooks'], packages: react }
   // One check of the app's config, at build time and when the app starts.
   if (path === 'vite/checkConfig.ts') return floor && { ...floor, folders: ['base', 'router'] }
   const [, host = ''] = /^api\/[^/]+\/(\w+)\.ts$/.exec(path) ?? []
@@ -82,7 +82,7 @@ export function folderOf(path: string): string {
 /** Tests, and the contracts that they run, use any tool; where they stand among the floors is the same. */
 export const isTest = (path: string): boolean => /\.(test|contract)\.tsx?$/.test(path)
 
-/** The router's binding to React: contexts and hooks. */
+/** The router's binding to React: contexts and hooks. It may import `hooks`. */
 const bindsReact = (path: string) => path.startsWith('router/react/') && !isTest(path)
 
 export const isDemo = (path: string): boolean => path.endsWith('/demo.tsx')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Gate } from '../router/gates.ts'
+import type { Gate } from '../router/guards/pageGates.ts'
 import { type Scene, statusOf } from './pageStatus.ts'
 
 const page = (key: string) => ({ key, url: `/${key}` })

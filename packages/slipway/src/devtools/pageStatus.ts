@@ -1,4 +1,4 @@
-import type { Gate } from '../router/gates.ts'
+import type { Gate } from '../router/guards/pageGates.ts'
 import { type PageEntry, type Snapshot, topOf } from '../router/stack.ts'
 
 /** Where a page lies. */

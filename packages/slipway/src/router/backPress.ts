@@ -1,5 +1,8 @@
 import { reportLater, type Unsubscribe } from '../base/emitter.ts'
+import { reveal } from './leavePage.ts'
 import type { Navigator } from './navigator.ts'
+import type { NavigatorCore } from './navigatorCore.ts'
+import { onPages, type Step } from './overlayEntries.ts'
 import { livePages, type Snapshot, topOf } from './stack.ts'
 
 /** Where a wish to go back comes from. */
@@ -27,6 +30,11 @@ export interface BackPress {
    * the topmost first. `undefined` where nobody wants to be asked.
    */
   question(before: Snapshot, after: Snapshot, from?: BackSource): Question | undefined
+  /**
+   * Does the same for a change that Back makes, and makes it if no page stays. The queue of the navigator goes on meanwhile,
+   * because the question may open an overlay.
+   */
+  leaving(core: NavigatorCore, make: Step, after: Snapshot, from?: BackSource): Question | undefined
 }
 
 /** Those who keep a navigator's pages. Only apps that use them carry this. */
@@ -46,7 +54,7 @@ function createBackPress({ stack }: Navigator): BackPress {
     return false
   }
 
-  return {
+  const self: BackPress = {
     onBack: presses.on,
     onDrop: drops.on,
     holds: (key) => presses.has(key) || drops.has(key),
@@ -62,7 +70,20 @@ function createBackPress({ stack }: Navigator): BackPress {
         return dropped.length > 0 && someDropStays(dropped.toReversed())
       }
     },
+    leaving(core, make, after, from) {
+      const { key } = topOf(stack.get())
+      const question = self.question(stack.get(), after, from)
+      if (!question) return undefined
+      return async () => {
+        const stays = await question()
+        await core.enqueue(async () => {
+          if (!stays && topOf(stack.get()).key === key) await reveal(core, onPages(stack.get(), make), from)
+        })
+        return stays
+      }
+    },
   }
+  return self
 }
 
 /** Comes after what React has to render by now: it begins that with a message, and in Safari those are slower than timers. */

@@ -4,10 +4,10 @@ import { load, refusalOf, routedApp } from '../testing/internal/apps/routedApp.t
 import { page } from './config/config.ts'
 import { optional } from './config/params.ts'
 import { createNavigator } from './createNavigator.ts'
-import type { Guard } from './guards.ts'
+import type { Guard } from './guards/guards.ts'
 import type { History } from './history/history.ts'
 import { memoryHistory } from './history/memoryHistory.ts'
-import { redirectTo } from './redirect.ts'
+import { redirectTo } from './guards/redirect.ts'
 
 function startGuarded(guard: Guard, url = '/', history: History = memoryHistory(url)()) {
   const login = page({ load, params: { from: optional(String) } })

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { load, refusalOf, routedApp, startRouted } from '../testing/internal/apps/routedApp.ts'
 import { page } from './config/config.ts'
 import { createNavigator } from './createNavigator.ts'
-import type { Guard } from './guards.ts'
+import type { Guard } from './guards/guards.ts'
 import { memoryHistory } from './history/memoryHistory.ts'
-import { redirectTo } from './redirect.ts'
+import { redirectTo } from './guards/redirect.ts'
 
 test('a pushed page has an entry of its own, with parameters read from its address', async () => {
   const { navigator, history, urls } = startRouted()

@@ -5,8 +5,8 @@ import type { AnyApp } from './config/config.ts'
 import type { Match, Route, RouteTable } from './config/routes.ts'
 import type { OpenApi } from './config/rules.ts'
 import type { Place, Target } from './config/targets.ts'
-import type { Gates } from './gates.ts'
-import type { PageLoader } from './pageLoader.ts'
+import type { Gates } from './guards/pageGates.ts'
+import type { PageLoader } from './load/pageLoader.ts'
 import type { Change, closeLayers, PageEntry, Snapshot } from './stack.ts'
 
 /** How an overlay went: by Back, because the pages changed, or because it was closed by its own means. */
@@ -48,12 +48,12 @@ export interface Navigator {
   backPress: BackPress | undefined
   /** The page and the parameters of an entry; `undefined` shows the not-found screen. */
   matchOf(entry: PageEntry): Match | undefined
-  /** The address of a target as a link's `href`, or `undefined` for one that does not exist. */
-  hrefOf(target: Target): string | undefined
-  /** A target looked up, an address as a link on the page shown would be. */
-  locate(target: Target): Place
+  /** The address of a target as a link's `href`; `undefined` if the target cannot be opened. */
+  hrefOf(target: Target | Place): string | undefined
+  /** Resolves a target, an address as a link on the page shown. Returns a place as it is. */
+  locate(target: Target | Place): Place
   /** Opens a page. Resolves with its key once it is shown; rejects with an `ApiError`, and then nothing has changed. */
-  open(api: OpenApi, target: Target, state?: unknown): Promise<string>
+  open(api: OpenApi, target: Target | Place, state?: unknown): Promise<string>
   /**
    * Asked where a page cannot be opened now: whether it is opened all the same, as a reload will bring what was lost of its
    * code. Nobody before the first page is there; then it is not opened.
@@ -70,7 +70,7 @@ export interface Navigator {
    */
   change(make: (now: Snapshot, close: typeof closeLayers) => Change | false): Promise<void>
   /** A key or an id that was never used before. */
-  nextId(): string
+  readonly nextId: () => string
   /** The functions to call when an overlay ends, by the overlay's id. */
   readonly layerEnds: Map<string, (end: LayerEnd) => void>
   /** Asks the guards of all pages again: the shown one is hidden until they have answered. */
@@ -80,7 +80,7 @@ export interface Navigator {
   /** Resolves when all that was asked for so far is done, and the history has followed the stack. */
   settled(): Promise<void>
   /** Whether the browser has shown a motion of its own for the last change. */
-  movedByBrowser(): boolean
+  movedByBrowser: boolean
   /** Scrolls the page shown to a part, by the part's id; to the top for `''`. `undefined` until its code is loaded. */
   showPart: ((part: string) => void) | undefined
   /** Tells that an entry's page is on the screen. The shell calls it after each commit. */

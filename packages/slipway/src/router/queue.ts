@@ -14,6 +14,6 @@ export function withinMs(patienceMs: number, work: Promise<unknown>): Promise<{ 
     () => undefined,
     (error: unknown) => ({ error }),
   )
-  const patience = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs, undefined))
+  const patience = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs))
   return Promise.race([outcome, patience])
 }

@@ -61,16 +61,15 @@ export interface StackRules {
 /** The page shown. */
 export function topOf({ pages }: Snapshot): PageEntry {
   const top = pages.at(-1)
-  if (!top) throw new Error('slipway: no page')
+  if (!top) throw new Error('slipway: no page on the stack')
   return top
 }
 
 /** The stack when the app starts at an address, with a parent under it if the route names one. */
 export function start(url: string, under: string | undefined, rules: StackRules): Change {
-  const isAlone = under === undefined || under === url
-  const bottom = lone([rules.nextId()], newPage({ url: isAlone ? url : under }, rules))
-  if (isAlone) return { next: bottom, moves: [{ replace: bottom }] }
-  const { next, moves } = push(bottom, { url }, rules)
+  const bottom = lone([rules.nextId()], newPage({ url: under ?? url }, rules))
+  const isAlone = topOf(bottom).url === url
+  const { next, moves } = isAlone ? { next: bottom, moves: [] } : push(bottom, { url }, rules)
   return { next, moves: [{ replace: bottom }, ...moves] }
 }
 
@@ -98,19 +97,17 @@ export function relaunch(now: Snapshot, to: Destination, rules: StackRules): Cha
 /** Shows a tab: the kept page if there is one; all pages that are no tabs are dropped. */
 export function switchTab(now: Snapshot, to: Destination, rules: StackRules): Change {
   const kept = keptTabs(now, rules)
-  const find = (tabUrl: string) => kept.find((page) => pathOf(page.url) === pathOf(tabUrl))
+  const find = (tabUrl = '') => kept.find((page) => pathOf(page.url) === pathOf(tabUrl))
   const page = find(to.url) ?? newPage(to, rules)
   if (page === topOf(now)) return { next: now, moves: [] }
-  const first = rules.firstTabUrl === undefined ? undefined : find(rules.firstTabUrl)
-  return settle({ ...now, tabs: kept.filter(({ key }) => key !== page.key) }, page, first, rules)
+  const tabs = kept.filter(({ key }) => key !== page.key)
+  return settle({ ...now, tabs }, page, find(rules.firstTabUrl), rules)
 }
 
 /** Takes pages from the top, at most all but one. */
 export function back(now: Snapshot, delta: number): Change {
   const count = Math.min(Math.max(1, Math.trunc(delta) || 1), now.pages.length - 1)
-  if (count === 0) return { next: now, moves: [] }
-  const next = { ...now, line: now.line.slice(0, -count), pages: now.pages.slice(0, -count) }
-  return { next, moves: [{ to: next.line }] }
+  return shorten(now, 'pages', count)
 }
 
 /** Puts an overlay above the top page. */
@@ -121,8 +118,13 @@ export function openLayer(now: Snapshot, id: string): Change {
 
 /** Closes the topmost overlays; all of them when no number is given. */
 export function closeLayers(now: Snapshot, count: number = now.layers.length): Change {
+  return shorten(now, 'layers', count)
+}
+
+/** Takes pages or overlays from the top, with their entries. */
+function shorten(now: Snapshot, list: 'pages' | 'layers', count: number): Change {
   if (count === 0) return { next: now, moves: [] }
-  const next = { ...now, line: now.line.slice(0, -count), layers: now.layers.slice(0, -count) }
+  const next = { ...now, line: now.line.slice(0, -count), [list]: now[list].slice(0, -count) }
   return { next, moves: [{ to: next.line }] }
 }
 

@@ -3,7 +3,7 @@ import type { Token } from '../../base/identity/token.ts'
 import { page } from '../../router/config/config.ts'
 import { optional } from '../../router/config/params.ts'
 import { createNavigator } from '../../router/createNavigator.ts'
-import type { Guard } from '../../router/guards.ts'
+import type { Guard } from '../../router/guards/guards.ts'
 import { memoryHistory } from '../../router/history/memoryHistory.ts'
 import { requirePermission, requireRole, requireToken } from './index.ts'
 

@@ -1,6 +1,6 @@
 import { type Token, tokenHasPermission, tokenHasRole } from '../../base/identity/token.ts'
-import type { Guard } from '../../router/guards.ts'
-import { redirectTo as redirect } from '../../router/redirect.ts'
+import type { Guard } from '../../router/guards/guards.ts'
+import { redirectTo as redirect } from '../../router/guards/redirect.ts'
 
 /** What `requireToken`, `requireRole` and `requirePermission` do with those who may not see a page. */
 export interface RequirementOptions {

@@ -1,7 +1,7 @@
 import { host as platformHost } from '#host/locale'
 import { ApiError } from '../../base/call/ApiError.ts'
 import { orAborted } from '../../base/call/abortError.ts'
-import { callJoined } from '../../base/call/callJoined.ts'
+import { callApi } from '../../base/call/callApi.ts'
 import { checkFunction } from '../../base/call/check.ts'
 import { checkOneOf } from '../../base/call/checkValue.ts'
 import { createEmitter, type Unsubscribe } from '../../base/emitter.ts'
@@ -60,7 +60,7 @@ export function setLocale(
   host: LocaleHost = platformHost,
 ): Promise<boolean> {
   const join = () => ({ ...options, locale })
-  return callJoined('setLocale', join, async ({ locale: tag, signal }) => {
+  return callApi('setLocale', join, async ({ locale: tag, signal }) => {
     const wanted = typeof tag === 'string' ? normalizeLocale(tag) : undefined
     checkOneOf('setLocale', 'locale', wanted, locales)
     const call = ++newestCall

@@ -4,7 +4,7 @@ import { createNavigator } from '../../router/createNavigator.ts'
 import { peekNavigator, setNavigator } from '../../router/current.ts'
 import { memoryHistory } from '../../router/history/memoryHistory.ts'
 import type { Navigator } from '../../router/navigator.ts'
-import { eventChannelsIn } from '../../router/page-state/eventChannels.ts'
+import { addInterceptor } from '../interceptor/index.ts'
 import {
   getCurrentPages,
   navigateBack,
@@ -73,6 +73,22 @@ test('a page that goes back at once gives its own line, not that of the page bel
   stop()
   const below = eventChannelsIn(peekNavigator() as Navigator).of(getCurrentPages()[0]?.key ?? '')
   expect(eventChannel).not.toBe(below.opener)
+})
+
+test('a target is resolved once, and again if an interceptor changes the address', async () => {
+  const { routes } = peekNavigator() as Navigator
+  const match = vi.spyOn(routes, 'match')
+  const resolvedIn = async (call: () => Promise<unknown>) => {
+    match.mockClear()
+    await call()
+    expect(getCurrentPages().at(-1)?.params).toEqual({ id: 1 })
+    return match.mock.calls.map(([url]) => url)
+  }
+  expect(await resolvedIn(() => navigateTo('/order/:id', { id: 1 }))).toEqual(['/order/1'])
+  expect(await resolvedIn(() => navigateTo({ url: '/order/1?x=2' }))).toEqual(['/order/1?x=2'])
+  const stop = addInterceptor('navigateTo', (options, next) => next({ ...options, url: '/order/1?x=3' }))
+  expect(await resolvedIn(() => navigateTo('/order/:id', { id: 2 }))).toEqual(['/order/2', '/order/1?x=3'])
+  stop()
 })
 
 test('a state that no history entry can hold is refused, and nothing changes', async () => {

@@ -1,10 +1,8 @@
 import { ApiError } from '../../base/call/ApiError.ts'
 import { orAborted } from '../../base/call/abortError.ts'
-import { callJoined } from '../../base/call/callJoined.ts'
-import type { CallParams, PagePath } from '../../router/config/register.ts'
-import type { Target } from '../../router/config/targets.ts'
+import { callApi } from '../../base/call/callApi.ts'
 import { whenNavigator } from '../../router/current.ts'
-import { loadAhead } from '../../router/prefetch.ts'
+import { loadAhead } from '../../router/load/prefetch.ts'
 import type { UrlOptions } from './openBy.ts'
 
 /** What `preloadPage` may be told, behind the page's parameters or next to its address. */
@@ -39,17 +37,18 @@ export function preloadPage(
 ): Promise<void> {
   const join = (): Target & PreloadPageOptions =>
     typeof to === 'string' ? { ...options, path: to, params: params ?? {} } : to
-  return callJoined('preloadPage', join, async (given) =>
+  return callApi('preloadPage', join, async (given) =>
     orAborted('preloadPage', given.signal, () => preload(given, params)),
   )
 }
 
 async function preload(target: Target, params: object | undefined): Promise<void> {
   const navigator = await whenNavigator('preloadPage')
-  const { route, written, problem } = navigator.locate(target)
+  const place = navigator.locate(target)
+  const { route, written, problem } = place
   if (!route) throw new ApiError('preloadPage', 'not-found', written)
   if (problem && (params || 'url' in target)) throw new ApiError('preloadPage', 'invalid-argument', problem)
-  await loadAhead(navigator, target).catch((cause: unknown) => {
+  await loadAhead(navigator, place).catch((cause: unknown) => {
     throw new ApiError('preloadPage', 'failed', `${written} ${String(cause)}`, { cause })
   })
 }

@@ -1,7 +1,6 @@
 import { orAborted } from '../../base/call/abortError.ts'
 import { callApi } from '../../base/call/callApi.ts'
-import { callJoined } from '../../base/call/callJoined.ts'
-import type { PagePath, ParamsAndOptions, PushPath, ResultOf } from '../../router/config/register.ts'
+import { answersIn } from '../../router/page-state/answers.ts'
 import { whenNavigator } from '../../router/current.ts'
 import { answersIn } from '../../router/page-state/answers.ts'
 
@@ -28,7 +27,7 @@ export function openPage<Path extends PushPath>(
 ): Promise<ResultOf<Path>> {
   const [params, options] = given as readonly unknown[] as readonly [object?, OpenPageOptions?]
   const join = () => ({ ...options, path, params: params ?? {} })
-  return callJoined('openPage', join, open) as Promise<ResultOf<Path>>
+  return callApi('openPage', join, open) as Promise<ResultOf<Path>>
 }
 
 function open({ path, params, signal }: { path: string; params: object } & OpenPageOptions): Promise<unknown> {

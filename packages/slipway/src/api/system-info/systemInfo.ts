@@ -1,7 +1,7 @@
 import { host as platformHost } from '#host/system-info'
 import { systemTheme } from '#host/theme'
 import { callApi } from '../../base/call/callApi.ts'
-import { toApiError } from '../../base/call/toApiError.ts'
+import { callNow } from '../../base/call/callNow.ts'
 import { localeStore } from '../../base/locale/locale.ts'
 import { peekNavigator } from '../../router/current.ts'
 import { themeInForce } from '../theme/themeChange.ts'
@@ -36,7 +36,7 @@ export function getSystemInfo(host: SystemInfoHost = platformHost): Promise<Syst
  * const { windowWidth, platform } = getSystemInfoSync() // 390, 'ios'
  */
 export function getSystemInfoSync(host: SystemInfoHost = platformHost): SystemInfo {
-  return read('getSystemInfoSync', () => systemInfo(host))
+  return callNow('getSystemInfoSync', () => systemInfo(host))
 }
 
 /**
@@ -49,7 +49,7 @@ export function getSystemInfoSync(host: SystemInfoHost = platformHost): SystemIn
  * const { windowHeight, windowTop } = getWindowInfo() // 750, 44
  */
 export function getWindowInfo(host: SystemInfoHost = platformHost): WindowInfo {
-  return read('getWindowInfo', () => windowInfo(host))
+  return callNow('getWindowInfo', () => windowInfo(host))
 }
 
 /**
@@ -63,7 +63,7 @@ export function getWindowInfo(host: SystemInfoHost = platformHost): WindowInfo {
  * const { platform, deviceType } = getDeviceInfo() // 'android', 'phone'
  */
 export function getDeviceInfo(host: SystemInfoHost = platformHost): DeviceInfo {
-  return read('getDeviceInfo', () => deviceInfo(host))
+  return callNow('getDeviceInfo', () => deviceInfo(host))
 }
 
 /**
@@ -76,15 +76,7 @@ export function getDeviceInfo(host: SystemInfoHost = platformHost): DeviceInfo {
  * const { appVersion, theme } = getAppBaseInfo() // '1.2.0', 'dark'
  */
 export function getAppBaseInfo(host: SystemInfoHost = platformHost): AppBaseInfo {
-  return read('getAppBaseInfo', () => appBaseInfo(host))
-}
-
-function read<Info>(api: string, info: () => Info): Info {
-  try {
-    return info()
-  } catch (error) {
-    throw toApiError(api, error)
-  }
+  return callNow('getAppBaseInfo', () => appBaseInfo(host))
 }
 
 function systemInfo(host: SystemInfoHost): SystemInfo {

@@ -22,7 +22,7 @@ export function nextScene(
   chosen: MotionLook | false | undefined,
 ): Scene {
   const motion = motionOf(scene.stack, stack)
-  const look = motion && !navigator.movedByBrowser() && lookOf(navigator, motion.upper, chosen)
+  const look = motion && !navigator.movedByBrowser && lookOf(navigator, motion.upper, chosen)
   if (look) return { stack, motion: { ...motion, look }, pages: [...scene.pages, motion.upper, motion.lower] }
   // A page that appears without a motion ends the motions of the pages before it.
   return topOf(stack).key === topOf(scene.stack).key ? { ...scene, stack } : { stack, pages: [] }

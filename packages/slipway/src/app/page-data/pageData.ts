@@ -1,6 +1,6 @@
 import type { DataSource } from '../../router/config/config.ts'
 import type { Match } from '../../router/config/routes.ts'
-import { judge } from '../../router/guards.ts'
+import { judge } from '../../router/guards/guards.ts'
 import type { Navigator } from '../../router/navigator.ts'
 import { livePages, type PageEntry } from '../../router/stack.ts'
 import { loaderPart, loadWith } from './loaderPart.ts'
@@ -40,10 +40,7 @@ async function prepare(navigator: Navigator, match: Match, url: string): Promise
   await run.done
 }
 
-async function prefetch(navigator: Navigator, url: string): Promise<void> {
-  const { route, parsed } = navigator.routes.match(url) ?? {}
-  if (!route || !parsed?.value) return
-  const match = { route, params: parsed.value }
+async function prefetch(navigator: Navigator, match: Match, url: string): Promise<void> {
   const { name } = await judge(navigator.app, match, url)
   if (name !== 'open') return
   await prepare(navigator, match, url).finally(() => preparedIn(navigator).dropFailed(url))

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { HeadProps } from '../../router/config/config.ts'
-import { usePageKey } from '../page/usePageKey.ts'
+import { usePageKey } from '../../router/react/usePageKey.ts'
 import { fadeByScroll } from './fadeByScroll.ts'
 import { HeadButtonView } from './HeadButtonView.tsx'
 import { HeadSearch } from './HeadSearch.tsx'

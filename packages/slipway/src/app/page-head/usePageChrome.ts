@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react'
 import { changePageChrome } from '../../router/chrome/changePageChrome.ts'
-import type { PageChrome } from '../../router/chrome/pageChrome.ts'
 import { useNavigatorContext } from '../../router/react/contexts.ts'
-import { usePageKey } from '../page/usePageKey.ts'
+import type { PageChrome } from '../../router/chrome/pageChrome.ts'
+import { usePageKey } from '../../router/react/usePageKey.ts'
 
 /** Changes the head of the page around whenever a render names something else. */
 export function usePageChrome(change: PageChrome): void {

@@ -1,6 +1,6 @@
 import { Activity, type ReactNode, useState } from 'react'
 import { useStore } from '../../hooks/useStore.ts'
-import type { Gate } from '../../router/gates.ts'
+import type { Gate } from '../../router/guards/pageGates.ts'
 import { useNavigatorContext } from '../../router/react/contexts.ts'
 import type { PageEntry } from '../../router/stack.ts'
 import { MessageScreen } from './MessageScreen.tsx'

@@ -45,7 +45,7 @@ function Page({ module, path, params }: PageProps): ReactNode {
   throw new Error(
     isDev
       ? `slipway: the module of pages['${path}'] has no page. Its default export must be a component: export default function MyPage() { … }.`
-      : 'slipway: no page',
+      : 'slipway: no page export',
   )
 }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { useStore } from '../../hooks/useStore.ts'
-import type { Loadable } from '../../router/pageLoader.ts'
+import type { Loadable } from '../../router/load/pageLoader.ts'
 import { useNavigatorContext } from '../../router/react/contexts.ts'
 import { MessageScreen } from './MessageScreen.tsx'
 import { Skeleton } from './Skeleton.tsx'

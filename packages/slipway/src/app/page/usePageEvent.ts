@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react'
 import type { Emitter } from '../../base/emitter.ts'
 import { useLatest } from '../../hooks/useLatest.ts'
+import { usePageKey } from '../../router/react/usePageKey.ts'
 import type { PageEvents } from './pageEvents.ts'
-import { usePageKey } from './usePageKey.ts'
 
 /** Hears an event that is for the page around, by the listener of the latest render. */
 export function usePageEvent<Details extends object, Name extends keyof Details>(

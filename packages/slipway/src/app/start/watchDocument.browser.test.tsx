@@ -7,7 +7,7 @@ import { navigateBack, navigateTo, reLaunch, switchTab } from '../../api/navigat
 import { storedName } from '../../base/storedName.ts'
 import { type AnyApp, page } from '../../router/config/config.ts'
 import { peekNavigator } from '../../router/current.ts'
-import type { Guard } from '../../router/guards.ts'
+import type { Guard } from '../../router/guards/guards.ts'
 import { memoryHistory } from '../../router/history/memoryHistory.ts'
 import { usePageLoad, usePageState } from '../../router/react/react.tsx'
 import { remembering } from '../../testing/internal/apps/keepAliveApp.tsx'

@@ -44,6 +44,29 @@ test.each([
   await expect(call).rejects.toMatchObject({ api: 'read', code, errMsg })
 })
 
+test('a function makes the options, at once or later; its error is one of the call', async () => {
+  expect(
+    await callApi(
+      'double',
+      () => ({ value: 2 }),
+      ({ value }) => value * 2,
+    ),
+  ).toBe(4)
+  expect(
+    await callApi(
+      'double',
+      async () => ({ value: 3 }),
+      ({ value }) => value * 2,
+    ),
+  ).toBe(6)
+  const unreadable = () => {
+    throw new Error('unreadable')
+  }
+  await expect(callApi('read', unreadable, () => 'never')).rejects.toMatchObject({ errMsg: 'read:fail unreadable' })
+  const call = callApi('read', (() => 7) as unknown as () => object, () => 'never')
+  await expect(call).rejects.toMatchObject({ errMsg: 'read:fail options must be an object' })
+})
+
 test('options that an interceptor makes are looked at again', async () => {
   wrapper.current = (_, step) => () => step(undefined as unknown as object)
   await expect(callApi('read', {}, () => 1)).rejects.toMatchObject({ code: 'invalid-argument' })

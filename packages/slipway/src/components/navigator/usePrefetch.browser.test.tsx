@@ -46,7 +46,7 @@ test.each([
   act(element)
   act(element)
   expect(load).toHaveBeenCalledOnce()
-  expect(prefetchData.mock.calls[0]).toMatchObject([{}, '/order/7'])
+  expect(prefetchData.mock.calls[0]).toMatchObject([{}, { params: { id: 7 } }, '/order/7'])
 })
 
 test('a mouse that rests for 50 ms loads it, one that crosses does not', async () => {

@@ -3,7 +3,7 @@ import { useLatest } from '../../hooks/useLatest.ts'
 import { whenIdle } from '../../hooks/whenIdle.ts'
 import type { CallParams, PagePath } from '../../router/config/register.ts'
 import type { Target } from '../../router/config/targets.ts'
-import { prefetch } from '../../router/prefetch.ts'
+import { prefetch } from '../../router/load/prefetch.ts'
 import { useNavigatorContext } from '../../router/react/contexts.ts'
 
 /**

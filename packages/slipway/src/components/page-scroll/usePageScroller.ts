@@ -1,15 +1,12 @@
-import { use, useLayoutEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import type { Unsubscribe } from '../../base/emitter.ts'
 import { pageScroller } from '../../base/page/pageScroller.ts'
 import { useLatest } from '../../hooks/useLatest.ts'
-import { PageContext } from '../../router/react/contexts.ts'
+import { usePageKey } from '../../router/react/usePageKey.ts'
 
 /** Hears each scroll of the page around while the page is not covered. The browser tells of scrolls once a frame at most. */
 export function usePageScroller(onScroll: (scroller: HTMLElement) => void): void {
-  const key = use(PageContext)?.key
-  if (key === undefined) {
-    throw new Error('slipway: page hooks need a page around. Call them in a page, or in a component inside one.')
-  }
+  const key = usePageKey()
   const latest = useLatest(onScroll)
   useLayoutEffect((): Unsubscribe | undefined => {
     const scroller = document.querySelector<HTMLElement>(pageScroller(key))

@@ -10,11 +10,10 @@ interface AppLink {
 /** The page that an address leads to: one that begins with `/` and is in the config, inside a running app. */
 export function appLink(navigator: Navigator | undefined, address = ''): AppLink | undefined {
   if (!navigator || !/^\/(?![/\\])/.test(address)) return undefined
-  const target = { url: address }
-  const { route, problem } = navigator.locate(target)
-  if (!route || problem !== undefined) return undefined
+  const place = navigator.locate({ url: address })
+  if (!place.params) return undefined
   return {
-    href: navigator.hrefOf(target),
-    follow: () => followLink(navigator.open(route.tabIndex >= 0 ? 'switchTab' : 'navigateTo', target)),
+    href: navigator.hrefOf(place),
+    follow: () => followLink(navigator.open(place.route.tabIndex >= 0 ? 'switchTab' : 'navigateTo', place)),
   }
 }

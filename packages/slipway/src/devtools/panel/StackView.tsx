@@ -74,7 +74,7 @@ function PageItem({ entry, place, sight }: PageItemProps): ReactNode {
       facts={{
         path: found?.route.path ?? 'no page has this address',
         place,
-        params: found?.parsed.problem ?? found?.parsed.value,
+        params: found?.problem ?? found?.params,
         query: splitUrl(entry.url).query,
         state: entry.state,
         key: entry.key,

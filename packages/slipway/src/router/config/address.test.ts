@@ -7,7 +7,7 @@ import { type Addressing, hashAddressing, pathAddressing } from '../history/brow
 import type { History } from '../history/history.ts'
 import { memoryHistory } from '../history/memoryHistory.ts'
 import { writeSnapshot } from '../history/snapshot.ts'
-import { redirectTo } from '../redirect.ts'
+import { redirectTo } from '../guards/redirect.ts'
 import { page } from './config.ts'
 
 const origin = 'https://own.example'
@@ -194,7 +194,7 @@ describe.each(addressings)('%s', (_, addressing, root) => {
         expectInside(href, at)
         const match = navigator.routes.match(read(new URL(href, at)))
         expect(match?.route.path).toBe('/:a/:b/item/:id')
-        expect(match?.parsed.value).toEqual({ a, b: 'b', id })
+        expect(match?.params).toEqual({ a, b: 'b', id })
       }),
     )
   })

@@ -1,6 +1,6 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
 import type { Token } from '../../base/identity/token.ts'
-import type { Guard } from '../guards.ts'
+import type { Guard } from '../guards/guards.ts'
 import type { History, HistoryFactory } from '../history/history.ts'
 import type { Navigator } from '../navigator.ts'
 import type { Change, Destination, Snapshot, StackRules } from '../stack.ts'
@@ -165,8 +165,8 @@ export interface DataSource {
    * that loads it cannot be loaded, as the page's own does.
    */
   prepare(navigator: Navigator, match: Match, url: string): Promise<void>
-  /** The same for a page that might be opened: its guards are asked before. */
-  prefetch(navigator: Navigator, url: string): Promise<void>
+  /** Does the same for a page that might be opened, after its guards. */
+  prefetch(navigator: Navigator, match: Match, url: string): Promise<void>
 }
 
 /** What the router needs to know of a tab bar; `tabBar` makes it. */

@@ -25,16 +25,16 @@ test.each<[string, string | undefined, object | string | undefined]>([
 ])('the address %s leads to %s', (url, path, params) => {
   const match = routes.match(url)
   expect(match?.route.path).toBe(path)
-  expect(match?.parsed.problem ?? match?.parsed.value).toEqual(params)
+  expect(match?.problem ?? match?.params).toEqual(params)
 })
 
 test('a repeated key of a text leads to the page, with the last value', () => {
   expectConsole('error', /The address of the page "\/order\/:id" has "from" more than once/)
-  expect(routes.match('/order/1?from=a&from=b')?.parsed).toEqual({ value: { id: 1, from: 'b', tags: undefined } })
+  expect(routes.match('/order/1?from=a&from=b')?.params).toEqual({ id: 1, from: 'b', tags: undefined })
 })
 
 test('the query never stands in for a name in the path', () => {
-  expect(routes.match('/order/1?id=2')?.parsed.value).toEqual({ id: 1 })
+  expect(routes.match('/order/1?id=2')?.params).toEqual({ id: 1 })
 })
 
 test('an address is written from parameters', () => {

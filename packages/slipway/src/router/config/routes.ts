@@ -19,12 +19,17 @@ export interface Match {
   readonly params: object
 }
 
+/** The page of an address, or of a path: with its parameters, or with the mistake in them. */
+export type Found =
+  | (Match & { readonly problem?: undefined })
+  | { readonly route: Route; readonly params?: undefined; readonly problem: string }
+
 /** The app's pages, ready to be looked up. */
 export interface RouteTable {
   /** The page of a path as the config writes it. */
   get(path: string): Route | undefined
   /** The page that an address leads to: path first, then parameters. */
-  match(url: string): { readonly route: Route; readonly parsed: Parsed<object> } | undefined
+  match(url: string): Found | undefined
   /** Paths of the tab bar's pages, in its order. */
   readonly tabs: readonly string[]
   /** Whether an address leads to a page of the tab bar. */
@@ -54,7 +59,8 @@ export function createRoutes({ pages, tabBar }: Pick<AnyApp, 'pages' | 'tabBar'>
       const values = matchPattern(route.pattern, pathname)
       if (!values) continue
       const raw = { ...query, ...values }
-      return { route, parsed: parseParams(raw, route.pattern.names, route.config.params, route.path) }
+      const { value: params, problem } = parseParams(raw, route.pattern.names, route.config.params, route.path)
+      return params ? { route, params } : { route, problem }
     }
     return undefined
   }

@@ -1,27 +1,28 @@
-import { addressOf, type Route, type RouteTable, resolveUrl } from './routes.ts'
+import { addressOf, type Found, type Match, type RouteTable, resolveUrl } from './routes.ts'
 
-/** Where a call wants to go: a page of the config with its parameters, or an address. */
+/** The page that a call names: a page of the config with its parameters, or an address. */
 export type Target = { readonly path: string; readonly params: object } | { readonly url: string }
 
-/** A target looked up in the table of pages. */
-export interface Place {
-  /** Path and query; empty where there is no such page. */
+/** A target, resolved to a page of the table: without a route if there is no such page. */
+export type Place = {
+  /** Path and query; empty if the target has none. */
   readonly url: string
   /** The target as the caller wrote it, for messages. */
   readonly written: string
-  readonly route: Route | undefined
-  /** What is wrong with the parameters. */
-  readonly problem: string | undefined
-}
+} & (Found | { readonly [Name in keyof Found]?: undefined })
 
-/** Looks a target up; an address is read as a link on the current page would be. */
-export function locate(routes: RouteTable, target: Target, currentUrl: string): Place {
-  if ('url' in target) {
-    const url = resolveUrl(target.url, currentUrl)
-    const found = url === undefined ? undefined : routes.match(url)
-    return { url: url ?? '', written: target.url, route: found?.route, problem: found?.parsed.problem }
-  }
+/** A place that can be opened. */
+export type FoundPlace = Place & Match
+
+/**
+ * Resolves a target, an address as a link on the current page. Returns a place as it is. The address decides which page a
+ * path with its parameters opens, as it does after a reload.
+ */
+export function locate(routes: RouteTable, target: Target | Place, currentUrl: string): Place {
+  if ('written' in target) return target
+  const placeAt = (written: string, url = '') => ({ url, written, ...(url && routes.match(url)) })
+  if ('url' in target) return placeAt(target.url, resolveUrl(target.url, currentUrl))
   const route = routes.get(target.path)
-  const { value = '', problem } = route ? addressOf(route, target.params) : {}
-  return { url: value, written: target.path, route, problem }
+  const { value, problem } = route ? addressOf(route, target.params) : {}
+  return route && problem ? { url: '', written: target.path, route, problem } : placeAt(target.path, value)
 }

@@ -1,7 +1,8 @@
 import type { Question } from '../backPress.ts'
 import type { Snapshot } from '../stack.ts'
 import { isAtOwn, leaveForeign, persist } from './persist.ts'
-import type { RepairTools } from './repairTools.ts'
+import type { NavigatorCore } from '../navigatorCore.ts'
+import type { Snapshot } from '../stack.ts'
 
 /**
  * Called at an entry that is not the app's own. A link to a part of the page scrolls there. An address that was typed after the
@@ -9,16 +10,15 @@ import type { RepairTools } from './repairTools.ts'
  *
  * @returns A question to ask before the typed address is opened.
  */
-export async function followForeign(tools: RepairTools): Promise<Question | undefined> {
-  const { history, traveller, rules } = tools
+export async function followForeign(tools: NavigatorCore): Promise<Question | undefined> {
+  const { history, traveller, stack, showPart } = tools
   // Without the Navigation API the id is the number of entries, which a move does not change: this is another entry all the same.
   if (typeof traveller.ownId === 'number') traveller.ownId = undefined
-  const { stack, showPart } = tools.navigator()
   const url = history.url()
   const part = history.part()
   const isBrowsers = history.state() === undefined
   if (isBrowsers && part !== undefined && url === urlOf(stack.get())) showPart?.(part)
-  else if (!(await leaveForeign(traveller))) await tools.restart()
+  else if (!(await leaveForeign(traveller))) await tools.restart(tools)
   else {
     const there = traveller.here()
     // Another script's entry without a state has the address of the entry below.
@@ -26,10 +26,10 @@ export async function followForeign(tools: RepairTools): Promise<Question | unde
     if (isTyped) {
       const now = stack.get()
       if (!isAtOwn(tools)) await persist(tools, now, [{ to: now.line }], '')
-      const make = rules.isTab(url) ? tools.switchTab : tools.navigateTo
-      return tools.attempt((bare) => make(bare, { url }, rules))
+      const make = tools.isTab(url) ? tools.switchTab : tools.navigateTo
+      return tools.attempt(tools, (bare) => make(bare, { url }, tools))
     }
-    if (there && !isAtOwn(tools)) tools.onMove(there, false)
+    if (there && !isAtOwn(tools)) tools.onMove(tools, there, false)
   }
   return undefined
 }

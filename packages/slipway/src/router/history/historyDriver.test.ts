@@ -4,8 +4,8 @@ import { createStore } from '../../base/store.ts'
 import type { Change, Snapshot } from '../stack.ts'
 import { createTraveller, type Traveller } from './historyDriver.ts'
 import { memoryHistory } from './memoryHistory.ts'
+import type { NavigatorCore } from '../navigatorCore.ts'
 import { persist } from './persist.ts'
-import type { RepairTools } from './repairTools.ts'
 import { readSnapshot, writeSnapshot } from './snapshot.ts'
 
 const at = (...line: string[]): Snapshot => ({
@@ -35,8 +35,7 @@ async function carryOut(traveller: Traveller, { next, moves }: Change): Promise<
   const restart = async () => {
     hasFollowed = false
   }
-  const navigator = () => ({ stack: createStore(next), showPart: undefined })
-  const tools = { traveller, restart, navigator, ApiError } as unknown as RepairTools
+  const tools = { traveller, restart, stack: createStore(next), ApiError } as unknown as NavigatorCore
   await persist(tools, next, rest, 'navigateTo').catch(() => {
     hasFollowed = false
   })

@@ -86,7 +86,7 @@ export function createTraveller(
         if (step) history.go(step)
       }),
     write(move) {
-      const [how, snapshot] = 'push' in move ? (['push', move.push] as const) : (['replace', move.replace] as const)
+      const [[how, snapshot]] = Object.entries(move) as [['push' | 'replace', Snapshot]]
       try {
         // Another script has taken the state of this entry away.
         if (how === 'push' && own && own === self.here() && !readSnapshot(history.state()))

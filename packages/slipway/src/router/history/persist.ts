@@ -1,6 +1,6 @@
+import type { NavigatorCore } from '../navigatorCore.ts'
 import type { Move, Snapshot, Write } from '../stack.ts'
 import type { Traveller } from './historyDriver.ts'
-import type { RepairTools } from './repairTools.ts'
 
 /** Time in which a second move may still arrive when the first one led elsewhere: then one of the two was the user's. */
 const settleMs = 100
@@ -23,11 +23,11 @@ const mostForeign = 5
  * @param api The call that made the change; empty if none did.
  * @throws {ApiError} `unavailable` if the history does not follow a call.
  */
-export async function persist(tools: RepairTools, next: Snapshot, moves: readonly Move[], api: string): Promise<void> {
+export async function persist(tools: NavigatorCore, next: Snapshot, moves: readonly Move[], api: string): Promise<void> {
   const { traveller } = tools
   if (await carryOut(traveller, next, moves)) return
   const isElsewhere = !isAtOwn(tools)
-  if (isElsewhere) await tools.restart()
+  if (isElsewhere) await tools.restart(tools)
   // An entry below may belong to another line, after a jump onto a dropped entry: `navigateBack` ends where Back leads.
   if (isElsewhere && api === 'navigateBack') return
   if (api) throw new tools.ApiError(api, 'unavailable', 'the browser refuses further history entries for some seconds')
@@ -47,8 +47,8 @@ async function carryOut(traveller: Traveller, next: Snapshot, moves: readonly Mo
 }
 
 /** Whether the current entry is that of the stack shown. */
-export function isAtOwn({ traveller, navigator }: RepairTools): boolean {
-  return traveller.here()?.line.at(-1) === navigator().stack.get().line.at(-1)
+export function isAtOwn({ traveller, stack }: NavigatorCore): boolean {
+  return traveller.here()?.line.at(-1) === stack.get().line.at(-1)
 }
 
 /** Moves back over the entries of other scripts. Resolves with `false` if none of the app's own is below them. */

@@ -1,15 +1,15 @@
 import { use, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
-import { isDev } from '../../base/isDev.ts'
+import { useLatest } from '../../hooks/useLatest.ts'
+import { answersIn } from '../page-state/answers.ts'
 import { type BackListener, backPressIn } from '../backPress.ts'
-import type { PagePath, ParamsOf, ResultOf } from '../config/register.ts'
-import { splitUrl } from '../config/routes.ts'
+import { PageContext, useNavigatorContext } from './contexts.ts'
 import type { PageLife } from '../life-cycle/lifecycle.ts'
 import { livesIn } from '../life-cycle/pageLives.ts'
-import { answersIn } from '../page-state/answers.ts'
 import { type PageState, pageStatesIn } from '../page-state/pageState.ts'
-import { type PageEntry, topOf } from '../stack.ts'
-import { PageContext, useNavigatorContext } from './contexts.ts'
-import { useLatest } from './useLatest.ts'
+import type { PagePath, ParamsOf, ResultOf } from '../config/register.ts'
+import { splitUrl } from '../config/routes.ts'
+import { topOf } from '../stack.ts'
+import { usePage, usePageKey } from './usePageKey.ts'
 
 /** What `useRoute` tells of the page around. */
 export interface RouteInfo<Path extends PagePath = PagePath> {
@@ -136,19 +136,6 @@ export function usePageState<Value>(
 /** A server has none to keep for a user, even where it offers the same name. */
 function documentStorage(): Storage | undefined {
   return typeof document === 'undefined' ? undefined : sessionStorage
-}
-
-/** The key of the page around. */
-export function usePageKey(): string {
-  return usePage().key
-}
-
-function usePage(): PageEntry {
-  const page = use(PageContext)
-  if (page) return page
-  throw new Error(
-    isDev ? 'slipway: page hooks need a page around. Use onNavigated outside of pages.' : 'slipway: no page',
-  )
 }
 
 function usePageLife(life: PageLife, listener: () => void): void {

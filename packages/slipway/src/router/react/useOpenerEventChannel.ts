@@ -1,7 +1,9 @@
 import type { EventsOf, PagePath } from '../config/register.ts'
 import { type EventChannel, eventChannelsIn } from '../page-state/eventChannels.ts'
 import { useNavigatorContext } from './contexts.ts'
-import { usePageKey } from './react.tsx'
+import { type EventChannel, eventChannelsIn } from '../page-state/eventChannels.ts'
+import type { EventsOf, PagePath } from '../config/register.ts'
+import { usePageKey } from './usePageKey.ts'
 
 /**
  * The page's end of the line to whoever opened the page around with `navigateTo`. What is emitted before the opener listens

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 import { pageScroller } from '../../base/page/pageScroller.ts'
+import { useLatest } from '../../hooks/useLatest.ts'
 import { deviceOrientation } from './deviceOrientation.ts'
-import { usePageKey } from './react.tsx'
-import { useLatest } from './useLatest.ts'
+import { usePageKey } from './usePageKey.ts'
 
 /** The new size of a page. */
 export interface PageResizeEvent {

@@ -1,10 +1,10 @@
 import { useInsertionEffect, useLayoutEffect } from 'react'
 import { enUnsavedChanges } from '../../base/locale/en/enUnsavedChanges.ts'
 import { words } from '../../base/locale/words.ts'
+import { useLatest } from '../../hooks/useLatest.ts'
 import { backPressIn } from '../backPress.ts'
 import { useNavigatorContext } from './contexts.ts'
-import { usePageKey } from './react.tsx'
-import { useLatest } from './useLatest.ts'
+import { usePageKey } from './usePageKey.ts'
 
 /** How `useUnsavedChanges` asks. */
 export interface UnsavedChangesOptions {

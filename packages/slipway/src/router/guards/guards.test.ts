@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { page } from './config/config.ts'
-import { createRoutes } from './config/routes.ts'
+import { page } from '../config/config.ts'
+import { createRoutes } from '../config/routes.ts'
 import { type Guard, judge, type Verdict } from './guards.ts'
 import { redirectTo } from './redirect.ts'
 
@@ -14,7 +14,7 @@ function ask(url: string, app: Guard | undefined, own: Guard | undefined): Verdi
     pages: { '/order/:id': page({ load, params: { id: Number }, ...(own && { guard: own }) }) },
   })
   const found = routes.match(url)
-  const match = found?.parsed.value && { route: found.route, params: found.parsed.value }
+  const match = found?.params && found
   return judge({ ...(app && { guard: app }) }, match, url)
 }
 

@@ -1,4 +1,4 @@
-import { createStore, type Store } from '../base/store.ts'
+import { createStore, type Store } from '../../base/store.ts'
 import type { Verdict } from './guards.ts'
 
 /** The reason why a page is not shown: its guards have not answered yet, or do not let it be shown. A page without a gate is shown. */
@@ -18,10 +18,9 @@ export function createGates(): Gates {
   return {
     store,
     set(key, gate) {
-      if (!gate && !store.get().has(key)) return
       const next = new Map(store.get())
       if (gate) next.set(key, gate)
-      else next.delete(key)
+      else if (!next.delete(key)) return
       store.set(next)
     },
   }

@@ -1,5 +1,5 @@
-import { createStore, type Store } from '../base/store.ts'
-import type { PageConfig } from './config/config.ts'
+import { createStore, type Store } from '../../base/store.ts'
+import type { PageConfig } from '../config/config.ts'
 
 /** How far a page's module has come. `module` is what `load` gave. */
 export type PageModule =
@@ -30,7 +30,8 @@ const loadTimeoutMs = 60_000
 /** Makes a loader. */
 export function createPageLoader(): PageLoader {
   const stores = new Map<string, Store<PageModule>>()
-  const running = new Map<string, Promise<void>>()
+  // Under way or done: only a load that failed is tried again.
+  const loads = new Map<string, Promise<void>>()
 
   function of({ path }: Loadable): Store<PageModule> {
     const store = stores.get(path) ?? createStore<PageModule>({ name: 'idle' })
@@ -56,20 +57,18 @@ export function createPageLoader(): PageLoader {
     } catch (error) {
       // What a module has thrown it throws each time it is imported; each request that fails has an error of its own.
       store.set({ name: 'failed', error, why: error === hiccup ? 'broken' : 'lost' })
+      loads.delete(route.path)
       throw error
     } finally {
       clearTimeout(timer)
-      running.delete(route.path)
     }
   }
 
   return {
     of,
     load(route) {
-      const store = of(route)
-      if (store.get().name === 'ready') return Promise.resolve()
-      const current = running.get(route.path) ?? run(route, store)
-      running.set(route.path, current)
+      const current = loads.get(route.path) ?? run(route, of(route))
+      loads.set(route.path, current)
       return current
     },
   }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { page } from './config/config.ts'
-import { createNavigator } from './createNavigator.ts'
-import { memoryHistory } from './history/memoryHistory.ts'
+import { page } from '../config/config.ts'
+import { createNavigator } from '../createNavigator.ts'
+import { memoryHistory } from '../history/memoryHistory.ts'
 import { loadAhead, prefetch } from './prefetch.ts'
 
 const load = vi.fn(async (): Promise<unknown> => ({}))
@@ -22,8 +22,8 @@ test('code is loaded once, data by its address', async () => {
   await loadAhead(navigator, { url: './order/7?x=1' })
   expect(load).toHaveBeenCalledOnce()
   expect(ahead.mock.calls).toEqual([
-    [navigator, '/order/7'],
-    [navigator, '/order/7?x=1'],
+    [navigator, expect.objectContaining({ params: { id: 7 } }), '/order/7'],
+    [navigator, expect.objectContaining({ params: { id: 7 } }), '/order/7?x=1'],
   ])
 })
 

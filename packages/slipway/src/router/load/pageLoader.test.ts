@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { page } from './config/config.ts'
-import { createRoutes } from './config/routes.ts'
+import { page } from '../config/config.ts'
+import { createRoutes } from '../config/routes.ts'
 import { createPageLoader } from './pageLoader.ts'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -1,9 +1,9 @@
-import type { Token } from '../base/identity/token.ts'
-import type { AnyApp } from './config/config.ts'
-import type { Match, Route } from './config/routes.ts'
-import type { OpenApi } from './config/rules.ts'
-import type { Place, Target } from './config/targets.ts'
-import type { Destination } from './stack.ts'
+import type { Token } from '../../base/identity/token.ts'
+import type { AnyApp } from '../config/config.ts'
+import type { NavigatorCore } from '../navigatorCore.ts'
+import type { Match } from '../config/routes.ts'
+import type { OpenApi } from '../config/rules.ts'
+import type { Target } from '../config/targets.ts'
 
 /** Where someone wants to go, as a guard sees it. */
 export interface GuardRoute {
@@ -32,13 +32,7 @@ export interface Redirect {
    * @param redirects How many redirects have led here, with this one.
    * @throws {ApiError} `not-found` if there is no such page, `failed` if guards redirect in a circle.
    */
-  follow(steps: RedirectSteps, api: OpenApi, redirects: number): Promise<void>
-}
-
-/** The steps of the navigator that a redirect takes. */
-export interface RedirectSteps {
-  place(target: Target): Place
-  enter(api: OpenApi, route: Route, to: Destination, redirects: number): Promise<unknown>
+  follow(core: NavigatorCore, api: OpenApi, redirects: number): Promise<void>
 }
 
 /**

@@ -1,0 +1,30 @@
+import { commit } from './commit.ts'
+import type { NavigatorCore } from './navigatorCore.ts'
+import type { Change } from './stack.ts'
+
+/**
+ * Shows a change and carries it out in the history. Going back in the history takes time, so the screen changes first then;
+ * an entry that the browser refuses changes nothing.
+ */
+export async function apply(core: NavigatorCore, change: Change, api = 'navigateBack'): Promise<void> {
+  const goes = change.moves.some((move) => 'to' in move)
+  if (goes) commit(core, change.next)
+  await carryOut(core, change, api)
+  if (!goes) commit(core, change.next)
+}
+
+/** Carries a change out in the history. Shows what the current entry holds if the history does not follow. */
+export async function carryOut(core: NavigatorCore, change: Change, api = ''): Promise<void> {
+  const { traveller } = core
+  const rest = await traveller.run(change.moves)
+  if (rest.length > 0) {
+    await repairs()
+      .then(({ persist }) => persist(core, change.next, rest, api))
+      .finally(() => {
+        traveller.running = false
+      })
+  }
+}
+
+/** Loads the repairs of the history. */
+export const repairs = () => import('./history/historyRepair.ts')

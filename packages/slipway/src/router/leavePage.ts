@@ -1,0 +1,40 @@
+import { ApiError } from '../base/call/ApiError.ts'
+import { apply } from './applyChange.ts'
+import type { BackSource, Question } from './backPress.ts'
+import type { NavigatorCore } from './navigatorCore.ts'
+import { onPages, type Step } from './overlayEntries.ts'
+import { inspect } from './guards/pageGuards.ts'
+import { recordOf } from './pageRecords.ts'
+import { back as backBy, type Change, closeLayers, relaunch, switchTab, topOf } from './stack.ts'
+
+/** Shows a page that Back uncovers. Runs its guards first; a swipe has run them already. */
+export function reveal(core: NavigatorCore, change: Change, from?: BackSource): Promise<void> {
+  const entry = topOf(change.next)
+  inspect(core, entry, from === 'swipe' ? recordOf(core, entry).verdict : undefined)
+  return apply(core, change)
+}
+
+/** Makes a change. If pages must be asked before, returns a function that asks them and then makes it. */
+export async function attempt(core: NavigatorCore, make: Step, from?: BackSource): Promise<Question | undefined> {
+  const change = onPages(core.stack.get(), make)
+  const question = core.backPress?.leaving(core, make, change.next, from)
+  if (!question) await reveal(core, change, from)
+  return question
+}
+
+/** Closes the topmost overlay, else takes pages from the top; leads to the root page if one page is left. */
+export async function back(core: NavigatorCore, delta: number, from: BackSource = 'navigateBack'): Promise<void> {
+  const { root } = core.routes
+  const make: Step = (bare) => {
+    if (bare.pages.length > 1) return backBy(bare, delta)
+    return (root.tabIndex < 0 ? relaunch : switchTab)(bare, { url: root.path }, core)
+  }
+  const ask = await core.enqueue(async () => {
+    const now = core.stack.get()
+    const isAtRoot = now.pages.length === 1 && core.matchOf(topOf(now))?.route === root
+    if (now.layers.length > 0) await apply(core, closeLayers(now, 1))
+    else if (!isAtRoot) return attempt(core, make, from)
+    return undefined
+  })
+  if (ask && (await ask())) throw new ApiError('navigateBack', 'cancelled', 'onBackPress')
+}

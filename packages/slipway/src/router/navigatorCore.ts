@@ -1,0 +1,38 @@
+import type { ApiError } from '../base/call/ApiError.ts'
+import type { Store } from '../base/store.ts'
+import type { History } from './history/history.ts'
+import type { attempt } from './leavePage.ts'
+import type { Navigator, StackChange } from './navigator.ts'
+import type { enter, makers } from './openPage.ts'
+import type { PageRecord } from './pageRecords.ts'
+import type { createQueue } from './queue.ts'
+import type { StackRules } from './stack.ts'
+import type { Traveller } from './history/historyDriver.ts'
+import type { onMove, restart } from './userMoves.ts'
+
+/** The navigator, with the parts that only its own files use. Functions in it are those that not all of these files can import. */
+export interface NavigatorCore extends Navigator, StackRules, Makers {
+  readonly history: History
+  readonly traveller: Traveller
+  /** Runs changes of the stack one after the other. */
+  readonly enqueue: ReturnType<typeof createQueue>
+  /** The newest change of the stack. */
+  readonly newest: Store<StackChange>
+  /** The entries of the history, as far as they are known, also those ahead. */
+  readonly line: string[]
+  /** The records of pages, by key. */
+  readonly records: Map<string, PageRecord>
+  /** The addresses that are being opened. */
+  readonly locked: Set<string>
+  /** Whether there is a shell that shows pages. */
+  shows: boolean
+  /** The number of moves by the user. */
+  userMoves: number
+  readonly enter: typeof enter
+  readonly attempt: typeof attempt
+  readonly onMove: typeof onMove
+  readonly restart: typeof restart
+  readonly ApiError: typeof ApiError
+}
+
+type Makers = typeof makers

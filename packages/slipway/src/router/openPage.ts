@@ -1,0 +1,86 @@
+import { ApiError } from '../base/call/ApiError.ts'
+import { apply } from './applyChange.ts'
+import { judge } from './guards/guards.ts'
+import type { NavigatorCore } from './navigatorCore.ts'
+import { onPages, type Step } from './overlayEntries.ts'
+import { inspect } from './guards/pageGuards.ts'
+import { recordOf } from './pageRecords.ts'
+import { withinMs } from './queue.ts'
+import { type OpenApi, refusalToOpen } from './config/rules.ts'
+import { whenShown } from './shownPages.ts'
+import { push, relaunch, replace, switchTab, topOf } from './stack.ts'
+import type { FoundPlace, Place, Target } from './config/targets.ts'
+
+/** Time after which a page that is still loading is shown as a skeleton. */
+const patienceMs = 200
+
+/** The changes that the calls make. */
+export const makers = { navigateTo: push, redirectTo: replace, reLaunch: relaunch, switchTab }
+
+/** Opens a page for a call, once the pages that it drops agree. Resolves with its key once it is shown. */
+export async function open(
+  core: NavigatorCore,
+  api: OpenApi,
+  target: Target | Place,
+  state?: unknown,
+): Promise<string> {
+  const { locked } = core
+  const place = core.locate(target)
+  const { url } = place
+  const refusal = refusalToOpen(api, place)
+  if (refusal || !place.params) throw refusal
+  if (locked.has(url)) throw new ApiError(api, 'locked', `${url} locked`)
+  locked.add(url)
+  // The page in use at the moment of the call decides, not the one that is in use when its turn comes.
+  const change = core.app.windows?.stepFor(api) ?? makers[api]
+  const make: Step = (bare) => change(bare, { url, ...(state !== undefined && { state }) }, core)
+  const question = core.backPress?.question(core.stack.get(), make(core.stack.get()).next)
+  try {
+    if (question && (await question())) throw new ApiError(api, 'cancelled', 'the user stays')
+    return await core.enqueue(() => enter(core, api, place, 0, make))
+  } finally {
+    locked.delete(url)
+  }
+}
+
+/**
+ * Runs the guards of a page, loads it and shows it. Resolves with its key.
+ *
+ * @param redirects How many redirects have led here.
+ */
+export async function enter(
+  core: NavigatorCore,
+  api: OpenApi,
+  place: FoundPlace,
+  redirects: number,
+  make: Step = (bare) => makers[api](bare, { url: place.url }, core),
+): Promise<string> {
+  const { app, userMoves } = core
+  const { route, url } = place
+  const loading = core.loader.load(route)
+  loading.catch(() => {})
+  const token = app.auth?.token()
+  const verdict = await judge(app, place, url)
+  if (verdict.name === 'refused') {
+    await verdict.redirect?.follow(core, api, redirects + 1)
+    throw new ApiError(api, 'denied', `a guard refused page \`${url}\``)
+  }
+  const hasThrown = verdict.name === 'failed'
+  // A page that loads longer shows a skeleton, then its content or the retry screen: the call has opened it.
+  const failure = hasThrown
+    ? verdict
+    : await withinMs(patienceMs, Promise.all([loading, route.config.data?.prepare(core, place, url)]))
+  if (core.userMoves !== userMoves) throw new ApiError(api, 'cancelled', 'the user went elsewhere')
+  if (failure && (!core.recover?.(route, url, hasThrown) || hasThrown)) {
+    throw new ApiError(api, 'failed', `page \`${route.path}\` cannot be opened`, { cause: failure.error })
+  }
+  const change = onPages(core.stack.get(), make)
+  const after = topOf(change.next)
+  const page = recordOf(core, after, place)
+  const shown = after.key === topOf(core.stack.get()).key ? undefined : whenShown(core, page)
+  // A kept tab may have been refused before. And the user may have signed out while the page was loading.
+  inspect(core, after, token === app.auth?.token() ? verdict : undefined)
+  await apply(core, change, api)
+  await shown
+  return after.key
+}

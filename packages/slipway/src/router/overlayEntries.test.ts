@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import type { LayerEnd } from './navigator.ts'
+import { endOverlays, onPages } from './overlayEntries.ts'
+import type { Snapshot } from './stack.ts'
+
+const at = (page: string, ...layers: string[]): Snapshot => ({
+  line: [page, ...layers],
+  pages: [{ key: page, url: `/${page}` }],
+  tabs: [],
+  layers,
+})
+
+test.each<[string, Snapshot, Snapshot, [string, LayerEnd][]]>([
+  ['none is closed', at('a', 'x'), at('a', 'x', 'y'), []],
+  ['Back closes the topmost', at('a', 'x', 'y'), at('a', 'x'), [['y', 'back']]],
+  [
+    'another page closes all, the topmost first',
+    at('a', 'x', 'y'),
+    at('b'),
+    [
+      ['y', 'navigation'],
+      ['x', 'navigation'],
+    ],
+  ],
+])('%s', (_case, before, after, expected) => {
+  const ended: [string, LayerEnd][] = []
+  const ends = new Map(['x', 'y'].map((id) => [id, (end: LayerEnd) => void ended.push([id, end])]))
+  endOverlays(ends, before, after)
+  expect(ended).toEqual(expected)
+})
+
+test('overlays are closed before the pages change', () => {
+  const next = at('b')
+  const { moves } = onPages(at('a', 'x', 'y'), (bare) => {
+    expect(bare.layers).toEqual([])
+    return { next, moves: [{ replace: next }] }
+  })
+  expect(moves).toEqual([{ to: ['a'] }, { replace: next }])
+})

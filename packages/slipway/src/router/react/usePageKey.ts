@@ -1,0 +1,20 @@
+import { use } from 'react'
+import { isDev } from '../../base/isDev.ts'
+import { PageContext } from './contexts.ts'
+import type { PageEntry } from '../stack.ts'
+
+/** The page around. */
+export function usePage(): PageEntry {
+  const page = use(PageContext)
+  if (page) return page
+  throw new Error(
+    isDev
+      ? 'slipway: page hooks need a page around. Call them in a page, or in a component inside one; outside of pages use onNavigated.'
+      : 'slipway: no page around',
+  )
+}
+
+/** The key of the page around. */
+export function usePageKey(): string {
+  return usePage().key
+}

@@ -1,0 +1,27 @@
+import type { NavigatorCore } from './navigatorCore.ts'
+import type { PageRecord } from './pageRecords.ts'
+import { type Snapshot, topOf } from './stack.ts'
+
+/** Resolves when a page is on the screen or has left the stack; at once if there is no shell. */
+export const whenShown = ({ shows }: Pick<NavigatorCore, 'shows'>, page: PageRecord): Promise<void> | false =>
+  shows &&
+  new Promise((resolve) => {
+    page.settle = resolve
+  })
+
+/** Called by the shell when a page is on the screen. */
+export function shown(core: Pick<NavigatorCore, 'shows' | 'records'>, key: string): void {
+  core.shows = true
+  core.records.get(key)?.settle?.()
+}
+
+/** Called when the shell is going: no call waits for it. */
+export function stopShowing(core: Pick<NavigatorCore, 'shows' | 'records'>): void {
+  core.shows = false
+  for (const page of core.records.values()) page.settle?.()
+}
+
+/** The pages that keep their elements after a change: those that were on top and are still on the stack. */
+export function keptAfter(kept: ReadonlySet<string>, next: Snapshot, alive: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set([...kept, topOf(next).key].filter((key) => alive.has(key)))
+}

@@ -1,0 +1,27 @@
+import type { AnyApp } from './config/config.ts'
+import type { History } from './history/history.ts'
+import type { RouteTable } from './config/routes.ts'
+import { readSnapshot } from './history/snapshot.ts'
+import { type Change, closeLayers, type StackRules, start, topOf } from './stack.ts'
+
+/** Makes the rules of an app's stack. */
+export function createStackRules({ tabBar }: AnyApp, { isTab, tabs }: RouteTable): StackRules {
+  const seed = Math.random().toString(36).slice(2, 8)
+  let count = 0
+  return {
+    nextId: () => seed + (++count).toString(36),
+    isTab,
+    firstTabUrl: tabBar?.back === 'leave' ? undefined : tabs[0],
+  }
+}
+
+/** The stack of the history's current entry: the stored one, or a new one for the address. */
+export function startStack(
+  base: StackRules & { readonly history: History; readonly routes: RouteTable },
+): Change {
+  const url = base.history.url()
+  const stored = readSnapshot(base.history.state())
+  // Overlays do not survive a reload, and neither do their entries.
+  if (stored && topOf(stored).url === url) return closeLayers(stored)
+  return start(url, base.routes.match(url)?.route.config.under, base)
+}
