@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { createShownPages, keptAfter } from './shownPages.ts'
+import type { PageRecord } from './pageRecords.ts'
+import { keptAfter, shown, stopShowing, whenShown } from './shownPages.ts'
 
 test.each<[string, string[], string, string[], string[]]>([
   ['the page on top is added', ['a'], 'b', ['a', 'b'], ['a', 'b']],
@@ -11,19 +12,24 @@ test.each<[string, string[], string, string[], string[]]>([
 })
 
 /** Whether a promise has resolved. */
-async function hasResolved(promise: Promise<void>): Promise<boolean> {
+async function hasResolved(promise: Promise<void> | false): Promise<boolean> {
+  if (!promise) return true
   return Promise.race([promise.then(() => true), new Promise<false>((resolve) => setImmediate(resolve, false))])
 }
 
-test('a call waits until its page is shown, has left or the shell is going', async () => {
-  const { whenShown, shown, settle, stopShowing } = createShownPages('a')
-  expect(await hasResolved(whenShown('b')), 'no shell yet').toBe(true)
-  shown('a')
-  const [b, c, d] = ['b', 'c', 'd'].map(whenShown) as [Promise<void>, Promise<void>, Promise<void>]
+test('a call waits until its page is shown or the shell stops', async () => {
+  const core = { shows: false, records: new Map<string, PageRecord>() }
+  const wait = (key: string) => {
+    const page: PageRecord = { match: undefined }
+    core.records.set(key, page)
+    return whenShown(core, page)
+  }
+  expect(await hasResolved(wait('a')), 'no shell yet').toBe(true)
+  shown(core, 'a')
+  const [b, c] = [wait('b'), wait('c')]
   expect(await hasResolved(b)).toBe(false)
-  shown('b')
-  settle('c')
-  expect(await Promise.all([b, c, d].map(hasResolved))).toEqual([true, true, false])
-  stopShowing()
-  expect(await hasResolved(d)).toBe(true)
+  shown(core, 'b')
+  expect(await Promise.all([b, c].map(hasResolved))).toEqual([true, false])
+  stopShowing(core)
+  expect(await hasResolved(c)).toBe(true)
 })

@@ -1,4 +1,3 @@
-import type { Target } from '../config/targets.ts'
 import type { Navigator } from '../navigator.ts'
 import type { Place, Target } from '../config/targets.ts'
 

@@ -1,8 +1,6 @@
 import type { EventsOf, PagePath } from '../config/register.ts'
 import { type EventChannel, eventChannelsIn } from '../page-state/eventChannels.ts'
 import { useNavigatorContext } from './contexts.ts'
-import { type EventChannel, eventChannelsIn } from '../page-state/eventChannels.ts'
-import type { EventsOf, PagePath } from '../config/register.ts'
 import { usePageKey } from './usePageKey.ts'
 
 /**
