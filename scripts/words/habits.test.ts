@@ -36,7 +36,9 @@ test('the worst passages are listed first', () => {
 
 test('every allowed text exists, and the check leaves it out', () => {
   const passages = readPassages()
-  const left = allowed.filter(({ file, text }) => passages.some((each) => each.file === file && each.text.includes(text)))
+  const left = allowed.filter(({ file, text }) =>
+    passages.some((each) => each.file === file && each.text.includes(text)),
+  )
   expect(passages.length).toBeGreaterThan(1000)
   expect(left).toEqual([])
 })

@@ -10,8 +10,16 @@ test.each<[string, string, string[]]>([
   ['a block', '/**\n * Reads it.\n *\n * Then writes.\n */', ['1: Reads it. Then writes.']],
   ['a block on one line', '/** Reads it. */\nconst a = 1', ['1: Reads it.']],
   ['in JSX', '{/* The list. */}', ['1: The list.']],
-  ['an example is left out', '/**\n * Reads it.\n *\n * @example\n * tell(who)\n * @returns A text.\n */', ['1: Reads it. A text.']],
-  ['code and quoted texts are left out', '// Returns `say()` for "told", not \'say\'.', ['1: Returns Code for Text, not Text.']],
+  [
+    'an example is left out',
+    '/**\n * Reads it.\n *\n * @example\n * tell(who)\n * @returns A text.\n */',
+    ['1: Reads it. A text.'],
+  ],
+  [
+    'code and quoted texts are left out',
+    '// Returns `say()` for "told", not \'say\'.',
+    ['1: Returns Code for Text, not Text.'],
+  ],
   ['the mark of a lint rule is left out', '// biome-ignore lint/a/b: the reason.', ['1: the reason.']],
   ['no comment', 'const a = 1 / 2', []],
 ])('%s', (_name, source, expected) => {
@@ -19,7 +27,8 @@ test.each<[string, string, string[]]>([
 })
 
 test('paragraphs of a page: without code, tables and marks', () => {
-  const page = '# Title\n\nOne *text*\nin two lines, `code`.\n\n- [link](/a)\n- item\n\n| a | b |\n\n```ts\nsay()\n```\nEnd.'
+  const page =
+    '# Title\n\nOne *text*\nin two lines, `code`.\n\n- [link](/a)\n- item\n\n| a | b |\n\n```ts\nsay()\n```\nEnd.'
   expect(paragraphsIn('a.md', page).map(({ line, text }) => `${line}: ${text}`)).toEqual([
     '1: Title',
     '3: One text in two lines, Code.',

@@ -84,7 +84,9 @@ function withoutExamples(lines: readonly string[]): string[] {
 /** Removes code, quoted texts, addresses, tags and marks. Code becomes a noun, so that the sentence keeps its first word. */
 function prose(lines: readonly string[]): string {
   return lines
-    .map((line) => line.replace(/^biome-ignore [\w/]+:/, '').replace(/^@(param|throws|returns|default)\s+(\{[^}]*\}\s*)?/, ''))
+    .map((line) =>
+      line.replace(/^biome-ignore [\w/]+:/, '').replace(/^@(param|throws|returns|default)\s+(\{[^}]*\}\s*)?/, ''),
+    )
     .join(' ')
     .replace(/`[^`]*`/g, 'Code')
     .replace(/"[^"]*"|“[^”]*”|(?<=^|[\s(])'[^']*'(?=$|[\s).,:;])/g, 'Text')

@@ -1,9 +1,9 @@
 import { ApiError } from '../base/call/ApiError.ts'
 import { apply } from './applyChange.ts'
 import type { BackSource, Question } from './backPress.ts'
+import { inspect } from './guards/pageGuards.ts'
 import type { NavigatorCore } from './navigatorCore.ts'
 import { onPages, type Step } from './overlayEntries.ts'
-import { inspect } from './guards/pageGuards.ts'
 import { recordOf } from './pageRecords.ts'
 import { back as backBy, type Change, closeLayers, relaunch, switchTab, topOf } from './stack.ts'
 

@@ -5,9 +5,9 @@ import { page } from './config/config.ts'
 import { optional } from './config/params.ts'
 import { createNavigator } from './createNavigator.ts'
 import type { Guard } from './guards/guards.ts'
+import { redirectTo } from './guards/redirect.ts'
 import type { History } from './history/history.ts'
 import { memoryHistory } from './history/memoryHistory.ts'
-import { redirectTo } from './guards/redirect.ts'
 
 function startGuarded(guard: Guard, url = '/', history: History = memoryHistory(url)()) {
   const login = page({ load, params: { from: optional(String) } })

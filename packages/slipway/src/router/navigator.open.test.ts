@@ -3,8 +3,8 @@ import { load, refusalOf, routedApp, startRouted } from '../testing/internal/app
 import { page } from './config/config.ts'
 import { createNavigator } from './createNavigator.ts'
 import type { Guard } from './guards/guards.ts'
-import { memoryHistory } from './history/memoryHistory.ts'
 import { redirectTo } from './guards/redirect.ts'
+import { memoryHistory } from './history/memoryHistory.ts'
 
 test('a pushed page has an entry of its own, with parameters read from its address', async () => {
   const { navigator, history, urls } = startRouted()

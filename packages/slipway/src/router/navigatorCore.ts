@@ -1,13 +1,13 @@
 import type { ApiError } from '../base/call/ApiError.ts'
 import type { Store } from '../base/store.ts'
 import type { History } from './history/history.ts'
+import type { Traveller } from './history/historyDriver.ts'
 import type { attempt } from './leavePage.ts'
 import type { Navigator, StackChange } from './navigator.ts'
 import type { enter, makers } from './openPage.ts'
 import type { PageRecord } from './pageRecords.ts'
 import type { createQueue } from './queue.ts'
 import type { StackRules } from './stack.ts'
-import type { Traveller } from './history/historyDriver.ts'
 import type { onMove, restart } from './userMoves.ts'
 
 /** The navigator, with the parts that only its own files use. Functions in it are those that not all of these files can import. */

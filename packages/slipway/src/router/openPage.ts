@@ -1,15 +1,15 @@
 import { ApiError } from '../base/call/ApiError.ts'
 import { apply } from './applyChange.ts'
+import { type OpenApi, refusalToOpen } from './config/rules.ts'
+import type { FoundPlace, Place, Target } from './config/targets.ts'
 import { judge } from './guards/guards.ts'
+import { inspect } from './guards/pageGuards.ts'
 import type { NavigatorCore } from './navigatorCore.ts'
 import { onPages, type Step } from './overlayEntries.ts'
-import { inspect } from './guards/pageGuards.ts'
 import { recordOf } from './pageRecords.ts'
 import { withinMs } from './queue.ts'
-import { type OpenApi, refusalToOpen } from './config/rules.ts'
 import { whenShown } from './shownPages.ts'
 import { push, relaunch, replace, switchTab, topOf } from './stack.ts'
-import type { FoundPlace, Place, Target } from './config/targets.ts'
 
 /** Time after which a page that is still loading is shown as a skeleton. */
 const patienceMs = 200

@@ -1,8 +1,8 @@
+import type { Match } from './config/routes.ts'
+import type { FoundPlace } from './config/targets.ts'
 import type { Verdict } from './guards/guards.ts'
 import type { NavigatorCore } from './navigatorCore.ts'
-import type { Match } from './config/routes.ts'
 import type { PageEntry } from './stack.ts'
-import type { FoundPlace } from './config/targets.ts'
 
 /** The navigator's notes about a page on the stack. */
 export interface PageRecord {

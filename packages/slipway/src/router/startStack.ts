@@ -1,6 +1,6 @@
 import type { AnyApp } from './config/config.ts'
-import type { History } from './history/history.ts'
 import type { RouteTable } from './config/routes.ts'
+import type { History } from './history/history.ts'
 import { readSnapshot } from './history/snapshot.ts'
 import { type Change, closeLayers, type StackRules, start, topOf } from './stack.ts'
 
@@ -16,9 +16,7 @@ export function createStackRules({ tabBar }: AnyApp, { isTab, tabs }: RouteTable
 }
 
 /** The stack of the history's current entry: the stored one, or a new one for the address. */
-export function startStack(
-  base: StackRules & { readonly history: History; readonly routes: RouteTable },
-): Change {
+export function startStack(base: StackRules & { readonly history: History; readonly routes: RouteTable }): Change {
   const url = base.history.url()
   const stored = readSnapshot(base.history.state())
   // Overlays do not survive a reload, and neither do their entries.

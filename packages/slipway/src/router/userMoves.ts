@@ -1,7 +1,7 @@
 import { carryOut, repairs } from './applyChange.ts'
 import { commit } from './commit.ts'
-import type { NavigatorCore } from './navigatorCore.ts'
 import { inspect } from './guards/pageGuards.ts'
+import type { NavigatorCore } from './navigatorCore.ts'
 import { arrive, type Snapshot, topOf } from './stack.ts'
 import { startStack } from './startStack.ts'
 

@@ -4,6 +4,7 @@ import { createNavigator } from '../../router/createNavigator.ts'
 import { peekNavigator, setNavigator } from '../../router/current.ts'
 import { memoryHistory } from '../../router/history/memoryHistory.ts'
 import type { Navigator } from '../../router/navigator.ts'
+import { eventChannelsIn } from '../../router/page-state/eventChannels.ts'
 import { addInterceptor } from '../interceptor/index.ts'
 import {
   getCurrentPages,

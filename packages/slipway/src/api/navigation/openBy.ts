@@ -1,9 +1,9 @@
 import { callApi } from '../../base/call/callApi.ts'
 import { checkString, refusal } from '../../base/call/check.ts'
-import { whenNavigator } from '../../router/current.ts'
-import type { Navigator } from '../../router/navigator.ts'
 import type { OpenApi } from '../../router/config/rules.ts'
 import type { Place } from '../../router/config/targets.ts'
+import { whenNavigator } from '../../router/current.ts'
+import type { Navigator } from '../../router/navigator.ts'
 
 /** The string form of a call: an address, absolute (`/order/1?from=x`) or relative to the current page (`./edit`). */
 export interface UrlOptions {

@@ -1,6 +1,8 @@
 import { ApiError } from '../../base/call/ApiError.ts'
 import { orAborted } from '../../base/call/abortError.ts'
 import { callApi } from '../../base/call/callApi.ts'
+import type { CallParams, PagePath } from '../../router/config/register.ts'
+import type { Target } from '../../router/config/targets.ts'
 import { whenNavigator } from '../../router/current.ts'
 import { loadAhead } from '../../router/load/prefetch.ts'
 import type { UrlOptions } from './openBy.ts'

@@ -1,6 +1,6 @@
 import { orAborted } from '../../base/call/abortError.ts'
 import { callApi } from '../../base/call/callApi.ts'
-import { answersIn } from '../../router/page-state/answers.ts'
+import type { PagePath, ParamsAndOptions, PushPath, ResultOf } from '../../router/config/register.ts'
 import { whenNavigator } from '../../router/current.ts'
 import { answersIn } from '../../router/page-state/answers.ts'
 

@@ -1,7 +1,7 @@
 import { isDev } from '../../base/isDev.ts'
 import type { Match, Route } from '../../router/config/routes.ts'
-import type { Navigator } from '../../router/navigator.ts'
 import type { Loadable } from '../../router/load/pageLoader.ts'
+import type { Navigator } from '../../router/navigator.ts'
 import type { LoaderArgs } from './loaderArgs.ts'
 import type { PageDataSource } from './pageData.ts'
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { changePageChrome } from '../../router/chrome/changePageChrome.ts'
-import { useNavigatorContext } from '../../router/react/contexts.ts'
 import type { PageChrome } from '../../router/chrome/pageChrome.ts'
+import { useNavigatorContext } from '../../router/react/contexts.ts'
 import { usePageKey } from '../../router/react/usePageKey.ts'
 
 /** Changes the head of the page around whenever a render names something else. */

@@ -1,7 +1,7 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
 import type { Route } from '../../router/config/routes.ts'
-import type { Navigator, Refused } from '../../router/navigator.ts'
 import type { Loadable, PageModule } from '../../router/load/pageLoader.ts'
+import type { Navigator, Refused } from '../../router/navigator.ts'
 import { topOf } from '../../router/stack.ts'
 import { loaderPart } from '../page-data/loaderPart.ts'
 import { forgetReload, isAt, mayReload, type ReloadableDocument, reloadOnce } from './reloadOnce.ts'

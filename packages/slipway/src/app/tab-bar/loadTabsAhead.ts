@@ -1,7 +1,7 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
 import { whenIdle } from '../../hooks/whenIdle.ts'
-import type { Navigator } from '../../router/navigator.ts'
 import { savesData } from '../../router/load/prefetch.ts'
+import type { Navigator } from '../../router/navigator.ts'
 import { topOf } from '../../router/stack.ts'
 import type { TabBarConfig } from './tabBar.ts'
 

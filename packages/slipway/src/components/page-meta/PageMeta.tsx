@@ -2,8 +2,8 @@ import { type CSSProperties, type ReactNode, useLayoutEffect, useSyncExternalSto
 import { pageScroller } from '../../base/page/pageScroller.ts'
 import type { HeadState } from '../../router/config/config.ts'
 import { useNavigatorContext } from '../../router/react/contexts.ts'
-import { topOf } from '../../router/stack.ts'
 import { usePageKey } from '../../router/react/usePageKey.ts'
+import { topOf } from '../../router/stack.ts'
 import { headOf, styleOf } from './bearers.ts'
 
 /** What `PageMeta` can say of the page's head. */

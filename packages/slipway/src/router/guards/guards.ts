@@ -1,9 +1,9 @@
 import type { Token } from '../../base/identity/token.ts'
 import type { AnyApp } from '../config/config.ts'
-import type { NavigatorCore } from '../navigatorCore.ts'
 import type { Match } from '../config/routes.ts'
 import type { OpenApi } from '../config/rules.ts'
 import type { Target } from '../config/targets.ts'
+import type { NavigatorCore } from '../navigatorCore.ts'
 
 /** Where someone wants to go, as a guard sees it. */
 export interface GuardRoute {

@@ -1,8 +1,8 @@
 import { apply } from '../applyChange.ts'
-import { judge, type Verdict } from './guards.ts'
 import type { NavigatorCore } from '../navigatorCore.ts'
 import { recordOf } from '../pageRecords.ts'
 import { closeLayers, type PageEntry, topOf } from '../stack.ts'
+import { judge, type Verdict } from './guards.ts'
 
 /**
  * Runs a page's guards and hides the page until they have a result. The newest result counts.

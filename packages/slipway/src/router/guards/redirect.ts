@@ -1,9 +1,9 @@
 import { ApiError } from '../../base/call/ApiError.ts'
-import type { Redirect } from './guards.ts'
-import type { NavigatorCore } from '../navigatorCore.ts'
 import type { PagePath, ParamsArgs } from '../config/register.ts'
 import type { OpenApi } from '../config/rules.ts'
 import type { Target } from '../config/targets.ts'
+import type { NavigatorCore } from '../navigatorCore.ts'
+import type { Redirect } from './guards.ts'
 
 /** Guards that redirect to each other in a circle are a mistake. */
 const mostRedirects = 10
@@ -24,12 +24,7 @@ export function redirectTo(target: Target): Redirect {
 }
 
 /** A tab page is switched to, whichever way the refused page was to be opened. */
-async function follow(
-  core: NavigatorCore,
-  api: OpenApi,
-  target: Target,
-  redirects: number,
-): Promise<void> {
+async function follow(core: NavigatorCore, api: OpenApi, target: Target, redirects: number): Promise<void> {
   const place = core.locate(target)
   if (!place.params) {
     throw new ApiError(api, 'not-found', place.problem ?? `page \`${place.written}\` is not found`)

@@ -1,7 +1,7 @@
 import type { Question } from '../backPress.ts'
+import type { NavigatorCore } from '../navigatorCore.ts'
 import type { Snapshot } from '../stack.ts'
 import { isAtOwn, leaveForeign, persist } from './persist.ts'
-import type { NavigatorCore } from '../navigatorCore.ts'
 
 /**
  * Called at an entry that is not the app's own. A link to a part of the page scrolls there. An address that was typed after the

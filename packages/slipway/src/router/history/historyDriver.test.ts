@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '../../base/call/ApiError.ts'
 import { createStore } from '../../base/store.ts'
+import type { NavigatorCore } from '../navigatorCore.ts'
 import type { Change, Snapshot } from '../stack.ts'
 import { createTraveller, type Traveller } from './historyDriver.ts'
 import { memoryHistory } from './memoryHistory.ts'
-import type { NavigatorCore } from '../navigatorCore.ts'
 import { persist } from './persist.ts'
 import { readSnapshot, writeSnapshot } from './snapshot.ts'
 

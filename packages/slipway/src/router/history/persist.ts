@@ -23,7 +23,12 @@ const mostForeign = 5
  * @param api The call that made the change; empty if none did.
  * @throws {ApiError} `unavailable` if the history does not follow a call.
  */
-export async function persist(tools: NavigatorCore, next: Snapshot, moves: readonly Move[], api: string): Promise<void> {
+export async function persist(
+  tools: NavigatorCore,
+  next: Snapshot,
+  moves: readonly Move[],
+  api: string,
+): Promise<void> {
   const { traveller } = tools
   if (await carryOut(traveller, next, moves)) return
   const isElsewhere = !isAtOwn(tools)

@@ -1,5 +1,5 @@
-import type { Navigator } from '../navigator.ts'
 import type { Place, Target } from '../config/targets.ts'
+import type { Navigator } from '../navigator.ts'
 
 /**
  * Loads a page before it is opened: its code, and its data if its parameters are given and its guards let it be shown. Does

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react'
 import { useLatest } from '../../hooks/useLatest.ts'
 import { type AppLife, appLifeIn } from '../life-cycle/appLife.ts'
-import { useNavigatorContext } from './contexts.ts'
 import { type LaunchOptions, launchOptionsOf } from '../life-cycle/launchOptions.ts'
+import { useNavigatorContext } from './contexts.ts'
 
 /**
  * Runs once when the app has started and its first page is drawn, before that page loads. For components that are there

@@ -1,10 +1,10 @@
 import { use, useLayoutEffect, useRef, useState } from 'react'
 import type { Unsubscribe } from '../../base/emitter.ts'
 import { useLatest } from '../../hooks/useLatest.ts'
-import { NavigatorContext, PageContext } from './contexts.ts'
 import { peekNavigator } from '../current.ts'
 import type { LayerEnd } from '../navigator.ts'
 import { type Layer, openLayer } from '../openLayer.ts'
+import { NavigatorContext, PageContext } from './contexts.ts'
 
 /**
  * Gives an overlay its place in the history while `open`: Back closes it before it leaves the page, with the address

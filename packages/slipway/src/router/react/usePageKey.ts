@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { isDev } from '../../base/isDev.ts'
-import { PageContext } from './contexts.ts'
 import type { PageEntry } from '../stack.ts'
+import { PageContext } from './contexts.ts'
 
 /** The page around. */
 export function usePage(): PageEntry {
