@@ -191,13 +191,13 @@ export class Walker {
     this.#isFocused = false
   }
 
-  /** By the button in the page's head, where there is one to press. */
+  /** By the button in the page's navigation bar, where there is one to press. */
   async #goBack(delta: number): Promise<void> {
     const byButton =
       delta === 1 &&
       this.#model.now.overlays === 0 &&
       !this.#site.split &&
-      (await this.#tab.press('.sw-page .sw-head-button'))
+      (await this.#tab.press('.sw-page .sw-navigation-bar-button'))
     if (!byButton) await this.#tab.navigateBack(delta)
     this.#model.back(delta)
   }

@@ -185,6 +185,6 @@ test('a mistake that only running shows is shown by Vite’s overlay', async () 
   const message = page.locator('vite-error-overlay .message-body')
   await message.waitFor()
   expect(await message.textContent()).toContain(
-    "pages['/'].head.type is 'fixed'. Write 'default', 'transparent' or 'float'.",
+    "pages['/'].navigationBar.type is 'fixed'. Write 'default', 'transparent' or 'float'.",
   )
 })

@@ -76,7 +76,7 @@ const ends = ({ effect, timeline }: Animation) =>
 
 function demoPage(name: string, load: () => Promise<ComponentType>) {
   return page({
-    head: scenes[name]?.isWindow ? {} : false,
+    navigationBar: scenes[name]?.isWindow ? {} : false,
     title: name,
     load: async () => {
       const Demo = await load()

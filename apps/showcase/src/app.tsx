@@ -32,10 +32,18 @@ const demoPage = (demo: Demo) =>
 /** Not told to `Register`, as apps do: its pages are those that the glob finds, so the types take any path. */
 export const app = defineApp({
   pages: {
-    '/': page({ load: () => import('./pages/ComponentsPage.tsx'), title: 'Slipway', head: false }),
-    '/api': page({ load: () => import('./pages/ApiPage.tsx'), title: () => words().api, head: false }),
-    '/screens': page({ load: () => import('./pages/ScreensPage.tsx'), title: () => words().screens, head: false }),
-    '/settings': page({ load: () => import('./pages/SettingsPage.tsx'), title: () => words().settings, head: false }),
+    '/': page({ load: () => import('./pages/ComponentsPage.tsx'), title: 'Slipway', navigationBar: false }),
+    '/api': page({ load: () => import('./pages/ApiPage.tsx'), title: () => words().api, navigationBar: false }),
+    '/screens': page({
+      load: () => import('./pages/ScreensPage.tsx'),
+      title: () => words().screens,
+      navigationBar: false,
+    }),
+    '/settings': page({
+      load: () => import('./pages/SettingsPage.tsx'),
+      title: () => words().settings,
+      navigationBar: false,
+    }),
     ...Object.fromEntries(demos.map((demo) => [demo.path, demoPage(demo)])),
   },
   tabBar: tabBar({

@@ -66,7 +66,7 @@ export const misledApp = {
   'vite.config.ts': slipwayConfig,
   'src/app.ts': `import { defineApp, page } from 'slipway'
 const type = ['fix', 'ed'].join('')
-export const app = defineApp({ pages: { '/': page({ load: () => import('./HomePage'), head: { type } }) } })
+export const app = defineApp({ pages: { '/': page({ load: () => import('./HomePage'), navigationBar: { type } }) } })
 `,
   'src/HomePage.tsx': 'export default () => null\n',
 }

@@ -78,4 +78,4 @@ page({ load: () => import('./pages/HomePage.tsx'), params: { id: 'number' } })
 page({ title: 'x' })
 
 // @ts-expect-error: [S5.12] a head's type is default, transparent or float
-page({ load: () => import('./pages/HomePage.tsx'), head: { type: 'fixed' } })
+page({ load: () => import('./pages/HomePage.tsx'), navigationBar: { type: 'fixed' } })

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef,
 import { overlayStore } from '../base/overlay/overlays.ts'
 import { useStore } from '../hooks/useStore.ts'
 import type { AnyApp } from '../router/config/config.ts'
-import type { Navigator } from '../router/navigator.ts'
+import type { PageNavigator } from '../router/navigator.ts'
 import { NavigatorContext } from '../router/react/contexts.ts'
 import { livePages, type PageEntry, topOf } from '../router/stack.ts'
 import type { EdgeSwipe } from './edge-swipe/edgeSwipe.ts'
@@ -13,20 +13,20 @@ import type { WindowsConfig } from './windows/windows.ts'
 import './app.css'
 
 /** The shell: the pages of the stack, the tab bar, and what lies above them. */
-export function App({ app, navigator }: { app: AnyApp; navigator: Navigator }): ReactNode {
-  const stack = useStore(navigator.stack)
+export function App({ app, pages }: { app: AnyApp; pages: PageNavigator }): ReactNode {
+  const stack = useStore(pages.stack)
   const windows = app.windows as WindowsConfig | undefined
   const Frame = windows?.view ?? 'div'
   // An app has windows or has none, for as long as it runs.
-  const beside = windows?.useBeside(navigator)
-  const kept = useStore(navigator.kept)
+  const splitView = windows?.useSplitView(pages)
+  const kept = useStore(pages.mounted)
   const top = topOf(stack)
-  const { isTab } = navigator.routes
+  const { isTab } = pages.routes
   const tabs = app.tabBar as TabBarConfig | undefined
   const [bottom = top] = stack.pages
   const root = useRef<HTMLDivElement>(null)
-  const inMotion = useMotion(navigator, stack, root, layerOf, (beside ?? app).motion)
-  const inHand = (app.swipeBack as EdgeSwipe | undefined)?.useHeld(navigator, root, layerOf, beside?.key) ?? []
+  const inMotion = useMotion(pages, stack, root, layerOf, (splitView ?? app).motion)
+  const inHand = (app.swipeBack as EdgeSwipe | undefined)?.useHeld(pages, root, layerOf, splitView?.key) ?? []
   const moving = new Map([...inMotion, ...inHand].map((entry) => [entry.key, entry]))
   const drawn = livePages(stack).filter(({ key }) => kept.has(key))
   // A page that was taken off stays until it is off the screen too.
@@ -34,9 +34,9 @@ export function App({ app, navigator }: { app: AnyApp; navigator: Navigator }): 
   // In one order, whichever is shown: an element that is moved loses its scroll position.
   const tabPages = drawn.filter(({ url }) => isTab(url)).toSorted((a, b) => (a.key < b.key ? -1 : 1))
   const pushed = [...drawn, ...leaving].filter(({ url }) => !isTab(url))
-  const tabsInUse = isTab(top.url) || bottom.key === beside?.key
+  const tabsInUse = isTab(top.url) || bottom.key === splitView?.key
 
-  useLayoutEffect(() => navigator.shown(top.key), [navigator, top.key])
+  useLayoutEffect(() => pages.shown(top.key), [pages, top.key])
 
   const layer = (entry: PageEntry, shown: PageEntry | undefined) => (
     <PageLayer
@@ -44,16 +44,16 @@ export function App({ app, navigator }: { app: AnyApp; navigator: Navigator }): 
       entry={entry}
       visible={entry.key === shown?.key || moving.has(entry.key)}
       covered={entry.key !== top.key}
-      canGoBack={entry !== bottom || (!isTab(entry.url) && navigator.matchOf(entry)?.route !== navigator.routes.root)}
-      {...beside?.layer(entry)}
+      canGoBack={entry !== bottom || (!isTab(entry.url) && pages.matchOf(entry)?.route !== pages.routes.root)}
+      {...splitView?.layer(entry)}
     />
   )
   return (
-    <NavigatorContext value={navigator}>
+    <NavigatorContext value={pages}>
       <Frame
         className="sw-app"
         ref={root}
-        style={{ maxWidth: navigator.matchOf(top)?.route.config.maxWidth ?? app.maxWidth }}
+        style={{ maxWidth: pages.matchOf(top)?.route.config.maxWidth ?? app.maxWidth }}
       >
         {tabPages.length > 0 && (
           <div
@@ -63,7 +63,7 @@ export function App({ app, navigator }: { app: AnyApp; navigator: Navigator }): 
             inert={!tabsInUse}
           >
             <div className="sw-pages">{tabPages.map((entry) => layer(entry, tabsInUse ? bottom : undefined))}</div>
-            {tabs && <tabs.view config={tabs} current={navigator.matchOf(bottom)?.route.path ?? ''} />}
+            {tabs && <tabs.view config={tabs} current={pages.matchOf(bottom)?.route.path ?? ''} />}
           </div>
         )}
         {pushed.map((entry) => layer(entry, top))}

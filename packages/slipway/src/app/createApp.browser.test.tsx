@@ -42,7 +42,7 @@ const app = {
       params: { id: Number },
       title: ({ id }) => `Order ${id}`,
     }),
-    '/bare': page({ load: view(() => <p>bare</p>), head: false }),
+    '/bare': page({ load: view(() => <p>bare</p>), navigationBar: false }),
     '/throws': page({
       load: view(() => {
         if (broken) throw new Error('broken on purpose')
@@ -146,9 +146,9 @@ test('[S9.16] the tab bar is 50 px high', async () => {
   expect(tab.getBoundingClientRect().height).toBe(50)
 })
 
-test('[S9.15] the page head is 44 px high', async () => {
+test('[S9.15] the navigation bar is 44 px high', async () => {
   await mount()
-  const head = document.querySelector('.sw-head')
+  const head = document.querySelector('.sw-navigation-bar')
   expect(head?.getBoundingClientRect().height).toBe(44)
 })
 
@@ -167,7 +167,7 @@ test('redirect and relaunch leave no page behind', async () => {
   await reLaunch({ url: '/bare' })
   expect(pages()).toEqual(['/bare'])
   expect(document.querySelectorAll('.sw-page')).toHaveLength(1)
-  expect(document.querySelector('.sw-head')).toBeNull()
+  expect(document.querySelector('.sw-navigation-bar')).toBeNull()
 })
 
 test('[S2.8] the back button of a lone page leads to the root page', async () => {

@@ -5,7 +5,7 @@ import { startTheme } from '../api/theme/startTheme.ts'
 import { isDev } from '../base/isDev.ts'
 import { chooseGroup, startGroup } from '../base/storedName.ts'
 import { devtools } from '../devtools/index.ts'
-import { mistakesIn } from '../router/config/checkApp.ts'
+import { appMistakes } from '../router/config/appMistakes.ts'
 import type { AnyApp } from '../router/config/config.ts'
 import { createNavigator } from '../router/createNavigator.ts'
 import { setNavigator } from '../router/current.ts'
@@ -29,7 +29,7 @@ export interface RunningApp {
 }
 
 /** Time that the shell waits for its first page. */
-const patienceMs = 100
+const arrivalTimeoutMs = 100
 
 let mounted = false
 
@@ -43,7 +43,7 @@ let mounted = false
  */
 export function createApp(config: AnyApp): RunningApp {
   if (isDev) {
-    const mistakes = mistakesIn(config, (color) => typeof CSS === 'undefined' || CSS.supports('color', color))
+    const mistakes = appMistakes(config, (color) => typeof CSS === 'undefined' || CSS.supports('color', color))
     if (mistakes.length > 0)
       throw new Error(`slipway: the app's config has mistakes.\n${mistakes.map((text) => `- ${text}`).join('\n')}`)
   }
@@ -84,21 +84,21 @@ export function createApp(config: AnyApp): RunningApp {
       const stopAuth = app.auth?.start()
       // An entry of the app's own tells that it was here before.
       const isReturn = history.state() !== undefined
-      const navigator = createNavigator(app, history, { flush: flushSync })
-      const stopDevtools = app.devtools?.(navigator, history)
+      const pages = createNavigator(app, history, { flush: flushSync })
+      const stopDevtools = app.devtools?.(pages, history)
       const root = createRoot(element)
-      const stopWatching = watchDocument(app, navigator, element)
+      const stopWatching = watchDocument(app, pages, element)
       // The first page's code is on its way while everything else gets ready.
-      const first = navigator.matchOf(topOf(navigator.stack.get()))
-      const arrival = first && navigator.loader.load(first.route)
-      const stopLater = loadLater(navigator, element, isReturn, arrival)
+      const first = pages.matchOf(topOf(pages.stack.get()))
+      const arrival = first && pages.loader.load(first.route)
+      const stopLater = loadLater(pages, element, isReturn, arrival)
       let gone = false
       // The words of the language are there before the first text is shown. A page that comes at once is drawn with the shell, in
       // one go; for a later one the shell does not wait.
-      void Promise.all([startLocale(app.locale), arrival && withinMs(patienceMs, arrival)]).then(() => {
+      void Promise.all([startLocale(app.locale), arrival && withinMs(arrivalTimeoutMs, arrival)]).then(() => {
         if (gone) return
-        setNavigator(navigator)
-        root.render(<App app={app} navigator={navigator} />)
+        setNavigator(pages)
+        root.render(<App app={app} pages={pages} />)
       })
       return () => {
         gone = true
@@ -108,7 +108,7 @@ export function createApp(config: AnyApp): RunningApp {
         root.unmount()
         stopDevtools?.()
         stopAuth?.()
-        navigator.stop()
+        pages.stop()
         setNavigator(undefined)
         restoreDefaults?.()
       }

@@ -10,7 +10,7 @@ import {
   lifeTabs,
   takeStep,
 } from '../router/life-cycle/lifecycle.contract.ts'
-import type { Navigator } from '../router/navigator.ts'
+import type { PageNavigator } from '../router/navigator.ts'
 import {
   useBackPress,
   usePageHide,
@@ -67,7 +67,7 @@ async function start(url: string): Promise<LifeStage> {
   const element = document.body.appendChild(document.createElement('div'))
   const history = memoryHistory(url)()
   let unmount = () => {}
-  let navigator: Navigator
+  let pages: PageNavigator
   const begin = async () => {
     const tabs = lifeTabs.map((path) => ({ path, text: path }))
     const app = {
@@ -77,8 +77,8 @@ async function start(url: string): Promise<LifeStage> {
       motion: false as const,
     }
     unmount = createApp(app).mount(element)
-    navigator = await whenNavigator('test')
-    await vi.waitFor(() => expect(navigator.drawn.get()).toBeTruthy())
+    pages = await whenNavigator('test')
+    await vi.waitFor(() => expect(pages.painted.get()).toBeTruthy())
   }
   onTestFinished(() => {
     unmount()
@@ -87,7 +87,7 @@ async function start(url: string): Promise<LifeStage> {
   await begin()
   return {
     history,
-    navigator: () => navigator,
+    navigator: () => pages,
     setHidden(hidden) {
       vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden)
       document.dispatchEvent(new Event('visibilitychange'))

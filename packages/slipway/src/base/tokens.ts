@@ -1,4 +1,4 @@
-import { actionSheetDefaults, buttonDefaults, pageHeadDefaults, tabBarDefaults } from './defaults/defaults.ts'
+import { actionSheetDefaults, buttonDefaults, navigationBarDefaults, tabBarDefaults } from './defaults/defaults.ts'
 
 /** A colour in light and in dark. */
 export interface ColorToken {
@@ -36,7 +36,7 @@ export const colorTokens = {
 
 /** Lengths, times and curves, as `--sw-<name>`. */
 export const scaleTokens = {
-  'head-height': `${pageHeadDefaults.heightPx}px`,
+  'navigation-bar-height': `${navigationBarDefaults.heightPx}px`,
   'tab-bar-height': `${tabBarDefaults.heightPx}px`,
   'tab-font-size': '10px',
   'action-sheet-max-height': `${actionSheetDefaults.maxContentHeightPx}px`,

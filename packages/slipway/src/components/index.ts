@@ -128,7 +128,7 @@ export type { CloseReason, OverlayPlacement, OverlayProps } from './overlay/inde
 export { Overlay } from './overlay/index.ts'
 export type { PageContainerEvent, PageContainerPosition, PageContainerProps } from './page-container/index.ts'
 export { PageContainer } from './page-container/index.ts'
-export type { PageMetaHead, PageMetaProps, PageStyle } from './page-meta/index.ts'
+export type { PageMetaNavigationBar, PageMetaProps, PageStyle } from './page-meta/index.ts'
 export { PageMeta } from './page-meta/index.ts'
 export type { PageScrollEvent, ReachBottomOptions } from './page-scroll/index.ts'
 export { usePageScroll, useReachBottom } from './page-scroll/index.ts'

@@ -18,7 +18,8 @@ function walk(start: string, ...steps: ((now: stack.Snapshot) => stack.Snapshot)
   return history
 }
 
-const push = (url: string) => (now: stack.Snapshot) => stack.push(stack.closeLayers(now).next, { url }, rules).next
+const push = (url: string) => (now: stack.Snapshot) =>
+  stack.push(stack.closeOverlayEntries(now).next, { url }, rules).next
 const redirect = (url: string) => (now: stack.Snapshot) => stack.replace(now, { url }, rules).next
 const relaunch = (url: string) => (now: stack.Snapshot) => stack.relaunch(now, { url }, rules).next
 const tab = (url: string) => (now: stack.Snapshot) => stack.switchTab(now, { url }, rules).next
@@ -26,8 +27,8 @@ const back =
   (delta = 1) =>
   (now: stack.Snapshot) =>
     stack.back(now, delta).next
-const overlay = (now: stack.Snapshot) => stack.openLayer(now, `overlay ${++ids}`).next
-const close = (now: stack.Snapshot) => stack.closeLayers(now).next
+const overlay = (now: stack.Snapshot) => stack.pushOverlayEntry(now, `overlay ${++ids}`).next
+const close = (now: stack.Snapshot) => stack.closeOverlayEntries(now).next
 
 /** Addresses, `(gone)` in brackets, the current one with a star. */
 const drawn = ({ entries, position }: HistoryEntries) =>
@@ -60,7 +61,7 @@ test.each([
 
 test('a restored stack tells its own entries', () => {
   const pages = ['/tab2', '/b'].map((url) => ({ key: url, url }))
-  const restored = { line: ['1', '2', '3', '4'], pages, tabs: [], layers: ['4'] }
+  const restored = { entryIds: ['1', '2', '3', '4'], pages, tabs: [], overlayEntries: ['4'] }
   expect(drawn(entriesOf(restored, firstTabUrl))).toBe('/tab1 /tab2 /b /b+*')
 })
 

@@ -21,15 +21,18 @@ export interface HistoryEntries {
 }
 
 /** What a stack tells of the history: its own entries, up to the current one. */
-export function entriesOf({ line, pages, layers }: Snapshot, firstTabUrl: string | undefined): HistoryEntries {
-  const overlaysFrom = line.length - layers.length
+export function entriesOf(
+  { entryIds, pages, overlayEntries }: Snapshot,
+  firstTabUrl: string | undefined,
+): HistoryEntries {
+  const overlaysFrom = entryIds.length - overlayEntries.length
   const pagesFrom = overlaysFrom - pages.length
-  const entries = line.map((id, place): HistoryEntry => {
+  const entries = entryIds.map((id, place): HistoryEntry => {
     // A tab that is not the first has the entry of the first one under it.
     const page = pages[Math.min(place - pagesFrom, pages.length - 1)]
     return { id, url: page?.url ?? firstTabUrl ?? '', isOverlay: place >= overlaysFrom, isGone: false }
   })
-  return { entries, position: line.length - 1 }
+  return { entries, position: entryIds.length - 1 }
 }
 
 /** The entries after a change of the stack. */
@@ -45,7 +48,7 @@ export function followChange(
     return { ...own, entries: [...entries.slice(0, own.entries.length), ...behind] }
   }
   // A new entry cuts off what lay behind it. One that took the place of another leaves it there, for nothing.
-  const isReplaced = shared === own.entries.length - 1 && shared < before.line.length - before.layers.length
+  const isReplaced = shared === own.entries.length - 1 && shared < before.entryIds.length - before.overlayEntries.length
   const behind = isReplaced ? entries.slice(own.entries.length).map(gone) : []
   return { ...own, entries: [...entries.slice(0, shared), ...own.entries.slice(shared), ...behind] }
 }

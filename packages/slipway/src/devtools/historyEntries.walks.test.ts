@@ -5,8 +5,8 @@ import type { OpenApi } from '../router/config/rules.ts'
 import { createNavigator } from '../router/createNavigator.ts'
 import type { History } from '../router/history/history.ts'
 import { readSnapshot } from '../router/history/snapshot.ts'
-import type { Navigator } from '../router/navigator.ts'
-import { openLayer } from '../router/openLayer.ts'
+import type { PageNavigator } from '../router/navigator.ts'
+import { openOverlayEntry } from '../router/openOverlayEntry.ts'
 import { arrive, topOf } from '../router/stack.ts'
 import { runs } from '../testing/internal/fuzz/runs.ts'
 import { entriesOf, followChange } from './historyEntries.ts'
@@ -80,12 +80,12 @@ async function settled(): Promise<void> {
   for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => setImmediate(resolve))
 }
 
-async function take(navigator: Navigator, history: History, next: Step, layers: { close(): Promise<void> }[]) {
-  if (next.api === 'overlay') layers.push(openLayer(navigator, () => {}))
+async function take(pages: PageNavigator, history: History, next: Step, layers: { close(): Promise<void> }[]) {
+  if (next.api === 'overlay') layers.push(openOverlayEntry(pages, () => {}))
   else if (next.api === 'close') void layers.pop()?.close()
   else if (next.api === 'travel') history.go(next.delta)
-  else if (next.api === 'back') void navigator.back(next.delta)
-  else void navigator.open(next.api, { url: next.url })
+  else if (next.api === 'back') void pages.back(next.delta)
+  else void pages.open(next.api, { url: next.url })
   await settled()
 }
 
@@ -94,33 +94,33 @@ test('after any walk, the entries are those of the browser, and those that are g
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
       const { history, look } = openHistory()
-      const navigator = createNavigator(app, history)
-      let known = entriesOf(navigator.stack.get(), '/')
+      const pages = createNavigator(app, history)
+      let known = entriesOf(pages.stack.get(), '/')
       // As in the navigator: entries ahead stay known, so an entry above a replaced one stays dropped after a move far back.
-      const line = [...navigator.stack.get().line]
-      navigator.onChange((change) => {
-        Object.assign(line, change.after.line)
+      const line = [...pages.stack.get().entryIds]
+      pages.onChange((change) => {
+        Object.assign(line, change.after.entryIds)
         if (change.before !== change.after) known = followChange(known, change, '/')
       })
       const layers: { close(): Promise<void> }[] = []
       for (const next of steps) {
-        await take(navigator, history, next, layers)
-        const now = navigator.stack.get()
+        await take(pages, history, next, layers)
+        const now = pages.stack.get()
         const real = look()
         const truth = real.entries.map(({ state }) => {
           const there = readSnapshot(state)
           if (!there) throw new Error('an entry without a stack')
           const url = topOf(there).url
           return {
-            id: there.line.at(-1),
+            id: there.entryIds.at(-1),
             url,
             isGone: !arrive(now, there, rules, line),
-            isOverlay: there.layers.length > 0,
+            isOverlay: there.overlayEntries.length > 0,
           }
         })
         expect(known).toEqual({ entries: truth, position: real.position })
       }
-      navigator.stop()
+      pages.stop()
     }),
     { numRuns: runs(60) },
   )

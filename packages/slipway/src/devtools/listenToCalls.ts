@@ -1,12 +1,12 @@
 import type { Unsubscribe } from '../base/emitter.ts'
-import type { Navigator } from '../router/navigator.ts'
+import type { PageNavigator } from '../router/navigator.ts'
 
 /**
  * Hears each call that asks for another page, and of one that is refused why. The navigator tells nobody of them, as only
  * developers ask; so this stands in front of its methods for as long as it listens.
  */
-export function listenToCalls(navigator: Navigator, note: (name: string, about: string) => void): Unsubscribe {
-  const { open, back } = navigator
+export function listenToCalls(pages: PageNavigator, note: (name: string, about: string) => void): Unsubscribe {
+  const { open, back } = pages
   async function heard<Value>(call: Promise<Value>): Promise<Value> {
     try {
       return await call
@@ -15,13 +15,13 @@ export function listenToCalls(navigator: Navigator, note: (name: string, about: 
       throw error
     }
   }
-  navigator.open = (api, target, state) => {
+  pages.open = (api, target, state) => {
     note(api, 'url' in target ? target.url : `${target.path} ${JSON.stringify(target.params)}`)
     return heard(open(api, target, state))
   }
-  navigator.back = (delta, from = 'navigateBack') => {
+  pages.back = (delta, from = 'navigateBack') => {
     note(from, delta > 1 ? `${delta} pages` : '')
     return heard(back(delta, from))
   }
-  return () => Object.assign(navigator, { open, back })
+  return () => Object.assign(pages, { open, back })
 }

@@ -1,8 +1,8 @@
 import type { Unsubscribe } from '../base/emitter.ts'
 import type { History } from '../router/history/history.ts'
-import type { Navigator } from '../router/navigator.ts'
+import type { PageNavigator } from '../router/navigator.ts'
 import { livePages, topOf } from '../router/stack.ts'
-import { asksForDevtools, isDevtoolsKey } from './asking.ts'
+import { isDevtoolsKey, isDevtoolsRequested } from './devtoolsRequest.ts'
 import { readOpenView, writeOpenView } from './openState.ts'
 import type { OpenPanel } from './panel/openPanel.tsx'
 import { startRecorder } from './recorder.ts'
@@ -11,8 +11,8 @@ import { startRecorder } from './recorder.ts'
  * Records what happens in an app from its start, and opens the panel when an address or the key asks for it. The panel's
  * code is loaded then and not before.
  */
-export function offerDevtools(navigator: Navigator, history: History): Unsubscribe {
-  const recorder = startRecorder(navigator)
+export function offerDevtools(pages: PageNavigator, history: History): Unsubscribe {
+  const recorder = startRecorder(pages)
   const listening = new AbortController()
   const { signal } = listening
   let isWanted = false
@@ -22,7 +22,7 @@ export function offerDevtools(navigator: Navigator, history: History): Unsubscri
   async function open(): Promise<void> {
     isWanted = true
     const { openPanel } = await import('./panel/openPanel.tsx')
-    if (isWanted) panel ??= openPanel({ navigator, history, recorder }, close)
+    if (isWanted) panel ??= openPanel({ pages, history, recorder }, close)
   }
 
   function remove(): void {
@@ -46,13 +46,13 @@ export function offerDevtools(navigator: Navigator, history: History): Unsubscri
 
   // An app may keep keys to itself.
   window.addEventListener('keydown', onKey, { capture: true, signal })
-  const stopWatching = navigator.onChange(({ before, after }) => {
+  const stopWatching = pages.onChange(({ before, after }) => {
     const { key, url } = topOf(after)
     const isNew = !livePages(before).some((page) => page.key === key)
-    if (isNew && asksForDevtools(url)) void open()
+    if (isNew && isDevtoolsRequested(url)) void open()
   })
   // With addresses after the hash, what stands before it asks as well.
-  const asked = [topOf(navigator.stack.get()).url, window.location.search].some(asksForDevtools)
+  const asked = [topOf(pages.stack.get()).url, window.location.search].some(isDevtoolsRequested)
   if (asked || readOpenView()) void open()
 
   return () => {

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import type { Gate } from '../router/guards/pageGates.ts'
+import type { PageGate } from '../router/guards/pageGates.ts'
 import { type Scene, statusOf } from './pageStatus.ts'
 
 const page = (key: string) => ({ key, url: `/${key}` })
 const scene: Scene = {
-  stack: { line: ['1', '2'], pages: [page('bottom'), page('top')], tabs: [page('tab')], layers: [] },
+  stack: { entryIds: ['1', '2'], pages: [page('bottom'), page('top')], tabs: [page('tab')], overlayEntries: [] },
   gates: new Map(),
   drawn: 'top',
   met: new Set(['top', 'bottom']),
 }
-const gated = (key: string, gate: Gate): Scene => ({ ...scene, gates: new Map([[key, gate]]) })
+const gated = (key: string, gate: PageGate): Scene => ({ ...scene, gates: new Map([[key, gate]]) })
 
 test.each<[key: string, scene: Scene, place: string, sight: string]>([
   ['top', scene, 'on top', 'shown'],

@@ -1,4 +1,4 @@
-import type { Gate } from '../router/guards/pageGates.ts'
+import type { PageGate } from '../router/guards/pageGates.ts'
 import { type PageEntry, type Snapshot, topOf } from '../router/stack.ts'
 
 /** Where a page lies. */
@@ -17,14 +17,14 @@ export type PageSight =
 /** What is known of the pages. */
 export interface Scene {
   readonly stack: Snapshot
-  readonly gates: ReadonlyMap<string, Gate>
+  readonly gates: ReadonlyMap<string, PageGate>
   /** The page that has its content on the screen, by key. */
   readonly drawn: string | undefined
   /** The pages that had their content on the screen in this document, by key. */
   readonly met: ReadonlySet<string>
 }
 
-const sightOfGate: Readonly<Record<Gate['name'], PageSight>> = {
+const sightOfGate: Readonly<Record<PageGate['name'], PageSight>> = {
   waiting: 'waits for its guard',
   refused: 'refused by its guard',
   failed: 'its guard failed',

@@ -1,7 +1,7 @@
 import type { Unsubscribe } from '../base/emitter.ts'
 import { shownErrors } from '../base/page/shownErrors.ts'
 import { createStore, type Store } from '../base/store.ts'
-import type { Navigator, StackChange } from '../router/navigator.ts'
+import type { PageNavigator, StackChange } from '../router/navigator.ts'
 import { livePages, type Snapshot, topOf } from '../router/stack.ts'
 import { entriesOf, followChange, type HistoryEntries } from './historyEntries.ts'
 import { listenToCalls } from './listenToCalls.ts'
@@ -28,13 +28,13 @@ export interface Recorder {
 }
 
 /** Records what happens in an app. It only listens. */
-export function startRecorder(navigator: Navigator): Recorder {
+export function startRecorder(pages: PageNavigator): Recorder {
   const startedAt = Date.now()
   const knownIds = new Set<string>()
   const urls = new Map<string, string>()
-  const { isTab, tabs } = navigator.routes
+  const { isTab, tabs } = pages.routes
   const [firstTabUrl] = tabs
-  const first = navigator.stack.get()
+  const first = pages.stack.get()
   const records = createStore<Records>({ log: emptyLog, history: entriesOf(first, firstTabUrl), met: new Set() })
 
   const change = (part: Partial<Records>) => records.set({ ...records.get(), ...part })
@@ -51,7 +51,7 @@ export function startRecorder(navigator: Navigator): Recorder {
   }
 
   function noteStack(name: string, stack: Snapshot): void {
-    for (const id of stack.line) knownIds.add(id)
+    for (const id of stack.entryIds) knownIds.add(id)
     for (const { key, url } of livePages(stack)) urls.set(key, url)
     note('stack', name, topOf(stack).url, { stack })
   }
@@ -69,19 +69,19 @@ export function startRecorder(navigator: Navigator): Recorder {
   }
 
   function onDrawn(): void {
-    const key = navigator.drawn.get()
+    const key = pages.painted.get()
     if (key) change({ met: new Set([...records.get().met, key]) })
   }
 
   noteStack('start', first)
   const stops = [
     // Before those who tell the pages, so that the change comes first.
-    navigator.onChange(onChange),
-    listenToLives(navigator, (life, key) => notePage('page', life, key)),
-    navigator.drawn.subscribe(onDrawn),
-    navigator.visible.subscribe(() => note('app', navigator.visible.get() ? 'show' : 'hide', '')),
-    listenToGates(navigator, (gate, key) => notePage('guard', gate, key)),
-    listenToCalls(navigator, (name, about) => note('call', name, about)),
+    pages.onChange(onChange),
+    listenToLives(pages, (life, key) => notePage('page', life, key)),
+    pages.painted.subscribe(onDrawn),
+    pages.visible.subscribe(() => note('app', pages.visible.get() ? 'show' : 'hide', '')),
+    listenToGates(pages, (gate, key) => notePage('guard', gate, key)),
+    listenToCalls(pages, (name, about) => note('call', name, about)),
     shownErrors.on('shown', noteError),
     listenToErrors(noteError),
   ]
@@ -95,16 +95,16 @@ export function startRecorder(navigator: Navigator): Recorder {
   }
 }
 
-function listenToGates({ gates }: Navigator, note: (gate: string, key: string) => void): Unsubscribe {
-  let before: ReturnType<typeof gates.store.get> = new Map()
+function listenToGates({ pageGates }: PageNavigator, note: (gate: string, key: string) => void): Unsubscribe {
+  let before: ReturnType<typeof pageGates.store.get> = new Map()
   const follow = () => {
-    const now = gates.store.get()
+    const now = pageGates.store.get()
     for (const [key, { name }] of now) if (before.get(key)?.name !== name) note(name, key)
     for (const key of before.keys()) if (!now.has(key)) note('open', key)
     before = now
   }
   follow()
-  return gates.store.subscribe(follow)
+  return pageGates.store.subscribe(follow)
 }
 
 /** Errors that nobody caught. They go to the console all the same. */

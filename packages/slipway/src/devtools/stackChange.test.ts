@@ -13,8 +13,8 @@ const tab = stack.start('/tab1', undefined, rules).next
 const alone = stack.start('/a', undefined, rules).next
 const pushed = stack.push(tab, to('/b'), rules).next
 const twoTabs = stack.switchTab(tab, to('/tab2'), rules).next
-const withOverlay = stack.openLayer(pushed, 'overlay').next
-const bare = stack.closeLayers(withOverlay).next
+const withOverlay = stack.pushOverlayEntry(pushed, 'overlay').next
+const bare = stack.closeOverlayEntries(withOverlay).next
 
 test.each<[string, stack.Snapshot, stack.Snapshot, StackChangeName | undefined]>([
   ['a push', tab, pushed, 'push'],
@@ -38,6 +38,6 @@ test.each<[string, stack.Snapshot, stack.Snapshot, StackChangeName | undefined]>
   ['an overlay', pushed, withOverlay, 'open overlay'],
   ['an overlay that goes', withOverlay, bare, 'close overlay'],
 ])('%s', (name, before, after, expected) => {
-  const isKnown = (id: string) => name === 'Forward' && after.line.includes(id)
+  const isKnown = (id: string) => name === 'Forward' && after.entryIds.includes(id)
   expect(nameOfChange({ before, after }, { isKnown, isTab: rules.isTab })).toBe(expected)
 })

@@ -24,20 +24,20 @@ export interface Memory {
  * matter: with one page on the stack, `redirectTo` and `reLaunch` do the same.
  */
 export function nameOfChange({ before, after }: StackChange, { isKnown, isTab }: Memory): StackChangeName | undefined {
-  const last = after.line.at(-1) ?? ''
-  if (last === before.line.at(-1)) return undefined
+  const last = after.entryIds.at(-1) ?? ''
+  if (last === before.entryIds.at(-1)) return undefined
   if (topOf(before).key === topOf(after).key) {
-    return after.layers.length > before.layers.length ? 'open overlay' : 'close overlay'
+    return after.overlayEntries.length > before.overlayEntries.length ? 'open overlay' : 'close overlay'
   }
-  if (before.line.includes(last)) return 'back'
+  if (before.entryIds.includes(last)) return 'back'
   if (isKnown(last)) return 'forward'
-  if (after.line.includes(bareLine(before).at(-1) ?? '')) return 'push'
+  if (after.entryIds.includes(bareLine(before).at(-1) ?? '')) return 'push'
   if (isTab(topOf(after).url) && keepsTabs(before, after, isTab)) return 'switch tab'
   return before.pages[0]?.key === after.pages[0]?.key || sharesBase(before, after) ? 'replace' : 'relaunch'
 }
 
 /** Without the entries of overlays, which are closed before the pages change. */
-const bareLine = ({ line, layers }: Snapshot) => line.slice(0, line.length - layers.length)
+const bareLine = ({ entryIds, overlayEntries }: Snapshot) => entryIds.slice(0, entryIds.length - overlayEntries.length)
 
 function keepsTabs(before: Snapshot, after: Snapshot, isTab: Memory['isTab']): boolean {
   const alive = new Set(livePages(after).map(({ key }) => key))
@@ -48,5 +48,5 @@ function keepsTabs(before: Snapshot, after: Snapshot, isTab: Memory['isTab']): b
 function sharesBase(before: Snapshot, after: Snapshot): boolean {
   const keys = ({ tabs }: Snapshot) => tabs.map(({ key }) => key).join()
   const line = bareLine(before)
-  return line.length === after.line.length && line.at(-2) === after.line.at(-2) && keys(before) === keys(after)
+  return line.length === after.entryIds.length && line.at(-2) === after.entryIds.at(-2) && keys(before) === keys(after)
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { navigateBack, navigateTo, reLaunch } from '../api/navigation/index.ts'
 import { peekNavigator, runningNavigator } from '../router/current.ts'
-import { openLayer } from '../router/openLayer.ts'
+import { openOverlayEntry } from '../router/openOverlayEntry.ts'
 import { button, open, pages, panel, pressKey, show, start, texts } from '../testing/internal/apps/devtoolsApp.tsx'
 import { expectConsole } from '../testing/internal/environment/consoleGuard.ts'
 import { laterCode } from '../testing/internal/environment/laterCode.ts'
@@ -30,11 +30,11 @@ describe('the stack', () => {
     await open('/mine')
     await expect.poll(rows).toEqual(['/minetabshown', '/?sw-devtoolstabhidden'])
     await expect.element(panel.getByRole('heading', { name: 'Kept tabs' })).toBeVisible()
-    const layer = openLayer(runningNavigator('test'), () => {})
+    const layer = openOverlayEntry(runningNavigator('test'), () => {})
     await expect.poll(rows).toEqual([expect.stringMatching(/^Overlay /), '/minetabshown', '/?sw-devtoolstabhidden'])
     await layer.close()
     const top = peekNavigator()?.stack.get().pages[0]?.key ?? ''
-    peekNavigator()?.gates.set(top, { name: 'waiting' })
+    peekNavigator()?.pageGates.set(top, { name: 'waiting' })
     await expect.poll(rows).toContain('/minetabwaits for its guard')
   })
 

@@ -15,13 +15,13 @@ export async function apply(core: NavigatorCore, change: Change, api = 'navigate
 
 /** Carries a change out in the history. Shows what the current entry holds if the history does not follow. */
 export async function carryOut(core: NavigatorCore, change: Change, api = ''): Promise<void> {
-  const { traveller } = core
-  const rest = await traveller.run(change.moves)
+  const { historyDriver } = core
+  const rest = await historyDriver.run(change.moves)
   if (rest.length > 0) {
     await repairs()
       .then(({ persist }) => persist(core, change.next, rest, api))
       .finally(() => {
-        traveller.running = false
+        historyDriver.running = false
       })
   }
 }

@@ -1,8 +1,8 @@
 import { reportLater, type Unsubscribe } from '../base/emitter.ts'
-import { reveal } from './leavePage.ts'
-import type { Navigator } from './navigator.ts'
+import { showUncovered } from './leavePage.ts'
+import type { PageNavigator } from './navigator.ts'
 import type { NavigatorCore } from './navigatorCore.ts'
-import { onPages, type Step } from './overlayEntries.ts'
+import { type Step, withOverlaysClosed } from './overlayEntries.ts'
 import { livePages, type Snapshot, topOf } from './stack.ts'
 
 /** Where a wish to go back comes from. */
@@ -38,12 +38,12 @@ export interface BackPress {
 }
 
 /** Those who keep a navigator's pages. Only apps that use them carry this. */
-export function backPressIn(navigator: Navigator): BackPress {
-  navigator.backPress ??= createBackPress(navigator)
-  return navigator.backPress
+export function backPressIn(pages: PageNavigator): BackPress {
+  pages.backPress ??= createBackPress(pages)
+  return pages.backPress
 }
 
-function createBackPress({ stack }: Navigator): BackPress {
+function createBackPress({ stack }: PageNavigator): BackPress {
   const presses = createKeepers<{ readonly from: BackSource }>()
   const drops = createKeepers<{ readonly isCovered: boolean }>()
 
@@ -77,7 +77,8 @@ function createBackPress({ stack }: Navigator): BackPress {
       return async () => {
         const stays = await question()
         await core.enqueue(async () => {
-          if (!stays && topOf(stack.get()).key === key) await reveal(core, onPages(stack.get(), make), from)
+          if (!stays && topOf(stack.get()).key === key)
+            await showUncovered(core, withOverlaysClosed(stack.get(), make), from)
         })
         return stays
       }
@@ -110,9 +111,9 @@ interface Keepers<Event> {
 }
 
 function createKeepers<Event>(): Keepers<Event> {
-  const pages = new Map<string, readonly Parameters<Keepers<Event>['on']>[1][]>()
+  const pageConfigs = new Map<string, readonly Parameters<Keepers<Event>['on']>[1][]>()
   const asking = new Set<string>()
-  const of = (key: string) => pages.get(key) ?? []
+  const of = (key: string) => pageConfigs.get(key) ?? []
 
   // One and the same event for all: a listener may see that another one has asked the user.
   async function ask(key: string, event: Event): Promise<boolean> {
@@ -128,14 +129,14 @@ function createKeepers<Event>(): Keepers<Event> {
 
   return {
     on(key, listener) {
-      pages.set(key, [...of(key), listener])
+      pageConfigs.set(key, [...of(key), listener])
       return () => {
         const rest = of(key).filter((other) => other !== listener)
-        if (rest.length > 0) pages.set(key, rest)
-        else pages.delete(key)
+        if (rest.length > 0) pageConfigs.set(key, rest)
+        else pageConfigs.delete(key)
       }
     },
-    has: (key) => pages.has(key),
+    has: (key) => pageConfigs.has(key),
     async stays(key, event) {
       if (asking.has(key)) return true
       asking.add(key)

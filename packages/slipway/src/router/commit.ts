@@ -1,6 +1,6 @@
 import type { NavigatorCore } from './navigatorCore.ts'
 import { endOverlays } from './overlayEntries.ts'
-import { keptAfter } from './shownPages.ts'
+import { mountedAfter } from './shownPages.ts'
 import { livePages, type Snapshot } from './stack.ts'
 
 /** Shows a stack. */
@@ -8,10 +8,10 @@ export function commit(core: NavigatorCore, next: Snapshot, animated = false): v
   const before = core.stack.get()
   const alive = new Set(livePages(next).map(({ key }) => key))
   core.movedByBrowser = animated
-  endOverlays(core.layerEnds, before, next)
-  Object.assign(core.line, next.line)
+  endOverlays(core.overlayEntryEnds, before, next)
+  Object.assign(core.knownEntryIds, next.entryIds)
   core.newest.set({ before, after: next })
-  core.kept.set(keptAfter(core.kept.get(), next, alive))
+  core.mounted.set(mountedAfter(core.mounted.get(), next, alive))
   core.stack.set(next)
   for (const [key, page] of core.records) {
     if (alive.has(key)) continue

@@ -4,24 +4,24 @@ import { apply, carryOut } from './applyChange.ts'
 import type { AnyApp } from './config/config.ts'
 import { createRoutes } from './config/routes.ts'
 import { locate } from './config/targets.ts'
-import { createGates } from './guards/pageGates.ts'
-import { inspect } from './guards/pageGuards.ts'
+import { createPageGates } from './guards/pageGates.ts'
+import { checkGuards } from './guards/pageGuards.ts'
 import type { History } from './history/history.ts'
-import { createTraveller } from './history/historyDriver.ts'
+import { createHistoryDriver } from './history/historyDriver.ts'
 import { attempt, back } from './leavePage.ts'
 import { createPageLoader } from './load/pageLoader.ts'
-import type { Navigator, StackChange } from './navigator.ts'
+import type { PageNavigator, StackChange } from './navigator.ts'
 import type { NavigatorCore } from './navigatorCore.ts'
-import { enter, makers, open } from './openPage.ts'
+import { enter, open, operations } from './openPage.ts'
 import { recordOf } from './pageRecords.ts'
 import { createQueue } from './queue.ts'
 import { shown, stopShowing } from './shownPages.ts'
-import { closeLayers, livePages, topOf } from './stack.ts'
+import { closeOverlayEntries, livePages, topOf } from './stack.ts'
 import { createStackRules, startStack } from './startStack.ts'
 import { onMove, restart } from './userMoves.ts'
 
 /** Options of `createNavigator`. */
-export interface Surroundings {
+export interface NavigatorOptions {
   /**
    * Renders the changes of a function before it returns. After a motion of the browser's own the page must be there when the
    * browser removes its picture of the page.
@@ -30,7 +30,7 @@ export interface Surroundings {
 }
 
 /** Makes the navigator of an app and brings it to the history's current entry. */
-export function createNavigator(app: AnyApp, history: History, { flush }: Surroundings = {}): Navigator {
+export function createNavigator(app: AnyApp, history: History, { flush }: NavigatorOptions = {}): PageNavigator {
   const routes = createRoutes(app)
   const base = { app, history, routes, ...createStackRules(app, routes) }
   const first = startStack(base)
@@ -38,29 +38,29 @@ export function createNavigator(app: AnyApp, history: History, { flush }: Surrou
   const stack = createStore(first.next)
   const newest = createStore<StackChange>({ before: first.next, after: first.next })
   const enqueue = createQueue()
-  const traveller = createTraveller(history, (there, animated) => {
+  const historyDriver = createHistoryDriver(history, (there, animated) => {
     const move = () => onMove(core, there, animated)
     if (animated && flush) flush(move)
     else move()
   })
   const core: NavigatorCore = {
     ...base,
-    ...makers,
+    ...operations,
     ApiError,
     entry,
     stack,
     newest,
-    traveller,
+    historyDriver,
     enqueue,
     records: new Map(),
     shows: false,
-    drawn: createStore<string | undefined>(undefined),
-    kept: createStore<ReadonlySet<string>>(new Set([entry.key])),
+    painted: createStore<string | undefined>(undefined),
+    mounted: createStore<ReadonlySet<string>>(new Set([entry.key])),
     loader: createPageLoader(),
-    gates: createGates(),
+    pageGates: createPageGates(),
     visible: createStore(true),
-    line: [...first.next.line],
-    layerEnds: new Map(),
+    knownEntryIds: [...first.next.entryIds],
+    overlayEntryEnds: new Map(),
     locked: new Set(),
     userMoves: 0,
     movedByBrowser: false,
@@ -82,21 +82,21 @@ export function createNavigator(app: AnyApp, history: History, { flush }: Surrou
     back: (...call) => back(core, ...call),
     change: (make) =>
       enqueue(async () => {
-        const change = make(stack.get(), closeLayers)
+        const change = make(stack.get(), closeOverlayEntries)
         if (change) await apply(core, change)
       }),
-    inspect: (page) => inspect(core, page),
+    checkGuards: (page) => checkGuards(core, page),
     recheck() {
-      for (const page of livePages(stack.get())) inspect(core, page)
+      for (const page of livePages(stack.get())) checkGuards(core, page)
     },
     settled: () => enqueue(async () => {}),
     shown: (key) => shown(core, key),
     stop() {
-      traveller.stop()
+      historyDriver.stop()
       stopShowing(core)
     },
   }
-  inspect(core, entry)
+  checkGuards(core, entry)
   const started = carryOut(core, first)
   void enqueue(() => started)
   return core

@@ -1,19 +1,19 @@
 import { ApiError } from '../base/call/ApiError.ts'
 import type { Unsubscribe } from '../base/emitter.ts'
-import type { Navigator } from './navigator.ts'
+import type { PageNavigator } from './navigator.ts'
 
-let current: Navigator | undefined
-let waiting: ((navigator: Navigator) => void)[] = []
+let current: PageNavigator | undefined
+let waiting: ((pages: PageNavigator) => void)[] = []
 const watchers = new Set<() => void>()
 
 /** Makes a navigator the app's one, and lets the calls that waited for it run in their order. */
-export function setNavigator(navigator: Navigator | undefined): void {
-  current = navigator
+export function setNavigator(pages: PageNavigator | undefined): void {
+  current = pages
   for (const watcher of watchers) watcher()
-  if (!navigator) return
+  if (!pages) return
   const calls = waiting
   waiting = []
-  for (const call of calls) call(navigator)
+  for (const call of calls) call(pages)
 }
 
 /** Hears when an app has started, and when it has gone: `peekNavigator` tells which. */
@@ -23,18 +23,18 @@ export function onNavigatorChange(listener: () => void): Unsubscribe {
 }
 
 /** The running app's navigator, for reading; `undefined` before the app has started. */
-export function peekNavigator(): Navigator | undefined {
+export function peekNavigator(): PageNavigator | undefined {
   return current
 }
 
 /** The running app's navigator, for calls about what is shown now. */
-export function runningNavigator(api: string, detail = 'there is no running app'): Navigator {
+export function runningNavigator(api: string, detail = 'there is no running app'): PageNavigator {
   if (current) return current
   throw new ApiError(api, 'unavailable', detail)
 }
 
 /** The app's navigator. A call made before the app has started waits for it; without a document there is none to wait for. */
-export function whenNavigator(api: string): Promise<Navigator> {
+export function whenNavigator(api: string): Promise<PageNavigator> {
   if (current) return Promise.resolve(current)
   if (typeof document === 'undefined')
     return Promise.reject(new ApiError(api, 'unavailable', 'there is no running app'))
@@ -48,13 +48,13 @@ export function whenNavigator(api: string): Promise<Navigator> {
  *
  * @returns What stops it, before the start too.
  */
-export function listenOnceStarted(api: string, listen: (navigator: Navigator) => Unsubscribe): Unsubscribe {
+export function listenOnceStarted(api: string, listen: (pages: PageNavigator) => Unsubscribe): Unsubscribe {
   let stop: Unsubscribe | undefined
   let stopped = false
   whenNavigator(api).then(
-    (navigator) => {
+    (pages) => {
       if (stopped) return
-      stop = listen(navigator)
+      stop = listen(pages)
       // By what it heard at once.
       if (stopped) stop()
     },

@@ -1,24 +1,24 @@
 import { ApiError } from '../base/call/ApiError.ts'
 import { apply } from './applyChange.ts'
 import type { BackSource, Question } from './backPress.ts'
-import { inspect } from './guards/pageGuards.ts'
+import { checkGuards } from './guards/pageGuards.ts'
 import type { NavigatorCore } from './navigatorCore.ts'
-import { onPages, type Step } from './overlayEntries.ts'
+import { type Step, withOverlaysClosed } from './overlayEntries.ts'
 import { recordOf } from './pageRecords.ts'
-import { back as backBy, type Change, closeLayers, relaunch, switchTab, topOf } from './stack.ts'
+import { back as backBy, type Change, closeOverlayEntries, relaunch, switchTab, topOf } from './stack.ts'
 
 /** Shows a page that Back uncovers. Runs its guards first; a swipe has run them already. */
-export function reveal(core: NavigatorCore, change: Change, from?: BackSource): Promise<void> {
+export function showUncovered(core: NavigatorCore, change: Change, from?: BackSource): Promise<void> {
   const entry = topOf(change.next)
-  inspect(core, entry, from === 'swipe' ? recordOf(core, entry).verdict : undefined)
+  checkGuards(core, entry, from === 'swipe' ? recordOf(core, entry).guardResult : undefined)
   return apply(core, change)
 }
 
 /** Makes a change. If pages must be asked before, returns a function that asks them and then makes it. */
 export async function attempt(core: NavigatorCore, make: Step, from?: BackSource): Promise<Question | undefined> {
-  const change = onPages(core.stack.get(), make)
+  const change = withOverlaysClosed(core.stack.get(), make)
   const question = core.backPress?.leaving(core, make, change.next, from)
-  if (!question) await reveal(core, change, from)
+  if (!question) await showUncovered(core, change, from)
   return question
 }
 
@@ -32,7 +32,7 @@ export async function back(core: NavigatorCore, delta: number, from: BackSource 
   const ask = await core.enqueue(async () => {
     const now = core.stack.get()
     const isAtRoot = now.pages.length === 1 && core.matchOf(topOf(now))?.route === root
-    if (now.layers.length > 0) await apply(core, closeLayers(now, 1))
+    if (now.overlayEntries.length > 0) await apply(core, closeOverlayEntries(now, 1))
     else if (!isAtRoot) return attempt(core, make, from)
     return undefined
   })

@@ -2,30 +2,30 @@ import { expect, test, vi } from 'vitest'
 import { refusalOf, startRouted } from '../testing/internal/apps/routedApp.ts'
 import { backPressIn } from './backPress.ts'
 import type { History } from './history/history.ts'
-import { openLayer } from './openLayer.ts'
+import { openOverlayEntry } from './openOverlayEntry.ts'
 
 test('an overlay takes Back before the page does', async () => {
-  const { navigator, history, urls } = startRouted()
-  await navigator.open('navigateTo', { url: '/list' })
+  const { pages, history, urls } = startRouted()
+  await pages.open('navigateTo', { url: '/list' })
   const closed: string[] = []
-  openLayer(navigator, () => closed.push('sheet'))
-  openLayer(navigator, () => closed.push('dialog'))
-  await vi.waitFor(() => expect(navigator.stack.get().layers).toHaveLength(2))
+  openOverlayEntry(pages, () => closed.push('sheet'))
+  openOverlayEntry(pages, () => closed.push('dialog'))
+  await vi.waitFor(() => expect(pages.stack.get().overlayEntries).toHaveLength(2))
   expect(history.url()).toBe('/list')
   history.go(-1)
   await vi.waitFor(() => expect(closed).toEqual(['dialog']))
-  await navigator.back(1)
+  await pages.back(1)
   expect(closed).toEqual(['dialog', 'sheet'])
   expect(urls()).toEqual(['/', '/list'])
-  await navigator.back(1)
+  await pages.back(1)
   expect(urls()).toEqual(['/'])
 })
 
 test('an overlay closed by its own button leaves Back where it was', async () => {
-  const { navigator, history, urls } = startRouted()
-  await navigator.open('navigateTo', { url: '/list' })
+  const { pages, history, urls } = startRouted()
+  await pages.open('navigateTo', { url: '/list' })
   const onClose = vi.fn()
-  const layer = openLayer(navigator, onClose)
+  const layer = openOverlayEntry(pages, onClose)
   await layer.close()
   await layer.close()
   expect(onClose).toHaveBeenCalledOnce()
@@ -34,22 +34,22 @@ test('an overlay closed by its own button leaves Back where it was', async () =>
 })
 
 test('Forward opens no overlay again', async () => {
-  const { navigator, history } = startRouted()
-  const layer = openLayer(navigator, () => {})
-  await vi.waitFor(() => expect(navigator.stack.get().layers).toHaveLength(1))
+  const { pages, history } = startRouted()
+  const layer = openOverlayEntry(pages, () => {})
+  await vi.waitFor(() => expect(pages.stack.get().overlayEntries).toHaveLength(1))
   await layer.close()
   const moves: number[] = []
-  history.listen(() => moves.push(navigator.stack.get().layers.length))
+  history.listen(() => moves.push(pages.stack.get().overlayEntries.length))
   history.go(1)
   await vi.waitFor(() => expect(moves).toEqual([0, 0]))
 })
 
 test('overlays are closed before a page is opened', async () => {
-  const { navigator, history, urls } = startRouted()
+  const { pages, history, urls } = startRouted()
   const closed: string[] = []
-  openLayer(navigator, () => closed.push('sheet'))
-  openLayer(navigator, () => closed.push('dialog'))
-  await navigator.open('navigateTo', { url: '/list' })
+  openOverlayEntry(pages, () => closed.push('sheet'))
+  openOverlayEntry(pages, () => closed.push('dialog'))
+  await pages.open('navigateTo', { url: '/list' })
   expect(closed).toEqual(['dialog', 'sheet'])
   expect(urls()).toEqual(['/', '/list'])
   history.go(-1)
@@ -57,12 +57,12 @@ test('overlays are closed before a page is opened', async () => {
 })
 
 test('an overlay does not survive a reload, and neither does its entry', async () => {
-  const { navigator, history } = startRouted()
-  await navigator.open('navigateTo', { url: '/list' })
-  openLayer(navigator, () => {})
-  await vi.waitFor(() => expect(navigator.stack.get().layers).toHaveLength(1))
-  navigator.stop()
-  const { navigator: reloaded, urls } = startRouted('/', history)
+  const { pages, history } = startRouted()
+  await pages.open('navigateTo', { url: '/list' })
+  openOverlayEntry(pages, () => {})
+  await vi.waitFor(() => expect(pages.stack.get().overlayEntries).toHaveLength(1))
+  pages.stop()
+  const { pages: reloaded, urls } = startRouted('/', history)
   expect(urls()).toEqual(['/', '/list'])
   await reloaded.back(1)
   expect(urls()).toEqual(['/'])
@@ -70,32 +70,32 @@ test('an overlay does not survive a reload, and neither does its entry', async (
 })
 
 test('a page that says "stay" is not left by navigateBack, and the call says so', async () => {
-  const { navigator, urls } = startRouted()
-  await navigator.open('navigateTo', { url: '/list' })
+  const { pages, urls } = startRouted()
+  await pages.open('navigateTo', { url: '/list' })
   const asked: string[] = []
-  const key = navigator.stack.get().pages[1]?.key ?? ''
-  const stop = backPressIn(navigator).onBack(key, async ({ from }) => {
+  const key = pages.stack.get().pages[1]?.key ?? ''
+  const stop = backPressIn(pages).onBack(key, async ({ from }) => {
     asked.push(from)
     return true
   })
-  expect(await refusalOf(navigator.back(1))).toMatchObject({
+  expect(await refusalOf(pages.back(1))).toMatchObject({
     code: 'cancelled',
     errMsg: 'navigateBack:fail onBackPress',
   })
-  await refusalOf(navigator.back(1, 'backbutton'))
+  await refusalOf(pages.back(1, 'backbutton'))
   expect(asked).toEqual(['navigateBack', 'backbutton'])
   expect(urls()).toEqual(['/', '/list'])
   stop()
-  await navigator.back(1)
+  await pages.back(1)
   expect(urls()).toEqual(['/'])
 })
 
 test('a page that says "stay" is not left by the browser’s Back either; one that agrees is', async () => {
-  const { navigator, history, urls } = startRouted()
-  await navigator.open('navigateTo', { url: '/list' })
+  const { pages, history, urls } = startRouted()
+  await pages.open('navigateTo', { url: '/list' })
   let answer = true
   let asked = 0
-  backPressIn(navigator).onBack(navigator.stack.get().pages[1]?.key ?? '', () => {
+  backPressIn(pages).onBack(pages.stack.get().pages[1]?.key ?? '', () => {
     asked++
     return answer
   })
@@ -111,21 +111,21 @@ test('a page that says "stay" is not left by the browser’s Back either; one th
 })
 
 test('a question may be an overlay: Back closes it, and the page stays without being asked again', async () => {
-  const { navigator, history, urls } = startRouted()
-  await navigator.open('navigateTo', { url: '/list' })
+  const { pages, history, urls } = startRouted()
+  await pages.open('navigateTo', { url: '/list' })
   let asked = 0
-  backPressIn(navigator).onBack(navigator.stack.get().pages[1]?.key ?? '', () => {
+  backPressIn(pages).onBack(pages.stack.get().pages[1]?.key ?? '', () => {
     asked++
     return new Promise((resolve) => {
-      openLayer(navigator, () => resolve(true))
+      openOverlayEntry(pages, () => resolve(true))
     })
   })
   const closesTheQuestion = async () => {
-    await vi.waitFor(() => expect(navigator.stack.get().layers).toHaveLength(1))
+    await vi.waitFor(() => expect(pages.stack.get().overlayEntries).toHaveLength(1))
     history.go(-1)
-    await vi.waitFor(() => expect(navigator.stack.get().layers).toHaveLength(0))
+    await vi.waitFor(() => expect(pages.stack.get().overlayEntries).toHaveLength(0))
   }
-  const refused = refusalOf(navigator.back(1))
+  const refused = refusalOf(pages.back(1))
   await closesTheQuestion()
   expect(await refused).toMatchObject({ code: 'cancelled' })
   history.go(-1)
@@ -135,19 +135,19 @@ test('a question may be an overlay: Back closes it, and the page stays without b
 })
 
 test('a page that agrees while its overlay is still open is left, and the overlay with it', async () => {
-  const { navigator, history, urls } = startRouted()
-  for (const goBack of [() => navigator.back(1), () => history.go(-1)]) {
-    await navigator.open('navigateTo', { url: '/list' })
+  const { pages, history, urls } = startRouted()
+  for (const goBack of [() => pages.back(1), () => history.go(-1)]) {
+    await pages.open('navigateTo', { url: '/list' })
     const ends: string[] = []
     let agree = () => {}
-    backPressIn(navigator).onBack(navigator.stack.get().pages[1]?.key ?? '', () => {
-      openLayer(navigator, (end) => ends.push(end))
+    backPressIn(pages).onBack(pages.stack.get().pages[1]?.key ?? '', () => {
+      openOverlayEntry(pages, (end) => ends.push(end))
       return new Promise((resolve) => {
         agree = () => resolve(false)
       })
     })
     void goBack()
-    await vi.waitFor(() => expect(navigator.stack.get().layers).toHaveLength(1))
+    await vi.waitFor(() => expect(pages.stack.get().overlayEntries).toHaveLength(1))
     agree()
     await vi.waitFor(() => expect(urls()).toEqual(['/']))
     expect(ends).toEqual(['navigation'])
@@ -156,18 +156,18 @@ test('a page that agrees while its overlay is still open is left, and the overla
 })
 
 test('a second wish to go back while a page is being asked changes nothing', async () => {
-  const { navigator, history, urls } = startRouted()
-  await navigator.open('navigateTo', { url: '/list' })
+  const { pages, history, urls } = startRouted()
+  await pages.open('navigateTo', { url: '/list' })
   let asked = 0
   let agree = () => {}
-  backPressIn(navigator).onBack(navigator.stack.get().pages[1]?.key ?? '', () => {
+  backPressIn(pages).onBack(pages.stack.get().pages[1]?.key ?? '', () => {
     asked++
     return new Promise((resolve) => {
       agree = () => resolve(false)
     })
   })
-  const first = navigator.back(1)
-  expect(await refusalOf(navigator.back(1))).toMatchObject({ code: 'cancelled' })
+  const first = pages.back(1)
+  expect(await refusalOf(pages.back(1))).toMatchObject({ code: 'cancelled' })
   const moved = new Promise((resolve) => history.listen(resolve))
   history.go(-1)
   await moved
@@ -178,29 +178,29 @@ test('a second wish to go back while a page is being asked changes nothing', asy
 })
 
 test('a page that went another way while it was being asked is not gone back from once more', async () => {
-  const { navigator, urls } = startRouted()
-  await navigator.open('navigateTo', { url: '/list' })
+  const { pages, urls } = startRouted()
+  await pages.open('navigateTo', { url: '/list' })
   let agree = () => {}
-  backPressIn(navigator).onBack(navigator.stack.get().pages[1]?.key ?? '', () => {
+  backPressIn(pages).onBack(pages.stack.get().pages[1]?.key ?? '', () => {
     return new Promise((resolve) => {
       agree = () => resolve(false)
     })
   })
-  const back = navigator.back(1)
-  await vi.waitFor(async () => navigator.open('navigateTo', { url: '/order/1' }))
+  const back = pages.back(1)
+  await vi.waitFor(async () => pages.open('navigateTo', { url: '/order/1' }))
   agree()
   await back
   expect(urls()).toEqual(['/', '/list', '/order/1'])
 })
 
 test('a listener that fails does not hold the user, and its error is reported', async () => {
-  const { navigator, urls } = startRouted()
-  await navigator.open('navigateTo', { url: '/list' })
+  const { pages, urls } = startRouted()
+  await pages.open('navigateTo', { url: '/list' })
   const reported = vi.spyOn(globalThis, 'queueMicrotask').mockImplementationOnce(() => {})
-  backPressIn(navigator).onBack(navigator.stack.get().pages[1]?.key ?? '', () => {
+  backPressIn(pages).onBack(pages.stack.get().pages[1]?.key ?? '', () => {
     throw new Error('broken')
   })
-  await navigator.back(1)
+  await pages.back(1)
   expect(() => reported.mock.calls[0]?.[0]()).toThrow('broken')
   expect(urls()).toEqual(['/'])
 })
@@ -210,13 +210,13 @@ test('pages that a jump in the history, or a typed tab, would drop are asked, th
     [(history: History) => history.go(-2), ['/']],
     [(history: History) => typeAddress(history, '/mine'), ['/mine']],
   ] as const) {
-    const { navigator, history, urls } = startRouted()
-    await navigator.open('navigateTo', { url: '/list' })
-    await navigator.open('navigateTo', { url: '/order/1' })
+    const { pages, history, urls } = startRouted()
+    await pages.open('navigateTo', { url: '/list' })
+    await pages.open('navigateTo', { url: '/order/1' })
     const asked: string[] = []
     let stays = true
-    for (const { key, url } of navigator.stack.get().pages) {
-      backPressIn(navigator).onDrop(key, async ({ isCovered }) => {
+    for (const { key, url } of pages.stack.get().pages) {
+      backPressIn(pages).onDrop(key, async ({ isCovered }) => {
         asked.push(`${url} ${isCovered}`)
         return url === '/list' && stays
       })

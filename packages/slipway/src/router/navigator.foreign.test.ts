@@ -3,7 +3,7 @@ import { refusalOf, startRouted } from '../testing/internal/apps/routedApp.ts'
 import type { History } from './history/history.ts'
 import { memoryHistory } from './history/memoryHistory.ts'
 import { readSnapshot, writeSnapshot } from './history/snapshot.ts'
-import { openLayer } from './openLayer.ts'
+import { openOverlayEntry } from './openOverlayEntry.ts'
 
 /** Another script adds an entry, as a lightbox or a chat does. */
 function addForeign(history: History): void {
@@ -13,22 +13,22 @@ function addForeign(history: History): void {
 /** Starts the app with two pages on top of the first one, and another script's entry between them. */
 async function startWithForeign() {
   const started = startRouted()
-  const { navigator, history } = started
-  await navigator.open('navigateTo', { url: '/order/1' })
+  const { pages, history } = started
+  await pages.open('navigateTo', { url: '/order/1' })
   addForeign(history)
-  await navigator.open('navigateTo', { url: '/order/2' })
+  await pages.open('navigateTo', { url: '/order/2' })
   return started
 }
 
 test('Back passes over the entry of another script, and leaves the app at last', async () => {
-  const { navigator, history, urls } = await startWithForeign()
+  const { pages, history, urls } = await startWithForeign()
   const seen: string[] = []
-  navigator.stack.subscribe(() => seen.push(urls().at(-1) ?? ''))
+  pages.stack.subscribe(() => seen.push(urls().at(-1) ?? ''))
   for (let count = 0; count < 2; count++) {
     const { length } = seen
     history.go(-1)
     await vi.waitFor(() => expect(seen.length).toBeGreaterThan(length))
-    await navigator.settled()
+    await pages.settled()
   }
   expect(seen).toEqual(['/order/1', '/'])
   expect(history.url()).toBe('/')
@@ -42,8 +42,8 @@ test('Back passes over the entry of another script, and leaves the app at last',
 })
 
 test('Forward leads through the app’s pages after another script’s entry', async () => {
-  const { navigator, history, urls } = await startWithForeign()
-  await navigator.back(2)
+  const { pages, history, urls } = await startWithForeign()
+  await pages.back(2)
   history.go(1)
   await vi.waitFor(() => expect(urls()).toEqual(['/', '/order/1']))
   history.go(1)
@@ -51,8 +51,8 @@ test('Forward leads through the app’s pages after another script’s entry', a
 })
 
 test('Forward onto the entry of another script is turned back', async () => {
-  const { navigator, history, urls } = startRouted()
-  await navigator.open('navigateTo', { url: '/order/1' })
+  const { pages, history, urls } = startRouted()
+  await pages.open('navigateTo', { url: '/order/1' })
   addForeign(history)
   history.go(-1)
   await Promise.resolve()
@@ -60,105 +60,100 @@ test('Forward onto the entry of another script is turned back', async () => {
   history.listen((_, state) => moves.push(readSnapshot(state)?.pages.length))
   history.go(1)
   await vi.waitFor(() => expect(moves).toEqual([undefined, 2]))
-  await navigator.settled()
+  await pages.settled()
   expect(urls()).toEqual(['/', '/order/1'])
 })
 
 test.each([2, 3, 6])(
   'Back from the upper of %i entries of another script reaches the app’s own entry',
   async (count) => {
-    const { navigator, history, urls } = startRouted()
-    await navigator.open('navigateTo', { url: '/order/1' })
+    const { pages, history, urls } = startRouted()
+    await pages.open('navigateTo', { url: '/order/1' })
     const own = history.entryId()
     for (let added = 0; added < count; added++) addForeign(history)
     history.go(-1)
     await vi.waitFor(() => expect(history.entryId()).toBe(own))
-    await navigator.settled()
+    await pages.settled()
     expect(history.entryId()).toBe(own)
     expect(urls()).toEqual(['/', '/order/1'])
   },
 )
 
 test('a jump onto the entry of another script without a state shows the page below it', async () => {
-  const { navigator, history, urls } = startRouted()
-  await navigator.open('navigateTo', { url: '/order/1' })
+  const { pages, history, urls } = startRouted()
+  await pages.open('navigateTo', { url: '/order/1' })
   history.push('/order/1', undefined)
   history.go(-2)
   await vi.waitFor(() => expect(urls()).toEqual(['/']))
   history.go(2)
   await vi.waitFor(() => expect(urls()).toEqual(['/', '/order/1']))
-  await navigator.settled()
-  await navigator.back(1)
+  await pages.settled()
+  await pages.back(1)
   expect([urls(), history.url()]).toEqual([['/'], '/'])
 })
 
 test('a jump onto an entry of another address without a state opens that address above the page shown', async () => {
-  const { navigator, history, urls } = startRouted()
-  await navigator.open('navigateTo', { url: '/order/1' })
+  const { pages, history, urls } = startRouted()
+  await pages.open('navigateTo', { url: '/order/1' })
   history.push('/order/2', undefined)
   history.go(-2)
   await vi.waitFor(() => expect(urls()).toEqual(['/']))
   history.go(2)
   await vi.waitFor(() => expect(urls()).toEqual(['/', '/order/2']))
-  await navigator.settled()
-  await navigator.back(1)
+  await pages.settled()
+  await pages.back(1)
   expect([urls(), history.url()]).toEqual([['/'], '/'])
 })
 
 test.each<
-  [
-    what: string,
-    count: number,
-    act: (navigator: ReturnType<typeof startRouted>['navigator']) => Promise<unknown>,
-    url: string,
-  ]
+  [what: string, count: number, act: (pages: ReturnType<typeof startRouted>['pages']) => Promise<unknown>, url: string]
 >([
-  ['navigateBack', 1, (navigator) => navigator.back(1), '/list'],
-  ['navigateBack by two', 2, (navigator) => navigator.back(2), '/'],
-  ['reLaunch', 3, (navigator) => navigator.open('reLaunch', { url: '/order/5' }), '/order/5'],
-  ['switchTab', 1, (navigator) => navigator.open('switchTab', { url: '/mine' }), '/mine'],
-  ['redirectTo', 2, (navigator) => navigator.open('redirectTo', { url: '/order/7' }), '/order/7'],
+  ['navigateBack', 1, (pages) => pages.back(1), '/list'],
+  ['navigateBack by two', 2, (pages) => pages.back(2), '/'],
+  ['reLaunch', 3, (pages) => pages.open('reLaunch', { url: '/order/5' }), '/order/5'],
+  ['switchTab', 1, (pages) => pages.open('switchTab', { url: '/mine' }), '/mine'],
+  ['redirectTo', 2, (pages) => pages.open('redirectTo', { url: '/order/7' }), '/order/7'],
 ])('%s reaches its goal from %i entries of another script', async (_, count, act, url) => {
-  const { navigator, history, urls } = startRouted()
-  await navigator.open('navigateTo', { url: '/list' })
-  await navigator.open('navigateTo', { url: '/order/1' })
+  const { pages, history, urls } = startRouted()
+  await pages.open('navigateTo', { url: '/list' })
+  await pages.open('navigateTo', { url: '/order/1' })
   for (let index = 0; index < count; index++) addForeign(history)
-  await act(navigator)
-  await navigator.settled()
+  await act(pages)
+  await pages.settled()
   expect(history.url()).toBe(url)
   expect(urls().at(-1)).toBe(url)
   expect(readSnapshot(history.state())?.pages.map((page) => page.url)).toEqual(urls())
 })
 
 test('an overlay closes from under the entry of another script', async () => {
-  const { navigator, history, urls } = startRouted()
-  await navigator.open('navigateTo', { url: '/list' })
-  const layer = openLayer(navigator, () => {})
-  await navigator.settled()
+  const { pages, history, urls } = startRouted()
+  await pages.open('navigateTo', { url: '/list' })
+  const layer = openOverlayEntry(pages, () => {})
+  await pages.settled()
   addForeign(history)
   await layer.close()
-  await navigator.back(1)
-  await navigator.settled()
+  await pages.back(1)
+  await pages.settled()
   expect([urls(), history.url()]).toEqual([['/'], '/'])
 })
 
 test('an overlay opens over the entry of another script, and Back closes it alone', async () => {
-  const { navigator, history, urls } = startRouted()
-  await navigator.open('navigateTo', { url: '/list' })
+  const { pages, history, urls } = startRouted()
+  await pages.open('navigateTo', { url: '/list' })
   addForeign(history)
   const onClose = vi.fn()
-  openLayer(navigator, onClose)
-  await navigator.settled()
+  openOverlayEntry(pages, onClose)
+  await pages.settled()
   history.go(-1)
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledWith('back'))
   expect(urls()).toEqual(['/', '/list'])
 })
 
 test('an app that starts at the entry of another script shows its address, and the entries below keep their pages', async () => {
-  const { navigator, history } = startRouted()
-  await navigator.open('navigateTo', { url: '/list' })
+  const { pages, history } = startRouted()
+  await pages.open('navigateTo', { url: '/list' })
   addForeign(history)
-  navigator.stop()
+  pages.stop()
   const reloaded = startRouted('/', history)
   expect(reloaded.urls()).toEqual(['/list'])
   history.go(-1)
@@ -166,22 +161,22 @@ test('an app that starts at the entry of another script shows its address, and t
   for (let count = 0; count < 3; count++) {
     history.go(-1)
     await new Promise((resolve) => setTimeout(resolve))
-    await reloaded.navigator.settled()
+    await reloaded.pages.settled()
     expect(reloaded.urls().at(-1)).toBe(history.url())
   }
   expect(history.url()).toBe('/')
 })
 
 test('an app that starts at an overlay of dropped pages shows the page of the entry where it ends', async () => {
-  const { navigator, history } = startRouted()
-  openLayer(navigator, () => {})
-  await navigator.settled()
-  await navigator.open('reLaunch', { url: '/order/28' })
-  navigator.stop()
+  const { pages, history } = startRouted()
+  openOverlayEntry(pages, () => {})
+  await pages.settled()
+  await pages.open('reLaunch', { url: '/order/28' })
+  pages.stop()
   // The user has left for another site, and jumps two entries forward.
   history.go(1)
   await Promise.resolve()
-  const { urls, navigator: restarted } = startRouted('/', history)
+  const { urls, pages: restarted } = startRouted('/', history)
   await vi.waitFor(() => expect(history.url()).toBe('/order/28'))
   await restarted.settled()
   expect(urls()).toEqual(['/order/28'])
@@ -190,13 +185,13 @@ test('an app that starts at an overlay of dropped pages shows the page of the en
 test.each([1, 2])(
   'navigateBack by %d from a dropped page at which the app starts leads where Back leads',
   async (delta) => {
-    const { navigator, history } = startRouted()
-    await navigator.open('navigateTo', { url: '/list' })
-    await navigator.open('reLaunch', { url: '/order/28' })
-    navigator.stop()
+    const { pages, history } = startRouted()
+    await pages.open('navigateTo', { url: '/list' })
+    await pages.open('reLaunch', { url: '/order/28' })
+    pages.stop()
     history.go(1)
     await Promise.resolve()
-    const { urls, navigator: restarted } = startRouted('/', history)
+    const { urls, pages: restarted } = startRouted('/', history)
     expect(urls()).toEqual(['/', '/list'])
     await restarted.back(delta)
     await restarted.settled()
@@ -205,13 +200,13 @@ test.each([1, 2])(
 )
 
 test('an app that starts at a dropped page goes Back to the page that took its place', async () => {
-  const { navigator, history } = startRouted()
-  await navigator.open('navigateTo', { url: '/list' })
-  await navigator.open('reLaunch', { url: '/order/28' })
-  navigator.stop()
+  const { pages, history } = startRouted()
+  await pages.open('navigateTo', { url: '/list' })
+  await pages.open('reLaunch', { url: '/order/28' })
+  pages.stop()
   history.go(1)
   await Promise.resolve()
-  const { urls, navigator: restarted } = startRouted('/', history)
+  const { urls, pages: restarted } = startRouted('/', history)
   expect(urls()).toEqual(['/', '/list'])
   history.go(-1)
   await vi.waitFor(() => expect(urls()).toEqual(['/order/28']))
@@ -271,28 +266,28 @@ describe('a browser that refuses history entries', () => {
 
   describe.each(refusals)('%s', (_, refuse) => {
     async function startRefused() {
-      const { navigator, history, urls } = startRouted()
-      await whenSettled(navigator.open('navigateTo', { url: '/list' }))
+      const { pages, history, urls } = startRouted()
+      await whenSettled(pages.open('navigateTo', { url: '/list' }))
       const { push, replace } = history
       const allow = () => Object.assign(history, { push, replace })
       Object.assign(history, { push: refuse, replace: refuse })
-      return { navigator, history, urls, allow }
+      return { pages, history, urls, allow }
     }
 
     test.each(['navigateTo', 'redirectTo'] as const)(
       '%s rejects, changes nothing, and works again later',
       async (api) => {
-        const { navigator, history, urls, allow } = await startRefused()
-        const before = navigator.stack.get()
-        const error = await whenSettled(refusalOf(navigator.open(api, { url: '/order/1' })))
+        const { pages, history, urls, allow } = await startRefused()
+        const before = pages.stack.get()
+        const error = await whenSettled(refusalOf(pages.open(api, { url: '/order/1' })))
         expect([error.code, error.message]).toEqual([
           'unavailable',
           `${api}:fail the browser refuses further history entries for some seconds`,
         ])
-        expect(navigator.stack.get()).toBe(before)
+        expect(pages.stack.get()).toBe(before)
         expect(history.url()).toBe('/list')
         allow()
-        await whenSettled(navigator.open(api, { url: '/order/1' }))
+        await whenSettled(pages.open(api, { url: '/order/1' }))
         expect(urls().at(-1)).toBe('/order/1')
         expect(history.url()).toBe('/order/1')
       },
@@ -301,28 +296,28 @@ describe('a browser that refuses history entries', () => {
     test.each(['navigateTo', 'redirectTo', 'reLaunch', 'switchTab'] as const)(
       '%s waits for a browser that accepts it in time',
       async (api) => {
-        const { navigator, history, urls, allow } = await startRefused()
+        const { pages, history, urls, allow } = await startRefused()
         const url = api === 'switchTab' ? '/mine' : '/order/1'
-        const call = navigator.open(api, { url })
+        const call = pages.open(api, { url })
         setTimeout(allow, 9_000)
         await whenSettled(call)
         expect(urls().at(-1)).toBe(url)
         expect(history.url()).toBe(url)
-        expect(readSnapshot(history.state())).toEqual(navigator.stack.get())
+        expect(readSnapshot(history.state())).toEqual(pages.stack.get())
       },
     )
 
     test('reLaunch rejects if the browser goes on refusing, and page and address agree', async () => {
-      const { navigator, history, urls } = await startRefused()
-      const error = await whenSettled(refusalOf(navigator.open('reLaunch', { url: '/order/1' })))
+      const { pages, history, urls } = await startRefused()
+      const error = await whenSettled(refusalOf(pages.open('reLaunch', { url: '/order/1' })))
       expect(error.code).toBe('unavailable')
       expect(urls().at(-1)).toBe(history.url())
     })
 
     test('the stack has as many pages as the history has entries after a hundred calls', async () => {
-      const { navigator, history, urls, allow } = await startRefused()
+      const { pages, history, urls, allow } = await startRefused()
       const calls = Array.from({ length: 5 }, (_unused, index) =>
-        refusalOf(navigator.open('navigateTo', { url: `/order/${index}` })),
+        refusalOf(pages.open('navigateTo', { url: `/order/${index}` })),
       )
       await whenSettled(Promise.all(calls))
       expect(urls()).toEqual(['/', '/list'])
@@ -333,12 +328,12 @@ describe('a browser that refuses history entries', () => {
   })
 
   test('a history that does not move back takes the page in its current entry', async () => {
-    const { navigator, history, urls } = startRouted()
-    await whenSettled(navigator.open('navigateTo', { url: '/list' }))
+    const { pages, history, urls } = startRouted()
+    await whenSettled(pages.open('navigateTo', { url: '/list' }))
     history.go = () => {}
-    await whenSettled(navigator.back(1))
-    await whenSettled(navigator.settled())
+    await whenSettled(pages.back(1))
+    await whenSettled(pages.settled())
     expect([urls(), history.url()]).toEqual([['/'], '/'])
-    expect(history.state()).toEqual(writeSnapshot(navigator.stack.get()))
+    expect(history.state()).toEqual(writeSnapshot(pages.stack.get()))
   })
 })

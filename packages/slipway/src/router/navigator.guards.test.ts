@@ -12,17 +12,17 @@ import { memoryHistory } from './history/memoryHistory.ts'
 function startGuarded(guard: Guard, url = '/', history: History = memoryHistory(url)()) {
   const login = page({ load, params: { from: optional(String) } })
   const guarded = { ...routedApp, pages: { ...routedApp.pages, '/login': login }, guard }
-  const navigator = createNavigator(guarded, history)
-  const gate = () => navigator.gates.store.get().get(navigator.stack.get().pages.at(-1)?.key ?? '')?.name
-  return { navigator, history, gate, urls: () => navigator.stack.get().pages.map((entry) => entry.url) }
+  const pages = createNavigator(guarded, history)
+  const gate = () => pages.pageGates.store.get().get(pages.stack.get().pages.at(-1)?.key ?? '')?.name
+  return { pages, history, gate, urls: () => pages.stack.get().pages.map((entry) => entry.url) }
 }
 
 const toLogin: Guard = async ({ path, url }) =>
   path !== '/list' || redirectTo({ path: '/login', params: { from: url } })
 
 test('a guard’s redirect opens the other page, and the call is denied', async () => {
-  const { navigator, urls } = startGuarded(toLogin)
-  const error = await refusalOf(navigator.open('navigateTo', { url: '/list' }))
+  const { pages, urls } = startGuarded(toLogin)
+  const error = await refusalOf(pages.open('navigateTo', { url: '/list' }))
   expect(error).toMatchObject({ code: 'denied', errMsg: 'navigateTo:fail a guard refused page `/list`' })
   expect(urls()).toEqual(['/', '/login?from=%2Flist'])
 })
@@ -30,9 +30,9 @@ test('a guard’s redirect opens the other page, and the call is denied', async 
 test('a refused call changes nothing, and says whose fault it was', async () => {
   const cause = new Error('no answer')
   const refused = startGuarded(({ path }) => path !== '/list')
-  expect(await refusalOf(refused.navigator.open('navigateTo', { url: '/list' }))).toMatchObject({ code: 'denied' })
+  expect(await refusalOf(refused.pages.open('navigateTo', { url: '/list' }))).toMatchObject({ code: 'denied' })
   const failing = startGuarded(({ path }) => (path === '/list' ? Promise.reject(cause) : true))
-  expect(await refusalOf(failing.navigator.open('navigateTo', { url: '/list' }))).toMatchObject({
+  expect(await refusalOf(failing.pages.open('navigateTo', { url: '/list' }))).toMatchObject({
     code: 'failed',
     cause,
   })
@@ -41,8 +41,8 @@ test('a refused call changes nothing, and says whose fault it was', async () => 
 
 test('guards that redirect in a circle are stopped', async () => {
   const circle: Guard = ({ path }) => path === '/' || redirectTo({ url: path === '/list' ? '/login' : '/list' })
-  const { navigator, urls } = startGuarded(circle)
-  const error = await refusalOf(navigator.open('navigateTo', { url: '/list' }))
+  const { pages, urls } = startGuarded(circle)
+  const error = await refusalOf(pages.open('navigateTo', { url: '/list' }))
   expect(error.errMsg).toBe('navigateTo:fail guards redirect in a circle')
   expect(urls()).toEqual(['/'])
 })
@@ -68,11 +68,11 @@ test('a page opened by its address is replaced by what its guard redirects to', 
 
 test('Back and Forward ask too', async () => {
   let signedIn = true
-  const { navigator, history, urls } = startGuarded(
+  const { pages, history, urls } = startGuarded(
     ({ path }) => signedIn || path === '/' || path === '/login' || redirectTo({ url: '/login' }),
   )
-  await navigator.open('navigateTo', { url: '/list' })
-  await navigator.open('navigateTo', { url: '/order/1' })
+  await pages.open('navigateTo', { url: '/list' })
+  await pages.open('navigateTo', { url: '/order/1' })
   signedIn = false
   history.go(-1)
   await vi.waitFor(() => expect(urls()).toEqual(['/', '/login']))
@@ -81,43 +81,43 @@ test('Back and Forward ask too', async () => {
 
 test('when what guards know has changed, all pages are asked again', async () => {
   let signedIn = true
-  const { navigator, gate, urls } = startGuarded(
+  const { pages, gate, urls } = startGuarded(
     ({ path }) => signedIn || path === '/' || path === '/login' || redirectTo({ url: '/login' }),
   )
-  await navigator.open('navigateTo', { url: '/list' })
-  await navigator.open('navigateTo', { url: '/order/1' })
+  await pages.open('navigateTo', { url: '/list' })
+  await pages.open('navigateTo', { url: '/order/1' })
   signedIn = false
-  navigator.recheck()
+  pages.recheck()
   expect(gate(), 'before any frame').toBe('refused')
   await vi.waitFor(() => expect(urls()).toEqual(['/', '/list', '/login']))
-  const list = navigator.stack.get().pages[1]
-  expect(navigator.gates.store.get().get(list?.key ?? '')?.name, 'a covered page').toBe('refused')
+  const list = pages.stack.get().pages[1]
+  expect(pages.pageGates.store.get().get(list?.key ?? '')?.name, 'a covered page').toBe('refused')
 })
 
 test('a user who signs out and in again at once is not redirected', async () => {
   let signedIn = true
-  const { navigator, gate, urls } = startGuarded(
+  const { pages, gate, urls } = startGuarded(
     ({ path }) => signedIn || path === '/login' || redirectTo({ url: '/login' }),
     '/list',
   )
   for (const next of [false, true]) {
     signedIn = next
-    navigator.recheck()
+    pages.recheck()
   }
-  await navigator.settled()
+  await pages.settled()
   expect([gate(), urls()]).toEqual([undefined, ['/list']])
 })
 
 test('a kept tab that was refused is shown once its guard lets a tab switch pass', async () => {
   let signedIn = true
-  const { navigator, gate, urls } = startGuarded(({ path }) => signedIn || path === '/')
-  await navigator.open('switchTab', { url: '/mine' })
-  await navigator.open('switchTab', { url: '/' })
+  const { pages, gate, urls } = startGuarded(({ path }) => signedIn || path === '/')
+  await pages.open('switchTab', { url: '/mine' })
+  await pages.open('switchTab', { url: '/' })
   signedIn = false
-  navigator.recheck()
+  pages.recheck()
   // By a cookie, for example: no token changes, so no guard runs.
   signedIn = true
-  await navigator.open('switchTab', { url: '/mine' })
+  await pages.open('switchTab', { url: '/mine' })
   expect([gate(), urls()]).toEqual([undefined, ['/mine']])
 })
 
@@ -130,7 +130,7 @@ test('a user who signs out while a page is loading does not see it', async () =>
         arrive = resolve
       }),
   })
-  const navigator = createNavigator(
+  const pages = createNavigator(
     {
       pages: { ...routedApp.pages, '/late': late },
       auth: { token: () => token, subscribe: () => () => {}, start: () => () => {} },
@@ -138,33 +138,33 @@ test('a user who signs out while a page is loading does not see it', async () =>
     },
     memoryHistory('/')(),
   )
-  const opening = navigator.open('navigateTo', { url: '/late' })
-  await vi.waitFor(() => expect(navigator.loader.of({ path: '/late', config: late }).get().name).toBe('loading'))
+  const opening = pages.open('navigateTo', { url: '/late' })
+  await vi.waitFor(() => expect(pages.loader.of({ path: '/late', config: late }).get().name).toBe('loading'))
   token = undefined
-  navigator.recheck()
+  pages.recheck()
   arrive({ default: () => null })
   const key = await opening
-  expect(navigator.gates.store.get().get(key)?.name).toBe('refused')
+  expect(pages.pageGates.store.get().get(key)?.name).toBe('refused')
 })
 
 test('the shell is told of a guard that throws, and cannot have its page opened all the same', async () => {
-  const { navigator, urls } = startGuarded(({ path }) => {
+  const { pages, urls } = startGuarded(({ path }) => {
     if (path === '/list') throw new Error('broken on purpose')
   })
-  navigator.recover = vi.fn(() => true)
-  expect(await refusalOf(navigator.open('navigateTo', { url: '/list' }))).toMatchObject({ code: 'failed' })
-  expect(navigator.recover).toHaveBeenCalledOnce()
+  pages.recover = vi.fn(() => true)
+  expect(await refusalOf(pages.open('navigateTo', { url: '/list' }))).toMatchObject({ code: 'failed' })
+  expect(pages.recover).toHaveBeenCalledOnce()
   expect(urls()).toEqual(['/'])
 })
 
 test('the last word of guards counts, whichever comes first', async () => {
   const answers: ((isOpen: boolean) => void)[] = []
-  const { navigator, gate } = startGuarded(() => new Promise((resolve) => answers.push(resolve)))
-  navigator.recheck()
+  const { pages, gate } = startGuarded(() => new Promise((resolve) => answers.push(resolve)))
+  pages.recheck()
   answers[1]?.(false)
   await vi.waitFor(() => expect(gate()).toBe('refused'))
   answers[0]?.(true)
-  await navigator.settled()
+  await pages.settled()
   expect(gate()).toBe('refused')
 })
 
@@ -175,12 +175,12 @@ describe('a finger has asked the guards of the page below before Back leads ther
   async function take(guard: Guard) {
     let isTaken = false
     const app = startGuarded((to) => (isTaken ? guard(to) : true))
-    await app.navigator.open('navigateTo', { url: '/list' })
-    await app.navigator.open('navigateTo', { url: '/order/1' })
+    await app.pages.open('navigateTo', { url: '/list' })
+    await app.pages.open('navigateTo', { url: '/order/1' })
     isTaken = true
     asked.length = 0
-    const [, lower] = app.navigator.stack.get().pages
-    if (lower) app.navigator.inspect(lower)
+    const [, lower] = app.pages.stack.get().pages
+    if (lower) app.pages.checkGuards(lower)
     return app
   }
 
@@ -193,10 +193,10 @@ describe('a finger has asked the guards of the page below before Back leads ther
 
   test('and asks no more, whether they have answered or not', async () => {
     const answered = await take(ask(Promise.resolve(true)))
-    await answered.navigator.settled()
+    await answered.pages.settled()
     const states: unknown[] = []
-    answered.navigator.gates.store.subscribe(() => states.push(answered.gate()))
-    await answered.navigator.back(1, 'swipe')
+    answered.pages.pageGates.store.subscribe(() => states.push(answered.gate()))
+    await answered.pages.back(1, 'swipe')
     expect([answered.urls(), answered.gate(), states, asked]).toEqual([['/', '/list'], undefined, [], ['/list']])
 
     let answer: (isOpen: boolean) => void = () => {}
@@ -207,7 +207,7 @@ describe('a finger has asked the guards of the page below before Back leads ther
         }),
       ),
     )
-    await waiting.navigator.back(1, 'swipe')
+    await waiting.pages.back(1, 'swipe')
     expect([waiting.gate(), asked]).toEqual(['waiting', ['/list']])
     answer(true)
     await vi.waitFor(() => expect(waiting.gate()).toBeUndefined())
@@ -215,16 +215,16 @@ describe('a finger has asked the guards of the page below before Back leads ther
   })
 
   test('and follows what they said', async () => {
-    const { navigator, urls } = await take(ask(Promise.resolve(redirectTo({ url: '/login' }))))
-    await navigator.settled()
-    await navigator.back(1, 'swipe')
+    const { pages, urls } = await take(ask(Promise.resolve(redirectTo({ url: '/login' }))))
+    await pages.settled()
+    await pages.back(1, 'swipe')
     await vi.waitFor(() => expect(urls()).toEqual(['/', '/login']))
     expect(asked).toEqual(['/list', '/login'])
   })
 
   test('another Back asks anew', async () => {
-    const { navigator } = await take(ask(Promise.resolve(true)))
-    await navigator.back(1)
+    const { pages } = await take(ask(Promise.resolve(true)))
+    await pages.back(1)
     expect(asked).toEqual(['/list', '/list'])
   })
 })

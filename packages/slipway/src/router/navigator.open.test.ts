@@ -7,17 +7,17 @@ import { redirectTo } from './guards/redirect.ts'
 import { memoryHistory } from './history/memoryHistory.ts'
 
 test('a pushed page has an entry of its own, with parameters read from its address', async () => {
-  const { navigator, history, urls } = startRouted()
-  await navigator.open('navigateTo', { path: '/order/:id', params: { id: 1, from: 'list' } })
+  const { pages, history, urls } = startRouted()
+  await pages.open('navigateTo', { path: '/order/:id', params: { id: 1, from: 'list' } })
   expect(urls()).toEqual(['/', '/order/1?from=list'])
   expect(history.url()).toBe('/order/1?from=list')
-  const top = navigator.stack.get().pages[1]
-  expect(top && navigator.matchOf(top)?.params).toEqual({ id: 1, from: 'list' })
+  const top = pages.stack.get().pages[1]
+  expect(top && pages.matchOf(top)?.params).toEqual({ id: 1, from: 'list' })
 })
 
 test('an address is resolved against the page shown', async () => {
-  const { navigator, urls } = startRouted('/order/1')
-  await navigator.open('redirectTo', { url: './2?from=x' })
+  const { pages, urls } = startRouted('/order/1')
+  await pages.open('redirectTo', { url: './2?from=x' })
   expect(urls()).toEqual(['/', '/order/2?from=x'])
 })
 
@@ -40,9 +40,9 @@ test('a reload keeps the tabs that were opened since its entry was left', async 
 })
 
 test('[S2.4] a page that is not in the table is refused, and nothing changes', async () => {
-  const { navigator, history, urls } = startRouted()
+  const { pages, history, urls } = startRouted()
   for (const api of ['navigateTo', 'redirectTo', 'reLaunch', 'switchTab'] as const) {
-    const error = await refusalOf(navigator.open(api, { url: '/x' }))
+    const error = await refusalOf(pages.open(api, { url: '/x' }))
     expect(error).toMatchObject({ code: 'not-found', errMsg: `${api}:fail page \`/x\` is not found` })
   }
   expect(urls()).toEqual(['/'])
@@ -50,48 +50,48 @@ test('[S2.4] a page that is not in the table is refused, and nothing changes', a
 })
 
 test('[S2.5] a tab page is not pushed, and takes no other page’s place', async () => {
-  const { navigator, urls } = startRouted()
-  const pushed = await refusalOf(navigator.open('navigateTo', { url: '/mine' }))
-  const redirected = await refusalOf(navigator.open('redirectTo', { path: '/mine', params: {} }))
+  const { pages, urls } = startRouted()
+  const pushed = await refusalOf(pages.open('navigateTo', { url: '/mine' }))
+  const redirected = await refusalOf(pages.open('redirectTo', { path: '/mine', params: {} }))
   expect(pushed.errMsg).toBe('navigateTo:fail can not navigateTo a tabbar page')
   expect(redirected.errMsg).toBe('redirectTo:fail can not redirectTo a tabbar page')
   expect(urls()).toEqual(['/'])
 })
 
 test('[S2.6] a page that is no tab is not switched to', async () => {
-  const { navigator, urls } = startRouted()
-  const error = await refusalOf(navigator.open('switchTab', { url: '/list' }))
+  const { pages, urls } = startRouted()
+  const error = await refusalOf(pages.open('switchTab', { url: '/list' }))
   expect(error.errMsg).toBe('switchTab:fail can not switch to no-tabBar page')
   expect(urls()).toEqual(['/'])
 })
 
 test('[S2.7] the same target is locked while it is being opened; another one waits its turn', async () => {
-  const { navigator, urls } = startRouted()
-  const first = navigator.open('navigateTo', { url: '/order/1' })
-  const again = refusalOf(navigator.open('navigateTo', { path: '/order/:id', params: { id: 1 } }))
-  const third = refusalOf(navigator.open('navigateTo', { url: '/order/1' }))
-  const other = navigator.open('navigateTo', { url: '/order/1?from=x' })
+  const { pages, urls } = startRouted()
+  const first = pages.open('navigateTo', { url: '/order/1' })
+  const again = refusalOf(pages.open('navigateTo', { path: '/order/:id', params: { id: 1 } }))
+  const third = refusalOf(pages.open('navigateTo', { url: '/order/1' }))
+  const other = pages.open('navigateTo', { url: '/order/1?from=x' })
   expect((await again).errMsg).toBe('navigateTo:fail /order/1 locked')
   expect(await third, 'a refused call does not free the lock').toMatchObject({ code: 'locked' })
   await Promise.all([first, other])
   expect(urls()).toEqual(['/', '/order/1', '/order/1?from=x'])
-  await navigator.open('navigateTo', { url: '/order/1' })
+  await pages.open('navigateTo', { url: '/order/1' })
   expect(urls()).toHaveLength(4)
 })
 
 test('wrong parameters are refused, from a call and from an address', async () => {
-  const { navigator, urls } = startRouted()
-  const typed = await refusalOf(navigator.open('navigateTo', { path: '/order/:id', params: { id: 'x' } }))
-  const text = await refusalOf(navigator.open('navigateTo', { url: '/order/x' }))
-  const empty = await refusalOf(navigator.open('navigateTo', { url: '' }))
+  const { pages, urls } = startRouted()
+  const typed = await refusalOf(pages.open('navigateTo', { path: '/order/:id', params: { id: 'x' } }))
+  const text = await refusalOf(pages.open('navigateTo', { url: '/order/x' }))
+  const empty = await refusalOf(pages.open('navigateTo', { url: '' }))
   expect([typed, text].map(({ errMsg }) => errMsg)).toEqual(Array(2).fill('navigateTo:fail params.id must be a number'))
   expect(empty.errMsg).toBe('navigateTo:fail Missing required args: "url"')
   expect(urls()).toEqual(['/'])
 })
 
 test('[S8.14] a page whose code cannot be loaded is not opened, and the call says so', async () => {
-  const { navigator, history, urls } = startRouted()
-  const error = await refusalOf(navigator.open('navigateTo', { url: '/broken' }))
+  const { pages, history, urls } = startRouted()
+  const error = await refusalOf(pages.open('navigateTo', { url: '/broken' }))
   expect(error).toMatchObject({ code: 'failed', errMsg: 'navigateTo:fail page `/broken` cannot be opened' })
   expect(error.cause).toMatchObject({ message: 'no such file' })
   expect(urls()).toEqual(['/'])
@@ -99,13 +99,13 @@ test('[S8.14] a page whose code cannot be loaded is not opened, and the call say
 })
 
 test('[S8.14] where a reload will bring it, it stands there until then', async () => {
-  const { navigator, history, urls } = startRouted()
+  const { pages, history, urls } = startRouted()
   const recover = vi.fn((_route: unknown, url: string) => url.endsWith('?now'))
-  navigator.recover = recover
-  expect(await refusalOf(navigator.open('navigateTo', { url: '/broken' }))).toMatchObject({ code: 'failed' })
+  pages.recover = recover
+  expect(await refusalOf(pages.open('navigateTo', { url: '/broken' }))).toMatchObject({ code: 'failed' })
   expect([urls(), history.url()]).toEqual([['/'], '/'])
-  const key = await navigator.open('navigateTo', { url: '/broken?now' })
-  expect(key).toBe(navigator.stack.get().pages[1]?.key)
+  const key = await pages.open('navigateTo', { url: '/broken?now' })
+  expect(key).toBe(pages.stack.get().pages[1]?.key)
   expect([urls(), history.url()]).toEqual([['/', '/broken?now'], '/broken?now'])
   expect(recover.mock.calls).toMatchObject([
     [{ path: '/broken' }, '/broken', false],
@@ -117,15 +117,15 @@ describe('data', () => {
   const prepare = vi.fn()
   const withData = (guard?: Guard) => {
     const data = { prepare, prefetch: async () => {} }
-    const pages = { ...routedApp.pages, '/data/:id': page({ load, data, params: { id: Number } }) }
-    return createNavigator({ ...routedApp, pages, ...(guard && { guard }) }, memoryHistory('/')())
+    const pageConfigs = { ...routedApp.pages, '/data/:id': page({ load, data, params: { id: Number } }) }
+    return createNavigator({ ...routedApp, pages: pageConfigs, ...(guard && { guard }) }, memoryHistory('/')())
   }
   beforeEach(() => void prepare.mockReset().mockResolvedValue(undefined))
 
   test('is asked for with the page, once its guard has let it', async () => {
-    const navigator = withData()
-    await navigator.open('navigateTo', { url: '/data/7?x=1' })
-    expect(prepare.mock.calls).toMatchObject([[navigator, { params: { id: 7 } }, '/data/7?x=1']])
+    const pages = withData()
+    await pages.open('navigateTo', { url: '/data/7?x=1' })
+    expect(prepare.mock.calls).toMatchObject([[pages, { params: { id: 7 } }, '/data/7?x=1']])
   })
 
   test.each<Guard>([
@@ -141,12 +141,12 @@ describe('data', () => {
     vi.useFakeTimers()
     try {
       prepare.mockReturnValue(new Promise(() => {}))
-      const navigator = withData()
-      void navigator.open('navigateTo', { url: '/data/7' })
+      const pages = withData()
+      void pages.open('navigateTo', { url: '/data/7' })
       await vi.advanceTimersByTimeAsync(199)
-      expect(navigator.stack.get().pages).toHaveLength(1)
+      expect(pages.stack.get().pages).toHaveLength(1)
       await vi.advanceTimersByTimeAsync(1)
-      expect(navigator.stack.get().pages).toHaveLength(2)
+      expect(pages.stack.get().pages).toHaveLength(2)
     } finally {
       vi.useRealTimers()
     }
@@ -154,24 +154,24 @@ describe('data', () => {
 })
 
 test('a call is settled when the app goes away', async () => {
-  const { navigator } = startRouted()
-  navigator.shown('')
-  const call = navigator.open('navigateTo', { url: '/list' })
-  await vi.waitFor(() => expect(navigator.stack.get().pages).toHaveLength(2))
-  navigator.stop()
-  await expect(call).resolves.toBe(navigator.stack.get().pages[1]?.key)
+  const { pages } = startRouted()
+  pages.shown('')
+  const call = pages.open('navigateTo', { url: '/list' })
+  await vi.waitFor(() => expect(pages.stack.get().pages).toHaveLength(2))
+  pages.stop()
+  await expect(call).resolves.toBe(pages.stack.get().pages[1]?.key)
 })
 
 test('a call waits until the page is shown', async () => {
-  const { navigator } = startRouted()
-  navigator.shown('')
+  const { pages } = startRouted()
+  pages.shown('')
   let settled = false
-  const call = navigator.open('navigateTo', { url: '/list' }).then(() => {
+  const call = pages.open('navigateTo', { url: '/list' }).then(() => {
     settled = true
   })
-  await vi.waitFor(() => expect(navigator.stack.get().pages).toHaveLength(2))
+  await vi.waitFor(() => expect(pages.stack.get().pages).toHaveLength(2))
   expect(settled).toBe(false)
-  navigator.shown(navigator.stack.get().pages[1]?.key ?? '')
+  pages.shown(pages.stack.get().pages[1]?.key ?? '')
   await call
   expect(settled).toBe(true)
 })
@@ -180,12 +180,12 @@ test('a user who goes back while a page is loading has changed their mind', asyn
   let arrive = () => {}
   const slow = page({ load: () => new Promise<unknown>((resolve) => (arrive = () => resolve({}))) })
   const history = memoryHistory('/')()
-  const navigator = createNavigator({ ...routedApp, pages: { ...routedApp.pages, '/slow': slow } }, history)
-  await navigator.open('navigateTo', { url: '/list' })
-  const call = refusalOf(navigator.open('navigateTo', { url: '/slow' }))
+  const pages = createNavigator({ ...routedApp, pages: { ...routedApp.pages, '/slow': slow } }, history)
+  await pages.open('navigateTo', { url: '/list' })
+  const call = refusalOf(pages.open('navigateTo', { url: '/slow' }))
   history.go(-1)
-  await vi.waitFor(() => expect(navigator.stack.get().pages).toHaveLength(1))
+  await vi.waitFor(() => expect(pages.stack.get().pages).toHaveLength(1))
   arrive()
   expect(await call).toMatchObject({ code: 'cancelled' })
-  expect(navigator.stack.get().pages.map(({ url }) => url)).toEqual(['/'])
+  expect(pages.stack.get().pages.map(({ url }) => url)).toEqual(['/'])
 })

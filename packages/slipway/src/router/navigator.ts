@@ -5,12 +5,12 @@ import type { AnyApp } from './config/config.ts'
 import type { Match, Route, RouteTable } from './config/routes.ts'
 import type { OpenApi } from './config/rules.ts'
 import type { Place, Target } from './config/targets.ts'
-import type { Gates } from './guards/pageGates.ts'
+import type { PageGates } from './guards/pageGates.ts'
 import type { PageLoader } from './load/pageLoader.ts'
-import type { Change, closeLayers, PageEntry, Snapshot } from './stack.ts'
+import type { Change, closeOverlayEntries, PageEntry, Snapshot } from './stack.ts'
 
 /** How an overlay went: by Back, because the pages changed, or because it was closed by its own means. */
-export type LayerEnd = 'back' | 'navigation' | 'closed'
+export type OverlayEntryEnd = 'back' | 'navigation' | 'closed'
 
 /** A change of the stack. */
 export interface StackChange {
@@ -22,7 +22,7 @@ export interface StackChange {
 export type Refused = readonly [route: Route, url: string, hasThrown: boolean]
 
 /** The one stateful object of the router: rules, then guards, then stack, then history, then whoever watches. */
-export interface Navigator {
+export interface PageNavigator {
   /** The app, as it was declared. */
   readonly app: AnyApp
   readonly routes: RouteTable
@@ -32,18 +32,18 @@ export interface Navigator {
   /** The stack. Its pages are drawn from it and from nothing else. */
   readonly stack: Store<Snapshot>
   /** The pages that have elements, by key: those that were on top, but for those dropped since. The shell draws these. */
-  readonly kept: Store<ReadonlySet<string>>
+  readonly mounted: Store<ReadonlySet<string>>
   /** Hears of each change before the screen does. */
   onChange(listener: (change: StackChange) => void): Unsubscribe
   /**
    * The page shown, by key, once it has its content on the screen; `''` while none has, `undefined` before the first one. Tells
    * for a moment of others that come to be seen, too.
    */
-  readonly drawn: Store<string | undefined>
+  readonly painted: Store<string | undefined>
   /** Whether the app is on the screen, and not in the background. */
   readonly visible: Store<boolean>
   /** Which pages are kept from the screen. */
-  readonly gates: Gates
+  readonly pageGates: PageGates
   /** Who keeps pages from being left by Back; nobody before the first page that wants to be asked. */
   backPress: BackPress | undefined
   /** The page and the parameters of an entry; `undefined` shows the not-found screen. */
@@ -68,15 +68,15 @@ export interface Navigator {
    * Makes a change of the stack, once all changes before it are done. `make` gets the function that closes overlays, because
    * its own import would add it to each overlay.
    */
-  change(make: (now: Snapshot, close: typeof closeLayers) => Change | false): Promise<void>
+  change(make: (now: Snapshot, close: typeof closeOverlayEntries) => Change | false): Promise<void>
   /** A key or an id that was never used before. */
   readonly nextId: () => string
   /** The functions to call when an overlay ends, by the overlay's id. */
-  readonly layerEnds: Map<string, (end: LayerEnd) => void>
+  readonly overlayEntryEnds: Map<string, (end: OverlayEntryEnd) => void>
   /** Asks the guards of all pages again: the shown one is hidden until they have answered. */
   recheck(): void
   /** Asks the guards of a page, and keeps it from the screen until they have answered. */
-  inspect(entry: PageEntry): void
+  checkGuards(entry: PageEntry): void
   /** Resolves when all that was asked for so far is done, and the history has followed the stack. */
   settled(): Promise<void>
   /** Whether the browser has shown a motion of its own for the last change. */

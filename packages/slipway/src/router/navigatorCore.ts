@@ -1,25 +1,25 @@
 import type { ApiError } from '../base/call/ApiError.ts'
 import type { Store } from '../base/store.ts'
 import type { History } from './history/history.ts'
-import type { Traveller } from './history/historyDriver.ts'
+import type { HistoryDriver } from './history/historyDriver.ts'
 import type { attempt } from './leavePage.ts'
-import type { Navigator, StackChange } from './navigator.ts'
-import type { enter, makers } from './openPage.ts'
+import type { PageNavigator, StackChange } from './navigator.ts'
+import type { enter, operations } from './openPage.ts'
 import type { PageRecord } from './pageRecords.ts'
 import type { createQueue } from './queue.ts'
 import type { StackRules } from './stack.ts'
 import type { onMove, restart } from './userMoves.ts'
 
 /** The navigator, with the parts that only its own files use. Functions in it are those that not all of these files can import. */
-export interface NavigatorCore extends Navigator, StackRules, Makers {
+export interface NavigatorCore extends PageNavigator, StackRules, Makers {
   readonly history: History
-  readonly traveller: Traveller
+  readonly historyDriver: HistoryDriver
   /** Runs changes of the stack one after the other. */
   readonly enqueue: ReturnType<typeof createQueue>
   /** The newest change of the stack. */
   readonly newest: Store<StackChange>
   /** The entries of the history, as far as they are known, also those ahead. */
-  readonly line: string[]
+  readonly knownEntryIds: string[]
   /** The records of pages, by key. */
   readonly records: Map<string, PageRecord>
   /** The addresses that are being opened. */
@@ -35,4 +35,4 @@ export interface NavigatorCore extends Navigator, StackRules, Makers {
   readonly ApiError: typeof ApiError
 }
 
-type Makers = typeof makers
+type Makers = typeof operations

@@ -2,20 +2,20 @@ import { ApiError } from '../base/call/ApiError.ts'
 import { apply } from './applyChange.ts'
 import { type OpenApi, refusalToOpen } from './config/rules.ts'
 import type { FoundPlace, Place, Target } from './config/targets.ts'
-import { judge } from './guards/guards.ts'
-import { inspect } from './guards/pageGuards.ts'
+import { runGuards } from './guards/guards.ts'
+import { checkGuards } from './guards/pageGuards.ts'
 import type { NavigatorCore } from './navigatorCore.ts'
-import { onPages, type Step } from './overlayEntries.ts'
+import { type Step, withOverlaysClosed } from './overlayEntries.ts'
 import { recordOf } from './pageRecords.ts'
 import { withinMs } from './queue.ts'
 import { whenShown } from './shownPages.ts'
 import { push, relaunch, replace, switchTab, topOf } from './stack.ts'
 
 /** Time after which a page that is still loading is shown as a skeleton. */
-const patienceMs = 200
+const skeletonDelayMs = 200
 
 /** The changes that the calls make. */
-export const makers = { navigateTo: push, redirectTo: replace, reLaunch: relaunch, switchTab }
+export const operations = { navigateTo: push, redirectTo: replace, reLaunch: relaunch, switchTab }
 
 /** Opens a page for a call, once the pages that it drops agree. Resolves with its key once it is shown. */
 export async function open(
@@ -32,7 +32,7 @@ export async function open(
   if (locked.has(url)) throw new ApiError(api, 'locked', `${url} locked`)
   locked.add(url)
   // The page in use at the moment of the call decides, not the one that is in use when its turn comes.
-  const change = core.app.windows?.stepFor(api) ?? makers[api]
+  const change = core.app.windows?.stepFor(api) ?? operations[api]
   const make: Step = (bare) => change(bare, { url, ...(state !== undefined && { state }) }, core)
   const question = core.backPress?.question(core.stack.get(), make(core.stack.get()).next)
   try {
@@ -53,33 +53,33 @@ export async function enter(
   api: OpenApi,
   place: FoundPlace,
   redirects: number,
-  make: Step = (bare) => makers[api](bare, { url: place.url }, core),
+  make: Step = (bare) => operations[api](bare, { url: place.url }, core),
 ): Promise<string> {
   const { app, userMoves } = core
   const { route, url } = place
   const loading = core.loader.load(route)
   loading.catch(() => {})
   const token = app.auth?.token()
-  const verdict = await judge(app, place, url)
-  if (verdict.name === 'refused') {
-    await verdict.redirect?.follow(core, api, redirects + 1)
+  const guardResult = await runGuards(app, place, url)
+  if (guardResult.name === 'refused') {
+    await guardResult.redirect?.follow(core, api, redirects + 1)
     throw new ApiError(api, 'denied', `a guard refused page \`${url}\``)
   }
-  const hasThrown = verdict.name === 'failed'
+  const hasThrown = guardResult.name === 'failed'
   // A page that loads longer shows a skeleton, then its content or the retry screen: the call has opened it.
   const failure = hasThrown
-    ? verdict
-    : await withinMs(patienceMs, Promise.all([loading, route.config.data?.prepare(core, place, url)]))
+    ? guardResult
+    : await withinMs(skeletonDelayMs, Promise.all([loading, route.config.data?.prepare(core, place, url)]))
   if (core.userMoves !== userMoves) throw new ApiError(api, 'cancelled', 'the user went elsewhere')
   if (failure && (!core.recover?.(route, url, hasThrown) || hasThrown)) {
     throw new ApiError(api, 'failed', `page \`${route.path}\` cannot be opened`, { cause: failure.error })
   }
-  const change = onPages(core.stack.get(), make)
+  const change = withOverlaysClosed(core.stack.get(), make)
   const after = topOf(change.next)
   const page = recordOf(core, after, place)
   const shown = after.key === topOf(core.stack.get()).key ? undefined : whenShown(core, page)
   // A kept tab may have been refused before. And the user may have signed out while the page was loading.
-  inspect(core, after, token === app.auth?.token() ? verdict : undefined)
+  checkGuards(core, after, token === app.auth?.token() ? guardResult : undefined)
   await apply(core, change, api)
   await shown
   return after.key

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import type { LayerEnd } from './navigator.ts'
-import { endOverlays, onPages } from './overlayEntries.ts'
+import type { OverlayEntryEnd } from './navigator.ts'
+import { endOverlays, withOverlaysClosed } from './overlayEntries.ts'
 import type { Snapshot } from './stack.ts'
 
-const at = (page: string, ...layers: string[]): Snapshot => ({
-  line: [page, ...layers],
+const at = (page: string, ...overlayEntries: string[]): Snapshot => ({
+  entryIds: [page, ...overlayEntries],
   pages: [{ key: page, url: `/${page}` }],
   tabs: [],
-  layers,
+  overlayEntries,
 })
 
-test.each<[string, Snapshot, Snapshot, [string, LayerEnd][]]>([
+test.each<[string, Snapshot, Snapshot, [string, OverlayEntryEnd][]]>([
   ['none is closed', at('a', 'x'), at('a', 'x', 'y'), []],
   ['Back closes the topmost', at('a', 'x', 'y'), at('a', 'x'), [['y', 'back']]],
   [
@@ -23,16 +23,16 @@ test.each<[string, Snapshot, Snapshot, [string, LayerEnd][]]>([
     ],
   ],
 ])('%s', (_case, before, after, expected) => {
-  const ended: [string, LayerEnd][] = []
-  const ends = new Map(['x', 'y'].map((id) => [id, (end: LayerEnd) => void ended.push([id, end])]))
+  const ended: [string, OverlayEntryEnd][] = []
+  const ends = new Map(['x', 'y'].map((id) => [id, (end: OverlayEntryEnd) => void ended.push([id, end])]))
   endOverlays(ends, before, after)
   expect(ended).toEqual(expected)
 })
 
 test('overlays are closed before the pages change', () => {
   const next = at('b')
-  const { moves } = onPages(at('a', 'x', 'y'), (bare) => {
-    expect(bare.layers).toEqual([])
+  const { moves } = withOverlaysClosed(at('a', 'x', 'y'), (bare) => {
+    expect(bare.overlayEntries).toEqual([])
     return { next, moves: [{ replace: next }] }
   })
   expect(moves).toEqual([{ to: ['a'] }, { replace: next }])

@@ -1,22 +1,22 @@
-import type { LayerEnd } from './navigator.ts'
-import { type Change, closeLayers, type Snapshot, topOf } from './stack.ts'
+import type { OverlayEntryEnd } from './navigator.ts'
+import { type Change, closeOverlayEntries, type Snapshot, topOf } from './stack.ts'
 
 /** Makes a change of a stack without overlays. */
 export type Step = (bare: Snapshot) => Change
 
 /** Closes all overlays, and then makes a change of the pages. */
-export function onPages(now: Snapshot, make: Step): Change {
-  const closed = closeLayers(now)
+export function withOverlaysClosed(now: Snapshot, make: Step): Change {
+  const closed = closeOverlayEntries(now)
   const { next, moves } = make(closed.next)
   return { next, moves: [...closed.moves, ...moves] }
 }
 
 /** Calls the functions of the overlays that a change closes, the topmost first. */
 export function endOverlays(
-  ends: ReadonlyMap<string, (end: LayerEnd) => void>,
+  ends: ReadonlyMap<string, (end: OverlayEntryEnd) => void>,
   before: Snapshot,
   after: Snapshot,
 ): void {
   const end = topOf(after).key === topOf(before).key ? 'back' : 'navigation'
-  for (const id of before.layers.toReversed()) if (!after.layers.includes(id)) ends.get(id)?.(end)
+  for (const id of before.overlayEntries.toReversed()) if (!after.overlayEntries.includes(id)) ends.get(id)?.(end)
 }

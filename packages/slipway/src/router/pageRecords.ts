@@ -1,6 +1,6 @@
 import type { Match } from './config/routes.ts'
 import type { FoundPlace } from './config/targets.ts'
-import type { Verdict } from './guards/guards.ts'
+import type { GuardResult } from './guards/guards.ts'
 import type { NavigatorCore } from './navigatorCore.ts'
 import type { PageEntry } from './stack.ts'
 
@@ -9,7 +9,7 @@ export interface PageRecord {
   /** The page and its parameters; `undefined` if the address leads to no page, or its parameters are not valid. */
   readonly match: Match | undefined
   /** The newest result of the guards. */
-  verdict?: Verdict | Promise<Verdict>
+  guardResult?: GuardResult | Promise<GuardResult>
   /** Resolves the call that waits until the page is on the screen. */
   settle?: () => void
 }

@@ -9,11 +9,11 @@ export function createQueue(): <Value>(job: () => Promise<Value>) => Promise<Val
 }
 
 /** Waits for something, but not longer than a while. Answers with the error if it fails in time. */
-export function withinMs(patienceMs: number, work: Promise<unknown>): Promise<{ error: unknown } | undefined> {
+export function withinMs(limitMs: number, work: Promise<unknown>): Promise<{ error: unknown } | undefined> {
   const outcome = work.then(
     () => undefined,
     (error: unknown) => ({ error }),
   )
-  const patience = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs))
+  const patience = new Promise<undefined>((resolve) => setTimeout(resolve, limitMs))
   return Promise.race([outcome, patience])
 }

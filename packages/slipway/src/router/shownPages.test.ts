@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import type { PageRecord } from './pageRecords.ts'
-import { keptAfter, shown, stopShowing, whenShown } from './shownPages.ts'
+import { mountedAfter, shown, stopShowing, whenShown } from './shownPages.ts'
 
 test.each<[string, string[], string, string[], string[]]>([
   ['the page on top is added', ['a'], 'b', ['a', 'b'], ['a', 'b']],
   ['a page that has left the stack is removed', ['a', 'b'], 'a', ['a'], ['a']],
   ['a page below that was never on top is not added', ['b'], 'b', ['a', 'b'], ['b']],
 ])('%s', (_case, kept, top, alive, expected) => {
-  const next = { line: [], pages: [{ key: top, url: '/' }], tabs: [], layers: [] }
-  expect([...keptAfter(new Set(kept), next, new Set(alive))]).toEqual(expected)
+  const next = { entryIds: [], pages: [{ key: top, url: '/' }], tabs: [], overlayEntries: [] }
+  expect([...mountedAfter(new Set(kept), next, new Set(alive))]).toEqual(expected)
 })
 
 /** Whether a promise has resolved. */

@@ -22,6 +22,10 @@ export function stopShowing(core: Pick<NavigatorCore, 'shows' | 'records'>): voi
 }
 
 /** The pages that keep their elements after a change: those that were on top and are still on the stack. */
-export function keptAfter(kept: ReadonlySet<string>, next: Snapshot, alive: ReadonlySet<string>): ReadonlySet<string> {
+export function mountedAfter(
+  kept: ReadonlySet<string>,
+  next: Snapshot,
+  alive: ReadonlySet<string>,
+): ReadonlySet<string> {
   return new Set([...kept, topOf(next).key].filter((key) => alive.has(key)))
 }

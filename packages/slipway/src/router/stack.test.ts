@@ -6,7 +6,7 @@ function browse(moves: readonly stack.Move[], entries: stack.Snapshot[], positio
   let now = [...entries]
   let at = position
   for (const move of moves) {
-    if ('to' in move) at = now.findIndex(({ line }) => line.at(-1) === move.to.at(-1))
+    if ('to' in move) at = now.findIndex(({ entryIds }) => entryIds.at(-1) === move.to.at(-1))
     else if ('replace' in move) now = now.with(at, move.replace)
     else now = [...now.slice(0, ++at), move.push]
   }
@@ -33,7 +33,7 @@ beforeEach(() => {
 function run({ next, moves }: stack.Change): void {
   ;[entries, position] = browse(moves, entries.length ? entries : [next], position)
   now = next
-  expect(entries[position], 'the history’s entry and the stack').toMatchObject({ line: now.line, pages: now.pages })
+  expect(entries[position], 'the history’s entry and the stack').toMatchObject({ line: now.entryIds, pages: now.pages })
 }
 
 const urls = (snapshot: stack.Snapshot | undefined) => snapshot?.pages.map(({ url }) => url)
@@ -43,7 +43,7 @@ const keyOf = (url: string) => stack.livePages(now).find((page) => page.url === 
 function travel(delta: number): string[] | undefined {
   const there = entries[position + delta]
   if (!there) throw new Error('no such entry')
-  const next = stack.arrive(now, there, rules, now.line)
+  const next = stack.arrive(now, there, rules, now.entryIds)
   if (!next) return undefined
   position += delta
   now = next
@@ -192,36 +192,36 @@ test('a jump past an entry that was replaced leads nowhere', () => {
   const ahead = now
   travel(-1)
   run(stack.replace(now, { url: '/y' }, rules))
-  const known = [...now.line, ...ahead.line.slice(now.line.length)]
+  const known = [...now.entryIds, ...ahead.entryIds.slice(now.entryIds.length)]
   travel(-1)
   expect(stack.arrive(now, ahead, rules, known)).toBeUndefined()
 })
 
 test('an entry of another line is not ours', () => {
   const stranger = stack.start('/', undefined, rules).next
-  expect(stack.arrive(now, stranger, rules, now.line)).toBeUndefined()
+  expect(stack.arrive(now, stranger, rules, now.entryIds)).toBeUndefined()
 })
 
 test('an overlay has an entry of its own, and Back closes it', () => {
   run(stack.push(now, { url: '/x' }, rules))
-  run(stack.openLayer(now, 'sheet'))
-  run(stack.openLayer(now, 'dialog'))
+  run(stack.pushOverlayEntry(now, 'sheet'))
+  run(stack.pushOverlayEntry(now, 'dialog'))
   expect(urls(now)).toEqual(['/', '/x'])
   travel(-1)
-  expect(now.layers).toEqual(['sheet'])
+  expect(now.overlayEntries).toEqual(['sheet'])
   expect(travel(1), 'Forward opens nothing').toBeUndefined()
   travel(-1)
-  expect(now.layers).toEqual([])
+  expect(now.overlayEntries).toEqual([])
   expect(travel(-1)).toEqual(['/'])
 })
 
 test('however an overlay is closed, Back goes where it would have gone', () => {
   run(stack.push(now, { url: '/x' }, rules))
-  run(stack.openLayer(now, 'sheet'))
-  run(stack.openLayer(now, 'dialog'))
-  run(stack.closeLayers(now))
+  run(stack.pushOverlayEntry(now, 'sheet'))
+  run(stack.pushOverlayEntry(now, 'dialog'))
+  run(stack.closeOverlayEntries(now))
   expect(urls(now)).toEqual(['/', '/x'])
   expect(travel(1)).toBeUndefined()
   expect(travel(-1)).toEqual(['/'])
-  expect(stack.closeLayers(now)).toEqual({ next: now, moves: [] })
+  expect(stack.closeOverlayEntries(now)).toEqual({ next: now, moves: [] })
 })

@@ -24,13 +24,13 @@ export interface Snapshot {
    * Ids of the history entries from the first one to this one. Two snapshots belong together when one line continues the
    * other; a dropped or replaced entry has an id that is in no line any more.
    */
-  readonly line: readonly string[]
+  readonly entryIds: readonly string[]
   /** Bottom first; the last is shown. Never empty. */
   readonly pages: readonly PageEntry[]
   /** Tab pages that are kept while another one is shown, by the order of their first visit. */
   readonly tabs: readonly PageEntry[]
   /** Ids of the overlays that are open above the top page, bottom first; each has an entry of its own, with the same address. */
-  readonly layers: readonly string[]
+  readonly overlayEntries: readonly string[]
 }
 
 /**
@@ -75,7 +75,7 @@ export function start(url: string, under: string | undefined, rules: StackRules)
 
 /** Puts a page on top. */
 export function push(now: Snapshot, to: Destination, rules: StackRules): Change {
-  const next = { ...now, line: [...now.line, rules.nextId()], pages: [...now.pages, newPage(to, rules)] }
+  const next = { ...now, line: [...now.entryIds, rules.nextId()], pages: [...now.pages, newPage(to, rules)] }
   return { next, moves: [{ push: next }] }
 }
 
@@ -83,7 +83,7 @@ export function push(now: Snapshot, to: Destination, rules: StackRules): Change 
 export function replace(now: Snapshot, to: Destination, rules: StackRules): Change {
   const next = {
     ...now,
-    line: [...now.line.slice(0, -1), rules.nextId()],
+    line: [...now.entryIds.slice(0, -1), rules.nextId()],
     pages: [...now.pages.slice(0, -1), newPage(to, rules)],
   }
   return { next, moves: [{ replace: next }] }
@@ -111,21 +111,21 @@ export function back(now: Snapshot, delta: number): Change {
 }
 
 /** Puts an overlay above the top page. */
-export function openLayer(now: Snapshot, id: string): Change {
-  const next = { ...now, line: [...now.line, id], layers: [...now.layers, id] }
+export function pushOverlayEntry(now: Snapshot, id: string): Change {
+  const next = { ...now, line: [...now.entryIds, id], layers: [...now.overlayEntries, id] }
   return { next, moves: [{ push: next }] }
 }
 
 /** Closes the topmost overlays; all of them when no number is given. */
-export function closeLayers(now: Snapshot, count: number = now.layers.length): Change {
-  return shorten(now, 'layers', count)
+export function closeOverlayEntries(now: Snapshot, count: number = now.overlayEntries.length): Change {
+  return shorten(now, 'overlayEntries', count)
 }
 
 /** Takes pages or overlays from the top, with their entries. */
-function shorten(now: Snapshot, list: 'pages' | 'layers', count: number): Change {
+function shorten(now: Snapshot, list: 'pages' | 'overlayEntries', count: number): Change {
   if (count === 0) return { next: now, moves: [] }
-  const next = { ...now, line: now.line.slice(0, -count), [list]: now[list].slice(0, -count) }
-  return { next, moves: [{ to: next.line }] }
+  const next = { ...now, entryIds: now.entryIds.slice(0, -count), [list]: now[list].slice(0, -count) }
+  return { next, moves: [{ to: next.entryIds }] }
 }
 
 /**
@@ -140,8 +140,8 @@ export function arrive(
   rules: StackRules,
   known: readonly string[],
 ): Snapshot | undefined {
-  if (there.line.some((id, index) => (known[index] ?? id) !== id)) return undefined
-  if (there.layers.some((id, index) => id !== now.layers[index])) return undefined
+  if (there.entryIds.some((id, index) => (known[index] ?? id) !== id)) return undefined
+  if (there.overlayEntries.some((id, index) => id !== now.overlayEntries[index])) return undefined
   const kept = keptTabs(now, rules)
   const shown = new Set(there.pages.map(({ key }) => key))
   const tabs = kept.filter(({ key }) => !shown.has(key))
@@ -158,8 +158,8 @@ function newPage(to: Destination, { nextId }: StackRules): PageEntry {
 }
 
 /** The stack with one page. */
-function lone(line: readonly string[], page: PageEntry, tabs: readonly PageEntry[] = []): Snapshot {
-  return { line, pages: [page], tabs, layers: [] }
+function lone(entryIds: readonly string[], page: PageEntry, tabs: readonly PageEntry[] = []): Snapshot {
+  return { entryIds, pages: [page], tabs, overlayEntries: [] }
 }
 
 /** The tab pages among the living. */
@@ -173,15 +173,15 @@ function keptTabs(now: Snapshot, rules: StackRules): readonly PageEntry[] {
  */
 function settle(now: Snapshot, page: PageEntry, first: PageEntry | undefined, rules: StackRules): Change {
   const { firstTabUrl } = rules
-  const goBase: readonly Move[] = now.line.length > 1 ? [{ to: now.line.slice(0, 1) }] : []
+  const goBase: readonly Move[] = now.entryIds.length > 1 ? [{ to: now.entryIds.slice(0, 1) }] : []
   if (firstTabUrl === undefined || !rules.isTab(page.url) || pathOf(page.url) === pathOf(firstTabUrl)) {
     const next = lone([rules.nextId()], page, now.tabs)
     return { next, moves: [...goBase, { replace: next }] }
   }
-  const overFirstTab = now.pages.length === 1 && now.line.length === 2 && first !== undefined
+  const overFirstTab = now.pages.length === 1 && now.entryIds.length === 2 && first !== undefined
   const under = first ?? newPage({ url: firstTabUrl }, rules)
   const others = now.tabs.filter(({ key }) => key !== under.key)
-  const line = overFirstTab ? now.line.slice(0, 1) : [rules.nextId()]
+  const line = overFirstTab ? now.entryIds.slice(0, 1) : [rules.nextId()]
   const base = lone(line, under, [...others, page])
   const next = lone([...line, rules.nextId()], page, [...others, under])
   return { next, moves: overFirstTab ? [{ replace: next }] : [...goBase, { replace: base }, { push: next }] }

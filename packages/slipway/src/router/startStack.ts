@@ -2,7 +2,7 @@ import type { AnyApp } from './config/config.ts'
 import type { RouteTable } from './config/routes.ts'
 import type { History } from './history/history.ts'
 import { readSnapshot } from './history/snapshot.ts'
-import { type Change, closeLayers, type StackRules, start, topOf } from './stack.ts'
+import { type Change, closeOverlayEntries, type StackRules, start, topOf } from './stack.ts'
 
 /** Makes the rules of an app's stack. */
 export function createStackRules({ tabBar }: AnyApp, { isTab, tabs }: RouteTable): StackRules {
@@ -20,6 +20,6 @@ export function startStack(base: StackRules & { readonly history: History; reado
   const url = base.history.url()
   const stored = readSnapshot(base.history.state())
   // Overlays do not survive a reload, and neither do their entries.
-  if (stored && topOf(stored).url === url) return closeLayers(stored)
+  if (stored && topOf(stored).url === url) return closeOverlayEntries(stored)
   return start(url, base.routes.match(url)?.route.config.under, base)
 }

@@ -1,6 +1,6 @@
 import { carryOut, repairs } from './applyChange.ts'
 import { commit } from './commit.ts'
-import { inspect } from './guards/pageGuards.ts'
+import { checkGuards } from './guards/pageGuards.ts'
 import type { NavigatorCore } from './navigatorCore.ts'
 import { arrive, type Snapshot, topOf } from './stack.ts'
 import { startStack } from './startStack.ts'
@@ -8,8 +8,8 @@ import { startStack } from './startStack.ts'
 /** Starts again from the current entry. */
 export async function restart(core: NavigatorCore): Promise<void> {
   const change = startStack(core)
-  core.line.length = 0
-  inspect(core, topOf(change.next))
+  core.knownEntryIds.length = 0
+  checkGuards(core, topOf(change.next))
   commit(core, change.next)
   await carryOut(core, change)
 }
@@ -26,29 +26,29 @@ export function onMove(core: NavigatorCore, there: Snapshot | undefined, animate
     return
   }
   const now = core.stack.get()
-  const next = arrive(now, there, core, core.line)
+  const next = arrive(now, there, core, core.knownEntryIds)
   if (!next) {
     // Dropped pages are ahead. Behind, it is this document that began at an entry whose pages had been dropped.
-    void (there.line.length > now.line.length ? comeBack(core) : core.enqueue(() => restart(core)))
+    void (there.entryIds.length > now.entryIds.length ? comeBack(core) : core.enqueue(() => restart(core)))
     return
   }
-  const make = () => ({ next, moves: [{ to: there.line }, { replace: next }] })
+  const make = () => ({ next, moves: [{ to: there.entryIds }, { replace: next }] })
   const question = core.backPress?.leaving(core, make, next, 'browser')
   if (question) {
     // The browser has moved already, so it moves back before the pages are asked.
     void comeBack(core).then(question)
     return
   }
-  if (topOf(next).key !== topOf(now).key) inspect(core, topOf(next))
+  if (topOf(next).key !== topOf(now).key) checkGuards(core, topOf(next))
   commit(core, next, animated)
   // After a reload this entry restores the tabs that are kept now.
-  if (next !== there) core.traveller.write({ replace: next })
+  if (next !== there) core.historyDriver.write({ replace: next })
 }
 
 /** Moves back to the entry of the stack shown. */
 function comeBack(core: NavigatorCore): Promise<void> {
   return core.enqueue(() => {
     const next = core.stack.get()
-    return carryOut(core, { next, moves: [{ to: next.line }] })
+    return carryOut(core, { next, moves: [{ to: next.entryIds }] })
   })
 }

@@ -7,8 +7,8 @@ import { page } from './config/config.ts'
 import { createNavigator } from './createNavigator.ts'
 import type { History } from './history/history.ts'
 import { memoryHistory } from './history/memoryHistory.ts'
-import type { Navigator } from './navigator.ts'
-import { openLayer } from './openLayer.ts'
+import type { PageNavigator } from './navigator.ts'
+import { openOverlayEntry } from './openOverlayEntry.ts'
 import { livePages, topOf } from './stack.ts'
 
 /*
@@ -26,7 +26,7 @@ const app = {
   tabBar: { items: tabs.map((path) => ({ path })), back: 'first' as const },
 }
 
-const urlsOf = (pages: readonly { readonly url: string }[]) => pages.map(({ url }) => url).toSorted()
+const urlsOf = (pageConfigs: readonly { readonly url: string }[]) => pageConfigs.map(({ url }) => url).toSorted()
 
 /** A history that reports the position of the current entry and the number of entries. */
 function watchedHistory() {
@@ -45,10 +45,10 @@ function watchedHistory() {
 }
 
 /** Waits until the history and the navigator are idle. */
-async function settled(navigator: Navigator): Promise<void> {
+async function settled(pages: PageNavigator): Promise<void> {
   for (let turn = 0; turn < 2; turn++) {
     await new Promise((resolve) => setImmediate(resolve))
-    await navigator.settled()
+    await pages.settled()
   }
 }
 
@@ -56,12 +56,12 @@ test('random walks show what a plain model of a browser shows', async () => {
   const walk = fc.asyncProperty(fc.array(fc.oneof(...moves), { maxLength: 25 }), async (steps) => {
     const { history, position, size } = watchedHistory()
     const model = new WalkModel('/', { under, owners: false })
-    let navigator = createNavigator(app, history)
+    let pages = createNavigator(app, history)
     let overlays: { close(): Promise<void> }[] = []
 
-    const carryOut = async (move: Move, now: Navigator) => {
+    const carryOut = async (move: Move, now: PageNavigator) => {
       if (move.do === 'overlay') {
-        const layer = openLayer(now, () => {
+        const layer = openOverlayEntry(now, () => {
           overlays = overlays.filter((other) => other !== layer)
         })
         overlays.push(layer)
@@ -71,19 +71,19 @@ test('random walks show what a plain model of a browser shows', async () => {
       else if (move.do === 'reload') {
         now.stop()
         overlays = []
-        navigator = createNavigator(app, history)
+        pages = createNavigator(app, history)
       } else if (move.do === 'foreign') {
         for (let count = 0; count < move.count; count++)
           history.push(history.url(), move.hasState ? { modal: true } : undefined)
       } else if (move.do === 'wipe') history.replace(history.url(), undefined)
       else await now.open(apis[move.do], { url: move.url }).catch(mayFail)
-      await settled(navigator)
+      await settled(pages)
     }
 
     const mayFail = (error: unknown) => {
       if (!model.isLost) throw error
     }
-    const agree = () => expect(history.url()).toBe(topOf(navigator.stack.get()).url)
+    const agree = () => expect(history.url()).toBe(topOf(pages.stack.get()).url)
 
     for (const move of steps) {
       // A real browser leaves the app here.
@@ -91,24 +91,24 @@ test('random walks show what a plain model of a browser shows', async () => {
       // The entry of another script has no state of ours that could be removed.
       if (move.do === 'wipe' && (model.isLost || model.position !== model.ownPosition())) continue
       if (!model.isLost && !model.defines(move)) continue
-      await carryOut(move, navigator)
+      await carryOut(move, pages)
       if (!model.isLost) model.follow(move)
       agree()
       if (model.isLost) continue
-      const shown = navigator.stack.get()
+      const shown = pages.stack.get()
       expect(shown.pages.map(({ url }) => url)).toEqual(model.urls)
       expect(urlsOf(livePages(shown))).toEqual(urlsOf(model.living))
-      expect(shown.layers).toHaveLength(model.now.overlays)
+      expect(shown.overlayEntries).toHaveLength(model.now.overlays)
       expect(position()).toBe(model.position)
     }
 
     for (let count = size(); position() > 0 && count > 0; count--) {
       history.go(-1)
-      await settled(navigator)
+      await settled(pages)
       agree()
     }
     expect(position(), 'Back leads out of the app').toBe(0)
-    navigator.stop()
+    pages.stop()
   })
   // A walk that does not end fails, instead of the whole test.
   await fc.assert(walk, { numRuns: runs(1_000), timeout: 5_000 })

@@ -70,8 +70,8 @@ export async function renderApp(app: AnyApp, options: RenderAppOptions = {}): Pr
     restore()
     throw error
   }
-  const navigator = await whenNavigator('renderApp')
-  const stack = () => navigator.stack.get().pages
+  const pages = await whenNavigator('renderApp')
+  const stack = () => pages.stack.get().pages
   const page = () => element.querySelector<HTMLElement>(`.sw-page[data-layer="${stack().at(-1)?.key}"]`)
   const isShown = () => page()?.querySelector('.sw-page-skeleton') === null
   await until(isShown, element)

@@ -36,8 +36,8 @@ test.each([
   ],
   [
     'a head that does not exist',
-    "{ pages: { '/': screen({ load: () => import('./HomePage'), head: { type: 'fixed' } }) } }",
-    "pages['/'].head.type is 'fixed'. Write 'default', 'transparent' or 'float'.",
+    "{ pages: { '/': screen({ load: () => import('./HomePage'), navigationBar: { type: 'fixed' } }) } }",
+    "pages['/'].navigationBar.type is 'fixed'. Write 'default', 'transparent' or 'float'.",
     "type: 'fixed'",
   ],
   [
@@ -71,10 +71,10 @@ test.each([
 
 test('a constant of the module and a type assertion are looked through', () => {
   const before =
-    "const type = 'fixed' as const\nconst pages = { '/': { load: () => import('./a'), head: { type } } } satisfies object\n"
+    "const type = 'fixed' as const\nconst pages = { '/': { load: () => import('./a'), navigationBar: { type } } } satisfies object\n"
   expect(mistakes('{ pages }', before)).toEqual([
     [
-      "pages['/'].head.type is 'fixed'. Write 'default', 'transparent' or 'float'.",
+      "pages['/'].navigationBar.type is 'fixed'. Write 'default', 'transparent' or 'float'.",
       expect.stringMatching(/^type } } }/),
     ],
   ])
@@ -114,7 +114,7 @@ test.each([
   ['a history', `{ pages: { ${home} }, history: hashHistory() }`],
   [
     'a colour, which a browser judges',
-    `{ pages: { '/': screen({ load: () => import('./a'), head: { color: 'x' } }) } }`,
+    `{ pages: { '/': screen({ load: () => import('./a'), navigationBar: { color: 'x' } }) } }`,
   ],
   ['what is spread into the config', '{ ...base, theme: { mode: "dark" } }'],
   ['a config from elsewhere', 'config'],

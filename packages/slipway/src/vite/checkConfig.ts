@@ -1,5 +1,5 @@
 import type { ESTree } from 'vite'
-import { mistakesIn } from '../router/config/checkApp.ts'
+import { appMistakes } from '../router/config/appMistakes.ts'
 import type { AnyApp } from '../router/config/config.ts'
 import { type AppSource, propertyName } from './appSource.ts'
 
@@ -22,7 +22,7 @@ export function configMistakes(source: AppSource): ConfigMistake[] {
 /** An app's config as far as its source says it. */
 interface StaticConfig {
   readonly value: AnyApp
-  /** Where each value stands, by its key as `mistakesIn` writes it: `pages['/order/:id'].head.type`. */
+  /** Where each value stands, by its key as `mistakesIn` writes it: `pages['/order/:id'].navigationBar.type`. */
   readonly places: ReadonlyMap<string, number>
   /** Keys of the values that only running the module would tell. */
   readonly unknown: readonly string[]
@@ -32,7 +32,7 @@ interface StaticConfig {
 
 function mistakesOf({ value, places, unknown, lost }: StaticConfig, start: number): ConfigMistake[] {
   // Colours need a browser to be judged.
-  const known = mistakesIn(value, () => true).filter((message) => !unknown.some((key) => isAbout(message, key)))
+  const known = appMistakes(value, () => true).filter((message) => !unknown.some((key) => isAbout(message, key)))
   const placed = known.map((message): ConfigMistake => {
     const keys = [...places.keys()].filter((key) => isAbout(message, key))
     const closest = keys.toSorted((a, b) => b.length - a.length)[0] ?? ''

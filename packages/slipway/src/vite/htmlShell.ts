@@ -1,7 +1,7 @@
 import { escapeMarkup } from './escapeMarkup.ts'
 import { layerOrder, type StartFile, themeScript } from './startFiles.ts'
 
-/** What a page's head says of the app. */
+/** What a page's navigation bar says of the app. */
 export interface HtmlHead {
   /** BCP 47 tag of the language until the app has started. */
   readonly lang: string

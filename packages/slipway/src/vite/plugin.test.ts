@@ -143,11 +143,13 @@ test('the platform of the options answers for the hosts', async () => {
 })
 
 test('a mistake in the config fails the build, and says where it is and what to write instead', async () => {
-  const app = appModule.replace("title: 'Home'", "head: { type: 'fixed' }").replace("'/copy'", "'copy'")
+  const app = appModule.replace("title: 'Home'", "navigationBar: { type: 'fixed' }").replace("'/copy'", "'copy'")
   const failed = await buildApp(writeApp({ 'src/app.ts': app })).catch((error: Error) => error)
   expect(failed).toBeInstanceOf(Error)
   const { message } = failed as Error
-  expect(message).toContain("- pages['/'].head.type is 'fixed'. Write 'default', 'transparent' or 'float'. (4:65)")
+  expect(message).toContain(
+    "- pages['/'].navigationBar.type is 'fixed'. Write 'default', 'transparent' or 'float'. (4:65)",
+  )
   expect(message).toContain("- pages['copy'] must begin with a slash. Write '/copy'. (5:5)")
   expect(message).toMatch(/src\/app\.ts[\s\S]*4[\s\S]*head: \{ type: 'fixed' \}/)
 })

@@ -96,7 +96,7 @@ describe('an animation', () => {
 })
 
 describe('to play', () => {
-  beforeEach(() => setNavigator(startRouted().navigator))
+  beforeEach(() => setNavigator(startRouted().pages))
   afterEach(() => setNavigator(undefined))
 
   const animation = createAnimation().opacity(0).step().export()

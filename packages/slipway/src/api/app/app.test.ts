@@ -4,7 +4,7 @@ import { page } from '../../router/config/config.ts'
 import { createNavigator } from '../../router/createNavigator.ts'
 import { setNavigator } from '../../router/current.ts'
 import { memoryHistory } from '../../router/history/memoryHistory.ts'
-import type { Navigator } from '../../router/navigator.ts'
+import type { PageNavigator } from '../../router/navigator.ts'
 import {
   type AppError,
   type AppHost,
@@ -24,14 +24,14 @@ const launched = {
   referrerInfo: { appId: '', extraData: {} },
 }
 
-let navigator: Navigator
+let pages: PageNavigator
 
 beforeEach(() => {
-  navigator = createNavigator(
+  pages = createNavigator(
     { pages: { '/': page({ load }), '/order/:id': page({ load }) } },
     memoryHistory('/order/1?from=mail&tag=a&tag=b')(),
   )
-  setNavigator(navigator)
+  setNavigator(pages)
 })
 afterEach(() => {
   pageErrors.set(undefined)
@@ -39,7 +39,7 @@ afterEach(() => {
 })
 
 test('the address that the app was opened with stays, wherever the user goes', async () => {
-  await navigator.open('reLaunch', { url: '/' })
+  await pages.open('reLaunch', { url: '/' })
   expect(getLaunchOptionsSync()).toEqual(launched)
   expect(getEnterOptionsSync()).toEqual(launched)
 })
@@ -56,13 +56,13 @@ test('listeners hear the app come on and go, with how it was started, until they
   const heard: unknown[] = []
   const stops = [onAppShow((options) => heard.push(options)), onAppHide(() => heard.push('hide'))]
   await Promise.resolve()
-  navigator.drawn.set(navigator.entry.key)
-  navigator.visible.set(false)
-  navigator.visible.set(true)
+  pages.painted.set(pages.entry.key)
+  pages.visible.set(false)
+  pages.visible.set(true)
   expect(heard).toEqual([launched, 'hide', launched])
   for (const stop of stops) stop()
-  navigator.visible.set(false)
-  navigator.visible.set(true)
+  pages.visible.set(false)
+  pages.visible.set(true)
   expect(heard).toHaveLength(3)
 })
 
@@ -70,7 +70,7 @@ test('one that stops before the app has started hears nothing', async () => {
   const listener = vi.fn()
   onAppShow(listener)()
   await Promise.resolve()
-  navigator.drawn.set(navigator.entry.key)
+  pages.painted.set(pages.entry.key)
   expect(listener).not.toHaveBeenCalled()
 })
 

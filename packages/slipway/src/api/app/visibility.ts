@@ -17,9 +17,7 @@ import { type LaunchOptions, launchOptionsOf } from '../../router/life-cycle/lau
  */
 export function onAppShow(listener: (options: LaunchOptions) => void): Unsubscribe {
   checkFunction('onAppShow', 'listener', listener)
-  return listenOnceStarted('onAppShow', (navigator) =>
-    appLifeIn(navigator).on('show', () => listener(launchOptionsOf(navigator))),
-  )
+  return listenOnceStarted('onAppShow', (pages) => appLifeIn(pages).on('show', () => listener(launchOptionsOf(pages))))
 }
 
 /**
@@ -35,5 +33,5 @@ export function onAppShow(listener: (options: LaunchOptions) => void): Unsubscri
  */
 export function onAppHide(listener: () => void): Unsubscribe {
   checkFunction('onAppHide', 'listener', listener)
-  return listenOnceStarted('onAppHide', (navigator) => appLifeIn(navigator).on('hide', listener))
+  return listenOnceStarted('onAppHide', (pages) => appLifeIn(pages).on('hide', listener))
 }

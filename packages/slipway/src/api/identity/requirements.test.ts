@@ -44,7 +44,7 @@ test('the page that people are sent to is shown to everyone', () => {
 test('in an app, the whole app asks for a token and one page for a role', async () => {
   const load = async () => ({})
   let token: Token | undefined
-  const navigator = createNavigator(
+  const pages = createNavigator(
     {
       pages: {
         '/': page({ load }),
@@ -58,8 +58,8 @@ test('in an app, the whole app asks for a token and one page for a role', async 
     },
     memoryHistory('/login')(),
   )
-  const urls = () => navigator.stack.get().pages.map(({ url }) => url)
-  const open = (url: string) => navigator.open('reLaunch', { url }).catch(({ code }) => code)
+  const urls = () => pages.stack.get().pages.map(({ url }) => url)
+  const open = (url: string) => pages.open('reLaunch', { url }).catch(({ code }) => code)
   expect(await open('/edit/1')).toBe('denied')
   expect(urls()).toEqual(['/login?from=%2Fedit%2F1'])
   token = { ...ada, role: [] }

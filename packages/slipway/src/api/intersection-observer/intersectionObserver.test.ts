@@ -4,7 +4,7 @@ import { startRouted } from '../../testing/internal/apps/routedApp.ts'
 import { getCurrentPages } from '../navigation/index.ts'
 import { createIntersectionObserver, type IntersectionEvent, type IntersectionObserverHost } from './index.ts'
 
-beforeEach(() => setNavigator(startRouted().navigator))
+beforeEach(() => setNavigator(startRouted().pages))
 afterEach(() => setNavigator(undefined))
 
 function memoryHost() {

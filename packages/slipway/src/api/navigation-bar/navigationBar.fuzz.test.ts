@@ -5,7 +5,7 @@ import { startRouted } from '../../testing/internal/apps/routedApp.ts'
 import { endsWell, oddOptions, oddRuns } from '../../testing/internal/fuzz/oddOptions.ts'
 import { setNavigationBarColor, setNavigationBarTitle } from './index.ts'
 
-beforeEach(() => setNavigator(startRouted().navigator))
+beforeEach(() => setNavigator(startRouted().pages))
 afterEach(() => setNavigator(undefined))
 
 test('odd titles and colours are set or refused with an ApiError', async () => {

@@ -16,8 +16,8 @@ import {
 
 const load = async () => ({})
 const keyShown = () => {
-  const navigator = peekNavigator()
-  return navigator ? topOf(navigator.stack.get()).key : ''
+  const pages = peekNavigator()
+  return pages ? topOf(pages.stack.get()).key : ''
 }
 const headShown = () => pageChrome.get().get(keyShown())
 

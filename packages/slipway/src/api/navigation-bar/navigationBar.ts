@@ -121,6 +121,6 @@ export function hideNavigationBarLoading(): Promise<void> {
 
 /** Changes the head of the page shown. */
 function change(api: string, chrome: PageChrome): void {
-  const navigator = runningNavigator(api, 'page not found')
-  changePageChrome(navigator, topOf(navigator.stack.get()).key, chrome)
+  const pages = runningNavigator(api, 'page not found')
+  changePageChrome(pages, topOf(pages.stack.get()).key, chrome)
 }

@@ -30,7 +30,7 @@ export function navigateBack(options: NavigateBackOptions = {}): Promise<void> {
     if (!Number.isInteger(delta) || delta < 1) {
       throw new ApiError('navigateBack', 'invalid-argument', 'delta must be a whole number of at least 1')
     }
-    const navigator = await whenNavigator('navigateBack')
-    await navigator.back(delta)
+    const pages = await whenNavigator('navigateBack')
+    await pages.back(delta)
   })
 }

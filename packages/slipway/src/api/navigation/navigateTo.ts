@@ -59,8 +59,8 @@ export function navigateTo(
       (entry): entry is [string, (detail: unknown) => void] => entry[1] !== undefined,
     )
     for (const [name, listener] of listeners) checkFunction('navigateTo', `events.${name}`, listener)
-    return ({ navigator, key }) => {
-      const { opener } = eventChannelsIn(navigator).of(key)
+    return ({ pages, key }) => {
+      const { opener } = eventChannelsIn(pages).of(key)
       for (const [name, listener] of listeners) opener.on(name, listener)
       return { eventChannel: opener }
     }

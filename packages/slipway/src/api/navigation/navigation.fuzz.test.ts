@@ -15,7 +15,7 @@ import {
   switchTab,
 } from './index.ts'
 
-beforeEach(() => setNavigator(startRouted().navigator))
+beforeEach(() => setNavigator(startRouted().pages))
 afterEach(() => setNavigator(undefined))
 
 const options = oddOptions({

@@ -3,7 +3,7 @@ import { page } from '../../router/config/config.ts'
 import { createNavigator } from '../../router/createNavigator.ts'
 import { peekNavigator, setNavigator } from '../../router/current.ts'
 import { memoryHistory } from '../../router/history/memoryHistory.ts'
-import type { Navigator } from '../../router/navigator.ts'
+import type { PageNavigator } from '../../router/navigator.ts'
 import { eventChannelsIn } from '../../router/page-state/eventChannels.ts'
 import { addInterceptor } from '../interceptor/index.ts'
 import {
@@ -50,7 +50,7 @@ test('navigateTo gives the line to the page that it opened; listeners in the cal
   const heard: unknown[] = []
   const stop = onNavigated(({ key, path }) => {
     if (path === '/order/:id')
-      eventChannelsIn(peekNavigator() as Navigator)
+      eventChannelsIn(peekNavigator() as PageNavigator)
         .of(key)
         .page.emit('saved', 1)
   })
@@ -59,7 +59,7 @@ test('navigateTo gives the line to the page that it opened; listeners in the cal
   stop()
   expect(heard).toEqual(['listed 1', 'url 1'])
   const [, firstKey = '', secondKey = ''] = getCurrentPages().map(({ key }) => key)
-  const channels = eventChannelsIn(peekNavigator() as Navigator)
+  const channels = eventChannelsIn(peekNavigator() as PageNavigator)
   channels.of(firstKey).page.on('ask', (what) => heard.push(`first ${what}`))
   channels.of(secondKey).page.on('ask', (what) => heard.push(`second ${what}`))
   first.eventChannel.emit('ask', 'a')
@@ -72,12 +72,12 @@ test('a page that goes back at once gives its own line, not that of the page bel
   const { eventChannel } = await navigateTo('/order/:id', { id: 1 })
   await vi.waitFor(() => expect(urls()).toEqual(['/']))
   stop()
-  const below = eventChannelsIn(peekNavigator() as Navigator).of(getCurrentPages()[0]?.key ?? '')
+  const below = eventChannelsIn(peekNavigator() as PageNavigator).of(getCurrentPages()[0]?.key ?? '')
   expect(eventChannel).not.toBe(below.opener)
 })
 
 test('a target is resolved once, and again if an interceptor changes the address', async () => {
-  const { routes } = peekNavigator() as Navigator
+  const { routes } = peekNavigator() as PageNavigator
   const match = vi.spyOn(routes, 'match')
   const resolvedIn = async (call: () => Promise<unknown>) => {
     match.mockClear()

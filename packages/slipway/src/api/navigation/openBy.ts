@@ -3,7 +3,7 @@ import { checkString, refusal } from '../../base/call/check.ts'
 import type { OpenApi } from '../../router/config/rules.ts'
 import type { Place } from '../../router/config/targets.ts'
 import { whenNavigator } from '../../router/current.ts'
-import type { Navigator } from '../../router/navigator.ts'
+import type { PageNavigator } from '../../router/navigator.ts'
 
 /** The string form of a call: an address, absolute (`/order/1?from=x`) or relative to the current page (`./edit`). */
 export interface UrlOptions {
@@ -15,7 +15,7 @@ export interface UrlOptions {
 
 /** A page that was opened, by its key. */
 export interface Opened {
-  readonly navigator: Navigator
+  readonly pages: PageNavigator
   readonly key: string
 }
 
@@ -33,20 +33,20 @@ export function openBy<Answer = void>(
 ): Promise<Answer> {
   let place: Place | undefined
   const join = async (): Promise<UrlOptions> => {
-    const navigator = await whenNavigator(api)
+    const pages = await whenNavigator(api)
     if (typeof to !== 'string') return to
-    place = navigator.locate({ path: to, params })
+    place = pages.locate({ path: to, params })
     return { url: place.url }
   }
   return callApi(api, join, async ({ url, state }) => {
     checkString(api, 'url', url)
     if (!isSerialisable(state)) throw refusal(api, 'state must be serialisable')
     const answer = prepare?.()
-    const navigator = await whenNavigator(api)
+    const pages = await whenNavigator(api)
     // As in mini-programs, a tab takes no query.
     const address = { url: api === 'switchTab' ? (url.split('?', 1)[0] ?? '') : url }
-    const key = await navigator.open(api, url === place?.url ? place : address, state)
-    return answer?.({ navigator, key }) as Answer
+    const key = await pages.open(api, url === place?.url ? place : address, state)
+    return answer?.({ pages, key }) as Answer
   })
 }
 

@@ -14,8 +14,8 @@ import { topOf } from '../../router/stack.ts'
  * getCurrentPages().map(({ url }) => url) // ['/', '/order/1']
  */
 export function getCurrentPages(): readonly PageInfo[] {
-  const navigator = peekNavigator()
-  return navigator ? navigator.stack.get().pages.map((entry) => pageInfoOf(navigator, entry)) : []
+  const pages = peekNavigator()
+  return pages ? pages.stack.get().pages.map((entry) => pageInfoOf(pages, entry)) : []
 }
 
 /**
@@ -32,14 +32,14 @@ export function getCurrentPages(): readonly PageInfo[] {
 export function onNavigated(listener: (page: PageInfo) => void): Unsubscribe {
   checkFunction('onNavigated', 'listener', listener)
   let shownKey: string | undefined
-  return listenOnceStarted('onNavigated', (navigator) => {
+  return listenOnceStarted('onNavigated', (pages) => {
     const tell = () => {
-      const top = topOf(navigator.stack.get())
+      const top = topOf(pages.stack.get())
       if (top.key === shownKey) return
       shownKey = top.key
-      listener(pageInfoOf(navigator, top))
+      listener(pageInfoOf(pages, top))
     }
-    const stop = navigator.stack.subscribe(tell)
+    const stop = pages.stack.subscribe(tell)
     try {
       tell()
     } catch (error) {

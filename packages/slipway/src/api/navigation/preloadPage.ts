@@ -45,12 +45,12 @@ export function preloadPage(
 }
 
 async function preload(target: Target, params: object | undefined): Promise<void> {
-  const navigator = await whenNavigator('preloadPage')
-  const place = navigator.locate(target)
+  const pages = await whenNavigator('preloadPage')
+  const place = pages.locate(target)
   const { route, written, problem } = place
   if (!route) throw new ApiError('preloadPage', 'not-found', written)
   if (problem && (params || 'url' in target)) throw new ApiError('preloadPage', 'invalid-argument', problem)
-  await loadAhead(navigator, place).catch((cause: unknown) => {
+  await loadAhead(pages, place).catch((cause: unknown) => {
     throw new ApiError('preloadPage', 'failed', `${written} ${String(cause)}`, { cause })
   })
 }

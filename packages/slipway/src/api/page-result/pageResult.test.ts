@@ -4,7 +4,7 @@ import { createNavigator } from '../../router/createNavigator.ts'
 import { peekNavigator, setNavigator } from '../../router/current.ts'
 import type { History } from '../../router/history/history.ts'
 import { memoryHistory } from '../../router/history/memoryHistory.ts'
-import type { Navigator } from '../../router/navigator.ts'
+import type { PageNavigator } from '../../router/navigator.ts'
 import { answersIn } from '../../router/page-state/answers.ts'
 import { getCurrentPages, navigateBack, reLaunch } from '../navigation/index.ts'
 import { answerPage, openPage } from './index.ts'
@@ -19,11 +19,11 @@ const app = {
 const urls = () => getCurrentPages().map(({ url }) => url)
 
 let history: History
-let navigator: Navigator
+let pages: PageNavigator
 
 function start(): void {
-  navigator = createNavigator(app, history)
-  setNavigator(navigator)
+  pages = createNavigator(app, history)
+  setNavigator(pages)
 }
 
 beforeEach(() => {
@@ -66,15 +66,15 @@ test('an opener that gives up waiting hears no answer, and the page stays', asyn
 })
 
 test('a page that answers before its opener has got to wait for it is heard all the same', async () => {
-  const key = await navigator.open('navigateTo', { path: '/choose', params: { from: 1 } })
+  const key = await pages.open('navigateTo', { path: '/choose', params: { from: 1 } })
   await answerPage('/choose', 'red')
-  expect(await answersIn(navigator).of(key)).toBe('red')
+  expect(await answersIn(pages).of(key)).toBe('red')
 })
 
 test('a page that is left before its opener has got to wait for it has cancelled', async () => {
-  const key = await navigator.open('navigateTo', { path: '/choose', params: { from: 1 } })
+  const key = await pages.open('navigateTo', { path: '/choose', params: { from: 1 } })
   await navigateBack()
-  await expect(answersIn(navigator).of(key)).rejects.toMatchObject({
+  await expect(answersIn(pages).of(key)).rejects.toMatchObject({
     code: 'cancelled',
     errMsg: 'openPage:fail cancel',
   })
@@ -92,17 +92,17 @@ test('only the page that is shown can answer', async () => {
 })
 
 test('an answer is heard by the page below, and by one that a reload has left undrawn', async () => {
-  const opener = navigator.stack.get().pages[0]?.key ?? ''
+  const opener = pages.stack.get().pages[0]?.key ?? ''
   const heard: unknown[] = []
-  const stop = answersIn(navigator).on(opener, '/choose', (value) => heard.push(value))
-  await navigator.open('navigateTo', { path: '/choose', params: { from: 1 } })
+  const stop = answersIn(pages).on(opener, '/choose', (value) => heard.push(value))
+  await pages.open('navigateTo', { path: '/choose', params: { from: 1 } })
   await answerPage('/choose', 'red')
   expect(heard).toEqual(['red'])
   stop()
-  await navigator.open('navigateTo', { path: '/choose', params: { from: 1 } })
-  navigator.stop()
+  await pages.open('navigateTo', { path: '/choose', params: { from: 1 } })
+  pages.stop()
   start()
   await answerPage('/choose', 'blue')
-  answersIn(peekNavigator() ?? navigator).on(opener, '/choose', (value) => heard.push(value))
+  answersIn(peekNavigator() ?? pages).on(opener, '/choose', (value) => heard.push(value))
   expect(heard).toEqual(['red', 'blue'])
 })

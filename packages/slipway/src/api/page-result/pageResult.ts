@@ -32,9 +32,9 @@ export function openPage<Path extends PushPath>(
 
 function open({ path, params, signal }: { path: string; params: object } & OpenPageOptions): Promise<unknown> {
   return orAborted('openPage', signal, async () => {
-    const navigator = await whenNavigator('openPage')
-    const answers = answersIn(navigator)
-    return answers.of(await navigator.open('navigateTo', { path, params }))
+    const pages = await whenNavigator('openPage')
+    const answers = answersIn(pages)
+    return answers.of(await pages.open('navigateTo', { path, params }))
   })
 }
 
@@ -50,7 +50,7 @@ function open({ path, params, signal }: { path: string; params: object } & OpenP
  */
 export function answerPage<Path extends PagePath>(path: Path, value: ResultOf<Path>): Promise<void> {
   return callApi('answerPage', { path, value }, async (answer) => {
-    const navigator = await whenNavigator('answerPage')
-    await answersIn(navigator).give(answer)
+    const pages = await whenNavigator('answerPage')
+    await answersIn(pages).give(answer)
   })
 }

@@ -6,7 +6,7 @@ import { endsWell, oddOptions, oddRuns } from '../../testing/internal/fuzz/oddOp
 import type { ScrollEnd } from './host.ts'
 import { pageScrollTo } from './index.ts'
 
-beforeEach(() => setNavigator(startRouted().navigator))
+beforeEach(() => setNavigator(startRouted().pages))
 afterEach(() => setNavigator(undefined))
 
 test('odd goals are scrolled to or refused with an ApiError; the host gets numbers and texts only', async () => {

@@ -62,13 +62,13 @@ async function scroll(options: PageScrollToOptions, host: PageScrollHost): Promi
   const goal = checkGoal(options)
   checkNumber('pageScrollTo', 'duration', duration, 0)
   refuseAborted('pageScrollTo', signal)
-  const navigator = runningNavigator('pageScrollTo', 'page not found')
+  const pages = runningNavigator('pageScrollTo', 'page not found')
 
   running?.abort()
   const own = new AbortController()
   running = own
-  const { key } = topOf(navigator.stack.get())
-  const stop = navigator.onChange(({ after }) => {
+  const { key } = topOf(pages.stack.get())
+  const stop = pages.onChange(({ after }) => {
     if (topOf(after).key !== key) own.abort()
   })
   const over = signal ? AbortSignal.any([own.signal, signal]) : own.signal

@@ -7,7 +7,7 @@ import { navigateBack, navigateTo } from '../navigation/index.ts'
 import { closePreviewImage, type PreviewImageOptions, previewImage } from './index.ts'
 
 const load = vi.fn(async () => ({}))
-const viewer = { '/preview-image': page({ load, head: false }) }
+const viewer = { '/preview-image': page({ load, navigationBar: false }) }
 
 function start(pages: object = viewer): void {
   setNavigator(createNavigator({ pages: { '/': page({ load: async () => ({}) }), ...pages } }, memoryHistory()()))

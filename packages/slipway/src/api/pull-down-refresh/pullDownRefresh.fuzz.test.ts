@@ -16,8 +16,8 @@ test('in any order, with or without a page that refreshes, calls end in an answe
   const step = fc.constantFrom('app', 'no app', 'refresher', 'failing refresher', 'start', 'stop')
   await fc.assert(
     fc.asyncProperty(fc.array(step), async (steps) => {
-      let navigator: ReturnType<typeof startRouted>['navigator'] | undefined
-      setNavigator(navigator)
+      let pages: ReturnType<typeof startRouted>['pages'] | undefined
+      setNavigator(pages)
       for (const name of steps) {
         if (name === 'start' || name === 'stop') {
           // An odd argument to a function that takes none, as an event handler passes one.
@@ -26,9 +26,9 @@ test('in any order, with or without a page that refreshes, calls end in an answe
           ) => Promise<void>
           await endsWell(() => call(steps))
         } else if (name === 'app' || name === 'no app') {
-          navigator = name === 'app' ? startRouted().navigator : undefined
-          setNavigator(navigator)
-        } else if (navigator) {
+          pages = name === 'app' ? startRouted().pages : undefined
+          setNavigator(pages)
+        } else if (pages) {
           const fail = () => {
             throw new Error('odd')
           }
@@ -43,10 +43,7 @@ test('in any order, with or without a page that refreshes, calls end in an answe
               refreshing = false
             },
           }
-          pageRefreshes.set(
-            topOf(navigator.stack.get()).key,
-            name === 'refresher' ? works : { start: fail, stop: fail },
-          )
+          pageRefreshes.set(topOf(pages.stack.get()).key, name === 'refresher' ? works : { start: fail, stop: fail })
         }
       }
     }),

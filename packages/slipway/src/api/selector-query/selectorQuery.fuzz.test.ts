@@ -5,7 +5,7 @@ import { startRouted } from '../../testing/internal/apps/routedApp.ts'
 import { endsWell, oddOptions, oddRuns, oddValue } from '../../testing/internal/fuzz/oddOptions.ts'
 import { createSelectorQuery } from './index.ts'
 
-beforeEach(() => setNavigator(startRouted().navigator))
+beforeEach(() => setNavigator(startRouted().pages))
 afterEach(() => setNavigator(undefined))
 
 const odd = oddValue as fc.Arbitrary<never>

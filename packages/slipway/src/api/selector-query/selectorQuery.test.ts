@@ -4,7 +4,7 @@ import { startRouted } from '../../testing/internal/apps/routedApp.ts'
 import { getCurrentPages } from '../navigation/index.ts'
 import { createSelectorQuery, type NodeRect, type NodeScroll, type SelectorQueryHost } from './index.ts'
 
-beforeEach(() => setNavigator(startRouted().navigator))
+beforeEach(() => setNavigator(startRouted().pages))
 afterEach(() => setNavigator(undefined))
 
 const hostThat = (...answers: unknown[]) => ({ ask: vi.fn<SelectorQueryHost['ask']>(() => answers) })

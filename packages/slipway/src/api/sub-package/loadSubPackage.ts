@@ -4,7 +4,7 @@ import type { Listening } from '../../base/call/listening.ts'
 import { startTask, type Task, type TransferLimits } from '../../base/call/task.ts'
 import { isUnder } from '../../router/config/path.ts'
 import { whenNavigator } from '../../router/current.ts'
-import type { Navigator } from '../../router/navigator.ts'
+import type { PageNavigator } from '../../router/navigator.ts'
 
 /** Which part of the app `loadSubPackage` loads. */
 export interface LoadSubPackageOptions extends TransferLimits {
@@ -44,12 +44,12 @@ export type LoadSubPackageTask = Task<void> & Listening<{ onProgressUpdate: SubP
 export function loadSubPackage(options: LoadSubPackageOptions): LoadSubPackageTask {
   return startTask('loadSubPackage', options, ['onProgressUpdate'], async ({ root }, { emit }) => {
     checkText('loadSubPackage', 'root', root)
-    const navigator = await whenNavigator('loadSubPackage')
-    const paths = pathsIn(navigator, root)
+    const pages = await whenNavigator('loadSubPackage')
+    const paths = pathsIn(pages, root)
     let loadedPages = 0
     await Promise.all(
       paths.map(async (path) => {
-        await load(navigator, path)
+        await load(pages, path)
         loadedPages++
         emit('onProgressUpdate', {
           progress: Math.floor((loadedPages / paths.length) * 100),
@@ -62,16 +62,16 @@ export function loadSubPackage(options: LoadSubPackageOptions): LoadSubPackageTa
 }
 
 /** The paths of the pages of a part, as the app writes them. */
-function pathsIn({ app }: Navigator, root: string): string[] {
-  const { subPackages = [], pages } = app
+function pathsIn({ app }: PageNavigator, root: string): string[] {
+  const { subPackages = [], pages: pageConfigs } = app
   if (subPackages.length === 0) throw new ApiError('loadSubPackage', 'not-found', 'no subPackages')
   if (!subPackages.some((one) => one.root === root)) {
     throw new ApiError('loadSubPackage', 'not-found', 'root is not found')
   }
-  return Object.keys(pages).filter((path) => isUnder(path, root))
+  return Object.keys(pageConfigs).filter((path) => isUnder(path, root))
 }
 
-async function load({ loader, routes }: Navigator, path: string): Promise<void> {
+async function load({ loader, routes }: PageNavigator, path: string): Promise<void> {
   const route = routes.get(path)
   try {
     if (route) await loader.load(route)

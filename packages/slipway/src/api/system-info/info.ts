@@ -22,9 +22,9 @@ export interface WindowInfo {
   readonly screenHeight: number
   /** Width of the page shown: of the window, less what stands beside the page. */
   readonly windowWidth: number
-  /** Height that the content of the page shown is seen in: of the window, less the page's head and a tab bar. */
+  /** Height that the content of the page shown is seen in: of the window, less the page's navigation bar and a tab bar. */
   readonly windowHeight: number
-  /** From the window's top edge to the content of the page shown: the page's head, with what stands above it. */
+  /** From the window's top edge to the content of the page shown: the page's navigation bar, with what stands above it. */
   readonly windowTop: number
   /** From the content of the page shown to the window's bottom edge: the tab bar. */
   readonly windowBottom: number

@@ -44,7 +44,7 @@ test('odd changes are made or refused with an ApiError', async () => {
   )
   await fc.assert(
     fc.asyncProperty(options, change, (odd, call) => {
-      setNavigator(startRouted().navigator)
+      setNavigator(startRouted().pages)
       return endsWell(() => call(odd))
     }),
     oddRuns,

@@ -19,19 +19,19 @@ import {
 } from './index.ts'
 
 const load = async () => ({})
-const pages = { '/': page({ load }), '/mine': page({ load }), '/a': page({ load }) }
+const pageConfigs = { '/': page({ load }), '/mine': page({ load }), '/a': page({ load }) }
 const tabBar = { items: [{ path: '/' }, { path: '/mine' }], back: 'first' as const }
 
 const Picture = () => null
 
 function state(): TabBarState {
-  const navigator = peekNavigator()
-  if (!navigator) throw new Error('there is no app')
-  return tabBarStateOf(navigator).get()
+  const pages = peekNavigator()
+  if (!pages) throw new Error('there is no app')
+  return tabBarStateOf(pages).get()
 }
 const tab = (index: number) => state().tabs.get(index)
 
-beforeEach(() => setNavigator(createNavigator({ pages, tabBar }, memoryHistory()())))
+beforeEach(() => setNavigator(createNavigator({ pages: pageConfigs, tabBar }, memoryHistory()())))
 afterEach(() => setNavigator(undefined))
 
 test('a badge, a dot, and neither', async () => {
@@ -109,7 +109,7 @@ test.each(calls)('%s needs a tab page', async (api, call) => {
 test.each(calls.filter(([api]) => !['setTabBarStyle', 'showTabBar', 'hideTabBar'].includes(api)))(
   '%s needs a tab bar that has one',
   async (api, call) => {
-    setNavigator(createNavigator({ pages }, memoryHistory()()))
+    setNavigator(createNavigator({ pages: pageConfigs }, memoryHistory()()))
     await expect(call()).rejects.toMatchObject({ errMsg: `${api}:fail not TabBar page` })
   },
 )
@@ -161,6 +161,6 @@ test('the page of a tab cannot be changed', async () => {
 
 test('an app that starts anew starts with nothing changed', async () => {
   await setTabBarBadge({ index: 0, text: '1' })
-  setNavigator(createNavigator({ pages, tabBar }, memoryHistory()()))
+  setNavigator(createNavigator({ pages: pageConfigs, tabBar }, memoryHistory()()))
   expect(state()).toEqual({ tabs: new Map(), style: {}, midButton: {}, hidden: false, animated: false })
 })

@@ -13,7 +13,7 @@ import {
   tabBarStateOf,
 } from '../../router/chrome/tabBarState.ts'
 import { peekNavigator } from '../../router/current.ts'
-import type { Navigator } from '../../router/navigator.ts'
+import type { PageNavigator } from '../../router/navigator.ts'
 import { topOf } from '../../router/stack.ts'
 
 /** Which tab a call is about. */
@@ -109,9 +109,9 @@ export function setTabBarStyle(options: SetTabBarStyleOptions): Promise<void> {
       if (style[name] !== undefined) checkString(api, name, style[name])
     }
     if (style.borderStyle !== undefined) checkOneOf(api, 'borderStyle', style.borderStyle, ['black', 'white'])
-    const navigator = navigatorOnTab(api)
-    const state = tabBarStateOf(navigator).get()
-    change(navigator, {
+    const pages = navigatorOnTab(api)
+    const state = tabBarStateOf(pages).get()
+    change(pages, {
       style: { ...state.style, ...style },
       midButton: { ...state.midButton, ...button, ...(iconPath !== undefined && { icon: iconPath }) },
     })
@@ -223,21 +223,21 @@ export function onTabBarMidButtonTap(listener: () => void): Unsubscribe {
 
 function changeTab(api: string, index: number, tab: TabChange): void {
   checkNumber(api, 'index', index)
-  const navigator = navigatorOnTab(api)
-  if (navigator.routes.tabs[index] === undefined) throw new ApiError(api, 'not-found', 'tabbar item not found')
-  const { tabs } = tabBarStateOf(navigator).get()
-  change(navigator, { tabs: new Map(tabs).set(index, { ...tabs.get(index), ...tab }) })
+  const pages = navigatorOnTab(api)
+  if (pages.routes.tabs[index] === undefined) throw new ApiError(api, 'not-found', 'tabbar item not found')
+  const { tabs } = tabBarStateOf(pages).get()
+  change(pages, { tabs: new Map(tabs).set(index, { ...tabs.get(index), ...tab }) })
 }
 
-function change(navigator: Navigator, next: Partial<TabBarState>): void {
-  const store = tabBarStateOf(navigator)
+function change(pages: PageNavigator, next: Partial<TabBarState>): void {
+  const store = tabBarStateOf(pages)
   store.set({ ...store.get(), ...next })
 }
 
 /** The app's navigator, while it shows a tab page: the bar is only there to be changed then. */
-function navigatorOnTab(api: string): Navigator {
-  const navigator = peekNavigator()
-  const match = navigator?.matchOf(topOf(navigator.stack.get()))
-  if (navigator && match && match.route.tabIndex >= 0) return navigator
+function navigatorOnTab(api: string): PageNavigator {
+  const pages = peekNavigator()
+  const match = pages?.matchOf(topOf(pages.stack.get()))
+  if (pages && match && match.route.tabIndex >= 0) return pages
   throw new ApiError(api, 'unavailable', 'not TabBar page')
 }

@@ -17,8 +17,8 @@ export interface Area {
  * A bar that lies over the page takes nothing. Where no app runs it is the whole window.
  */
 export function pageArea(): Area {
-  const navigator = peekNavigator()
-  const selector = navigator && pageScroller(topOf(navigator.stack.get()).key)
+  const pages = peekNavigator()
+  const selector = pages && pageScroller(topOf(pages.stack.get()).key)
   const scroller = selector && document.querySelector<HTMLElement>(selector)
   if (!scroller) return { width: innerWidth, height: innerHeight, top: 0, bottom: 0 }
   const { offsetWidth: width, offsetHeight: height } = scroller

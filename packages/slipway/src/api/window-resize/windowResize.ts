@@ -7,7 +7,7 @@ import type { WindowResizeHost } from './host.ts'
 export interface WindowSize {
   /** Width of the page shown: of the window, less what stands beside the page. */
   readonly windowWidth: number
-  /** Height that the page's content is seen in: of the window, less the page's head and a tab bar. */
+  /** Height that the page's content is seen in: of the window, less the page's navigation bar and a tab bar. */
   readonly windowHeight: number
   /** Width of the screen. */
   readonly screenWidth: number

@@ -1,11 +1,11 @@
 import { ApiError } from '../../base/call/ApiError.ts'
 import { callApi } from '../../base/call/callApi.ts'
 import {
+  requestWindow,
   type WindowSide,
   type WindowStyle,
   type WindowsState,
   windowsStateOf,
-  wishForWindow,
 } from '../../base/page/windowsState.ts'
 import { whenNavigator } from '../../router/current.ts'
 
@@ -16,12 +16,12 @@ export function showWindow(api: string, side: WindowSide): Promise<void> {
 
 async function show(api: string, side: WindowSide): Promise<void> {
   const { state } = await findWindow(api, side)
-  const { hidden, opened } = state.wishes.get()[side]
-  wishForWindow(state, side, { hidden: false, opened: true })
+  const { hidden, opened } = state.requests.get()[side]
+  requestWindow(state, side, { hidden: false, opened: true })
   await whenDrawn(state)
-  if (state.wishes.get()[side].hidden) throw new ApiError(api, 'cancelled', 'it was hidden again meanwhile')
-  if (state.drawn.get()?.places[side] !== 'hidden') return
-  wishForWindow(state, side, { hidden, opened })
+  if (state.requests.get()[side].hidden) throw new ApiError(api, 'cancelled', 'it was hidden again meanwhile')
+  if (state.painted.get()?.places[side] !== 'hidden') return
+  requestWindow(state, side, { hidden, opened })
   throw new ApiError(api, 'unavailable', `there is no place for the ${side} window beside the page that is shown`)
 }
 
@@ -29,7 +29,7 @@ async function show(api: string, side: WindowSide): Promise<void> {
 export function hideWindow(api: string, side: WindowSide): Promise<void> {
   return callApi(api, {}, async () => {
     const { state } = await findWindow(api, side)
-    wishForWindow(state, side, { hidden: true, opened: false })
+    requestWindow(state, side, { hidden: true, opened: false })
     await whenDrawn(state)
   })
 }
@@ -38,7 +38,7 @@ export function hideWindow(api: string, side: WindowSide): Promise<void> {
 export function getWindowStyle(api: string, side: WindowSide): Promise<WindowStyle> {
   return callApi(api, {}, async () => {
     const { state, style } = await findWindow(api, side)
-    return { ...(state.wishes.get()[side].style ?? style) }
+    return { ...(state.requests.get()[side].style ?? style) }
   })
 }
 
@@ -47,26 +47,26 @@ export function setWindowStyle(api: string, side: WindowSide, style: WindowStyle
   return callApi(api, style, async (given) => {
     const copy = { ...given }
     const { state } = await findWindow(api, side)
-    wishForWindow(state, side, { style: copy })
+    requestWindow(state, side, { style: copy })
     await whenDrawn(state)
   })
 }
 
 /** Finds a window of the running app; before the app has started, as soon as it has. */
 async function findWindow(api: string, side: WindowSide): Promise<{ state: WindowsState; style: WindowStyle }> {
-  const navigator = await whenNavigator(api)
-  const config = navigator.app.windows?.[side] as { readonly style?: WindowStyle } | undefined
-  if (config) return { state: windowsStateOf(navigator), style: config.style ?? {} }
+  const pages = await whenNavigator(api)
+  const config = pages.app.windows?.[side] as { readonly style?: WindowStyle } | undefined
+  if (config) return { state: windowsStateOf(pages), style: config.style ?? {} }
   throw new ApiError(api, 'not-found', `the app has no ${side} window`)
 }
 
 /** Waits until the shell has drawn what was asked for, or is gone. */
-function whenDrawn({ wishes, drawn }: WindowsState): Promise<void> {
-  const isDrawn = () => drawn.get()?.wishes === wishes.get()
+function whenDrawn({ requests, painted }: WindowsState): Promise<void> {
+  const isDrawn = () => painted.get()?.requests === requests.get()
   if (isDrawn()) return Promise.resolve()
   return new Promise((resolve) => {
-    const stop = drawn.subscribe(() => {
-      if (drawn.get() && !isDrawn()) return
+    const stop = painted.subscribe(() => {
+      if (painted.get() && !isDrawn()) return
       stop()
       resolve()
     })

@@ -13,13 +13,13 @@ afterEach(() => setNavigator(undefined))
 
 test('odd looks are taken or refused with an ApiError', async () => {
   const windows = { left: {}, top: {}, stepFor: () => undefined } as SideWindows
-  const navigator = createNavigator({ ...routedApp, windows }, memoryHistory()())
-  setNavigator(navigator)
-  const { wishes, drawn } = windowsStateOf(navigator)
+  const pages = createNavigator({ ...routedApp, windows }, memoryHistory()())
+  setNavigator(pages)
+  const { requests, painted } = windowsStateOf(pages)
   const places = { top: 'docked', left: 'docked', right: 'hidden' } as const
-  const draw = () => drawn.set({ wishes: wishes.get(), places })
+  const draw = () => painted.set({ requests: requests.get(), places })
   draw()
-  wishes.subscribe(draw)
+  requests.subscribe(draw)
   const set = fc.constantFrom(setLeftWindowStyle, setRightWindowStyle, setTopWindowStyle)
   await fc.assert(
     fc.asyncProperty(oddOptions({ width: [240], background: ['red'] }), set, async (odd, call) => {

@@ -4,26 +4,26 @@ import { page, type SideWindows } from '../../router/config/config.ts'
 import { createNavigator } from '../../router/createNavigator.ts'
 import { setNavigator } from '../../router/current.ts'
 import { memoryHistory } from '../../router/history/memoryHistory.ts'
-import type { Navigator } from '../../router/navigator.ts'
+import type { PageNavigator } from '../../router/navigator.ts'
 import { getLeftWindowStyle, hideLeftWindow, setLeftWindowStyle, showLeftWindow, showTopWindow } from './index.ts'
 
 const windows = { left: { style: { width: 240 } }, stepFor: () => undefined } as SideWindows
-let navigator: Navigator
+let pages: PageNavigator
 
 beforeEach(() => {
-  navigator = createNavigator({ pages: { '/': page({ load: async () => ({}) }) }, windows }, memoryHistory()())
-  setNavigator(navigator)
+  pages = createNavigator({ pages: { '/': page({ load: async () => ({}) }) }, windows }, memoryHistory()())
+  setNavigator(pages)
 })
 afterEach(() => setNavigator(undefined))
 
 /** Stands in for the shell: draws what is asked for at the moment, with the left window at a place. */
 function draw(left: WindowPlace): void {
-  const { wishes, drawn } = windowsStateOf(navigator)
+  const { requests, painted } = windowsStateOf(pages)
   const places: BySide<WindowPlace> = { top: 'hidden', left, right: 'hidden' }
-  drawn.set({ wishes: wishes.get(), places })
+  painted.set({ requests: requests.get(), places })
 }
 
-const left = () => windowsStateOf(navigator).wishes.get().left
+const left = () => windowsStateOf(pages).requests.get().left
 
 test('a call resolves once the shell has drawn it, and not before', async () => {
   draw('docked')
@@ -60,7 +60,7 @@ test('an app that goes meanwhile leaves no call behind', async () => {
   draw('docked')
   const call = hideLeftWindow()
   await vi.waitFor(() => expect(left().hidden).toBe(true))
-  windowsStateOf(navigator).drawn.set(undefined)
+  windowsStateOf(pages).painted.set(undefined)
   await call
 })
 

@@ -3,7 +3,7 @@ import { page as screen, userEvent } from 'vitest/browser'
 import { navigateBack, navigateTo } from '../../api/navigation/index.ts'
 import type { AnyApp } from '../../router/config/config.ts'
 import { peekNavigator, runningNavigator } from '../../router/current.ts'
-import { openLayer } from '../../router/openLayer.ts'
+import { openOverlayEntry } from '../../router/openOverlayEntry.ts'
 import { finish, hold, layer, left, moving, rest, seen, slowed } from '../../testing/internal/apps/movingApp.tsx'
 import {
   answer,
@@ -269,8 +269,8 @@ describe('nothing is turned', () => {
   test('while an overlay is open', async () => {
     await open(['/a'])
     const ended = vi.fn()
-    openLayer(runningNavigator('test'), ended)
-    await vi.waitFor(() => expect(peekNavigator()?.stack.get().layers).toHaveLength(1))
+    openOverlayEntry(runningNavigator('test'), ended)
+    await vi.waitFor(() => expect(peekNavigator()?.stack.get().overlayEntries).toHaveLength(1))
     const finger = await drag(0.7)
     expect([seen(), left('a')]).toEqual([['a'], 0])
     await finger.end(0)

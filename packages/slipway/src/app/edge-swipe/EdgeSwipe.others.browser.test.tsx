@@ -3,7 +3,7 @@ import { page as screen } from 'vitest/browser'
 import { navigateBack, navigateTo } from '../../api/navigation/index.ts'
 import { peekNavigator, runningNavigator } from '../../router/current.ts'
 import { memoryHistory } from '../../router/history/memoryHistory.ts'
-import { openLayer } from '../../router/openLayer.ts'
+import { openOverlayEntry } from '../../router/openOverlayEntry.ts'
 import { finish, hold, layer, left, moving, rest, seen, slowed } from '../../testing/internal/apps/movingApp.tsx'
 import { at, drag, edge, expectHome, heard, next, open, urls } from '../../testing/internal/apps/swipingApp.tsx'
 import { watchLeftovers } from '../../testing/internal/environment/leftovers.ts'
@@ -140,8 +140,8 @@ describe('when the stack changes under the finger', () => {
     await open(['/a'])
     const finger = await drag(0.7)
     const ended = vi.fn()
-    openLayer(runningNavigator('test'), ended)
-    await vi.waitFor(() => expect(peekNavigator()?.stack.get().layers).toHaveLength(1))
+    openOverlayEntry(runningNavigator('test'), ended)
+    await vi.waitFor(() => expect(peekNavigator()?.stack.get().overlayEntries).toHaveLength(1))
     await finger.end(200)
     await rest()
     await vi.waitFor(() => expect(seen()).toEqual(['a']))

@@ -22,7 +22,7 @@ export function seek(animations: readonly Animation[], { durationMs }: MotionLoo
 /**
  * How far a layer is gone, from 0 (in its place, or at rest) to 1; less than 0 for one that comes from below another.
  */
-export function goneOf(layer: HTMLElement, { above }: MotionLook): number {
+export function progressOf(layer: HTMLElement, { above }: MotionLook): number {
   const { transform, opacity, direction } = getComputedStyle(layer)
   const { e: xPx, f: yPx } = new DOMMatrix(transform)
   const { x = 0, y = 0, opacity: faded = 1 } = above

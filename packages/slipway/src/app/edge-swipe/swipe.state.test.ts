@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { goneBy, meansBack } from './swipe.state.ts'
+import { meansBack, progressBy } from './swipe.state.ts'
 
 test.each([
   ['follows the finger', 0, false, 100, 0.25],
@@ -9,7 +9,7 @@ test.each([
   ['does not leave its place at the other side', 0, false, -40, 0],
   ['is gone when it is gone', 0.5, false, 300, 1],
 ])('a page %s', (_case, goneAtStart, isRightToLeft, wayPx, gone) => {
-  expect(goneBy({ goneAtStart, isRightToLeft, pageWidthPx: 400 }, wayPx)).toBe(gone)
+  expect(progressBy({ goneAtStart, isRightToLeft, pageWidthPx: 400 }, wayPx)).toBe(gone)
 })
 
 test.each([

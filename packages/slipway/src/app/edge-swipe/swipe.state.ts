@@ -11,7 +11,7 @@ export interface Grip {
 }
 
 /** How far a page is gone when its finger has moved to the right by a number of pixels. */
-export function goneBy({ goneAtStart, pageWidthPx, isRightToLeft }: Grip, wayPx: number): number {
+export function progressBy({ goneAtStart, pageWidthPx, isRightToLeft }: Grip, wayPx: number): number {
   const gone = goneAtStart + (isRightToLeft ? -wayPx : wayPx) / pageWidthPx
   return Math.min(1, Math.max(0, gone))
 }

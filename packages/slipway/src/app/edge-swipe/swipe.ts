@@ -1,7 +1,7 @@
 import type { PanOptions } from '../../hooks/gesture/pan/panOptions.ts'
 import { placeIn } from '../../hooks/gesture/pan/panPlace.ts'
 import type { MotionLook } from '../../router/config/config.ts'
-import type { Navigator } from '../../router/navigator.ts'
+import type { PageNavigator } from '../../router/navigator.ts'
 import type { PageEntry, Snapshot } from '../../router/stack.ts'
 import { keepPage } from '../keep-alive/keepPage.ts'
 import { lookOf, presentationOf } from '../motion/lookOf.ts'
@@ -9,12 +9,12 @@ import { reducedLook } from '../motion/looks.ts'
 import type { Motion } from '../motion/motionOf.ts'
 import { type Layers, move } from '../motion/play.ts'
 import type { EdgeSwipe } from './edgeSwipe.ts'
-import { goneOf, hold, seek } from './hold.ts'
-import { type Grip, goneBy, meansBack } from './swipe.state.ts'
+import { hold, progressOf, seek } from './hold.ts'
+import { type Grip, meansBack, progressBy } from './swipe.state.ts'
 
 /** What a swipe needs of the shell. */
 export interface SwipeShell {
-  readonly navigator: Navigator
+  readonly pages: PageNavigator
   readonly root: HTMLElement
   /** The element that moves with a page, if the page is drawn. */
   layerOf(page: PageEntry): HTMLElement | null
@@ -55,18 +55,18 @@ interface Held extends Grip {
  * Makes a swipe. The page in the hand is a motion like any other, held still and moved by the finger; let go, it is taken over
  * by the motion of Back, or by the one that brings it home, each of which goes on from where it is.
  */
-export function createSwipe({ navigator, root, layerOf, isInSight, show, hide }: SwipeShell): Swipe {
-  const { width, pointers } = navigator.app.swipeBack as EdgeSwipe
+export function createSwipe({ pages, root, layerOf, isInSight, show, hide }: SwipeShell): Swipe {
+  const { width, pointers } = pages.app.swipeBack as EdgeSwipe
   const animations: Animation[] = []
   let held: Held | undefined
 
   function turnable(): Turnable | undefined {
-    const { pages, layers } = navigator.stack.get()
-    const [lower, page] = pages.slice(-2)
-    if (!lower || !page || layers.length > 0 || isInSight(lower)) return undefined
-    const look = lookOf(navigator, page, navigator.app.motion)
+    const { pages: entries, overlayEntries } = pages.stack.get()
+    const [lower, page] = entries.slice(-2)
+    if (!lower || !page || overlayEntries.length > 0 || isInSight(lower)) return undefined
+    const look = lookOf(pages, page, pages.app.motion)
     const upper = layerOf(page)
-    const isPresented = presentationOf(navigator.matchOf(page)?.route.config) !== undefined
+    const isPresented = presentationOf(pages.matchOf(page)?.route.config) !== undefined
     if (!look || look === reducedLook || isPresented || !upper) return undefined
     const isRightToLeft = getComputedStyle(upper).direction === 'rtl'
     return { motion: { kind: 'pop', upper: page, lower }, look, upper, isRightToLeft }
@@ -82,8 +82,8 @@ export function createSwipe({ navigator, root, layerOf, isInSight, show, hide }:
 
   function take({ motion, look, upper, isRightToLeft }: Turnable): void {
     // What may be seen of the page below is as much its guards' to say as when Back leads there.
-    navigator.inspect(motion.lower)
-    keepPage(navigator, motion.lower)
+    pages.checkGuards(motion.lower)
+    keepPage(pages, motion.lower)
     show(motion)
     const lower = layerOf(motion.lower)
     if (!lower) {
@@ -91,10 +91,10 @@ export function createSwipe({ navigator, root, layerOf, isInSight, show, hide }:
       return
     }
     const layers = { upper, lower }
-    const goneAtStart = goneOf(upper, look)
+    const goneAtStart = progressOf(upper, look)
     const own = hold(layers, look, goneAtStart)
     animations.push(...own)
-    const stack = navigator.stack.get()
+    const stack = pages.stack.get()
     const pageWidthPx = upper.offsetWidth
     held = { motion, look, layers, animations: own, stack, goneAtStart, pageWidthPx, isRightToLeft }
   }
@@ -107,7 +107,7 @@ export function createSwipe({ navigator, root, layerOf, isInSight, show, hide }:
 
   /** A page that nothing keeps goes at once. One that is asked, or has to wait, does so at home, and goes from there. */
   function goBack(now: Held, gone: number): void {
-    navigator.back(1, 'swipe').catch(() => {})
+    pages.back(1, 'swipe').catch(() => {})
     requestAnimationFrame(() => {
       if (held === now) bringHome(now, gone)
     })
@@ -125,19 +125,19 @@ export function createSwipe({ navigator, root, layerOf, isInSight, show, hide }:
       canBegin({ offset }) {
         const found = turnable()
         // One that still comes from below another is on its way to its place, and cannot be turned before it is there.
-        return found !== undefined && offset.x > 0 !== found.isRightToLeft && goneOf(found.upper, found.look) >= 0
+        return found !== undefined && offset.x > 0 !== found.isRightToLeft && progressOf(found.upper, found.look) >= 0
       },
       onBegin() {
         const found = turnable()
         if (found) take(found)
       },
       onMove({ offset }) {
-        if (held) seek(held.animations, held.look, goneBy(held, offset.x))
+        if (held) seek(held.animations, held.look, progressBy(held, offset.x))
       },
       onEnd({ offset, velocity, cancelled }) {
         if (!held) return
-        const isMine = held.stack === navigator.stack.get()
-        const gone = goneBy(held, offset.x)
+        const isMine = held.stack === pages.stack.get()
+        const gone = progressBy(held, offset.x)
         if (isMine && !cancelled && meansBack(held, gone, velocity.x)) goBack(held, gone)
         else bringHome(held, gone)
       },

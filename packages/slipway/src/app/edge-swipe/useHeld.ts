@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { attachPan } from '../../hooks/gesture/pan/attachPan.ts'
 import { useLatest } from '../../hooks/useLatest.ts'
 import { useStore } from '../../hooks/useStore.ts'
-import type { Navigator } from '../../router/navigator.ts'
+import type { PageNavigator } from '../../router/navigator.ts'
 import { type PageEntry, topOf } from '../../router/stack.ts'
 import type { Motion } from '../motion/motionOf.ts'
 import { createSwipe, type Swipe } from './swipe.ts'
@@ -12,17 +12,17 @@ import { createSwipe, type Swipe } from './swipe.ts'
  * The page that a finger holds, or that goes back to its place, and the one below it; the stack has not changed. None while
  * there is no finger.
  *
- * @param besideKey The page that a window beside the stack holds: it is in sight, and nothing uncovers it.
+ * @param splitViewKey The page that a window beside the stack holds: it is in sight, and nothing uncovers it.
  */
 export function useHeld(
-  navigator: Navigator,
+  pages: PageNavigator,
   root: RefObject<HTMLElement | null>,
   layerOf: (root: HTMLElement, entry: PageEntry) => HTMLElement | null,
-  besideKey: string | undefined,
+  splitViewKey: string | undefined,
 ): readonly PageEntry[] {
-  const { key } = topOf(useStore(navigator.stack))
+  const { key } = topOf(useStore(pages.stack))
   const [held, setHeld] = useState<Motion>()
-  const beside = useLatest(besideKey)
+  const splitView = useLatest(splitViewKey)
   const swipe = useRef<Swipe>(undefined)
   // The page has been left, by this finger or otherwise: what moves now is the stack's.
   if (held && held.upper.key !== key) setHeld(undefined)
@@ -31,15 +31,15 @@ export function useHeld(
     const element = root.current
     if (!element) return
     swipe.current = createSwipe({
-      navigator,
+      pages,
       root: element,
       layerOf: (page) => layerOf(element, page),
-      isInSight: (page) => page.key === beside.current,
+      isInSight: (page) => page.key === splitView.current,
       show: (motion) => flushSync(() => setHeld(motion)),
       hide: (motion) => setHeld((now) => (now === motion ? undefined : now)),
     })
     return attachPan(element, swipe.current.pan)
-  }, [navigator, root, layerOf, beside])
+  }, [pages, root, layerOf, splitView])
 
   useLayoutEffect(() => {
     if (!held) swipe.current?.drop()

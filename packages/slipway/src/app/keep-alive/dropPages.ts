@@ -1,7 +1,7 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
-import type { Navigator } from '../../router/navigator.ts'
+import type { PageNavigator } from '../../router/navigator.ts'
 import { livePages, topOf } from '../../router/stack.ts'
-import { isShown } from '../memory/isShown.ts'
+import { isShown } from '../page-restore/isShown.ts'
 import { type CoveredPage, pagesToDrop } from './pagesToDrop.ts'
 
 /**
@@ -14,17 +14,17 @@ import { type CoveredPage, pagesToDrop } from './pagesToDrop.ts'
  * changes.
  */
 export function dropPages(
-  navigator: Navigator,
+  pages: PageNavigator,
   root: Element,
   isRemembered: (page: Element, key: string) => boolean,
 ): Unsubscribe {
-  const { app, stack, kept, gates, matchOf } = navigator
+  const { app, stack, mounted, pageGates, matchOf } = pages
   function coveredPages(): CoveredPage[] {
     const now = stack.get()
     const isCovered = (key: string) => {
       const page = root.querySelector(`.sw-page[data-covered][data-layer="${key}"]`)
       // One with unsaved changes is to be asked before it goes, and only its elements can.
-      if (page === null || navigator.backPress?.holds(key)) return false
+      if (page === null || pages.backPress?.holds(key)) return false
       // What shows next may have changed already, and not yet been drawn.
       return isRemembered(page, key) && key !== topOf(now).key
     }
@@ -37,18 +37,18 @@ export function dropPages(
   }
 
   function drop(dropped: readonly string[]): void {
-    if (dropped.length > 0) kept.set(new Set([...kept.get()].filter((key) => !dropped.includes(key))))
+    if (dropped.length > 0) mounted.set(new Set([...mounted.get()].filter((key) => !dropped.includes(key))))
   }
 
   function dropRefused(): void {
     const isCovered = (key: string) => !isShown(root.querySelector(`.sw-page[data-layer="${key}"]`))
-    const refused = [...gates.store.get()].flatMap(([key, { name }]) => (name === 'refused' ? [key] : []))
-    drop(refused.filter((key) => kept.get().has(key) && key !== topOf(stack.get()).key && isCovered(key)))
+    const refused = [...pageGates.store.get()].flatMap(([key, { name }]) => (name === 'refused' ? [key] : []))
+    drop(refused.filter((key) => mounted.get().has(key) && key !== topOf(stack.get()).key && isCovered(key)))
   }
 
   const observer = new MutationObserver(() => drop(pagesToDrop(coveredPages(), app.keepAlive?.limit)))
   observer.observe(root, { subtree: true, attributeFilter: ['data-covered'] })
-  const stop = gates.store.subscribe(dropRefused)
+  const stop = pageGates.store.subscribe(dropRefused)
   return () => {
     stop()
     observer.disconnect()

@@ -84,16 +84,16 @@ test('a page that a window holds stays, and goes when it is covered', async () =
 test('a page that is shown next, though its elements do not say so yet, is not dropped', async () => {
   const load = async () => ({ default: () => null })
   const app = { pages: { '/': page({ load, keepAlive: 'none' }), '/:id': page({ load, keepAlive: 'none' }) } }
-  const navigator = createNavigator(app as unknown as AnyApp, memoryHistory('/')())
+  const pages = createNavigator(app as unknown as AnyApp, memoryHistory('/')())
   const root = document.createElement('div')
-  const stop = dropPages(navigator, root, () => true)
+  const stop = dropPages(pages, root, () => true)
   onTestFinished(() => {
     stop()
-    navigator.stop()
+    pages.stop()
   })
-  await navigator.open('navigateTo', { url: '/1' })
-  const keys = navigator.stack.get().pages.map(({ key }) => key)
+  await pages.open('navigateTo', { url: '/1' })
+  const keys = pages.stack.get().pages.map(({ key }) => key)
   for (const key of keys) root.innerHTML += `<div class="sw-page" data-layer="${key}"></div>`
   for (const element of root.children) element.toggleAttribute('data-covered', true)
-  await vi.waitFor(() => expect([...navigator.kept.get()]).toEqual([keys[1]]))
+  await vi.waitFor(() => expect([...pages.mounted.get()]).toEqual([keys[1]]))
 })

@@ -1,15 +1,15 @@
 import type { MotionLook, PageConfig, Presentation } from '../../router/config/config.ts'
-import type { Navigator } from '../../router/navigator.ts'
+import type { PageNavigator } from '../../router/navigator.ts'
 import type { PageEntry } from '../../router/stack.ts'
 import { fade, platformLook, reducedLook } from './looks.ts'
 
 /** How a page comes and goes; `undefined` when it is there, and gone, at once. */
 export function lookOf(
-  navigator: Navigator,
+  pages: PageNavigator,
   page: PageEntry,
   chosen: MotionLook | false | undefined,
 ): MotionLook | undefined {
-  const config = navigator.matchOf(page)?.route.config
+  const config = pages.matchOf(page)?.route.config
   if (chosen === false || config?.motion === false) return undefined
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return reducedLook
   const presentation = presentationOf(config)

@@ -262,7 +262,10 @@ test.each([
     put()
     const state = readSnapshot(inner.state())
     if (!state) throw new Error('no snapshot')
-    inner.replace('/', writeSnapshot({ ...state, line: state.line.slice(0, -1), pages: state.pages.slice(0, -1) }))
+    inner.replace(
+      '/',
+      writeSnapshot({ ...state, entryIds: state.entryIds.slice(0, -1), pages: state.pages.slice(0, -1) }),
+    )
     listener(true, inner.state())
     expect([seen(), moving(), left('home')]).toEqual([['home'], [], 0])
   },

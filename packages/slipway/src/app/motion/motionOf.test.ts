@@ -3,10 +3,10 @@ import type { Snapshot } from '../../router/stack.ts'
 import { motionOf } from './motionOf.ts'
 
 const stack = (keys: string): Snapshot => ({
-  line: ['1'],
+  entryIds: ['1'],
   pages: keys.split(' ').map((key) => ({ key, url: `/${key}` })),
   tabs: [],
-  layers: [],
+  overlayEntries: [],
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import type { MotionLook } from '../../router/config/config.ts'
-import type { Navigator } from '../../router/navigator.ts'
+import type { PageNavigator } from '../../router/navigator.ts'
 import { type PageEntry, type Snapshot, topOf } from '../../router/stack.ts'
 import { lookOf } from './lookOf.ts'
 import { type Motion, motionOf } from './motionOf.ts'
@@ -16,13 +16,13 @@ export interface Scene {
 
 /** The scene after a change of the stack. A change during a motion adds another motion; all pages stay until the last ends. */
 export function nextScene(
-  navigator: Navigator,
+  pages: PageNavigator,
   scene: Scene,
   stack: Snapshot,
   chosen: MotionLook | false | undefined,
 ): Scene {
   const motion = motionOf(scene.stack, stack)
-  const look = motion && !navigator.movedByBrowser && lookOf(navigator, motion.upper, chosen)
+  const look = motion && !pages.movedByBrowser && lookOf(pages, motion.upper, chosen)
   if (look) return { stack, motion: { ...motion, look }, pages: [...scene.pages, motion.upper, motion.lower] }
   // A page that appears without a motion ends the motions of the pages before it.
   return topOf(stack).key === topOf(scene.stack).key ? { ...scene, stack } : { stack, pages: [] }

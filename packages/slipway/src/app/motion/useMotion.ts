@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import type { MotionLook } from '../../router/config/config.ts'
-import type { Navigator } from '../../router/navigator.ts'
+import type { PageNavigator } from '../../router/navigator.ts'
 import type { PageEntry, Snapshot } from '../../router/stack.ts'
 import { mover } from './mover.ts'
 import type { Scene } from './scene.ts'
@@ -12,7 +12,7 @@ import type { Scene } from './scene.ts'
  * `layerOf` finds the element that moves with a page.
  */
 export function useMotion(
-  navigator: Navigator,
+  pages: PageNavigator,
   stack: Snapshot,
   root: RefObject<HTMLElement | null>,
   layerOf: (root: HTMLElement, entry: PageEntry) => HTMLElement | null,
@@ -20,8 +20,8 @@ export function useMotion(
 ): readonly PageEntry[] {
   const [scene, setScene] = useState<Scene>({ stack, pages: [] })
   const [animations] = useState<Animation[]>([])
-  if (scene.stack !== stack) setScene(mover.current?.nextScene(navigator, scene, stack, chosen) ?? { stack, pages: [] })
-  const { motion, pages } = scene
+  if (scene.stack !== stack) setScene(mover.current?.nextScene(pages, scene, stack, chosen) ?? { stack, pages: [] })
+  const { motion, pages: entries } = scene
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a scene without a new motion starts none.
   useLayoutEffect(
@@ -35,5 +35,5 @@ export function useMotion(
     [motion, root, layerOf, animations],
   )
 
-  return pages
+  return entries
 }

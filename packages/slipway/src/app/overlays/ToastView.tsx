@@ -4,7 +4,7 @@ import { enLoading } from '../../base/locale/en/enLoading.ts'
 import { localeStore } from '../../base/locale/locale.ts'
 import type { ToastRequest } from '../../base/overlay/overlays.ts'
 import { useStore } from '../../hooks/useStore.ts'
-import { useLayer } from '../../router/react/useLayer.ts'
+import { useOverlayEntry } from '../../router/react/useOverlayEntry.ts'
 import { ToastIcon } from './ToastIcon.tsx'
 import { usePresence } from './usePresence.ts'
 import { useTopDialog } from './useTopDialog.ts'
@@ -50,7 +50,7 @@ function Toast({ request, leaving, ref }: ToastProps): ReactNode {
   const { messages } = useStore(localeStore)
   const { title, icon, image, position, mask, lapse } = request
   // It stays when the pages change, and then goes with its time.
-  useLayer(mask && !leaving, (end) => end === 'back' && lapse())
+  useOverlayEntry(mask && !leaving, (end) => end === 'back' && lapse())
   return (
     <div
       className="sw-toast"

@@ -133,7 +133,7 @@ test('Back takes a toast that keeps touches from the page, and then the page', a
   await navigateTo({ url: '/other' })
   await showLoading({ title: 'Sending', mask: true })
   await expect.element(screen.getByRole('status')).toHaveTextContent('Sending')
-  await expect.poll(() => peekNavigator()?.stack.get().layers).toHaveLength(1)
+  await expect.poll(() => peekNavigator()?.stack.get().overlayEntries).toHaveLength(1)
   await navigateBack()
   expect(urls()).toEqual(['/', '/other'])
   await expect.poll(() => document.querySelector('.sw-toast')).toBeNull()

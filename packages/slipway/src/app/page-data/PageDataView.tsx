@@ -21,11 +21,11 @@ interface PageDataViewProps {
 
 /** Loads the data of the page inside, and shows a skeleton or a way to try again in its place until it is there. */
 export function PageDataView({ match, isWaiting, children }: PageDataViewProps): ReactNode {
-  const navigator = useNavigatorContext()
+  const pages = useNavigatorContext()
   const { key, url } = use(PageContext) ?? { key: '', url: '' }
   const part = useMemo(() => loaderPart(match.route), [match])
   const { standIn } = useModule(part)
-  const [keeper] = useState(() => createDataKeeper(navigator, { key, url }, loadWith(navigator, match, url)))
+  const [keeper] = useState(() => createDataKeeper(pages, { key, url }, loadWith(pages, match, url)))
   const state = useStore(keeper.state)
   const isStartable = standIn === undefined
   // What came ahead of the page is on the screen with its first frame.
@@ -33,7 +33,7 @@ export function PageDataView({ match, isWaiting, children }: PageDataViewProps):
     if (isStartable) keeper.start()
   }, [isStartable, keeper])
 
-  const { auth } = navigator.app
+  const { auth } = pages.app
   // Before the next paint, also when a page is uncovered: the effects of a covered page are paused.
   useLayoutEffect(() => {
     keeper.checkUser()

@@ -15,14 +15,14 @@ interface Ask {
 /** A page on the stack whose data comes when the test says so. */
 async function start() {
   const view = page({ load: async () => ({}) })
-  const navigator = createNavigator({ pages: { '/': view, '/a': view } }, memoryHistory()())
-  await navigator.open('navigateTo', { url: '/a' })
-  const entry = topOf(navigator.stack.get())
+  const pages = createNavigator({ pages: { '/': view, '/a': view } }, memoryHistory()())
+  await pages.open('navigateTo', { url: '/a' })
+  const entry = topOf(pages.stack.get())
   const asks: Ask[] = []
   const load = (signal: AbortSignal) =>
     new Promise<unknown>((resolve, reject) => void asks.push({ signal, resolve, reject }))
-  const keeper = createDataKeeper(navigator, entry, load)
-  return { navigator, entry, keeper, asks, load, state: () => keeper.state.get() }
+  const keeper = createDataKeeper(pages, entry, load)
+  return { pages, entry, keeper, asks, load, state: () => keeper.state.get() }
 }
 
 test('it begins once, and shows what has come', async () => {
@@ -36,8 +36,8 @@ test('it begins once, and shows what has come', async () => {
 })
 
 test('it takes what came ahead of the page, at once', async () => {
-  const { navigator, keeper, asks, state } = await start()
-  await preparedIn(navigator).begin('/a', async () => 'ahead').done
+  const { pages, keeper, asks, state } = await start()
+  await preparedIn(pages).begin('/a', async () => 'ahead').done
   keeper.start()
   expect(state()).toEqual({ name: 'ready', data: 'ahead' })
   expect(asks).toHaveLength(0)
@@ -84,22 +84,22 @@ test('a later call takes an earlier one’s place, and both end as the later doe
 })
 
 test('when the page is left before, it is given up, and a call hears of it', async () => {
-  const { navigator, keeper, asks, state } = await start()
+  const { pages, keeper, asks, state } = await start()
   keeper.start()
   const call = keeper.reload()
-  await navigator.open('navigateTo', { url: '/' })
+  await pages.open('navigateTo', { url: '/' })
   expect(asks[1]?.signal.aborted, 'a covered page is not left').toBe(false)
-  await navigator.back(2)
+  await pages.back(2)
   expect(asks[1]?.signal.aborted).toBe(true)
   await expect(call).rejects.toMatchObject({ code: 'cancelled' })
   expect(state()).toEqual({ name: 'loading' })
 })
 
 test('when the page is refused, it is given up', async () => {
-  const { navigator, entry, keeper, asks } = await start()
+  const { pages, entry, keeper, asks } = await start()
   keeper.start()
-  navigator.gates.set(entry.key, { name: 'waiting' })
+  pages.pageGates.set(entry.key, { name: 'waiting' })
   expect(asks[0]?.signal.aborted).toBe(false)
-  navigator.gates.set(entry.key, { name: 'refused' })
+  pages.pageGates.set(entry.key, { name: 'refused' })
   expect(asks[0]?.signal.aborted).toBe(true)
 })

@@ -3,7 +3,7 @@ import { quietly } from '../../base/call/quietly.ts'
 import { createUserCheck } from '../../base/identity/userCheck.ts'
 import { createStore, type Store } from '../../base/store.ts'
 import { forgetChrome } from '../../router/chrome/forgetChrome.ts'
-import type { Navigator } from '../../router/navigator.ts'
+import type { PageNavigator } from '../../router/navigator.ts'
 import { livePages, type PageEntry } from '../../router/stack.ts'
 import { type DataRun, type DataState, startRun } from './dataRun.ts'
 import { preparedIn } from './prepared.ts'
@@ -27,12 +27,12 @@ export interface DataKeeper {
 
 /** Makes the keeper of a page's data. What has not come is given up when the page is left, or refused by its guard. */
 export function createDataKeeper(
-  navigator: Navigator,
+  pages: PageNavigator,
   { key, url }: PageEntry,
   load: (signal: AbortSignal) => Promise<unknown>,
 ): DataKeeper {
   const state = createStore<DataState>({ name: 'loading' })
-  const { auth } = navigator.app
+  const { auth } = pages.app
   const isOtherUser = createUserCheck(() => auth?.token())
   let newest: DataRun | undefined
 
@@ -45,11 +45,11 @@ export function createDataKeeper(
     }
     const stops = [
       run.state.subscribe(take),
-      navigator.onChange(({ after }) => {
+      pages.onChange(({ after }) => {
         if (!livePages(after).some((page) => page.key === key)) run.abort()
       }),
-      navigator.gates.store.subscribe(() => {
-        if (navigator.gates.store.get().get(key)?.name === 'refused') run.abort()
+      pages.pageGates.store.subscribe(() => {
+        if (pages.pageGates.store.get().get(key)?.name === 'refused') run.abort()
       }),
     ]
     void run.done.then(() => {
@@ -70,7 +70,7 @@ export function createDataKeeper(
   return {
     state,
     start() {
-      if (!newest) follow(preparedIn(navigator).take(url) ?? startRun(load))
+      if (!newest) follow(preparedIn(pages).take(url) ?? startRun(load))
     },
     retry: () => follow(startRun(load)),
     reload() {

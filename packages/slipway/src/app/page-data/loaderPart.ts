@@ -1,7 +1,7 @@
 import { isDev } from '../../base/isDev.ts'
 import type { Match, Route } from '../../router/config/routes.ts'
 import type { Loadable } from '../../router/load/pageLoader.ts'
-import type { Navigator } from '../../router/navigator.ts'
+import type { PageNavigator } from '../../router/navigator.ts'
 import type { LoaderArgs } from './loaderArgs.ts'
 import type { PageDataSource } from './pageData.ts'
 
@@ -12,7 +12,7 @@ export function loaderPart({ path, config }: Route): Loadable {
 
 /** What loads the data of a page at an address: its loader, when that is there. */
 export function loadWith(
-  { loader: modules }: Navigator,
+  { loader: modules }: PageNavigator,
   { route, params }: Match,
   url: string,
 ): (signal: AbortSignal) => Promise<unknown> {

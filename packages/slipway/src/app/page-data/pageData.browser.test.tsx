@@ -118,7 +118,7 @@ test('while data is on its way the page before stays, for 200 ms; then a skeleto
   }
   expect(app.url()).toBe('/order/1')
   await expect.element(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument()
-  expect(peekNavigator()?.drawn.get(), 'the page is not drawn yet').toBe('')
+  expect(peekNavigator()?.painted.get(), 'the page is not drawn yet').toBe('')
   asks[0]?.resolve('one')
   await expect.element(screen.getByText('one, at first one')).toBeVisible()
   expect(asks).toHaveLength(1)

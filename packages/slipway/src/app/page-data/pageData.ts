@@ -1,7 +1,7 @@
 import type { DataSource } from '../../router/config/config.ts'
 import type { Match } from '../../router/config/routes.ts'
-import { judge } from '../../router/guards/guards.ts'
-import type { Navigator } from '../../router/navigator.ts'
+import { runGuards } from '../../router/guards/guards.ts'
+import type { PageNavigator } from '../../router/navigator.ts'
 import { livePages, type PageEntry } from '../../router/stack.ts'
 import { loaderPart, loadWith } from './loaderPart.ts'
 import { PageDataView } from './PageDataView.tsx'
@@ -31,17 +31,17 @@ export function pageData(load: () => Promise<unknown>): PageDataSource {
   return { load, view: PageDataView, prepare, prefetch }
 }
 
-async function prepare(navigator: Navigator, match: Match, url: string): Promise<void> {
-  const isSame = (entry: PageEntry) => navigator.matchOf(entry)?.route === match.route
+async function prepare(pages: PageNavigator, match: Match, url: string): Promise<void> {
+  const isSame = (entry: PageEntry) => pages.matchOf(entry)?.route === match.route
   // A tab that is there already is shown as it is.
-  if (match.route.tabIndex >= 0 && livePages(navigator.stack.get()).some(isSame)) return
-  const run = preparedIn(navigator).begin(url, loadWith(navigator, match, url))
-  await navigator.loader.load(loaderPart(match.route))
+  if (match.route.tabIndex >= 0 && livePages(pages.stack.get()).some(isSame)) return
+  const run = preparedIn(pages).begin(url, loadWith(pages, match, url))
+  await pages.loader.load(loaderPart(match.route))
   await run.done
 }
 
-async function prefetch(navigator: Navigator, match: Match, url: string): Promise<void> {
-  const { name } = await judge(navigator.app, match, url)
+async function prefetch(pages: PageNavigator, match: Match, url: string): Promise<void> {
+  const { name } = await runGuards(pages.app, match, url)
   if (name !== 'open') return
-  await prepare(navigator, match, url).finally(() => preparedIn(navigator).dropFailed(url))
+  await prepare(pages, match, url).finally(() => preparedIn(pages).dropFailed(url))
 }

@@ -1,4 +1,4 @@
-import type { Navigator } from '../../router/navigator.ts'
+import type { PageNavigator } from '../../router/navigator.ts'
 import { type DataRun, startRun } from './dataRun.ts'
 
 /** Time for which data that came ahead of its page is fresh enough for it. */
@@ -14,11 +14,11 @@ export interface Prepared {
   dropFailed(url: string): void
 }
 
-const all = new WeakMap<Navigator, Prepared>()
+const all = new WeakMap<PageNavigator, Prepared>()
 
 /** What a navigator's app has asked for ahead. */
-export function preparedIn(navigator: Navigator): Prepared {
-  const known = all.get(navigator)
+export function preparedIn(pages: PageNavigator): Prepared {
+  const known = all.get(pages)
   if (known) return known
   const runs = new Map<string, DataRun>()
   const hasFailed = (run: DataRun | undefined) => run?.state.get().name === 'failed'
@@ -26,7 +26,7 @@ export function preparedIn(navigator: Navigator): Prepared {
     if (runs.get(url) === run) runs.delete(url)
   }
   // What one user was given is not for the next.
-  navigator.app.auth?.subscribe(() => {
+  pages.app.auth?.subscribe(() => {
     for (const run of runs.values()) run.abort()
     runs.clear()
   })
@@ -48,6 +48,6 @@ export function preparedIn(navigator: Navigator): Prepared {
       if (hasFailed(runs.get(url))) runs.delete(url)
     },
   }
-  all.set(navigator, prepared)
+  all.set(pages, prepared)
   return prepared
 }

@@ -1,21 +1,21 @@
 import { Activity, type ReactNode, useState } from 'react'
 import { useStore } from '../../hooks/useStore.ts'
-import type { Gate } from '../../router/guards/pageGates.ts'
+import type { PageGate } from '../../router/guards/pageGates.ts'
 import { useNavigatorContext } from '../../router/react/contexts.ts'
 import type { PageEntry } from '../../router/stack.ts'
 import { MessageScreen } from './MessageScreen.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
 /** What stands between a page and the screen; `undefined` when nothing does. */
-export function useGate({ key }: PageEntry): Gate | undefined {
-  return useStore(useNavigatorContext().gates.store).get(key)
+export function useGate({ key }: PageEntry): PageGate | undefined {
+  return useStore(useNavigatorContext().pageGates.store).get(key)
 }
 
 /**
  * Shows a page's content once its guards let it. Content that was shown before keeps its state while they are asked again;
  * a page that is refused loses it.
  */
-export function Gated({ gate, children }: { gate: Gate | undefined; children: ReactNode }): ReactNode {
+export function Gated({ gate, children }: { gate: PageGate | undefined; children: ReactNode }): ReactNode {
   const [opened, setOpened] = useState(!gate)
   const open = !gate || (opened && gate.name !== 'refused')
   if (open !== opened) setOpened(open)
@@ -27,7 +27,7 @@ export function Gated({ gate, children }: { gate: Gate | undefined; children: Re
   )
 }
 
-function Screen({ gate }: { gate: Gate }): ReactNode {
+function Screen({ gate }: { gate: PageGate }): ReactNode {
   const { recheck } = useNavigatorContext()
   if (gate.name === 'failed') return <MessageScreen kind="pageError" error={gate.error} onRetry={recheck} />
   return gate.name === 'waiting' || gate.redirect ? <Skeleton /> : <MessageScreen kind="denied" />

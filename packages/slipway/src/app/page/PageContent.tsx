@@ -51,20 +51,20 @@ function Page({ module, path, params }: PageProps): ReactNode {
 
 /** Comes after the page, so that its effects run when the page's own have: then its listeners are there. */
 function Drawn({ covered }: { covered: boolean }): ReactNode {
-  const { drawn } = useNavigatorContext()
+  const { painted } = useNavigatorContext()
   const key = use(PageContext)?.key ?? ''
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page is told of once, as it comes to be seen.
   useLayoutEffect(() => {
-    const before = drawn.get()
-    drawn.set(key)
+    const before = painted.get()
+    painted.set(key)
     // One that is only seen, in a motion or beside the one shown, is told of and no more.
-    if (covered) drawn.set(before)
-  }, [drawn, key])
+    if (covered) painted.set(before)
+  }, [painted, key])
   useLayoutEffect(() => {
     if (covered) return
-    drawn.set(key)
-    return () => drawn.set('')
-  }, [drawn, key, covered])
+    painted.set(key)
+    return () => painted.set('')
+  }, [painted, key, covered])
   return null
 }
 

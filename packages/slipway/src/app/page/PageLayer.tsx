@@ -1,10 +1,10 @@
 import { Activity, type ComponentType, type HTMLAttributes, type ReactNode, useLayoutEffect, useState } from 'react'
 import { useShellMessages } from '../../hooks/locale/useShellMessages.ts'
 import { type PageChrome, pageChrome } from '../../router/chrome/pageChrome.ts'
-import type { HeadProps } from '../../router/config/config.ts'
+import type { NavigationBarViewProps } from '../../router/config/config.ts'
 import { PageContext, useNavigatorContext } from '../../router/react/contexts.ts'
 import type { PageEntry } from '../../router/stack.ts'
-import { PageHead } from '../page-head/PageHead.tsx'
+import { PageNavigationBar } from '../navigation-bar/PageNavigationBar.tsx'
 import { Gated, useGate } from './Gated.tsx'
 import { MessageScreen } from './MessageScreen.tsx'
 import { PageContent } from './PageContent.tsx'
@@ -32,16 +32,16 @@ const appTitle = globalThis.document?.title
 
 /** One page: head, scroller, content. Each page is a layer with a scroller of its own. */
 export function PageLayer({ entry, visible, covered, canGoBack, depth = 1, page, body }: PageLayerProps): ReactNode {
-  const navigator = useNavigatorContext()
+  const pages = useNavigatorContext()
   const messages = useShellMessages()
-  const match = navigator.matchOf(entry)
+  const match = pages.matchOf(entry)
   const gate = useGate(entry)
-  const { head = {}, keepAlive } = match?.route.config ?? {}
+  const { navigationBar = {}, keepAlive } = match?.route.config ?? {}
   const changed = usePageChrome(entry.key)
   // The title and the navigation bar of a page may contain what its guard protects.
   const chrome = gate ? undefined : changed
-  const options = { ...head, ...chrome }
-  const Head = ((!gate && options.view) || PageHead) as ComponentType<HeadProps>
+  const options = { ...navigationBar, ...chrome }
+  const Head = ((!gate && options.view) || PageNavigationBar) as ComponentType<NavigationBarViewProps>
   const ownTitle = gate ? '' : titleOf(match, messages)
   const title = chrome?.title ?? ownTitle
   const Body = body ? 'div' : 'main'
@@ -60,12 +60,12 @@ export function PageLayer({ entry, visible, covered, canGoBack, depth = 1, page,
           inert={covered}
           {...page}
         >
-          {head && (
+          {navigationBar && (
             <Head
               title={title}
               canGoBack={canGoBack}
               // A page that wants to stay refuses; that is no mistake of anyone's.
-              onBack={() => navigator.back(depth, 'backbutton').catch(() => {})}
+              onBack={() => pages.back(depth, 'backbutton').catch(() => {})}
               options={options}
             />
           )}

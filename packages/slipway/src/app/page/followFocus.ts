@@ -1,5 +1,5 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
-import type { Navigator } from '../../router/navigator.ts'
+import type { PageNavigator } from '../../router/navigator.ts'
 import { topOf } from '../../router/stack.ts'
 
 /**
@@ -8,8 +8,8 @@ import { topOf } from '../../router/stack.ts'
  *
  * @param root Contains the elements of the pages.
  */
-export function followFocus(navigator: Navigator, root: Element): Unsubscribe {
-  const { stack, gates, entry, shown } = navigator
+export function followFocus(pages: PageNavigator, root: Element): Unsubscribe {
+  const { stack, pageGates, entry, shown } = pages
   /** The element that had the focus in a page, by the page's element. */
   const left = new WeakMap<Element, Element>()
   /** The page that is rendered as the one shown: the stack may have changed before. */
@@ -50,21 +50,21 @@ export function followFocus(navigator: Navigator, root: Element): Unsubscribe {
   }
   window.addEventListener('pageshow', onPageShow, listening)
 
-  navigator.shown = (key) => {
+  pages.shown = (key) => {
     shown(key)
     shownKey = key
     focus()
   }
   focus()
   const stops = [
-    navigator.onChange(({ before }) => note(topOf(before).key)),
-    gates.store.subscribe(() => {
+    pages.onChange(({ before }) => note(topOf(before).key)),
+    pageGates.store.subscribe(() => {
       const { key } = topOf(stack.get())
-      if (hasLeftFirst && gates.store.get().has(key)) note(key)
+      if (hasLeftFirst && pageGates.store.get().has(key)) note(key)
     }),
-    navigator.drawn.subscribe(focus),
+    pages.painted.subscribe(focus),
     () => {
-      navigator.shown = shown
+      pages.shown = shown
       listening.abort()
     },
   ]

@@ -1,4 +1,4 @@
-import type { Navigator } from '../../router/navigator.ts'
+import type { PageNavigator } from '../../router/navigator.ts'
 import { topOf } from '../../router/stack.ts'
 
 /**
@@ -7,8 +7,8 @@ import { topOf } from '../../router/stack.ts'
  *
  * @param root Contains the elements of the pages.
  */
-export function showPart(navigator: Navigator, root: Element, part: string): void {
-  const body = root.querySelector(`[data-layer="${topOf(navigator.stack.get()).key}"] > .sw-page-body`)
+export function showPart(pages: PageNavigator, root: Element, part: string): void {
+  const body = root.querySelector(`[data-layer="${topOf(pages.stack.get()).key}"] > .sw-page-body`)
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
   // jsdom, in which apps may test, has no scrolling.
   if (part === '') body?.scrollTo?.({ top: 0, behavior })

@@ -13,16 +13,16 @@ import { reloadOnce } from './reloadOnce.ts'
 const lose = () => Promise.reject(new Error('no network'))
 const load = vi.fn(async (): Promise<unknown> => ({}))
 const loadLoader = vi.fn(async (): Promise<unknown> => ({}))
-const pages = {
+const pageConfigs = {
   '/': page({ load: async () => ({}) }),
   '/lost': page({ load }),
   '/data': page({ load: async () => ({}), data: pageData(() => loadLoader()) }),
 }
 
 function start(guard?: Guard) {
-  const app = { pages, ...(guard && { guard }) } as unknown as AnyApp
+  const app = { pages: pageConfigs, ...(guard && { guard }) } as unknown as AnyApp
   const history = memoryHistory()()
-  const navigator = createNavigator(app, history)
+  const pages = createNavigator(app, history)
   const hrefOf = (url: string) => new URL(url, location.href).href
   const reload = vi.fn()
   // A document whose address follows the history.
@@ -32,12 +32,12 @@ function start(guard?: Guard) {
       return hrefOf(history.url())
     },
   }
-  onTestFinished(recoverPages(navigator, at))
+  onTestFinished(recoverPages(pages, at))
   // A reload that was tried already and has not brought the page.
   const hasTried = (url: string) => sessionStorage.setItem('sw:reload:%2F:', hrefOf(url))
-  const urls = () => navigator.stack.get().pages.map(({ url }) => url)
-  const stateOf = (path: string) => navigator.loader.of({ path, config: { load } }).get().name
-  const open = (url: string) => navigator.open('navigateTo', { url })
+  const urls = () => pages.stack.get().pages.map(({ url }) => url)
+  const stateOf = (path: string) => pages.loader.of({ path, config: { load } }).get().name
+  const open = (url: string) => pages.open('navigateTo', { url })
   /** Opens a page whose code has not come within the time that a call waits, and then lets it go the way of `load`. */
   const openLate = async (url: string, end: () => Promise<unknown> = lose, first = new Error('late')) => {
     let arrive = () => {}
@@ -47,7 +47,7 @@ function start(guard?: Guard) {
     await open(url)
     arrive()
   }
-  return { navigator, history, at, reload, hasTried, urls, stateOf, open, openLate }
+  return { pages, history, at, reload, hasTried, urls, stateOf, open, openLate }
 }
 
 beforeEach(() => {
@@ -144,66 +144,66 @@ describe('[S8.14] a page whose loader’s code is gone', () => {
 })
 
 test('a page that was refused before is told of, unless it has come since', async () => {
-  const { navigator, at, open } = start()
-  navigator.recover = undefined
+  const { pages, at, open } = start()
+  pages.recover = undefined
   await expect(open('/lost')).rejects.toMatchObject({ code: 'failed' })
   expect(toasts()).toEqual([])
-  const route = navigator.routes.get('/lost')
+  const route = pages.routes.get('/lost')
   if (!route) expect.unreachable()
-  recoverPages(navigator, at, [route, '/lost', false])()
+  recoverPages(pages, at, [route, '/lost', false])()
   expect(toasts()).toEqual(['Check your connection.'])
   overlayStore.set([])
   load.mockReset().mockResolvedValue({})
   await open('/lost')
-  recoverPages(navigator, at, [route, '/lost', false])()
+  recoverPages(pages, at, [route, '/lost', false])()
   expect(toasts()).toEqual([])
-  recoverPages(navigator, at, [route, '/lost', true])()
+  recoverPages(pages, at, [route, '/lost', true])()
   expect(toasts(), 'a guard that has thrown').toEqual(['Something went wrong'])
 })
 
 test('[S8.14] a page that is open when its code fails stays as it is where a reload was tried', async () => {
-  const { navigator, reload, hasTried, urls, stateOf, openLate } = start()
+  const { pages, reload, hasTried, urls, stateOf, openLate } = start()
   hasTried('/lost')
   await openLate('/lost')
   await vi.waitFor(() => expect(stateOf('/lost')).toBe('failed'))
-  await navigator.settled()
+  await pages.settled()
   expect(urls()).toEqual(['/', '/lost'])
   expect(reload).not.toHaveBeenCalled()
 })
 
 test('a page that has thrown, or was left meanwhile, is not reloaded', async () => {
-  const { navigator, reload, stateOf, openLate } = start()
+  const { pages, reload, stateOf, openLate } = start()
   const error = new Error('broken on purpose')
   await openLate('/lost', () => Promise.reject(error), error)
   await vi.waitFor(() => expect(stateOf('/lost')).toBe('failed'))
-  await navigator.settled()
+  await pages.settled()
   load.mockReset().mockImplementation(lose)
-  await navigator.open('navigateTo', { url: '/' })
-  await navigator.loader.load({ path: '/lost', config: { load } }).catch(() => {})
-  await navigator.settled()
+  await pages.open('navigateTo', { url: '/' })
+  await pages.loader.load({ path: '/lost', config: { load } }).catch(() => {})
+  await pages.settled()
   expect(reload).not.toHaveBeenCalled()
 })
 
 test('a page that is left while the history is on its way is not reloaded', async () => {
-  const { navigator, reload, open } = start()
+  const { pages, reload, open } = start()
   await Promise.allSettled([open('/lost'), open('/')])
-  await navigator.settled()
-  expect(navigator.stack.get().pages.map(({ url }) => url)).toEqual(['/', '/lost', '/'])
+  await pages.settled()
+  expect(pages.stack.get().pages.map(({ url }) => url)).toEqual(['/', '/lost', '/'])
   expect(reload).not.toHaveBeenCalled()
 })
 
 test('a page that a guard keeps from the screen is not reloaded', async () => {
   let isAllowed = true
-  const { navigator, reload, open } = start(({ path }) => path === '/' || isAllowed)
+  const { pages, reload, open } = start(({ path }) => path === '/' || isAllowed)
   load.mockResolvedValue({})
   await open('/lost')
   isAllowed = false
-  navigator.recheck()
-  navigator.loader.of({ path: '/lost', config: { load } }).set({ name: 'failed', error: '', why: 'lost' })
-  await navigator.settled()
+  pages.recheck()
+  pages.loader.of({ path: '/lost', config: { load } }).set({ name: 'failed', error: '', why: 'lost' })
+  await pages.settled()
   expect(reload).not.toHaveBeenCalled()
   isAllowed = true
-  navigator.recheck()
+  pages.recheck()
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
 })
 
@@ -220,12 +220,12 @@ test('when the network is back, the page shown is tried again, whatever was wron
 })
 
 test('a page that has come may be reloaded another time; one beside it changes nothing', async () => {
-  const { navigator, openLate } = start()
+  const { pages, openLate } = start()
   await openLate('/lost', () => new Promise(() => {}))
   const at = { href: new URL('/lost', location.href).href, reload: vi.fn() }
   expect(reloadOnce('/lost', at)).toBe(true)
-  navigator.drawn.set(navigator.stack.get().pages[0]?.key)
+  pages.painted.set(pages.stack.get().pages[0]?.key)
   expect(reloadOnce('/lost', at), 'remembered').toBe(false)
-  navigator.drawn.set(topOf(navigator.stack.get()).key)
+  pages.painted.set(topOf(pages.stack.get()).key)
   expect(reloadOnce('/lost', at)).toBe(true)
 })

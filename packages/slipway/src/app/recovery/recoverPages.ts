@@ -1,11 +1,11 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
 import type { Route } from '../../router/config/routes.ts'
 import type { Loadable, PageModule } from '../../router/load/pageLoader.ts'
-import type { Navigator, Refused } from '../../router/navigator.ts'
+import type { PageNavigator, Refused } from '../../router/navigator.ts'
 import { topOf } from '../../router/stack.ts'
 import { loaderPart } from '../page-data/loaderPart.ts'
 import { forgetReload, isAt, mayReload, type ReloadableDocument, reloadOnce } from './reloadOnce.ts'
-import { tellRefused } from './tellRefused.ts'
+import { showRefused } from './showRefused.ts'
 
 /**
  * Gets the page shown back where its code, or that of its loader, was lost: by one reload at its own address, and when the
@@ -14,8 +14,8 @@ import { tellRefused } from './tellRefused.ts'
  *
  * @param refused A page that was called before, and was not opened: that message is still to come.
  */
-export function recoverPages(navigator: Navigator, at: ReloadableDocument = location, refused?: Refused): Unsubscribe {
-  const { stack, gates, loader, drawn } = navigator
+export function recoverPages(pages: PageNavigator, at: ReloadableDocument = location, refused?: Refused): Unsubscribe {
+  const { stack, pageGates, loader, painted } = pages
   let watched: readonly Loadable[] = []
   let unwatch: Unsubscribe[] = []
 
@@ -23,8 +23,8 @@ export function recoverPages(navigator: Navigator, at: ReloadableDocument = loca
 
   /** Whether a page that is called will be reloaded once it is open. */
   function willReload(url: string): boolean {
-    const href = navigator.hrefOf({ url })
-    const here = navigator.hrefOf({ url: top().url })
+    const href = pages.hrefOf({ url })
+    const here = pages.hrefOf({ url: top().url })
     return href !== undefined && here !== undefined && isAt(here, at) && mayReload(href, at)
   }
 
@@ -33,7 +33,7 @@ export function recoverPages(navigator: Navigator, at: ReloadableDocument = loca
   function watch(): void {
     for (const stop of unwatch) stop()
     // None while a guard keeps the page from the screen.
-    const route = gates.store.get().has(top().key) ? undefined : navigator.matchOf(top())?.route
+    const route = pageGates.store.get().has(top().key) ? undefined : pages.matchOf(top())?.route
     watched = route ? partsOf(route) : []
     unwatch = watched.map((part) => loader.of(part).subscribe(check))
     check()
@@ -43,24 +43,24 @@ export function recoverPages(navigator: Navigator, at: ReloadableDocument = loca
     for (const part of watched) if (hasLost(part)) void recover(part)
   }
 
-  function tellEarly(...[route, , hasThrown]: Refused): void {
+  function notifyRefused(...[route, , hasThrown]: Refused): void {
     // Its code may have come since.
     const missing = partsOf(route).filter((part) => loader.of(part).get().name === 'failed')
-    if (hasThrown || missing.length > 0) tellRefused(missing.some(hasLost))
+    if (hasThrown || missing.length > 0) showRefused(missing.some(hasLost))
   }
 
   async function recover(part: Loadable): Promise<void> {
     const { key, url } = top()
-    const href = navigator.hrefOf({ url })
+    const href = pages.hrefOf({ url })
     // The history follows the stack: it may still be on its way to the address.
-    await navigator.settled()
+    await pages.settled()
     // What stands on the screen until the new document does is not that all has failed.
     if (href !== undefined && top().key === key && reloadOnce(href, at)) loader.of(part).set({ name: 'loading' })
   }
 
   /** Another page, beside the one shown, may have come while that one still waits for what a reload was to bring. */
   function onDrawn(): void {
-    if (drawn.get() === top().key) forgetReload()
+    if (painted.get() === top().key) forgetReload()
   }
 
   function onOnline(): void {
@@ -68,21 +68,21 @@ export function recoverPages(navigator: Navigator, at: ReloadableDocument = loca
     for (const part of watched) if (loader.of(part).get().name === 'failed') loader.load(part).catch(() => {})
   }
 
-  const stops = [stack.subscribe(watch), gates.store.subscribe(watch), drawn.subscribe(onDrawn)]
+  const stops = [stack.subscribe(watch), pageGates.store.subscribe(watch), painted.subscribe(onDrawn)]
   window.addEventListener('online', onOnline)
-  navigator.recover = (route, url, hasThrown) => {
+  pages.recover = (route, url, hasThrown) => {
     const lost = partsOf(route).some(hasLost)
     const opens = lost && !hasThrown && willReload(url)
-    if (!opens) tellRefused(lost)
+    if (!opens) showRefused(lost)
     return opens
   }
   // Without a network the message could not be loaded any more.
   import('../overlays/OverlayHost.tsx').catch(() => {})
-  if (refused) tellEarly(...refused)
+  if (refused) notifyRefused(...refused)
   watch()
   onDrawn()
   return () => {
-    navigator.recover = undefined
+    pages.recover = undefined
     window.removeEventListener('online', onOnline)
     for (const stop of [...stops, ...unwatch]) stop()
   }

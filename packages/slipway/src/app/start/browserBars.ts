@@ -2,7 +2,7 @@ import { themeStore } from '../../api/theme/startTheme.ts'
 import type { Unsubscribe } from '../../base/emitter.ts'
 
 /**
- * Gives the browser's own bars the colour of the theme in force. The page's head names one for each theme of the system
+ * Gives the browser's own bars the colour of the theme in force. The page's navigation bar names one for each theme of the system
  * (`<meta name="theme-color" media="(prefers-color-scheme: dark)">`); that of a theme which the app has set is made to hold.
  */
 export function colorBrowserBars(): Unsubscribe {

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { backPressIn } from '../../router/backPress.ts'
-import { openLayer } from '../../router/openLayer.ts'
+import { openOverlayEntry } from '../../router/openOverlayEntry.ts'
 import { startRouted } from '../../testing/internal/apps/routedApp.ts'
 import { followHardwareBack } from './hardwareBack.ts'
 
@@ -18,22 +18,22 @@ function start(url: string, platform = 'android') {
   vi.stubGlobal('Capacitor', { getPlatform: () => platform, Plugins: { App } })
   onTestFinished(() => void vi.unstubAllGlobals())
   const app = startRouted(url)
-  const stop = followHardwareBack(app.navigator)
+  const stop = followHardwareBack(app.pages)
   const press = async () => {
     for (const listener of listeners) listener()
     await new Promise((resolve) => setTimeout(resolve))
-    await app.navigator.settled()
+    await app.pages.settled()
   }
   return { ...app, listeners, minimizeApp, press, stop }
 }
 
 test('[S2.8] Android’s key for Back closes overlays, leaves pages, and leads from a lone page to the root', async () => {
-  const { navigator, urls, press, minimizeApp } = start('/mine')
-  await navigator.open('navigateTo', { url: '/list' })
-  openLayer(navigator, () => {})
-  await navigator.settled()
+  const { pages, urls, press, minimizeApp } = start('/mine')
+  await pages.open('navigateTo', { url: '/list' })
+  openOverlayEntry(pages, () => {})
+  await pages.settled()
   await press()
-  expect([navigator.stack.get().layers, urls()]).toEqual([[], ['/mine', '/list']])
+  expect([pages.stack.get().overlayEntries, urls()]).toEqual([[], ['/mine', '/list']])
   await press()
   expect(urls()).toEqual(['/mine'])
   await press()
@@ -42,9 +42,9 @@ test('[S2.8] Android’s key for Back closes overlays, leaves pages, and leads f
 })
 
 test('on the root page it leads to the home screen, unless the page wants to stay', async () => {
-  const { navigator, press, minimizeApp } = start('/')
+  const { pages, press, minimizeApp } = start('/')
   const asked: string[] = []
-  const release = backPressIn(navigator).onBack(navigator.stack.get().pages[0]?.key ?? '', ({ from }) => {
+  const release = backPressIn(pages).onBack(pages.stack.get().pages[0]?.key ?? '', ({ from }) => {
     asked.push(from)
     return true
   })

@@ -1,6 +1,6 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
 import { whenIdle } from '../../hooks/whenIdle.ts'
-import type { Navigator, Refused } from '../../router/navigator.ts'
+import type { PageNavigator, Refused } from '../../router/navigator.ts'
 
 /**
  * Loads what can wait for the first page: what remembers pages, and what gets them back where their code was lost. When
@@ -11,7 +11,7 @@ import type { Navigator, Refused } from '../../router/navigator.ts'
  * @param arrival The code of the first page.
  */
 export function loadLater(
-  navigator: Navigator,
+  pages: PageNavigator,
   root: Element,
   isReturn: boolean,
   arrival: Promise<void> | undefined,
@@ -20,15 +20,15 @@ export function loadLater(
   let isLost = false
   let stop: Unsubscribe | undefined
   let refused: Refused | undefined
-  navigator.recover = (...page) => {
+  pages.recover = (...page) => {
     refused = page
     return isLost
   }
   const load = () => {
     stop?.()
-    import('./later.ts').then(
+    import('./startLater.ts').then(
       (late) => {
-        if (!isGone) stop = late.startLater(navigator, root, refused)
+        if (!isGone) stop = late.startLater(pages, root, refused)
       },
       () => {
         isLost = true
@@ -38,7 +38,7 @@ export function loadLater(
   }
   if (isReturn) load()
   else {
-    stop = navigator.drawn.subscribe(() => {
+    stop = pages.painted.subscribe(() => {
       stop?.()
       stop = whenIdle(load)
     })

@@ -4,7 +4,7 @@ import { type PageConfig, page } from '../../router/config/config.ts'
 export const systemPages: Readonly<Record<string, PageConfig>> = {
   '/preview-image': page({
     load: () => import('../../screens/preview-image/index.ts'),
-    head: false,
+    navigationBar: false,
     // What moves is the image, out of its thumbnail.
     motion: 'fade',
   }),

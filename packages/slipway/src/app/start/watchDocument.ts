@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 import type { Unsubscribe } from '../../base/emitter.ts'
 import type { AnyApp } from '../../router/config/config.ts'
-import type { Navigator } from '../../router/navigator.ts'
+import type { PageNavigator } from '../../router/navigator.ts'
 
 /**
  * Reports to the navigator when the app goes to the background and returns, and runs the guards again when their result may
@@ -13,9 +13,13 @@ import type { Navigator } from '../../router/navigator.ts'
  *
  * @param root Element that contains everything that the app renders.
  */
-export function watchDocument({ auth, guard, pages }: AnyApp, navigator: Navigator, root: Element): Unsubscribe {
+export function watchDocument(
+  { auth, guard, pages: pageConfigs }: AnyApp,
+  pages: PageNavigator,
+  root: Element,
+): Unsubscribe {
   const listening = new AbortController()
-  const isGuarded = guard || Object.values(pages).some((page) => page.guard)
+  const isGuarded = guard || Object.values(pageConfigs).some((page) => page.guard)
   const hide = (isHidden: boolean) => root.toggleAttribute('data-sw-hidden', isHidden)
   const follow = (event: Event) => {
     const { type, persisted } = event as PageTransitionEvent
@@ -23,15 +27,15 @@ export function watchDocument({ auth, guard, pages }: AnyApp, navigator: Navigat
     if (type === 'visibilitychange') isVisible = !document.hidden
     else if (isGuarded) {
       // React renders the results before the app is visible again.
-      if (isVisible && persisted) flushSync(navigator.recheck)
+      if (isVisible && persisted) flushSync(pages.recheck)
       hide(!isVisible)
     }
-    navigator.visible.set(isVisible)
+    pages.visible.set(isVisible)
   }
   for (const type of ['visibilitychange', 'pagehide', 'pageshow']) {
     window.addEventListener(type, follow, { capture: true, signal: listening.signal })
   }
-  const stop = auth?.subscribe(navigator.recheck)
+  const stop = auth?.subscribe(pages.recheck)
   return () => {
     stop?.()
     listening.abort()

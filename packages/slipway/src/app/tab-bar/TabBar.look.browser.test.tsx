@@ -87,7 +87,7 @@ describe('where it stands', () => {
   test('[S5.13] at the top, above the head', async () => {
     await start({ position: 'top' })
     expect(bar().getBoundingClientRect()).toMatchObject({ height: 50, top: 0 })
-    expect(document.querySelector('.sw-head')?.getBoundingClientRect().top).toBe(50)
+    expect(document.querySelector('.sw-navigation-bar')?.getBoundingClientRect().top).toBe(50)
     expect(boxOf(body()).bottom).toBe(innerHeight)
   })
 
@@ -100,7 +100,7 @@ describe('where it stands', () => {
     root.setProperty('--sw-safe-top', '30px')
     await start({ position })
     expect(bar().getBoundingClientRect().height).toBe(height)
-    const head = document.querySelector('.sw-head')?.getBoundingClientRect()
+    const head = document.querySelector('.sw-navigation-bar')?.getBoundingClientRect()
     expect(head?.height, 'the safe area is left free once').toBe(position === 'top' ? 44 : 74)
     const links = link('Home').element().getBoundingClientRect()
     expect(innerHeight - links.bottom >= 34 && links.top >= 30).toBe(true)

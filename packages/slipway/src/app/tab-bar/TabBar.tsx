@@ -9,15 +9,15 @@ import { tabLinkProps } from './tabLinkProps.ts'
 
 /** The bar of the app's tabs as it is at the moment, drawn by the built-in bar or by the app's own. */
 export function TabBar({ config, current }: { config: TabBarConfig; current: string }): ReactNode {
-  const navigator = useNavigatorContext()
-  const state = useStore(tabBarStateOf(navigator))
+  const pages = useNavigatorContext()
+  const state = useStore(tabBarStateOf(pages))
   // A switch of the language asks the texts again.
   useShellMessages()
   const { items, view: _, bar: Bar, ...options } = config
   const midButton = options.midButton && ({ ...options.midButton, ...state.midButton } as TabMidButton)
   return (
     <Bar
-      items={shownTabs(items, state, current).map((tab) => ({ ...tab, linkProps: tabLinkProps(navigator, tab) }))}
+      items={shownTabs(items, state, current).map((tab) => ({ ...tab, linkProps: tabLinkProps(pages, tab) }))}
       current={current}
       hidden={state.hidden}
       animated={state.animated}

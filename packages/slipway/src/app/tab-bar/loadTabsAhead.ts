@@ -1,7 +1,7 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
 import { whenIdle } from '../../hooks/whenIdle.ts'
 import { savesData } from '../../router/load/prefetch.ts'
-import type { Navigator } from '../../router/navigator.ts'
+import type { PageNavigator } from '../../router/navigator.ts'
 import { topOf } from '../../router/stack.ts'
 import type { TabBarConfig } from './tabBar.ts'
 
@@ -9,7 +9,7 @@ import type { TabBarConfig } from './tabBar.ts'
  * Loads the code of the tabs' pages once one of them is drawn, one after the other, whenever the browser has time. Returns what
  * stops it.
  */
-export function loadTabsAhead({ app, drawn, loader, routes, stack }: Navigator): Unsubscribe {
+export function loadTabsAhead({ app, painted, loader, routes, stack }: PageNavigator): Unsubscribe {
   const tabs = app.tabBar as TabBarConfig | undefined
   if (!tabs || tabs.prefetch === false || savesData()) return () => {}
   const rest = [...routes.tabs]
@@ -20,11 +20,11 @@ export function loadTabsAhead({ app, drawn, loader, routes, stack }: Navigator):
     if (route) giveUp = whenIdle(() => void loader.load(route).then(next, next))
   }
   const begin = () => {
-    if (drawn.get() === undefined || !routes.isTab(topOf(stack.get()).url)) return
+    if (painted.get() === undefined || !routes.isTab(topOf(stack.get()).url)) return
     stop()
     next()
   }
-  const stop = drawn.subscribe(begin)
+  const stop = painted.subscribe(begin)
   begin()
   return () => {
     rest.length = 0

@@ -2,18 +2,18 @@ import { switchTab } from '../../api/navigation/navigation.ts'
 import { isPlainClick } from '../../hooks/press/isPlainClick.ts'
 import { followLink } from '../../router/followLink.ts'
 import { prefetch } from '../../router/load/prefetch.ts'
-import type { Navigator } from '../../router/navigator.ts'
+import type { PageNavigator } from '../../router/navigator.ts'
 import { topOf } from '../../router/stack.ts'
 import type { TabLinkProps, TabState } from './tabBar.state.ts'
 import { tabEvents } from './tabEvents.ts'
 
 /** A link that switches to a tab. On the tab that is shown it scrolls the page to its top. */
-export function tabLinkProps(navigator: Navigator, { index, path, text, selected }: TabState): TabLinkProps {
+export function tabLinkProps(pages: PageNavigator, { index, path, text, selected }: TabState): TabLinkProps {
   const target = { path, params: {} }
-  const onIntent = () => prefetch(navigator, target)
-  const tellPage = (key: string) => tabEvents.emit('itemTap', { key, detail: { index, text, pagePath: path } })
+  const onIntent = () => prefetch(pages, target)
+  const notifyPage = (key: string) => tabEvents.emit('itemTap', { key, detail: { index, text, pagePath: path } })
   return {
-    href: navigator.hrefOf(target),
+    href: pages.hrefOf(target),
     'aria-current': selected ? 'page' : undefined,
     onPointerDown: onIntent,
     onPointerEnter: onIntent,
@@ -21,11 +21,11 @@ export function tabLinkProps(navigator: Navigator, { index, path, text, selected
     onClick(event) {
       if (!isPlainClick(event)) return
       event.preventDefault()
-      const { key } = topOf(navigator.stack.get())
+      const { key } = topOf(pages.stack.get())
       if (selected) {
         scrollToTop(key)
-        tellPage(key)
-      } else followLink(switchTab({ url: path }).then(() => whenDrawn(navigator, tellPage)))
+        notifyPage(key)
+      } else followLink(switchTab({ url: path }).then(() => whenDrawn(pages, notifyPage)))
     },
   }
 }
@@ -36,15 +36,15 @@ function scrollToTop(key: string): void {
 }
 
 /** Calls once the page shown has its content on the screen, and so its listeners; never if it is left before. */
-function whenDrawn({ stack, drawn }: Navigator, call: (key: string) => void): void {
+function whenDrawn({ stack, painted }: PageNavigator, call: (key: string) => void): void {
   const { key } = topOf(stack.get())
   const check = () => {
-    const now = drawn.get()
+    const now = painted.get()
     if (!now) return
     stop()
     // A page just drawn is told first what its own life brought.
     if (now === key) queueMicrotask(() => call(key))
   }
-  const stop = drawn.subscribe(check)
+  const stop = painted.subscribe(check)
   check()
 }

@@ -215,7 +215,7 @@ test('what lies at the edge of the screen keeps clear of its cut-outs, and nothi
   onTestFinished(() => document.body.removeAttribute('style'))
   await mount()
   const padding = (element: Element | null) => element && getComputedStyle(element).padding
-  const head = () => padding(document.querySelector('.sw-head'))
+  const head = () => padding(document.querySelector('.sw-navigation-bar'))
   expect(head()).toBe('40px 20px 0px 30px')
   await wide()
   await vi.waitFor(() => expect(shown()).toHaveLength(3))

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useLayoutEffect } from 'react'
-import { type WindowSide, windowSides, windowsStateOf, wishForWindow } from '../../base/page/windowsState.ts'
+import { requestWindow, type WindowSide, windowSides, windowsStateOf } from '../../base/page/windowsState.ts'
 import { useStore } from '../../hooks/useStore.ts'
-import type { Navigator } from '../../router/navigator.ts'
+import type { PageNavigator } from '../../router/navigator.ts'
 import { useNavigatorContext } from '../../router/react/contexts.ts'
 import { topOf } from '../../router/stack.ts'
 import { EmptyStack } from './EmptyStack.tsx'
@@ -14,12 +14,12 @@ import type { WindowProps, WindowsConfig } from './windows.ts'
 
 /** The shell's element in an app with windows: they stand around the pages. */
 export function Windows({ children, ...rest }: ComponentProps<'div'>): ReactNode {
-  const navigator = useNavigatorContext()
-  const config = navigator.app.windows as WindowsConfig
-  const state = windowsStateOf(navigator)
-  const wishes = useStore(state.wishes)
-  const { wide, places, held } = useArrangement(navigator)
-  const isEmpty = held && held.depth === navigator.stack.get().pages.length - 1
+  const pages = useNavigatorContext()
+  const config = pages.app.windows as WindowsConfig
+  const state = windowsStateOf(pages)
+  const requests = useStore(state.requests)
+  const { wide, places, held } = useArrangement(pages)
+  const isEmpty = held && held.depth === pages.stack.get().pages.length - 1
   const props: WindowProps = {
     matchTopWindow: wide.top,
     matchLeftWindow: wide.left,
@@ -27,33 +27,33 @@ export function Windows({ children, ...rest }: ComponentProps<'div'>): ReactNode
     showTopWindow: places.top !== 'hidden',
     showLeftWindow: places.left !== 'hidden',
     showRightWindow: places.right !== 'hidden',
-    navigationBarTitleText: useTopTitle(navigator),
+    navigationBarTitleText: useTopTitle(pages),
   }
 
-  useLayoutEffect(() => state.drawn.set({ wishes, places }))
+  useLayoutEffect(() => state.painted.set({ requests, places }))
   useEffect(
     () => () => {
-      state.drawn.set(undefined)
+      state.painted.set(undefined)
       noteUse()
     },
     [state],
   )
   useEffect(() => {
     // Where it has room it stands there by itself, and does not come back over the pages when that is gone.
-    for (const side of windowSides) if (wide[side]) wishForWindow(state, side, { opened: false })
+    for (const side of windowSides) if (wide[side]) requestWindow(state, side, { opened: false })
   })
-  useCloseOnNavigation(navigator)
+  useCloseOnNavigation(pages)
 
   const window = (side: WindowSide) =>
     config[side] && (
       <SideWindow
         side={side}
         options={config[side]}
-        style={wishes[side].style ?? config[side].style}
+        style={requests[side].style ?? config[side].style}
         place={places[side]}
         wide={wide[side]}
         props={props}
-        onClose={() => wishForWindow(state, side, { opened: false })}
+        onClose={() => requestWindow(state, side, { opened: false })}
       />
     )
   return (
@@ -68,7 +68,7 @@ export function Windows({ children, ...rest }: ComponentProps<'div'>): ReactNode
     >
       {window('top')}
       {window('left')}
-      {/* A section, so that a page’s head is not taken for the head of the app. */}
+      {/* A section, so that a page’s navigation bar is not taken for the head of the app. */}
       <section className="sw-stack">
         {children}
         {isEmpty && <EmptyStack load={config[held.side]?.empty} />}
@@ -79,13 +79,13 @@ export function Windows({ children, ...rest }: ComponentProps<'div'>): ReactNode
 }
 
 /** A window that lies over the pages goes when another page comes: it was the way there. */
-function useCloseOnNavigation(navigator: Navigator): void {
+function useCloseOnNavigation(pages: PageNavigator): void {
   useEffect(
     () =>
-      navigator.onChange(({ before, after }) => {
+      pages.onChange(({ before, after }) => {
         if (topOf(before).key === topOf(after).key) return
-        for (const side of ['left', 'right'] as const) wishForWindow(windowsStateOf(navigator), side, { opened: false })
+        for (const side of ['left', 'right'] as const) requestWindow(windowsStateOf(pages), side, { opened: false })
       }),
-    [navigator],
+    [pages],
   )
 }

@@ -1,4 +1,4 @@
-import type { BySide, WindowPlace, WindowSide, WindowWish } from '../../base/page/windowsState.ts'
+import type { BySide, WindowPlace, WindowRequest, WindowSide } from '../../base/page/windowsState.ts'
 import type { PageConfig, SideWindows } from '../../router/config/config.ts'
 
 /** What decides where windows and pages are. */
@@ -8,7 +8,7 @@ export interface Scene {
   /** Whether the screen is wide enough for each. */
   readonly wide: BySide<boolean>
   /** What calls ask for. */
-  readonly wishes: BySide<WindowWish>
+  readonly wishes: BySide<WindowRequest>
   /** The page shown. */
   readonly page: Pick<PageConfig, 'topWindow' | 'leftWindow' | 'rightWindow'>
   /** Paths of the stack's pages, the bottom first. */

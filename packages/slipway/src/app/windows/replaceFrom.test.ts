@@ -18,13 +18,15 @@ test.each([
 ])('from depth %i on', (depth, expected, steps) => {
   const { next, moves } = replaceFrom(depth, three, { url: '/x' }, rules)
   expect(urls(next)).toEqual(expected)
-  expect(next.line).toHaveLength(expected.length)
-  expect(moves.map((move) => ('to' in move ? move.to.length - three.line.length : Object.keys(move)[0]))).toEqual(steps)
+  expect(next.entryIds).toHaveLength(expected.length)
+  expect(moves.map((move) => ('to' in move ? move.to.length - three.entryIds.length : Object.keys(move)[0]))).toEqual(
+    steps,
+  )
 })
 
 test('what lies below keeps its place, and entries of what was taken away show nothing any more', () => {
   const { next } = replaceFrom(1, three, { url: '/x' }, rules)
   expect(next.pages[0]).toBe(list.pages[0])
-  expect(arrive(next, list, rules, next.line)?.pages).toEqual(list.pages)
-  for (const dropped of [one, three]) expect(arrive(next, dropped, rules, next.line)).toBeUndefined()
+  expect(arrive(next, list, rules, next.entryIds)?.pages).toEqual(list.pages)
+  for (const dropped of [one, three]) expect(arrive(next, dropped, rules, next.entryIds)).toBeUndefined()
 })

@@ -67,7 +67,7 @@ async function start(url: string, keepAlive?: KeepAlive): Promise<void> {
     unmount()
     element.remove()
   })
-  await vi.waitFor(() => expect(peekNavigator()?.drawn.get()).toBeTruthy())
+  await vi.waitFor(() => expect(peekNavigator()?.painted.get()).toBeTruthy())
   await remembering()
 }
 

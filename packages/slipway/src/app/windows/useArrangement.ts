@@ -2,26 +2,26 @@ import { windowDefaults } from '../../base/defaults/defaults.ts'
 import { type BySide, type WindowSide, windowsStateOf } from '../../base/page/windowsState.ts'
 import { useMedia } from '../../hooks/useMedia.ts'
 import { useStore } from '../../hooks/useStore.ts'
-import type { Navigator } from '../../router/navigator.ts'
+import type { PageNavigator } from '../../router/navigator.ts'
 import { topOf } from '../../router/stack.ts'
 import { type Arrangement, arrange } from './arrange.ts'
 
 /** Where windows and pages are, and for which windows the screen is wide enough. */
-export function useArrangement(navigator: Navigator): Arrangement & { readonly wide: BySide<boolean> } {
-  const stack = useStore(navigator.stack)
-  const wishes = useStore(windowsStateOf(navigator).wishes)
+export function useArrangement(pages: PageNavigator): Arrangement & { readonly wide: BySide<boolean> } {
+  const stack = useStore(pages.stack)
+  const wishes = useStore(windowsStateOf(pages).requests)
   const wide = {
-    top: useMedia(queryOf(navigator, 'top')),
-    left: useMedia(queryOf(navigator, 'left')),
-    right: useMedia(queryOf(navigator, 'right')),
+    top: useMedia(queryOf(pages, 'top')),
+    left: useMedia(queryOf(pages, 'left')),
+    right: useMedia(queryOf(pages, 'right')),
   }
-  const { windows = {} } = navigator.app
-  const page = navigator.matchOf(topOf(stack))?.route.config ?? {}
-  const paths = stack.pages.map((entry) => navigator.matchOf(entry)?.route.path)
+  const { windows = {} } = pages.app
+  const page = pages.matchOf(topOf(stack))?.route.config ?? {}
+  const paths = stack.pages.map((entry) => pages.matchOf(entry)?.route.path)
   return { wide, ...arrange({ windows, wide, wishes, page, stack: paths }) }
 }
 
-function queryOf({ app }: Navigator, side: WindowSide): string | undefined {
+function queryOf({ app }: PageNavigator, side: WindowSide): string | undefined {
   const window = app.windows?.[side]
   return window && `(min-width: ${window.minWidth ?? windowDefaults.minWidthPx}px)`
 }

@@ -1,16 +1,16 @@
 import { useShellMessages } from '../../hooks/locale/useShellMessages.ts'
 import { useStore } from '../../hooks/useStore.ts'
 import { pageChrome } from '../../router/chrome/pageChrome.ts'
-import type { Navigator } from '../../router/navigator.ts'
+import type { PageNavigator } from '../../router/navigator.ts'
 import { topOf } from '../../router/stack.ts'
 import { useGate } from '../page/Gated.tsx'
 import { titleOf } from '../page/titleOf.ts'
 
 /** The title of the page shown; empty while a guard keeps it from the screen, as a title can tell what it keeps secret. */
-export function useTopTitle(navigator: Navigator): string {
-  const top = topOf(useStore(navigator.stack))
+export function useTopTitle(pages: PageNavigator): string {
+  const top = topOf(useStore(pages.stack))
   const messages = useShellMessages()
   const chrome = useStore(pageChrome).get(top.key)
   const gate = useGate(top)
-  return gate ? '' : (chrome?.title ?? titleOf(navigator.matchOf(top), messages))
+  return gate ? '' : (chrome?.title ?? titleOf(pages.matchOf(top), messages))
 }

@@ -1,7 +1,7 @@
 import type { WindowStyle } from '../../base/page/windowsState.ts'
 import type { SideWindows } from '../../router/config/config.ts'
 import { stepFor } from './stepFor.ts'
-import { useBeside } from './useBeside.ts'
+import { useSplitView } from './useSplitView.ts'
 import { Windows } from './Windows.tsx'
 
 /** What every window takes. */
@@ -52,7 +52,7 @@ export interface WindowsConfig<Path extends string = string>
     Pick<SideWindows, 'stepFor'> {
   /** What the shell draws itself in. */
   readonly view: typeof Windows
-  readonly useBeside: typeof useBeside
+  readonly useSplitView: typeof useSplitView
 }
 
 /** What a window's component gets. */
@@ -86,5 +86,5 @@ export interface WindowProps {
  * Source: specification, section 2 (S2.10) and section 9 (S9.19).
  */
 export function windows<const Path extends string>(options: WindowsOptions<Path>): WindowsConfig<Path> {
-  return { ...options, view: Windows, useBeside, stepFor }
+  return { ...options, view: Windows, useSplitView, stepFor }
 }

@@ -30,7 +30,7 @@ export const pickerDefaults = { yearSpan: 150, hours: 24, minutes: 60, closeDela
 export const actionSheetDefaults = { maxContentHeightPx: 260 }
 
 /** S9.15. */
-export const pageHeadDefaults = { heightPx: 44 }
+export const navigationBarDefaults = { heightPx: 44 }
 
 /** S9.16, S9.17. */
 export const tabBarDefaults = { heightPx: 50, color: '#999', selectedColor: '#007aff' }

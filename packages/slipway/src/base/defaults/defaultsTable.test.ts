@@ -12,7 +12,7 @@ test('the constants are those of the specification', () => {
     map: { minZoom: 5, maxZoom: 18, zoom: 16, openLocationScale: 18, locationRefreshMs: 30000 },
     picker: { yearSpan: 150, hours: 24, minutes: 60, closeDelayMs: 260, contentHideDelayMs: 300 },
     actionSheet: { maxContentHeightPx: 260 },
-    pageHead: { heightPx: 44 },
+    navigationBar: { heightPx: 44 },
     tabBar: { heightPx: 50, color: '#999', selectedColor: '#007aff' },
     button: { color: '#007AFF' },
     window: { minWidthPx: 768 },

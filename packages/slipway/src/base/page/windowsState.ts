@@ -19,7 +19,7 @@ export interface WindowStyle {
 export type WindowPlace = 'hidden' | 'docked' | 'overlay'
 
 /** What was asked of a window while the app runs. */
-export interface WindowWish {
+export interface WindowRequest {
   /** Whether it is to stay away even where the screen is wide enough for it. */
   readonly hidden: boolean
   /** Whether it is to come even where the screen is too narrow for it. */
@@ -29,35 +29,35 @@ export interface WindowWish {
 }
 
 /** Where the windows are, and what was asked of them when they were drawn there. */
-export interface DrawnWindows {
-  readonly wishes: BySide<WindowWish>
+export interface PaintedWindows {
+  readonly requests: BySide<WindowRequest>
   readonly places: BySide<WindowPlace>
 }
 
 /** What calls ask of the windows, and what the shell has made of it. */
 export interface WindowsState {
-  readonly wishes: Store<BySide<WindowWish>>
+  readonly requests: Store<BySide<WindowRequest>>
   /** `undefined` while no shell is there that draws them. */
-  readonly drawn: Store<DrawnWindows | undefined>
+  readonly painted: Store<PaintedWindows | undefined>
 }
 
-const none: WindowWish = { hidden: false, opened: false }
+const none: WindowRequest = { hidden: false, opened: false }
 const states = new WeakMap<object, WindowsState>()
 
 /** The state of an app's windows; `app` stands for one run of it. An app that starts anew starts with nothing asked. */
 export function windowsStateOf(app: object): WindowsState {
   const state = states.get(app) ?? {
-    wishes: createStore<BySide<WindowWish>>({ top: none, left: none, right: none }),
-    drawn: createStore<DrawnWindows | undefined>(undefined),
+    requests: createStore<BySide<WindowRequest>>({ top: none, left: none, right: none }),
+    painted: createStore<PaintedWindows | undefined>(undefined),
   }
   states.set(app, state)
   return state
 }
 
 /** Asks something of a window; what is not named stays. */
-export function wishForWindow({ wishes }: WindowsState, side: WindowSide, wish: Partial<WindowWish>): void {
-  const now = wishes.get()
+export function requestWindow({ requests }: WindowsState, side: WindowSide, wish: Partial<WindowRequest>): void {
+  const now = requests.get()
   const next = { ...now[side], ...wish }
   if (isSame(next, now[side])) return
-  wishes.set({ ...now, [side]: next })
+  requests.set({ ...now, [side]: next })
 }

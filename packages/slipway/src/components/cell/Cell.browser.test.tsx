@@ -19,18 +19,20 @@ import { Cell, CellGroup } from './index.ts'
 
 const load = async () => ({ default: () => null })
 const paths = ['/', '/more', '/settings', '/components/button', '/components/text']
-const pages = Object.fromEntries(paths.map((path) => [path, page({ load })]))
+const pageConfigs = Object.fromEntries(paths.map((path) => [path, page({ load })]))
 
 /** Renders within an app that shows none of its pages. */
 function show(content: ReactNode) {
-  const navigator = createNavigator({ pages } as unknown as AnyApp, memoryHistory()())
-  const around = (node: ReactNode) => <NavigatorContext value={navigator}>{node}</NavigatorContext>
+  const pages = createNavigator({ pages: pageConfigs } as unknown as AnyApp, memoryHistory()())
+  const around = (node: ReactNode) => <NavigatorContext value={pages}>{node}</NavigatorContext>
   const { rerender, ...rendered } = render(around(content))
-  return { ...rendered, navigator, rerender: (node: ReactNode) => rerender(around(node)) }
+  return { ...rendered, pages, rerender: (node: ReactNode) => rerender(around(node)) }
 }
 
 const within = (node: ReactElement) => (
-  <NavigatorContext value={createNavigator({ pages } as unknown as AnyApp, memoryHistory()())}>{node}</NavigatorContext>
+  <NavigatorContext value={createNavigator({ pages: pageConfigs } as unknown as AnyApp, memoryHistory()())}>
+    {node}
+  </NavigatorContext>
 )
 const own = { selector: '.sw-cell', hasOwnTitle: true }
 describeConformance((props) => <Cell {...props} title="Version" />, own)
@@ -101,9 +103,9 @@ describe('it is what it does', () => {
 
 describe('pressed', () => {
   test('a link opens its page in the app', async () => {
-    const { navigator } = show(<Cell title="More" url="/more" />)
+    const { pages } = show(<Cell title="More" url="/more" />)
     await userEvent.click(screen.getByRole('link'))
-    await vi.waitFor(() => expect(navigator.stack.get().pages.map(({ url }) => url)).toEqual(['/', '/more']))
+    await vi.waitFor(() => expect(pages.stack.get().pages.map(({ url }) => url)).toEqual(['/', '/more']))
   })
 
   test('a button hears mouse, finger and keys, once each, and sends no form', async () => {
@@ -155,12 +157,12 @@ describe('disabled', () => {
     ['a page', <Cell key="1" title="More" url="/more" disabled />],
     ['elsewhere', <Cell key="2" title="More" href="https://example.org/" disabled />],
   ])('a link to %s goes nowhere, and has no place in the tab order', async (_, cell) => {
-    const { navigator, container } = show(cell)
+    const { pages, container } = show(cell)
     await expect(container).toMatchAriaInlineSnapshot(`- link "More" [disabled]`)
     await userEvent.tab()
     expect(document.activeElement).toBe(document.body)
     await userEvent.click(screen.getByRole('link'), { force: true })
-    expect(navigator.stack.get().pages).toHaveLength(1)
+    expect(pages.stack.get().pages).toHaveLength(1)
   })
 })
 

@@ -11,7 +11,7 @@ import {
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
-import { useLayer } from '../../router/react/useLayer.ts'
+import { useOverlayEntry } from '../../router/react/useOverlayEntry.ts'
 import './floating-button.css'
 
 /** An action that a floating button unfolds. */
@@ -70,7 +70,7 @@ export function FloatingButton({
   const isShown = isOpen && hasMenu && !loading && !rest.disabled
   if (isOpen && !isShown) setOpen(false)
 
-  useLayer(isShown, () => setOpen(false))
+  useOverlayEntry(isShown, () => setOpen(false))
   useEffect(() => {
     if (isShown) items(menu.current)[0]?.focus()
   }, [isShown])

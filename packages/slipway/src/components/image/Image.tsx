@@ -186,11 +186,11 @@ function whenDecoded(
   tell: (state: 'loaded' | 'error', image: HTMLImageElement) => void,
 ): () => void {
   let isStale = false
-  const tellOf = (state: 'loaded' | 'error') => () => {
+  const reportAs = (state: 'loaded' | 'error') => () => {
     if (!isStale) tell(state, image)
   }
   const decoded = image.naturalWidth > 0 ? Promise.resolve() : image.decode()
-  decoded.then(tellOf('loaded'), tellOf('error'))
+  decoded.then(reportAs('loaded'), reportAs('error'))
   return () => {
     isStale = true
   }

@@ -55,7 +55,7 @@ export function List<Item>({
     const parts = sections?.map((section) => section.items) ?? [items ?? []]
     return listRows({ parts, hasHeadings: sections !== undefined, columns: Math.max(1, columns), keyOf: itemKey })
   }, [items, sections, columns, itemKey])
-  const tellEnds = useEnds(root, { upperThreshold, lowerThreshold, onScrollToUpper, onScrollToLower, horizontal })
+  const notifyEnds = useEnds(root, { upperThreshold, lowerThreshold, onScrollToUpper, onScrollToLower, horizontal })
 
   const isEmpty = rows.count === 0
   useEffect(() => {
@@ -92,7 +92,7 @@ export function List<Item>({
           name={nameOf(rest) ?? (isSelf ? undefined : '')}
           apiRef={mergedApiRef}
           findScroller={isSelf ? ownScroller : findScroller}
-          onScroll={tellEnds}
+          onScroll={notifyEnds}
         />
       )}
       {footer && <div className="sw-list-edge">{footer}</div>}

@@ -16,7 +16,7 @@ export interface Commands {
 }
 
 /** Time that an item has to arrive for the list to go to it. What comes later finds the reader at work. */
-const patienceMs = 1_000
+const goalTimeoutMs = 1_000
 
 /** Scrolls to items: implements `apiRef` and the prop `scrollIntoView`. */
 export function useCommands(commands: Commands): void {
@@ -58,7 +58,8 @@ export function useCommands(commands: Commands): void {
     const before = goal.current
     const isFirst = before === undefined
     if (before && before.key === scrollIntoView && nowMs > before.untilMs) return
-    if (before?.key !== scrollIntoView || isFirst) goal.current = { key: scrollIntoView, untilMs: nowMs + patienceMs }
+    if (before?.key !== scrollIntoView || isFirst)
+      goal.current = { key: scrollIntoView, untilMs: nowMs + goalTimeoutMs }
     if (scrollIntoView === undefined || !goToKey(scrollIntoView, { animated: scrollWithAnimation && !isFirst })) return
     goal.current = { key: scrollIntoView, untilMs: 0 }
   }, [scrollIntoView, rows])

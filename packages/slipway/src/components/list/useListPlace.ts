@@ -14,11 +14,11 @@ export interface KeptPlace {
 
 /** Keeps the place of a list with the page around, by a name; without one, and outside of pages, nothing is kept. */
 export function useListPlace(name: string | undefined): KeptPlace {
-  const navigator = use(NavigatorContext)
+  const pages = use(NavigatorContext)
   const key = use(PageContext)?.key
   const state = (): PageState<ListPlace | null> | undefined => {
-    if (!navigator || key === undefined || name === undefined || typeof document === 'undefined') return undefined
-    return pageStatesIn(navigator, () => sessionStorage).of<ListPlace | null>(key, `sw-list ${name}`, null)
+    if (!pages || key === undefined || name === undefined || typeof document === 'undefined') return undefined
+    return pageStatesIn(pages, () => sessionStorage).of<ListPlace | null>(key, `sw-list ${name}`, null)
   }
   return {
     read: () => state()?.get(),

@@ -23,7 +23,7 @@ function Page(): ReactNode {
   )
 }
 
-const head = () => document.querySelector('.sw-head') as HTMLElement
+const head = () => document.querySelector('.sw-navigation-bar') as HTMLElement
 const colors = () => {
   const { color, backgroundColor } = getComputedStyle(head())
   return [color, backgroundColor]

@@ -25,7 +25,7 @@ export interface NavigationBarProps {
 }
 
 /**
- * Declares title, spinner and colours of the page's head, for as long as it is mounted; after that they are as they were.
+ * Declares title, spinner and colours of the page's navigation bar, for as long as it is mounted; after that they are as they were.
  *
  * It draws nothing, and stands anywhere in a page. Where several name the same thing, the one mounted last wins.
  *
@@ -43,5 +43,5 @@ export function NavigationBar({
   const easing = colorAnimationTimingFunc.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
   // Without a time of its own, one that a call has set stays.
   const transition = colorAnimationDuration > 0 ? `${colorAnimationDuration}ms ${easing}` : undefined
-  return <PageMeta title={title} head={{ loading, color: frontColor, backgroundColor, transition }} />
+  return <PageMeta title={title} navigationBar={{ loading, color: frontColor, backgroundColor, transition }} />
 }

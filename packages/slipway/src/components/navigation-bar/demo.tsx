@@ -24,7 +24,7 @@ export default function NavigationBarDemo() {
       )}
       {loading && <NavigationBar loading />}
       <section className="demo-section">
-        <h2 className="demo-title">Title and colours of this page’s head</h2>
+        <h2 className="demo-title">Title and colours of this page’s navigation bar</h2>
         {looks.map(({ name }, index) => (
           <Button key={name} aria-pressed={index === place} onClick={() => setPlace(index)}>
             {name}

@@ -62,8 +62,8 @@ const everyPage = {
   '/settings': page({ load: view('settings') }),
   ...Object.fromEntries(demoPages),
 }
-const navigator = createNavigator({ pages: everyPage } as unknown as AnyApp, memoryHistory()())
-const around = (node: ReactElement) => <NavigatorContext value={navigator}>{node}</NavigatorContext>
+const pages = createNavigator({ pages: everyPage } as unknown as AnyApp, memoryHistory()())
+const around = (node: ReactElement) => <NavigatorContext value={pages}>{node}</NavigatorContext>
 
 describeConformance(
   (props) =>
@@ -185,14 +185,14 @@ describe('a press', () => {
     ['redirect', '/more', ['/more']],
     ['switchTab', '/mine?x=1', ['/mine']],
     ['reLaunch', '/mine', ['/mine']],
-  ] as const)('%s %s', async (openType, url, pages) => {
+  ] as const)('%s %s', async (openType, url, pageConfigs) => {
     const app = await start(
       <Navigator url={url} openType={openType}>
         go
       </Navigator>,
     )
     await userEvent.click(link('go'))
-    await vi.waitFor(() => expect(app.pages()).toEqual(pages))
+    await vi.waitFor(() => expect(app.pages()).toEqual(pageConfigs))
   })
 
   test('of Enter opens the page too, with its parameters', async () => {

@@ -10,14 +10,14 @@ import { mouseDown, mouseUp } from '../../testing/internal/input/mouse.ts'
 import { centerOf, touchStart } from '../../testing/internal/input/touch.ts'
 import { Navigator } from './index.ts'
 
-const pages = { '/': page({ load: async () => ({}) }) }
-const navigator = createNavigator({ pages } as AnyApp, memoryHistory()())
+const pageConfigs = { '/': page({ load: async () => ({}) }) }
+const pages = createNavigator({ pages: pageConfigs } as AnyApp, memoryHistory()())
 const link = () => screen.getByRole('link')
 
 /** A link to the page that is shown: a press leads nowhere else. */
 function show(props: object): HTMLElement {
   return render(
-    <NavigatorContext value={navigator}>
+    <NavigatorContext value={pages}>
       <Navigator url="/" style={{ inlineSize: 200 }} {...props}>
         here
       </Navigator>

@@ -9,7 +9,7 @@ import type { PagePath } from '../../router/config/register.ts'
 import type { OpenApi } from '../../router/config/rules.ts'
 import type { Target } from '../../router/config/targets.ts'
 import { followLink } from '../../router/followLink.ts'
-import type { Navigator as AppNavigator } from '../../router/navigator.ts'
+import type { PageNavigator as AppNavigator } from '../../router/navigator.ts'
 import { useNavigatorContext } from '../../router/react/contexts.ts'
 import type { NavigatorOpenType, NavigatorProps, NavigatorWay } from './navigatorProps.ts'
 import { useTargetPrefetch } from './usePrefetch.ts'
@@ -39,17 +39,17 @@ export function Navigator({
   ref,
   ...rest
 }: LooseProps): ReactNode {
-  const navigator = useNavigatorContext()
+  const pages = useNavigatorContext()
   const api = apis[openType]
   // A tab takes no query, as in mini-programs.
   const address = api === 'switchTab' ? url.replace(/[?].*/, '') : url
   const target: Target | undefined = api && (to === undefined ? { url: address } : { path: to, params })
   const readHref = () => {
-    const way = openType === 'navigateBack' ? pageBelow(navigator, delta) : target
-    return way && navigator.hrefOf(way)
+    const way = openType === 'navigateBack' ? pageBelow(pages, delta) : target
+    return way && pages.hrefOf(way)
   }
-  const readIsCurrent = () => target !== undefined && readHref() === navigator.hrefOf(pageBelow(navigator, 0))
-  const { subscribe } = navigator.stack
+  const readIsCurrent = () => target !== undefined && readHref() === pages.hrefOf(pageBelow(pages, 0))
+  const { subscribe } = pages.stack
   const href = useSyncExternalStore(subscribe, readHref, readHref)
   const isCurrent = useSyncExternalStore(subscribe, readIsCurrent, readIsCurrent)
   if (target && href === undefined) {
@@ -72,7 +72,7 @@ export function Navigator({
       if (isForBrowser || !isPlainClick(event)) return
       event.preventDefault()
       if (openType === 'exit') void import('./exitApp.ts').then((late) => late.exitApp())
-      else followLink(api && target ? navigator.open(api, target) : navigator.back(delta))
+      else followLink(api && target ? pages.open(api, target) : pages.back(delta))
     },
   }
   // Without an address there is no link; what leaves the app is a button in its clothes.
@@ -98,7 +98,7 @@ const apis: Partial<Record<NavigatorOpenType, OpenApi>> = {
 
 /** A page of the stack, counted from the top. Under the last one lies the root page. */
 function pageBelow({ stack, routes }: AppNavigator, delta: number): Target {
-  const { pages } = stack.get()
-  const page = delta > 0 && pages.length === 1 ? undefined : pages[Math.max(0, pages.length - 1 - delta)]
+  const { pages: entries } = stack.get()
+  const page = delta > 0 && entries.length === 1 ? undefined : entries[Math.max(0, entries.length - 1 - delta)]
   return { url: page?.url ?? routes.root.path }
 }

@@ -25,7 +25,7 @@ async function start(content: ReactNode): Promise<HTMLElement> {
   }
   const app = await renderApp({ pages } as unknown as AnyApp)
   onTestFinished(app.unmount)
-  return app.visiblePage().querySelector('button:not(.sw-head-button)') as HTMLElement
+  return app.visiblePage().querySelector('button:not(.sw-navigation-bar-button)') as HTMLElement
 }
 
 const send = (element: HTMLElement, type: string, pointerType = 'mouse') =>

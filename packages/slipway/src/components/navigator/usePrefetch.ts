@@ -49,13 +49,13 @@ export function usePrefetch<Path extends PagePath>(
 
 /** As `usePrefetch`, for a target that may be an address, or none. */
 export function useTargetPrefetch(target: Target | undefined, on: PrefetchTime | false): PrefetchProps {
-  const navigator = useNavigatorContext()
+  const pages = useNavigatorContext()
   const latest = useLatest(target)
   const start = useCallback(() => {
-    if (latest.current) prefetch(navigator, latest.current)
-  }, [navigator, latest])
+    if (latest.current) prefetch(pages, latest.current)
+  }, [pages, latest])
   // An element that gets another target watches anew.
-  const href = target && navigator.hrefOf(target)
+  const href = target && pages.hrefOf(target)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const stopWaiting = () => clearTimeout(timer.current)
   useEffect(() => () => clearTimeout(timer.current), [])

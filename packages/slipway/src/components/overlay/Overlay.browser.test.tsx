@@ -148,7 +148,7 @@ test('however it was closed, the next Back leaves the page, and Forward opens no
   await mount()
   await press('Open')
   await press('Done')
-  await vi.waitFor(() => expect(readSnapshot(history.state())?.layers).toEqual([]))
+  await vi.waitFor(() => expect(readSnapshot(history.state())?.overlayEntries).toEqual([]))
   history.go(1)
   await press('Open')
   await userEvent.keyboard('{Escape}')
@@ -236,7 +236,7 @@ test('while guards are asked it is not to be seen, keeps its place, and goes whe
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   answer(false)
   await expect.element(screen.getByText('No access')).toBeVisible()
-  await vi.waitFor(() => expect(readSnapshot(history.state())?.layers).toEqual([]))
+  await vi.waitFor(() => expect(readSnapshot(history.state())?.overlayEntries).toEqual([]))
   expect(push).not.toHaveBeenCalled()
 })
 
@@ -249,7 +249,7 @@ test('an owner that leaves it open keeps it, and Back asks again', async () => {
   )
   await expect.element(dialog('Kept')).toBeVisible()
   for (const times of [1, 2]) {
-    await vi.waitFor(() => expect(readSnapshot(history.state())?.layers).toHaveLength(1))
+    await vi.waitFor(() => expect(readSnapshot(history.state())?.overlayEntries).toHaveLength(1))
     history.go(-1)
     await vi.waitFor(() => expect(onClose).toHaveBeenCalledTimes(times))
   }

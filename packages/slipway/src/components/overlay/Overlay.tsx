@@ -11,9 +11,9 @@ import {
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
-import type { LayerEnd } from '../../router/navigator.ts'
+import type { OverlayEntryEnd } from '../../router/navigator.ts'
 import { PageContext } from '../../router/react/contexts.ts'
-import { useLayer } from '../../router/react/useLayer.ts'
+import { useOverlayEntry } from '../../router/react/useOverlayEntry.ts'
 import './overlay.css'
 
 /**
@@ -73,7 +73,7 @@ export function Overlay({
       onClose?.(componentEvent('close', dialog.current, { reason }, source))
   }
 
-  const onEnd = (end: LayerEnd) => {
+  const onEnd = (end: OverlayEntryEnd) => {
     if (end !== 'navigation' || !page) return close(end === 'navigation' ? end : 'back')
     // It goes with its page and comes back with it; that is not the user closing it.
     leaving.current = true
@@ -123,7 +123,7 @@ interface OpeningProps {
   readonly open: boolean
   /** Whether the dialog closes by another will than the user's. */
   readonly leaving: { current: boolean }
-  readonly onEnd: (end: LayerEnd) => void
+  readonly onEnd: (end: OverlayEntryEnd) => void
 }
 
 /**
@@ -134,7 +134,7 @@ function Opening({ open, leaving, onEnd }: OpeningProps): ReactNode {
   const marker = useRef<HTMLSpanElement>(null)
   const opener = useRef<Element>(null)
 
-  const place = useLayer(open, onEnd)
+  const place = useOverlayEntry(open, onEnd)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one that was closed with its page opens in its new place.
   useLayoutEffect(() => {

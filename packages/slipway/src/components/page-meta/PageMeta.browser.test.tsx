@@ -24,17 +24,17 @@ function Page(): ReactNode {
   )
 }
 
-const head = () => document.querySelector<HTMLElement>('.sw-head') as HTMLElement
+const head = () => document.querySelector<HTMLElement>('.sw-navigation-bar') as HTMLElement
 const title = () => screen.getByRole('heading', { level: 1 })
 const root = document.documentElement
 
 test('title and head are as declared, follow each render, and are as before once it is gone', async () => {
   await pageOf(<Page />)
-  show({ title: 'One', head: { backgroundColor: 'rgb(1, 2, 3)', color: 'white' } })
+  show({ title: 'One', navigationBar: { backgroundColor: 'rgb(1, 2, 3)', color: 'white' } })
   await expect.element(title()).toHaveTextContent('One')
   await vi.waitFor(() => expect(document.title).toBe('One'))
   expect(getComputedStyle(head()).backgroundColor).toBe('rgb(1, 2, 3)')
-  show({ title: 'Two', head: { loading: true } })
+  show({ title: 'Two', navigationBar: { loading: true } })
   await expect.element(title()).toHaveTextContent('Loading')
   expect(getComputedStyle(head()).backgroundColor).not.toBe('rgb(1, 2, 3)')
   show({ title: 'Two' })
@@ -126,7 +126,7 @@ test('a covered page has its head again when it is shown', async () => {
 
 test('objects made anew by each render change nothing', async () => {
   await pageOf(<Page />)
-  const same = (): PageMetaProps => ({ title: 'One', head: { color: 'red' }, pageStyle: { '--tint': 'red' } })
+  const same = (): PageMetaProps => ({ title: 'One', navigationBar: { color: 'red' }, pageStyle: { '--tint': 'red' } })
   show(same())
   await expect.element(title()).toHaveTextContent('One')
   const before = renders

@@ -1,14 +1,16 @@
 import { type CSSProperties, type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react'
 import { pageScroller } from '../../base/page/pageScroller.ts'
-import type { HeadState } from '../../router/config/config.ts'
+import type { NavigationBarState } from '../../router/config/config.ts'
 import { useNavigatorContext } from '../../router/react/contexts.ts'
 import { usePageKey } from '../../router/react/usePageKey.ts'
 import { topOf } from '../../router/stack.ts'
-import { headOf, styleOf } from './bearers.ts'
+import { navigationBarDeclarations, styleDeclarations } from './declareOn.ts'
 
-/** What `PageMeta` can say of the page's head. */
-export type PageMetaHead = {
-  readonly [Field in 'type' | 'backgroundColor' | 'color' | 'loading' | 'transition']?: HeadState[Field] | undefined
+/** What `PageMeta` can say of the page's navigation bar. */
+export type PageMetaNavigationBar = {
+  readonly [Field in 'type' | 'backgroundColor' | 'color' | 'loading' | 'transition']?:
+    | NavigationBarState[Field]
+    | undefined
 }
 
 /** Styles as texts: CSS properties in camel case, and custom ones. */
@@ -20,8 +22,8 @@ export type PageStyle = { readonly [Property in keyof CSSProperties]?: string } 
 export interface PageMetaProps {
   /** Title of the page, in its head and in the document. */
   readonly title?: string | undefined
-  /** The page's head: its colours, its type, a spinner in the title's place. */
-  readonly head?: PageMetaHead | undefined
+  /** The page's navigation bar: its colours, its type, a spinner in the title's place. */
+  readonly navigationBar?: PageMetaNavigationBar | undefined
   /** Ground of the page, also where it is pulled beyond its ends; any CSS colour. */
   readonly backgroundColor?: string | undefined
   /** Size that `rem` means while the page is the one in use: pixels, or any CSS length. It counts for the document. */
@@ -36,18 +38,24 @@ export interface PageMetaProps {
  * It draws nothing, and stands anywhere in a page. Where several name the same thing, the one mounted last wins.
  *
  * @example
- * <PageMeta title={order.name} head={{ backgroundColor: '#b34700', color: '#fff' }} backgroundColor="#fff8f2" />
+ * <PageMeta title={order.name} navigationBar={{ backgroundColor: '#b34700', color: '#fff' }} backgroundColor="#fff8f2" />
  */
-export function PageMeta({ title, head = {}, backgroundColor, rootFontSize, pageStyle }: PageMetaProps): ReactNode {
-  const navigator = useNavigatorContext()
+export function PageMeta({
+  title,
+  navigationBar = {},
+  backgroundColor,
+  rootFontSize,
+  pageStyle,
+}: PageMetaProps): ReactNode {
+  const pages = useNavigatorContext()
   const key = usePageKey()
   const isInUse = useSyncExternalStore(
-    navigator.stack.subscribe,
-    () => topOf(navigator.stack.get()).key === key,
+    pages.stack.subscribe,
+    () => topOf(pages.stack.get()).key === key,
     () => true,
   )
   // As texts, so that objects made anew by each render change nothing.
-  const chrome = JSON.stringify({ title, ...head })
+  const chrome = JSON.stringify({ title, ...navigationBar })
   const style = JSON.stringify({ ...pageStyle })
   const ground = JSON.stringify({ backgroundColor })
 
@@ -56,19 +64,19 @@ export function PageMeta({ title, head = {}, backgroundColor, rootFontSize, page
     const layer = scroller?.parentElement
     if (!layer) return undefined
     const stops = [
-      headOf(layer, navigator, key)(JSON.parse(chrome)),
-      styleOf(layer)(JSON.parse(ground)),
-      styleOf(scroller)(JSON.parse(style)),
+      navigationBarDeclarations(layer, pages, key)(JSON.parse(chrome)),
+      styleDeclarations(layer)(JSON.parse(ground)),
+      styleDeclarations(scroller)(JSON.parse(style)),
     ]
     return () => {
       for (const stop of stops) stop()
     }
-  }, [navigator, key, chrome, ground, style])
+  }, [pages, key, chrome, ground, style])
 
   useLayoutEffect(() => {
     if (!isInUse || rootFontSize === undefined) return undefined
     const fontSize = typeof rootFontSize === 'number' ? `${rootFontSize}px` : rootFontSize
-    return styleOf(document.documentElement)({ fontSize })
+    return styleDeclarations(document.documentElement)({ fontSize })
   }, [isInUse, rootFontSize])
 
   return null

@@ -1,6 +1,6 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
 
-/** Something with named values: a page's head, the style of an element. */
+/** Something with named values: a page's navigation bar, the style of an element. */
 export interface Bearer {
   get(name: string): unknown
   /** Sets a value; `undefined` takes it away. */

@@ -16,7 +16,7 @@ export default function PageMetaDemo() {
       {look && (
         <PageMeta
           title={look.name}
-          head={{ backgroundColor: look.head, color: '#ffffff', loading, transition: '300ms ease' }}
+          navigationBar={{ backgroundColor: look.head, color: '#ffffff', loading, transition: '300ms ease' }}
           backgroundColor={look.page}
         />
       )}

@@ -1,2 +1,2 @@
-export type { PageMetaHead, PageMetaProps, PageStyle } from './PageMeta.tsx'
+export type { PageMetaNavigationBar, PageMetaProps, PageStyle } from './PageMeta.tsx'
 export { PageMeta } from './PageMeta.tsx'

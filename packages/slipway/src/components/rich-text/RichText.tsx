@@ -49,13 +49,13 @@ export interface RichTextProps extends Omit<ComponentProps<'div'>, 'children' | 
  * <RichText nodes="<p>Fresh <b>bread</b> every <a href='/days/monday'>Monday</a></p>" />
  */
 export function RichText({ nodes, space, selectable = false, onItemClick, ...rest }: RichTextProps): ReactNode {
-  const navigator = use(NavigatorContext)
+  const pages = use(NavigatorContext)
   const tree = useMemo(() => safeTree(nodes), [nodes])
   const areImagesPressed = onItemClick !== undefined
   const content = useMemo(() => {
-    const href = (address: string) => appLink(navigator, address)?.href ?? address
+    const href = (address: string) => appLink(pages, address)?.href ?? address
     return toElements(tree, { text: (text) => widenSpaces(text, space), href, areImagesPressed })
-  }, [tree, navigator, space, areImagesPressed])
+  }, [tree, pages, space, areImagesPressed])
 
   const own = {
     className: 'sw-rich-text',
@@ -67,7 +67,7 @@ export function RichText({ nodes, space, selectable = false, onItemClick, ...res
       if (!node) return
       onItemClick?.(componentEvent('itemclick', element, { node }, event))
       if (!isPlainClick(event) || node.attrs.target) return
-      const link = appLink(navigator, node.attrs.href)
+      const link = appLink(pages, node.attrs.href)
       if (!link) return
       event.preventDefault()
       link.follow()

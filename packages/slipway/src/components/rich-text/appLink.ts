@@ -1,5 +1,5 @@
 import { followLink } from '../../router/followLink.ts'
-import type { Navigator } from '../../router/navigator.ts'
+import type { PageNavigator } from '../../router/navigator.ts'
 
 /** A way to a page of the app. */
 interface AppLink {
@@ -8,12 +8,12 @@ interface AppLink {
 }
 
 /** The page that an address leads to: one that begins with `/` and is in the config, inside a running app. */
-export function appLink(navigator: Navigator | undefined, address = ''): AppLink | undefined {
-  if (!navigator || !/^\/(?![/\\])/.test(address)) return undefined
-  const place = navigator.locate({ url: address })
+export function appLink(pages: PageNavigator | undefined, address = ''): AppLink | undefined {
+  if (!pages || !/^\/(?![/\\])/.test(address)) return undefined
+  const place = pages.locate({ url: address })
   if (!place.params) return undefined
   return {
-    href: navigator.hrefOf(place),
-    follow: () => followLink(navigator.open(place.route.tabIndex >= 0 ? 'switchTab' : 'navigateTo', place)),
+    href: pages.hrefOf(place),
+    follow: () => followLink(pages.open(place.route.tabIndex >= 0 ? 'switchTab' : 'navigateTo', place)),
   }
 }

@@ -1,7 +1,7 @@
-import { fateOf, safeAttributes } from './allowed.ts'
 import { readHtml } from './readHtml.ts'
 import { readNodes } from './readNodes.ts'
 import type { RichTextAttributes, RichTextItem, RichTextNode, RichTextShown, RichTextSink } from './richTextNode.ts'
+import { safeAttributes, treatmentOf } from './safeMarkup.ts'
 
 const words = (text: string) => new Set(text.split(' '))
 
@@ -63,7 +63,7 @@ class TreeBuilder implements RichTextSink {
   }
 
   open(name: string, attrs: RichTextAttributes, isEmpty = false): void {
-    const fate = fateOf(name)
+    const fate = treatmentOf(name)
     if (fate === 'shown') this.#show(name, safeAttributes(name, attrs))
     // It is open as any other is, but hangs on nothing.
     else if (fate === 'hidden' && !isEmpty && this.#hasRoom) this.#stack.push({ name, attrs: {}, children: [] })

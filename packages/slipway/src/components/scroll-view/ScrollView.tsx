@@ -107,7 +107,7 @@ export function ScrollView({
     { x: scrollX, y: scrollY, animated: scrollWithAnimation },
   )
 
-  const tellEdges = (event: UIEvent<HTMLDivElement>) => {
+  const notifyEdges = (event: UIEvent<HTMLDivElement>) => {
     const element = event.currentTarget
     const isRtl = getComputedStyle(element).direction === 'rtl'
     const thresholds = { upperPx: upperThreshold, lowerPx: lowerThreshold }
@@ -152,7 +152,7 @@ export function ScrollView({
       place.note(scrollTop, scrollLeft)
       const detail = { scrollTop, scrollLeft, scrollHeight, scrollWidth, deltaX, deltaY }
       onScroll?.(componentEvent('scroll', element, detail, event))
-      tellEdges(event)
+      notifyEdges(event)
     },
   }
   return (

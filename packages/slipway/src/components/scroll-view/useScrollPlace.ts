@@ -23,7 +23,7 @@ export interface ScrollPlace {
 }
 
 /** Time that content has to arrive for a position to be reached. What comes later finds the user at work. */
-const patienceMs = 1_000
+const goalTimeoutMs = 1_000
 
 /** A position that its owner sets this shortly after it was told of is no order: the owner only keeps it. */
 const echoMs = 100
@@ -56,7 +56,7 @@ export function useScrollPlace(
       const goal = goals[name]
       if (goal === seen.current[name]) continue
       const isEcho = told.current.some((place) => place[name] === goal)
-      waiting.current = { ...waiting.current, [name]: isEcho ? undefined : goal, untilMs: nowMs + patienceMs }
+      waiting.current = { ...waiting.current, [name]: isEcho ? undefined : goal, untilMs: nowMs + goalTimeoutMs }
     }
     seen.current = goals
     if (nowMs <= (waiting.current.untilMs ?? 0)) {

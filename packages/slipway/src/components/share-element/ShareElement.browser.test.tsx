@@ -36,7 +36,11 @@ interface Boxed {
 }
 
 const page = (content: ReactNode, more: object = {}) =>
-  view('page', { head: false, ...more }, <div style={{ position: 'relative', blockSize: 2_000 }}>{content}</div>)
+  view(
+    'page',
+    { navigationBar: false, ...more },
+    <div style={{ position: 'relative', blockSize: 2_000 }}>{content}</div>,
+  )
 
 const small = <Photo box={[20, 500, 80, 80]} style={{ borderRadius: 8 }} />
 const large = <Photo box={[0, 100, 390, 195]} color="rgb(0, 0, 200)" />

@@ -45,12 +45,12 @@ export function ShareElement({
   ...rest
 }: ShareElementProps): ReactNode {
   const element = useRef<HTMLDivElement>(null)
-  const navigator = use(NavigatorContext)
+  const pages = use(NavigatorContext)
   const page = use(PageContext)?.key
   const options = useLatest({ duration, easingFunction })
   useLayoutEffect(() => {
-    if (!element.current || !navigator || page === undefined || !transform) return
-    return share(navigator, { element: element.current, name, page, options: () => options.current })
-  }, [navigator, page, name, transform, options])
+    if (!element.current || !pages || page === undefined || !transform) return
+    return share(pages, { element: element.current, name, page, options: () => options.current })
+  }, [pages, page, name, transform, options])
   return <div {...mergeProps({ className: 'sw-share-element' }, rest)} ref={useMergedRef(element, ref)} />
 }

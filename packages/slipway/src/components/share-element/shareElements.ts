@@ -1,5 +1,5 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
-import type { Navigator } from '../../router/navigator.ts'
+import type { PageNavigator } from '../../router/navigator.ts'
 import { type PageEntry, type Snapshot, topOf } from '../../router/stack.ts'
 import { overlap, type Shape } from './flight.state.ts'
 import { type Flight, type FlightOptions, fly, layerOf, motionsOf } from './flight.ts'
@@ -21,16 +21,16 @@ interface Departure {
 
 type Share = (shared: Shared) => Unsubscribe
 
-const sharers = new WeakMap<Navigator, Share>()
+const sharers = new WeakMap<PageNavigator, Share>()
 
 /** Takes part in the changes between pages until what it returns is called. */
-export function share(navigator: Navigator, shared: Shared): Unsubscribe {
-  const sharer = sharers.get(navigator) ?? createSharer(navigator)
-  sharers.set(navigator, sharer)
+export function share(pages: PageNavigator, shared: Shared): Unsubscribe {
+  const sharer = sharers.get(pages) ?? createSharer(pages)
+  sharers.set(pages, sharer)
   return sharer(shared)
 }
 
-function createSharer(navigator: Navigator): Share {
+function createSharer(pages: PageNavigator): Share {
   const all = new Set<Shared>()
   const departures = new Map<string, Departure>()
   const flights = new Map<string, Flight>()
@@ -70,8 +70,8 @@ function createSharer(navigator: Navigator): Share {
   return (shared) => {
     if (all.size === 0) {
       stops.push(
-        navigator.onChange(({ before, after }) => leave(before, after)),
-        navigator.drawn.subscribe(arriveSoon),
+        pages.onChange(({ before, after }) => leave(before, after)),
+        pages.painted.subscribe(arriveSoon),
       )
     }
     all.add(shared)
@@ -88,7 +88,7 @@ function createSharer(navigator: Navigator): Share {
 
 /** Whether a change is one that pages move for: one comes over the other, or goes and uncovers it. */
 function movesBetween(before: Snapshot, after: Snapshot): boolean {
-  const holds = ({ pages }: Snapshot, { key }: PageEntry) => pages.some((page) => page.key === key)
+  const holds = ({ pages: entries }: Snapshot, { key }: PageEntry) => entries.some((page) => page.key === key)
   return holds(after, topOf(before)) || holds(before, topOf(after))
 }
 

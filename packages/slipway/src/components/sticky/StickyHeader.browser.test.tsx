@@ -173,7 +173,7 @@ describe('stuck', () => {
 describe('in a page', () => {
   test('it stays below the head, and is stuck again when its page is shown again', async () => {
     const { layer, scroller } = await pageOf([<Months key="months" />, end])
-    const bottom = () => Math.round(layer.querySelector('.sw-head')?.getBoundingClientRect().bottom ?? 0)
+    const bottom = () => Math.round(layer.querySelector('.sw-navigation-bar')?.getBoundingClientRect().bottom ?? 0)
     scroller.scrollTop = 200
     await expectStuck('March')
     expect(topOf(header('March'))).toBe(bottom())
@@ -186,7 +186,7 @@ describe('in a page', () => {
 
   test.each(['transparent', 'float'] as const)('it stays below a head that is %s, and goes under it', async (type) => {
     const { layer, scroller } = await pageOf([
-      <PageMeta key="meta" head={{ type }} />,
+      <PageMeta key="meta" navigationBar={{ type }} />,
       <Months key="months" />,
       <ScrollView key="inner" className="inner" scrollY style={{ blockSize: 100 }}>
         <StickyHeader>Inner</StickyHeader>
@@ -194,7 +194,7 @@ describe('in a page', () => {
       </ScrollView>,
       end,
     ])
-    const head = layer.querySelector('.sw-head') as HTMLElement
+    const head = layer.querySelector('.sw-navigation-bar') as HTMLElement
     await vi.waitFor(() => expect(head.dataset.type).toBe(type))
     scroller.scrollTop = 150
     expect(topOf(header('March'))).toBe(Math.round(head.getBoundingClientRect().bottom))

@@ -18,7 +18,7 @@ export interface StickyHeaderProps extends ComponentProps<'div'> {
 }
 
 /**
- * Stays at the top of what scrolls it, for as long as its parent is there: by `position: sticky`, below the page's head, and it
+ * Stays at the top of what scrolls it, for as long as its parent is there: by `position: sticky`, below the page's navigation bar, and it
  * knows when it is stuck.
  *
  * @example

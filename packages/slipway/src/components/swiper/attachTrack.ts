@@ -2,7 +2,7 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
 import { waitForRest } from '../../hooks/scroll/waitForRest.ts'
 import { indexAfter, leadOf, stopsOf, type Track } from './swiper.state.ts'
-import { tellNear } from './tellNear.ts'
+import { showArrowsNear } from './tellNear.ts'
 import { homeOf, indexAt, restOfDrag, roundsOf, wayTo } from './track.state.ts'
 
 /** How a track is, and what it tells. */
@@ -201,9 +201,9 @@ export function attachTrack(scroller: HTMLElement, latest: () => TrackOptions): 
     )
   }
   const root = scroller.parentElement as HTMLElement
-  root.addEventListener('pointerleave', (event) => tellNear(root, event, isVertical), { signal })
+  root.addEventListener('pointerleave', (event) => showArrowsNear(root, event, isVertical), { signal })
   listen('pointermove', (event: PointerEvent) => {
-    tellNear(root, event, isVertical)
+    showArrowsNear(root, event, isVertical)
     awaitPointer(event.pointerType)
   })
   // A mouse that has not moved since the page came below it.

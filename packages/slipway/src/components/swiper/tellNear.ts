@@ -1,5 +1,5 @@
 /** Tells the style sheet, as `data-near` of the swiper, to which of the arrows a mouse is near: in the outer thirds. */
-export function tellNear(
+export function showArrowsNear(
   root: HTMLElement,
   { type, pointerType, clientX, clientY }: PointerEvent,
   isVertical: boolean,

@@ -71,7 +71,7 @@ export function Waterfall<Item>({
     return { count: items.length, keyAt: (index: number) => itemKey(items[index] as Item, index) }
   }, [items, itemKey])
   const root = useRef<HTMLDivElement>(null)
-  const tellEnds = useEnds(root, {
+  const notifyEnds = useEnds(root, {
     upperThreshold: 0,
     lowerThreshold,
     onScrollToUpper: undefined,
@@ -84,7 +84,7 @@ export function Waterfall<Item>({
     initialCount: columns,
     options: { layout, horizontal: false, atEnd: false },
     findScroller,
-    onScroll: tellEnds,
+    onScroll: notifyEnds,
   })
   setColumns(virtual.store, layout, columns, gap)
 

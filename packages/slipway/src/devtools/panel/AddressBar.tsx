@@ -2,7 +2,7 @@ import { type ReactNode, type SyntheticEvent, useState } from 'react'
 import { navigateBack, navigateTo, redirectTo, reLaunch, switchTab } from '../../api/navigation/index.ts'
 import { useStore } from '../../hooks/useStore.ts'
 import { locate } from '../../router/config/targets.ts'
-import type { Navigator } from '../../router/navigator.ts'
+import type { PageNavigator } from '../../router/navigator.ts'
 import { topOf } from '../../router/stack.ts'
 import { BackIcon, ReloadIcon } from './icons.tsx'
 import { Problem } from './Problem.tsx'
@@ -11,8 +11,8 @@ import { useAttempt } from './useAttempt.ts'
 
 /** Back, the page anew, and an address to go to: what a browser has above a page. */
 export function AddressBar(): ReactNode {
-  const { navigator, focus } = useTools()
-  const { key, url } = topOf(useStore(navigator.stack))
+  const { pages, focus } = useTools()
+  const { key, url } = topOf(useStore(pages.stack))
   const [typed, setTyped] = useState({ key, text: url })
   // What was typed goes once the app is elsewhere.
   if (typed.key !== key) setTyped({ key, text: url })
@@ -21,7 +21,7 @@ export function AddressBar(): ReactNode {
 
   async function onSubmit(event: SyntheticEvent): Promise<void> {
     event.preventDefault()
-    await run(() => openAddress(navigator, typed.text))
+    await run(() => openAddress(pages, typed.text))
   }
 
   return (
@@ -41,7 +41,7 @@ export function AddressBar(): ReactNode {
           className="sw-devtools-icon-button"
           aria-label="Page anew"
           title="A new page in the place of this one, with the same address and state"
-          onClick={() => run(() => openAnew(navigator))}
+          onClick={() => run(() => openAnew(pages))}
         >
           <ReloadIcon />
         </button>
@@ -56,7 +56,7 @@ export function AddressBar(): ReactNode {
           spellCheck={false}
         />
         <datalist id="sw-devtools-paths">
-          {Object.keys(navigator.app.pages).map((path) => (
+          {Object.keys(pages.app.pages).map((path) => (
             <option key={path} value={path} />
           ))}
         </datalist>
@@ -70,14 +70,14 @@ export function AddressBar(): ReactNode {
 }
 
 /** Opens an address as the app would: a tab page is switched to, any other is put on top. */
-function openAddress(navigator: Navigator, url: string): Promise<unknown> {
-  const { route } = locate(navigator.routes, { url }, topOf(navigator.stack.get()).url)
+function openAddress(pages: PageNavigator, url: string): Promise<unknown> {
+  const { route } = locate(pages.routes, { url }, topOf(pages.stack.get()).url)
   return route && route.tabIndex >= 0 ? switchTab({ url }) : navigateTo({ url })
 }
 
 /** A tab page cannot be replaced; it starts over, and the kept tabs with it. */
-function openAnew(navigator: Navigator): Promise<void> {
-  const { url, state } = topOf(navigator.stack.get())
-  const isTab = navigator.routes.isTab(url)
+function openAnew(pages: PageNavigator): Promise<void> {
+  const { url, state } = topOf(pages.stack.get())
+  const isTab = pages.routes.isTab(url)
   return isTab ? reLaunch({ url, state }) : redirectTo({ url, state })
 }

@@ -13,13 +13,13 @@ export function RecordedStack({ stack }: { stack: Snapshot }): ReactNode {
   const { recorder, focus } = useTools()
   const { history } = useStore(recorder.records)
   const [problem, attempt] = useAttempt()
-  const id = stack.line.at(-1)
+  const id = stack.entryIds.at(-1)
   const { url, state } = topOf(stack)
   const isThere = history.entries[history.position]?.id === id
   return (
     <>
       <ol className="sw-devtools-list" aria-label="Pages, from the top">
-        {stack.layers.length > 0 && <li className="sw-devtools-line">{stack.layers.length} overlay</li>}
+        {stack.overlayEntries.length > 0 && <li className="sw-devtools-line">{stack.overlayEntries.length} overlay</li>}
         {stack.pages.toReversed().map((page) => (
           <li key={page.key} className="sw-devtools-line">
             <span className="sw-devtools-url">{page.url}</span>

@@ -11,14 +11,14 @@ import { useTools } from './tools.ts'
 
 /** The stack as it lies: overlays, then the pages from the top down, then the kept tabs. */
 export function StackView(): ReactNode {
-  const { navigator, recorder } = useTools()
-  const stack = useStore(navigator.stack)
-  const gates = useStore(navigator.gates.store)
-  const drawn = useStore(navigator.drawn)
+  const { pages, recorder } = useTools()
+  const stack = useStore(pages.stack)
+  const gates = useStore(pages.pageGates.store)
+  const drawn = useStore(pages.painted)
   const { met } = useStore(recorder.records)
   const scene = { stack, gates, drawn, met }
-  const list = (pages: readonly PageEntry[]) =>
-    pages.toReversed().map((entry) => (
+  const list = (entries: readonly PageEntry[]) =>
+    entries.toReversed().map((entry) => (
       <li key={entry.key}>
         <PageItem entry={entry} {...statusOf(entry, scene)} />
       </li>
@@ -26,11 +26,11 @@ export function StackView(): ReactNode {
   return (
     <>
       <AddressBar />
-      {stack.layers.length > 0 && (
+      {stack.overlayEntries.length > 0 && (
         <section className="sw-devtools-group">
           <h2 className="sw-devtools-title">Overlays</h2>
           <ol className="sw-devtools-list">
-            {stack.layers.toReversed().map((id) => (
+            {stack.overlayEntries.toReversed().map((id) => (
               <li key={id} className="sw-devtools-line">
                 Overlay <span className="sw-devtools-faint">{id}</span>
               </li>
@@ -57,8 +57,8 @@ interface PageItemProps extends ReturnType<typeof statusOf> {
 }
 
 function PageItem({ entry, place, sight }: PageItemProps): ReactNode {
-  const { navigator } = useTools()
-  const found = navigator.routes.match(entry.url)
+  const { pages } = useTools()
+  const found = pages.routes.match(entry.url)
   const isTab = (found?.route.tabIndex ?? -1) >= 0
   const row = (
     <>
@@ -78,7 +78,7 @@ function PageItem({ entry, place, sight }: PageItemProps): ReactNode {
         query: splitUrl(entry.url).query,
         state: entry.state,
         key: entry.key,
-        code: found && navigator.loader.of(found.route).get().name,
+        code: found && pages.loader.of(found.route).get().name,
         stored: storedOf(entry.key),
       }}
     />

@@ -1,12 +1,12 @@
 import { createContext, use } from 'react'
 import type { History } from '../../router/history/history.ts'
-import type { Navigator } from '../../router/navigator.ts'
+import type { PageNavigator } from '../../router/navigator.ts'
 import type { Recorder } from '../recorder.ts'
 import type { AppFocus } from './followAppFocus.ts'
 
 /** What the panel works with. */
 export interface Tools {
-  readonly navigator: Navigator
+  readonly pages: PageNavigator
   readonly history: History
   readonly recorder: Recorder
   readonly focus: AppFocus

@@ -1,30 +1,30 @@
-import type { Navigator } from '../../router/navigator.ts'
+import type { PageNavigator } from '../../router/navigator.ts'
 import { useTools } from './tools.ts'
 
 /** Time after which a browser that was asked to move will not. */
-const patienceMs = 1_000
+const settleTimeoutMs = 1_000
 
 /** Moves in the history, as the browser's own buttons do. */
 export function useTravel(): (delta: number) => void {
-  const { navigator, history, focus } = useTools()
+  const { pages, history, focus } = useTools()
   return (delta) =>
     void focus.lend(async () => {
-      const arrived = nextChange(navigator)
+      const arrived = nextChange(pages)
       history.go(delta)
       await arrived
     })
 }
 
 /** The next change of the stack, once it is on the screen. */
-async function nextChange(navigator: Navigator): Promise<void> {
+async function nextChange(pages: PageNavigator): Promise<void> {
   await new Promise<void>((resolve) => {
     const settle = () => {
       clearTimeout(timer)
       stop()
       resolve()
     }
-    const timer = setTimeout(settle, patienceMs)
-    const stop = navigator.stack.subscribe(settle)
+    const timer = setTimeout(settle, settleTimeoutMs)
+    const stop = pages.stack.subscribe(settle)
   })
   await new Promise(requestAnimationFrame)
 }

@@ -11,7 +11,7 @@ export function quietValidity(box: HTMLInputElement | null): (() => void) | unde
   if (!box) return
   const { dataset } = box
   const gone = new AbortController()
-  const hush = () => {
+  const suppress = () => {
     if (box.hasAttribute('aria-invalid')) return
     dataset.quiet = 'on'
     box.setAttribute('aria-invalid', 'false')
@@ -21,8 +21,8 @@ export function quietValidity(box: HTMLInputElement | null): (() => void) | unde
     dataset.quiet = 'off'
   }
   // It is attached anew when its page is seen again.
-  if (!dataset.quiet) hush()
+  if (!dataset.quiet) suppress()
   box.addEventListener('invalid', speak, gone)
   box.addEventListener('change', speak, gone)
-  return onFormReset(box, hush, gone)
+  return onFormReset(box, suppress, gone)
 }

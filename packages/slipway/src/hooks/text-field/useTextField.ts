@@ -139,7 +139,7 @@ export function useTextField<Control extends TextControl>(
     },
     compositionend(field: Control, event: Event) {
       // React hears once more of a text that is another one now.
-      if (keepRules(field, typing.composedFrom ?? '', true)) tellInput(field)
+      if (keepRules(field, typing.composedFrom ?? '', true)) dispatchInput(field)
       typing.composedFrom = undefined
       tell(field, event, true)
     },
@@ -153,10 +153,10 @@ export function useTextField<Control extends TextControl>(
     },
     [latest],
   )
-  const tellKeyboard = useEffectEvent((field: Control, detail: KeyboardDetail) =>
+  const notifyKeyboard = useEffectEvent((field: Control, detail: KeyboardDetail) =>
     onKeyboardHeightChange?.(componentEvent('keyboardheightchange', field, detail)),
   )
-  useEffect(() => followKeyboard(control, (...told) => tellKeyboard(...told)), [followKeyboard])
+  useEffect(() => followKeyboard(control, (...told) => notifyKeyboard(...told)), [followKeyboard])
 
   const fieldProps = {
     className: 'sw-field',
@@ -200,7 +200,7 @@ export function useTextField<Control extends TextControl>(
     if (!field) return
     typing.before = undefined
     typeText(field, next)
-    tellInput(field)
+    dispatchInput(field)
     field.focus({ preventScroll: true })
   }
   const merged = useMergedRef<Control>(ref, control, listenRef)
@@ -212,4 +212,4 @@ export type TextFieldEvent<Control extends TextControl> = ComponentEvent<TextDet
 
 type TextListener<Control extends TextControl> = ((event: TextFieldEvent<Control>) => void) | undefined
 
-const tellInput = (field: TextControl) => field.dispatchEvent(new Event('input', { bubbles: true }))
+const dispatchInput = (field: TextControl) => field.dispatchEvent(new Event('input', { bubbles: true }))

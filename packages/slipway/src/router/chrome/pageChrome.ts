@@ -1,8 +1,8 @@
 import { createStore, type Store } from '../../base/store.ts'
-import type { HeadState } from '../config/config.ts'
+import type { NavigationBarState } from '../config/config.ts'
 
-/** What was changed of a page's head while the page is open. It wins over the page's config. */
-export interface PageChrome extends HeadState {
+/** What was changed of a page's navigation bar while the page is open. It wins over the page's config. */
+export interface PageChrome extends NavigationBarState {
   readonly title?: string
 }
 

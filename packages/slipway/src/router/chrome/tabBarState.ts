@@ -1,6 +1,6 @@
 import { createEmitter, type Emitter } from '../../base/emitter.ts'
 import { createStore, type Store } from '../../base/store.ts'
-import type { Navigator } from '../navigator.ts'
+import type { PageNavigator } from '../navigator.ts'
 
 /** The address of an image, or a component that draws the picture. */
 export type TabPicture = string | ((props: never) => unknown)
@@ -54,12 +54,12 @@ export interface TabBarState {
 }
 
 const unchanged: TabBarState = { tabs: new Map(), style: {}, midButton: {}, hidden: false, animated: false }
-const stores = new WeakMap<Navigator, Store<TabBarState>>()
+const stores = new WeakMap<PageNavigator, Store<TabBarState>>()
 
 /** What was changed of an app's tab bar. An app that starts anew starts with nothing changed. */
-export function tabBarStateOf(navigator: Navigator): Store<TabBarState> {
-  const store = stores.get(navigator) ?? createStore(unchanged)
-  stores.set(navigator, store)
+export function tabBarStateOf(pages: PageNavigator): Store<TabBarState> {
+  const store = stores.get(pages) ?? createStore(unchanged)
+  stores.set(pages, store)
   return store
 }
 

@@ -173,11 +173,11 @@ describe.each(addressings)('%s', (_, addressing, root) => {
   test('a link leads into the app, or has no href and is refused with a code', async () => {
     await fc.assert(
       fc.asyncProperty(anyText, anyText, anyDocument, async (text, current, at) => {
-        const navigator = createNavigator(app, historyAt(`/${current}`, addressing))
-        const href = navigator.hrefOf({ url: text })
+        const pages = createNavigator(app, historyAt(`/${current}`, addressing))
+        const href = pages.hrefOf({ url: text })
         if (href !== undefined) expectInside(href, at)
-        const refusal = await navigator.open('navigateTo', { url: text }).catch((error: unknown) => error)
-        navigator.stop()
+        const refusal = await pages.open('navigateTo', { url: text }).catch((error: unknown) => error)
+        pages.stop()
         if (href !== undefined && text) expect(typeof refusal).toBe('string')
         else expect(isApiError(refusal), String(refusal)).toBe(true)
       }),
@@ -187,12 +187,12 @@ describe.each(addressings)('%s', (_, addressing, root) => {
   test('a page with any parameter has an href that leads to this page, or none', () => {
     fc.assert(
       fc.property(anyText, anyText, anyDocument, (a, id, at) => {
-        const navigator = createNavigator(app, historyAt('/', addressing))
-        const href = navigator.hrefOf({ path: '/:a/:b/item/:id', params: { a, b: 'b', id } })
-        navigator.stop()
+        const pages = createNavigator(app, historyAt('/', addressing))
+        const href = pages.hrefOf({ path: '/:a/:b/item/:id', params: { a, b: 'b', id } })
+        pages.stop()
         if (href === undefined) return
         expectInside(href, at)
-        const match = navigator.routes.match(read(new URL(href, at)))
+        const match = pages.routes.match(read(new URL(href, at)))
         expect(match?.route.path).toBe('/:a/:b/item/:id')
         expect(match?.params).toEqual({ a, b: 'b', id })
       }),
@@ -213,35 +213,35 @@ describe.each(addressings)('%s', (_, addressing, root) => {
 
 test.each(outside)('a guard that redirects to %j is refused, and no page opens', async (url) => {
   const guard = ({ path }: { path: string }) => path === '/' || redirectTo({ url })
-  const navigator = createNavigator({ ...app, guard }, memoryHistory()())
-  await expect(navigator.open('navigateTo', { url: '/a' })).rejects.toMatchObject({ code: 'not-found' })
-  expect(navigator.stack.get().pages).toHaveLength(1)
-  navigator.stop()
+  const pages = createNavigator({ ...app, guard }, memoryHistory()())
+  await expect(pages.open('navigateTo', { url: '/a' })).rejects.toMatchObject({ code: 'not-found' })
+  expect(pages.stack.get().pages).toHaveLength(1)
+  pages.stop()
 })
 
 test('a stored stack leads no link outside, and is shown', async () => {
   const stored = (url: string) =>
     writeSnapshot({
-      line: ['1', '2'],
+      entryIds: ['1', '2'],
       pages: [
         { key: 'a', url },
         { key: 'b', url: '/b' },
       ],
       tabs: [],
-      layers: [],
+      overlayEntries: [],
     })
   await fc.assert(
     fc.asyncProperty(anyText, async (url) => {
       const history = memoryHistory('/b')()
       history.replace('/b', stored(`/${url}`))
-      const navigator = createNavigator(app, history)
-      await navigator.settled()
-      const [below] = navigator.stack.get().pages
+      const pages = createNavigator(app, history)
+      await pages.settled()
+      const [below] = pages.stack.get().pages
       expect(below?.url).toBe(`/${url}`)
-      if (below) navigator.matchOf(below)
-      const href = navigator.hrefOf({ url: `/${url}` })
+      if (below) pages.matchOf(below)
+      const href = pages.hrefOf({ url: `/${url}` })
       if (href !== undefined) expect(new URL(href, origin).origin).toBe(origin)
-      navigator.stop()
+      pages.stop()
     }),
   )
 })
@@ -258,12 +258,12 @@ describe('an app starts', () => {
   async function expectStart(url: string): Promise<void> {
     for (const addressing of [pathAddressing('/'), hashAddressing]) {
       const typed = new URL(addressing.write(url), origin)
-      const navigator = createNavigator(app, historyAt(addressing.read(typed), addressing))
-      await navigator.settled()
-      expect(navigator.stack.get().pages).toHaveLength(1)
-      await navigator.open('reLaunch', { url: '/' })
-      expect(navigator.stack.get().pages.map((entry) => entry.url)).toEqual(['/'])
-      navigator.stop()
+      const pages = createNavigator(app, historyAt(addressing.read(typed), addressing))
+      await pages.settled()
+      expect(pages.stack.get().pages).toHaveLength(1)
+      await pages.open('reLaunch', { url: '/' })
+      expect(pages.stack.get().pages.map((entry) => entry.url)).toEqual(['/'])
+      pages.stop()
     }
   }
 })

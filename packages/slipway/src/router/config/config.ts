@@ -2,17 +2,17 @@ import type { Unsubscribe } from '../../base/emitter.ts'
 import type { Token } from '../../base/identity/token.ts'
 import type { Guard } from '../guards/guards.ts'
 import type { History, HistoryFactory } from '../history/history.ts'
-import type { Navigator } from '../navigator.ts'
+import type { PageNavigator } from '../navigator.ts'
 import type { Change, Destination, Snapshot, StackRules } from '../stack.ts'
 import type { ParamsOutput, ParamsSpec } from './params.ts'
 import type { Match } from './routes.ts'
 import type { OpenApi } from './rules.ts'
 
-/** How the bar at a page's top looks. For buttons, a search field or a picture in it, see `pageHead`. */
-export interface HeadOptions {
+/** How the bar at a page's top looks. For buttons, a search field or a picture in it, see `navigationBar`. */
+export interface NavigationBarBaseOptions {
   /**
    * `default` stands above the page; `float` lies over it; `transparent` lies over it and fades in as the page scrolls. With
-   * `pageHead` it fades in every browser; without, it stands there at once where the browser cannot tie a look to a scroll.
+   * `navigationBar` it fades in every browser; without, it stands there at once where the browser cannot tie a look to a scroll.
    * @default 'default'
    */
   readonly type?: 'default' | 'transparent' | 'float'
@@ -21,31 +21,31 @@ export interface HeadOptions {
   /** Colour of title and buttons; any CSS colour. */
   readonly color?: string
   /** A component of your own that draws the head in place of the built-in bar. */
-  readonly view?: HeadView
+  readonly view?: NavigationBarView
 }
 
-/** How a page's head is at the moment: as the config has it, with what calls such as `setNavigationBarColor` changed. */
-export interface HeadState extends HeadOptions {
+/** How a page's navigation bar is at the moment: as the config has it, with what calls such as `setNavigationBarColor` changed. */
+export interface NavigationBarState extends NavigationBarBaseOptions {
   /** Whether a spinner stands in the title's place. */
   readonly loading?: boolean
   /** How long a change of colour takes, and how it goes, as CSS: `300ms ease-in`. */
   readonly transition?: string
 }
 
-/** What a component that draws a page's head gets. */
-export interface HeadProps {
+/** What a component that draws a page's navigation bar gets. */
+export interface NavigationBarViewProps {
   /** The page's title; empty while a guard keeps the page from the screen. */
   readonly title: string
   /** Whether there is a page to go back to. */
   readonly canGoBack: boolean
   /** Goes back, as the built-in button does. */
   readonly onBack: () => void
-  /** The options of `head` with what calls such as `setNavigationBarColor` changed. */
-  readonly options: HeadState
+  /** The options of `navigationBar` with what calls such as `setNavigationBarColor` changed. */
+  readonly options: NavigationBarState
 }
 
 // A method's parameter is compared both ways, so that a component that takes some of the props fits as well.
-type HeadView = { draw(props: HeadProps): unknown }['draw']
+type NavigationBarView = { draw(props: NavigationBarViewProps): unknown }['draw']
 
 // A method's parameter is compared both ways, so that a page with parameters still fits into the table of all pages.
 type TitleOf<Params> = { of(params: Params): string }['of']
@@ -91,10 +91,10 @@ export interface PageOptions<Spec extends ParamsSpec, Result = unknown, Events e
   /** Path of the page that lies under this one when it is opened by its address. */
   readonly under?: string
   /**
-   * The page's head, or `false` for none.
+   * The page's navigation bar, or `false` for none.
    * @default { type: 'default' }
    */
-  readonly head?: HeadOptions | false
+  readonly navigationBar?: NavigationBarBaseOptions | false
   /**
    * Whether the page comes and goes with a motion; with `fade` it appears over the one below, where nothing moves, and a finger
    * at the edge does not turn it back.
@@ -164,9 +164,9 @@ export interface DataSource {
    * Loads the data of a page that is about to be opened. Settles when it is there, or will not come; rejects where the code
    * that loads it cannot be loaded, as the page's own does.
    */
-  prepare(navigator: Navigator, match: Match, url: string): Promise<void>
+  prepare(pages: PageNavigator, match: Match, url: string): Promise<void>
   /** Does the same for a page that might be opened, after its guards. */
-  prefetch(navigator: Navigator, match: Match, url: string): Promise<void>
+  prefetch(pages: PageNavigator, match: Match, url: string): Promise<void>
 }
 
 /** What the router needs to know of a tab bar; `tabBar` makes it. */
@@ -295,7 +295,7 @@ export interface AppConfig<
    * Offers the devtools in production, too: `devtools()` of `slipway/devtools`.
    * @default in development only
    */
-  readonly devtools?: (navigator: Navigator, history: History) => Unsubscribe
+  readonly devtools?: (pages: PageNavigator, history: History) => Unsubscribe
   /**
    * Group of everything that Slipway stores for the app in the browser, so that apps of one origin do not see each other's
    * values. Set it to the former path if the app moves to another one, and to the same text in apps that share their values.

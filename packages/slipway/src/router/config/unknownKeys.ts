@@ -1,4 +1,4 @@
-import type { AppConfig, HeadOptions, PageOptions, ThemeOptions } from './config.ts'
+import type { AppConfig, NavigationBarBaseOptions, PageOptions, ThemeOptions } from './config.ts'
 import type { ParamsSpec } from './params.ts'
 
 /** What may stand in a config. The types hold each table to what there is. */
@@ -29,7 +29,7 @@ export const knownKeys = {
     title: true,
     params: true,
     under: true,
-    head: true,
+    navigationBar: true,
     motion: true,
     keepAlive: true,
     presentation: true,
@@ -41,7 +41,10 @@ export const knownKeys = {
     events: true,
     guard: true,
   } satisfies Record<keyof PageOptions<ParamsSpec>, true>,
-  head: { type: true, backgroundColor: true, color: true, view: true } satisfies Record<keyof HeadOptions, true>,
+  navigationBar: { type: true, backgroundColor: true, color: true, view: true } satisfies Record<
+    keyof NavigationBarBaseOptions,
+    true
+  >,
   theme: { mode: true, contrast: true } satisfies Record<keyof ThemeOptions, true>,
 }
 

@@ -1,24 +1,24 @@
 import { expect, test, vi } from 'vitest'
 import { page } from '../config/config.ts'
 import { createRoutes } from '../config/routes.ts'
-import { type Guard, judge, type Verdict } from './guards.ts'
+import { type Guard, type GuardResult, runGuards } from './guards.ts'
 import { redirectTo } from './redirect.ts'
 
 const toLogin = redirectTo({ url: '/login' })
 
 const error = new Error('no answer')
 
-function ask(url: string, app: Guard | undefined, own: Guard | undefined): Verdict | Promise<Verdict> {
+function ask(url: string, app: Guard | undefined, own: Guard | undefined): GuardResult | Promise<GuardResult> {
   const load = async () => ({})
   const routes = createRoutes({
     pages: { '/order/:id': page({ load, params: { id: Number }, ...(own && { guard: own }) }) },
   })
   const found = routes.match(url)
   const match = found?.params && found
-  return judge({ ...(app && { guard: app }) }, match, url)
+  return runGuards({ ...(app && { guard: app }) }, match, url)
 }
 
-test.each<[string, Guard | undefined, Guard | undefined, Verdict]>([
+test.each<[string, Guard | undefined, Guard | undefined, GuardResult]>([
   ['no guard', undefined, undefined, { name: 'open' }],
   ['a guard that says nothing', () => {}, undefined, { name: 'open' }],
   ['guards that agree', () => true, () => true, { name: 'open' }],
@@ -37,7 +37,7 @@ test.each<[string, Guard | undefined, Guard | undefined, Verdict]>([
   expect(ask('/order/1', app, own)).toEqual(verdict)
 })
 
-test.each<[string, Guard | undefined, Guard | undefined, Verdict]>([
+test.each<[string, Guard | undefined, Guard | undefined, GuardResult]>([
   ['both agree', async () => true, async () => {}, { name: 'open' }],
   ['the first refuses', async () => false, () => true, { name: 'refused' }],
   ['the second refuses', async () => true, () => false, { name: 'refused' }],

@@ -43,32 +43,32 @@ export interface Redirect {
 export type Guard = (to: GuardRoute) => GuardAnswer | void | Promise<GuardAnswer | void>
 
 /** The result of all guards of a page. */
-export type Verdict =
+export type GuardResult =
   | { readonly name: 'open' }
   | { readonly name: 'refused'; readonly redirect?: Redirect }
   | { readonly name: 'failed'; readonly error: unknown }
 
-const open: Verdict = { name: 'open' }
+const open: GuardResult = { name: 'open' }
 
 /**
  * Runs the app's guard, then the page's. Returns a promise only if one of them does, so that a page with synchronous guards
  * is not hidden for a moment.
  */
-export function judge(
+export function runGuards(
   app: Pick<AnyApp, 'guard' | 'auth'>,
   match: Match | undefined,
   url: string,
-): Verdict | Promise<Verdict> {
+): GuardResult | Promise<GuardResult> {
   if (!match) return open
   const { config, path } = match.route
   const to: GuardRoute = { path, url, params: match.params, token: app.auth?.token() }
-  const goOn = (verdict: Verdict) => (verdict === open ? ask(config.guard, to) : verdict)
+  const goOn = (verdict: GuardResult) => (verdict === open ? ask(config.guard, to) : verdict)
   const first = ask(app.guard, to)
   return first instanceof Promise ? first.then(goOn) : goOn(first)
 }
 
-function ask(guard: Guard | undefined, to: GuardRoute): Verdict | Promise<Verdict> {
-  const fail = (error: unknown): Verdict => ({ name: 'failed', error })
+function ask(guard: Guard | undefined, to: GuardRoute): GuardResult | Promise<GuardResult> {
+  const fail = (error: unknown): GuardResult => ({ name: 'failed', error })
   try {
     const answer = guard?.(to)
     return answer instanceof Promise ? answer.then(read, fail) : read(answer)
@@ -78,7 +78,7 @@ function ask(guard: Guard | undefined, to: GuardRoute): Verdict | Promise<Verdic
 }
 
 // biome-ignore lint/suspicious/noConfusingVoidType: see Guard.
-function read(answer: GuardAnswer | void): Verdict {
+function read(answer: GuardAnswer | void): GuardResult {
   if (answer === false) return { name: 'refused' }
   if (typeof answer === 'object') return { name: 'refused', redirect: answer }
   return open

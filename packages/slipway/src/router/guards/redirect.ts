@@ -20,11 +20,11 @@ export function redirect<Path extends PagePath>(path: Path, ...[params]: ParamsA
 
 /** The same for a page of the config or an address. */
 export function redirectTo(target: Target): Redirect {
-  return { redirect: target, follow: (core, api, redirects) => follow(core, api, target, redirects) }
+  return { redirect: target, follow: (core, api, redirects) => followRedirect(core, api, target, redirects) }
 }
 
 /** A tab page is switched to, whichever way the refused page was to be opened. */
-async function follow(core: NavigatorCore, api: OpenApi, target: Target, redirects: number): Promise<void> {
+async function followRedirect(core: NavigatorCore, api: OpenApi, target: Target, redirects: number): Promise<void> {
   const place = core.locate(target)
   if (!place.params) {
     throw new ApiError(api, 'not-found', place.problem ?? `page \`${place.written}\` is not found`)

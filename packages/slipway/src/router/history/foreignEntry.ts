@@ -10,21 +10,21 @@ import { isAtOwn, leaveForeign, persist } from './persist.ts'
  * @returns A question to ask before the typed address is opened.
  */
 export async function followForeign(tools: NavigatorCore): Promise<Question | undefined> {
-  const { history, traveller, stack, showPart } = tools
+  const { history, historyDriver, stack, showPart } = tools
   // Without the Navigation API the id is the number of entries, which a move does not change: this is another entry all the same.
-  if (typeof traveller.ownId === 'number') traveller.ownId = undefined
+  if (typeof historyDriver.ownId === 'number') historyDriver.ownId = undefined
   const url = history.url()
   const part = history.part()
   const isBrowsers = history.state() === undefined
   if (isBrowsers && part !== undefined && url === urlOf(stack.get())) showPart?.(part)
-  else if (!(await leaveForeign(traveller))) await tools.restart(tools)
+  else if (!(await leaveForeign(historyDriver))) await tools.restart(tools)
   else {
-    const there = traveller.here()
+    const there = historyDriver.here()
     // Another script's entry without a state has the address of the entry below.
     const isTyped = isBrowsers && part === undefined && url !== urlOf(there)
     if (isTyped) {
       const now = stack.get()
-      if (!isAtOwn(tools)) await persist(tools, now, [{ to: now.line }], '')
+      if (!isAtOwn(tools)) await persist(tools, now, [{ to: now.entryIds }], '')
       const make = tools.isTab(url) ? tools.switchTab : tools.navigateTo
       return tools.attempt(tools, (bare) => make(bare, { url }, tools))
     }

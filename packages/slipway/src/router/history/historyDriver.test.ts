@@ -3,16 +3,16 @@ import { ApiError } from '../../base/call/ApiError.ts'
 import { createStore } from '../../base/store.ts'
 import type { NavigatorCore } from '../navigatorCore.ts'
 import type { Change, Snapshot } from '../stack.ts'
-import { createTraveller, type Traveller } from './historyDriver.ts'
+import { createHistoryDriver, type HistoryDriver } from './historyDriver.ts'
 import { memoryHistory } from './memoryHistory.ts'
 import { persist } from './persist.ts'
 import { readSnapshot, writeSnapshot } from './snapshot.ts'
 
-const at = (...line: string[]): Snapshot => ({
-  line,
-  pages: [{ key: line.join(''), url: `/${line.at(-1)}` }],
+const at = (...entryIds: string[]): Snapshot => ({
+  entryIds,
+  pages: [{ key: entryIds.join(''), url: `/${entryIds.at(-1)}` }],
   tabs: [],
-  layers: [],
+  overlayEntries: [],
 })
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
@@ -25,7 +25,7 @@ async function pass(ms: number): Promise<void> {
 }
 
 /** Carries a change out as the navigator does. Resolves with whether the history has followed. */
-async function carryOut(traveller: Traveller, { next, moves }: Change): Promise<boolean> {
+async function carryOut(traveller: HistoryDriver, { next, moves }: Change): Promise<boolean> {
   const rest = await traveller.run(moves)
   if (rest.length === 0) {
     traveller.running = false
@@ -46,7 +46,7 @@ async function carryOut(traveller: Traveller, { next, moves }: Change): Promise<
 function start() {
   const history = memoryHistory()()
   const onUserMove = vi.fn()
-  const traveller = createTraveller(history, onUserMove)
+  const traveller = createHistoryDriver(history, onUserMove)
   /** Carries out moves; resolves with whether the history has followed. */
   const run = (change: Change) => carryOut(traveller, change)
   const pushAll = (...snapshots: Snapshot[]) =>
@@ -76,7 +76,7 @@ test('moves are carried out in order, and none of them is the user’s', async (
   const { history, onUserMove, run, pushAll } = start()
   await pushAll(a, ab, abc)
   const xy = at('x', 'y')
-  expect(await run({ next: xy, moves: [{ to: a.line }, { replace: at('x') }, { push: xy }] })).toBe(true)
+  expect(await run({ next: xy, moves: [{ to: a.entryIds }, { replace: at('x') }, { push: xy }] })).toBe(true)
   expect(history.url()).toBe('/y')
   history.go(-1)
   await vi.runAllTimersAsync()
@@ -89,7 +89,7 @@ test('a user who moves at the same time does not lead it astray', async () => {
   await pushAll(a, ab, abc, abcd)
   history.go(-1)
   const ax = at('a', 'x')
-  await settle(run({ next: ax, moves: [{ to: ab.line }, { replace: ax }] }))
+  await settle(run({ next: ax, moves: [{ to: ab.entryIds }, { replace: ax }] }))
   expect(history.url()).toBe('/x')
   expect(onUserMove).not.toHaveBeenCalled()
   history.go(-1)
@@ -102,7 +102,7 @@ test('where the browser does not move, the current entry takes the stack after a
   await pushAll(a, ab)
   history.go = () => {}
   let done: boolean | undefined
-  void run({ next: a, moves: [{ to: a.line }] }).then((isDone) => {
+  void run({ next: a, moves: [{ to: a.entryIds }] }).then((isDone) => {
     done = isDone
   })
   await vi.advanceTimersByTimeAsync(999)
@@ -118,7 +118,7 @@ test('what is under way settles when it stops', async () => {
   await pushAll(a, ab)
   history.go = () => {}
   const ac = at('a', 'c')
-  const running = run({ next: ac, moves: [{ to: a.line }, { push: ac }] })
+  const running = run({ next: ac, moves: [{ to: a.entryIds }, { push: ac }] })
   traveller.stop()
   await running
   expect(history.url()).toBe('/b')
@@ -144,7 +144,7 @@ test('a move back counts the app’s own entries alone', async () => {
   await pushAll(a, ab, abc)
   addForeign()
   addForeign()
-  expect(await settle(run({ next: a, moves: [{ to: a.line }] }))).toBe(true)
+  expect(await settle(run({ next: a, moves: [{ to: a.entryIds }] }))).toBe(true)
   expect(history.url()).toBe('/a')
 })
 
@@ -152,14 +152,14 @@ test('entries of another script between the app’s own are stepped over, in bot
   const { history, traveller, settle } = start()
   for (const snapshot of [a, undefined, ab, undefined, undefined, abc]) {
     if (snapshot === a) history.replace('/a', writeSnapshot(a))
-    else if (snapshot) history.push(`/${snapshot.line.at(-1)}`, writeSnapshot(snapshot))
+    else if (snapshot) history.push(`/${snapshot.entryIds.at(-1)}`, writeSnapshot(snapshot))
     else history.push('/', { modal: true })
   }
-  const moved = createTraveller(history, vi.fn())
+  const moved = createHistoryDriver(history, vi.fn())
   traveller.stop()
-  expect(await settle(carryOut(moved, { next: a, moves: [{ to: a.line }] }))).toBe(true)
+  expect(await settle(carryOut(moved, { next: a, moves: [{ to: a.entryIds }] }))).toBe(true)
   expect(history.url()).toBe('/a')
-  expect(await settle(carryOut(moved, { next: abc, moves: [{ to: abc.line }] }))).toBe(true)
+  expect(await settle(carryOut(moved, { next: abc, moves: [{ to: abc.entryIds }] }))).toBe(true)
   expect(history.url()).toBe('/c')
 })
 
@@ -249,8 +249,8 @@ test('a history that has forgotten its oldest entries takes the stack in the old
   history.replace('/e', writeSnapshot(at('a', 'b', 'c', 'd', 'e')))
   history.push('/f', writeSnapshot(long))
   traveller.stop()
-  const fresh = createTraveller(history, vi.fn())
-  expect(await settle(carryOut(fresh, { next: at('x'), moves: [{ to: a.line }, { replace: at('x') }] }))).toBe(true)
+  const fresh = createHistoryDriver(history, vi.fn())
+  expect(await settle(carryOut(fresh, { next: at('x'), moves: [{ to: a.entryIds }, { replace: at('x') }] }))).toBe(true)
   expect(history.url()).toBe('/x')
   history.go(1)
   await vi.runAllTimersAsync()
@@ -262,8 +262,8 @@ test('an entry of another line is not taken for the goal', async () => {
   history.replace('/x', writeSnapshot(at('x')))
   history.push('/b', writeSnapshot(ab))
   traveller.stop()
-  const fresh = createTraveller(history, vi.fn())
-  expect(await settle(carryOut(fresh, { next: a, moves: [{ to: a.line }] }))).toBe(false)
+  const fresh = createHistoryDriver(history, vi.fn())
+  expect(await settle(carryOut(fresh, { next: a, moves: [{ to: a.entryIds }] }))).toBe(false)
   expect(readSnapshot(history.state())).toEqual(at('x'))
 })
 
@@ -272,8 +272,8 @@ test('an entry that is missing between two others is not looked for without end'
   history.replace('/a', writeSnapshot(a))
   history.push('/c', writeSnapshot(abc))
   traveller.stop()
-  const fresh = createTraveller(history, vi.fn())
-  expect(await settle(carryOut(fresh, { next: ab, moves: [{ to: ab.line }] }))).toBe(true)
+  const fresh = createHistoryDriver(history, vi.fn())
+  expect(await settle(carryOut(fresh, { next: ab, moves: [{ to: ab.entryIds }] }))).toBe(true)
   expect(readSnapshot(history.state())).toEqual(ab)
 })
 
@@ -282,8 +282,8 @@ test('an entry of another line is replaced if the stack starts again there', asy
   history.replace('/x', writeSnapshot(at('x')))
   history.push('/b', writeSnapshot(ab))
   traveller.stop()
-  const fresh = createTraveller(history, vi.fn())
+  const fresh = createHistoryDriver(history, vi.fn())
   const n = at('n')
-  expect(await settle(carryOut(fresh, { next: n, moves: [{ to: a.line }, { replace: n }] }))).toBe(true)
+  expect(await settle(carryOut(fresh, { next: n, moves: [{ to: a.entryIds }, { replace: n }] }))).toBe(true)
   expect(readSnapshot(history.state())).toEqual(n)
 })

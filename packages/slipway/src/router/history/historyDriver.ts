@@ -3,7 +3,7 @@ import type { History } from './history.ts'
 import { readSnapshot, writeSnapshot } from './snapshot.ts'
 
 /** Carries changes out in the history, and reports the moves of the user. */
-export interface Traveller {
+export interface HistoryDriver {
   /**
    * Carries out moves, one after the other. Resolves with the moves that are left if the history does not follow: the browser
    * refuses an entry, the user moves too, or other entries are in the way. `running` stays `true` then.
@@ -32,10 +32,10 @@ export interface Traveller {
 }
 
 /** Makes a traveller. `onUserMove` is called for each move that is not its own, with what the entry stores. */
-export function createTraveller(
+export function createHistoryDriver(
   history: History,
   onUserMove: (there: Snapshot | undefined, animated: boolean) => void,
-): Traveller {
+): HistoryDriver {
   // The app's own entry that was reached or written last. Another script may have added entries above it without an event.
   let own = readSnapshot(history.state())
   let wake: (() => void) | undefined
@@ -58,11 +58,11 @@ export function createTraveller(
   async function carryOut(move: Move): Promise<boolean> {
     if (own && !self.here()) return false
     if (!('to' in move)) return self.write(move)
-    const step = move.to.length - (own?.line.length ?? 0)
-    return step === 0 || ((await self.move(step)) && self.reached?.line.at(-1) === move.to.at(-1))
+    const step = move.to.length - (own?.entryIds.length ?? 0)
+    return step === 0 || ((await self.move(step)) && self.reached?.entryIds.at(-1) === move.to.at(-1))
   }
 
-  const self: Traveller = {
+  const self: HistoryDriver = {
     async run(moves) {
       self.running = true
       for (const [index, move] of moves.entries()) {
@@ -94,7 +94,7 @@ export function createTraveller(
         history[how](topOf(snapshot).url, writeSnapshot(snapshot))
       } catch {}
       // Some browsers refuse with an error, others without one.
-      return readSnapshot(history.state())?.line.at(-1) === snapshot.line.at(-1) && reach(snapshot)
+      return readSnapshot(history.state())?.entryIds.at(-1) === snapshot.entryIds.at(-1) && reach(snapshot)
     },
     running: false,
     stopped: false,

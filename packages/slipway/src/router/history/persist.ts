@@ -1,6 +1,6 @@
 import type { NavigatorCore } from '../navigatorCore.ts'
 import type { Move, Snapshot, Write } from '../stack.ts'
-import type { Traveller } from './historyDriver.ts'
+import type { HistoryDriver } from './historyDriver.ts'
 
 /** Time in which a second move may still arrive when the first one led elsewhere: then one of the two was the user's. */
 const settleMs = 100
@@ -29,8 +29,8 @@ export async function persist(
   moves: readonly Move[],
   api: string,
 ): Promise<void> {
-  const { traveller } = tools
-  if (await carryOut(traveller, next, moves)) return
+  const { historyDriver } = tools
+  if (await carryOut(historyDriver, next, moves)) return
   const isElsewhere = !isAtOwn(tools)
   if (isElsewhere) await tools.restart(tools)
   // An entry below may belong to another line, after a jump onto a dropped entry: `navigateBack` ends where Back leads.
@@ -38,7 +38,7 @@ export async function persist(
   if (api) throw new tools.ApiError(api, 'unavailable', 'the browser refuses further history entries for some seconds')
 }
 
-async function carryOut(traveller: Traveller, next: Snapshot, moves: readonly Move[]): Promise<boolean> {
+async function carryOut(traveller: HistoryDriver, next: Snapshot, moves: readonly Move[]): Promise<boolean> {
   for (const [index, move] of moves.entries()) {
     const following = moves[index + 1]
     // An entry of another line will do if it is replaced anyway.
@@ -48,16 +48,16 @@ async function carryOut(traveller: Traveller, next: Snapshot, moves: readonly Mo
     if (!isDone) return false
   }
   // If the browser did not move, the current entry takes the stack: page and address agree.
-  return traveller.reached?.line.at(-1) === next.line.at(-1) || writeWhenAllowed(traveller, { replace: next })
+  return traveller.reached?.entryIds.at(-1) === next.entryIds.at(-1) || writeWhenAllowed(traveller, { replace: next })
 }
 
 /** Whether the current entry is that of the stack shown. */
-export function isAtOwn({ traveller, stack }: NavigatorCore): boolean {
-  return traveller.here()?.line.at(-1) === stack.get().line.at(-1)
+export function isAtOwn({ historyDriver, stack }: NavigatorCore): boolean {
+  return historyDriver.here()?.entryIds.at(-1) === stack.get().entryIds.at(-1)
 }
 
 /** Moves back over the entries of other scripts. Resolves with `false` if none of the app's own is below them. */
-export async function leaveForeign(traveller: Traveller): Promise<boolean> {
+export async function leaveForeign(traveller: HistoryDriver): Promise<boolean> {
   const { running } = traveller
   traveller.running = true
   // Another script may add its entry again on each move, so what was reached counts, not what is there now.
@@ -71,11 +71,11 @@ export async function leaveForeign(traveller: Traveller): Promise<boolean> {
  * Moves to an entry. Steps over the entries of other scripts, and corrects its way if the user moves too. Stays at the oldest
  * entry if the browser has forgotten those before it. Resolves with `false` at an entry of another line.
  */
-async function travel(traveller: Traveller, line: readonly string[]): Promise<boolean> {
+async function travel(traveller: HistoryDriver, line: readonly string[]): Promise<boolean> {
   let there = traveller.here()
   let limit = Infinity
   let turns = 0
-  const away = () => (there ? line.length - there.line.length : 0)
+  const away = () => (there ? line.length - there.entryIds.length : 0)
   const settle = async () => {
     while (away() !== 0 && (await traveller.move(0, settleMs))) there = traveller.reached
   }
@@ -91,11 +91,11 @@ async function travel(traveller: Traveller, line: readonly string[]): Promise<bo
     if (hasMoved) await settle()
     else limit = Math.trunc(Math.abs(step) / 2)
   }
-  return there !== undefined && (away() !== 0 || there.line.at(-1) === line.at(-1))
+  return there !== undefined && (away() !== 0 || there.entryIds.at(-1) === line.at(-1))
 }
 
 /** Waits while the browser refuses, unless the user moves. */
-async function writeWhenAllowed(traveller: Traveller, move: Write): Promise<boolean> {
+async function writeWhenAllowed(traveller: HistoryDriver, move: Write): Promise<boolean> {
   for (let count = 0; count < mostForeign && !traveller.here() && (await leaveForeign(traveller)); ) count++
   for (let waitedMs = 0; waitedMs <= refusalMs && !traveller.stopped; waitedMs += retryMs) {
     if (traveller.write(move)) return true

@@ -4,7 +4,12 @@ import type { Snapshot } from '../stack.ts'
 import { readSnapshot, writeSnapshot } from './snapshot.ts'
 
 const page = { key: 'k1', url: '/x?a=1', state: { a: 1 } }
-const snapshot: Snapshot = { line: ['a', 'b'], pages: [page], tabs: [{ key: 'k2', url: '/' }], layers: ['b'] }
+const snapshot: Snapshot = {
+  entryIds: ['a', 'b'],
+  pages: [page],
+  tabs: [{ key: 'k2', url: '/' }],
+  overlayEntries: ['b'],
+}
 
 test('a stored snapshot is read back', () => {
   expect(readSnapshot(structuredClone(writeSnapshot(snapshot)))).toEqual(snapshot)

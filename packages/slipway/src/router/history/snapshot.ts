@@ -21,17 +21,17 @@ export function writeSnapshot(stack: Snapshot): StoredSnapshot {
 export function readSnapshot(state: unknown): Snapshot | undefined {
   try {
     const { version: written, stack } = state as StoredSnapshot
-    const { line, pages, tabs, layers } = stack
+    const { entryIds, pages, tabs, overlayEntries } = stack
     const all = [...pages, ...tabs]
     const keys = all.map(({ key }) => key)
     const fits =
       written === version &&
-      [line, pages, tabs, layers].every(Array.isArray) &&
+      [entryIds, pages, tabs, overlayEntries].every(Array.isArray) &&
       pages.length > 0 &&
-      line.length >= pages.length + layers.length &&
+      entryIds.length >= pages.length + overlayEntries.length &&
       new Set(keys).size === keys.length &&
       // Keys are used in selectors.
-      [...line, ...layers, ...keys].every((id) => typeof id === 'string' && /^\w+$/.test(id)) &&
+      [...entryIds, ...overlayEntries, ...keys].every((id) => typeof id === 'string' && /^\w+$/.test(id)) &&
       all.every(({ url }) => url.startsWith('/'))
     return fits ? stack : undefined
   } catch {

@@ -1,5 +1,5 @@
 import { createEmitter, type Emitter } from '../../base/emitter.ts'
-import type { Navigator } from '../navigator.ts'
+import type { PageNavigator } from '../navigator.ts'
 
 /** What happens in an app's life, and whether its pages are to follow it on or off the screen. */
 interface AppEvents {
@@ -12,21 +12,21 @@ interface AppEvents {
 /** What a listener of an app's life can hear. */
 export type AppLife = 'launch' | 'show' | 'hide'
 
-const known = new WeakMap<Navigator, Emitter<AppEvents>>()
+const known = new WeakMap<PageNavigator, Emitter<AppEvents>>()
 
 /**
  * Tells of an app's life. It launches and comes on once its first page is drawn, before that page loads; it comes back
  * before its page is shown, and goes after its page is hidden. Only apps that listen carry this.
  */
-export function appLifeIn(navigator: Navigator): Emitter<AppEvents> {
-  const life = known.get(navigator) ?? createAppLife(navigator)
-  known.set(navigator, life)
+export function appLifeIn(pages: PageNavigator): Emitter<AppEvents> {
+  const life = known.get(pages) ?? createAppLife(pages)
+  known.set(pages, life)
   return life
 }
 
-function createAppLife({ drawn, visible }: Navigator): Emitter<AppEvents> {
+function createAppLife({ painted, visible }: PageNavigator): Emitter<AppEvents> {
   const life = createEmitter<AppEvents>()
-  let isLaunched = drawn.get() !== undefined
+  let isLaunched = painted.get() !== undefined
   let isShown = isLaunched && visible.get()
 
   function follow(): void {
@@ -44,7 +44,7 @@ function createAppLife({ drawn, visible }: Navigator): Emitter<AppEvents> {
 
   visible.subscribe(follow)
   if (!isLaunched) {
-    const stop = drawn.subscribe(() => {
+    const stop = painted.subscribe(() => {
       stop()
       isLaunched = true
       life.emit('launch', undefined)

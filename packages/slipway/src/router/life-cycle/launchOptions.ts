@@ -1,5 +1,5 @@
 import { splitUrl } from '../config/routes.ts'
-import type { Navigator } from '../navigator.ts'
+import type { PageNavigator } from '../navigator.ts'
 
 /** How the app was started. */
 export interface LaunchOptions {
@@ -14,7 +14,7 @@ export interface LaunchOptions {
 }
 
 /** How an app was started. */
-export function launchOptionsOf({ entry }: Navigator): LaunchOptions {
+export function launchOptionsOf({ entry }: PageNavigator): LaunchOptions {
   const { pathname, query } = splitUrl(entry.url)
   return { path: pathname, query, scene: 1001, referrerInfo: { appId: '', extraData: {} } }
 }

@@ -1,7 +1,7 @@
 import type { AnyApp } from '../config/config.ts'
 import type { History } from '../history/history.ts'
-import type { Navigator } from '../navigator.ts'
-import { openLayer } from '../openLayer.ts'
+import type { PageNavigator } from '../navigator.ts'
+import { openOverlayEntry } from '../openOverlayEntry.ts'
 
 /*
  * The life of pages and of the app, written once: tests run each row in Node and in a browser, and `npm run gen` writes the
@@ -160,7 +160,7 @@ export const lifeRows: Readonly<Record<string, readonly LifeRow[]>> = {
 /** Where the rows are run. */
 export interface LifeStage {
   /** The app's navigator: another one after each reload. */
-  navigator(): Navigator
+  navigator(): PageNavigator
   readonly history: History
   /** Sends the app to the background, or brings it back. */
   setHidden(hidden: boolean): void
@@ -189,21 +189,21 @@ export const lifeName = (url: string): string => (url === '/' ? 'home' : url.sli
 
 /** Does what a step says. Refusals are among what the rows are about: then nothing happens. */
 export async function takeStep(stage: LifeStage, step: LifeStep): Promise<void> {
-  const navigator = stage.navigator()
+  const pages = stage.navigator()
   const [what = '', where = ''] = step.split(' ')
   const open = (api: 'navigateTo' | 'redirectTo' | 'reLaunch' | 'switchTab') =>
-    navigator.open(api, { url: where }).catch(() => {})
+    pages.open(api, { url: where }).catch(() => {})
   const steps: Readonly<Record<string, () => unknown>> = {
     push: () => open('navigateTo'),
     redirect: () => open('redirectTo'),
     relaunch: () => open('reLaunch'),
     tab: () => open('switchTab'),
-    back: () => navigator.back(Number(where || 1)).catch(() => {}),
+    back: () => pages.back(Number(where || 1)).catch(() => {}),
     browser: () => stage.history.go(where === 'back' ? -1 : 1),
-    overlay: () => void openLayer(navigator, () => {}),
+    overlay: () => void openOverlayEntry(pages, () => {}),
     background: () => stage.setHidden(true),
     foreground: () => stage.setHidden(false),
-    recheck: () => navigator.recheck(),
+    recheck: () => pages.recheck(),
     reload: () => stage.reload(),
   }
   await steps[what]?.()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { backPressIn } from '../backPress.ts'
 import { createNavigator } from '../createNavigator.ts'
 import { memoryHistory } from '../history/memoryHistory.ts'
-import type { Navigator } from '../navigator.ts'
+import type { PageNavigator } from '../navigator.ts'
 import { livePages, topOf } from '../stack.ts'
 import { appLifeIn } from './appLife.ts'
 import { type LifeStage, lifeApp, lifeName, lifeRows, lifeTabs, takeStep } from './lifecycle.contract.ts'
@@ -16,9 +16,9 @@ const settled = async () => {
 async function start(url: string): Promise<LifeStage & { readonly heard: string[] }> {
   const history = memoryHistory(url)()
   const heard: string[] = []
-  let navigator = begin()
+  let pages = begin()
 
-  function begin(): Navigator {
+  function begin(): PageNavigator {
     const begun = createNavigator(
       { ...lifeApp(() => async () => ({})), tabBar: { items: lifeTabs.map((path) => ({ path })), back: 'first' } },
       history,
@@ -39,14 +39,14 @@ async function start(url: string): Promise<LifeStage & { readonly heard: string[
       const alive = livePages(begun.stack.get()).map((page) => page.key)
       for (const gone of met) if (!alive.includes(gone)) met.delete(gone)
       begun.shown(key)
-      if (begun.gates.store.get().has(key)) return
-      begun.drawn.set('')
+      if (begun.pageGates.store.get().has(key)) return
+      begun.painted.set('')
       meet(key, pageUrl)
-      begun.drawn.set(key)
+      begun.painted.set(key)
     }
     const later = () => queueMicrotask(draw)
     begun.stack.subscribe(later)
-    begun.gates.store.subscribe(later)
+    begun.pageGates.store.subscribe(later)
     later()
     return begun
   }
@@ -55,12 +55,12 @@ async function start(url: string): Promise<LifeStage & { readonly heard: string[
   return {
     heard,
     history,
-    navigator: () => navigator,
-    setHidden: (hidden) => navigator.visible.set(!hidden),
+    navigator: () => pages,
+    setHidden: (hidden) => pages.visible.set(!hidden),
     async reload() {
-      navigator.visible.set(false)
-      navigator.stop()
-      navigator = begin()
+      pages.visible.set(false)
+      pages.stop()
+      pages = begin()
     },
     settled,
   }

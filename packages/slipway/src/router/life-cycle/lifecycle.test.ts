@@ -6,7 +6,12 @@ import { livesOf } from './lifecycle.ts'
 function stack(text: string): Snapshot {
   const [left = '', right] = text.split(' | ')
   const entries = (keys: string) => keys.split(' ').map((key) => ({ key, url: `/${key}` }))
-  return { line: ['1'], pages: entries(right ?? left), tabs: right === undefined ? [] : entries(left), layers: [] }
+  return {
+    entryIds: ['1'],
+    pages: entries(right ?? left),
+    tabs: right === undefined ? [] : entries(left),
+    overlayEntries: [],
+  }
 }
 
 test.each<[string, string | undefined, string, string]>([

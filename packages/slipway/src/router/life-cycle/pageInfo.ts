@@ -1,4 +1,4 @@
-import type { Navigator } from '../navigator.ts'
+import type { PageNavigator } from '../navigator.ts'
 import type { PageEntry } from '../stack.ts'
 
 /** A page on the stack. */
@@ -14,7 +14,7 @@ export interface PageInfo {
 }
 
 /** Tells of a page on the stack. */
-export function pageInfoOf(navigator: Navigator, entry: PageEntry): PageInfo {
-  const match = navigator.matchOf(entry)
+export function pageInfoOf(pages: PageNavigator, entry: PageEntry): PageInfo {
+  const match = pages.matchOf(entry)
   return { key: entry.key, url: entry.url, path: match?.route.path, params: match?.params ?? {} }
 }

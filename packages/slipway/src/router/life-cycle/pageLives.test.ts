@@ -6,10 +6,10 @@ import { type Snapshot, topOf } from '../stack.ts'
 import { createPageLives, livesIn, type PageLives } from './pageLives.ts'
 
 const stack = (...keys: string[]): Snapshot => ({
-  line: ['1'],
+  entryIds: ['1'],
   pages: keys.map((key) => ({ key, url: `/${key}` })),
   tabs: [],
-  layers: [],
+  overlayEntries: [],
 })
 
 function listen(lives: PageLives, key: string, heard: string[]): void {
@@ -159,12 +159,12 @@ test('a page whose elements went is not told that it leaves', () => {
 const app = { pages: Object.fromEntries(['/', '/a'].map((path) => [path, page({ load: async () => ({}) })])) }
 
 test('a page that nobody listened to when it was drawn is hidden all the same', async () => {
-  const navigator = createNavigator(app, memoryHistory()())
-  const { key } = navigator.entry
+  const pages = createNavigator(app, memoryHistory()())
+  const { key } = pages.entry
   const heard: string[] = []
-  navigator.drawn.set(key)
-  listen(livesIn(navigator), key, heard)
-  await navigator.open('navigateTo', { url: '/a' })
+  pages.painted.set(key)
+  listen(livesIn(pages), key, heard)
+  await pages.open('navigateTo', { url: '/a' })
   expect(heard).toEqual([`hide ${key}`])
 })
 
@@ -173,53 +173,53 @@ test('a page that a reload has left undrawn loads when Back reaches it, whoever 
   const before = createNavigator(app, history)
   await before.open('navigateTo', { url: '/a' })
   before.stop()
-  const navigator = createNavigator(app, history)
+  const pages = createNavigator(app, history)
   const heard: string[] = []
-  const { key } = navigator.entry
-  listen(livesIn(navigator), key, [])
-  navigator.drawn.set(key)
-  await navigator.back(1)
-  const { key: covered } = topOf(navigator.stack.get())
-  listen(livesIn(navigator), covered, heard)
-  navigator.drawn.set(covered)
+  const { key } = pages.entry
+  listen(livesIn(pages), key, [])
+  pages.painted.set(key)
+  await pages.back(1)
+  const { key: covered } = topOf(pages.stack.get())
+  listen(livesIn(pages), covered, heard)
+  pages.painted.set(covered)
   expect(heard).toEqual([`load ${covered}`, `show ${covered}`, `ready ${covered}`])
 })
 
 test('a page opened while nobody listens in the background waits for the app', () => {
-  const navigator = createNavigator(app, memoryHistory()())
-  const { key } = navigator.entry
+  const pages = createNavigator(app, memoryHistory()())
+  const { key } = pages.entry
   const heard: string[] = []
-  navigator.visible.set(false)
-  listen(livesIn(navigator), key, heard)
-  navigator.drawn.set(key)
+  pages.visible.set(false)
+  listen(livesIn(pages), key, heard)
+  pages.painted.set(key)
   expect(heard).toEqual([])
-  navigator.visible.set(true)
+  pages.visible.set(true)
   expect(heard).toEqual([`load ${key}`, `show ${key}`, `ready ${key}`])
 })
 
 test('a page that a guard refuses and lets pass later is loaded again', async () => {
   let allowed = true
   const load = async () => ({ default: () => null })
-  const pages = { '/': page({ load }), '/list': page({ load }) }
-  const navigator = createNavigator({ pages, guard: () => allowed }, memoryHistory('/')())
-  await navigator.open('navigateTo', { url: '/list' })
-  const lives = livesIn(navigator)
-  const [lower, upper] = navigator.stack.get().pages.map(({ key }) => key)
+  const pageConfigs = { '/': page({ load }), '/list': page({ load }) }
+  const pages = createNavigator({ pages: pageConfigs, guard: () => allowed }, memoryHistory('/')())
+  await pages.open('navigateTo', { url: '/list' })
+  const lives = livesIn(pages)
+  const [lower, upper] = pages.stack.get().pages.map(({ key }) => key)
   const heard: string[] = []
   const draw = (key = '') => {
     listen(lives, key, heard)
-    navigator.drawn.set('')
-    navigator.drawn.set(key)
+    pages.painted.set('')
+    pages.painted.set(key)
   }
   draw(upper)
   expect(heard.splice(0)).toEqual([`load ${upper}`, `show ${upper}`, `ready ${upper}`])
   allowed = false
-  navigator.recheck()
+  pages.recheck()
   allowed = true
-  navigator.recheck()
+  pages.recheck()
   draw(upper)
   expect(heard.splice(0)).toEqual([`load ${upper}`, `show ${upper}`, `ready ${upper}`])
-  await navigator.back(1)
+  await pages.back(1)
   heard.length = 0
   draw(lower)
   expect(heard).toEqual([`load ${lower}`, `show ${lower}`, `ready ${lower}`])

@@ -1,5 +1,5 @@
 import { createEmitter, type Emitter, type Unsubscribe } from '../../base/emitter.ts'
-import type { Navigator } from '../navigator.ts'
+import type { PageNavigator } from '../navigator.ts'
 import { livePages, type Snapshot, topOf } from '../stack.ts'
 import { appLifeIn } from './appLife.ts'
 import { livesOf, type PageLife } from './lifecycle.ts'
@@ -41,58 +41,58 @@ export interface PageLives {
   isShown(key: string): boolean
 }
 
-const keepers = new WeakMap<Navigator, PageLives>()
+const keepers = new WeakMap<PageNavigator, PageLives>()
 
 /**
  * The keeper of the lives of a navigator's pages. It is made by the first hook that listens: an app that uses none of these
  * hooks carries none of this.
  */
-export function livesIn(navigator: Navigator): PageLives {
-  const known = keepers.get(navigator)
+export function livesIn(pages: PageNavigator): PageLives {
+  const known = keepers.get(pages)
   if (known) return known
   const lives = createPageLives()
-  keepers.set(navigator, lives)
+  keepers.set(pages, lives)
   // Asked for first, so that the app has come on before its page does.
-  const app = appLifeIn(navigator)
-  const now = navigator.stack.get()
+  const app = appLifeIn(pages)
+  const now = pages.stack.get()
   // What is covered and has elements was loaded before anyone listened; what is on top is just being drawn.
-  for (const key of navigator.kept.get()) if (key !== topOf(now).key) lives.meet(key)
+  for (const key of pages.mounted.get()) if (key !== topOf(now).key) lives.meet(key)
   lives.change(undefined, now)
-  navigator.onChange(({ before, after }) => lives.change(before, after))
-  navigator.kept.subscribe(() => lives.keep(navigator.kept.get()))
-  let gates = navigator.gates.store.get()
-  navigator.gates.store.subscribe(() => {
+  pages.onChange(({ before, after }) => lives.change(before, after))
+  pages.mounted.subscribe(() => lives.keep(pages.mounted.get()))
+  let gates = pages.pageGates.store.get()
+  pages.pageGates.store.subscribe(() => {
     const before = gates
-    gates = navigator.gates.store.get()
+    gates = pages.pageGates.store.get()
     for (const [key, gate] of gates) if (gate.name === 'refused' && before.get(key) !== gate) lives.refuse(key)
   })
   const draw = () => {
-    const key = navigator.drawn.get()
+    const key = pages.painted.get()
     if (key) lives.drawn(key)
   }
-  navigator.drawn.subscribe(draw)
+  pages.painted.subscribe(draw)
   // A page may be there for long before something in it listens.
   draw()
   app.on('pages', lives.appVisible)
-  lives.appVisible(navigator.visible.get())
+  lives.appVisible(pages.visible.get())
   return lives
 }
 
 /** Makes the keeper of the pages' lives. */
 export function createPageLives(): PageLives {
-  const pages = new Map<string, Page>()
+  const pageConfigs = new Map<string, Page>()
   let top: string | undefined
   let visible = true
 
   function of(key: string): Page {
-    const page = pages.get(key) ?? {
+    const page = pageConfigs.get(key) ?? {
       emitter: createEmitter<LifeEvents>(),
       pending: new Set(),
       shown: false,
       drawn: false,
       loaded: false,
     }
-    pages.set(key, page)
+    pageConfigs.set(key, page)
     return page
   }
 
@@ -110,7 +110,7 @@ export function createPageLives(): PageLives {
 
   return {
     change(before, after) {
-      for (const { key, life } of livesOf(before, after, (key) => pages.get(key)?.loaded ?? false)) {
+      for (const { key, life } of livesOf(before, after, (key) => pageConfigs.get(key)?.loaded ?? false)) {
         const page = of(key)
         if (life === 'hide') {
           hide(page)
@@ -124,16 +124,16 @@ export function createPageLives(): PageLives {
       page.shown = visible
       page.loaded = true
       const alive = new Set(livePages(after).map(({ key }) => key))
-      for (const key of pages.keys()) if (!alive.has(key)) pages.delete(key)
+      for (const key of pageConfigs.keys()) if (!alive.has(key)) pageConfigs.delete(key)
     },
     meet(key) {
       of(key).loaded = true
     },
     keep(keys) {
-      for (const key of pages.keys()) if (!keys.has(key)) pages.delete(key)
+      for (const key of pageConfigs.keys()) if (!keys.has(key)) pageConfigs.delete(key)
     },
     refuse(key) {
-      pages.delete(key)
+      pageConfigs.delete(key)
       if (key !== top) return
       const page = of(key)
       page.shown = visible
@@ -141,7 +141,7 @@ export function createPageLives(): PageLives {
       for (const life of beginnings) page.pending.add(life)
     },
     drawn(key) {
-      const page = pages.get(key)
+      const page = pageConfigs.get(key)
       if (!page) return
       page.drawn = true
       begin(page)
@@ -149,7 +149,7 @@ export function createPageLives(): PageLives {
     appVisible(next) {
       if (next === visible) return
       visible = next
-      const page = top === undefined ? undefined : pages.get(top)
+      const page = top === undefined ? undefined : pageConfigs.get(top)
       if (!page) return
       if (!next) return hide(page)
       page.shown = true
@@ -157,6 +157,6 @@ export function createPageLives(): PageLives {
       begin(page)
     },
     on: (key, life, listener) => of(key).emitter.on(life, listener),
-    isShown: (key) => pages.get(key)?.shown ?? false,
+    isShown: (key) => pageConfigs.get(key)?.shown ?? false,
   }
 }

@@ -7,8 +7,11 @@ import { loadAhead, prefetch } from './prefetch.ts'
 const load = vi.fn(async (): Promise<unknown> => ({}))
 const ahead = vi.fn(async (): Promise<void> => {})
 const data = { prepare: async () => {}, prefetch: ahead }
-const pages = { '/': page({ load: async () => ({}) }), '/order/:id': page({ load, data, params: { id: Number } }) }
-const start = () => createNavigator({ pages }, memoryHistory()())
+const pageConfigs = {
+  '/': page({ load: async () => ({}) }),
+  '/order/:id': page({ load, data, params: { id: Number } }),
+}
+const start = () => createNavigator({ pages: pageConfigs }, memoryHistory()())
 
 beforeEach(() => {
   load.mockReset().mockResolvedValue({})
@@ -17,13 +20,13 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals())
 
 test('code is loaded once, data by its address', async () => {
-  const navigator = start()
-  await loadAhead(navigator, { path: '/order/:id', params: { id: 7 } })
-  await loadAhead(navigator, { url: './order/7?x=1' })
+  const pages = start()
+  await loadAhead(pages, { path: '/order/:id', params: { id: 7 } })
+  await loadAhead(pages, { url: './order/7?x=1' })
   expect(load).toHaveBeenCalledOnce()
   expect(ahead.mock.calls).toEqual([
-    [navigator, expect.objectContaining({ params: { id: 7 } }), '/order/7'],
-    [navigator, expect.objectContaining({ params: { id: 7 } }), '/order/7?x=1'],
+    [pages, expect.objectContaining({ params: { id: 7 } }), '/order/7'],
+    [pages, expect.objectContaining({ params: { id: 7 } }), '/order/7?x=1'],
   ])
 })
 
@@ -41,17 +44,17 @@ test('a page that does not exist loads nothing', async () => {
 test('a guess that fails is nobody’s business', async () => {
   const error = new Error('no network')
   load.mockRejectedValue(error)
-  const navigator = start()
-  await expect(loadAhead(navigator, { url: '/order/7' })).rejects.toBe(error)
-  prefetch(navigator, { url: '/order/7' })
+  const pages = start()
+  await expect(loadAhead(pages, { url: '/order/7' })).rejects.toBe(error)
+  prefetch(pages, { url: '/order/7' })
   await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(4))
 })
 
 test('who saves data is spared guesses, and gets what is asked for', async () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } })
-  const navigator = start()
-  prefetch(navigator, { url: '/order/7' })
+  const pages = start()
+  prefetch(pages, { url: '/order/7' })
   expect(load).not.toHaveBeenCalled()
-  await loadAhead(navigator, { url: '/order/7' })
+  await loadAhead(pages, { url: '/order/7' })
   expect(load).toHaveBeenCalledOnce()
 })

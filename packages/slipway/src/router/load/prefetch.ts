@@ -1,20 +1,20 @@
 import type { Place, Target } from '../config/targets.ts'
-import type { Navigator } from '../navigator.ts'
+import type { PageNavigator } from '../navigator.ts'
 
 /**
  * Loads a page before it is opened: its code, and its data if its parameters are given and its guards let it be shown. Does
  * nothing for a page that does not exist. Rejects if the code cannot be loaded.
  */
-export async function loadAhead(navigator: Navigator, target: Target | Place): Promise<void> {
-  const place = navigator.locate(target)
+export async function loadAhead(pages: PageNavigator, target: Target | Place): Promise<void> {
+  const place = pages.locate(target)
   if (!place.route) return
-  const code = navigator.loader.load(place.route)
-  await Promise.all([code, place.params && place.route.config.data?.prefetch(navigator, place, place.url)])
+  const code = pages.loader.load(place.route)
+  await Promise.all([code, place.params && place.route.config.data?.prefetch(pages, place, place.url)])
 }
 
 /** Loads a page that the user seems about to open. A guess: it costs nobody who saves data, and what fails is tried again. */
-export function prefetch(navigator: Navigator, target: Target): void {
-  if (!savesData()) loadAhead(navigator, target).catch(() => {})
+export function prefetch(pages: PageNavigator, target: Target): void {
+  if (!savesData()) loadAhead(pages, target).catch(() => {})
 }
 
 /** Whether the user has asked the browser to load no more than what is needed. */

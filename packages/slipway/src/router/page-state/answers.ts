@@ -1,6 +1,6 @@
 import { ApiError } from '../../base/call/ApiError.ts'
 import { createEmitter, type Emitter, type Unsubscribe } from '../../base/emitter.ts'
-import type { Navigator } from '../navigator.ts'
+import type { PageNavigator } from '../navigator.ts'
 import { livePages, topOf } from '../stack.ts'
 
 /** What a page answered to the page that opened it. */
@@ -20,23 +20,23 @@ export interface Answers {
   on(key: string, path: string, listener: (value: unknown) => void): Unsubscribe
 }
 
-const known = new WeakMap<Navigator, Answers>()
+const known = new WeakMap<PageNavigator, Answers>()
 
 /** The answers among a navigator's pages. Only apps that use them carry this. */
-export function answersIn(navigator: Navigator): Answers {
-  const answers = known.get(navigator) ?? createAnswers(navigator)
-  known.set(navigator, answers)
+export function answersIn(pages: PageNavigator): Answers {
+  const answers = known.get(pages) ?? createAnswers(pages)
+  known.set(pages, answers)
   return answers
 }
 
-function createAnswers(navigator: Navigator): Answers {
+function createAnswers(pages: PageNavigator): Answers {
   const waiting = new Map<string, { resolve(value: unknown): void; reject(error: unknown): void }>()
   const early = new Map<string, Answer>()
   const openers = new Map<string, Emitter<Record<string, unknown>>>()
   /** The last answer that nobody waited for yet. */
   let last: { readonly key: string; readonly value: unknown } | undefined
 
-  navigator.onChange(({ after }) => {
+  pages.onChange(({ after }) => {
     const alive = new Set(livePages(after).map(({ key }) => key))
     for (const [key, { reject }] of waiting) {
       if (alive.has(key)) continue
@@ -50,14 +50,14 @@ function createAnswers(navigator: Navigator): Answers {
     async of(key) {
       // The page may have answered, or gone, before its opener gets here.
       if (last?.key === key) return last.value
-      if (!livePages(navigator.stack.get()).some((page) => page.key === key)) throw leftUnanswered()
+      if (!livePages(pages.stack.get()).some((page) => page.key === key)) throw leftUnanswered()
       return new Promise((resolve, reject) => waiting.set(key, { resolve, reject }))
     },
     async give(answer) {
-      const now = navigator.stack.get()
+      const now = pages.stack.get()
       const { key } = topOf(now)
       const opener = now.pages.at(-2)
-      if (navigator.matchOf(topOf(now))?.route.path !== answer.path || !opener) {
+      if (pages.matchOf(topOf(now))?.route.path !== answer.path || !opener) {
         throw new ApiError('answerPage', 'not-found', `page \`${answer.path}\` was not opened by another page`)
       }
       const opening = waiting.get(key)
@@ -67,7 +67,7 @@ function createAnswers(navigator: Navigator): Answers {
       const heard = openers.get(opener.key)
       if (heard?.count(answer.path)) heard.emit(answer.path, answer.value)
       else early.set(opener.key, answer)
-      await navigator.back(1)
+      await pages.back(1)
     },
     on(key, path, listener) {
       const answer = early.get(key)

@@ -2,20 +2,20 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from '../config/config.ts'
 import { createNavigator } from '../createNavigator.ts'
 import { memoryHistory } from '../history/memoryHistory.ts'
-import type { Navigator } from '../navigator.ts'
+import type { PageNavigator } from '../navigator.ts'
 import { type EventChannelEnds, eventChannelsIn } from './eventChannels.ts'
 
 const load = async () => ({})
 const app = { pages: { '/': page({ load }), '/a': page({ load }) } }
 
-let navigator: Navigator
+let pages: PageNavigator
 let ends: EventChannelEnds
 let heard: unknown[]
 const hear = (detail: unknown) => void heard.push(detail)
 
 beforeEach(async () => {
-  navigator = createNavigator(app, memoryHistory()())
-  ends = eventChannelsIn(navigator).of(await navigator.open('navigateTo', { url: '/a' }))
+  pages = createNavigator(app, memoryHistory()())
+  ends = eventChannelsIn(pages).of(await pages.open('navigateTo', { url: '/a' }))
   heard = []
 })
 
@@ -82,7 +82,7 @@ test('a listener that fails keeps no other from hearing, and is reported', () =>
 })
 
 test('two pages with one address have a line each', async () => {
-  const second = eventChannelsIn(navigator).of(await navigator.open('navigateTo', { url: '/a' }))
+  const second = eventChannelsIn(pages).of(await pages.open('navigateTo', { url: '/a' }))
   ends.opener.on('at', hear)
   second.page.emit('at', 2)
   expect(heard).toEqual([])
@@ -92,11 +92,11 @@ test('two pages with one address have a line each', async () => {
 
 test('a page may emit as it leaves; the next change of the stack closes its line', async () => {
   ends.opener.on('at', hear)
-  const stop = navigator.onChange(() => ends.page.emit('at', 'leaving'))
-  await navigator.back(1)
+  const stop = pages.onChange(() => ends.page.emit('at', 'leaving'))
+  await pages.back(1)
   stop()
   expect(heard).toEqual(['leaving'])
-  await navigator.open('navigateTo', { url: '/a' })
+  await pages.open('navigateTo', { url: '/a' })
   ends.page.emit('at', 'gone')
   ends.opener.on('at', hear)
   expect(heard).toEqual(['leaving'])

@@ -1,5 +1,5 @@
 import { reportLater, type Unsubscribe } from '../../base/emitter.ts'
-import type { Navigator } from '../navigator.ts'
+import type { PageNavigator } from '../navigator.ts'
 import { livePages } from '../stack.ts'
 
 /**
@@ -38,19 +38,19 @@ interface Listening {
   readonly once: boolean
 }
 
-const known = new WeakMap<Navigator, EventChannels>()
+const known = new WeakMap<PageNavigator, EventChannels>()
 
 /** The lines between a navigator's pages. Only apps that open pages by calls carry this. */
-export function eventChannelsIn(navigator: Navigator): EventChannels {
-  const channels = known.get(navigator) ?? createEventChannels(navigator)
-  known.set(navigator, channels)
+export function eventChannelsIn(pages: PageNavigator): EventChannels {
+  const channels = known.get(pages) ?? createEventChannels(pages)
+  known.set(pages, channels)
   return channels
 }
 
-function createEventChannels(navigator: Navigator): EventChannels {
+function createEventChannels(pages: PageNavigator): EventChannels {
   const lines = new Map<string, EventChannelEnds & { close(): void }>()
   // One change later than the pages go: until then a page may emit what it has to say as it leaves.
-  navigator.onChange(({ before, after }) => {
+  pages.onChange(({ before, after }) => {
     const alive = new Set([before, after].flatMap(livePages).map(({ key }) => key))
     for (const [key, { close }] of lines) {
       if (alive.has(key)) continue

@@ -6,7 +6,7 @@ import { pageStatesIn } from './pageState.ts'
 import type { StateStorage } from './stateStorage.ts'
 
 const load = async () => ({ default: () => null })
-const pages = { '/': page({ load }), '/list': page({ load }) }
+const pageConfigs = { '/': page({ load }), '/list': page({ load }) }
 
 function createStorage(texts = new Map<string, string>()) {
   const storage: StateStorage = () => ({
@@ -17,8 +17,8 @@ function createStorage(texts = new Map<string, string>()) {
 }
 
 function start({ storage, texts } = createStorage()) {
-  const navigator = createNavigator({ pages }, memoryHistory()())
-  return { navigator, states: pageStatesIn(navigator, storage), storage, texts }
+  const pages = createNavigator({ pages: pageConfigs }, memoryHistory()())
+  return { pages, states: pageStatesIn(pages, storage), storage, texts }
 }
 
 test('a state begins with its initial value, and is stored when it is set', () => {
@@ -90,19 +90,19 @@ test('where there is no storage, or a forbidden one, states live as long as the 
     throw new DOMException('no', 'SecurityError')
   }
   for (const storage of [forbidden, () => undefined]) {
-    const state = pageStatesIn(createNavigator({ pages }, memoryHistory()()), storage).of('a', 'x', 0)
+    const state = pageStatesIn(createNavigator({ pages: pageConfigs }, memoryHistory()()), storage).of('a', 'x', 0)
     state.set(1)
     expect(state.get()).toBe(1)
   }
 })
 
 test('a page that has left the stack stores nothing any more', async () => {
-  const { navigator, states, texts } = start()
-  await navigator.open('navigateTo', { url: '/list' })
-  const { key = '' } = navigator.stack.get().pages[1] ?? {}
+  const { pages, states, texts } = start()
+  await pages.open('navigateTo', { url: '/list' })
+  const { key = '' } = pages.stack.get().pages[1] ?? {}
   const state = states.of(key, 'x', 0)
   state.set(1)
-  await navigator.back(1)
+  await pages.back(1)
   state.set(2)
   expect(texts.get(`sw:state:%2F:${key}`), 'what Forward comes back to').toBe('{"x":[1]}')
   expect(states.of(key, 'x', 0).get()).toBe(1)
@@ -110,11 +110,14 @@ test('a page that has left the stack stores nothing any more', async () => {
 
 test('a page that is refused loses its states', async () => {
   let allowed = true
-  const navigator = createNavigator({ pages, guard: ({ path }) => path === '/' || allowed }, memoryHistory('/list')())
-  const states = pageStatesIn(navigator, () => undefined)
-  const { key = '' } = navigator.stack.get().pages[0] ?? {}
+  const pages = createNavigator(
+    { pages: pageConfigs, guard: ({ path }) => path === '/' || allowed },
+    memoryHistory('/list')(),
+  )
+  const states = pageStatesIn(pages, () => undefined)
+  const { key = '' } = pages.stack.get().pages[0] ?? {}
   states.of(key, 'x', 0).set(1)
   allowed = false
-  navigator.recheck()
+  pages.recheck()
   expect(states.of(key, 'x', 0).get()).toBe(0)
 })

@@ -1,5 +1,5 @@
 import { createStore, type Store } from '../../base/store.ts'
-import type { Navigator } from '../navigator.ts'
+import type { PageNavigator } from '../navigator.ts'
 import { livePages } from '../stack.ts'
 import { readStates, type StateStorage, writeStates } from './stateStorage.ts'
 import { whyNotStorable } from './storable.ts'
@@ -22,36 +22,36 @@ export interface PageStates {
   of<Value>(key: string, name: string, initial: Value | (() => Value)): PageState<Value>
 }
 
-const keepers = new WeakMap<Navigator, PageStates>()
+const keepers = new WeakMap<PageNavigator, PageStates>()
 
 /**
  * The states of a navigator's pages. What is stored outlives a page's time on the stack, as Forward may come back to it;
  * the app's memory removes it when nothing can.
  */
-export function pageStatesIn(navigator: Navigator, storage: StateStorage): PageStates {
-  const states = keepers.get(navigator) ?? createPageStates(navigator, storage)
-  keepers.set(navigator, states)
+export function pageStatesIn(pages: PageNavigator, storage: StateStorage): PageStates {
+  const states = keepers.get(pages) ?? createPageStates(pages, storage)
+  keepers.set(pages, states)
   return states
 }
 
-function createPageStates(navigator: Navigator, storage: StateStorage): PageStates {
-  const pages = new Map<string, Map<string, PageState<unknown>>>()
-  navigator.onChange(({ after }) => {
+function createPageStates(pages: PageNavigator, storage: StateStorage): PageStates {
+  const pageConfigs = new Map<string, Map<string, PageState<unknown>>>()
+  pages.onChange(({ after }) => {
     const alive = new Set(livePages(after).map(({ key }) => key))
-    for (const key of pages.keys()) if (!alive.has(key)) pages.delete(key)
+    for (const key of pageConfigs.keys()) if (!alive.has(key)) pageConfigs.delete(key)
   })
-  navigator.gates.store.subscribe(() => {
-    for (const [key, gate] of navigator.gates.store.get()) if (gate.name === 'refused') pages.delete(key)
+  pages.pageGates.store.subscribe(() => {
+    for (const [key, gate] of pages.pageGates.store.get()) if (gate.name === 'refused') pageConfigs.delete(key)
   })
   return {
     of<Value>(key: string, name: string, initial: Value | (() => Value)) {
-      const page = pages.get(key) ?? new Map<string, PageState<unknown>>()
-      pages.set(key, page)
+      const page = pageConfigs.get(key) ?? new Map<string, PageState<unknown>>()
+      pageConfigs.set(key, page)
       const known = page.get(name) as PageState<Value> | undefined
       if (known) return known
       const state = createState(name, initial, readStates(storage, key).get(name), (value) => {
         // A page on its way off the screen has nothing left to remember.
-        if (pages.get(key) === page) writeStates(storage, key, readStates(storage, key).set(name, value))
+        if (pageConfigs.get(key) === page) writeStates(storage, key, readStates(storage, key).set(name, value))
       })
       page.set(name, state as PageState<unknown>)
       return state

@@ -1,19 +1,19 @@
 import { createContext, use } from 'react'
 import { isDev } from '../../base/isDev.ts'
 import { peekNavigator } from '../current.ts'
-import type { Navigator } from '../navigator.ts'
+import type { PageNavigator } from '../navigator.ts'
 import type { PageEntry } from '../stack.ts'
 
 /** The navigator of the app around; the shell provides it. */
-export const NavigatorContext = createContext<Navigator | undefined>(undefined)
+export const NavigatorContext = createContext<PageNavigator | undefined>(undefined)
 
-/** The page around; the shell provides it to each page's head and content. */
+/** The page around; the shell provides it to each page's navigation bar and content. */
 export const PageContext = createContext<PageEntry | undefined>(undefined)
 
 /** The navigator of the app around. */
-export function useNavigatorContext(): Navigator {
-  const navigator = use(NavigatorContext) ?? peekNavigator()
-  if (navigator) return navigator
+export function useNavigatorContext(): PageNavigator {
+  const pages = use(NavigatorContext) ?? peekNavigator()
+  if (pages) return pages
   throw new Error(
     isDev
       ? 'slipway: this needs a running app around it. Render it inside a page of createApp(app), or with renderApp from slipway/testing.'

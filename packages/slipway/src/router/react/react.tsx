@@ -29,10 +29,10 @@ export interface RouteInfo<Path extends PagePath = PagePath> {
 
 /** Tells where the page around was opened: its path, parameters, query and state. Works in any child of a page. */
 export function useRoute<Path extends PagePath = PagePath>(): RouteInfo<Path> {
-  const navigator = useNavigatorContext()
-  const top = topOf(useSyncExternalStore(navigator.stack.subscribe, navigator.stack.get, navigator.stack.get))
+  const pages = useNavigatorContext()
+  const top = topOf(useSyncExternalStore(pages.stack.subscribe, pages.stack.get, pages.stack.get))
   const entry = use(PageContext) ?? top
-  const match = navigator.matchOf(entry)
+  const match = pages.matchOf(entry)
   return {
     path: match?.route.path as Path | undefined,
     url: entry.url,
@@ -95,12 +95,12 @@ export function useBackPress(listener: BackListener): void {
  * the promise of `openPage` is gone.
  */
 export function usePageResult<Path extends PagePath>(path: Path, listener: (value: ResultOf<Path>) => void): void {
-  const navigator = useNavigatorContext()
+  const pages = useNavigatorContext()
   const key = usePageKey()
   const latest = useLatest(listener)
   useLayoutEffect(
-    () => answersIn(navigator).on(key, path, (value) => latest.current(value as ResultOf<Path>)),
-    [navigator, key, path, latest],
+    () => answersIn(pages).on(key, path, (value) => latest.current(value as ResultOf<Path>)),
+    [pages, key, path, latest],
   )
 }
 
@@ -139,11 +139,11 @@ function documentStorage(): Storage | undefined {
 }
 
 function usePageLife(life: PageLife, listener: () => void): void {
-  const navigator = useNavigatorContext()
-  const lives = livesIn(navigator)
+  const pages = useNavigatorContext()
+  const lives = livesIn(pages)
   const page = usePage()
   const { key } = page
-  const pauses = navigator.matchOf(page)?.route.config.keepAlive !== 'live'
+  const pauses = pages.matchOf(page)?.route.config.keepAlive !== 'live'
   const latest = useLatest(listener)
   const subscription = useRef<{ stop: () => void }>(undefined)
   useLayoutEffect(() => {

@@ -32,10 +32,7 @@ export function useAppHide(listener: () => void): void {
 }
 
 function useAppLife(life: AppLife, listener: (options: LaunchOptions) => void): void {
-  const navigator = useNavigatorContext()
+  const pages = useNavigatorContext()
   const latest = useLatest(listener)
-  useLayoutEffect(
-    () => appLifeIn(navigator).on(life, () => latest.current(launchOptionsOf(navigator))),
-    [navigator, life, latest],
-  )
+  useLayoutEffect(() => appLifeIn(pages).on(life, () => latest.current(launchOptionsOf(pages))), [pages, life, latest])
 }

@@ -9,8 +9,8 @@ import { useNavigatorContext } from './contexts.ts'
  * const canGoBack = useCurrentPages().length > 1
  */
 export function useCurrentPages(): readonly PageInfo[] {
-  const navigator = useNavigatorContext()
-  const { subscribe, get } = navigator.stack
-  const { pages } = useSyncExternalStore(subscribe, get, get)
-  return useMemo(() => pages.map((entry) => pageInfoOf(navigator, entry)), [navigator, pages])
+  const pages = useNavigatorContext()
+  const { subscribe, get } = pages.stack
+  const { pages: entries } = useSyncExternalStore(subscribe, get, get)
+  return useMemo(() => entries.map((entry) => pageInfoOf(pages, entry)), [pages, entries])
 }

@@ -7,7 +7,7 @@ import { render } from '../../testing/internal/environment/render.tsx'
 import { page } from '../config/config.ts'
 import { createNavigator } from '../createNavigator.ts'
 import { memoryHistory } from '../history/memoryHistory.ts'
-import type { Navigator } from '../navigator.ts'
+import type { PageNavigator } from '../navigator.ts'
 import { NavigatorContext, PageContext } from './contexts.ts'
 import { usePageState } from './react.tsx'
 
@@ -42,11 +42,11 @@ function Since({ onError }: { onError: (error: unknown) => void }): ReactNode {
 const start = (history = memoryHistory()()) =>
   createNavigator({ pages: { '/': page({ load: async () => ({}) }) } }, history)
 
-function inPage(navigator: Navigator, content: ReactNode): ReactNode {
+function inPage(pages: PageNavigator, content: ReactNode): ReactNode {
   return (
     <StrictMode>
-      <NavigatorContext value={navigator}>
-        <PageContext value={navigator.stack.get().pages.at(-1)}>{content}</PageContext>
+      <NavigatorContext value={pages}>
+        <PageContext value={pages.stack.get().pages.at(-1)}>{content}</PageContext>
       </NavigatorContext>
     </StrictMode>
   )
@@ -72,7 +72,7 @@ test('the value is there at the first render after a reload', async () => {
 })
 
 test('components of a page share a name, and the setter stays the same', async () => {
-  const navigator = start()
+  const pages = start()
   const tree = (
     <>
       <Counter label="one" />
@@ -82,20 +82,20 @@ test('components of a page share a name, and the setter stays the same', async (
       <Counter label="other" name="other" />
     </>
   )
-  render(inPage(navigator, tree))
+  render(inPage(pages, tree))
   await userEvent.click(screen.getByRole('button', { name: 'two' }))
   await expect.element(screen.getByRole('button', { name: 'one' })).toHaveTextContent('1')
   await expect.element(screen.getByRole('button', { name: 'other' })).toHaveTextContent('0')
 })
 
 test('another name is another state', async () => {
-  const navigator = start()
-  const view = render(inPage(navigator, <Counter name="a" />))
+  const pages = start()
+  const view = render(inPage(pages, <Counter name="a" />))
   await userEvent.click(screen.getByRole('button'))
   await expect.element(screen.getByRole('button')).toHaveTextContent('1')
-  view.rerender(inPage(navigator, <Counter name="b" />))
+  view.rerender(inPage(pages, <Counter name="b" />))
   await expect.element(screen.getByRole('button')).toHaveTextContent('0')
-  view.rerender(inPage(navigator, <Counter name="a" />))
+  view.rerender(inPage(pages, <Counter name="a" />))
   await expect.element(screen.getByRole('button')).toHaveTextContent('1')
 })
 
@@ -108,13 +108,13 @@ test('a value that cannot be stored is refused where it is set', async () => {
 })
 
 test('markup from a server has the initial value, and the stored one follows', async () => {
-  const navigator = start()
-  const { key = '' } = navigator.stack.get().pages[0] ?? {}
+  const pages = start()
+  const { key = '' } = pages.stack.get().pages[0] ?? {}
   sessionStorage.setItem(`sw:state:%2F:${key}`, '{"count":[7]}')
   const element = document.body.appendChild(document.createElement('div'))
-  element.innerHTML = renderToString(inPage(navigator, <Counter />))
+  element.innerHTML = renderToString(inPage(pages, <Counter />))
   expect(element).toHaveTextContent('0')
-  const root = hydrateRoot(element, inPage(navigator, <Counter />))
+  const root = hydrateRoot(element, inPage(pages, <Counter />))
   onTestFinished(() => {
     root.unmount()
     element.remove()

@@ -15,7 +15,7 @@ const durationMs = 300
 const easing = 'cubic-bezier(0.32, 0.72, 0, 1)'
 
 /** An image that comes later than this is simply there. */
-const patienceMs = 400
+const growthTimeoutMs = 400
 
 /** @param thumbnail Where the thumbnail is; without one nothing moves. */
 export function useGrowth(thumbnail: Box | undefined): Growth {
@@ -43,7 +43,7 @@ export function useGrowth(thumbnail: Box | undefined): Growth {
     grow(image) {
       if (isGrown.current) return
       isGrown.current = true
-      if (performance.now() - (openedMs.current ?? 0) <= patienceMs) animate(image, 'normal')
+      if (performance.now() - (openedMs.current ?? 0) <= growthTimeoutMs) animate(image, 'normal')
     },
     shrink: (image) => animate(image, 'reverse'),
   }

@@ -57,14 +57,14 @@ export function followPan(element: HTMLElement, down: PointerEvent, latest: () =
   const beginning = () => ({ ...state, pointerType, target })
   const mayBegin = () =>
     latest().canBegin?.(beginning()) !== false && (priority > 0 || !leavesTo(path, last, state.offset))
-  const tellMove = () => {
+  const notifyMove = () => {
     if (hasWon && isPanning(state)) latest().onMove?.(state)
   }
   const send = (event: PanEvent, slopPx = isTouch ? touchSlopPx : preciseSlopPx) => {
     const before = state
     state = nextPan(before, event, { axis, slopPx })
     if (state === before || state.name === 'possible') return
-    if (state.name === 'moved') return tellMove()
+    if (state.name === 'moved') return notifyMove()
     if (state.name === 'begun' && mayBegin()) return entry.claim()
     followed.abort()
     untrack()
@@ -83,7 +83,7 @@ export function followPan(element: HTMLElement, down: PointerEvent, latest: () =
       setCapture(element, 'setPointerCapture', pointerId)
       latest().onBegin?.(beginning())
       // Whoever hears of the beginning may put an end to it.
-      tellMove()
+      notifyMove()
     },
     onCancel: cancel,
   })

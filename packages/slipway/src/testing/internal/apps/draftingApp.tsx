@@ -141,7 +141,7 @@ export async function start(url = '/', more: Partial<AnyApp> = {}) {
   const mount = async () => {
     const element = document.body.appendChild(document.createElement('div'))
     const unmount = createApp({ ...app, ...more, history: () => history } as AnyApp).mount(element)
-    await vi.waitFor(() => expect(peekNavigator()?.drawn.get()).toBeDefined())
+    await vi.waitFor(() => expect(peekNavigator()?.painted.get()).toBeDefined())
     await remembering()
     return () => {
       window.dispatchEvent(new PageTransitionEvent('pagehide'))

@@ -63,15 +63,15 @@ const notes = {
 }
 
 /** Runs an app of notes, without motion; `pages` are there in addition. */
-export async function mount(url: string, { pages, ...config }: Partial<AnyApp> = {}): Promise<void> {
+export async function mount(url: string, { pages: pageConfigs, ...config }: Partial<AnyApp> = {}): Promise<void> {
   const element = document.body.appendChild(document.createElement('div'))
-  const app = { pages: { ...notes, ...pages }, history: memoryHistory(url), motion: false, ...config }
+  const app = { pages: { ...notes, ...pageConfigs }, history: memoryHistory(url), motion: false, ...config }
   const unmount = createApp(app as unknown as AnyApp).mount(element)
   onTestFinished(() => {
     unmount()
     element.remove()
   })
-  await vi.waitFor(() => expect(peekNavigator()?.drawn.get()).toBeDefined())
+  await vi.waitFor(() => expect(peekNavigator()?.painted.get()).toBeDefined())
 }
 
 /** The chunk that remembers, and that drops, is loaded after the first page; a saved page shows that it is there. */
@@ -99,9 +99,9 @@ export const entryOf = (url: string) =>
     ?.stack.get()
     .pages.find((entry) => entry.url === url)
 export const elementOf = (url: string) => {
-  const navigator = peekNavigator()
-  const { pages = [], tabs = [] } = navigator?.stack.get() ?? {}
-  const key = [...pages, ...tabs].find((entry) => entry.url === url)?.key
+  const pages = peekNavigator()
+  const { pages: entries = [], tabs = [] } = pages?.stack.get() ?? {}
+  const key = [...entries, ...tabs].find((entry) => entry.url === url)?.key
   return document.querySelector<HTMLElement>(`.sw-page[data-layer="${key}"]`)
 }
 export const shown = () => elementOf(shownEntry()?.url ?? '') ?? expect.unreachable('no page is shown')
@@ -130,7 +130,7 @@ export const left = () => ({
   open: part('[aria-pressed]').getAttribute('aria-pressed'),
   // Firefox scrolls by pixels of the device, of which one may be less than one of CSS.
   scrollTop: Math.round(part('.sw-page-body').scrollTop),
-  count: part('button:not([aria-pressed], .sw-head-button)').textContent,
+  count: part('button:not([aria-pressed], .sw-navigation-bar-button)').textContent,
 })
 export const remembered = (url: string) => ({ text: `text of ${url}`, open: 'true', scrollTop: 700, count: 'count 0' })
 export const kept = (url: string) => ({ ...remembered(url), count: 'count 1' })

@@ -23,8 +23,8 @@ export const routedApp = {
 
 /** Starts it at an address, or where a history is. */
 export function startRouted(url = '/', history: History = memoryHistory(url)()) {
-  const navigator = createNavigator(routedApp, history)
-  return { navigator, history, urls: () => navigator.stack.get().pages.map((entry) => entry.url) }
+  const pages = createNavigator(routedApp, history)
+  return { pages, history, urls: () => pages.stack.get().pages.map((entry) => entry.url) }
 }
 
 /** The error of a call that must be refused. */

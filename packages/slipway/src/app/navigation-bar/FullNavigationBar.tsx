@@ -1,0 +1,49 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import type { NavigationBarViewProps } from '../../router/config/config.ts'
+import { usePageKey } from '../../router/react/usePageKey.ts'
+import { fadeByScroll } from './fadeByScroll.ts'
+import { keepSidesEqual } from './keepSidesEqual.ts'
+import { NavigationBarButtonView } from './NavigationBarButtonView.tsx'
+import { NavigationBarSearch } from './NavigationBarSearch.tsx'
+import { navigationBarEvents } from './navigationBarEvents.ts'
+import type { NavigationBarOptions } from './navigationBarOptions.ts'
+import { PageNavigationBar } from './PageNavigationBar.tsx'
+import './navigation-bar-full.css'
+
+/** The head that `navigationBar` declares: the plain one, with buttons, a search field or a picture in it. */
+export function FullNavigationBar(props: NavigationBarViewProps): ReactNode {
+  const { title } = props
+  // It draws only heads that `navigationBar` has declared.
+  const { type, buttons = [], searchInput, titleImage } = props.options as NavigationBarOptions
+  const key = usePageKey()
+  const bar = useRef<HTMLElement>(null)
+  useLayoutEffect(() => (bar.current ? keepSidesEqual(bar.current) : undefined))
+  useLayoutEffect(() => (type === 'transparent' && bar.current ? fadeByScroll(bar.current) : undefined), [type])
+
+  const buttonsAt = (side: 'left' | 'right') =>
+    buttons.map(
+      (button, index) =>
+        side === (button.float ?? 'right') && (
+          <NavigationBarButtonView
+            // biome-ignore lint/suspicious/noArrayIndexKey: a button is known by its place, to the app as well.
+            key={index}
+            button={button}
+            onTap={() => navigationBarEvents.emit('buttonTap', { key, detail: { index, ...button } })}
+          />
+        ),
+    )
+  return (
+    <PageNavigationBar
+      {...props}
+      ref={bar}
+      title={titleImage ? <img className="sw-navigation-bar-image" src={titleImage} alt={title} /> : title}
+      start={
+        <>
+          {buttonsAt('left')}
+          {searchInput && <NavigationBarSearch title={title} options={searchInput} pageKey={key} />}
+        </>
+      }
+      end={buttonsAt('right')}
+    />
+  )
+}

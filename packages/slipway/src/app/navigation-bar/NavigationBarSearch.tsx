@@ -1,0 +1,89 @@
+import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react'
+import { SearchIcon } from '../../components/icons/index.ts'
+import { cssLength } from '../cssLength.ts'
+import { navigationBarEvents } from './navigationBarEvents.ts'
+import type { NavigationBarSearchInput } from './navigationBarOptions.ts'
+
+/** What the search field in a head takes. */
+interface NavigationBarSearchProps {
+  /** The page's title: the name of a field that has no placeholder. */
+  readonly title: string
+  readonly options: NavigationBarSearchInput
+  readonly pageKey: string
+}
+
+/** A search field in the title's place, or a button that looks like one. The title stays for those who do not see it. */
+export function NavigationBarSearch({ title, options, pageKey }: NavigationBarSearchProps): ReactNode {
+  const { disabled, align = 'center', color, backgroundColor, borderRadius, placeholderColor } = options
+  const look = {
+    className: 'sw-navigation-bar-search',
+    'data-align': align,
+    style: {
+      '--sw-navigation-bar-search-color': color,
+      '--sw-navigation-bar-search-background': backgroundColor,
+      '--sw-navigation-bar-search-placeholder': placeholderColor,
+      '--sw-navigation-bar-search-radius': cssLength(borderRadius),
+    } as CSSProperties,
+  }
+  if (!disabled) {
+    return (
+      <search {...look}>
+        <SearchField title={title} options={options} pageKey={pageKey} />
+      </search>
+    )
+  }
+  return (
+    <button
+      {...look}
+      type="button"
+      onClick={() => navigationBarEvents.emit('searchClicked', { key: pageKey, detail: undefined })}
+    >
+      <SearchIcon className="sw-navigation-bar-search-icon" />
+      <span className="sw-navigation-bar-search-field">{options.defaultValue || options.placeholder || title}</span>
+    </button>
+  )
+}
+
+function SearchField({
+  title,
+  options: { placeholder, defaultValue, autoFocus },
+  pageKey,
+}: NavigationBarSearchProps): ReactNode {
+  const field = useRef<HTMLInputElement>(null)
+  const wantsFocus = useRef(autoFocus)
+  useEffect(() => {
+    // The attribute would scroll to a page that is still on its way in; and a page that is uncovered has its own focus.
+    if (wantsFocus.current) field.current?.focus({ preventScroll: true })
+    wantsFocus.current = false
+  }, [])
+  const tell = (name: 'searchChanged' | 'searchConfirmed') =>
+    navigationBarEvents.emit(name, { key: pageKey, detail: { text: field.current?.value ?? '' } })
+  const notifyFocus = (focus: boolean) =>
+    navigationBarEvents.emit('searchFocusChanged', { key: pageKey, detail: { focus } })
+  return (
+    <form
+      className="sw-navigation-bar-search-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        tell('searchConfirmed')
+      }}
+    >
+      <label className="sw-navigation-bar-search-label">
+        <SearchIcon className="sw-navigation-bar-search-icon" />
+        <input
+          ref={field}
+          className="sw-navigation-bar-search-field"
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          aria-label={placeholder || title}
+          placeholder={placeholder}
+          defaultValue={defaultValue}
+          onChange={() => tell('searchChanged')}
+          onFocus={() => notifyFocus(true)}
+          onBlur={() => notifyFocus(false)}
+        />
+      </label>
+    </form>
+  )
+}

@@ -1,0 +1,251 @@
+import { type ReactNode, useState } from 'react'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { page as screen, userEvent } from 'vitest/browser'
+import { navigateBack, navigateTo } from '../../api/navigation/index.ts'
+import {
+  hideNavigationBarLoading,
+  setNavigationBarColor,
+  setNavigationBarTitle,
+  showNavigationBarLoading,
+} from '../../api/navigation-bar/index.ts'
+import { switchLocale } from '../../base/locale/locale.ts'
+import {
+  type AnyApp,
+  type NavigationBarBaseOptions,
+  type NavigationBarViewProps,
+  page,
+} from '../../router/config/config.ts'
+import { expectNoAxeViolations } from '../../testing/internal/environment/axe.ts'
+import { render } from '../../testing/internal/environment/render.tsx'
+import { type RenderedApp, renderApp } from '../../testing/renderApp.ts'
+import { createApp } from '../createApp.tsx'
+import { useNavigationBarTitle } from './index.ts'
+import { PageNavigationBar } from './PageNavigationBar.tsx'
+
+const longTitle = 'A title that is far too long for any bar that it might ever come to stand in'
+const view = (Page: () => ReactNode) => async () => ({ default: Page })
+const load = view(() => <p style={{ margin: 0 }}>content</p>)
+
+function Named(): ReactNode {
+  const [count, setCount] = useState(1)
+  useNavigationBarTitle(`Order ${count}`)
+  return (
+    <button type="button" data-next onClick={() => setCount(count + 1)}>
+      Next
+    </button>
+  )
+}
+
+function MyNavigationBar({ title, canGoBack, onBack, options }: NavigationBarViewProps): ReactNode {
+  return (
+    <header style={{ backgroundColor: options.backgroundColor }} data-testid="mine">
+      {canGoBack && (
+        <button type="button" onClick={onBack}>
+          Leave
+        </button>
+      )}
+      <h1>{title}</h1>
+    </header>
+  )
+}
+
+async function start(
+  head: NavigationBarBaseOptions = {},
+  { title = 'Orders', load: loadPage = load } = {},
+): Promise<RenderedApp> {
+  const pages = { '/': page({ load, title: 'Home' }), '/a': page({ load: loadPage, title, navigationBar: head }) }
+  const app = await renderApp({ pages } as unknown as AnyApp, { url: '/a' })
+  onTestFinished(() => app.unmount())
+  return app
+}
+
+const part = (selector: string) => {
+  const found = document.querySelector<HTMLElement>(`.sw-page:not([inert]) ${selector}`)
+  if (!found) throw new Error(`there is no ${selector}`)
+  return found
+}
+const head = () => part('.sw-navigation-bar')
+const boxOf = (selector: string) => part(selector).getBoundingClientRect()
+const middleOf = ({ left, right }: DOMRect) => (left + right) / 2
+const setRoot = (name: string, value: string) => {
+  document.documentElement.style.setProperty(name, value)
+  onTestFinished(() => void document.documentElement.style.removeProperty(name))
+}
+
+afterEach(() => document.documentElement.removeAttribute('dir'))
+
+describe('types', () => {
+  test.each<[string, NavigationBarBaseOptions, boolean]>([
+    ['no type', {}, false],
+    ['default', { type: 'default' }, false],
+    ['transparent', { type: 'transparent' }, true],
+    ['float', { type: 'float' }, true],
+  ])('[S5.12] %s', async (_type, options, liesOver) => {
+    await start(options)
+    expect(boxOf('.sw-page-body').top).toBe(liesOver ? 0 : 44)
+    expect(head().getBoundingClientRect().height).toBe(44)
+  })
+
+  test('[S5.12] another type is refused with what to write', () => {
+    const wrong = { pages: { '/': page({ load, navigationBar: { type: 'fixed' as 'float' } }) } }
+    expect(() => createApp(wrong as unknown as AnyApp)).toThrow(
+      "pages['/'].navigationBar.type is 'fixed'. Write 'default', 'transparent' or 'float'.",
+    )
+  })
+
+  test('[S5.12] where nobody refused it, another type looks like the default one', () => {
+    const show = (type: 'default' | 'float') => {
+      const { element } = render(<PageNavigationBar title="Orders" canGoBack onBack={() => {}} options={{ type }} />)
+      const { position, backgroundColor, boxShadow } = getComputedStyle(element)
+      return { position, backgroundColor, boxShadow }
+    }
+    expect(show('fixed' as 'float')).toEqual(show('default'))
+    expect(show('float')).not.toEqual(show('default'))
+  })
+})
+
+describe('the title', () => {
+  test.each(['ltr', 'rtl'])('a long one ends in an ellipsis and stays in the middle (%s)', async (direction) => {
+    document.documentElement.dir = direction
+    await start({}, { title: longTitle })
+    const title = part('.sw-navigation-bar-title')
+    expect(title.scrollWidth).toBeGreaterThan(title.clientWidth)
+    expect(getComputedStyle(title).textOverflow).toBe('ellipsis')
+    expect(middleOf(boxOf('.sw-navigation-bar-title'))).toBeCloseTo(innerWidth / 2, 0)
+    const back = boxOf('.sw-navigation-bar-button')
+    expect(direction === 'rtl' ? back.right : back.left).toBe(direction === 'rtl' ? innerWidth : 0)
+    await expectNoAxeViolations(head())
+  })
+
+  test('one in large letters makes the bar higher and is not cut off', async () => {
+    await start()
+    part('.sw-navigation-bar-title').style.fontSize = '48px'
+    expect(boxOf('.sw-navigation-bar').height).toBeGreaterThan(48)
+    expect(boxOf('.sw-navigation-bar-title').bottom).toBeLessThanOrEqual(boxOf('.sw-navigation-bar').bottom)
+    expect(boxOf('.sw-page-body').top).toBe(boxOf('.sw-navigation-bar').bottom)
+  })
+
+  test('the bar ends below the safe area, and its content is not in it', async () => {
+    setRoot('--sw-safe-top', '30px')
+    setRoot('--sw-safe-left', '20px')
+    await start()
+    expect(boxOf('.sw-navigation-bar').height).toBe(74)
+    expect(boxOf('.sw-navigation-bar-button').top).toBe(30)
+    expect(boxOf('.sw-navigation-bar-button').left).toBe(20)
+  })
+})
+
+describe('calls', () => {
+  test('a title is that of the page shown and of the document, and comes back with the page', async () => {
+    await start()
+    await setNavigationBarTitle({ title: 'Seven orders' })
+    await expect.element(screen.getByRole('heading', { name: 'Seven orders' })).toBeVisible()
+    await vi.waitFor(() => expect(document.title).toBe('Seven orders'))
+    await navigateTo({ url: '/' })
+    await expect.element(screen.getByRole('heading', { name: 'Home' })).toBeVisible()
+    await vi.waitFor(() => expect(document.title).toBe('Home'))
+    await navigateBack()
+    await expect.element(screen.getByRole('heading', { name: 'Seven orders' })).toBeVisible()
+    await vi.waitFor(() => expect(document.title).toBe('Seven orders'))
+  })
+
+  test('a page opened anew has the title of the config again', async () => {
+    await start()
+    await navigateTo({ url: '/' })
+    await setNavigationBarTitle({ title: 'Elsewhere' })
+    await expect.element(screen.getByRole('heading', { name: 'Elsewhere' })).toBeVisible()
+    await navigateBack()
+    await navigateTo({ url: '/' })
+    await expect.element(screen.getByRole('heading', { name: 'Home' })).toBeVisible()
+  })
+
+  test('an empty title leaves that of the document', async () => {
+    await start()
+    await vi.waitFor(() => expect(document.title).toBe('Orders'))
+    await setNavigationBarTitle({ title: '' })
+    await expect.element(part('.sw-navigation-bar-title')).toBeEmptyDOMElement()
+    expect(document.title).toBe('Orders')
+  })
+
+  test('colours change the bar, its title and its buttons', async () => {
+    await start()
+    await setNavigationBarColor({ frontColor: '#ffffff', backgroundColor: '#1a7a32' })
+    await vi.waitFor(() => expect(getComputedStyle(head()).backgroundColor).toBe('rgb(26, 122, 50)'))
+    expect(getComputedStyle(part('.sw-navigation-bar-title')).color).toBe('rgb(255, 255, 255)')
+    expect(getComputedStyle(part('.sw-navigation-bar-button')).color).toBe('rgb(255, 255, 255)')
+    await expectNoAxeViolations(head())
+  })
+
+  test('colours change with an animation if asked for', async () => {
+    await start()
+    const animation = { duration: 60_000, timingFunc: 'easeIn' } as const
+    await setNavigationBarColor({ frontColor: '#ffffff', backgroundColor: '#1a7a32', animation })
+    await vi.waitFor(() => expect(head().getAnimations()).not.toEqual([]))
+    const timings = head()
+      .getAnimations()
+      .map(({ effect }) => effect?.getTiming())
+    expect(timings).toEqual([
+      expect.objectContaining({ duration: 60_000, easing: 'ease-in' }),
+      expect.objectContaining({ duration: 60_000, easing: 'ease-in' }),
+    ])
+    expect(getComputedStyle(head()).backgroundColor).not.toBe('rgb(26, 122, 50)')
+  })
+
+  test('loading puts a spinner in the place of the title', async () => {
+    await start()
+    await showNavigationBarLoading()
+    await expect.element(screen.getByRole('heading', { name: 'Loading' })).toBeVisible()
+    // It turns, so its box on the screen is larger at times.
+    expect(head().querySelector('.sw-navigation-bar-spinner')).toMatchObject({ offsetWidth: 20, offsetHeight: 20 })
+    expect(middleOf(boxOf('.sw-navigation-bar-spinner'))).toBeCloseTo(innerWidth / 2, 0)
+    await expectNoAxeViolations(head())
+    await switchLocale('es')
+    await expect.element(screen.getByRole('heading', { name: 'Cargando' })).toBeVisible()
+    await switchLocale('en')
+    await hideNavigationBarLoading()
+    await expect.element(screen.getByRole('heading', { name: 'Orders' })).toBeVisible()
+  })
+})
+
+test('a page that names itself has its title in the frame in which it appears, and when it changes its mind', async () => {
+  const titles: (string | null)[] = []
+  const record = () => {
+    if (document.querySelector('.sw-page button[data-next]')) titles.push(part('.sw-navigation-bar-title').textContent)
+    frame = requestAnimationFrame(record)
+  }
+  let frame = requestAnimationFrame(record)
+  onTestFinished(() => cancelAnimationFrame(frame))
+  await start({}, { load: view(Named) })
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+  await expect.element(screen.getByRole('heading', { name: 'Order 2' })).toBeVisible()
+  await vi.waitFor(() => expect(document.title).toBe('Order 2'))
+  await vi.waitFor(() => expect([...new Set(titles)]).toEqual(['Order 1', 'Order 2']))
+})
+
+test('a head of the app’s own gets the title, the way back and the colours', async () => {
+  const app = await start({ view: MyNavigationBar, backgroundColor: '#ffeeaa' })
+  await expect.element(screen.getByRole('heading', { name: 'Orders' })).toBeVisible()
+  expect(document.querySelector('.sw-navigation-bar')).toBeNull()
+  await setNavigationBarTitle({ title: 'Mine' })
+  await setNavigationBarColor({ frontColor: '#000000', backgroundColor: '#aaeeff' })
+  await expect.element(screen.getByRole('heading', { name: 'Mine' })).toBeVisible()
+  expect(getComputedStyle(screen.getByTestId('mine').element()).backgroundColor).toBe('rgb(170, 238, 255)')
+  await userEvent.click(screen.getByRole('button', { name: 'Leave' }))
+  await vi.waitFor(() => expect(app.pages()).toEqual(['/']))
+})
+
+test('a head of the app’s own is not there before the guard has answered', async () => {
+  let answer: (allowed: boolean) => void = () => {}
+  const guard = () =>
+    new Promise<boolean>((resolve) => {
+      answer = resolve
+    })
+  const pages = { '/': page({ load, title: 'Secret', navigationBar: { view: MyNavigationBar }, guard }) }
+  const app = renderApp({ pages } as unknown as AnyApp)
+  await vi.waitFor(() => expect(document.querySelector('.sw-navigation-bar')).not.toBeNull())
+  expect(screen.getByTestId('mine').query()).toBeNull()
+  expect(document.body.textContent).not.toContain('Secret')
+  answer(true)
+  await expect.element(screen.getByTestId('mine')).toHaveTextContent('Secret')
+  ;(await app).unmount()
+})

@@ -1,0 +1,48 @@
+import type { CSSProperties, ReactNode, Ref } from 'react'
+import { useShellMessages } from '../../hooks/locale/useShellMessages.ts'
+import type { NavigationBarViewProps } from '../../router/config/config.ts'
+import './navigation-bar.css'
+
+/** What the built-in bar takes: what every head gets, and what a fuller one puts into it. */
+export interface PageNavigationBarProps extends Omit<NavigationBarViewProps, 'title'> {
+  readonly ref?: Ref<HTMLElement>
+  readonly title: ReactNode
+  /** What follows the back button. */
+  readonly start?: ReactNode
+  /** What stands at the end of the bar. */
+  readonly end?: ReactNode
+}
+
+/** The bar at a page's top: back button and title. */
+export function PageNavigationBar({
+  ref,
+  title,
+  canGoBack,
+  onBack,
+  options,
+  start,
+  end,
+}: PageNavigationBarProps): ReactNode {
+  const messages = useShellMessages()
+  const style = {
+    '--sw-navigation-bar-background': options.backgroundColor,
+    '--sw-navigation-bar-color': options.color,
+    '--sw-navigation-bar-transition': options.transition,
+  } as CSSProperties
+  return (
+    <header className="sw-navigation-bar" ref={ref} data-type={options.type} style={style}>
+      <div className="sw-navigation-bar-side">
+        {canGoBack && (
+          <button type="button" className="sw-navigation-bar-button" aria-label={messages['app.back']} onClick={onBack}>
+            <span className="sw-navigation-bar-back" />
+          </button>
+        )}
+        {start}
+      </div>
+      <h1 className="sw-navigation-bar-title" dir="auto">
+        {options.loading ? <span className="sw-navigation-bar-spinner">{messages['app.loading']}</span> : title}
+      </h1>
+      <div className="sw-navigation-bar-side">{end}</div>
+    </header>
+  )
+}

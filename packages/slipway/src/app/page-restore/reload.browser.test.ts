@@ -1,0 +1,88 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { blank, openDocument } from '../../testing/internal/environment/ownDocument.ts'
+
+const elsewhere = `${blank}?elsewhere`
+
+/** Types as React hears it. */
+function type(field: HTMLInputElement, text: string): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+const isStored = () => Object.keys(sessionStorage).some((name) => name.startsWith('sw:page:'))
+
+beforeEach(() => sessionStorage.clear())
+
+test.each([
+  ['a reload', (view: Window) => view.location.reload()],
+  ['a visit elsewhere', (view: Window) => view.location.assign(elsewhere)],
+])(
+  '%s: stack, scroll position, text and state are there again, the password is not',
+  async (_, leave) => {
+    const { window, find, part } = openDocument(`${blank}#/form`, '../apps/rememberingApp.tsx')
+    const field = await part<HTMLInputElement>('[name=text]')
+    // It is saved for the first time once the chunk that remembers is there.
+    await vi.waitFor(() => {
+      field.ownerDocument.defaultView?.dispatchEvent(new PageTransitionEvent('pagehide'))
+      expect(isStored()).toBe(true)
+    }, 10_000)
+    type(field, 'unsent')
+    type(await part('[name=password]'), 'p4ss')
+    const button = await part('[aria-pressed]')
+    button.click()
+    const body = await part('.sw-page-body')
+    body.scrollTop = 1_234
+
+    const before = field.ownerDocument
+    leave(window())
+    await vi.waitFor(() => expect(find('body')?.ownerDocument).not.toBe(before))
+    if (window().location.href === elsewhere) window().history.back()
+
+    await vi.waitFor(() => expect(find<HTMLInputElement>('[name=text]')?.value).toBe('unsent'))
+    await vi.waitFor(() => expect(find('.sw-page-body')?.scrollTop).toBe(1_234))
+    expect(find('[aria-pressed]')?.ariaPressed).toBe('true')
+    expect(find<HTMLInputElement>('[name=password]')?.value).toBe('')
+    expect(Object.values(sessionStorage).join()).not.toContain('p4ss')
+    // The page that lies under it is still there, too.
+    window().history.back()
+    await part('p')
+  },
+  30_000,
+)
+
+test('a list that its loader fills is scrolled to where it was, once the list is there again', async () => {
+  const { window, find, part } = openDocument(`${blank}#/list`, '../apps/rememberingApp.tsx')
+  const row = await part('li')
+  const body = await part('.sw-page-body')
+  await vi.waitFor(() => {
+    row.ownerDocument.defaultView?.dispatchEvent(new PageTransitionEvent('pagehide'))
+    expect(isStored()).toBe(true)
+  }, 10_000)
+  body.scrollTop = 2_345
+  window().location.reload()
+  await vi.waitFor(() => expect(find('.sw-page-skeleton'), 'the list is on its way').not.toBeNull())
+  expect(find('li')).toBeNull()
+  await part('li')
+  await vi.waitFor(() => expect(find('.sw-page-body')?.scrollTop).toBe(2_345))
+}, 30_000)
+
+test('a page that the user has scrolled before the code that restores pages arrives stays where it is', async () => {
+  const late = ['../start/startLater.ts']
+  const { window, find, part, holdLate } = openDocument(`${blank}#/form`, '../apps/rememberingApp.tsx', { late })
+  const field = await part<HTMLInputElement>('[name=text]')
+  await vi.waitFor(() => {
+    window().dispatchEvent(new PageTransitionEvent('pagehide'))
+    expect(isStored()).toBe(true)
+  }, 10_000)
+  type(field, 'unsent')
+  const body = await part('.sw-page-body')
+  body.scrollTop = 1_234
+  const arrive = holdLate()
+  window().location.reload()
+  await vi.waitFor(() => expect(find('[name=text]')?.ownerDocument).toSatisfy((it) => it && it !== field.ownerDocument))
+  const again = await part('.sw-page-body')
+  again.scrollTop = 567
+  arrive()
+  await vi.waitFor(() => expect(find<HTMLInputElement>('[name=text]')?.value).toBe('unsent'))
+  expect(again.scrollTop).toBe(567)
+}, 30_000)
