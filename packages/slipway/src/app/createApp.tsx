@@ -92,16 +92,16 @@ export function createApp(config: AnyApp): RunningApp {
       const first = pages.matchOf(topOf(pages.stack.get()))
       const arrival = first && pages.loader.load(first.route)
       const stopLater = loadLater(pages, element, isReturn, arrival)
-      let gone = false
+      let isDisposed = false
       // The words of the language are there before the first text is shown. A page that comes at once is drawn with the shell, in
       // one go; for a later one the shell does not wait.
       void Promise.all([startLocale(app.locale), arrival && withinMs(arrivalTimeoutMs, arrival)]).then(() => {
-        if (gone) return
+        if (isDisposed) return
         setNavigator(pages)
         root.render(<App app={app} pages={pages} />)
       })
       return () => {
-        gone = true
+        isDisposed = true
         mounted = false
         stopWatching()
         stopLater()

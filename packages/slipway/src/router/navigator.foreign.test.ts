@@ -215,14 +215,14 @@ test('an app that starts at a dropped page goes Back to the page that took its p
 })
 
 test.each([
-  ['half a snapshot', { line: ['a'], pages: [null], tabs: [], layers: [] }],
+  ['half a snapshot', { entryIds: ['a'], pages: [null], tabs: [], overlayEntries: [] }],
   [
     'a tab that is null',
-    { version: 1, stack: { line: ['a'], pages: [{ key: 'k', url: '/list' }], tabs: [null], layers: [] } },
+    { version: 1, stack: { entryIds: ['a'], pages: [{ key: 'k', url: '/list' }], tabs: [null], overlayEntries: [] } },
   ],
   [
     'a key with a quote',
-    { version: 1, stack: { line: ['a'], pages: [{ key: 'k"', url: '/list' }], tabs: [], layers: [] } },
+    { version: 1, stack: { entryIds: ['a'], pages: [{ key: 'k"', url: '/list' }], tabs: [], overlayEntries: [] } },
   ],
 ])('the app starts from the address at an entry with %s', (_, state) => {
   const history = memoryHistory('/list')()

@@ -33,7 +33,10 @@ beforeEach(() => {
 function run({ next, moves }: stack.Change): void {
   ;[entries, position] = browse(moves, entries.length ? entries : [next], position)
   now = next
-  expect(entries[position], 'the history’s entry and the stack').toMatchObject({ line: now.entryIds, pages: now.pages })
+  expect(entries[position], 'the history’s entry and the stack').toMatchObject({
+    entryIds: now.entryIds,
+    pages: now.pages,
+  })
 }
 
 const urls = (snapshot: stack.Snapshot | undefined) => snapshot?.pages.map(({ url }) => url)

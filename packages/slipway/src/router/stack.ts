@@ -75,7 +75,7 @@ export function start(url: string, under: string | undefined, rules: StackRules)
 
 /** Puts a page on top. */
 export function push(now: Snapshot, to: Destination, rules: StackRules): Change {
-  const next = { ...now, line: [...now.entryIds, rules.nextId()], pages: [...now.pages, newPage(to, rules)] }
+  const next = { ...now, entryIds: [...now.entryIds, rules.nextId()], pages: [...now.pages, newPage(to, rules)] }
   return { next, moves: [{ push: next }] }
 }
 
@@ -83,7 +83,7 @@ export function push(now: Snapshot, to: Destination, rules: StackRules): Change 
 export function replace(now: Snapshot, to: Destination, rules: StackRules): Change {
   const next = {
     ...now,
-    line: [...now.entryIds.slice(0, -1), rules.nextId()],
+    entryIds: [...now.entryIds.slice(0, -1), rules.nextId()],
     pages: [...now.pages.slice(0, -1), newPage(to, rules)],
   }
   return { next, moves: [{ replace: next }] }
@@ -112,7 +112,7 @@ export function back(now: Snapshot, delta: number): Change {
 
 /** Puts an overlay above the top page. */
 export function pushOverlayEntry(now: Snapshot, id: string): Change {
-  const next = { ...now, line: [...now.entryIds, id], layers: [...now.overlayEntries, id] }
+  const next = { ...now, entryIds: [...now.entryIds, id], overlayEntries: [...now.overlayEntries, id] }
   return { next, moves: [{ push: next }] }
 }
 
@@ -181,9 +181,9 @@ function settle(now: Snapshot, page: PageEntry, first: PageEntry | undefined, ru
   const overFirstTab = now.pages.length === 1 && now.entryIds.length === 2 && first !== undefined
   const under = first ?? newPage({ url: firstTabUrl }, rules)
   const others = now.tabs.filter(({ key }) => key !== under.key)
-  const line = overFirstTab ? now.entryIds.slice(0, 1) : [rules.nextId()]
-  const base = lone(line, under, [...others, page])
-  const next = lone([...line, rules.nextId()], page, [...others, under])
+  const entryIds = overFirstTab ? now.entryIds.slice(0, 1) : [rules.nextId()]
+  const base = lone(entryIds, under, [...others, page])
+  const next = lone([...entryIds, rules.nextId()], page, [...others, under])
   return { next, moves: overFirstTab ? [{ replace: next }] : [...goBase, { replace: base }, { push: next }] }
 }
 

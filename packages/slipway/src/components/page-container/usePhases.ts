@@ -19,9 +19,9 @@ export function usePhases(
     const dialog = ref.current
     const way = open ? 'enter' : 'leave'
     if (!dialog || told.current === `after${way}`) return
-    let gone = false
+    let isDisposed = false
     const tell = (phase: Phase) => {
-      if (gone) return
+      if (isDisposed) return
       told.current = phase
       latest.current(phase, dialog)
     }
@@ -31,7 +31,7 @@ export function usePhases(
       void Promise.allSettled(transitionsOf(dialog).map(({ finished }) => finished)).then(() => tell(`after${way}`))
     })
     return () => {
-      gone = true
+      isDisposed = true
       cancelAnimationFrame(frame)
     }
   }, [ref, open, latest])

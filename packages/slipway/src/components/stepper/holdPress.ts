@@ -13,7 +13,7 @@ export function holdPress(
   act: () => boolean,
 ): Unsubscribe | undefined {
   if (!button) return
-  const gone = new AbortController()
+  const disposal = new AbortController()
   let stop = () => {}
   /** Whether it has acted, so that the click at the end is none. */
   let hasActed = false
@@ -41,12 +41,12 @@ export function holdPress(
       untrack()
     }
   }
-  button.addEventListener('pointerdown', hold, gone)
-  button.addEventListener('click', (click) => hasActed && click.stopPropagation(), gone)
+  button.addEventListener('pointerdown', hold, disposal)
+  button.addEventListener('click', (click) => hasActed && click.stopPropagation(), disposal)
   button.dataset.holdable = ''
   // The page may go, or be covered, under the finger.
   return () => {
-    gone.abort()
+    disposal.abort()
     stop()
   }
 }

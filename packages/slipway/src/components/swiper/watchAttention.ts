@@ -13,8 +13,8 @@ export interface Attention {
 
 /** Tells what may keep a swiper from turning, now and whenever it changes. */
 export function watchAttention(root: HTMLElement, tell: (attention: Attention) => void): Unsubscribe {
-  const gone = new AbortController()
-  const { signal } = gone
+  const disposal = new AbortController()
+  const { signal } = disposal
   const less = matchMedia('(prefers-reduced-motion: reduce)')
   let isPointed = false
   const judge = () => {
@@ -33,5 +33,5 @@ export function watchAttention(root: HTMLElement, tell: (attention: Attention) =
   document.addEventListener('visibilitychange', judge, { signal })
   less.addEventListener('change', judge, { signal })
   judge()
-  return () => gone.abort()
+  return () => disposal.abort()
 }

@@ -70,13 +70,13 @@ export function Toast({
   const latest = useLatest(onClose)
   useEffect(() => {
     if (!open) return
-    const gone = new AbortController()
+    const disposal = new AbortController()
     const onEnd = (reason: ToastCloseReason) => {
-      if (!gone.signal.aborted) latest.current?.(componentEvent('close', document.body, { reason }))
+      if (!disposal.signal.aborted) latest.current?.(componentEvent('close', document.body, { reason }))
     }
     const durationMs = duration ?? (icon === 'loading' ? undefined : toastDefaults.durationMs)
-    openToast({ title, icon, image, position, mask, pair: 'toast' }, { durationMs, signal: gone.signal, onEnd })
-    return () => gone.abort()
+    openToast({ title, icon, image, position, mask, pair: 'toast' }, { durationMs, signal: disposal.signal, onEnd })
+    return () => disposal.abort()
   }, [open, title, icon, image, position, duration, mask, latest])
   return null
 }

@@ -9,10 +9,10 @@ export type FormControl = HTMLElement & { readonly form: HTMLFormElement | null 
  * @param gone Ends it, for one that ends with others.
  * @returns What ends it.
  */
-export function onFormReset(control: FormControl, listener: () => void, gone = new AbortController()): Unsubscribe {
+export function onFormReset(control: FormControl, listener: () => void, disposal = new AbortController()): Unsubscribe {
   const hear = ({ target, defaultPrevented }: Event) => {
     if (target === control.form && !defaultPrevented) listener()
   }
-  control.ownerDocument.addEventListener('reset', hear, gone)
-  return () => gone.abort()
+  control.ownerDocument.addEventListener('reset', hear, disposal)
+  return () => disposal.abort()
 }

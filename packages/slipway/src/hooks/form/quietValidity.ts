@@ -10,7 +10,7 @@ import { onFormReset } from './onFormReset.ts'
 export function quietValidity(box: HTMLInputElement | null): (() => void) | undefined {
   if (!box) return
   const { dataset } = box
-  const gone = new AbortController()
+  const disposal = new AbortController()
   const suppress = () => {
     if (box.hasAttribute('aria-invalid')) return
     dataset.quiet = 'on'
@@ -22,7 +22,7 @@ export function quietValidity(box: HTMLInputElement | null): (() => void) | unde
   }
   // It is attached anew when its page is seen again.
   if (!dataset.quiet) suppress()
-  box.addEventListener('invalid', speak, gone)
-  box.addEventListener('change', speak, gone)
-  return onFormReset(box, suppress, gone)
+  box.addEventListener('invalid', speak, disposal)
+  box.addEventListener('change', speak, disposal)
+  return onFormReset(box, suppress, disposal)
 }

@@ -146,10 +146,10 @@ export function useTextField<Control extends TextControl>(
   })
   const listenRef = useCallback(
     (field: Control) => {
-      const gone = new AbortController()
+      const disposal = new AbortController()
       for (const type in latest.current)
-        field.addEventListener(type, (event) => latest.current[type]?.(field, event), gone)
-      return onFormReset(field, () => setInvalid(false), gone)
+        field.addEventListener(type, (event) => latest.current[type]?.(field, event), disposal)
+      return onFormReset(field, () => setInvalid(false), disposal)
     },
     [latest],
   )

@@ -9,12 +9,12 @@ import type { TextControl } from './writeText.ts'
  */
 export function watchText(control: TextControl, listener: () => void): () => void {
   const stopWatching = watchSetValue(control, listener)
-  const gone = new AbortController()
-  control.addEventListener('input', listener, gone)
+  const disposal = new AbortController()
+  control.addEventListener('input', listener, disposal)
   // The form sets its fields back after the event.
-  onFormReset(control, () => setTimeout(listener), gone)
+  onFormReset(control, () => setTimeout(listener), disposal)
   return () => {
-    gone.abort()
+    disposal.abort()
     stopWatching()
   }
 }

@@ -12,9 +12,9 @@ test('a sound app has no mistakes', () => {
   expect(check({ ...good, tabBar, subPackages: [{ root: '/order' }, { root: '/mine' }] })).toEqual([])
 })
 
-test('a head with a view of its own may have options that only that knows', () => {
-  const head = { view: () => null, buttons: [{ type: 'share' }] }
-  expect(check({ pages: { '/': { load, head } } })).toEqual([])
+test('a navigation bar with a view of its own may have options of that view', () => {
+  const navigationBar = { view: () => null, buttons: [{ type: 'share' }] }
+  expect(check({ pages: { '/': { load, navigationBar } } })).toEqual([])
 })
 
 test.each([0, 10, Number.POSITIVE_INFINITY, undefined])('a limit of %s pages is sound', (limit) => {
@@ -213,11 +213,15 @@ test.each<[string, object, string[]]>([
     ["pages['/o'].under is '/l/:a'", 'a page without'],
   ],
   [
-    'a head that is on',
+    'a navigation bar that is true',
     { pages: { '/': { load, navigationBar: true } } },
     ["pages['/'].navigationBar is true", 'navigationBar: false'],
   ],
-  ['a head that is nothing', { pages: { '/': { load, navigationBar: null } } }, ["pages['/'].navigationBar is null"]],
+  [
+    'a navigation bar that is null',
+    { pages: { '/': { load, navigationBar: null } } },
+    ["pages['/'].navigationBar is null"],
+  ],
   ['a title that is no text', { pages: { '/': { load, title: 5 } } }, ["pages['/'].title is 5"]],
   ['a guard that is none', { ...good, guard: true }, ['guard is true', 'Write a function']],
   ['a page’s guard that is none', { pages: { '/': { load, guard: 'me' } } }, ["pages['/'].guard is 'me'"]],
@@ -229,9 +233,9 @@ test.each<[string, object, string[]]>([
   ['an option in other letters', { ...good, tabbar: {} }, ['tabbar is no option. Write tabBar.']],
   ['a page’s option that is none', { pages: { '/': { load, titel: '' } } }, ["pages['/'].titel", 'Write title.']],
   [
-    'a head’s option that is none',
+    'an unknown option of the navigation bar',
     { pages: { '/': { load, navigationBar: { bg: '' } } } },
-    ['head.bg', 'type, backgroundColor'],
+    ['navigationBar.bg', 'type, backgroundColor'],
   ],
   ['devtools that are none', { ...good, devtools: true }, ['devtools', 'devtools()', 'slipway/devtools']],
   ['a history that is none', { ...good, history: 'hash' }, ['history', 'hashHistory()']],

@@ -12,7 +12,7 @@ const tabChoices = {
   back: ['first', 'leave'],
 }
 const themeChoices = { mode: ['auto', 'light', 'dark'], contrast: ['specification', 'aa'] }
-const headTypes = ['default', 'transparent', 'float']
+const navigationBarTypes = ['default', 'transparent', 'float']
 const keepAlives = ['paused', 'live', 'none']
 
 /**
@@ -137,10 +137,10 @@ function mistakesInPage(
       `${key}.navigationBar is ${show(navigationBar)}. Write navigationBar: false for none, or navigationBar: { type: 'transparent' }.`,
     ]
   }
-  // A head with a view of its own, such as that of `navigationBar`, has options for it.
+  // A view of the app's own, such as that of `navigationBar()`, has further options.
   if (navigationBar.view === undefined)
     mistakes.push(...unknownKeys(`${key}.navigationBar.`, navigationBar, knownKeys.navigationBar))
-  if (navigationBar.type !== undefined && !headTypes.includes(navigationBar.type)) {
+  if (navigationBar.type !== undefined && !navigationBarTypes.includes(navigationBar.type)) {
     mistakes.push(
       `${key}.navigationBar.type is ${show(navigationBar.type)}. Write 'default', 'transparent' or 'float'.`,
     )

@@ -25,30 +25,30 @@ async function pass(ms: number): Promise<void> {
 }
 
 /** Carries a change out as the navigator does. Resolves with whether the history has followed. */
-async function carryOut(traveller: HistoryDriver, { next, moves }: Change): Promise<boolean> {
-  const rest = await traveller.run(moves)
+async function carryOut(historyDriver: HistoryDriver, { next, moves }: Change): Promise<boolean> {
+  const rest = await historyDriver.run(moves)
   if (rest.length === 0) {
-    traveller.running = false
+    historyDriver.running = false
     return true
   }
   let hasFollowed = true
   const restart = async () => {
     hasFollowed = false
   }
-  const tools = { traveller, restart, stack: createStore(next), ApiError } as unknown as NavigatorCore
+  const tools = { historyDriver, restart, stack: createStore(next), ApiError } as unknown as NavigatorCore
   await persist(tools, next, rest, 'navigateTo').catch(() => {
     hasFollowed = false
   })
-  traveller.running = false
+  historyDriver.running = false
   return hasFollowed
 }
 
 function start() {
   const history = memoryHistory()()
   const onUserMove = vi.fn()
-  const traveller = createHistoryDriver(history, onUserMove)
+  const historyDriver = createHistoryDriver(history, onUserMove)
   /** Carries out moves; resolves with whether the history has followed. */
-  const run = (change: Change) => carryOut(traveller, change)
+  const run = (change: Change) => carryOut(historyDriver, change)
   const pushAll = (...snapshots: Snapshot[]) =>
     run({
       next: snapshots.at(-1) ?? at('a'),
@@ -64,7 +64,7 @@ function start() {
     while (!isDone) await pass(50)
     return work
   }
-  return { history, onUserMove, traveller, run, pushAll, addForeign, settle }
+  return { history, onUserMove, historyDriver, run, pushAll, addForeign, settle }
 }
 
 const a = at('a')
@@ -114,12 +114,12 @@ test('where the browser does not move, the current entry takes the stack after a
 })
 
 test('what is under way settles when it stops', async () => {
-  const { history, traveller, run, pushAll } = start()
+  const { history, historyDriver, run, pushAll } = start()
   await pushAll(a, ab)
   history.go = () => {}
   const ac = at('a', 'c')
   const running = run({ next: ac, moves: [{ to: a.entryIds }, { push: ac }] })
-  traveller.stop()
+  historyDriver.stop()
   await running
   expect(history.url()).toBe('/b')
   expect(vi.getTimerCount()).toBe(0)
@@ -149,14 +149,14 @@ test('a move back counts the app’s own entries alone', async () => {
 })
 
 test('entries of another script between the app’s own are stepped over, in both directions', async () => {
-  const { history, traveller, settle } = start()
+  const { history, historyDriver, settle } = start()
   for (const snapshot of [a, undefined, ab, undefined, undefined, abc]) {
     if (snapshot === a) history.replace('/a', writeSnapshot(a))
     else if (snapshot) history.push(`/${snapshot.entryIds.at(-1)}`, writeSnapshot(snapshot))
     else history.push('/', { modal: true })
   }
   const moved = createHistoryDriver(history, vi.fn())
-  traveller.stop()
+  historyDriver.stop()
   expect(await settle(carryOut(moved, { next: a, moves: [{ to: a.entryIds }] }))).toBe(true)
   expect(history.url()).toBe('/a')
   expect(await settle(carryOut(moved, { next: abc, moves: [{ to: abc.entryIds }] }))).toBe(true)
@@ -244,11 +244,11 @@ describe('a browser that refuses further entries', () => {
 })
 
 test('a history that has forgotten its oldest entries takes the stack in the oldest one left', async () => {
-  const { history, traveller, settle } = start()
+  const { history, historyDriver, settle } = start()
   const long = at('a', 'b', 'c', 'd', 'e', 'f')
   history.replace('/e', writeSnapshot(at('a', 'b', 'c', 'd', 'e')))
   history.push('/f', writeSnapshot(long))
-  traveller.stop()
+  historyDriver.stop()
   const fresh = createHistoryDriver(history, vi.fn())
   expect(await settle(carryOut(fresh, { next: at('x'), moves: [{ to: a.entryIds }, { replace: at('x') }] }))).toBe(true)
   expect(history.url()).toBe('/x')
@@ -258,30 +258,30 @@ test('a history that has forgotten its oldest entries takes the stack in the old
 })
 
 test('an entry of another line is not taken for the goal', async () => {
-  const { history, traveller, settle } = start()
+  const { history, historyDriver, settle } = start()
   history.replace('/x', writeSnapshot(at('x')))
   history.push('/b', writeSnapshot(ab))
-  traveller.stop()
+  historyDriver.stop()
   const fresh = createHistoryDriver(history, vi.fn())
   expect(await settle(carryOut(fresh, { next: a, moves: [{ to: a.entryIds }] }))).toBe(false)
   expect(readSnapshot(history.state())).toEqual(at('x'))
 })
 
 test('an entry that is missing between two others is not looked for without end', async () => {
-  const { history, traveller, settle } = start()
+  const { history, historyDriver, settle } = start()
   history.replace('/a', writeSnapshot(a))
   history.push('/c', writeSnapshot(abc))
-  traveller.stop()
+  historyDriver.stop()
   const fresh = createHistoryDriver(history, vi.fn())
   expect(await settle(carryOut(fresh, { next: ab, moves: [{ to: ab.entryIds }] }))).toBe(true)
   expect(readSnapshot(history.state())).toEqual(ab)
 })
 
 test('an entry of another line is replaced if the stack starts again there', async () => {
-  const { history, traveller, settle } = start()
+  const { history, historyDriver, settle } = start()
   history.replace('/x', writeSnapshot(at('x')))
   history.push('/b', writeSnapshot(ab))
-  traveller.stop()
+  historyDriver.stop()
   const fresh = createHistoryDriver(history, vi.fn())
   const n = at('n')
   expect(await settle(carryOut(fresh, { next: n, moves: [{ to: a.entryIds }, { replace: n }] }))).toBe(true)

@@ -31,7 +31,7 @@ export interface HistoryDriver {
   stop(): void
 }
 
-/** Makes a traveller. `onUserMove` is called for each move that is not its own, with what the entry stores. */
+/** Makes a history driver. `onUserMove` is called for each move that is not its own, with what the entry stores. */
 export function createHistoryDriver(
   history: History,
   onUserMove: (there: Snapshot | undefined, animated: boolean) => void,

@@ -38,17 +38,20 @@ export async function persist(
   if (api) throw new tools.ApiError(api, 'unavailable', 'the browser refuses further history entries for some seconds')
 }
 
-async function carryOut(traveller: HistoryDriver, next: Snapshot, moves: readonly Move[]): Promise<boolean> {
+async function carryOut(historyDriver: HistoryDriver, next: Snapshot, moves: readonly Move[]): Promise<boolean> {
   for (const [index, move] of moves.entries()) {
     const following = moves[index + 1]
     // An entry of another line will do if it is replaced anyway.
     const isReplaced = following !== undefined && 'replace' in following
     const isDone =
-      'to' in move ? (await travel(traveller, move.to)) || isReplaced : await writeWhenAllowed(traveller, move)
+      'to' in move ? (await travel(historyDriver, move.to)) || isReplaced : await writeWhenAllowed(historyDriver, move)
     if (!isDone) return false
   }
   // If the browser did not move, the current entry takes the stack: page and address agree.
-  return traveller.reached?.entryIds.at(-1) === next.entryIds.at(-1) || writeWhenAllowed(traveller, { replace: next })
+  return (
+    historyDriver.reached?.entryIds.at(-1) === next.entryIds.at(-1) ||
+    writeWhenAllowed(historyDriver, { replace: next })
+  )
 }
 
 /** Whether the current entry is that of the stack shown. */
@@ -57,13 +60,13 @@ export function isAtOwn({ historyDriver, stack }: NavigatorCore): boolean {
 }
 
 /** Moves back over the entries of other scripts. Resolves with `false` if none of the app's own is below them. */
-export async function leaveForeign(traveller: HistoryDriver): Promise<boolean> {
-  const { running } = traveller
-  traveller.running = true
+export async function leaveForeign(historyDriver: HistoryDriver): Promise<boolean> {
+  const { running } = historyDriver
+  historyDriver.running = true
   // Another script may add its entry again on each move, so what was reached counts, not what is there now.
-  let isOwn = traveller.here() !== undefined
-  while (!isOwn && (await traveller.move(-1))) isOwn = traveller.reached !== undefined
-  traveller.running = running
+  let isOwn = historyDriver.here() !== undefined
+  while (!isOwn && (await historyDriver.move(-1))) isOwn = historyDriver.reached !== undefined
+  historyDriver.running = running
   return isOwn
 }
 
@@ -71,23 +74,23 @@ export async function leaveForeign(traveller: HistoryDriver): Promise<boolean> {
  * Moves to an entry. Steps over the entries of other scripts, and corrects its way if the user moves too. Stays at the oldest
  * entry if the browser has forgotten those before it. Resolves with `false` at an entry of another line.
  */
-async function travel(traveller: HistoryDriver, line: readonly string[]): Promise<boolean> {
-  let there = traveller.here()
+async function travel(historyDriver: HistoryDriver, line: readonly string[]): Promise<boolean> {
+  let there = historyDriver.here()
   let limit = Infinity
   let turns = 0
   const away = () => (there ? line.length - there.entryIds.length : 0)
   const settle = async () => {
-    while (away() !== 0 && (await traveller.move(0, settleMs))) there = traveller.reached
+    while (away() !== 0 && (await historyDriver.move(0, settleMs))) there = historyDriver.reached
   }
   await settle()
-  for (let step = -1; limit >= 1 && !traveller.stopped; ) {
+  for (let step = -1; limit >= 1 && !historyDriver.stopped; ) {
     const before = Math.sign(step)
     step = there ? away() : before
     if (Math.sign(step) !== before) turns++
     if (step === 0 || turns > mostTurns) break
     step = Math.sign(step) * Math.min(Math.abs(step), limit)
-    const hasMoved = await traveller.move(step)
-    there = hasMoved ? traveller.reached : there
+    const hasMoved = await historyDriver.move(step)
+    there = hasMoved ? historyDriver.reached : there
     if (hasMoved) await settle()
     else limit = Math.trunc(Math.abs(step) / 2)
   }
@@ -95,11 +98,11 @@ async function travel(traveller: HistoryDriver, line: readonly string[]): Promis
 }
 
 /** Waits while the browser refuses, unless the user moves. */
-async function writeWhenAllowed(traveller: HistoryDriver, move: Write): Promise<boolean> {
-  for (let count = 0; count < mostForeign && !traveller.here() && (await leaveForeign(traveller)); ) count++
-  for (let waitedMs = 0; waitedMs <= refusalMs && !traveller.stopped; waitedMs += retryMs) {
-    if (traveller.write(move)) return true
-    if (await traveller.move(0, retryMs)) return false
+async function writeWhenAllowed(historyDriver: HistoryDriver, move: Write): Promise<boolean> {
+  for (let count = 0; count < mostForeign && !historyDriver.here() && (await leaveForeign(historyDriver)); ) count++
+  for (let waitedMs = 0; waitedMs <= refusalMs && !historyDriver.stopped; waitedMs += retryMs) {
+    if (historyDriver.write(move)) return true
+    if (await historyDriver.move(0, retryMs)) return false
   }
   return false
 }

@@ -30,30 +30,35 @@ test.each<[what: string, state: unknown]>([
 })
 
 test.each<[what: string, change: object]>([
-  ['an empty line', { line: [] }],
-  ['a line shorter than the stack', { line: ['a'] }],
-  ['an id that is no text', { line: ['a', 7] }],
-  ['a line that is a text', { line: 'ab' }],
+  ['no entries', { entryIds: [] }],
+  ['fewer entries than pages', { entryIds: ['a'] }],
+  ['an id that is no text', { entryIds: ['a', 7] }],
+  ['entries that are a text', { entryIds: 'ab' }],
   ['no page', { pages: [] }],
   ['pages that are no list', { pages: {} }],
   ['null as a page', { pages: [null] }],
-  ['a lower page that is null', { line: ['a', 'b', 'c'], pages: [null, page] }],
+  ['a lower page that is null', { entryIds: ['a', 'b', 'c'], pages: [null, page] }],
   ['a page without a key', { pages: [{ url: '/x' }] }],
   ['a key with a quote', { pages: [{ key: 'k"]', url: '/x' }] }],
   ['an empty key', { pages: [{ key: '', url: '/x' }] }],
-  ['two pages with one key', { line: ['a', 'b', 'c'], pages: [page, page] }],
+  ['two pages with one key', { entryIds: ['a', 'b', 'c'], pages: [page, page] }],
   ['a page and a tab with one key', { tabs: [page] }],
   ['a page without an address', { pages: [{ key: 'k1' }] }],
   ['an address of another scheme', { pages: [{ key: 'k1', url: 'http://[' }] }],
   ['null as a tab', { tabs: [null] }],
   ['no list of tabs', { tabs: undefined }],
-  ['an overlay that is no id', { layers: [{}] }],
+  ['an overlay that is no id', { overlayEntries: [{}] }],
 ])('a snapshot that the app cannot start from is refused: %s', (_, change) => {
   expect(readSnapshot({ version: 1, stack: { ...snapshot, ...change } })).toBeUndefined()
 })
 
 test('reading never throws', () => {
   fc.assert(fc.property(fc.anything(), (state) => void readSnapshot(state)))
-  const almost = fc.record({ line: fc.anything(), pages: fc.anything(), tabs: fc.anything(), layers: fc.anything() })
+  const almost = fc.record({
+    entryIds: fc.anything(),
+    pages: fc.anything(),
+    tabs: fc.anything(),
+    overlayEntries: fc.anything(),
+  })
   fc.assert(fc.property(almost, (stack) => void readSnapshot({ version: 1, stack })))
 })

@@ -7,23 +7,23 @@ const block = Buffer.alloc(2 ** 16, 'slipway ')
 
 /** Gives the answer that the steps describe, and ends it unless they cut it. Rejects when the other side goes meanwhile. */
 export async function play(response: ServerResponse, steps: readonly Step[]): Promise<void> {
-  const gone = new AbortController()
-  response.once('close', () => gone.abort())
-  for (const step of steps) await take(response, step, gone.signal)
+  const disposal = new AbortController()
+  response.once('close', () => disposal.abort())
+  for (const step of steps) await take(response, step, disposal.signal)
   response.end()
 }
 
-async function take(response: ServerResponse, step: Step, gone: AbortSignal): Promise<void> {
-  gone.throwIfAborted()
+async function take(response: ServerResponse, step: Step, disposal: AbortSignal): Promise<void> {
+  disposal.throwIfAborted()
   if ('head' in step) {
     response.writeHead(step.head, step.header)
     response.flushHeaders()
   } else if ('text' in step) {
     response.write(step.text)
   } else if ('bytes' in step) {
-    await writeBytes(response, step.bytes, gone)
+    await writeBytes(response, step.bytes, disposal)
   } else if ('gate' in step) {
-    await waitAt(step.gate, gone)
+    await waitAt(step.gate, disposal)
   } else if (step.cut === 'reset') {
     response.socket?.resetAndDestroy()
   } else {
@@ -31,16 +31,16 @@ async function take(response: ServerResponse, step: Step, gone: AbortSignal): Pr
   }
 }
 
-async function writeBytes(response: ServerResponse, count: number, gone: AbortSignal): Promise<void> {
+async function writeBytes(response: ServerResponse, count: number, disposal: AbortSignal): Promise<void> {
   for (let left = count; left > 0; left -= block.length) {
-    if (!response.write(block.subarray(0, left))) await once(response, 'drain', { signal: gone })
+    if (!response.write(block.subarray(0, left))) await once(response, 'drain', { signal: disposal })
   }
 }
 
 /** Waits at a gate until the test opens it. */
-async function waitAt(name: string, gone: AbortSignal): Promise<void> {
+async function waitAt(name: string, disposal: AbortSignal): Promise<void> {
   const { reached, opened, lost } = gate(name)
-  gone.addEventListener('abort', lost.do)
+  disposal.addEventListener('abort', lost.do)
   reached.do()
   await Promise.race([opened.done, lost.done])
 }
