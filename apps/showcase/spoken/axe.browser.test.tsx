@@ -53,7 +53,7 @@ const states: Readonly<Record<string, readonly State[]>> = {
     ...each(':modal', 'Only its button closes it'),
     twoOf('From below'),
   ],
-  'swipe-cell': each('.sw-swipe-cell[data-open] [data-asked]', 'Delete'),
+  'swipe-cell': each('.sw-swipe-cell[data-open] [data-confirming]', 'Delete'),
   toast: each('.sw-toast-card', 'Text', 'Loading, for three seconds', 'Long text'),
 }
 

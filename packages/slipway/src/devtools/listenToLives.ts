@@ -9,13 +9,13 @@ const kinds: readonly PageLife[] = ['load', 'show', 'ready', 'hide', 'unload']
 /** Hears the life of every page. */
 export function listenToLives(pages: PageNavigator, note: (life: PageLife, key: string) => void): Unsubscribe {
   const lives = livesIn(pages)
-  const pageConfigs = new Map<string, readonly Unsubscribe[]>()
+  const stopsByKey = new Map<string, readonly Unsubscribe[]>()
   const follow = () => {
     const alive = new Set(livePages(pages.stack.get()).map(({ key }) => key))
-    for (const key of pageConfigs.keys()) if (!alive.has(key)) pageConfigs.delete(key)
+    for (const key of stopsByKey.keys()) if (!alive.has(key)) stopsByKey.delete(key)
     for (const key of alive) {
-      if (pageConfigs.has(key)) continue
-      pageConfigs.set(
+      if (stopsByKey.has(key)) continue
+      stopsByKey.set(
         key,
         kinds.map((life) => lives.on(key, life, () => note(life, key))),
       )
@@ -26,6 +26,6 @@ export function listenToLives(pages: PageNavigator, note: (life: PageLife, key: 
   const stop = pages.stack.subscribe(follow)
   return () => {
     stop()
-    for (const stopOne of [...pageConfigs.values()].flat()) stopOne()
+    for (const stopOne of [...stopsByKey.values()].flat()) stopOne()
   }
 }

@@ -17,12 +17,12 @@ export async function apply(core: NavigatorCore, change: Change, api = 'navigate
 export async function carryOut(core: NavigatorCore, change: Change, api = ''): Promise<void> {
   const { historyDriver } = core
   const rest = await historyDriver.run(change.moves)
-  if (rest.length > 0) {
-    await repairs()
-      .then(({ persist }) => persist(core, change.next, rest, api))
-      .finally(() => {
-        historyDriver.running = false
-      })
+  if (rest.length === 0) return
+  try {
+    const { persist } = await repairs()
+    await persist(core, change.next, rest, api)
+  } finally {
+    historyDriver.running = false
   }
 }
 

@@ -1,8 +1,7 @@
 import { reportLater, type Unsubscribe } from '../base/emitter.ts'
-import { showUncovered } from './leavePage.ts'
 import type { PageNavigator } from './navigator.ts'
 import type { NavigatorCore } from './navigatorCore.ts'
-import { type Step, withOverlaysClosed } from './overlayEntries.ts'
+import type { Step } from './overlayEntries.ts'
 import { livePages, type Snapshot, topOf } from './stack.ts'
 
 /** Where a wish to go back comes from. */
@@ -77,8 +76,7 @@ function createBackPress({ stack }: PageNavigator): BackPress {
       return async () => {
         const stays = await question()
         await core.enqueue(async () => {
-          if (!stays && topOf(stack.get()).key === key)
-            await showUncovered(core, withOverlaysClosed(stack.get(), make), from)
+          if (!stays && topOf(stack.get()).key === key) await core.showUncovered(core, make, from)
         })
         return stays
       }
@@ -111,9 +109,9 @@ interface Keepers<Event> {
 }
 
 function createKeepers<Event>(): Keepers<Event> {
-  const pageConfigs = new Map<string, readonly Parameters<Keepers<Event>['on']>[1][]>()
+  const listeners = new Map<string, readonly Parameters<Keepers<Event>['on']>[1][]>()
   const asking = new Set<string>()
-  const of = (key: string) => pageConfigs.get(key) ?? []
+  const of = (key: string) => listeners.get(key) ?? []
 
   // One and the same event for all: a listener may see that another one has asked the user.
   async function ask(key: string, event: Event): Promise<boolean> {
@@ -129,14 +127,14 @@ function createKeepers<Event>(): Keepers<Event> {
 
   return {
     on(key, listener) {
-      pageConfigs.set(key, [...of(key), listener])
+      listeners.set(key, [...of(key), listener])
       return () => {
         const rest = of(key).filter((other) => other !== listener)
-        if (rest.length > 0) pageConfigs.set(key, rest)
-        else pageConfigs.delete(key)
+        if (rest.length > 0) listeners.set(key, rest)
+        else listeners.delete(key)
       }
     },
-    has: (key) => pageConfigs.has(key),
+    has: (key) => listeners.has(key),
     async stays(key, event) {
       if (asking.has(key)) return true
       asking.add(key)

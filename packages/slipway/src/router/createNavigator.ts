@@ -8,7 +8,7 @@ import { createPageGates } from './guards/pageGates.ts'
 import { checkGuards } from './guards/pageGuards.ts'
 import type { History } from './history/history.ts'
 import { createHistoryDriver } from './history/historyDriver.ts'
-import { attempt, back } from './leavePage.ts'
+import { attempt, back, showUncovered } from './leavePage.ts'
 import { createPageLoader } from './load/pageLoader.ts'
 import type { PageNavigator, StackChange } from './navigator.ts'
 import type { NavigatorCore } from './navigatorCore.ts'
@@ -53,7 +53,6 @@ export function createNavigator(app: AnyApp, history: History, { flush }: Naviga
     historyDriver,
     enqueue,
     records: new Map(),
-    shows: false,
     painted: createStore<string | undefined>(undefined),
     mounted: createStore<ReadonlySet<string>>(new Set([entry.key])),
     loader: createPageLoader(),
@@ -63,13 +62,10 @@ export function createNavigator(app: AnyApp, history: History, { flush }: Naviga
     overlayEntryEnds: new Map(),
     locked: new Set(),
     userMoves: 0,
-    movedByBrowser: false,
-    backPress: undefined,
-    recover: undefined,
-    showPart: undefined,
     restart,
     onMove,
     attempt,
+    showUncovered,
     enter,
     onChange: (listener) => newest.subscribe(() => listener(newest.get())),
     matchOf: (page) => recordOf(core, page).match,

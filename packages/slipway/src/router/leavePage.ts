@@ -5,10 +5,11 @@ import { checkGuards } from './guards/pageGuards.ts'
 import type { NavigatorCore } from './navigatorCore.ts'
 import { type Step, withOverlaysClosed } from './overlayEntries.ts'
 import { recordOf } from './pageRecords.ts'
-import { back as backBy, type Change, closeOverlayEntries, relaunch, switchTab, topOf } from './stack.ts'
+import { back as backBy, closeOverlayEntries, relaunch, switchTab, topOf } from './stack.ts'
 
 /** Shows a page that Back uncovers. Runs its guards first; a swipe has run them already. */
-export function showUncovered(core: NavigatorCore, change: Change, from?: BackSource): Promise<void> {
+export function showUncovered(core: NavigatorCore, make: Step, from?: BackSource): Promise<void> {
+  const change = withOverlaysClosed(core.stack.get(), make)
   const entry = topOf(change.next)
   checkGuards(core, entry, from === 'swipe' ? recordOf(core, entry).guardResult : undefined)
   return apply(core, change)
@@ -16,9 +17,9 @@ export function showUncovered(core: NavigatorCore, change: Change, from?: BackSo
 
 /** Makes a change. If pages must be asked before, returns a function that asks them and then makes it. */
 export async function attempt(core: NavigatorCore, make: Step, from?: BackSource): Promise<Question | undefined> {
-  const change = withOverlaysClosed(core.stack.get(), make)
-  const question = core.backPress?.leaving(core, make, change.next, from)
-  if (!question) await showUncovered(core, change, from)
+  const { next } = withOverlaysClosed(core.stack.get(), make)
+  const question = core.backPress?.leaving(core, make, next, from)
+  if (!question) await showUncovered(core, make, from)
   return question
 }
 

@@ -25,9 +25,9 @@ test('an overlay closed by its own button leaves Back where it was', async () =>
   const { pages, history, urls } = startRouted()
   await pages.open('navigateTo', { url: '/list' })
   const onClose = vi.fn()
-  const layer = openOverlayEntry(pages, onClose)
-  await layer.close()
-  await layer.close()
+  const overlayEntry = openOverlayEntry(pages, onClose)
+  await overlayEntry.close()
+  await overlayEntry.close()
   expect(onClose).toHaveBeenCalledOnce()
   history.go(-1)
   await vi.waitFor(() => expect(urls()).toEqual(['/']))
@@ -35,9 +35,9 @@ test('an overlay closed by its own button leaves Back where it was', async () =>
 
 test('Forward opens no overlay again', async () => {
   const { pages, history } = startRouted()
-  const layer = openOverlayEntry(pages, () => {})
+  const overlayEntry = openOverlayEntry(pages, () => {})
   await vi.waitFor(() => expect(pages.stack.get().overlayEntries).toHaveLength(1))
-  await layer.close()
+  await overlayEntry.close()
   const moves: number[] = []
   history.listen(() => moves.push(pages.stack.get().overlayEntries.length))
   history.go(1)

@@ -128,10 +128,10 @@ test.each<
 test('an overlay closes from under the entry of another script', async () => {
   const { pages, history, urls } = startRouted()
   await pages.open('navigateTo', { url: '/list' })
-  const layer = openOverlayEntry(pages, () => {})
+  const overlayEntry = openOverlayEntry(pages, () => {})
   await pages.settled()
   addForeign(history)
-  await layer.close()
+  await overlayEntry.close()
   await pages.back(1)
   await pages.settled()
   expect([urls(), history.url()]).toEqual([['/'], '/'])

@@ -45,7 +45,7 @@ export interface PageNavigator {
   /** Which pages are kept from the screen. */
   readonly pageGates: PageGates
   /** Who keeps pages from being left by Back; nobody before the first page that wants to be asked. */
-  backPress: BackPress | undefined
+  backPress?: BackPress | undefined
   /** The page and the parameters of an entry; `undefined` shows the not-found screen. */
   matchOf(entry: PageEntry): Match | undefined
   /** The address of a target as a link's `href`; `undefined` if the target cannot be opened. */
@@ -58,7 +58,7 @@ export interface PageNavigator {
    * Asked where a page cannot be opened now: whether it is opened all the same, as a reload will bring what was lost of its
    * code. Nobody before the first page is there; then it is not opened.
    */
-  recover: ((...page: Refused) => boolean) | undefined
+  recover?: ((...page: Refused) => boolean) | undefined
   /**
    * Closes the topmost overlay, else takes pages from the top. With one page left it leads to the root page (specification,
    * section 2).
@@ -80,9 +80,9 @@ export interface PageNavigator {
   /** Resolves when all that was asked for so far is done, and the history has followed the stack. */
   settled(): Promise<void>
   /** Whether the browser has shown a motion of its own for the last change. */
-  movedByBrowser: boolean
+  movedByBrowser?: boolean
   /** Scrolls the page shown to a part, by the part's id; to the top for `''`. `undefined` until its code is loaded. */
-  showPart: ((part: string) => void) | undefined
+  showPart?: ((part: string) => void) | undefined
   /** Tells that an entry's page is on the screen. The shell calls it after each commit. */
   shown(key: string): void
   /** Stops listening to the history. */

@@ -2,7 +2,7 @@ import type { ApiError } from '../base/call/ApiError.ts'
 import type { Store } from '../base/store.ts'
 import type { History } from './history/history.ts'
 import type { HistoryDriver } from './history/historyDriver.ts'
-import type { attempt } from './leavePage.ts'
+import type { attempt, showUncovered } from './leavePage.ts'
 import type { PageNavigator, StackChange } from './navigator.ts'
 import type { enter, operations } from './openPage.ts'
 import type { PageRecord } from './pageRecords.ts'
@@ -25,11 +25,12 @@ export interface NavigatorCore extends PageNavigator, StackRules, Makers {
   /** The addresses that are being opened. */
   readonly locked: Set<string>
   /** Whether there is a shell that shows pages. */
-  shows: boolean
+  shows?: boolean
   /** The number of moves by the user. */
   userMoves: number
   readonly enter: typeof enter
   readonly attempt: typeof attempt
+  readonly showUncovered: typeof showUncovered
   readonly onMove: typeof onMove
   readonly restart: typeof restart
   readonly ApiError: typeof ApiError

@@ -1,6 +1,6 @@
 import { ApiError } from '../base/call/ApiError.ts'
 import { apply } from './applyChange.ts'
-import { type OpenApi, refusalToOpen } from './config/rules.ts'
+import { type OpenApi, reasonNotToOpen } from './config/rules.ts'
 import type { FoundPlace, Place, Target } from './config/targets.ts'
 import { runGuards } from './guards/guards.ts'
 import { checkGuards } from './guards/pageGuards.ts'
@@ -26,14 +26,14 @@ export async function open(
 ): Promise<string> {
   const { locked } = core
   const place = core.locate(target)
-  const { url } = place
-  const refusal = refusalToOpen(api, place)
-  if (refusal || !place.params) throw refusal
+  const { url, written, route } = place
+  const reason = reasonNotToOpen(api, place)
+  if (reason || !place.params) throw new ApiError(api, written && !route ? 'not-found' : 'invalid-argument', reason)
   if (locked.has(url)) throw new ApiError(api, 'locked', `${url} locked`)
   locked.add(url)
   // The page in use at the moment of the call decides, not the one that is in use when its turn comes.
   const change = core.app.windows?.stepFor(api) ?? operations[api]
-  const make: Step = (bare) => change(bare, { url, ...(state !== undefined && { state }) }, core)
+  const make: Step = (bare) => change(bare, { url, state }, core)
   const question = core.backPress?.question(core.stack.get(), make(core.stack.get()).next)
   try {
     if (question && (await question())) throw new ApiError(api, 'cancelled', 'the user stays')

@@ -14,6 +14,6 @@ export function withinMs(limitMs: number, work: Promise<unknown>): Promise<{ err
     () => undefined,
     (error: unknown) => ({ error }),
   )
-  const patience = new Promise<undefined>((resolve) => setTimeout(resolve, limitMs))
-  return Promise.race([outcome, patience])
+  const limit = new Promise<undefined>((resolve) => setTimeout(resolve, limitMs, undefined))
+  return Promise.race([outcome, limit])
 }

@@ -3,7 +3,7 @@ import type { PageRecord } from './pageRecords.ts'
 import { type Snapshot, topOf } from './stack.ts'
 
 /** Resolves when a page is on the screen or has left the stack; at once if there is no shell. */
-export const whenShown = ({ shows }: Pick<NavigatorCore, 'shows'>, page: PageRecord): Promise<void> | false =>
+export const whenShown = ({ shows }: Pick<NavigatorCore, 'shows'>, page: PageRecord): Promise<void> | false | undefined =>
   shows &&
   new Promise((resolve) => {
     page.settle = resolve
@@ -23,9 +23,9 @@ export function stopShowing(core: Pick<NavigatorCore, 'shows' | 'records'>): voi
 
 /** The pages that keep their elements after a change: those that were on top and are still on the stack. */
 export function mountedAfter(
-  kept: ReadonlySet<string>,
+  mounted: ReadonlySet<string>,
   next: Snapshot,
   alive: ReadonlySet<string>,
 ): ReadonlySet<string> {
-  return new Set([...kept, topOf(next).key].filter((key) => alive.has(key)))
+  return new Set([...mounted, topOf(next).key].filter((key) => alive.has(key)))
 }

@@ -61,7 +61,7 @@ export interface StackRules {
 /** The page shown. */
 export function topOf({ pages }: Snapshot): PageEntry {
   const top = pages.at(-1)
-  if (!top) throw new Error('slipway: no page on the stack')
+  if (!top) throw new Error('slipway: empty stack')
   return top
 }
 
@@ -188,6 +188,6 @@ function settle(now: Snapshot, page: PageEntry, first: PageEntry | undefined, ru
 }
 
 /** A tab page is kept by its path; what its query was does not matter. */
-function pathOf(url: string): string {
+export function pathOf(url: string): string {
   return url.split('?', 1)[0] ?? url
 }

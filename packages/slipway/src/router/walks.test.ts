@@ -61,10 +61,10 @@ test('random walks show what a plain model of a browser shows', async () => {
 
     const carryOut = async (move: Move, now: PageNavigator) => {
       if (move.do === 'overlay') {
-        const layer = openOverlayEntry(now, () => {
-          overlays = overlays.filter((other) => other !== layer)
+        const overlayEntry = openOverlayEntry(now, () => {
+          overlays = overlays.filter((other) => other !== overlayEntry)
         })
-        overlays.push(layer)
+        overlays.push(overlayEntry)
       } else if (move.do === 'close') await overlays.at(-1)?.close()
       else if (move.do === 'back') await now.back(move.delta).catch(mayFail)
       else if (move.do === 'travel') history.go(move.delta)

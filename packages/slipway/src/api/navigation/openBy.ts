@@ -4,6 +4,7 @@ import type { OpenApi } from '../../router/config/rules.ts'
 import type { Place } from '../../router/config/targets.ts'
 import { whenNavigator } from '../../router/current.ts'
 import type { PageNavigator } from '../../router/navigator.ts'
+import { pathOf } from '../../router/stack.ts'
 
 /** The string form of a call: an address, absolute (`/order/1?from=x`) or relative to the current page (`./edit`). */
 export interface UrlOptions {
@@ -44,13 +45,13 @@ export function openBy<Answer = void>(
     const answer = prepare?.()
     const pages = await whenNavigator(api)
     // As in mini-programs, a tab takes no query.
-    const address = { url: api === 'switchTab' ? (url.split('?', 1)[0] ?? '') : url }
+    const address = { url: api === 'switchTab' ? pathOf(url) : url }
     const key = await pages.open(api, url === place?.url ? place : address, state)
     return answer?.({ pages, key }) as Answer
   })
 }
 
-/** Whether a history entry can hold a value: functions and DOM nodes it cannot. */
+/** Returns whether a history entry can hold a value: it cannot hold functions and DOM nodes. */
 function isSerialisable(value: unknown): boolean {
   try {
     structuredClone(value)

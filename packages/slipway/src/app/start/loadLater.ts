@@ -3,12 +3,13 @@ import { whenIdle } from '../../hooks/whenIdle.ts'
 import type { PageNavigator, Refused } from '../../router/navigator.ts'
 
 /**
- * Loads what can wait for the first page: what remembers pages, and what gets them back where their code was lost. When
- * there is time after the first page has been drawn; but at once where that may have something to get back (`isReturn`),
- * or is lost itself. Where it cannot be loaded all else works, and the network's return brings another try.
+ * Loads the code that can wait for the first page: page restore, motion, focus, and the recovery of lost code. It is loaded once
+ * the browser is idle after the first page's code has arrived, also if the page is then refused. It is loaded at once if there may
+ * be something to restore (`isReturn`), or if the first page's code is lost. If it cannot be loaded, the app works without it and
+ * tries again when the network is back.
  *
- * @param root Holds the elements of the pages.
- * @param arrival The code of the first page.
+ * @param root Contains the elements of the pages.
+ * @param arrival The code of the first page; `undefined` if the address leads to no page.
  */
 export function loadLater(
   pages: PageNavigator,
@@ -16,7 +17,6 @@ export function loadLater(
   isReturn: boolean,
   arrival: Promise<void> | undefined,
 ): Unsubscribe {
-  let isGone = false
   let isLost = false
   let stop: Unsubscribe | undefined
   let refused: Refused | undefined
@@ -25,10 +25,9 @@ export function loadLater(
     return isLost
   }
   const load = () => {
-    stop?.()
     import('./startLater.ts').then(
       (late) => {
-        if (!isGone) stop = late.startLater(pages, root, refused)
+        stop ??= late.startLater(pages, root, refused)
       },
       () => {
         isLost = true
@@ -37,15 +36,10 @@ export function loadLater(
     )
   }
   if (isReturn) load()
-  else {
-    stop = pages.painted.subscribe(() => {
-      stop?.()
-      stop = whenIdle(load)
-    })
-  }
-  arrival?.catch(() => isReturn || load())
+  else Promise.resolve(arrival).then(() => whenIdle(load), load)
   return () => {
-    isGone = true
-    stop?.()
+    // Code that arrives later starts nothing.
+    stop ??= () => {}
+    stop()
   }
 }

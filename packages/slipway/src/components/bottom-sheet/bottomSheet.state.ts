@@ -8,7 +8,7 @@ export function orderedDetents(detents: Detents): Detents {
 }
 
 /** The place of the detent, or the height, that is nearest to another one; the lowest one without that. */
-export function nearestDetent(detents: Detents, aim = 0): number {
-  const distances = detents.map((detent) => Math.abs(detent - aim))
+export function nearestDetent(detents: Detents, target = 0): number {
+  const distances = detents.map((detent) => Math.abs(detent - target))
   return distances.indexOf(Math.min(...distances))
 }

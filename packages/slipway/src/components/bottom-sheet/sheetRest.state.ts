@@ -17,6 +17,6 @@ const carryMs = 200
 
 /** Where a sheet that has been let go comes to rest: the place of a height, or -1 when it goes away. */
 export function restOf({ heightPx, velocity, restsPx, canClose }: Thrown): number {
-  const aimPx = heightPx - velocity * carryMs
-  return canClose ? nearestDetent([0, ...restsPx], aimPx) - 1 : nearestDetent(restsPx, aimPx)
+  const targetPx = heightPx - velocity * carryMs
+  return canClose ? nearestDetent([0, ...restsPx], targetPx) - 1 : nearestDetent(restsPx, targetPx)
 }

@@ -22,7 +22,7 @@ export function useSections({ root, rail }: Parts, count: number, onCurrent: (pl
   /** What was last told, or not worth telling. */
   const known = useRef<number>(undefined)
   /** The section that was asked for, and where the scroller came to: near the end it cannot come to the top. */
-  const asked = useRef<{ readonly place: number; readonly scrollTop: number }>(undefined)
+  const requested = useRef<{ readonly place: number; readonly scrollTop: number }>(undefined)
 
   const measure = useLatest(() => {
     const element = root.current
@@ -37,9 +37,9 @@ export function useSections({ root, rail }: Parts, count: number, onCurrent: (pl
     rail.current.style.setProperty('--sw-index-bar-height', `${height}px`)
     setStep(thinning(count, height))
 
-    const { place = count, scrollTop = 0 } = asked.current ?? {}
+    const { place = count, scrollTop = 0 } = requested.current ?? {}
     const isThere = place < count && Math.abs(scroller.scrollTop - scrollTop) < 1
-    if (!isThere) asked.current = undefined
+    if (!isThere) requested.current = undefined
     const tops = sectionsOf(element).map((section) => section.getBoundingClientRect().top)
     const next = isThere ? place : currentSection(tops, line)
     setCurrent(next)
@@ -78,7 +78,7 @@ export function useSections({ root, rail }: Parts, count: number, onCurrent: (pl
     const scroller = scrollerOf(element)
     const distance = section.getBoundingClientRect().top - visibleBox(scroller).top - stickyTop(element)
     scroller.scrollTo({ top: scroller.scrollTop + distance, behavior: 'instant' })
-    asked.current = { place, scrollTop: scroller.scrollTop }
+    requested.current = { place, scrollTop: scroller.scrollTop }
     measure.current()
     return section
   }

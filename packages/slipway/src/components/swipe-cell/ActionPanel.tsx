@@ -8,14 +8,14 @@ interface ActionPanelProps {
   readonly side: SwipeCellSide
   readonly actions: readonly SwipeCellAction[]
   /** The one that asks. */
-  readonly asked: number | undefined
+  readonly confirming: number | undefined
   readonly ref: Ref<HTMLDivElement>
   onFocus(): void
   onPress(index: number, source: Event): void
 }
 
 /** The actions at one side of a row, as buttons. */
-export function ActionPanel({ side, actions, asked, ref, onFocus, onPress }: ActionPanelProps): ReactNode {
+export function ActionPanel({ side, actions, confirming, ref, onFocus, onPress }: ActionPanelProps): ReactNode {
   const words = useWords(enSwipeCell)
   // What a longer swipe leaves free has the colour of the action that it is.
   const next = actions[nextToRow(side, actions)]
@@ -36,13 +36,13 @@ export function ActionPanel({ side, actions, asked, ref, onFocus, onPress }: Act
           data-tone={tone}
           data-colored={color !== undefined || undefined}
           style={colored(color)}
-          data-asked={asked === index || undefined}
+          data-confirming={confirming === index || undefined}
           disabled={disabled}
           onFocus={onFocus}
           onClick={({ nativeEvent }) => onPress(index, nativeEvent)}
         >
           <span dir="auto" aria-live="polite">
-            {asked === index ? (confirmText ?? words['swipeCell.confirm']) : label}
+            {confirming === index ? (confirmText ?? words['swipeCell.confirm']) : label}
           </span>
         </button>
       ))}

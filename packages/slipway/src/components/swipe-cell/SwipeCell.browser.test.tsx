@@ -312,7 +312,7 @@ test('an action has the colour that it is given, and fills with it what a longer
   expect(getComputedStyle(action('Flag')).color).not.toBe(getComputedStyle(action('Archive')).color)
 })
 
-test('nothing moves where less motion is asked for', async () => {
+test('nothing moves where less motion is confirming for', async () => {
   await lessMotion()
   render(list())
   action('Archive').focus()

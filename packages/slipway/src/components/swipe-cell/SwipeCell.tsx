@@ -44,7 +44,7 @@ export function SwipeCell({
   ...rest
 }: SwipeCellProps): ReactNode {
   const [open, setOpen] = useState<SwipeCellSide>()
-  const [asked, setAsked] = useState<number>()
+  const [confirming, setConfirming] = useState<number>()
   const cell = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const panels = { start: useRef<HTMLDivElement>(null), end: useRef<HTMLDivElement>(null) }
@@ -54,7 +54,7 @@ export function SwipeCell({
   const actionsAt = { start: startActions, end: actions }
   const openAt = (side?: SwipeCellSide) => {
     setOpen(side)
-    if (side !== open) setAsked(undefined)
+    if (side !== open) setConfirming(undefined)
   }
   const shut = () => openAt()
   if (open && (disabled || actionsAt[open].length === 0)) shut()
@@ -64,7 +64,7 @@ export function SwipeCell({
     shutOther?.()
     const shutThis = () => {
       setOpen(undefined)
-      setAsked(undefined)
+      setConfirming(undefined)
     }
     const shutFrom = ({ target }: Event) => {
       if (!(target instanceof Node && cell.current?.contains(target))) shutThis()
@@ -89,9 +89,9 @@ export function SwipeCell({
   }, [isOpen])
 
   const act = (side: SwipeCellSide, index: number, source?: Event) => {
-    if (actionsAt[side][index]?.confirm && (open !== side || asked !== index)) {
+    if (actionsAt[side][index]?.confirm && (open !== side || confirming !== index)) {
       setOpen(side)
-      return setAsked(index)
+      return setConfirming(index)
     }
     shut()
     if (cell.current) onAction?.(componentEvent('action', cell.current, { index, side }, source))
@@ -170,7 +170,7 @@ export function SwipeCell({
       <ActionPanel
         side={side}
         actions={actionsAt[side]}
-        asked={open === side ? asked : undefined}
+        confirming={open === side ? confirming : undefined}
         ref={panels[side]}
         onFocus={() => openAt(side)}
         onPress={(index, source) => act(side, index, source)}

@@ -86,8 +86,8 @@ export function Tabs({
   ref,
   ...rest
 }: TabsProps): ReactNode {
-  const [asked, setAsked] = useControlled<string | undefined>(value, defaultValue)
-  const active = activeTab(items, asked)
+  const [requested, setRequested] = useControlled<string | undefined>(value, defaultValue)
+  const active = activeTab(items, requested)
   const [seen, setSeen] = useState<readonly (string | undefined)[]>([])
   if (!seen.includes(active)) setSeen([...seen, active])
   const id = useId()
@@ -96,7 +96,7 @@ export function Tabs({
 
   const choose = (next: string | undefined, source: SyntheticEvent) => {
     if (next === undefined || next === active || !list.current) return
-    setAsked(next)
+    setRequested(next)
     onChange?.(componentEvent('change', list.current, { value: next }, source))
   }
   const walk = (event: KeyboardEvent<HTMLElement>) => {

@@ -6,8 +6,8 @@ export interface TabPlace {
 
 /** The tab that is active: the one asked for, or the first one that can be, where there is no such tab. */
 export function activeTab(tabs: readonly TabPlace[], value: string | undefined): string | undefined {
-  const asked = tabs.find((tab) => tab.value === value)
-  return (asked ?? tabs.find(({ disabled }) => !disabled) ?? tabs[0])?.value
+  const requested = tabs.find((tab) => tab.value === value)
+  return (requested ?? tabs.find(({ disabled }) => !disabled) ?? tabs[0])?.value
 }
 
 /** Where a key leads from a tab, round the ends and past what is disabled; `undefined` where the key says nothing here. */

@@ -99,7 +99,9 @@ export function formatParams(
   const { value, problem } = parseParams(raw, names, spec)
   if (problem !== undefined) return { problem }
   const unknown = isStandardSchema(spec) ? undefined : Object.keys(raw).find((name) => !(name in value))
-  return unknown === undefined ? { value: raw } : { problem: `params.${unknown} is not a parameter of this page` }
+  return unknown === undefined
+    ? { value: raw }
+    : { problem: `params.${unknown} ${isDev ? 'is not a parameter of this page' : 'is not valid'}` }
 }
 
 /** Of the lists of an address, those that the schema refuses become their last values. */
@@ -134,10 +136,9 @@ function read(
   const values = [raw ?? []].flat().map((text) => readScalar(text, scalar))
   if (isDev && page && !isMany && values.length > 1) warnRepeated(name, page)
   const value = isMany ? values : page || typeof raw === 'string' ? values.at(-1) : undefined
-  const word = scalar.name.toLowerCase()
-  return value === undefined || (isMany && values.includes(undefined))
-    ? { problem: `params.${name} must be a ${isMany ? `list of ${word}s` : word}` }
-    : { value }
+  if (value !== undefined && !(isMany && values.includes(undefined))) return { value }
+  const wanted = isDev && (isMany ? `list of ${scalar.name.toLowerCase()}s` : scalar.name.toLowerCase())
+  return { problem: `params.${name} ${isDev ? `must be a ${wanted}` : 'is not valid'}` }
 }
 
 function readScalar(raw: string, token: Scalar): string | number | boolean | undefined {

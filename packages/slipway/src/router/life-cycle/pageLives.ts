@@ -80,19 +80,19 @@ export function livesIn(pages: PageNavigator): PageLives {
 
 /** Makes the keeper of the pages' lives. */
 export function createPageLives(): PageLives {
-  const pageConfigs = new Map<string, Page>()
+  const livesByKey = new Map<string, Page>()
   let top: string | undefined
   let visible = true
 
   function of(key: string): Page {
-    const page = pageConfigs.get(key) ?? {
+    const page = livesByKey.get(key) ?? {
       emitter: createEmitter<LifeEvents>(),
       pending: new Set(),
       shown: false,
       drawn: false,
       loaded: false,
     }
-    pageConfigs.set(key, page)
+    livesByKey.set(key, page)
     return page
   }
 
@@ -110,7 +110,7 @@ export function createPageLives(): PageLives {
 
   return {
     change(before, after) {
-      for (const { key, life } of livesOf(before, after, (key) => pageConfigs.get(key)?.loaded ?? false)) {
+      for (const { key, life } of livesOf(before, after, (key) => livesByKey.get(key)?.loaded ?? false)) {
         const page = of(key)
         if (life === 'hide') {
           hide(page)
@@ -124,16 +124,16 @@ export function createPageLives(): PageLives {
       page.shown = visible
       page.loaded = true
       const alive = new Set(livePages(after).map(({ key }) => key))
-      for (const key of pageConfigs.keys()) if (!alive.has(key)) pageConfigs.delete(key)
+      for (const key of livesByKey.keys()) if (!alive.has(key)) livesByKey.delete(key)
     },
     meet(key) {
       of(key).loaded = true
     },
     keep(keys) {
-      for (const key of pageConfigs.keys()) if (!keys.has(key)) pageConfigs.delete(key)
+      for (const key of livesByKey.keys()) if (!keys.has(key)) livesByKey.delete(key)
     },
     refuse(key) {
-      pageConfigs.delete(key)
+      livesByKey.delete(key)
       if (key !== top) return
       const page = of(key)
       page.shown = visible
@@ -141,7 +141,7 @@ export function createPageLives(): PageLives {
       for (const life of beginnings) page.pending.add(life)
     },
     drawn(key) {
-      const page = pageConfigs.get(key)
+      const page = livesByKey.get(key)
       if (!page) return
       page.drawn = true
       begin(page)
@@ -149,7 +149,7 @@ export function createPageLives(): PageLives {
     appVisible(next) {
       if (next === visible) return
       visible = next
-      const page = top === undefined ? undefined : pageConfigs.get(top)
+      const page = top === undefined ? undefined : livesByKey.get(top)
       if (!page) return
       if (!next) return hide(page)
       page.shown = true
@@ -157,6 +157,6 @@ export function createPageLives(): PageLives {
       begin(page)
     },
     on: (key, life, listener) => of(key).emitter.on(life, listener),
-    isShown: (key) => pageConfigs.get(key)?.shown ?? false,
+    isShown: (key) => livesByKey.get(key)?.shown ?? false,
   }
 }

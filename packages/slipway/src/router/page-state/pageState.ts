@@ -35,23 +35,23 @@ export function pageStatesIn(pages: PageNavigator, storage: StateStorage): PageS
 }
 
 function createPageStates(pages: PageNavigator, storage: StateStorage): PageStates {
-  const pageConfigs = new Map<string, Map<string, PageState<unknown>>>()
+  const statesByPage = new Map<string, Map<string, PageState<unknown>>>()
   pages.onChange(({ after }) => {
     const alive = new Set(livePages(after).map(({ key }) => key))
-    for (const key of pageConfigs.keys()) if (!alive.has(key)) pageConfigs.delete(key)
+    for (const key of statesByPage.keys()) if (!alive.has(key)) statesByPage.delete(key)
   })
   pages.pageGates.store.subscribe(() => {
-    for (const [key, gate] of pages.pageGates.store.get()) if (gate.name === 'refused') pageConfigs.delete(key)
+    for (const [key, gate] of pages.pageGates.store.get()) if (gate.name === 'refused') statesByPage.delete(key)
   })
   return {
     of<Value>(key: string, name: string, initial: Value | (() => Value)) {
-      const page = pageConfigs.get(key) ?? new Map<string, PageState<unknown>>()
-      pageConfigs.set(key, page)
+      const page = statesByPage.get(key) ?? new Map<string, PageState<unknown>>()
+      statesByPage.set(key, page)
       const known = page.get(name) as PageState<Value> | undefined
       if (known) return known
       const state = createState(name, initial, readStates(storage, key).get(name), (value) => {
         // A page on its way off the screen has nothing left to remember.
-        if (pageConfigs.get(key) === page) writeStates(storage, key, readStates(storage, key).set(name, value))
+        if (statesByPage.get(key) === page) writeStates(storage, key, readStates(storage, key).set(name, value))
       })
       page.set(name, state as PageState<unknown>)
       return state

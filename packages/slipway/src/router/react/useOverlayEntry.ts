@@ -16,23 +16,23 @@ export function useOverlayEntry(open: boolean, onEnd: (end: OverlayEntryEnd) => 
   const pages = use(NavigatorContext) ?? peekNavigator()
   const key = use(PageContext)?.key
   const latest = useLatest(onEnd)
-  const layer = useRef<OverlayEntry>(undefined)
+  const overlayEntry = useRef<OverlayEntry>(undefined)
   const stopWaiting = useRef<Unsubscribe>(undefined)
   const [turn, setTurn] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each turn is a new place.
   useLayoutEffect(() => {
     const close = () => {
-      const own = layer.current
-      layer.current = undefined
+      const own = overlayEntry.current
+      overlayEntry.current = undefined
       void own?.close()
     }
     if (!open) return close()
     const openAnew = () => setTurn((now) => now + 1)
-    layer.current ??=
+    overlayEntry.current ??=
       pages &&
       openOverlayEntry(pages, (end) => {
-        if (!layer.current) return
-        layer.current = undefined
+        if (!overlayEntry.current) return
+        overlayEntry.current = undefined
         latest.current(end)
         // A prop that stays `true` gets a new entry, after the component has had the time to change it.
         if (end === 'back') openAnew()
