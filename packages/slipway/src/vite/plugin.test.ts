@@ -148,10 +148,10 @@ test('a mistake in the config fails the build, and says where it is and what to 
   expect(failed).toBeInstanceOf(Error)
   const { message } = failed as Error
   expect(message).toContain(
-    "- pages['/'].navigationBar.type is 'fixed'. Write 'default', 'transparent' or 'float'. (4:65)",
+    "- pages['/'].navigationBar.type is 'fixed'. Write 'default', 'transparent' or 'float'. (4:74)",
   )
   expect(message).toContain("- pages['copy'] must begin with a slash. Write '/copy'. (5:5)")
-  expect(message).toMatch(/src\/app\.ts[\s\S]*4[\s\S]*head: \{ type: 'fixed' \}/)
+  expect(message).toMatch(/src\/app\.ts[\s\S]*4[\s\S]*navigationBar: \{ type: 'fixed' \}/)
 })
 
 test('an app without an entry is told what to write', async () => {

@@ -41,7 +41,12 @@ export function openBy<Answer = void>(
   }
   return callApi(api, join, async ({ url, state }) => {
     checkString(api, 'url', url)
-    if (!isSerialisable(state)) throw refusal(api, 'state must be serialisable')
+    try {
+      // As the history does, which can hold neither functions nor DOM nodes.
+      structuredClone(state)
+    } catch {
+      throw refusal(api, 'state must be serialisable')
+    }
     const answer = prepare?.()
     const pages = await whenNavigator(api)
     // As in mini-programs, a tab takes no query.
@@ -49,14 +54,4 @@ export function openBy<Answer = void>(
     const key = await pages.open(api, url === place?.url ? place : address, state)
     return answer?.({ pages, key }) as Answer
   })
-}
-
-/** Returns whether a history entry can hold a value: it cannot hold functions and DOM nodes. */
-function isSerialisable(value: unknown): boolean {
-  try {
-    structuredClone(value)
-    return true
-  } catch {
-    return false
-  }
 }

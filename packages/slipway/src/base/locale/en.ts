@@ -15,7 +15,7 @@ export const en = {
   'denied.title': 'No access',
   'denied.text': 'You may not see this page.',
   'pageError.title': 'Something went wrong',
-  'pageError.text': 'The rest of the app still works.',
+  'pageError.text': 'Other pages still work.',
   'tabBar.label': 'Main',
   'badge.new': 'New',
 } as const
