@@ -12,13 +12,13 @@ test.each<[string, string[], string, string[], string[]]>([
 })
 
 /** Whether a promise has resolved. */
-async function hasResolved(promise: Promise<void> | false): Promise<boolean> {
+async function hasResolved(promise: Promise<void> | undefined): Promise<boolean> {
   if (!promise) return true
   return Promise.race([promise.then(() => true), new Promise<false>((resolve) => setImmediate(resolve, false))])
 }
 
 test('a call waits until its page is shown or the shell stops', async () => {
-  const core = { shows: false, records: new Map<string, PageRecord>() }
+  const core: Parameters<typeof shown>[0] = { shows: false, records: new Map() }
   const wait = (key: string) => {
     const page: PageRecord = { match: undefined }
     core.records.set(key, page)

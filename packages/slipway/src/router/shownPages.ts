@@ -3,11 +3,12 @@ import type { PageRecord } from './pageRecords.ts'
 import { type Snapshot, topOf } from './stack.ts'
 
 /** Resolves when a page is on the screen or has left the stack; at once if there is no shell. */
-export const whenShown = ({ shows }: Pick<NavigatorCore, 'shows'>, page: PageRecord): Promise<void> | false | undefined =>
-  shows &&
-  new Promise((resolve) => {
+export function whenShown({ shows }: Pick<NavigatorCore, 'shows'>, page: PageRecord): Promise<void> | undefined {
+  if (!shows) return undefined
+  return new Promise((resolve) => {
     page.settle = resolve
   })
+}
 
 /** Called by the shell when a page is on the screen. */
 export function shown(core: Pick<NavigatorCore, 'shows' | 'records'>, key: string): void {
