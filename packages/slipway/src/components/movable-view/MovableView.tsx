@@ -19,9 +19,10 @@ import { useLatest } from '../../hooks/useLatest.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
 import { useWords } from '../../hooks/useWords.ts'
 import { AreaContext } from './areaContext.ts'
-import { createMover, type MovableSource, type MoverOptions } from './createMover.ts'
+import { createMover, type MoverOptions } from './createMover.ts'
 import { hasFocus } from './hasFocus.ts'
 import { boundedScale, type MovableDirection } from './movableView.state.ts'
+import type { MovableSource } from './mover.state.ts'
 import { useLateGestures } from './useLateGestures.ts'
 
 /** What `onChange` tells: where the view is, and what has moved it. */

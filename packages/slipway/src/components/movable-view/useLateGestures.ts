@@ -2,6 +2,7 @@ import { type RefCallback, useCallback } from 'react'
 import { whenLoaded } from '../../base/whenLoaded.ts'
 import type { PanOptions, PinchOptions } from '../../hooks/gesture/index.ts'
 import { useLatest } from '../../hooks/useLatest.ts'
+import { loadGestures } from './loadGestures.ts'
 
 /** How an element is moved by hand. What is not there is left to the browser. */
 export interface Gestures {
@@ -22,7 +23,7 @@ export function useLateGestures(gestures: Gestures): RefCallback<HTMLElement> | 
     (element) => {
       if (!element) return
       // Where it cannot be loaded, there are no gestures.
-      return whenLoaded(import('./attachGestures.ts'), ({ attachPan, attachPinch }) => {
+      return whenLoaded(loadGestures(), ({ attachPan, attachPinch }) => {
         const { pan, pinch } = latest.current
         const detachPan = axis && pan ? attachPan(element, pan, () => latest.current.pan ?? pan) : undefined
         const detachPinch =

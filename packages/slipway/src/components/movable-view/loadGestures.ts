@@ -1,0 +1,2 @@
+/** Loads the code of gestures, after the first render: keys move a view without it. */
+export const loadGestures = () => import('./attachGestures.ts')
