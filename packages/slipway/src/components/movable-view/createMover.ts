@@ -1,28 +1,21 @@
 import { whenLoaded } from '../../base/whenLoaded.ts'
-import type { PanEnd, PanMotion, PinchMotion } from '../../hooks/gesture/index.ts'
 import { loadGestures } from './loadGestures.ts'
 import type { KeyFacts, Place } from './movableView.state.ts'
 import {
   caught,
   detached,
-  grabbed,
   idleMover,
   type MovableSource,
   type MoverEffect,
   type MoverFacts,
   type MoverRules,
   type MoverState,
-  panned,
   pressed,
   type Run,
-  released,
   resized,
-  rested,
   type Sizes,
-  scaled,
   settled,
   sprung,
-  thrown,
 } from './mover.state.ts'
 import { startSpring } from './startSpring.ts'
 
@@ -89,15 +82,8 @@ export function createMover(start: Place, latest: () => MoverOptions) {
       return startSpring(wayPx, damping > 0 ? damping : 20, (left) => send((before, now) => sprung(before, left, now)))
     }
     // Loaded already: a throw follows a pan.
-    return whenLoaded(loadGestures(), ({ startFling, friction: frictionOf }) =>
-      startFling(run.velocity, {
-        decay: frictionOf(friction > 0 ? friction : 2),
-        onMove: (motion) => send((before, now) => thrown(before, motion, now)),
-        onEnd: ({ cancelled }) => cancelled || send(rested),
-      }),
-    )
+    return whenLoaded(loadGestures(), ({ startThrow }) => startThrow(run.velocity, friction, send))
   }
-  const mark = (name: 'dragging' | 'pinching', isHeld: boolean) => element?.toggleAttribute(`data-${name}`, isHeld)
 
   return {
     /** Moves an element from now on. */
@@ -124,29 +110,9 @@ export function createMover(start: Place, latest: () => MoverOptions) {
       send(() => next)
       return state.place
     },
-    pan: {
-      onBegin() {
-        send(grabbed)
-        mark('dragging', true)
-      },
-      onMove: (motion: PanMotion) => send((before, now) => panned(before, motion, now)),
-      onEnd({ velocity, cancelled }: PanEnd) {
-        mark('dragging', false)
-        send((before, now) => released(before, cancelled ? { x: 0, y: 0 } : velocity, now))
-      },
-    },
-    pinch: {
-      onBegin() {
-        const box = element?.getBoundingClientRect()
-        const middle = box && { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-        send((before, now) => grabbed(before, now, middle))
-        mark('pinching', true)
-      },
-      onMove: (motion: PinchMotion) => send((before, now) => scaled(before, motion, now)),
-      onEnd() {
-        mark('pinching', false)
-        send(rested)
-      },
-    },
+    /** The element that the view moves at present. */
+    element: () => element,
+    /** Moves the state on by an event. */
+    send,
   }
 }

@@ -1,2 +1,5 @@
-/** Loads the code of gestures, after the first render: keys move a view without it. */
-export const loadGestures = () => import('./attachGestures.ts')
+/** The code of gestures. */
+export type LateGestures = typeof import('./attachGestures.ts')
+
+/** Loads the code of gestures. */
+export const loadGestures = (): Promise<LateGestures> => import('./attachGestures.ts')

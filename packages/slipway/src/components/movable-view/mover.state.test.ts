@@ -3,20 +3,16 @@ import { type ExpectedStep, expectStep } from '../../testing/setup/expectStep.ts
 import {
   caught,
   detached,
-  grabbed,
   idleMover,
   type MoverFacts,
   type MoverState,
-  panned,
   pressed,
-  released,
   resized,
   rested,
-  scaled,
   settled,
   sprung,
-  thrown,
 } from './mover.state.ts'
+import { grabbed, panned, released, scaled, thrown } from './moverGestures.state.ts'
 
 const start = { x: 10, y: 20, scale: 1 }
 const there = { x: 100, y: 20, scale: 1 }
@@ -207,7 +203,7 @@ describe('a pinch', () => {
   })
 
   test('beyond the greatest scale stays there', () => {
-    expect(scaled(held, pinch(99), facts)[0].place.scale).toBe(4)
+    expect(scaled(held, pinch(99), facts).place.scale).toBe(4)
   })
 
   test('without scaling only moves the view', () => {
@@ -241,7 +237,7 @@ describe('a key', () => {
   })
 
   test('to the controlled value is not reported', () => {
-    expect(pressed(idle, key('ArrowRight'), owned(20))?.slice(1)).toEqual(['run', 'rest'])
+    expect(pressed(idle, key('ArrowRight'), owned(20))?.effects).toEqual(['run', 'rest'])
   })
 
   test('without a meaning does nothing', () => expect(pressed(idle, key('a'), facts)).toBeUndefined())

@@ -1,7 +1,6 @@
 import { withEffects } from '../../base/withEffects.ts'
-import type { PanMotion, PinchMotion, Vector } from '../../hooks/gesture/index.ts'
+import type { Vector } from '../../hooks/gesture/index.ts'
 import {
-  alongBoth,
   boundedScale,
   fitted,
   isSamePlace,
@@ -9,11 +8,8 @@ import {
   type KeyRules,
   keyed,
   type Place,
-  pinched,
-  type Range,
+  type Room,
   rangeOf,
-  stretched,
-  unstretched,
 } from './movableView.state.ts'
 
 /**
@@ -124,45 +120,9 @@ export function pressed(state: MoverState, press: KeyFacts, facts: MoverFacts): 
   return goTo({ ...state, isByUser: true }, inArea({ ...to, scale }, facts), true, '', facts)
 }
 
-/** A pan or a pinch begins. */
-export function grabbed(state: MoverState, facts: MoverFacts, middle = state.middle): MoverState {
-  const from = inArea(state.place, facts, unstretched)
-  return withEffects(state, { from, middle, isByUser: true, run: undefined }, 'run')
-}
-
-/** A pan moves. */
-export function panned(state: MoverState, { offset }: Pick<PanMotion, 'offset'>, facts: MoverFacts): MoverState {
-  const pulled = movedBy(state.from, offset)
-  const inside = inArea(pulled, facts)
-  const place = facts.outOfBounds ? inArea(pulled, facts, stretched) : inside
-  return moved(state, place, isSamePlace(place, inside) ? 'touch' : 'touch-out-of-bounds', facts)
-}
-
-/** A pan ends: a view beyond the area returns, another one may be thrown. */
-export function released(state: MoverState, velocity: Vector, facts: MoverFacts): MoverState {
-  const { place } = state
-  const inside = inArea(place, facts)
-  if (!isSamePlace(inside, place)) return goTo(state, inside, false, 'out-of-bounds', facts)
-  if (!facts.inertia || facts.isReduced || Math.hypot(velocity.x, velocity.y) === 0) return rested(state)
-  return withEffects(state, { from: place, run: { name: 'throw', velocity } }, 'run')
-}
-
-/** A pinch moves. */
-export function scaled(state: MoverState, motion: PinchMotion, facts: MoverFacts): MoverState {
-  const { direction, scaleMin, scaleMax } = facts
-  const { from, middle } = state
-  const scale = boundedScale(from.scale * motion.scale, scaleMin, scaleMax)
-  return moved(state, inArea(pinched(from, motion, middle, scale, direction), facts), 'touch', facts)
-}
-
 /** A pinch or a throw ends. */
 export function rested(state: MoverState): MoverState {
   return withEffects(state, { isByUser: false, run: undefined }, 'rest')
-}
-
-/** A frame of a throw. */
-export function thrown(state: MoverState, { offset }: Pick<PanMotion, 'offset'>, facts: MoverFacts): MoverState {
-  return moved(state, inArea(movedBy(state.from, offset), facts), 'friction', facts)
 }
 
 /**
@@ -185,7 +145,7 @@ export function detached(state: MoverState): MoverState {
 }
 
 /** Moves the view and reports the place, except for values that are the controlled ones already. */
-function moved(state: MoverState, place: Place, source: MovableSource, { owned }: MoverFacts): MoverState {
+export function moved(state: MoverState, place: Place, source: MovableSource, { owned }: MoverFacts): MoverState {
   const { reported } = state
   const isNews = (axis: keyof Place) => place[axis] !== reported[axis] && (source !== '' || place[axis] !== owned[axis])
   const effects: MoverEffect[] = []
@@ -200,7 +160,13 @@ function arrived(state: MoverState, to: Place, source: MovableSource, facts: Mov
 }
 
 /** Moves the view on a spring, or at once. */
-function goTo(state: MoverState, to: Place, isAtOnce: boolean, source: MovableSource, facts: MoverFacts): MoverState {
+export function goTo(
+  state: MoverState,
+  to: Place,
+  isAtOnce: boolean,
+  source: MovableSource,
+  facts: MoverFacts,
+): MoverState {
   const { place } = state
   if (isAtOnce || facts.isReduced || isSamePlace(place, to)) {
     return arrived(withEffects(state, { run: undefined }, 'run'), to, source, facts)
@@ -209,17 +175,19 @@ function goTo(state: MoverState, to: Place, isAtOnce: boolean, source: MovableSo
   return withEffects(state, { run: { name: 'spring', to, way } }, 'run')
 }
 
-function movedBy(from: Place, { x, y }: Vector): Place {
-  return { ...from, x: from.x + x, y: from.y + y }
-}
-
 function scaleWithin(value: number, { scale, scaleMin, scaleMax }: MoverFacts): number {
   return scale ? boundedScale(value, scaleMin, scaleMax) : 1
 }
 
-function inArea(place: Place, { sizes }: MoverFacts, draw?: (value: number, range: Range) => number): Place {
-  if (!sizes) return place
+/** The nearest place inside the area. */
+export function inArea(place: Place, facts: MoverFacts): Place {
+  const room = roomOf(place, facts)
+  return room ? fitted(place, room) : place
+}
+
+/** How far the view can move at the scale of a place; `undefined` while the area is hidden. */
+export function roomOf({ scale }: Place, { sizes }: MoverFacts): Room | undefined {
+  if (!sizes) return
   const { view, area } = sizes
-  const room = { x: rangeOf(view.x, area.x, place.scale), y: rangeOf(view.y, area.y, place.scale) }
-  return draw ? alongBoth(place, room, draw) : fitted(place, room)
+  return { x: rangeOf(view.x, area.x, scale), y: rangeOf(view.y, area.y, scale) }
 }

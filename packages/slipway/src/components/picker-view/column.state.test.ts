@@ -3,10 +3,7 @@ import { type ExpectedStep, expectStep } from '../../testing/setup/expectStep.ts
 import {
   type ColumnFacts,
   type ColumnState,
-  grabbed,
   idleColumn,
-  notched,
-  released,
   resized,
   rested,
   scrollEnded,
@@ -16,6 +13,7 @@ import {
   touched,
   wheeled,
 } from './column.state.ts'
+import { grabbed, released } from './columnDrag.state.ts'
 
 /** A column of 10 rows of 40 px with a row in its middle. */
 const at = (middle: number): ColumnFacts => ({ middle, rowPx: 40, count: 10 })
@@ -113,7 +111,7 @@ describe('a finger', () => {
 
 test('a trackpad takes over from an animation', () => {
   const state = phases['animating by notches']
-  expectStep(state, wheeled(state), [{ target: undefined }])
+  expectStep(state, wheeled(state, 0, at(4)), [{ target: undefined }])
 })
 
 describe('two notches at row 3', () => {
@@ -127,17 +125,17 @@ describe('two notches at row 3', () => {
       'animating by notches': [{ target: 8 }, 'glide'],
       hidden: [{ isHidden: false, isMoved: true, target: 5 }, 'start', 'glide'],
     }),
-  )('while %s', (phase, expected) => expectStep(phases[phase], notched(phases[phase], 2, at(3)), expected))
+  )('while %s', (phase, expected) => expectStep(phases[phase], wheeled(phases[phase], 2, at(3)), expected))
 
   test('turn to the last row and no further', () => {
-    expectStep(phases.idle, notched(phases.idle, 20, at(3)), [{ isMoved: true, target: 9 }, 'start', 'glide'])
-    expectStep(phases.idle, notched(phases.idle, 1, at(9)), [{}])
-    expectStep(phases.idle, notched(phases.idle, -1, at(0)), [{}])
+    expectStep(phases.idle, wheeled(phases.idle, 20, at(3)), [{ isMoved: true, target: 9 }, 'start', 'glide'])
+    expectStep(phases.idle, wheeled(phases.idle, 1, at(9)), [{}])
+    expectStep(phases.idle, wheeled(phases.idle, -1, at(0)), [{}])
   })
 
   test('back to the row in the middle end at once', () => {
     const state = { ...phases['animating by notches'], target: 4 }
-    expectStep(state, notched(state, -1, at(3)), [{ target: undefined, isMoved: false, shown: 3 }, 'rest'])
+    expectStep(state, wheeled(state, -1, at(3)), [{ target: undefined, isMoved: false, shown: 3 }, 'rest'])
   })
 })
 
@@ -228,7 +226,7 @@ describe('detaching', () => {
       'held and scrolling': [{ isMoved: false }, 'stop'],
       scrolling: [{ isMoved: false }, 'stop'],
       'animating by script': [{}],
-      'animating by notches': [{ isMoved: false }, 'stop'],
+      'animating by notches': [{ isMoved: false, target: undefined }, 'stop'],
       hidden: [{}],
     }),
   )('while %s', (phase, expected) => expectStep(phases[phase], stopped(phases[phase]), expected))

@@ -21,7 +21,7 @@ import {
   showSlide,
   type TrackEffect,
   type TrackFacts,
-  type TrackStep,
+  type TrackState,
   touched,
 } from './trackMotion.state.ts'
 
@@ -84,15 +84,15 @@ export function attachTrack(scroller: HTMLElement, latest: () => TrackOptions): 
       isFixed,
     }
   }
-  const send = ([next, ...effects]: TrackStep) => {
-    state = next
-    for (const effect of effects) perform[effect]()
+  const send = (event: (state: TrackState, facts: TrackFacts) => TrackState) => {
+    state = event({ ...state, effects: [] }, facts())
+    for (const effect of state.effects) perform[effect]()
   }
-  const rest = () => {
+  const rest = (event: (state: TrackState, facts: TrackFacts) => TrackState) => {
     awaitRest()
-    send(rested(state, facts()))
+    send(event)
   }
-  const awaitRest = waitForRest(rest)
+  const awaitRest = waitForRest(() => rest(rested))
   const shownIndex = () => indexAt(state.place ?? 0, latest().track)
   const pxOf = (places: number) => {
     const { stepPx, sign } = facts()
@@ -132,8 +132,7 @@ export function attachTrack(scroller: HTMLElement, latest: () => TrackOptions): 
       motion = list.animate([{ transform }, { transform: 'none' }], { duration: latest().durationMs, easing })
       motion.onfinish = () => {
         motion = undefined
-        awaitRest()
-        send(animationEnded(state, facts()))
+        rest(animationEnded)
       }
       follow()
     },
@@ -153,20 +152,13 @@ export function attachTrack(scroller: HTMLElement, latest: () => TrackOptions): 
       scroller.addEventListener(type, call as (event: Event) => void, { passive: true, signal })
     }
   }
-  listen('scroll', () => send(scrolled(state, facts())))
-  listen('scrollend', () => {
-    awaitRest()
-    send(scrollEnded(state, facts()))
-  })
-  listen('touchstart touchend touchcancel', ({ touches }: TouchEvent) =>
+  listen('scroll', () => send(scrolled))
+  listen('scrollend', () => rest(scrollEnded))
+  listen('touchstart touchend touchcancel', ({ touches }: TouchEvent) => {
     // Fingers elsewhere on the screen do not hold the track, and it gets no event when they are lifted.
-    send(
-      touched(
-        state,
-        [...touches].some(({ target }) => scroller.contains(target as Node)),
-      ),
-    ),
-  )
+    const isHeld = [...touches].some(({ target }) => scroller.contains(target as Node))
+    send((before) => touched(before, isHeld))
+  })
 
   // Loaded when a mouse or a pen points, before it drags or turns a wheel. If loading fails, keys and arrows still work, and the
   // browser scrolls by the wheel.
@@ -201,21 +193,21 @@ export function attachTrack(scroller: HTMLElement, latest: () => TrackOptions): 
     canBegin: (wayPx) => canDrag(state, wayPx, facts()),
     onBegin() {
       scroller.dataset.dragging = ''
-      send(grabbed(state, facts()))
+      send(grabbed)
     },
-    onMove: (wayPx) => send(dragged(state, wayPx, facts())),
+    onMove: (wayPx) => send((before, now) => dragged(before, wayPx, now)),
     onEnd(speed) {
-      send(released(state, speed, facts()))
+      send((before, now) => released(before, speed, now))
       delete scroller.dataset.dragging
     },
   }
 
-  const observer = new ResizeObserver(() => send(resized(state, facts())))
+  const observer = new ResizeObserver(() => send(resized))
   observer.observe(rail)
   scroller.dataset.ready = ''
 
   return {
-    show: (index, way, isSmooth) => send(showSlide(state, { index, way, isSmooth }, facts())),
+    show: (index, way, isSmooth) => send((before, now) => showSlide(before, { index, way, isSmooth }, now)),
     isBusy: () => isBusy(state),
     detach() {
       detached.abort()

@@ -106,7 +106,7 @@ describe('the slide 4 to show', () => {
   test.each([at(2, { isAtOnce: true }), hidden])('without an animation: the track is idle at once, %o', (facts) => {
     expectStep(idle, showSlide(idle, { index: 4, way: 0, isSmooth: true }, facts), [
       { ...idleAt(4), stepPx: facts.stepPx, outcome: 'turned' },
-      ...['animate', 'scroll', 'lay', 'rest'],
+      ...['lay', 'scroll', 'animate', 'lay', 'rest'],
     ])
   })
 })
@@ -145,10 +145,10 @@ describe('in a circle', () => {
 
   test('a drag beyond the first slide ends on the last one', () => {
     const state: TrackState = { ...first, phase: 'scrolling', isHeld: true }
-    const [next, ...effects] = released(state, 1, at(lead - 0.4, { track: circle }))
+    const next = released(state, 1, at(lead - 0.4, { track: circle }))
     expect(next).toMatchObject({ phase: 'released', place: lead + 4, restedAt: lead + 5 })
     expect(next.animatedFrom).toBeCloseTo(lead + 4.6)
-    expect(effects).toEqual(['lay', 'scroll', 'animate', 'turn'])
+    expect(next.effects).toEqual(['lay', 'scroll', 'animate', 'turn'])
   })
 
   test('each notch and each drag finds a slide', () => {
@@ -173,8 +173,8 @@ describe('other slides', () => {
 
   test('below a finger of a carried track are carried on, and come to their place at the end', () => {
     const state: TrackState = { ...phases['held and scrolling'], carried: 1, place: 3, restedAt: 3 }
-    const [carried, ...effects] = showSlide(state, { ...one, index: 2 }, at(2.2))
-    expect([carried.carried, carried.place, ...effects]).toEqual([0, 2, 'carry', 'lay'])
+    const carried = showSlide(state, { ...one, index: 2 }, at(2.2))
+    expect([carried.carried, carried.place, ...carried.effects]).toEqual([0, 2, 'carry', 'lay'])
     const lifted: TrackState = { ...state, isHeld: false }
     expectStep(lifted, rested(lifted, at(2)), [
       { ...idleAt(3), carried: 0, outcome: 'let go back' },
@@ -353,7 +353,7 @@ describe.each([
     ['fast, back', 0.3, 1.75, [{ place: 1, scrollPlace: 1, animatedFrom: 1.75 }, 'lay', 'scroll', 'animate', 'turn']],
     ['slowly, near to its slide', 0, 2.25, [{ animatedFrom: 2.25 }, 'lay', 'scroll', 'animate']],
     ['by the system', undefined, 2.75, [{ animatedFrom: 2.75 }, 'lay', 'scroll', 'animate']],
-    ['on its slide', 0, 2, [{ phase: 'idle', outcome: 'let go back' }, 'animate', 'scroll', 'lay', 'rest']],
+    ['on its slide', 0, 2, [{ phase: 'idle', outcome: 'let go back' }, 'lay', 'scroll', 'animate', 'lay', 'rest']],
   ])('lets go %s', (_how, speed, place, [changes, ...effects]) => {
     const state = phases['held and scrolling']
     expectStep(state, released(state, speed === undefined ? speed : speed * sign, facts(place)), [
@@ -366,7 +366,7 @@ describe.each([
     const state = phases['held and scrolling']
     expectStep(state, released(state, 0, facts(2.6, { isAtOnce: true })), [
       { ...idleAt(3), outcome: 'turned' },
-      ...['animate', 'scroll', 'lay', 'rest', 'turn'],
+      ...['lay', 'scroll', 'animate', 'lay', 'rest', 'turn'],
     ])
   })
 })

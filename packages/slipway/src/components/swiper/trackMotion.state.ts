@@ -1,3 +1,4 @@
+import { withEffects } from '../../base/withEffects.ts'
 import { indexAfter, leadOf, type Track } from './swiper.state.ts'
 import { homeOf, indexAt, restOfDrag, roundsOf, wayTo } from './track.state.ts'
 
@@ -33,6 +34,8 @@ export interface TrackState {
   readonly hasEnded: boolean
   /** The last motion: it has turned to another slide, or was released and has returned. A touch alone is no motion. */
   readonly outcome: 'turned' | 'let go back' | undefined
+  /** Effects of the last event; the values that they need are in the state. */
+  readonly effects: readonly TrackEffect[]
 }
 
 /** Facts at the time of an event. */
@@ -52,7 +55,7 @@ export interface TrackFacts {
   readonly isFixed: boolean
 }
 
-/** Effects of an event; the values that they need are in the state. */
+/** An effect of an event. */
 export type TrackEffect =
   /** Move the slides on by `rounds`. */
   | 'lay'
@@ -73,9 +76,6 @@ export type TrackEffect =
   /** Report that the track is idle. */
   | 'rest'
 
-/** The next state, and the effects to carry out, in this order. */
-export type TrackStep = readonly [TrackState, ...TrackEffect[]]
-
 /** The state before the first slide is shown. */
 export const idleTrack: TrackState = {
   phase: 'idle',
@@ -90,6 +90,7 @@ export const idleTrack: TrackState = {
   grabbedAt: 0,
   hasEnded: false,
   outcome: undefined,
+  effects: [],
 }
 
 /**
@@ -102,12 +103,12 @@ export function showSlide(
   state: TrackState,
   { index, way, isSmooth }: { readonly index: number; readonly way: -1 | 0 | 1; readonly isSmooth: boolean },
   facts: TrackFacts,
-): TrackStep {
+): TrackState {
   const { track } = facts
   const { isHeld, phase } = state
   if (isSmooth && state.place !== undefined) {
     const away = wayTo(index, state.place, track, way)
-    return away === 0 || isHeld || phase === 'scrolling' ? [state] : goTo(state, state.place + away, facts)
+    return away === 0 || isHeld || phase === 'scrolling' ? state : goTo(state, state.place + away, facts)
   }
   const place = index + leadOf(track)
   const by = place - (state.place ?? place)
@@ -117,69 +118,64 @@ export function showSlide(
     restedAt: phase === 'idle' ? place : state.restedAt + by,
     grabbedAt: state.grabbedAt + by,
   }
-  const next = isHeld ? { ...shown, carried: state.carried + by } : scrolledTo(shown, place, facts)
+  const next = isHeld ? withEffects(shown, { carried: state.carried + by }, 'carry') : scrolledTo(shown, place, facts)
   const seen = (isHeld ? placeOf(next, facts) : place) - facts.shifted
-  return [{ ...next, rounds: roundsOf(seen, place, track) }, isHeld ? 'carry' : 'scroll', 'lay']
+  return withEffects(next, { rounds: roundsOf(seen, place, track) }, 'lay')
 }
 
 /** A scroll event. */
-export function scrolled(state: TrackState, facts: TrackFacts): TrackStep {
+export function scrolled(state: TrackState, facts: TrackFacts): TrackState {
   const { place, phase, isHeld, animatedFrom } = state
   const isByUser = phase === 'scrolling'
   // The browser keeps its place in another size by itself, sooner or later.
   if (facts.stepPx !== state.stepPx && !isByUser) return resized(state, facts)
   const now = placeOf(state, facts)
   // Less than a pixel is the browser's own rounding.
-  if (place === undefined || (!isByUser && !(Math.abs(now - place) * facts.stepPx >= 1))) return [state]
+  if (place === undefined || (!isByUser && !(Math.abs(now - place) * facts.stepPx >= 1))) return state
   const rounds = roundsOf(now - facts.shifted, now, facts.track)
-  const moved: TrackState = { ...state, phase: 'scrolling', hasEnded: false, rounds }
-  const [next, ...turn] = isHeld ? ([moved] as const) : turnedTo(moved, Math.round(now))
-  return animatedFrom === undefined ? [next, 'wait', 'lay', 'move', ...turn] : [next, 'wait', 'lay', ...turn]
+  const moved = withEffects(state, { phase: 'scrolling', hasEnded: false, rounds }, 'wait', 'lay')
+  const next = animatedFrom === undefined ? withEffects(moved, {}, 'move') : moved
+  return isHeld ? next : turnedTo(next, Math.round(now))
 }
 
 /** The browser has reported the end of scrolling. */
-export function scrollEnded(state: TrackState, facts: TrackFacts): TrackStep {
+export function scrollEnded(state: TrackState, facts: TrackFacts): TrackState {
   return rested({ ...state, hasEnded: true }, facts)
 }
 
 /** The animation is over. */
-export function animationEnded(state: TrackState, facts: TrackFacts): TrackStep {
+export function animationEnded(state: TrackState, facts: TrackFacts): TrackState {
   return rested({ ...state, animatedFrom: undefined }, facts)
 }
 
 /** Nothing scrolls any more. The track is idle unless it is held or animated. */
-export function rested(state: TrackState, facts: TrackFacts): TrackStep {
+export function rested(state: TrackState, facts: TrackFacts): TrackState {
   const { isHeld, animatedFrom, phase, restedAt, carried } = state
-  if (isHeld || animatedFrom !== undefined || phase === 'idle' || state.place === undefined) return [state]
+  if (isHeld || animatedFrom !== undefined || phase === 'idle' || state.place === undefined) return state
   const { track } = facts
   const now = placeOf(state, facts)
-  const [turned, ...turn] = phase === 'scrolling' ? turnedTo(state, Math.round(now)) : ([state] as const)
-  const { place = 0 } = turned
+  const place = phase === 'scrolling' && !Number.isNaN(now) ? Math.round(now) : state.place
   // A circular track returns by whole rounds, and its slides with it, so that nothing of it is visible.
   const home = homeOf(place, track)
-  const idle: TrackState = {
-    ...turned,
-    phase: 'idle',
-    place: home,
-    restedAt: home,
-    rounds: roundsOf(home, home, track),
-    outcome: home !== restedAt ? 'turned' : phase !== 'touched' ? 'let go back' : undefined,
-  }
+  const outcome = home !== restedAt ? 'turned' : phase !== 'touched' ? 'let go back' : undefined
+  const rounds = roundsOf(home, home, track)
+  const idle = withEffects(state, { phase: 'idle', place: home, restedAt: home, rounds, outcome }, 'lay')
   // A browser may stop a part of a pixel before the end, and then a finger there does not scroll the page.
   const isThere = home === place && carried === 0 && now === home
-  return isThere ? [idle, 'lay', ...turn, 'rest'] : [scrolledTo(idle, home, facts), 'lay', 'scroll', ...turn, 'rest']
+  const settled = isThere ? idle : scrolledTo(idle, home, facts)
+  return place === state.place ? withEffects(settled, {}, 'rest') : withEffects(settled, {}, 'turn', 'rest')
 }
 
 /** Fingers were put down or lifted. A finger that is down pauses an animation. */
-export function touched(state: TrackState, isHeld: boolean): TrackStep {
-  const next: TrackState = { ...state, isHeld, phase: state.phase === 'idle' ? 'touched' : state.phase }
-  return isHeld ? [next, 'pause'] : [next, 'play', 'wait']
+export function touched(state: TrackState, isHeld: boolean): TrackState {
+  const next = { isHeld, phase: state.phase === 'idle' ? 'touched' : state.phase } as const
+  return isHeld ? withEffects(state, next, 'pause') : withEffects(state, next, 'play', 'wait')
 }
 
 /** The track has another size. */
-export function resized(state: TrackState, facts: TrackFacts): TrackStep {
+export function resized(state: TrackState, facts: TrackFacts): TrackState {
   const { place, phase } = state
-  return place === undefined || phase === 'scrolling' ? [state] : [scrolledTo(state, place, facts), 'scroll']
+  return place === undefined || phase === 'scrolling' ? state : scrolledTo(state, place, facts)
 }
 
 /** Whether a mouse or a pen may drag by so many pixels: only if there is a slide on that side. */
@@ -188,15 +184,15 @@ export function canDrag(state: TrackState, wayPx: number, facts: TrackFacts): bo
 }
 
 /** A mouse or a pen begins to drag the track. */
-export function grabbed(state: TrackState, facts: TrackFacts): TrackStep {
+export function grabbed(state: TrackState, facts: TrackFacts): TrackState {
   const place = placeOf(state, facts) - facts.shifted
-  const held: TrackState = { ...state, isHeld: true, phase: 'scrolling', grabbedAt: place, animatedFrom: undefined }
-  return [scrolledTo(held, place, facts), 'animate', 'scroll']
+  const held = { isHeld: true, phase: 'scrolling', grabbedAt: place, animatedFrom: undefined } as const
+  return scrolledTo(withEffects(state, held, 'animate'), place, facts)
 }
 
 /** A mouse or a pen has dragged the track by so many pixels since the drag began. */
-export function dragged(state: TrackState, wayPx: number, facts: TrackFacts): TrackStep {
-  return [scrolledTo(state, state.grabbedAt - (wayPx * facts.sign) / facts.stepPx, facts), 'scroll']
+export function dragged(state: TrackState, wayPx: number, facts: TrackFacts): TrackState {
+  return scrolledTo(state, state.grabbedAt - (wayPx * facts.sign) / facts.stepPx, facts)
 }
 
 /**
@@ -204,12 +200,12 @@ export function dragged(state: TrackState, wayPx: number, facts: TrackFacts): Tr
  *
  * @param speed In pixels per millisecond; `undefined` if the drag was cancelled.
  */
-export function released(state: TrackState, speed: number | undefined, facts: TrackFacts): TrackStep {
+export function released(state: TrackState, speed: number | undefined, facts: TrackFacts): TrackState {
   const { track, sign } = facts
   const place = speed === undefined ? (state.place ?? 0) : restOfDrag(placeOf(state, facts), -speed * sign)
   const to = track.isCircular ? place : indexAt(place, track)
-  const [next, ...effects] = goTo({ ...state, isHeld: false, phase: 'released' }, to, facts)
-  return place === state.place ? [next, ...effects] : [next, ...effects, 'turn']
+  const next = goTo({ ...state, isHeld: false, phase: 'released' }, to, facts)
+  return place === state.place ? next : withEffects(next, {}, 'turn')
 }
 
 /**
@@ -233,26 +229,27 @@ export function movedPx(state: TrackState, facts: TrackFacts): number {
 }
 
 /** Moves to a place, from where the slides are seen at present. A circular track does so from its home. */
-function goTo(state: TrackState, place: number, facts: TrackFacts): TrackStep {
+function goTo(state: TrackState, place: number, facts: TrackFacts): TrackState {
   const { track, stepPx } = facts
   const to = homeOf(place, track)
   const from = placeOf(state, facts) - facts.shifted + to - place
   const phase = state.phase === 'idle' ? 'touched' : state.phase
   const restedAt = state.restedAt + to - place
-  const next = scrolledTo({ ...state, phase, place: to, restedAt, animatedFrom: undefined }, to, facts)
-  if (facts.isAtOnce || !(Math.abs(to - from) * stepPx >= 1)) {
-    const [idle, ...effects] = rested(next, { ...facts, scrolled: to, shifted: 0 })
-    return [idle, 'animate', 'scroll', ...effects]
-  }
-  return [{ ...next, rounds: roundsOf(from, to, track), animatedFrom: from }, 'lay', 'scroll', 'animate']
+  const isAtOnce = facts.isAtOnce || !(Math.abs(to - from) * stepPx >= 1)
+  const animatedFrom = isAtOnce ? undefined : from
+  const rounds = roundsOf(from, to, track)
+  const next = withEffects(state, { phase, place: to, restedAt, rounds, animatedFrom }, 'lay')
+  const moved = withEffects(scrolledTo(next, to, facts), {}, 'animate')
+  return isAtOnce ? rested(moved, { ...facts, scrolled: to, shifted: 0 }) : moved
 }
 
-function turnedTo(state: TrackState, place: number): TrackStep {
-  return place === state.place || Number.isNaN(place) ? [state] : [{ ...state, place }, 'turn']
+function turnedTo(state: TrackState, place: number): TrackState {
+  return place === state.place || Number.isNaN(place) ? state : withEffects(state, { place }, 'turn')
 }
 
+/** Scrolls to a place at once. */
 function scrolledTo(state: TrackState, scrollPlace: number, { stepPx }: TrackFacts): TrackState {
-  return { ...state, scrollPlace, stepPx, carried: 0 }
+  return withEffects(state, { scrollPlace, stepPx, carried: 0 }, 'scroll')
 }
 
 /** The place of the slides without their animation. */

@@ -3,12 +3,11 @@ import { expect } from 'vitest'
 /** The fields of a state that an event changes, and the effects of the event. */
 export type ExpectedStep<State> = readonly [changes: Partial<State>, ...effects: string[]]
 
-/** Compares the result of a state function, a next state with effects, with what an event should change. */
+/** Compares the state after an event with the state before it. */
 export function expectStep<State extends object>(
-  state: State,
-  [next, ...effects]: readonly [State, ...string[]],
-  [changes, ...expected]: ExpectedStep<State>,
+  before: State,
+  after: State,
+  [changes, ...effects]: ExpectedStep<NoInfer<State>>,
 ): void {
-  expect(next).toEqual({ ...state, ...changes })
-  expect(effects).toEqual(expected)
+  expect(after).toEqual({ ...before, ...changes, effects })
 }
