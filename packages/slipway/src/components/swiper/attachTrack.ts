@@ -81,59 +81,53 @@ export function attachTrack(scroller: HTMLElement, latest: () => TrackOptions): 
       sign,
       scrolled: Math.abs(isVertical ? scroller.scrollTop : scroller.scrollLeft) / stepPx,
       shifted: motion ? (shiftPx() * sign) / stepPx : 0,
-      isAtOnce: durationMs <= 0 || matchMedia('(prefers-reduced-motion: reduce)').matches,
+      get isAtOnce() {
+        return durationMs <= 0 || matchMedia('(prefers-reduced-motion: reduce)').matches
+      },
       isFixed,
     }
   }
   const send = (event: (state: TrackState, facts: TrackFacts) => TrackState) => {
-    state = event({ ...state, effects: [] }, facts())
-    for (const effect of state.effects) perform[effect]()
+    const now = facts()
+    state = event({ ...state, effects: [] }, now)
+    for (const effect of state.effects) perform[effect](now)
   }
-  const rest = (event: (state: TrackState, facts: TrackFacts) => TrackState) => {
-    awaitRest()
-    send(event)
-  }
-  const awaitRest = waitForRest(() => rest(rested))
-  const shownIndex = () => indexAt(state.place ?? 0, latest().track)
-  const pxOf = (places: number) => {
-    const { stepPx, sign } = facts()
-    return places * stepPx * sign
-  }
-  const move = () => latest().onMove?.(movedPx(state, facts()))
+  const awaitRest = waitForRest(() => send(rested))
+  const move = (now: TrackFacts) => latest().onMove?.(movedPx(state, now))
   const follow = () => {
     if (!motion || !latest().onMove) return
-    move()
+    move(facts())
     requestAnimationFrame(follow)
   }
-  const perform: Readonly<Record<TrackEffect, () => void>> = {
+  const perform: Readonly<Record<TrackEffect, (now: TrackFacts) => void>> = {
     lay() {
       const slides = list.children as HTMLCollectionOf<HTMLElement>
-      for (const [slide, round] of state.rounds.entries()) {
+      for (const [index, round] of state.rounds.entries()) {
         const percent = round * state.rounds.length * 100
         const way = isVertical ? `0 ${percent}%` : `calc(var(--sw-direction) * ${percent}%)`
-        const { style } = slides[slide] ?? {}
+        const { style } = slides[index] ?? {}
         if (style) style.translate = round === 0 ? '' : way
       }
     },
-    carry() {
-      const px = pxOf(-state.carried)
+    carry({ stepPx, sign }) {
+      const px = -state.carried * stepPx * sign
       list.style.translate = state.carried === 0 ? '' : isVertical ? `0 ${px}px` : `${px}px`
     },
-    scroll() {
-      const px = pxOf(state.scrollPlace)
+    scroll({ stepPx, sign }) {
+      const px = state.scrollPlace * stepPx * sign
       list.style.translate = ''
       if (Number.isFinite(px)) scroller.scrollTo({ [isVertical ? 'top' : 'left']: px, behavior: 'instant' })
     },
-    animate() {
+    animate({ stepPx, sign }) {
       motion?.cancel()
       motion = undefined
       const { animatedFrom, place = 0 } = state
       if (animatedFrom === undefined) return
-      const transform = `translate${isVertical ? 'Y' : 'X'}(${pxOf(place - animatedFrom)}px)`
+      const transform = `translate${isVertical ? 'Y' : 'X'}(${(place - animatedFrom) * stepPx * sign}px)`
       motion = list.animate([{ transform }, { transform: 'none' }], { duration: latest().durationMs, easing })
       motion.onfinish = () => {
         motion = undefined
-        rest(animationEnded)
+        send(animationEnded)
       }
       follow()
     },
@@ -141,10 +135,10 @@ export function attachTrack(scroller: HTMLElement, latest: () => TrackOptions): 
     play: () => motion?.play(),
     wait: () => awaitRest(state.phase === 'scrolling' && !state.hasEnded),
     move,
-    turn: () => latest().onTurn(shownIndex()),
-    rest() {
+    turn: ({ track }) => latest().onTurn(indexAt(state.place ?? 0, track)),
+    rest({ track }) {
       awaitRest()
-      latest().onRest(state.outcome, shownIndex())
+      latest().onRest(state.outcome, indexAt(state.place ?? 0, track))
     },
   }
 
@@ -154,7 +148,7 @@ export function attachTrack(scroller: HTMLElement, latest: () => TrackOptions): 
     }
   }
   listen('scroll', () => send(scrolled))
-  listen('scrollend', () => rest(scrollEnded))
+  listen('scrollend', () => send(scrollEnded))
   listen('touchstart touchend touchcancel', ({ touches }: TouchEvent) => {
     // Fingers elsewhere on the screen do not hold the track, and it gets no event when they are lifted.
     const isHeld = [...touches].some(({ target }) => scroller.contains(target as Node))

@@ -171,7 +171,7 @@ describe('other slides', () => {
     }),
   )('while %s', (phase, expected) => expectStep(phases[phase], showSlide(phases[phase], one, at(2.2)), expected))
 
-  test('below a finger of a carried track are carried on, and come to their place at the end', () => {
+  test('below a finger of a carried track are carried further, and return to their place at the end', () => {
     const state: TrackState = { ...phases['held and scrolling'], carried: 1, place: 3, restedAt: 3 }
     const carried = showSlide(state, { ...one, index: 2 }, at(2.2))
     expect([carried.carried, carried.place, ...carried.effects]).toEqual([0, 2, 'carry', 'lay'])
@@ -221,7 +221,7 @@ describe('the end of scrolling at place 3', () => {
       idle: [end],
       held: [end],
       'held and scrolling': [end],
-      scrolling: [{ ...end, ...idleAt(3), scrollPlace: 2, outcome: 'turned' }, 'lay', 'turn', 'rest'],
+      scrolling: [{ ...end, ...idleAt(3), scrollPlace: 2, outcome: 'turned' }, 'turn', 'lay', 'rest'],
       animating: [end],
       'animating after a drag': [end],
       'held while animating': [end],
@@ -231,11 +231,11 @@ describe('the end of scrolling at place 3', () => {
   test('a part of a pixel before it is corrected', () => {
     expectStep(phases.scrolling, scrollEnded(phases.scrolling, at(2.998)), [
       { ...end, ...idleAt(3), outcome: 'turned' },
-      ...['lay', 'scroll', 'turn', 'rest'],
+      ...['turn', 'lay', 'scroll', 'rest'],
     ])
   })
 
-  test('at the slide before the touch: it was let go back', () => {
+  test('at the slide before the touch is a return', () => {
     expectStep(phases.scrolling, scrollEnded(phases.scrolling, at(2)), [
       { ...end, phase: 'idle', outcome: 'let go back' },
       ...['lay', 'rest'],
@@ -268,7 +268,7 @@ describe('the end of an animation', () => {
   })
 
   test('below a finger waits for it', () => {
-    const { 'held while animating': held } = phases
+    const held = phases['held while animating']
     expectStep(held, animationEnded(held, at(3)), [end])
   })
 })
@@ -320,12 +320,10 @@ describe.each([
   const facts = (place: number, more: Partial<TrackFacts> = {}) => at(place, { sign, ...more })
 
   test('drags to where there is a slide', () => {
-    const first: TrackState = { ...idle, place: 0 }
-    const last: TrackState = { ...idle, place: 4 }
     const canBoth = (state: TrackState, more?: Partial<TrackFacts>) =>
       [20 * sign, -20 * sign].map((wayPx) => canDrag(state, wayPx, facts(0, more)))
-    expect(canBoth(first)).toEqual([false, true])
-    expect(canBoth(last)).toEqual([true, false])
+    expect(canBoth({ ...idle, place: 0 })).toEqual([false, true])
+    expect(canBoth({ ...idle, place: 4 })).toEqual([true, false])
     expect(canBoth(idle)).toEqual([true, true])
     expect(canBoth(idle, { isFixed: true })).toEqual([false, false])
   })
@@ -354,7 +352,7 @@ describe.each([
     ['slowly, near to its slide', 0, 2.25, [{ animatedFrom: 2.25 }, 'lay', 'scroll', 'animate']],
     ['by the system', undefined, 2.75, [{ animatedFrom: 2.75 }, 'lay', 'scroll', 'animate']],
     ['on its slide', 0, 2, [{ phase: 'idle', outcome: 'let go back' }, 'lay', 'scroll', 'animate', 'lay', 'rest']],
-  ])('lets go %s', (_how, speed, place, [changes, ...effects]) => {
+  ])('is released %s', (_how, speed, place, [changes, ...effects]) => {
     const state = phases['held and scrolling']
     expectStep(state, released(state, speed === undefined ? speed : speed * sign, facts(place)), [
       { isHeld: false, phase: 'released', ...changes },
@@ -362,7 +360,7 @@ describe.each([
     ])
   })
 
-  test('lets go with reduced motion', () => {
+  test('is released with reduced motion', () => {
     const state = phases['held and scrolling']
     expectStep(state, released(state, 0, facts(2.6, { isAtOnce: true })), [
       { ...idleAt(3), outcome: 'turned' },

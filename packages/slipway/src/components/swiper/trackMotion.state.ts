@@ -22,9 +22,9 @@ export interface TrackState {
   readonly scrollPlace: number
   /** The size of a place at that time. */
   readonly stepPx: number
-  /** How many places the slides were moved below a finger, which goes on scrolling from its own scroll position. */
+  /** Number of places by which the slides were moved below a finger, which continues to scroll from its own position. */
   readonly carried: number
-  /** How many rounds each slide of a circular track is moved on, so that everything in view is there. */
+  /** Number of rounds by which each slide of a circular track is moved, so that everything in view has its slide. */
   readonly rounds: readonly number[]
   /** The place at which the animation to `place` has begun; `undefined` without an animation. */
   readonly animatedFrom: number | undefined
@@ -47,7 +47,7 @@ export interface TrackFacts {
   readonly sign: 1 | -1
   /** The place of the scroller; `NaN` while the track is hidden. */
   readonly scrolled: number
-  /** How many places the animation moves the slides towards the end at present. */
+  /** Number of places by which the animation moves the slides at present. */
   readonly shifted: number
   /** Whether slides change without an animation. */
   readonly isAtOnce: boolean
@@ -127,7 +127,7 @@ export function showSlide(
 export function scrolled(state: TrackState, facts: TrackFacts): TrackState {
   const { place, phase, isHeld, animatedFrom } = state
   const isByUser = phase === 'scrolling'
-  // The browser keeps its place in another size by itself, sooner or later.
+  // In another size the browser scrolls to its snap position automatically, sooner or later.
   if (facts.stepPx !== state.stepPx && !isByUser) return resized(state, facts)
   const now = placeOf(state, facts)
   // Less than a pixel is the browser's own rounding.
@@ -154,16 +154,16 @@ export function rested(state: TrackState, facts: TrackFacts): TrackState {
   if (isHeld || animatedFrom !== undefined || phase === 'idle' || state.place === undefined) return state
   const { track } = facts
   const now = placeOf(state, facts)
-  const place = phase === 'scrolling' && !Number.isNaN(now) ? Math.round(now) : state.place
+  const turned = phase === 'scrolling' ? turnedTo(state, Math.round(now)) : state
+  const { place = 0 } = turned
   // A circular track returns by whole rounds, and its slides with it, so that nothing of it is visible.
   const home = homeOf(place, track)
   const outcome = home !== restedAt ? 'turned' : phase !== 'touched' ? 'let go back' : undefined
   const rounds = roundsOf(home, home, track)
-  const idle = withEffects(state, { phase: 'idle', place: home, restedAt: home, rounds, outcome }, 'lay')
+  const idle = withEffects(turned, { phase: 'idle', place: home, restedAt: home, rounds, outcome }, 'lay')
   // A browser may stop a part of a pixel before the end, and then a finger there does not scroll the page.
   const isThere = home === place && carried === 0 && now === home
-  const settled = isThere ? idle : scrolledTo(idle, home, facts)
-  return place === state.place ? withEffects(settled, {}, 'rest') : withEffects(settled, {}, 'turn', 'rest')
+  return withEffects(isThere ? idle : scrolledTo(idle, home, facts), {}, 'rest')
 }
 
 /** Fingers were put down or lifted. A finger that is down pauses an animation. */
@@ -223,12 +223,12 @@ export function isBusy({ isHeld, phase, animatedFrom }: TrackState): boolean {
   return isHeld || phase === 'scrolling' || animatedFrom !== undefined
 }
 
-/** How far the slides are from where the track was idle last, in pixels towards the end. */
+/** The distance of the slides from `restedAt`, in pixels towards the end. */
 export function movedPx(state: TrackState, facts: TrackFacts): number {
   return (placeOf(state, facts) - facts.shifted - state.restedAt) * facts.stepPx
 }
 
-/** Moves to a place, from where the slides are seen at present. A circular track does so from its home. */
+/** Moves to a place, from the visible place of the slides. A circular track moves to the same slide at its home. */
 function goTo(state: TrackState, place: number, facts: TrackFacts): TrackState {
   const { track, stepPx } = facts
   const to = homeOf(place, track)
