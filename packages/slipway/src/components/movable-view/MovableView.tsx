@@ -6,6 +6,7 @@ import {
   type ReactNode,
   startTransition,
   use,
+  useCallback,
   useLayoutEffect,
   useRef,
   useState,
@@ -199,18 +200,21 @@ export function MovableView({
   // biome-ignore lint/correctness/useExhaustiveDependencies: what its owner says, and when that holds again
   useLayoutEffect(() => mover.settle(), [mover, x, y, scaleValue, scale, scaleMin, scaleMax, rests])
 
-  const pinch = ({ pinchListeners }: LateGestures): PinchOptions => ({
-    ...pinchListeners(mover),
-    canBegin: () => scale && !disabled,
-    get wheel() {
-      return hasFocus(view.current)
-    },
-  })
-  const latestPinch = useLatest(pinch)
-  useLayoutEffect(() => area?.join((late) => latestPinch.current(late)), [area, latestPinch])
-  const axis = direction === 'horizontal' ? 'x' : direction === 'vertical' ? 'y' : 'both'
   const canMove = direction !== 'none' && !disabled
   const canScale = scale && !disabled
+  const latestCanScale = useLatest(canScale)
+  const pinch = useCallback(
+    ({ pinchListeners }: LateGestures): PinchOptions => ({
+      ...pinchListeners(mover),
+      canBegin: () => latestCanScale.current,
+      get wheel() {
+        return hasFocus(view.current)
+      },
+    }),
+    [mover, latestCanScale],
+  )
+  useLayoutEffect(() => area?.join(pinch), [area, pinch])
+  const axis = direction === 'horizontal' ? 'x' : direction === 'vertical' ? 'y' : 'both'
   const gesturesRef = useLateGestures({
     axis: canMove ? axis : undefined,
     pan: ({ panListeners }) => panListeners(mover),

@@ -1,6 +1,6 @@
 import { whenLoaded } from '../../base/whenLoaded.ts'
 import { loadGestures } from './loadGestures.ts'
-import type { KeyFacts, Place } from './movableView.state.ts'
+import { type KeyFacts, keyed, type Place } from './movableView.state.ts'
 import {
   caught,
   detached,
@@ -54,7 +54,6 @@ export function createMover(start: Place, latest: () => MoverOptions) {
   }
   const facts = (): MoverFacts => ({
     ...latest(),
-    start,
     sizes: sizes(),
     isReduced: matchMedia('(prefers-reduced-motion: reduce)').matches,
   })
@@ -78,7 +77,8 @@ export function createMover(start: Place, latest: () => MoverOptions) {
     const { damping, friction } = latest()
     if (!run) return () => {}
     if (run.name === 'spring') {
-      const wayPx = Math.hypot(run.way.x, run.way.y, run.way.scale * 100)
+      const { x, y, scale } = run.offset
+      const wayPx = Math.hypot(x, y, scale * 100)
       return startSpring(wayPx, damping > 0 ? damping : 20, (left) => send((before, now) => sprung(before, left, now)))
     }
     // Loaded already: a throw follows a pan.
@@ -105,9 +105,9 @@ export function createMover(start: Place, latest: () => MoverOptions) {
     catch: () => send(caught),
     /** @returns The place to which a key has moved the view; `undefined` for a key that does not move it. */
     key(press: KeyFacts): Place | undefined {
-      const next = pressed(state, press, facts())
-      if (!next) return
-      send(() => next)
+      const to = keyed(state.place, press, { ...latest(), start })
+      if (!to) return
+      send((before, now) => pressed(before, to, now))
       return state.place
     },
     /** The element that the view moves at present. */

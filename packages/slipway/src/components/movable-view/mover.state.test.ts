@@ -28,7 +28,6 @@ const facts: MoverFacts = {
   scaleMin: 0.5,
   scaleMax: 4,
   animation: true,
-  start,
   sizes: { view: { x: 100, y: 100 }, area: { x: 300, y: 300 } },
   isReduced: false,
 }
@@ -37,7 +36,7 @@ const reduced: MoverFacts = { ...facts, isReduced: true }
 const hidden: MoverFacts = { ...facts, sizes: undefined }
 
 const idle = idleMover(start)
-const spring = { name: 'spring', to: there, way: { x: -90, y: 0, scale: 0 } } as const
+const spring = { name: 'spring', to: there, offset: { x: -90, y: 0, scale: 0 } } as const
 const beyond = { x: 210, y: 20, scale: 1 }
 const inside = { x: 200, y: 20, scale: 1 }
 const phases = {
@@ -49,7 +48,7 @@ const phases = {
     place: beyond,
     reported: beyond,
     isByUser: true,
-    run: { name: 'spring', to: inside, way: { x: 10, y: 0, scale: 0 } },
+    run: { name: 'spring', to: inside, offset: { x: 10, y: 0, scale: 0 } },
   },
   thrown: { ...idle, isByUser: true, run: { name: 'throw', velocity: { x: 1, y: 0 } } },
 } satisfies Record<string, MoverState>
@@ -109,7 +108,7 @@ describe('another size, in which the view has to move', () => {
       idle: [moved, 'run', 'move'],
       held: [{}],
       'animating to controlled values': [
-        { run: { name: 'spring', to: { ...start, x: 5 }, way: { x: 5, y: 0, scale: 0 } } },
+        { run: { name: 'spring', to: { ...start, x: 5 }, offset: { x: 5, y: 0, scale: 0 } } },
         'run',
       ],
       'returning from outside': [{}],
@@ -117,7 +116,7 @@ describe('another size, in which the view has to move', () => {
     }),
   )('while %s', (phase, expected) => expectStep(phases[phase], resized(phases[phase], small), expected))
 
-  test('is none while the area is hidden', () => expectStep(idle, resized(idle, hidden), [{}, 'run']))
+  test('moves nothing while the area is hidden', () => expectStep(idle, resized(idle, hidden), [{}, 'run']))
 })
 
 describe('a pointer down', () => {
@@ -215,32 +214,34 @@ describe('a pinch', () => {
   test('ends', () => expectStep(held, rested(held), [{ isByUser: false }, 'rest']))
 })
 
-describe('a key', () => {
-  const key = (name: string) => ({ key: name, shiftKey: false, altKey: false, ctrlKey: false, metaKey: false })
-  const place = { ...start, x: 20 }
-  const moved = { place, reported: place, isByUser: false, run: undefined }
+describe('a key to the right', () => {
+  const right = { ...start, x: 20 }
+  const moved: Expected = [
+    { place: right, reported: right, isByUser: false, run: undefined },
+    ...['run', 'move', 'rest'],
+  ]
   test.each(
     table({
-      idle: [moved, 'run', 'move', 'rest'],
-      held: [moved, 'run', 'move', 'rest'],
-      'animating to controlled values': [moved, 'run', 'move', 'rest'],
-      'returning from outside': [
-        { place: inside, reported: inside, isByUser: false, run: undefined },
-        ...['run', 'move', 'rest'],
-      ],
-      thrown: [moved, 'run', 'move', 'rest'],
+      idle: moved,
+      held: moved,
+      'animating to controlled values': moved,
+      'returning from outside': moved,
+      thrown: moved,
     }),
-  )('moves the view while %s', (phase, expected) => {
-    const step = pressed(phases[phase], key('ArrowRight'), facts)
-    if (step) expectStep(phases[phase], step, expected)
-    expect(step).toBeDefined()
+  )('while %s', (phase, expected) => expectStep(phases[phase], pressed(phases[phase], right, facts), expected))
+
+  test('at the edge of the area moves nothing, and the view is idle', () => {
+    const state: MoverState = { ...idle, place: inside, reported: inside }
+    expectStep(state, pressed(state, beyond, facts), [{}, 'run', 'rest'])
   })
 
   test('to the controlled value is not reported', () => {
-    expect(pressed(idle, key('ArrowRight'), owned(20))?.effects).toEqual(['run', 'rest'])
+    expectStep(idle, pressed(idle, right, owned(20)), [{ place: right, reported: right }, 'run', 'rest'])
   })
+})
 
-  test('without a meaning does nothing', () => expect(pressed(idle, key('a'), facts)).toBeUndefined())
+test('a key that scales stays within the limits', () => {
+  expect(pressed(idle, { ...start, scale: 9 }, facts).place.scale).toBe(4)
 })
 
 describe('a frame', () => {

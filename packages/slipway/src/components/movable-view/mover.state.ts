@@ -4,9 +4,7 @@ import {
   boundedScale,
   fitted,
   isSamePlace,
-  type KeyFacts,
   type KeyRules,
-  keyed,
   type Place,
   type Room,
   rangeOf,
@@ -18,9 +16,9 @@ import {
  */
 export type MovableSource = 'touch' | 'touch-out-of-bounds' | 'out-of-bounds' | 'friction' | ''
 
-/** Motion without a pointer. A spring has `left * way` before it until `to`. */
+/** Motion without a pointer. A spring begins at `to` plus `offset`, and ends at `to`. */
 export type Run =
-  | { readonly name: 'spring'; readonly to: Place; readonly way: Place }
+  | { readonly name: 'spring'; readonly to: Place; readonly offset: Place }
   | { readonly name: 'throw'; readonly velocity: Vector }
 
 /** State of a movable view. */
@@ -61,7 +59,7 @@ export interface MoverRules extends Pick<KeyRules, 'direction' | 'scale'> {
 }
 
 /** Facts at the time of an event. */
-export interface MoverFacts extends MoverRules, KeyRules {
+export interface MoverFacts extends MoverRules {
   /** `undefined` while the area is hidden: then a view keeps its place. */
   readonly sizes: Sizes | undefined
   /** Whether the user prefers reduced motion. */
@@ -102,7 +100,7 @@ export function settled(state: MoverState, isAtOnce: boolean, facts: MoverFacts)
   return goTo(state, inArea(to, facts), isAtOnce || !animation, '', facts)
 }
 
-/** The area or the view has another size. A spring goes on from where the view is. */
+/** The area or the view has another size. A spring starts again at the present place. */
 export function resized(state: MoverState, facts: MoverFacts): MoverState {
   return settled(state, state.run?.name !== 'spring', facts)
 }
@@ -112,10 +110,8 @@ export function caught(state: MoverState): MoverState {
   return state.run?.name === 'throw' ? rested(withEffects(state, {}, 'run')) : state
 }
 
-/** A key press; `undefined` for a key that does not move the view. */
-export function pressed(state: MoverState, press: KeyFacts, facts: MoverFacts): MoverState | undefined {
-  const to = keyed(state.place, press, facts)
-  if (!to) return
+/** A key moves the view to a place, which may be beyond the area. */
+export function pressed(state: MoverState, to: Place, facts: MoverFacts): MoverState {
   const scale = scaleWithin(to.scale, facts)
   return goTo({ ...state, isByUser: true }, inArea({ ...to, scale }, facts), true, '', facts)
 }
@@ -126,16 +122,16 @@ export function rested(state: MoverState): MoverState {
 }
 
 /**
- * A frame of a spring. A way to controlled values is reported at its end only.
+ * A frame of a spring. A motion to controlled values is reported at its end only.
  *
- * @param left The share of the way that is left, 0 at the end.
+ * @param left The share of the offset that is left, 0 at the end.
  */
 export function sprung(state: MoverState, left: number, facts: MoverFacts): MoverState {
   const { run, isByUser } = state
   if (run?.name !== 'spring') return state
-  const { to, way } = run
+  const { to, offset } = run
   if (left === 0) return arrived(state, to, isByUser ? 'out-of-bounds' : '', facts)
-  const place = { x: to.x + way.x * left, y: to.y + way.y * left, scale: to.scale + way.scale * left }
+  const place = { x: to.x + offset.x * left, y: to.y + offset.y * left, scale: to.scale + offset.scale * left }
   return isByUser ? moved(state, place, 'out-of-bounds', facts) : { ...state, place }
 }
 
@@ -171,8 +167,8 @@ export function goTo(
   if (isAtOnce || facts.isReduced || isSamePlace(place, to)) {
     return arrived(withEffects(state, { run: undefined }, 'run'), to, source, facts)
   }
-  const way = { x: place.x - to.x, y: place.y - to.y, scale: place.scale - to.scale }
-  return withEffects(state, { run: { name: 'spring', to, way } }, 'run')
+  const offset = { x: place.x - to.x, y: place.y - to.y, scale: place.scale - to.scale }
+  return withEffects(state, { run: { name: 'spring', to, offset } }, 'run')
 }
 
 function scaleWithin(value: number, { scale, scaleMin, scaleMax }: MoverFacts): number {
@@ -185,7 +181,7 @@ export function inArea(place: Place, facts: MoverFacts): Place {
   return room ? fitted(place, room) : place
 }
 
-/** How far the view can move at the scale of a place; `undefined` while the area is hidden. */
+/** The range of the view at the scale of a place; `undefined` while the area is hidden. */
 export function roomOf({ scale }: Place, { sizes }: MoverFacts): Room | undefined {
   if (!sizes) return
   const { view, area } = sizes

@@ -4,7 +4,7 @@ import type { PanAxis, PanListeners, PinchOptions } from '../../hooks/gesture/in
 import { useLatest } from '../../hooks/useLatest.ts'
 import { type LateGestures, loadGestures } from './loadGestures.ts'
 
-/** Gestures of an element. */
+/** Gestures of an element. Listeners and options are created once, when their code has loaded. */
 export interface Gestures {
   /** The axis of a pan; `undefined` leaves pans to the browser. */
   readonly axis?: PanAxis | undefined
@@ -28,13 +28,11 @@ export function useLateGestures(gestures: Gestures): RefCallback<HTMLElement> | 
       // If loading fails, there are no gestures.
       return whenLoaded(loadGestures(), (late) => {
         const { pan, pinch } = latest.current
-        const panNow = () => ({ axis: axis ?? 'both', ...(latest.current.pan ?? pan)?.(late) })
-        const detachPan = axis && late.attachPan(element, panNow(), panNow)
-        const pinchNow = () => (latest.current.pinch ?? pinch)?.(late) ?? {}
-        const detachPinch = pinches && pinch && late.attachPinch(element, pinchNow(), pinchNow)
+        const detachPan = axis && late.attachPan(element, { axis, ...pan?.(late) })
+        const detachPinch = pinches && pinch ? late.attachPinch(element, pinch(late)) : undefined
         return () => {
-          if (detachPan) detachPan()
-          if (detachPinch) detachPinch()
+          detachPan?.()
+          detachPinch?.()
         }
       })
     },
