@@ -65,7 +65,7 @@ export function PickerViewColumn({ children, ref, ...rest }: PickerViewColumnPro
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each answer the row of the owner shows again.
   useLayoutEffect(() => {
     // Other rows stand where they stand; only from row to row it turns.
-    attachedColumn.current?.show(shown, shownCount.current === count)
+    attachedColumn.current?.show(shown, shownCount.current === count ? 'smooth' : 'instant')
     shownCount.current = count
   }, [shown, count, answers])
   useLayoutEffect(() => {

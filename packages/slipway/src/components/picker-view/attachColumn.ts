@@ -9,6 +9,7 @@ import {
   idleColumn,
   resized,
   rested,
+  type ScrollEffect,
   scrollEnded,
   scrolled,
   showRow,
@@ -29,8 +30,8 @@ export interface ColumnListeners {
 
 /** A scroller that shows one of its rows in its middle. */
 export interface AttachedColumn {
-  /** Scrolls to a row. A column that the user moves goes on if its row is still the same. */
-  show(row: number, isSmooth: boolean): void
+  /** Scrolls to a row. A column that the user moves is left alone if its row is still the same. */
+  show(row: number, effect: ScrollEffect): void
   detach: Unsubscribe
 }
 
@@ -55,22 +56,25 @@ export function attachColumn(column: HTMLElement, latest: () => ColumnListeners)
     return { middle: column.scrollTop / rowPx, rowPx, count }
   }
   const send = (event: (state: ColumnState, facts: ColumnFacts) => ColumnState) => {
-    state = event({ ...state, effects: [] }, facts())
-    for (const effect of state.effects) perform[effect]()
+    const now = facts()
+    state = event({ ...state, effects: [] }, now)
+    for (const effect of state.effects) perform[effect](now)
   }
   const rest = () => send(rested)
   const end = () => send(scrollEnded)
   const awaitRest = waitForRest(end)
-  const scroll = (behavior: ScrollBehavior) =>
-    column.scrollTo({ top: (state.target ?? state.shown) * facts().rowPx, behavior })
+  const scroll = ({ rowPx }: ColumnFacts, effect: ScrollEffect) => {
+    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : effect
+    column.scrollTo({ top: (state.target ?? state.shown) * rowPx, behavior })
+  }
   const release = () => {
     whileMoved?.abort()
     awaitRest()
     delete column.dataset.dragging
   }
-  const perform: Readonly<Record<ColumnEffect, () => void>> = {
-    jump: () => scroll('instant'),
-    glide: () => scroll(matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'),
+  const perform: Readonly<Record<ColumnEffect, (now: ColumnFacts) => void>> = {
+    instant: (now) => scroll(now, 'instant'),
+    smooth: (now) => scroll(now, 'smooth'),
     start() {
       whileMoved = new AbortController()
       const elsewhere = { capture: true, signal: whileMoved.signal }
@@ -123,18 +127,18 @@ export function attachColumn(column: HTMLElement, latest: () => ColumnListeners)
   listen('pointerenter', ({ pointerType }) => {
     if (hasMouse || pointerType !== 'mouse') return
     hasMouse = true
-    import('./dragColumn.ts').then(letDrag, () => {})
+    import('./dragColumn.ts').then(
+      (late) => late.dragColumn(column, send, signal),
+      () => {},
+    )
   })
-  function letDrag({ dragColumn }: typeof import('./dragColumn.ts')): void {
-    if (!signal.aborted) signal.addEventListener('abort', dragColumn(column, send))
-  }
 
   // Also called when the column becomes visible: a hidden one cannot scroll.
   const observer = new ResizeObserver(() => send(resized))
   observer.observe(list)
 
   return {
-    show: (row, isSmooth) => send((before, now) => showRow(before, row, isSmooth, now)),
+    show: (row, effect) => send((before, now) => showRow(before, row, effect, now)),
     detach() {
       send(stopped)
       awaitRest()

@@ -44,7 +44,7 @@ describe('a scroll event at row 5', () => {
       scrolling: [{}],
       'animating by script': [{}],
       'animating by notches': [{}],
-      hidden: [{ isHidden: false, target: 3 }, 'jump'],
+      hidden: [{ isHidden: false, target: 3 }, 'instant'],
     }),
   )('while %s', (phase, expected) => expectStep(phases[phase], scrolled(phases[phase], at(5)), expected))
 
@@ -58,13 +58,13 @@ describe('a scroll event at row 5', () => {
 describe('the end of scrolling at row 5.2', () => {
   test.each(
     table({
-      idle: [{ target: 3 }, 'jump'],
+      idle: [{ target: 3 }, 'instant'],
       held: [{}],
       'held and scrolling': [{}],
       scrolling: [{ isMoved: false, shown: 5 }, 'rest'],
-      'animating by script': [{}, 'jump'],
+      'animating by script': [{}, 'instant'],
       'animating by notches': [{ isMoved: false, target: undefined, shown: 6 }, 'rest'],
-      hidden: [{ isHidden: false, target: 3 }, 'jump'],
+      hidden: [{ isHidden: false, target: 3 }, 'instant'],
     }),
   )('while %s', (phase, expected) => expectStep(phases[phase], scrollEnded(phases[phase], at(5.2)), expected))
 
@@ -117,18 +117,18 @@ test('a trackpad takes over from an animation', () => {
 describe('two notches at row 3', () => {
   test.each(
     table({
-      idle: [{ isMoved: true, target: 5 }, 'start', 'glide'],
-      held: [{ isMoved: true, target: 5 }, 'start', 'glide'],
-      'held and scrolling': [{ target: 5 }, 'glide'],
-      scrolling: [{ target: 5 }, 'glide'],
-      'animating by script': [{ isMoved: true, target: 5 }, 'start', 'glide'],
-      'animating by notches': [{ target: 8 }, 'glide'],
-      hidden: [{ isHidden: false, isMoved: true, target: 5 }, 'start', 'glide'],
+      idle: [{ isMoved: true, target: 5 }, 'start', 'smooth'],
+      held: [{ isMoved: true, target: 5 }, 'start', 'smooth'],
+      'held and scrolling': [{ target: 5 }, 'smooth'],
+      scrolling: [{ target: 5 }, 'smooth'],
+      'animating by script': [{ isMoved: true, target: 5 }, 'start', 'smooth'],
+      'animating by notches': [{ target: 8 }, 'smooth'],
+      hidden: [{ isHidden: false, isMoved: true, target: 5 }, 'start', 'smooth'],
     }),
   )('while %s', (phase, expected) => expectStep(phases[phase], wheeled(phases[phase], 2, at(3)), expected))
 
   test('turn to the last row and no further', () => {
-    expectStep(phases.idle, wheeled(phases.idle, 20, at(3)), [{ isMoved: true, target: 9 }, 'start', 'glide'])
+    expectStep(phases.idle, wheeled(phases.idle, 20, at(3)), [{ isMoved: true, target: 9 }, 'start', 'smooth'])
     expectStep(phases.idle, wheeled(phases.idle, 1, at(9)), [{}])
     expectStep(phases.idle, wheeled(phases.idle, -1, at(0)), [{}])
   })
@@ -154,10 +154,10 @@ describe('a drag by mouse', () => {
 
   const dragging = phases['held and scrolling']
   test.each<[string, number | undefined, number, Expected]>([
-    ['goes on to its row', 290, 5, [{ isHeld: false, target: 7 }, 'glide']],
-    ['goes on to the last row', 2_900, 5, [{ isHeld: false, target: 9 }, 'glide']],
+    ['continues to its row', 290, 5, [{ isHeld: false, target: 7 }, 'smooth']],
+    ['continues to the last row', 2_900, 5, [{ isHeld: false, target: 9 }, 'smooth']],
     ['rests if it is there', 200, 5, [{ isHeld: false, isMoved: false, shown: 5 }, 'rest']],
-    ['jumps back if it is cancelled', undefined, 5, [{ isHeld: false, target: 3 }, 'jump']],
+    ['jumps back if it is cancelled', undefined, 5, [{ isHeld: false, target: 3 }, 'instant']],
     ['rests if it is cancelled where it began', undefined, 3, [{ isHeld: false, isMoved: false }, 'rest']],
   ])('that ends %s', (_, restPx, middle, expected) =>
     expectStep(dragging, released(dragging, restPx, at(middle)), expected),
@@ -169,47 +169,47 @@ describe('a drag by mouse', () => {
 
   test('reports nothing if another row was shown meanwhile', () => {
     const state = { ...phases.held, shown: 8 }
-    expectStep(state, released(state, 200, at(5)), [{ isHeld: false, target: 8 }, 'jump'])
+    expectStep(state, released(state, 200, at(5)), [{ isHeld: false, target: 8 }, 'instant'])
   })
 })
 
 describe('another row to show', () => {
   test.each(
     table({
-      idle: [{ shown: 7, target: 7 }, 'glide'],
-      held: [{ shown: 7, target: 7 }, 'glide'],
-      'held and scrolling': [{ shown: 7, target: 7, isMoved: false }, 'stop', 'glide'],
-      scrolling: [{ shown: 7, target: 7, isMoved: false }, 'stop', 'glide'],
-      'animating by script': [{ shown: 7, target: 7 }, 'glide'],
-      'animating by notches': [{ shown: 7, target: 7, isMoved: false }, 'stop', 'glide'],
-      hidden: [{ shown: 7, target: 7, isHidden: false }, 'glide'],
+      idle: [{ shown: 7, target: 7 }, 'smooth'],
+      held: [{ shown: 7, target: 7 }, 'smooth'],
+      'held and scrolling': [{ shown: 7, target: 7, isMoved: false }, 'stop', 'smooth'],
+      scrolling: [{ shown: 7, target: 7, isMoved: false }, 'stop', 'smooth'],
+      'animating by script': [{ shown: 7, target: 7 }, 'smooth'],
+      'animating by notches': [{ shown: 7, target: 7, isMoved: false }, 'stop', 'smooth'],
+      hidden: [{ shown: 7, target: 7, isHidden: false }, 'smooth'],
     }),
-  )('while %s', (phase, expected) => expectStep(phases[phase], showRow(phases[phase], 7, true, at(4)), expected))
+  )('while %s', (phase, expected) => expectStep(phases[phase], showRow(phases[phase], 7, 'smooth', at(4)), expected))
 
   test('is there at once among other rows', () => {
-    expectStep(phases.idle, showRow(phases.idle, 7, false, at(4)), [{ shown: 7, target: 7 }, 'jump'])
+    expectStep(phases.idle, showRow(phases.idle, 7, 'instant', at(4)), [{ shown: 7, target: 7 }, 'instant'])
   })
 
   test.each([hidden, empty])('waits until the column is visible: %o', (facts) => {
-    expectStep(phases.idle, showRow(phases.idle, 7, true, facts), [{ shown: 7, isHidden: true }])
+    expectStep(phases.idle, showRow(phases.idle, 7, 'smooth', facts), [{ shown: 7, isHidden: true }])
   })
 
   test('that is the same one stops no user, and returns an idle column', () => {
-    expectStep(phases.scrolling, showRow(phases.scrolling, 3, true, at(5)), [{}])
-    expectStep(phases.idle, showRow(phases.idle, 3, true, at(5)), [{ target: 3 }, 'glide'])
+    expectStep(phases.scrolling, showRow(phases.scrolling, 3, 'smooth', at(5)), [{}])
+    expectStep(phases.idle, showRow(phases.idle, 3, 'smooth', at(5)), [{ target: 3 }, 'smooth'])
   })
 })
 
 describe('another size, with row 4 in the middle', () => {
   test.each(
     table({
-      idle: [{ target: 3 }, 'jump'],
-      held: [{ target: 3 }, 'jump'],
+      idle: [{ target: 3 }, 'instant'],
+      held: [{ target: 3 }, 'instant'],
       'held and scrolling': [{}],
       scrolling: [{}],
-      'animating by script': [{}, 'jump'],
+      'animating by script': [{}, 'instant'],
       'animating by notches': [{}],
-      hidden: [{ isHidden: false, target: 3 }, 'jump'],
+      hidden: [{ isHidden: false, target: 3 }, 'instant'],
     }),
   )('while %s', (phase, expected) => expectStep(phases[phase], resized(phases[phase], at(4)), expected))
 
@@ -226,7 +226,7 @@ describe('detaching', () => {
       'held and scrolling': [{ isMoved: false }, 'stop'],
       scrolling: [{ isMoved: false }, 'stop'],
       'animating by script': [{}],
-      'animating by notches': [{ isMoved: false, target: undefined }, 'stop'],
+      'animating by notches': [{ isMoved: false }, 'stop'],
       hidden: [{}],
     }),
   )('while %s', (phase, expected) => expectStep(phases[phase], stopped(phases[phase]), expected))

@@ -6,7 +6,7 @@ export interface ColumnState {
   /** The row that the column shows when it is idle. */
   readonly shown: number
   /** The row that a script scrolls to; `undefined` once the column is there or the user scrolls it. */
-  readonly target: number | undefined
+  readonly target?: number | undefined
   /** Whether the column could not be scrolled to its row, because it was hidden or empty. */
   readonly isHidden: boolean
   /** Whether a finger is down on the column, or a mouse drags it. */
@@ -27,10 +27,8 @@ export interface ColumnFacts {
 
 /** An effect of an event. */
 export type ColumnEffect =
-  /** Scroll to the target at once. */
-  | 'jump'
-  /** Scroll to the target with an animation. */
-  | 'glide'
+  /** Scroll to the target. */
+  | ScrollEffect
   /** Report that the user begins to move the column. */
   | 'start'
   /** Report the row on which the column has stopped. */
@@ -38,26 +36,28 @@ export type ColumnEffect =
   /** Report that the motion is over without a row. */
   | 'stop'
 
+/** Scrolling at once, or with an animation. */
+export type ScrollEffect = 'instant' | 'smooth'
+
 /** The state before the first row is shown. */
-export const idleColumn: ColumnState = {
-  shown: 0,
-  target: undefined,
-  isHidden: false,
-  isHeld: false,
-  isMoved: false,
-  effects: [],
+export const idleColumn: ColumnState = { shown: 0, isHidden: false, isHeld: false, isMoved: false, effects: [] }
+
+/** Shows another row. A column that the user moves is left alone if its row is still the same. */
+export function showRow(state: ColumnState, row: number, effect: ScrollEffect, facts: ColumnFacts): ColumnState {
+  return state.isMoved && row === state.shown
+    ? state
+    : scrolledTo({ ...stopped(state), shown: row }, row, effect, facts)
 }
 
-/** Shows another row. A column that the user moves goes on if its row is still the same. */
-export function showRow(state: ColumnState, row: number, isSmooth: boolean, facts: ColumnFacts): ColumnState {
-  if (state.isMoved && row === state.shown) return state
-  return scrolledTo({ ...stopped(state), shown: row }, row, facts, isSmooth ? 'glide' : 'jump')
+/** The column or its rows have another size, or are visible again. */
+export function resized(state: ColumnState, facts: ColumnFacts): ColumnState {
+  return showRow(state, state.shown, 'instant', facts)
 }
 
 /** A scroll event. */
 export function scrolled(state: ColumnState, facts: ColumnFacts): ColumnState {
   // Late events, or Firefox, which restores the scroll position of a box that was hidden. Neither is the user.
-  if (state.isHidden) return scrolledTo(state, state.shown, facts)
+  if (state.isHidden) return resized(state, facts)
   return state.target === undefined && isAway(state.shown, facts) ? started(state) : state
 }
 
@@ -68,7 +68,7 @@ export function scrollEnded(state: ColumnState, facts: ColumnFacts): ColumnState
 
 /** The column stops here, even below a finger: on its target, or else on the row in the middle. */
 export function rested(state: ColumnState, facts: ColumnFacts): ColumnState {
-  if (!state.isMoved) return scrolledTo(state, state.shown, facts)
+  if (!state.isMoved) return resized(state, facts)
   const row = state.target ?? facts.middle
   if (Number.isNaN(row)) return stopped(state)
   // Until the answer to the report arrives the column stays here, whatever scroll events are still due.
@@ -85,17 +85,12 @@ export function wheeled(state: ColumnState, notches: number, facts: ColumnFacts)
   if (notches === 0) return { ...state, target: undefined }
   const from = state.target ?? Math.round(facts.middle)
   const row = rowWithin(from + notches, facts.count)
-  return row === from ? state : movedTo(started(state), row, facts)
-}
-
-/** The column or its rows have another size, or are visible again. */
-export function resized(state: ColumnState, facts: ColumnFacts): ColumnState {
-  return state.isMoved ? state : rested(state, facts)
+  return row === from ? state : scrolledTo(started(state), row, 'smooth', facts)
 }
 
 /** The motion of the user is over before the column rests: it is detached, or shows another row. */
 export function stopped(state: ColumnState): ColumnState {
-  return state.isMoved ? withEffects(state, { isMoved: false, target: undefined }, 'stop') : state
+  return state.isMoved ? withEffects(state, { isMoved: false }, 'stop') : state
 }
 
 /** The user begins to move the column. */
@@ -103,25 +98,11 @@ export function started(state: ColumnState): ColumnState {
   return state.isMoved ? state : withEffects(state, { isMoved: true }, 'start')
 }
 
-/** Scrolls to a row; if the column is there already, it rests. */
-export function movedTo(
-  state: ColumnState,
-  row: number,
-  facts: ColumnFacts,
-  effect: 'jump' | 'glide' = 'glide',
-): ColumnState {
-  const next = scrolledTo(state, row, facts, effect)
-  return next.target === undefined ? rested(next, facts) : next
-}
-
-function scrolledTo(
-  state: ColumnState,
-  row: number,
-  facts: ColumnFacts,
-  effect: 'jump' | 'glide' = 'jump',
-): ColumnState {
-  const there: ColumnState = { ...state, target: undefined, isHidden: Number.isNaN(facts.middle) }
-  return isAway(row, facts) ? withEffects(there, { target: row }, effect) : there
+/** Scrolls to a row. A column that the user moves rests if it is there already. */
+export function scrolledTo(state: ColumnState, row: number, effect: ScrollEffect, facts: ColumnFacts): ColumnState {
+  if (isAway(row, facts)) return withEffects(state, { target: row, isHidden: false }, effect)
+  const there = { ...state, target: undefined, isHidden: !(facts.rowPx > 0) }
+  return state.isMoved ? rested(there, facts) : there
 }
 
 /** Less than a pixel is the browser's own rounding. */

@@ -1,4 +1,4 @@
-import { type ColumnFacts, type ColumnState, movedTo, started } from './column.state.ts'
+import { type ColumnFacts, type ColumnState, scrolledTo, started } from './column.state.ts'
 import { rowWithin } from './picker-view.state.ts'
 
 /** A mouse begins to drag a column. */
@@ -7,13 +7,13 @@ export function grabbed(state: ColumnState): ColumnState {
 }
 
 /**
- * The mouse has released the column. A cancelled drag jumps back: nobody looks, and WebKit may not finish a smooth scroll.
+ * The mouse has released the column. A cancelled drag, or one during which another row was shown, returns to the shown row at
+ * once, because WebKit may not finish a smooth scroll.
  *
  * @param restPx The offset at which the column would stop; `undefined` if the drag was cancelled.
  */
 export function released(state: ColumnState, restPx: number | undefined, facts: ColumnFacts): ColumnState {
   const idle = { ...state, isHeld: false }
-  return restPx === undefined
-    ? movedTo(idle, state.shown, facts, 'jump')
-    : movedTo(idle, rowWithin(restPx / facts.rowPx, facts.count), facts)
+  if (restPx === undefined || !state.isMoved) return scrolledTo(idle, state.shown, 'instant', facts)
+  return scrolledTo(idle, rowWithin(restPx / facts.rowPx, facts.count), 'smooth', facts)
 }

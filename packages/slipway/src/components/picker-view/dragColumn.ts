@@ -1,22 +1,24 @@
 // Separate chunk: loaded when a mouse first points at a picker column.
-import type { Unsubscribe } from '../../base/emitter.ts'
-import { attachPan } from '../../hooks/gesture/pan/attachPan.ts'
 import { flingRest, glide } from '../../hooks/gesture/fling.state.ts'
+import { attachPan } from '../../hooks/gesture/pan/attachPan.ts'
 import type { ColumnFacts, ColumnState } from './column.state.ts'
 import { grabbed, released } from './columnDrag.state.ts'
 
-/** How a column that is thrown slows down. */
+/** Deceleration of a column that is thrown. */
 const decay = glide(250)
 
 /**
  * Lets a mouse drag a column.
  *
  * @param send Moves the state of the column on by an event.
+ * @param signal Detaches it.
  */
 export function dragColumn(
   column: HTMLElement,
   send: (event: (state: ColumnState, facts: ColumnFacts) => ColumnState) => void,
-): Unsubscribe {
+  signal: AbortSignal,
+): void {
+  if (signal.aborted) return
   let fromPx = 0
   column.dataset.draggable = ''
   const detach = attachPan(column, {
@@ -39,8 +41,8 @@ export function dragColumn(
       send((state, facts) => released(state, restPx, facts))
     },
   })
-  return () => {
+  signal.addEventListener('abort', () => {
     delete column.dataset.draggable
     detach()
-  }
+  })
 }
