@@ -28,7 +28,7 @@ export function peekNavigator(): PageNavigator | undefined {
 }
 
 /** The running app's navigator, for calls about what is shown now. */
-export function runningNavigator(api: string, detail = 'there is no running app'): PageNavigator {
+export function runningNavigator(api: string, detail = 'no app is running'): PageNavigator {
   if (current) return current
   throw new ApiError(api, 'unavailable', detail)
 }
@@ -37,7 +37,7 @@ export function runningNavigator(api: string, detail = 'there is no running app'
 export function whenNavigator(api: string): Promise<PageNavigator> {
   if (current) return Promise.resolve(current)
   if (typeof document === 'undefined')
-    return Promise.reject(new ApiError(api, 'unavailable', 'there is no running app'))
+    return Promise.reject(new ApiError(api, 'unavailable', 'no app is running'))
   return new Promise((resolve) => {
     waiting.push(resolve)
   })

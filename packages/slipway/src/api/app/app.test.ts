@@ -49,7 +49,7 @@ test.each([
   ['getEnterOptionsSync', getEnterOptionsSync],
 ])('%s before the app has started says so', (api, read) => {
   setNavigator(undefined)
-  expect(read).toThrow(expect.objectContaining({ code: 'unavailable', errMsg: `${api}:fail there is no running app` }))
+  expect(read).toThrow(expect.objectContaining({ code: 'unavailable', errMsg: `${api}:fail no app is running` }))
 })
 
 test('listeners hear the app come on and go, with how it was started, until they stop', async () => {

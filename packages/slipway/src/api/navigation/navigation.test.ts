@@ -156,7 +156,7 @@ test('without a document there is no app to wait for', async () => {
   setNavigator(undefined)
   await expect(navigateTo('/')).rejects.toMatchObject({
     code: 'unavailable',
-    errMsg: 'navigateTo:fail there is no running app',
+    errMsg: 'navigateTo:fail no app is running',
   })
   expect(getCurrentPages()).toEqual([])
 })

@@ -43,7 +43,7 @@ test.each([
   await navigateTo({ url: '/a' })
   await expect(call()).rejects.toMatchObject(expected)
   setNavigator(undefined)
-  await expect(call()).rejects.toMatchObject({ code: 'unavailable', errMsg: `${api}:fail there is no running app` })
+  await expect(call()).rejects.toMatchObject({ code: 'unavailable', errMsg: `${api}:fail no app is running` })
   expect(refresh.start).not.toHaveBeenCalled()
   expect(refresh.stop).not.toHaveBeenCalled()
 })

@@ -219,6 +219,6 @@ test.each([
   ['hideLoading', hideLoading],
 ])('%s is unavailable without a document, and nothing piles up', async (api, call) => {
   vi.unstubAllGlobals()
-  await expect(call()).rejects.toMatchObject({ code: 'unavailable', errMsg: `${api}:fail there is no running app` })
+  await expect(call()).rejects.toMatchObject({ code: 'unavailable', errMsg: `${api}:fail no app is running` })
   expect(overlayStore.get()).toEqual([])
 })

@@ -10,7 +10,7 @@ export function nextOverlayId(): number {
 
 /** Refuses a call where nothing can ever be shown: on a server, where all that is asked for would pile up. */
 export function needScreen(api: string): void {
-  if (typeof document === 'undefined') throw new ApiError(api, 'unavailable', 'there is no running app')
+  if (typeof document === 'undefined') throw new ApiError(api, 'unavailable', 'no app is running')
 }
 
 /** Shows a request on top, or puts it in the place of the one with the same id. */

@@ -5,6 +5,7 @@ import { mergeProps } from '../../hooks/mergeProps.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
 import { AreaContext } from './areaContext.ts'
 import { hasFocus } from './hasFocus.ts'
+import type { LateGestures } from './loadGestures.ts'
 import { useLateGestures } from './useLateGestures.ts'
 
 /** Props of `MovableArea`. Everything else goes to its `<div>`. */
@@ -27,23 +28,23 @@ export interface MovableAreaProps extends ComponentProps<'div'> {
 export function MovableArea({ scaleArea = false, ref, ...rest }: MovableAreaProps): ReactNode {
   const area = useRef<HTMLDivElement>(null)
   const pinchedNow = useRef<readonly PinchOptions[]>([])
-  const [pinches] = useState(() => new Set<() => PinchOptions>())
+  const [pinches] = useState(() => new Set<(late: LateGestures) => PinchOptions>())
   const place = useMemo(
     () => ({
       scaleArea,
-      join(pinch: () => PinchOptions) {
+      join(pinch: (late: LateGestures) => PinchOptions) {
         pinches.add(pinch)
         return () => void pinches.delete(pinch)
       },
     }),
     [scaleArea, pinches],
   )
-  const pinch: PinchOptions = {
+  const pinch = (late: LateGestures): PinchOptions => ({
     get wheel() {
       return hasFocus(area.current)
     },
     canBegin(event) {
-      pinchedNow.current = [...pinches].map((latest) => latest()).filter((each) => each.canBegin?.(event) !== false)
+      pinchedNow.current = [...pinches].map((latest) => latest(late)).filter((each) => each.canBegin?.(event) !== false)
       return pinchedNow.current.length > 0
     },
     onBegin(event) {
@@ -55,7 +56,7 @@ export function MovableArea({ scaleArea = false, ref, ...rest }: MovableAreaProp
     onEnd(event) {
       for (const each of pinchedNow.current) each.onEnd?.(event)
     },
-  }
+  })
   const pinchRef = useLateGestures({ pinch: scaleArea ? pinch : undefined })
   const areaRef = useMergedRef<HTMLDivElement>(area, pinchRef, ref)
   return (

@@ -6,6 +6,7 @@ import {
   type ReactNode,
   startTransition,
   use,
+  useCallback,
   useLayoutEffect,
   useRef,
   useState,
@@ -19,9 +20,11 @@ import { mergeProps } from '../../hooks/mergeProps.ts'
 import { useLatest } from '../../hooks/useLatest.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
 import { AreaContext } from './areaContext.ts'
-import { createMover, type MovableSource, type MoverOptions } from './createMover.ts'
+import { createMover, type MoverOptions } from './createMover.ts'
 import { hasFocus } from './hasFocus.ts'
+import type { LateGestures } from './loadGestures.ts'
 import { boundedScale, type MovableDirection } from './movableView.state.ts'
+import type { MovableSource } from './mover.state.ts'
 import { useLateGestures } from './useLateGestures.ts'
 
 /** What `onChange` tells: where the view is, and what has moved it. */
@@ -197,20 +200,24 @@ export function MovableView({
   // biome-ignore lint/correctness/useExhaustiveDependencies: what its owner says, and when that holds again
   useLayoutEffect(() => mover.settle(), [mover, x, y, scaleValue, scale, scaleMin, scaleMax, rests])
 
-  const pinch: PinchOptions = {
-    ...mover.pinch,
-    canBegin: () => scale && !disabled,
-    get wheel() {
-      return hasFocus(view.current)
-    },
-  }
-  const latestPinch = useLatest(pinch)
-  useLayoutEffect(() => area?.join(() => latestPinch.current), [area, latestPinch])
-  const axis = direction === 'horizontal' ? 'x' : direction === 'vertical' ? 'y' : 'both'
   const canMove = direction !== 'none' && !disabled
   const canScale = scale && !disabled
+  const latestCanScale = useLatest(canScale)
+  const pinch = useCallback(
+    ({ pinchListeners }: LateGestures): PinchOptions => ({
+      ...pinchListeners(mover),
+      canBegin: () => latestCanScale.current,
+      get wheel() {
+        return hasFocus(view.current)
+      },
+    }),
+    [mover, latestCanScale],
+  )
+  useLayoutEffect(() => area?.join(pinch), [area, pinch])
+  const axis = direction === 'horizontal' ? 'x' : direction === 'vertical' ? 'y' : 'both'
   const gesturesRef = useLateGestures({
-    pan: canMove ? { ...mover.pan, axis } : undefined,
+    axis: canMove ? axis : undefined,
+    pan: ({ panListeners }) => panListeners(mover),
     pinch: canScale && !area?.scaleArea ? pinch : undefined,
   })
 

@@ -1,16 +1,17 @@
 import { createContext } from 'react'
 import type { PinchOptions } from '../../hooks/gesture/index.ts'
+import type { LateGestures } from './loadGestures.ts'
 
-/** What a movable view knows of the area around. */
+/** The area of a movable view, as its views need it. */
 export interface MovableAreaPlace {
-  /** Whether a pinch anywhere in the area is one of every view in it. */
+  /** Whether a pinch anywhere in the area scales every view in it. */
   readonly scaleArea: boolean
   /**
-   * Has the pinches of the area told to a view.
-   * @param pinch Gives the view's part as it is at the time.
-   * @returns Ends that.
+   * Adds a view to those that a pinch in the area scales.
+   * @param pinch Creates the options of the pinch, once their code has loaded.
+   * @returns Removes the view.
    */
-  join(pinch: () => PinchOptions): () => void
+  join(pinch: (late: LateGestures) => PinchOptions): () => void
 }
 
 /** The area of a movable view. */

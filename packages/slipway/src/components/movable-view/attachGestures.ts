@@ -2,3 +2,4 @@
 
 export { attachPinch } from '../../hooks/gesture/attachPinch.ts'
 export { attachPan } from '../../hooks/gesture/pan/attachPan.ts'
+export { panListeners, pinchListeners, startThrow } from './moverGestures.ts'

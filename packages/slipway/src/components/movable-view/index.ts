@@ -1,4 +1,3 @@
-export type { MovableSource } from './createMover.ts'
 export { MovableArea, type MovableAreaProps } from './MovableArea.tsx'
 export {
   type MovableChangeDetail,
@@ -7,3 +6,4 @@ export {
   type MovableViewProps,
 } from './MovableView.tsx'
 export type { MovableDirection } from './movableView.state.ts'
+export type { MovableSource } from './mover.state.ts'

@@ -1,18 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  alongBoth,
-  boundedScale,
-  fitted,
-  type KeyFacts,
-  type KeyRules,
-  keyed,
-  pinched,
-  rangeOf,
-  springLeft,
-  stretched,
-  unstretched,
-} from './movableView.state.ts'
+import { boundedScale, fitted, type KeyFacts, type KeyRules, keyed, rangeOf, springLeft } from './movableView.state.ts'
+import { alongBoth, pinched, stretched, unstretched } from './moverGestures.state.ts'
 
 describe('[S5.17] a scale', () => {
   test.each([

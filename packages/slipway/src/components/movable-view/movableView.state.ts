@@ -1,5 +1,5 @@
 import { clamp } from '../../base/clamp.ts'
-import type { PinchMotion, Vector } from '../../hooks/gesture/index.ts'
+import type { Vector } from '../../hooks/gesture/index.ts'
 
 /**
  * Where a movable view is in its area: the place of its left and upper edge, in pixels, as if it had its own size; and what that
@@ -46,23 +46,6 @@ export function fitted({ x, y, scale }: Place, room: Room): Place {
   return { x: clamp(x, room.x.min, room.x.max), y: clamp(y, room.y.min, room.y.max), scale }
 }
 
-/** Draws a value that is pulled out of a range: as far out as the square root of the pull. */
-export function stretched(value: number, { min, max }: Range): number {
-  const within = clamp(value, min, max)
-  return within + Math.sign(value - within) * Math.sqrt(Math.abs(value - within))
-}
-
-/** The pull by which a value was drawn where it is: so that what is caught out there does not jump. */
-export function unstretched(drawn: number, { min, max }: Range): number {
-  const within = clamp(drawn, min, max)
-  return within + (drawn - within) * Math.abs(drawn - within)
-}
-
-/** Does something to a place along both axes. */
-export function alongBoth(place: Place, room: Room, draw: (value: number, range: Range) => number): Place {
-  return { x: draw(place.x, room.x), y: draw(place.y, room.y), scale: place.scale }
-}
-
 /** Tells whether two places are the same. */
 export function isSamePlace(one: Place, other: Place): boolean {
   return one.x === other.x && one.y === other.y && one.scale === other.scale
@@ -73,28 +56,6 @@ export function movesAlong(direction: MovableDirection): { readonly x: boolean; 
   return {
     x: direction === 'all' || direction === 'horizontal',
     y: direction === 'all' || direction === 'vertical',
-  }
-}
-
-/**
- * Where a pinch takes a view: what is under the fingers stays there, along the axes in which it moves.
- *
- * @param middle Of the view as it was drawn when the pinch began, in client pixels.
- * @param scale What the size is to be multiplied by now, bounded.
- */
-export function pinched(
-  from: Place,
-  { origin, offset }: PinchMotion,
-  middle: Vector,
-  scale: number,
-  direction: MovableDirection,
-): Place {
-  const growth = scale / from.scale - 1
-  const moves = movesAlong(direction)
-  return {
-    x: from.x + (moves.x ? offset.x + growth * (middle.x - origin.x) : 0),
-    y: from.y + (moves.y ? offset.y + growth * (middle.y - origin.y) : 0),
-    scale,
   }
 }
 

@@ -1,32 +1,35 @@
 import { type RefCallback, useCallback } from 'react'
 import { whenLoaded } from '../../base/whenLoaded.ts'
-import type { PanOptions, PinchOptions } from '../../hooks/gesture/index.ts'
+import type { PanAxis, PanListeners, PinchOptions } from '../../hooks/gesture/index.ts'
 import { useLatest } from '../../hooks/useLatest.ts'
+import { type LateGestures, loadGestures } from './loadGestures.ts'
 
-/** How an element is moved by hand. What is not there is left to the browser. */
+/** Gestures of an element. Listeners and options are created once, when their code has loaded. */
 export interface Gestures {
-  readonly pan?: PanOptions | undefined
-  readonly pinch?: PinchOptions | undefined
+  /** The axis of a pan; `undefined` leaves pans to the browser. */
+  readonly axis?: PanAxis | undefined
+  readonly pan?: (late: LateGestures) => PanListeners
+  /** `undefined` leaves pinches to the browser. */
+  readonly pinch?: ((late: LateGestures) => PinchOptions) | undefined
 }
 
 /**
- * Makes an element that is panned and pinched, by code that comes after the first render: keys move it without that.
+ * Attaches gestures to an element, by code that is loaded after the first render. Keys work without that code.
  *
- * @returns A ref for the element, which changes only with the pan's axis and with what there is; `undefined` where there is nothing.
+ * @returns A ref for the element, which changes only with the axis and with whether there is a pinch; `undefined` without gestures.
  */
 export function useLateGestures(gestures: Gestures): RefCallback<HTMLElement> | undefined {
   const latest = useLatest(gestures)
-  const axis = gestures.pan?.axis
+  const { axis } = gestures
   const pinches = gestures.pinch !== undefined
   const attach = useCallback<RefCallback<HTMLElement>>(
     (element) => {
       if (!element) return
-      // Where it cannot be loaded, there are no gestures.
-      return whenLoaded(import('./attachGestures.ts'), ({ attachPan, attachPinch }) => {
+      // If loading fails, there are no gestures.
+      return whenLoaded(loadGestures(), (late) => {
         const { pan, pinch } = latest.current
-        const detachPan = axis && pan ? attachPan(element, pan, () => latest.current.pan ?? pan) : undefined
-        const detachPinch =
-          pinches && pinch ? attachPinch(element, pinch, () => latest.current.pinch ?? pinch) : undefined
+        const detachPan = axis && late.attachPan(element, { axis, ...pan?.(late) })
+        const detachPinch = pinches && pinch ? late.attachPinch(element, pinch(late)) : undefined
         return () => {
           detachPan?.()
           detachPinch?.()

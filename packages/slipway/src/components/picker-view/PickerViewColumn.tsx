@@ -12,7 +12,7 @@ import {
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import { useLatest } from '../../hooks/useLatest.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
-import { attachWheel, type Wheel } from './attachWheel.ts'
+import { type AttachedColumn, attachColumn } from './attachColumn.ts'
 import { ColumnContext } from './columnContext.ts'
 import { rowAfterKey, rowByTyping, rowWithin } from './picker-view.state.ts'
 
@@ -36,7 +36,7 @@ export function PickerViewColumn({ children, ref, ...rest }: PickerViewColumnPro
   const shown = rowWithin(place?.row, count)
   const [answers, settle] = useReducer((answered: number) => answered + 1, 0)
   const column = useRef<HTMLDivElement>(null)
-  const wheel = useRef<Wheel>(undefined)
+  const attachedColumn = useRef<AttachedColumn>(undefined)
   const shownCount = useRef<number>(undefined)
   const typed = useRef({ text: '', atMs: 0 })
 
@@ -55,8 +55,8 @@ export function PickerViewColumn({ children, ref, ...rest }: PickerViewColumnPro
   })
   useLayoutEffect(() => {
     if (!column.current) return
-    const attached = attachWheel(column.current, () => latest.current)
-    wheel.current = attached
+    const attached = attachColumn(column.current, () => latest.current)
+    attachedColumn.current = attached
     return () => {
       shownCount.current = undefined
       attached.detach()
@@ -65,7 +65,7 @@ export function PickerViewColumn({ children, ref, ...rest }: PickerViewColumnPro
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each answer the row of the owner shows again.
   useLayoutEffect(() => {
     // Other rows stand where they stand; only from row to row it turns.
-    wheel.current?.show(shown, shownCount.current === count)
+    attachedColumn.current?.show(shown, shownCount.current === count ? 'smooth' : 'instant')
     shownCount.current = count
   }, [shown, count, answers])
   useLayoutEffect(() => {

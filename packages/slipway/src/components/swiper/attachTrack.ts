@@ -1,32 +1,53 @@
 // Separate chunk: loaded when a swiper mounts.
 import type { Unsubscribe } from '../../base/emitter.ts'
 import { waitForRest } from '../../hooks/scroll/waitForRest.ts'
-import { indexAfter, leadOf, stopsOf, type Track } from './swiper.state.ts'
-import { showArrowsNear } from './tellNear.ts'
-import { homeOf, indexAt, restOfDrag, roundsOf, wayTo } from './track.state.ts'
+import type { PointListeners } from './pointTrack.ts'
+import { showArrowsNear } from './showArrowsNear.ts'
+import { stopsOf, type Track } from './swiper.state.ts'
+import { indexAt } from './track.state.ts'
+import {
+  animationEnded,
+  canDrag,
+  dragged,
+  grabbed,
+  idleTrack,
+  isBusy,
+  movedPx,
+  notchUse,
+  released,
+  resized,
+  rested,
+  scrollEnded,
+  scrolled,
+  showSlide,
+  type TrackEffect,
+  type TrackFacts,
+  type TrackState,
+  touched,
+} from './trackMotion.state.ts'
 
-/** How a track is, and what it tells. */
+/** Options of a track. */
 export interface TrackOptions {
   readonly track: Track
   readonly isVertical: boolean
-  /** Whether hands leave it alone. */
+  /** Whether gestures are disabled. */
   readonly isFixed: boolean
   readonly durationMs: number
-  /** A hand has brought another slide to the front. */
+  /** Called when the user has turned to another slide. */
   onTurn(index: number): void
-  /** The notch of a wheel asks for the next slide, or the one before. */
+  /** Called when the notch of a wheel asks for the next slide, or the one before. */
   onNotch(by: -1 | 1): void
-  /** It is on its way, so many pixels on from where it rested. */
+  /** Called while the track moves, with its distance in pixels from where it was idle. */
   onMove: ((wayPx: number) => void) | undefined
-  /** It rests on a slide. What the owner says holds again; `how` it came there, unless it was only touched. */
+  /** Called when the track is idle on a slide; the controlled slide applies again. `how` is `undefined` if it was only touched. */
   onRest(how: 'turned' | 'let go back' | undefined, index: number): void
 }
 
-/** A track that is there. */
+/** A track of a mounted swiper. */
 export interface AttachedTrack {
-  /** Goes to a slide; while a hand moves it, not before that rests. Without motion it stays below the hand. */
+  /** Shows a slide, by an animation or at once; see `showSlide` of the state. */
   show(index: number, way: -1 | 0 | 1, isSmooth: boolean): void
-  /** Whether it moves, or is held. */
+  /** Whether the track moves or is held. */
   isBusy(): boolean
   detach: Unsubscribe
 }
@@ -39,7 +60,6 @@ const easing = 'cubic-bezier(0.32, 0.72, 0, 1)'
  *
  * Fingers and trackpads scroll it natively. Everything else is one scroll position, set at once, and a transform that begins
  * where the slides were seen and ends at none: engines differ in smooth scrolling, and this one can be taken over at any time.
- * A circular track goes back by a whole round when it rests, and its slides with it, so that nothing is seen of it.
  */
 export function attachTrack(scroller: HTMLElement, latest: () => TrackOptions): AttachedTrack {
   const rail = scroller.firstElementChild as HTMLElement
@@ -47,146 +67,96 @@ export function attachTrack(scroller: HTMLElement, latest: () => TrackOptions): 
   const detached = new AbortController()
   const { signal } = detached
   const { isVertical } = latest()
-  /** The place that is shown, or on its way to be. */
-  let spot: number | undefined
-  /** Where it rested. */
-  let base = 0
-  /** How many places the slides went on below a finger, which goes on scrolling from where it is. */
-  let carried = 0
-  /** The size of a place by which it stands. */
-  let knownPx = 0
+  let state = idleTrack
   let motion: Animation | undefined
-  let isHeld = false
-  /** A hand scrolls it, or has until now. */
-  let byHand = false
-  /** A mouse or a pen has let it go since it rested. */
-  let isLetGo = false
-  let isTouched = false
-  /** The browser has told that what it scrolled rests: below a finger of whose end a busy page is told later. */
-  let hasEnded = false
 
-  // Not a number, or nothing, while it is not to be seen.
-  const stepPx = () => (isVertical ? rail.offsetHeight : rail.offsetWidth) / stopsOf(latest().track)
-  const sign = () => (!isVertical && getComputedStyle(scroller).direction === 'rtl' ? -1 : 1)
-  const scrolled = () => Math.abs(isVertical ? scroller.scrollTop : scroller.scrollLeft) / stepPx() + carried
-  const seen = () => {
-    if (!motion) return scrolled()
-    const { m41, m42 } = new DOMMatrix(getComputedStyle(list).transform)
-    return scrolled() - ((isVertical ? m42 : m41) * sign()) / stepPx()
-  }
-  const carry = (places: number) => {
-    const px = -places * stepPx() * sign()
-    carried = places
-    list.style.translate = places === 0 ? '' : isVertical ? `0 ${px}px` : `${px}px`
-  }
-  const scrollTo = (place: number) => {
-    knownPx = stepPx()
-    const px = place * knownPx * sign()
-    carry(0)
-    if (Number.isFinite(px)) scroller.scrollTo({ [isVertical ? 'top' : 'left']: px, behavior: 'instant' })
-  }
-  const lay = (from: number, to = from) => {
-    const { track } = latest()
-    const slides = list.children as HTMLCollectionOf<HTMLElement>
-    for (const [index, round] of roundsOf(from, to, track).entries()) {
-      const way = `calc(var(--sw-direction) * ${round * track.count * 100}%)`
-      const { style } = slides[index] ?? {}
-      if (style) style.translate = round === 0 ? '' : isVertical ? `0 ${round * track.count * 100}%` : way
+  const facts = (): TrackFacts => {
+    const { track, isFixed, durationMs } = latest()
+    const stepPx = (isVertical ? rail.offsetHeight : rail.offsetWidth) / stopsOf(track)
+    const sign = !isVertical && getComputedStyle(scroller).direction === 'rtl' ? -1 : 1
+    const shiftPx = () => new DOMMatrix(getComputedStyle(list).transform)[isVertical ? 'm42' : 'm41']
+    return {
+      track,
+      stepPx,
+      sign,
+      scrolled: Math.abs(isVertical ? scroller.scrollTop : scroller.scrollLeft) / stepPx,
+      shifted: motion ? (shiftPx() * sign) / stepPx : 0,
+      get isAtOnce() {
+        return durationMs <= 0 || matchMedia('(prefers-reduced-motion: reduce)').matches
+      },
+      isFixed,
     }
   }
-  const stop = () => {
-    motion?.cancel()
-    motion = undefined
+  const send = (event: (state: TrackState, facts: TrackFacts) => TrackState) => {
+    const now = facts()
+    state = event({ ...state, effects: [] }, now)
+    for (const effect of state.effects) perform[effect](now)
   }
-  const tellMove = () => latest().onMove?.((seen() - base) * stepPx())
+  const awaitRest = waitForRest(() => send(rested))
+  const move = (now: TrackFacts) => latest().onMove?.(movedPx(state, now))
   const follow = () => {
     if (!motion || !latest().onMove) return
-    tellMove()
+    move(facts())
     requestAnimationFrame(follow)
   }
-
-  const go = (place: number, byDrag = false) => {
-    const { track, durationMs } = latest()
-    isLetGo ||= byDrag
-    const to = homeOf(place, track)
-    const from = seen() + to - place
-    base += to - place
-    spot = to
-    isTouched = true
-    stop()
-    lay(from, to)
-    scrollTo(to)
-    const awayPx = (to - from) * stepPx() * sign()
-    const isAtOnce = durationMs <= 0 || matchMedia('(prefers-reduced-motion: reduce)').matches
-    if (isAtOnce || !(Math.abs(awayPx) >= 1)) return rest()
-    const transform = `translate${isVertical ? 'Y' : 'X'}(${awayPx}px)`
-    motion = list.animate([{ transform }, { transform: 'none' }], { duration: durationMs, easing })
-    motion.onfinish = () => {
+  const perform: Readonly<Record<TrackEffect, (now: TrackFacts) => void>> = {
+    lay() {
+      const slides = list.children as HTMLCollectionOf<HTMLElement>
+      for (const [index, round] of state.rounds.entries()) {
+        const percent = round * state.rounds.length * 100
+        const way = isVertical ? `0 ${percent}%` : `calc(var(--sw-direction) * ${percent}%)`
+        const { style } = slides[index] ?? {}
+        if (style) style.translate = round === 0 ? '' : way
+      }
+    },
+    carry({ stepPx, sign }) {
+      const px = -state.carried * stepPx * sign
+      list.style.translate = state.carried === 0 ? '' : isVertical ? `0 ${px}px` : `${px}px`
+    },
+    scroll({ stepPx, sign }) {
+      const px = state.scrollPlace * stepPx * sign
+      list.style.translate = ''
+      if (Number.isFinite(px)) scroller.scrollTo({ [isVertical ? 'top' : 'left']: px, behavior: 'instant' })
+    },
+    animate({ stepPx, sign }) {
+      motion?.cancel()
       motion = undefined
-      rest()
-    }
-    follow()
+      const { animatedFrom, place = 0 } = state
+      if (animatedFrom === undefined) return
+      const transform = `translate${isVertical ? 'Y' : 'X'}(${(place - animatedFrom) * stepPx * sign}px)`
+      motion = list.animate([{ transform }, { transform: 'none' }], { duration: latest().durationMs, easing })
+      motion.onfinish = () => {
+        motion = undefined
+        send(animationEnded)
+      }
+      follow()
+    },
+    pause: () => motion?.pause(),
+    play: () => motion?.play(),
+    wait: () => awaitRest(state.phase === 'scrolling' && !state.hasEnded),
+    move,
+    turn: ({ track }) => latest().onTurn(indexAt(state.place ?? 0, track)),
+    rest({ track }) {
+      awaitRest()
+      latest().onRest(state.outcome, indexAt(state.place ?? 0, track))
+    },
   }
-  const turn = (place: number) => {
-    const { track, onTurn } = latest()
-    if (place === spot || Number.isNaN(place)) return
-    spot = place
-    onTurn(indexAt(place, track))
-  }
-  const rest = () => {
-    awaitRest()
-    if (isHeld || motion || !isTouched || spot === undefined) return
-    if (byHand) turn(Math.round(scrolled()))
-    const { track, onRest } = latest()
-    const home = homeOf(spot, track)
-    const how = home !== base ? 'turned' : byHand || isLetGo ? 'let go back' : undefined
-    isTouched = byHand = isLetGo = false
-    lay(home)
-    // A browser may rest a part of a pixel short of the end, and then a finger there does not scroll what is around.
-    if (home !== spot || carried !== 0 || scrolled() !== home) scrollTo(home)
-    base = spot = home
-    onRest(how, indexAt(home, track))
-  }
-  const awaitRest = waitForRest(rest)
 
-  const stay = () => {
-    if (spot !== undefined && !byHand) scrollTo(spot)
-  }
-  const onScroll = () => {
-    const place = scrolled()
-    // The browser itself keeps to its place in another size, sooner or later.
-    if (stepPx() !== knownPx && !byHand) return stay()
-    // Less than a pixel is the browser's own rounding.
-    if (spot === undefined || (!byHand && !(Math.abs(place - spot) * stepPx() >= 1))) return
-    byHand = isTouched = true
-    hasEnded = false
-    awaitRest(true)
-    lay(seen(), place)
-    if (!motion) tellMove()
-    if (!isHeld) turn(Math.round(place))
-  }
-  const onTouch = ({ touches }: TouchEvent) => {
-    // Other fingers on the screen are none of its own, and their ends are not told here.
-    isHeld = [...touches].some(({ target }) => scroller.contains(target as Node))
-    isTouched = true
-    if (isHeld) return motion?.pause()
-    motion?.play()
-    awaitRest(byHand && !hasEnded)
-  }
   const listen = (types: string, call: (event: never) => void) => {
     for (const type of types.split(' ')) {
       scroller.addEventListener(type, call as (event: Event) => void, { passive: true, signal })
     }
   }
-  listen('scroll', onScroll)
-  listen('scrollend', () => {
-    hasEnded = true
-    rest()
+  listen('scroll', () => send(scrolled))
+  listen('scrollend', () => send(scrollEnded))
+  listen('touchstart touchend touchcancel', ({ touches }: TouchEvent) => {
+    // Fingers elsewhere on the screen do not hold the track, and it gets no event when they are lifted.
+    const isHeld = [...touches].some(({ target }) => scroller.contains(target as Node))
+    send((before) => touched(before, isHeld))
   })
-  listen('touchstart touchend touchcancel', onTouch)
 
-  // It comes when a mouse or a pen does, as they point before they drag or turn a wheel. Where it cannot be loaded, there are
-  // keys and arrows, and the browser scrolls by the wheel.
+  // Loaded when a mouse or a pen points, before it drags or turns a wheel. If loading fails, keys and arrows still work, and the
+  // browser scrolls by the wheel.
   const pointers = new Set<string>()
   const awaitPointer = (pointer: string) => {
     if ((pointer !== 'mouse' && pointer !== 'pen') || pointers.has(pointer)) return
@@ -206,73 +176,40 @@ export function attachTrack(scroller: HTMLElement, latest: () => TrackOptions): 
     showArrowsNear(root, event, isVertical)
     awaitPointer(event.pointerType)
   })
-  // A mouse that has not moved since the page came below it.
+  // A mouse that has not moved since the page appeared below it.
   listen('pointerover', ({ pointerType }: PointerEvent) => awaitPointer(pointerType))
   listen('wheel', () => awaitPointer('mouse'))
-  let fromPlace = 0
-  const pointListeners = {
-    turn(by: -1 | 1) {
-      const { track, isFixed, onNotch } = latest()
-      if (isFixed || spot === undefined) return false
-      // A wheel that is spun turns one slide at a time.
-      if (motion || byHand) return true
-      if (indexAfter(indexAt(spot, track), by, track) === undefined) return false
-      onNotch(by)
-      return true
+  const pointListeners: PointListeners = {
+    turn(by) {
+      const use = notchUse(state, by, facts())
+      if (use === 'turn') latest().onNotch(by)
+      return use !== 'none'
     },
-    canBegin(wayPx: number) {
-      const { track, isFixed } = latest()
-      const by = wayPx * sign() > 0 ? -1 : 1
-      return !isFixed && indexAfter(indexAt(spot ?? 0, track), by, track) !== undefined
-    },
+    canBegin: (wayPx) => canDrag(state, wayPx, facts()),
     onBegin() {
-      isHeld = byHand = isTouched = true
-      fromPlace = seen()
-      stop()
       scroller.dataset.dragging = ''
-      scrollTo(fromPlace)
+      send(grabbed)
     },
-    onMove: (wayPx: number) => scrollTo(fromPlace - (wayPx * sign()) / stepPx()),
-    onEnd(speed: number | undefined) {
-      const { track, onTurn } = latest()
-      const place = speed === undefined ? (spot ?? 0) : restOfDrag(scrolled(), -speed * sign())
-      const index = indexAt(place, track)
-      const isSame = place === spot
-      isHeld = byHand = false
-      go(track.isCircular ? place : index, true)
+    onMove: (wayPx) => send((before, now) => dragged(before, wayPx, now)),
+    onEnd(speed) {
+      send((before, now) => released(before, speed, now))
       delete scroller.dataset.dragging
-      if (!isSame) onTurn(index)
     },
   }
 
-  const resized = new ResizeObserver(stay)
-  resized.observe(rail)
+  const observer = new ResizeObserver(() => send(resized))
+  observer.observe(rail)
   scroller.dataset.ready = ''
 
   return {
-    show(index, way, isSmooth) {
-      const { track } = latest()
-      if (isSmooth && spot !== undefined) {
-        const away = wayTo(index, spot, track, way)
-        if (away !== 0 && !isHeld && !byHand) go(spot + away)
-        return
-      }
-      const to = index + leadOf(track)
-      const before = spot ?? to
-      if (isHeld) carry(carried + to - before)
-      else scrollTo(to)
-      fromPlace += to - before
-      base += to - before
-      spot = to
-      if (!isTouched) base = to
-      lay(seen(), to)
-    },
-    isBusy: () => isHeld || byHand || motion !== undefined,
+    show: (index, way, isSmooth) => send((before, now) => showSlide(before, { index, way, isSmooth }, now)),
+    isBusy: () => isBusy(state),
     detach() {
       detached.abort()
-      resized.disconnect()
+      observer.disconnect()
       awaitRest()
-      stop()
+      motion?.cancel()
+      motion = undefined
       for (const name of ['ready', 'draggable', 'dragging']) delete scroller.dataset[name]
     },
   }

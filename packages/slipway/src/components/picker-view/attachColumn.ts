@@ -1,0 +1,149 @@
+import { flushSync } from 'react-dom'
+import type { Unsubscribe } from '../../base/emitter.ts'
+import { notchesOf, type WheelFacts } from '../../hooks/gesture/wheel/wheelStep.ts'
+import { waitForRest } from '../../hooks/scroll/waitForRest.ts'
+import {
+  type ColumnEffect,
+  type ColumnFacts,
+  type ColumnState,
+  idleColumn,
+  resized,
+  rested,
+  type ScrollEffect,
+  scrollEnded,
+  scrolled,
+  showRow,
+  stopped,
+  touched,
+  wheeled,
+} from './column.state.ts'
+
+/** Listeners of a column. */
+export interface ColumnListeners {
+  /** Called when the user begins to move the column. */
+  onStart(): void
+  /** Called when the column stops on a row after the user has moved it. */
+  onRest(row: number): void
+  /** Called when a motion of the user ends without a row: another row is shown, or the column is detached. */
+  onStop(): void
+}
+
+/** A scroller that shows one of its rows in its middle. */
+export interface AttachedColumn {
+  /** Scrolls to a row. A column that the user moves is left alone if its row is still the same. */
+  show(row: number, effect: ScrollEffect): void
+  detach: Unsubscribe
+}
+
+/**
+ * Makes a column of a native scroller with mandatory snapping, whose first child holds the rows and is as high as they are.
+ *
+ * Fingers, pens and trackpads scroll it natively, with the inertia of the platform. A mouse drags it, and each notch of a mouse
+ * wheel turns it by one row. The row is reported once, when the column is idle again; and at once if the user presses
+ * elsewhere or presses a key meanwhile, because a press on "Done" means the row in the middle.
+ */
+export function attachColumn(column: HTMLElement, latest: () => ColumnListeners): AttachedColumn {
+  const list = column.firstElementChild as HTMLElement
+  const detached = new AbortController()
+  const { signal } = detached
+  const view = column.closest('.sw-picker-view')
+  let state = idleColumn
+  let whileMoved: AbortController | undefined
+
+  const facts = (): ColumnFacts => {
+    const count = list.childElementCount
+    const rowPx = list.offsetHeight / count
+    return { middle: column.scrollTop / rowPx, rowPx, count }
+  }
+  const send = (event: (state: ColumnState, facts: ColumnFacts) => ColumnState) => {
+    const now = facts()
+    state = event({ ...state, effects: [] }, now)
+    for (const effect of state.effects) perform[effect](now)
+  }
+  const rest = () => send(rested)
+  const end = () => send(scrollEnded)
+  const awaitRest = waitForRest(end)
+  const scroll = ({ rowPx }: ColumnFacts, effect: ScrollEffect) => {
+    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : effect
+    column.scrollTo({ top: (state.target ?? state.shown) * rowPx, behavior })
+  }
+  const release = () => {
+    whileMoved?.abort()
+    awaitRest()
+    delete column.dataset.dragging
+  }
+  const perform: Readonly<Record<ColumnEffect, (now: ColumnFacts) => void>> = {
+    instant: (now) => scroll(now, 'instant'),
+    smooth: (now) => scroll(now, 'smooth'),
+    start() {
+      whileMoved = new AbortController()
+      const elsewhere = { capture: true, signal: whileMoved.signal }
+      window.addEventListener('pointerdown', ({ target }) => view?.contains(target as Node) || rest(), elsewhere)
+      window.addEventListener('keydown', rest, elsewhere)
+      latest().onStart()
+    },
+    rest() {
+      release()
+      // Rendered at once: a press that is already due, such as one on "Done", needs the new value.
+      flushSync(() => latest().onRest(state.shown))
+    },
+    stop() {
+      release()
+      latest().onStop()
+    },
+  }
+  const listen = <Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    call: (event: HTMLElementEventMap[Type]) => void,
+    passive = true,
+  ) => column.addEventListener(type, call, { passive, signal })
+  const onTouch = ({ touches }: TouchEvent) => {
+    // Fingers elsewhere on the screen do not hold the column, and it gets no event when they are lifted.
+    const isHeld = [...touches].some(({ target }) => column.contains(target as Node))
+    send((before) => touched(before, isHeld))
+    if (!isHeld) awaitRest(state.isMoved)
+  }
+  listen('scroll', () => {
+    awaitRest(true)
+    send(scrolled)
+  })
+  listen('scrollend', end)
+  listen('touchstart', onTouch)
+  listen('touchend', onTouch)
+  listen('touchcancel', onTouch)
+  listen(
+    'wheel',
+    (event) => {
+      const { deltaY, deltaMode, wheelDeltaY, cancelable, ctrlKey }: WheelFacts & WheelEvent = event
+      const notches = cancelable && !ctrlKey ? notchesOf(deltaY, deltaMode, wheelDeltaY) : 0
+      if (notches !== 0) event.preventDefault()
+      send((before, now) => wheeled(before, notches, now))
+    },
+    false,
+  )
+
+  // Dragging is loaded when a mouse enters, before it can drag. If loading fails, keys, clicks and notches still work.
+  let hasMouse = false
+  listen('pointerenter', ({ pointerType }) => {
+    if (hasMouse || pointerType !== 'mouse') return
+    hasMouse = true
+    import('./dragColumn.ts').then(
+      (late) => late.dragColumn(column, send, signal),
+      () => {},
+    )
+  })
+
+  // Also called when the column becomes visible: a hidden one cannot scroll.
+  const observer = new ResizeObserver(() => send(resized))
+  observer.observe(list)
+
+  return {
+    show: (row, effect) => send((before, now) => showRow(before, row, effect, now)),
+    detach() {
+      send(stopped)
+      awaitRest()
+      detached.abort()
+      observer.disconnect()
+    },
+  }
+}

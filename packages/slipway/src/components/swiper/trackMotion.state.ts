@@ -1,0 +1,262 @@
+import { withEffects } from '../../base/withEffects.ts'
+import { indexAfter, leadOf, type Track } from './swiper.state.ts'
+import { homeOf, indexAt, restOfDrag, roundsOf, wayTo } from './track.state.ts'
+
+/** State of a track that moves. A place is a scroll position, counted in slides. */
+export interface TrackState {
+  readonly phase:
+    | 'idle'
+    /** A finger has touched it, or a script moves it. */
+    | 'touched'
+    /** A mouse or a pen has released it. */
+    | 'released'
+    /** The user scrolls or drags it, until it is idle or released. */
+    | 'scrolling'
+  /** Whether a finger is down on it, or a mouse or a pen drags it. */
+  readonly isHeld: boolean
+  /** The place of the current slide, to which the track may still be moving; `undefined` before the first `showSlide`. */
+  readonly place: number | undefined
+  /** The place at which the track was idle last. */
+  readonly restedAt: number
+  /** The place to which a script has scrolled last. */
+  readonly scrollPlace: number
+  /** The size of a place at that time. */
+  readonly stepPx: number
+  /** Number of places by which the slides were moved below a finger, which continues to scroll from its own position. */
+  readonly carried: number
+  /** Number of rounds by which each slide of a circular track is moved, so that everything in view has its slide. */
+  readonly rounds: readonly number[]
+  /** The place at which the animation to `place` has begun; `undefined` without an animation. */
+  readonly animatedFrom: number | undefined
+  /** The place at which a drag has begun. */
+  readonly grabbedAt: number
+  /** Whether the browser has reported the end of scrolling. On a busy page the event of the lifted finger may follow later. */
+  readonly hasEnded: boolean
+  /** The last motion: it has turned to another slide, or was released and has returned. A touch alone is no motion. */
+  readonly outcome: 'turned' | 'let go back' | undefined
+  /** Effects of the last event; the values that they need are in the state. */
+  readonly effects: readonly TrackEffect[]
+}
+
+/** Facts at the time of an event. */
+export interface TrackFacts {
+  readonly track: Track
+  /** The size of a place in pixels; 0 while the track is hidden. */
+  readonly stepPx: number
+  /** -1 if positive pixels lead to the slide before: horizontally, from right to left. */
+  readonly sign: 1 | -1
+  /** The place of the scroller; `NaN` while the track is hidden. */
+  readonly scrolled: number
+  /** Number of places by which the animation moves the slides at present. */
+  readonly shifted: number
+  /** Whether slides change without an animation. */
+  readonly isAtOnce: boolean
+  /** Whether gestures are disabled. */
+  readonly isFixed: boolean
+}
+
+/** An effect of an event. */
+export type TrackEffect =
+  /** Move the slides on by `rounds`. */
+  | 'lay'
+  /** Move the slides by `carried`. */
+  | 'carry'
+  /** Scroll to `scrollPlace` at once, with slides that are not carried. */
+  | 'scroll'
+  /** Stop the animation, and start one if there is `animatedFrom`. */
+  | 'animate'
+  | 'pause'
+  | 'play'
+  /** Wait for the end of scrolling. */
+  | 'wait'
+  /** Report how far the track is from `restedAt`. */
+  | 'move'
+  /** Report that the user has turned to the slide at `place`. */
+  | 'turn'
+  /** Report that the track is idle. */
+  | 'rest'
+
+/** The state before the first slide is shown. */
+export const idleTrack: TrackState = {
+  phase: 'idle',
+  isHeld: false,
+  place: undefined,
+  restedAt: 0,
+  scrollPlace: 0,
+  stepPx: 0,
+  carried: 0,
+  rounds: [],
+  animatedFrom: undefined,
+  grabbedAt: 0,
+  hasEnded: false,
+  outcome: undefined,
+  effects: [],
+}
+
+/**
+ * Shows a slide, by an animation or at once.
+ *
+ * An animation does not begin while the user moves the track; `useTrack` asks again when the track is idle. A change at once is
+ * for other slides in other places: below a finger they move by as much, so the finger keeps the slide that it holds.
+ */
+export function showSlide(
+  state: TrackState,
+  { index, way, isSmooth }: { readonly index: number; readonly way: -1 | 0 | 1; readonly isSmooth: boolean },
+  facts: TrackFacts,
+): TrackState {
+  const { track } = facts
+  const { isHeld, phase } = state
+  if (isSmooth && state.place !== undefined) {
+    const away = wayTo(index, state.place, track, way)
+    return away === 0 || isHeld || phase === 'scrolling' ? state : goTo(state, state.place + away, facts)
+  }
+  const place = index + leadOf(track)
+  const by = place - (state.place ?? place)
+  const shown = {
+    ...state,
+    place,
+    restedAt: phase === 'idle' ? place : state.restedAt + by,
+    grabbedAt: state.grabbedAt + by,
+  }
+  const next = isHeld ? withEffects(shown, { carried: state.carried + by }, 'carry') : scrolledTo(shown, place, facts)
+  const seen = (isHeld ? placeOf(next, facts) : place) - facts.shifted
+  return withEffects(next, { rounds: roundsOf(seen, place, track) }, 'lay')
+}
+
+/** A scroll event. */
+export function scrolled(state: TrackState, facts: TrackFacts): TrackState {
+  const { place, phase, isHeld, animatedFrom } = state
+  const isByUser = phase === 'scrolling'
+  // In another size the browser scrolls to its snap position automatically, sooner or later.
+  if (facts.stepPx !== state.stepPx && !isByUser) return resized(state, facts)
+  const now = placeOf(state, facts)
+  // Less than a pixel is the browser's own rounding.
+  if (place === undefined || (!isByUser && !(Math.abs(now - place) * facts.stepPx >= 1))) return state
+  const rounds = roundsOf(now - facts.shifted, now, facts.track)
+  const moved = withEffects(state, { phase: 'scrolling', hasEnded: false, rounds }, 'wait', 'lay')
+  const next = animatedFrom === undefined ? withEffects(moved, {}, 'move') : moved
+  return isHeld ? next : turnedTo(next, Math.round(now))
+}
+
+/** The browser has reported the end of scrolling. */
+export function scrollEnded(state: TrackState, facts: TrackFacts): TrackState {
+  return rested({ ...state, hasEnded: true }, facts)
+}
+
+/** The animation is over. */
+export function animationEnded(state: TrackState, facts: TrackFacts): TrackState {
+  return rested({ ...state, animatedFrom: undefined }, facts)
+}
+
+/** Nothing scrolls any more. The track is idle unless it is held or animated. */
+export function rested(state: TrackState, facts: TrackFacts): TrackState {
+  const { isHeld, animatedFrom, phase, restedAt, carried } = state
+  if (isHeld || animatedFrom !== undefined || phase === 'idle' || state.place === undefined) return state
+  const { track } = facts
+  const now = placeOf(state, facts)
+  const turned = phase === 'scrolling' ? turnedTo(state, Math.round(now)) : state
+  const { place = 0 } = turned
+  // A circular track returns by whole rounds, and its slides with it, so that nothing of it is visible.
+  const home = homeOf(place, track)
+  const outcome = home !== restedAt ? 'turned' : phase !== 'touched' ? 'let go back' : undefined
+  const rounds = roundsOf(home, home, track)
+  const idle = withEffects(turned, { phase: 'idle', place: home, restedAt: home, rounds, outcome }, 'lay')
+  // A browser may stop a part of a pixel before the end, and then a finger there does not scroll the page.
+  const isThere = home === place && carried === 0 && now === home
+  return withEffects(isThere ? idle : scrolledTo(idle, home, facts), {}, 'rest')
+}
+
+/** Fingers were put down or lifted. A finger that is down pauses an animation. */
+export function touched(state: TrackState, isHeld: boolean): TrackState {
+  const next = { isHeld, phase: state.phase === 'idle' ? 'touched' : state.phase } as const
+  return isHeld ? withEffects(state, next, 'pause') : withEffects(state, next, 'play', 'wait')
+}
+
+/** The track has another size. */
+export function resized(state: TrackState, facts: TrackFacts): TrackState {
+  const { place, phase } = state
+  return place === undefined || phase === 'scrolling' ? state : scrolledTo(state, place, facts)
+}
+
+/** Whether a mouse or a pen may drag by so many pixels: only if there is a slide on that side. */
+export function canDrag(state: TrackState, wayPx: number, facts: TrackFacts): boolean {
+  return !facts.isFixed && hasSlide(state, wayPx * facts.sign > 0 ? -1 : 1, facts)
+}
+
+/** A mouse or a pen begins to drag the track. */
+export function grabbed(state: TrackState, facts: TrackFacts): TrackState {
+  const place = placeOf(state, facts) - facts.shifted
+  const held = { isHeld: true, phase: 'scrolling', grabbedAt: place, animatedFrom: undefined } as const
+  return scrolledTo(withEffects(state, held, 'animate'), place, facts)
+}
+
+/** A mouse or a pen has dragged the track by so many pixels since the drag began. */
+export function dragged(state: TrackState, wayPx: number, facts: TrackFacts): TrackState {
+  return scrolledTo(state, state.grabbedAt - (wayPx * facts.sign) / facts.stepPx, facts)
+}
+
+/**
+ * A mouse or a pen has released the track.
+ *
+ * @param speed In pixels per millisecond; `undefined` if the drag was cancelled.
+ */
+export function released(state: TrackState, speed: number | undefined, facts: TrackFacts): TrackState {
+  const { track, sign } = facts
+  const place = speed === undefined ? (state.place ?? 0) : restOfDrag(placeOf(state, facts), -speed * sign)
+  const to = track.isCircular ? place : indexAt(place, track)
+  const next = goTo({ ...state, isHeld: false, phase: 'released' }, to, facts)
+  return place === state.place ? next : withEffects(next, {}, 'turn')
+}
+
+/**
+ * Use of a notch of a mouse wheel: `turn` to the next slide; `wait`, as a wheel that is spun turns one slide at a time; or
+ * `none`, which leaves the notch to the page.
+ */
+export function notchUse(state: TrackState, by: -1 | 1, facts: TrackFacts): 'none' | 'wait' | 'turn' {
+  if (facts.isFixed || state.place === undefined) return 'none'
+  if (state.animatedFrom !== undefined || state.phase === 'scrolling') return 'wait'
+  return hasSlide(state, by, facts) ? 'turn' : 'none'
+}
+
+/** Whether the track moves or is held. */
+export function isBusy({ isHeld, phase, animatedFrom }: TrackState): boolean {
+  return isHeld || phase === 'scrolling' || animatedFrom !== undefined
+}
+
+/** The distance of the slides from `restedAt`, in pixels towards the end. */
+export function movedPx(state: TrackState, facts: TrackFacts): number {
+  return (placeOf(state, facts) - facts.shifted - state.restedAt) * facts.stepPx
+}
+
+/** Moves to a place, from the visible place of the slides. A circular track moves to the same slide at its home. */
+function goTo(state: TrackState, place: number, facts: TrackFacts): TrackState {
+  const { track, stepPx } = facts
+  const to = homeOf(place, track)
+  const from = placeOf(state, facts) - facts.shifted + to - place
+  const phase = state.phase === 'idle' ? 'touched' : state.phase
+  const restedAt = state.restedAt + to - place
+  const isAtOnce = facts.isAtOnce || !(Math.abs(to - from) * stepPx >= 1)
+  const animatedFrom = isAtOnce ? undefined : from
+  const rounds = roundsOf(from, to, track)
+  const next = withEffects(state, { phase, place: to, restedAt, rounds, animatedFrom }, 'lay')
+  const moved = withEffects(scrolledTo(next, to, facts), {}, 'animate')
+  return isAtOnce ? rested(moved, { ...facts, scrolled: to, shifted: 0 }) : moved
+}
+
+function turnedTo(state: TrackState, place: number): TrackState {
+  return place === state.place || Number.isNaN(place) ? state : withEffects(state, { place }, 'turn')
+}
+
+/** Scrolls to a place at once. */
+function scrolledTo(state: TrackState, scrollPlace: number, { stepPx }: TrackFacts): TrackState {
+  return withEffects(state, { scrollPlace, stepPx, carried: 0 }, 'scroll')
+}
+
+/** The place of the slides without their animation. */
+function placeOf({ carried }: TrackState, facts: TrackFacts): number {
+  return facts.scrolled + carried
+}
+
+function hasSlide({ place = 0 }: TrackState, by: -1 | 1, { track }: TrackFacts): boolean {
+  return indexAfter(indexAt(place, track), by, track) !== undefined
+}
