@@ -2,11 +2,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeDist } from './build/makeDist.ts'
 import { readFlags } from './lib/readFlags.ts'
+import { budgetOf } from './size/budgets.ts'
 import { overBudget, type Sizes, unstatedChanges } from './size/compare.ts'
 import { measure } from './size/measure.ts'
-import { budgetOf } from './size.budgets.ts'
 
-const snapshotPath = join(import.meta.dirname, 'size.snapshot.json')
+const snapshotPath = join(import.meta.dirname, 'size/snapshot.json')
 
 /** `npm run size`: what each part weighs, against its budget and against the recorded sizes; `--update` records anew. */
 export async function main(args: readonly string[]): Promise<number> {

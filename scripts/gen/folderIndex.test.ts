@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { indexText } from './folderIndex.ts'
+import { indexText, namesFromHost } from './folderIndex.ts'
 
 test('names what each folder exports, types apart from values', () => {
   const text = indexText([
@@ -26,4 +26,10 @@ test('without folders it is an empty module', () => {
 test('a name with two homes is an error that names both', () => {
   const folders = ['a', 'b'].map((name) => ({ name, exports: [{ name: 'Same', kind: 'value' as const }] }))
   expect(() => indexText(folders)).toThrow('"Same" is exported by both a and b.')
+})
+
+test('the types of a host are found by the file that they are exported from', () => {
+  const index =
+    "export type {\n  BatteryHost,\n  BatteryReading,\n} from './host.ts'\nexport { getBatteryInfo } from './battery.ts'\n"
+  expect([...namesFromHost(index)]).toEqual(['BatteryHost', 'BatteryReading'])
 })

@@ -9,14 +9,43 @@ export interface ExportingFolder {
   readonly exports: readonly ExportedName[]
 }
 
-/** The index of every folder in a floor of the package, such as `components`. */
+/** Names that few apps need. Their folder's own entry exports them, such as `slipway/api/can-i-use`. */
+const inOwnEntryAlone = new Set(['Glyph', 'GlyphIconProps', 'GlyphProps', 'getTokenText', 'knownNames', 'startTheme'])
+
+/** Types of hosts that apps use too: in listeners, results and options. */
+const ofHostsAndApps = new Set([
+  ...['AppError', 'ColorScheme', 'IntersectionEvent', 'NetworkStatus', 'NetworkType', 'SafeAreaInsets', 'SocketData'],
+  ...['UnhandledRejection', 'VibrationType'],
+])
+
+/**
+ * The index of every folder in a floor of the package, such as `components`, for the root of the package. The types of hosts, which
+ * only platforms implement, and a few other names are left out: the folder's own entry exports them.
+ */
 export function folderIndex(floor: string): Generated {
   const base = `packages/slipway/src/${floor}`
-  const folders = findFiles([`${base}/*/index.ts`]).map((path) => ({
-    name: path.split('/').at(-2) ?? '',
-    exports: exportedNames(path, readText),
-  }))
+  const folders = findFiles([`${base}/*/index.ts`]).map((path) => {
+    const ofHost = namesFromHost(readText(path))
+    const exports = exportedNames(path, readText)
+    return {
+      name: path.split('/').at(-2) ?? '',
+      exports: exports.filter(({ name }) => (ofHost.has(name) ? ofHostsAndApps.has(name) : !inOwnEntryAlone.has(name))),
+    }
+  })
   return { path: `${base}/index.ts`, text: indexText(folders) }
+}
+
+/** The names that an index exports from `./host.ts`. */
+export function namesFromHost(index: string): Set<string> {
+  const lists = [...index.matchAll(/export type \{([^}]*)\} from '\.\/host\.ts'/g)]
+  return new Set(
+    lists.flatMap(([, names = '']) =>
+      names
+        .split(',')
+        .map((name) => name.trim())
+        .filter(Boolean),
+    ),
+  )
 }
 
 /** An index that names everything the folders export. A name has one home: a second one is an error. */

@@ -21,7 +21,7 @@ export function componentFiles(names: Names): Record<string, string> {
 
 /** What a screen reader is told of the demo, by the path of its record in the repository. */
 export function componentRecord({ kebab }: Names): Record<string, string> {
-  return { [`apps/showcase/spoken/records/${kebab}.txt`]: spoken(kebab) }
+  return { [`apps/showcase/spoken/records/content/${kebab}.txt`]: spoken(kebab) }
 }
 
 const spoken = (kebab: string) => `main "${kebab}"

@@ -14,7 +14,7 @@ export function overBudget(sizes: Sizes, budgetOf: (id: string) => number | unde
   return Object.entries(sizes).flatMap(([id, { js }]) => {
     const budget = budgetOf(id)
     if (budget === undefined || js <= budget) return []
-    return [`${id} has ${js} B of JS, and its budget in scripts/size.budgets.ts is ${budget} B.`]
+    return [`${id} has ${js} B of JS, and its budget in scripts/size/budgets.ts is ${budget} B.`]
   })
 }
 

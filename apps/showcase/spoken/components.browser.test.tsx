@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { server } from 'vitest/browser'
 import { spokenElement } from '../../../packages/slipway/src/testing/internal/spoken/spokenTree.ts'
 import recorded from '../../../spec/visual.json'
+import { categoryFolder } from '../demos/categoryFolder.ts'
 import { components, showDemo, stillWorld } from '../demos/demoApp.tsx'
 import { showPressed, treeWith } from './pressed.ts'
 import { type Press, scripts } from './scripts.ts'
@@ -9,8 +10,8 @@ import { withShowcaseLook } from './showcaseLook.ts'
 import { hasLines, type ReadUntilRecorded, untilRecorded } from './untilRecorded.ts'
 import { here, tryArrows, walk } from './walk.ts'
 
-const records = import.meta.glob<string>('./records/*.txt', { query: '?raw', import: 'default' })
-const fileOf = (name: string) => `./records/${name}.txt`
+const records = import.meta.glob<string>('./records/*/*.txt', { query: '?raw', import: 'default' })
+const fileOf = async (name: string) => `./records/${await categoryFolder(name)}/${name}.txt`
 const isRecording = server.config.snapshotOptions.updateSnapshot === 'all'
 // Another Chromium may say the same in other words. It walks through all of it as well, and compares nothing.
 const isComparable = isRecording || navigator.userAgent.includes(`Chrome/${Number.parseInt(recorded.chromium, 10)}.`)
@@ -18,13 +19,14 @@ const isComparable = isRecording || navigator.userAgent.includes(`Chrome/${Numbe
 withShowcaseLook()
 
 test.for(components)('%s', async (name) => {
+  const file = await fileOf(name)
   expect(
-    isRecording || fileOf(name) in records,
+    isRecording || file in records,
     `There is no record of ${name} yet. Make it with \`npm test spoken -- --update -t ${name}\`, and read it.`,
   ).toBe(true)
   await stillWorld()
   const { presses = [], settled } = scripts[name] ?? {}
-  const record = isComparable && !isRecording ? await records[fileOf(name)]?.() : undefined
+  const record = isComparable && !isRecording ? await records[file]?.() : undefined
   const until = untilRecorded(record)
   const { element, unmount } = await showDemo(name, 'light')
   const atFirst = await until(
@@ -35,11 +37,11 @@ test.for(components)('%s', async (name) => {
   unmount()
   for (const press of presses) heard.push('', `# ${press[0]}`, '', ...(await heardAfter(press, name, atFirst, until)))
   expect(heard).toContainEqual(expect.stringMatching(/^main /))
-  if (isComparable) await expect(`${heard.join('\n')}\n`).toMatchFileSnapshot(`./records/${name}.txt`)
+  if (isComparable) await expect(`${heard.join('\n')}\n`).toMatchFileSnapshot(file)
 })
 
-test('each record is of a component that is there', () => {
-  const known = components.map(fileOf)
+test('each record is of an existing component', async () => {
+  const known = await Promise.all(components.map(fileOf))
   expect(Object.keys(records).filter((path) => !known.includes(path))).toEqual([])
 })
 

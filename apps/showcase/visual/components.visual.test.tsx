@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page as browser, server } from 'vitest/browser'
+import { categoryFolder } from '../demos/categoryFolder.ts'
 import { atRest, components, folderOf, showDemo, stillWorld } from '../demos/demoApp.tsx'
 import { scenes } from '../demos/scenes.ts'
 import '../src/demo-page/demo-page.css'
@@ -7,24 +8,25 @@ import '../src/styles/showcase.css'
 import './pictures.css'
 import { machineFonts } from './machineFonts.ts'
 
-const pictures = Object.keys(import.meta.glob('./pictures/*/*.png', { query: '?url' }))
+const pictures = Object.keys(import.meta.glob('./pictures/*/*/*.png', { query: '?url' }))
 const isRecording = server.config.snapshotOptions.updateSnapshot === 'all'
 
 beforeEach(stillWorld)
 
 describe.each(components)('%s', (name) => {
   test.for(['light-ltr', 'light-rtl', 'dark-ltr', 'dark-rtl'])('%s', async (look) => {
+    const picture = `${await categoryFolder(name)}/${name}/${look}`
     expect(
-      isRecording || pictures.includes(`./pictures/${name}/${look}.png`),
+      isRecording || pictures.includes(`./pictures/${picture}.png`),
       `There is no picture of ${name} yet. Record it with \`npm run test:visual -- --update -t ${name}\`, and look at it.`,
     ).toBe(true)
     await draw(name, look)
     if (look === 'light-ltr') expect([...(await machineFonts())], 'texts in fonts of this machine').toEqual([])
-    await expect(browser.elementLocator(document.documentElement)).toMatchScreenshot(`${name}/${look}`)
+    await expect(browser.elementLocator(document.documentElement)).toMatchScreenshot(picture)
   })
 })
 
-test('each picture is of a component that is there', () => {
+test('each picture is of an existing component', () => {
   expect(pictures.filter((path) => !components.includes(folderOf(path)))).toEqual([])
 })
 

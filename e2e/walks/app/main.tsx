@@ -6,7 +6,7 @@ import {
   navigateBack,
   navigateTo,
   onNavigated,
-  optional,
+  optionalParam,
   page,
   pathHistory,
   redirect,
@@ -22,7 +22,7 @@ import { mover } from '../../../packages/slipway/src/app/motion/mover.ts'
 import './walkPage.css'
 
 const load = () => import('./WalkPage.tsx')
-const params = { id: Number, from: optional(String) }
+const params = { id: Number, from: optionalParam(String) }
 
 // The folder says where addresses live: the same files answer in both.
 const folder = /^\/.*\/(paths|hash|split)(?=\/)/.exec(location.pathname)

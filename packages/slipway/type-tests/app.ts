@@ -2,7 +2,7 @@ import {
   defineApp,
   eventsOf,
   hashHistory,
-  optional,
+  optionalParam,
   page,
   pageData,
   requireRole,
@@ -19,7 +19,7 @@ export const app = defineApp({
     '/mine': page({ load: () => import('./pages/MinePage.tsx'), guard: requireRole('editor') }),
     '/order/:id': page({
       load: () => import('./pages/OrderPage.tsx'),
-      params: { id: Number, from: optional(String), tags: optional([String]) },
+      params: { id: Number, from: optionalParam(String), tags: optionalParam([String]) },
       title: ({ id }) => `Order ${id.toFixed()}`,
       under: '/',
       // Its loader names this page, and its page names the loader: types go round in no circle.
@@ -33,11 +33,14 @@ export const app = defineApp({
     '/pick': page({ load: () => import('./pages/HomePage.tsx'), result: resultOf<number>() }),
     '/talk': page({
       load: () => import('./pages/HomePage.tsx'),
-      params: { to: optional(String) },
+      params: { to: optionalParam(String) },
       events: eventsOf<{ said: string; typing: undefined }>(),
     }),
     '/user/:name': page({ load: () => import('./pages/UserPage.tsx') }),
-    '/search': page({ load: () => import('./pages/HomePage.tsx'), params: { q: String, exact: optional(Boolean) } }),
+    '/search': page({
+      load: () => import('./pages/HomePage.tsx'),
+      params: { q: String, exact: optionalParam(Boolean) },
+    }),
   },
   tabBar: tabBar({
     items: [

@@ -1,14 +1,23 @@
-import { androidLook, defineApp, edgeSwipe, iosLook, type MotionLook, modal, type Presentation, page } from 'slipway'
+import {
+  androidLook,
+  defineApp,
+  edgeSwipe,
+  iosLook,
+  type MotionLook,
+  modalPresentation,
+  type Presentation,
+  page,
+} from 'slipway'
 
 const load = () => import('./pages/HomePage.tsx')
 const isShell: boolean = Math.random() > 0.5
-const rising: Presentation = { ...modal, durationMs: 400 }
+const rising: Presentation = { ...modalPresentation, durationMs: 400 }
 const look: MotionLook = { ...iosLook, durationMs: 250 }
 
 defineApp({
   pages: {
     '/': page({ load }),
-    '/compose': page({ load, presentation: modal }),
+    '/compose': page({ load, presentation: modalPresentation }),
     '/search': page({ load, presentation: rising }),
     '/still': page({ load, motion: false }),
   },

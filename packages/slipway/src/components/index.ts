@@ -49,7 +49,6 @@ export type { GridItemProps, GridProps } from './grid/index.ts'
 export { Grid, GridItem } from './grid/index.ts'
 export type { IconProps, IconType } from './icon/index.ts'
 export { Icon } from './icon/index.ts'
-export type { GlyphIconProps, GlyphProps } from './icons/index.ts'
 export {
   AlertIcon,
   BookIcon,
@@ -60,7 +59,6 @@ export {
   CodeIcon,
   CopyIcon,
   GlobeIcon,
-  Glyph,
   GridFilledIcon,
   GridIcon,
   HeartFilledIcon,

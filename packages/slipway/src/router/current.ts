@@ -36,8 +36,7 @@ export function runningNavigator(api: string, detail = 'no app is running'): Pag
 /** The app's navigator. A call made before the app has started waits for it; without a document there is none to wait for. */
 export function whenNavigator(api: string): Promise<PageNavigator> {
   if (current) return Promise.resolve(current)
-  if (typeof document === 'undefined')
-    return Promise.reject(new ApiError(api, 'unavailable', 'no app is running'))
+  if (typeof document === 'undefined') return Promise.reject(new ApiError(api, 'unavailable', 'no app is running'))
   return new Promise((resolve) => {
     waiting.push(resolve)
   })

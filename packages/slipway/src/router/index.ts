@@ -15,7 +15,7 @@ export type {
 } from './config/config.ts'
 export { defineApp, eventsOf, page, resultOf } from './config/config.ts'
 export type { OptionalToken, ParamsSpec, ParamToken } from './config/params.ts'
-export { optional } from './config/params.ts'
+export { optionalParam } from './config/params.ts'
 export * from './config/register.ts'
 export type { StandardSchema } from './config/standardSchema.ts'
 export type { Guard, GuardAnswer, GuardRoute, Redirect } from './guards/guards.ts'

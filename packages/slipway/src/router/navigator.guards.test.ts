@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { Token } from '../base/identity/token.ts'
 import { load, refusalOf, routedApp } from '../testing/internal/apps/routedApp.ts'
 import { page } from './config/config.ts'
-import { optional } from './config/params.ts'
+import { optionalParam } from './config/params.ts'
 import { createNavigator } from './createNavigator.ts'
 import type { Guard } from './guards/guards.ts'
 import { redirectTo } from './guards/redirect.ts'
@@ -10,7 +10,7 @@ import type { History } from './history/history.ts'
 import { memoryHistory } from './history/memoryHistory.ts'
 
 function startGuarded(guard: Guard, url = '/', history: History = memoryHistory(url)()) {
-  const login = page({ load, params: { from: optional(String) } })
+  const login = page({ load, params: { from: optionalParam(String) } })
   const guarded = { ...routedApp, pages: { ...routedApp.pages, '/login': login }, guard }
   const pages = createNavigator(guarded, history)
   const gate = () => pages.pageGates.store.get().get(pages.stack.get().pages.at(-1)?.key ?? '')?.name

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readAppSource } from './appSource.ts'
 import { configMistakes } from './checkConfig.ts'
 
-const imports = "import { defineApp, hashHistory, optional, page as screen, tabBar } from 'slipway'\n"
+const imports = "import { defineApp, hashHistory, optionalParam, page as screen, tabBar } from 'slipway'\n"
 const home = "'/': screen({ load: () => import('./HomePage') })"
 
 /** The mistakes of a config, each with the source it points at. */
@@ -43,14 +43,14 @@ test.each([
   [
     'a parameter named by a text',
     "{ pages: { '/a/:id': screen({ load: () => import('./A'), params: { id: 'number' } }) } }",
-    "pages['/a/:id'].params.id is 'number', which is no parameter type. Write id: String, Number, Boolean, a list such as [String], or optional(…) of one of them.",
+    "pages['/a/:id'].params.id is 'number', which is no parameter type. Write id: String, Number, Boolean, a list such as [String], or optionalParam(…) of one of them.",
     "id: 'number'",
   ],
   [
     'a list of two types',
-    "{ pages: { '/a': screen({ load: () => import('./A'), params: { id: optional([String, Number]) } }) } }",
+    "{ pages: { '/a': screen({ load: () => import('./A'), params: { id: optionalParam([String, Number]) } }) } }",
     'pages[\'/a\'].params.id is {"optional":[null,null]}, which is no parameter type.',
-    'id: optional([String',
+    'id: optionalParam([String',
   ],
   ['a page without a way to load it', '{ pages: { "/": {} } }', "pages['/'].load must be a function", '"/": {} }'],
   ['no pages', '{ pages: {} }', 'pages is empty.', 'pages: {} })'],

@@ -63,7 +63,7 @@ function readConfig(config: ESTree.ObjectExpression, { plain, callee }: AppSourc
     if (node?.type === 'CallExpression') {
       const name = callee(node)
       if (name === 'page' || name === 'tabBar') return read(node.arguments[0], key)
-      if (name === 'optional') return { optional: read(node.arguments[0], key) }
+      if (name === 'optionalParam') return { optional: read(node.arguments[0], key) }
     }
     unknown.push(key)
     return undefined

@@ -109,7 +109,6 @@ describe('in Node', () => {
     decodeToken: () => api.decodeToken(`.${btoa(JSON.stringify({ uid: '1', exp: 1 }))}.`),
     eventBus: () => api.eventBus.once('a', listener),
     getLocale: () => api.getLocale(),
-    knownNames: () => api.knownNames(),
     onLocaleChange: () => api.onLocaleChange(listener)(),
     onSocketClose: exchange,
     onSocketError: () => api.onSocketError(listener)(),

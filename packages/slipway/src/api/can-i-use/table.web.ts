@@ -171,7 +171,6 @@ FloatingButton
 Form
 FormMessage
 GlobeIcon
-Glyph
 Grid
 GridFilledIcon
 GridIcon

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Token } from '../../base/identity/token.ts'
 import { page } from '../../router/config/config.ts'
-import { optional } from '../../router/config/params.ts'
+import { optionalParam } from '../../router/config/params.ts'
 import { createNavigator } from '../../router/createNavigator.ts'
 import type { Guard } from '../../router/guards/guards.ts'
 import { memoryHistory } from '../../router/history/memoryHistory.ts'
@@ -50,7 +50,7 @@ test('in an app, the whole app asks for a token and one page for a role', async 
         '/': page({ load }),
         '/mine': page({ load, guard: requireRole('owner', { redirectTo: '/' }) }),
         '/edit/:id': page({ load, guard: requireRole('editor') }),
-        '/login': page({ load, params: { from: optional(String) } }),
+        '/login': page({ load, params: { from: optionalParam(String) } }),
       },
       tabBar: { items: [{ path: '/' }, { path: '/mine' }], back: 'first' },
       auth: { token: () => token, subscribe: () => () => {}, start: () => () => {} },

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { localeStore, wordLoaders } from '../../base/locale/locale.ts'
 import { message } from '../../base/locale/messages.ts'
-import { locales } from '../../base/locale/normalizeLocale.ts'
+import { availableLocales } from '../../base/locale/normalizeLocale.ts'
 import { addLocale, type Words } from './addLocale.ts'
 import type { LocaleHost } from './host.ts'
 import { getLocale, setLocale } from './locale.ts'
@@ -17,10 +17,10 @@ const host: LocaleHost = {
 }
 
 const english = localeStore.get()
-const [known, loaders] = [[...locales], { ...wordLoaders }]
+const [known, loaders] = [[...availableLocales], { ...wordLoaders }]
 
 function forget(): void {
-  locales.splice(0, locales.length, ...known)
+  availableLocales.splice(0, availableLocales.length, ...known)
   for (const tag of Object.keys(wordLoaders)) delete wordLoaders[tag]
   Object.assign(wordLoaders, loaders)
   localeStore.set(english)

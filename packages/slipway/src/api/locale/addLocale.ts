@@ -3,7 +3,7 @@ import { ApiError } from '../../base/call/ApiError.ts'
 import { checkString } from '../../base/call/check.ts'
 import { localeStore, switchLocale, wordLoaders } from '../../base/locale/locale.ts'
 import type { Messages } from '../../base/locale/messages.ts'
-import { locales } from '../../base/locale/normalizeLocale.ts'
+import { availableLocales } from '../../base/locale/normalizeLocale.ts'
 import type { LocaleHost } from './host.ts'
 
 /** Words by their keys. What is left out is English, or what the language has already. */
@@ -37,7 +37,7 @@ export function addLocale(tag: string, words: Words | (() => Promise<Words>), ho
     ...(await before?.()),
     ...(typeof words === 'function' ? await words() : words),
   })
-  if (!locales.includes(locale)) locales.push(locale)
+  if (!availableLocales.includes(locale)) availableLocales.push(locale)
   followDirection(host)
   // Without its new words it goes on with those that it has.
   if (localeStore.get().locale === locale) switchLocale(locale, true).catch(() => {})

@@ -6,7 +6,7 @@ import { checkFunction } from '../../base/call/check.ts'
 import { checkOneOf } from '../../base/call/checkValue.ts'
 import { createEmitter, type Unsubscribe } from '../../base/emitter.ts'
 import { localeStore, switchLocale } from '../../base/locale/locale.ts'
-import { type Locale, locales, normalizeLocale } from '../../base/locale/normalizeLocale.ts'
+import { availableLocales, type Locale, normalizeLocale } from '../../base/locale/normalizeLocale.ts'
 import type { LocaleHost } from './host.ts'
 
 /** A language, or a tag that means one, as browsers and servers write it: `zh_TW`, `en-GB`. */
@@ -62,7 +62,7 @@ export function setLocale(
   const join = () => ({ ...options, locale })
   return callApi('setLocale', join, async ({ locale: tag, signal }) => {
     const wanted = typeof tag === 'string' ? normalizeLocale(tag) : undefined
-    checkOneOf('setLocale', 'locale', wanted, locales)
+    checkOneOf('setLocale', 'locale', wanted, availableLocales)
     const call = ++newestCall
     const load = () =>
       switchLocale(wanted).catch((cause: unknown) => {

@@ -22,7 +22,7 @@ export const androidLook: MotionLook = {
 export const reducedLook: MotionLook = { ...androidLook, durationMs: 100, easing: 'linear', above: { opacity: 0 } }
 
 /** The presentation of a page that comes from below, over a page that stays where it is, and goes down again. */
-export const modal: Presentation = { above: { y: 100 } }
+export const modalPresentation: Presentation = { above: { y: 100 } }
 
 /** The presentation of a page whose motion is `fade`. */
 export const fade: Presentation = { dim: 0, above: { opacity: 0 } }

@@ -22,7 +22,7 @@ import {
 import { laterCode } from '../../testing/internal/environment/laterCode.ts'
 import { lessMotion } from '../../testing/internal/environment/lessMotion.ts'
 import { focusedNode } from '../../testing/internal/spoken/focusedNode.ts'
-import { androidLook, iosLook, modal } from './looks.ts'
+import { androidLook, iosLook, modalPresentation } from './looks.ts'
 
 test('a pushed page slides over the one below, which stays painted and moves a third', async () => {
   await movingApp({ motion: slowed })
@@ -153,7 +153,7 @@ test.each([
 ])('a modal page comes from below over a page that stays, and goes down again, in %s time', async (_case, look) => {
   await movingApp({
     motion: { ...look, durationMs: 100_000 },
-    pages: { '/modal': view('modal', { presentation: modal }) },
+    pages: { '/modal': view('modal', { presentation: modalPresentation }) },
   })
   await navigateTo({ url: '/modal' })
   hold(0)
@@ -187,7 +187,9 @@ test('a page can fade over one that stays, and out again', async () => {
 })
 
 test('a page can lie over the one below in a way of its own', async () => {
-  const pages = { '/own': view('own', { presentation: { ...modal, above: { x: -100 }, durationMs: 5_000 } }) }
+  const pages = {
+    '/own': view('own', { presentation: { ...modalPresentation, above: { x: -100 }, durationMs: 5_000 } }),
+  }
   await movingApp({ motion: slowed, pages: pages as never })
   await navigateTo({ url: '/own' })
   hold(0)
@@ -197,7 +199,7 @@ test('a page can lie over the one below in a way of its own', async () => {
 
 test('with less motion a modal page fades as any other', async () => {
   await lessMotion()
-  await movingApp({ motion: slowed, pages: { '/modal': view('modal', { presentation: modal }) } as never })
+  await movingApp({ motion: slowed, pages: { '/modal': view('modal', { presentation: modalPresentation }) } as never })
   await navigateTo({ url: '/modal' })
   hold(0)
   expect([top('modal'), getComputedStyle(layer('modal')).opacity]).toEqual([0, '0'])

@@ -1,4 +1,3 @@
-export type { WindowStyle } from '../../base/page/windowsState.ts'
 export type {
   PageWindowOptions,
   SideWindowOptions,

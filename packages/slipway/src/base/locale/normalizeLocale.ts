@@ -4,7 +4,7 @@ import { type BuiltInLocale, builtInLocales } from './builtInLocales.ts'
 export type Locale = BuiltInLocale | (string & {})
 
 /** The languages that the app can speak; `addLocale` adds to them. */
-export const locales: Locale[] = [...builtInLocales]
+export const availableLocales: Locale[] = [...builtInLocales]
 
 /**
  * Finds the language for a tag as browsers and older systems write it (`zh_TW`, `en-GB`, `chinese`).
@@ -14,7 +14,7 @@ export const locales: Locale[] = [...builtInLocales]
 export function normalizeLocale(tag: string): Locale | undefined {
   const clean = tag.trim().replaceAll('_', '-').toLowerCase()
   // A tag names a language or a kind of it: `en-gb` is within `en`.
-  const fitting = locales.filter((locale) => `${clean}-`.startsWith(`${locale.toLowerCase()}-`))
+  const fitting = availableLocales.filter((locale) => `${clean}-`.startsWith(`${locale.toLowerCase()}-`))
   const [longest] = fitting.sort((a, b) => b.length - a.length)
   if (longest?.length !== clean.length && /^(zh|chinese)(-|$)/.test(clean)) {
     return !clean.includes('-hans') && /-(hant|tw|hk|mo|cht)/.test(clean) ? 'zh-Hant' : 'zh-Hans'

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useSyncExternalStore } from 'react'
 import { setLocale } from '../../api/locale/index.ts'
 import { getTheme, onThemeSettingChange, setTheme } from '../../api/theme/index.ts'
-import { locales } from '../../base/locale/normalizeLocale.ts'
+import { availableLocales } from '../../base/locale/normalizeLocale.ts'
 import { useLocale } from '../../hooks/index.ts'
 import { useStore } from '../../hooks/useStore.ts'
 import { Choice } from './Choice.tsx'
@@ -56,7 +56,7 @@ function Language(): ReactNode {
         value={locale}
         onChange={(event) => attempt(() => setLocale(event.target.value))}
       >
-        {locales.map((each) => (
+        {availableLocales.map((each) => (
           <option key={each}>{each}</option>
         ))}
       </select>

@@ -75,7 +75,11 @@ test.each<[string, object, string[]]>([
   [
     'a presentation by name',
     { pages: { '/': { load, presentation: 'modal' } } },
-    ["pages['/'].presentation is 'modal'", "Import modal from 'slipway'", 'presentation: modal'],
+    [
+      "pages['/'].presentation is 'modal'",
+      "Import modalPresentation from 'slipway'",
+      'presentation: modalPresentation',
+    ],
   ],
   ['windows not made by windows', { ...good, windows: { left: { load } } }, ['made by windows', 'windows({ left:']],
   [

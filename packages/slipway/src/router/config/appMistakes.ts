@@ -107,7 +107,7 @@ function mistakesInPage(
   }
   if (presentation !== undefined && typeof presentation !== 'object') {
     mistakes.push(
-      `${key}.presentation is ${show(presentation)}. Import modal from 'slipway' and write presentation: modal, or leave it out.`,
+      `${key}.presentation is ${show(presentation)}. Import modalPresentation from 'slipway' and write presentation: modalPresentation, or leave it out.`,
     )
   }
   mistakes.push(...widthMistake(`${key}.maxWidth`, config.maxWidth))
@@ -118,7 +118,7 @@ function mistakesInPage(
       if (isToken(token)) continue
       mistakes.push(
         `${key}.params.${name} is ${show(token)}, which is no parameter type. ` +
-          `Write ${name}: String, Number, Boolean, a list such as [String], or optional(…) of one of them.`,
+          `Write ${name}: String, Number, Boolean, a list such as [String], or optionalParam(…) of one of them.`,
       )
     }
   }

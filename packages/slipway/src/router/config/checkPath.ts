@@ -4,7 +4,7 @@ export function mistakesInPath(key: string, path: string): string[] {
   const [plain = ''] = path.split(/[?#](?!$|\/)/, 1)
   if (plain !== path) {
     return [
-      `${key} has more than a path. Write '${plain}', and what may follow it in params: { from: optional(String) }.`,
+      `${key} has more than a path. Write '${plain}', and what may follow it in params: { from: optionalParam(String) }.`,
     ]
   }
   const resolved = resolvedPath(path)
@@ -35,7 +35,7 @@ function mistakeInSegment(key: string, segment: string): string | undefined {
   const bracketed = /^[[{](.+)[\]}]$/.exec(segment)?.[1]
   if (bracketed) return `${key} has '${segment}', which is no parameter. Write ':${bracketed.replace(/\W/g, '')}'.`
   if (segment.startsWith(':') && segment.endsWith('?')) {
-    return `${key} has '${segment}', but no part of a path can be left out. Write '${segment.slice(0, -1)}' and a page for the path without it, or an optional(…) parameter, which stands in the query.`
+    return `${key} has '${segment}', but no part of a path can be left out. Write '${segment.slice(0, -1)}' and a page for the path without it, or an optionalParam(…) parameter, which stands in the query.`
   }
   const isName = /^:[\p{L}_$][\p{L}\p{N}_$-]*$/u.test(segment)
   if (!segment.includes(':') || isName) return undefined

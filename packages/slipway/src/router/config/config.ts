@@ -83,7 +83,7 @@ export interface PageOptions<Spec extends ParamsSpec, Result = unknown, Events e
   /** Title of the head and of the document; a function is asked again when the language changes. */
   readonly title?: string | TitleOf<ParamsOutput<'', Spec>>
   /**
-   * The page's parameters, in the path and in the query: `{ id: Number, from: optional(String) }`, or a synchronous
+   * The page's parameters, in the path and in the query: `{ id: Number, from: optionalParam(String) }`, or a synchronous
    * Standard Schema. Names in the path that are not listed are texts. If an address repeats a key, a list gets all values and
    * any other type the last one; a schema gets the list, and the last value if it refuses the list.
    */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { expectConsole } from '../../testing/internal/environment/consoleGuard.ts'
-import { formatParams, optional, type ParamsSpec, parseParams, type RawParams } from './params.ts'
+import { formatParams, optionalParam, type ParamsSpec, parseParams, type RawParams } from './params.ts'
 import type { StandardSchema } from './standardSchema.ts'
 
 test.each<[string, ParamsSpec, RawParams, object | string]>([
@@ -22,10 +22,10 @@ test.each<[string, ParamsSpec, RawParams, object | string]>([
   ['a list of one', { ids: [Number] }, { ids: '1' }, { ids: [1] }],
   ['an empty list', { ids: [Number] }, {}, { ids: [] }],
   ['a list with a stranger', { ids: [Number] }, { ids: ['1', 'x'] }, 'params.ids must be a list of numbers'],
-  ['an optional one left out', { from: optional(String) }, {}, {}],
-  ['an optional one given', { from: optional(Number) }, { from: '3' }, { from: 3 }],
-  ['an optional one that is wrong', { from: optional(Number) }, { from: 'x' }, 'params.from must be a number'],
-  ['an optional list left out', { tags: optional([String]) }, {}, {}],
+  ['an optional one left out', { from: optionalParam(String) }, {}, {}],
+  ['an optional one given', { from: optionalParam(Number) }, { from: '3' }, { from: 3 }],
+  ['an optional one that is wrong', { from: optionalParam(Number) }, { from: 'x' }, 'params.from must be a number'],
+  ['an optional list left out', { tags: optionalParam([String]) }, {}, {}],
   ['texts that nobody named', { q: String }, { q: 'x', other: 'y' }, { q: 'x' }],
 ])('an address with %s is read', (_case, spec, raw, expected) => {
   const parsed = parseParams(raw, [], spec)
@@ -39,7 +39,7 @@ describe('a repeated key of an address', () => {
     ['a number', { number: Number }, { number: ['x', '2'] }, { number: 2 }],
     ['a number whose last value is none', { wrong: Number }, { wrong: ['1', 'x'] }, 'params.wrong must be a number'],
     ['a boolean', { boolean: Boolean }, { boolean: ['true', 'false', 'true'] }, { boolean: true }],
-    ['an optional text', { from: optional(String) }, { from: ['a', 'b'] }, { from: 'b' }],
+    ['an optional text', { from: optionalParam(String) }, { from: ['a', 'b'] }, { from: 'b' }],
   ])('gives the last value to %s, and warns', (_what, spec, raw, expected) => {
     expectConsole('error', new RegExp(`The address of the page "/a" has "${Object.keys(spec)[0]}" more than once`))
     const { problem, value } = parseParams(raw, [], spec, '/a')
@@ -48,7 +48,7 @@ describe('a repeated key of an address', () => {
 
   test.each<[what: string, spec: ParamsSpec, raw: RawParams, expected: object]>([
     ['a list', { tags: [String] }, { tags: ['a', 'b'] }, { tags: ['a', 'b'] }],
-    ['an optional list', { tags: optional([Number]) }, { tags: ['1', '2'] }, { tags: [1, 2] }],
+    ['an optional list', { tags: optionalParam([Number]) }, { tags: ['1', '2'] }, { tags: [1, 2] }],
     ['no param', { tags: [String] }, { utm: ['a', 'b'] }, { tags: [] }],
   ])('gives all values to %s, without a warning', (_what, spec, raw, expected) => {
     expect(parseParams(raw, [], spec, '/a')).toEqual({ value: expected })
@@ -69,7 +69,7 @@ describe('a repeated key of an address', () => {
   })
 
   test('never makes a valid address invalid: earlier values of a scalar do not matter', () => {
-    const spec = { q: String, n: Number, on: optional(Boolean), tags: [String] } as const
+    const spec = { q: String, n: Number, on: optionalParam(Boolean), tags: [String] } as const
     const address = fc.record({ q: fc.string(), n: fc.integer().map(String), tags: fc.array(fc.string()) })
     const earlier = fc.array(fc.string(), { minLength: 1 })
     expectConsole('error', /The address of the page "\/fuzz" has "[qn]" more than once/)
@@ -103,8 +103,8 @@ test('what is written is read back the same', () => {
     name: String,
     on: Boolean,
     ids: [Number],
-    from: optional(String),
-    many: optional([Boolean]),
+    from: optionalParam(String),
+    many: optionalParam([Boolean]),
   } as const
   const params = fc.record(
     {

@@ -5,19 +5,19 @@ import { isStandardSchema, type SchemaResult, type StandardSchema } from './stan
 
 type Scalar = StringConstructor | NumberConstructor | BooleanConstructor
 
-/** A parameter that may be left out. Made by `optional`. */
+/** A parameter that may be left out. Made by `optionalParam`. */
 export interface OptionalToken<Inner extends Scalar | readonly [Scalar] = Scalar | readonly [Scalar]> {
   readonly optional: Inner
 }
 
-/** The kind of one parameter: `String`, `Number`, `Boolean`, `[String]` for a list, `optional(…)` of any of them. */
+/** The kind of one parameter: `String`, `Number`, `Boolean`, `[String]` for a list, `optionalParam(…)` of any of them. */
 export type ParamToken = Scalar | readonly [Scalar] | OptionalToken
 
 /** A page's parameters: a table of tokens, or a synchronous Standard Schema over the raw texts. */
 export type ParamsSpec = Readonly<Record<string, ParamToken>> | StandardSchema<object, object>
 
 /** Marks a parameter that may be left out. */
-export function optional<const Inner extends Scalar | readonly [Scalar]>(token: Inner): OptionalToken<Inner> {
+export function optionalParam<const Inner extends Scalar | readonly [Scalar]>(token: Inner): OptionalToken<Inner> {
   return { optional: token }
 }
 

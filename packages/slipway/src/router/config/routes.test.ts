@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { expectConsole } from '../../testing/internal/environment/consoleGuard.ts'
 import { page } from './config.ts'
-import { optional } from './params.ts'
+import { optionalParam } from './params.ts'
 import { addressOf, createRoutes, resolveUrl, splitUrl } from './routes.ts'
 
 const load = async () => ({})
@@ -9,7 +9,7 @@ const routes = createRoutes({
   pages: {
     '/': page({ load }),
     '/mine': page({ load }),
-    '/order/:id': page({ load, params: { id: Number, from: optional(String), tags: optional([String]) } }),
+    '/order/:id': page({ load, params: { id: Number, from: optionalParam(String), tags: optionalParam([String]) } }),
     '/order/new': page({ load }),
   },
   tabBar: { items: [{ path: '/' }, { path: '/mine' }], back: 'first' },

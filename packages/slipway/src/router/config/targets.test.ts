@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from './config.ts'
-import { optional } from './params.ts'
+import { optionalParam } from './params.ts'
 import { createRoutes } from './routes.ts'
 import { locate, type Place, type Target } from './targets.ts'
 
@@ -9,7 +9,7 @@ const routes = createRoutes({
   pages: {
     '/': page({ load }),
     '/order/new': page({ load }),
-    '/order/:id': page({ load, params: { id: Number, from: optional(String) } }),
+    '/order/:id': page({ load, params: { id: Number, from: optionalParam(String) } }),
     '/shop/:name': page({ load }),
     '/shop/all': page({ load }),
   },

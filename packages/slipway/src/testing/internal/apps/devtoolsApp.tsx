@@ -4,7 +4,7 @@ import { page as screen, userEvent } from 'vitest/browser'
 import { createApp } from '../../../app/createApp.tsx'
 import { tabBar } from '../../../app/tab-bar/index.ts'
 import { type AnyApp, page } from '../../../router/config/config.ts'
-import { optional } from '../../../router/config/params.ts'
+import { optionalParam } from '../../../router/config/params.ts'
 import { peekNavigator } from '../../../router/current.ts'
 import { memoryHistory } from '../../../router/history/memoryHistory.ts'
 
@@ -23,7 +23,7 @@ const config = {
     '/mine': page({ load: view(<p>Mine</p>), title: 'Mine' }),
     '/order/:id': page({
       load: view(<button type="button">Order button</button>),
-      params: { id: Number, from: optional(String) },
+      params: { id: Number, from: optionalParam(String) },
       title: 'Order',
     }),
     '/refused': page({ load: view(<p>Secret</p>), guard: () => false, title: 'Refused' }),

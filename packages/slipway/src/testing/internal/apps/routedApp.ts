@@ -1,7 +1,7 @@
 import type { ApiError } from '../../../base/call/ApiError.ts'
 import { isApiError } from '../../../base/call/ApiError.ts'
 import { page } from '../../../router/config/config.ts'
-import { optional } from '../../../router/config/params.ts'
+import { optionalParam } from '../../../router/config/params.ts'
 import { createNavigator } from '../../../router/createNavigator.ts'
 import type { History } from '../../../router/history/history.ts'
 import { memoryHistory } from '../../../router/history/memoryHistory.ts'
@@ -15,7 +15,7 @@ export const routedApp = {
     '/': page({ load }),
     '/mine': page({ load }),
     '/list': page({ load }),
-    '/order/:id': page({ load, params: { id: Number, from: optional(String) }, under: '/' }),
+    '/order/:id': page({ load, params: { id: Number, from: optionalParam(String) }, under: '/' }),
     '/broken': page({ load: () => Promise.reject(new Error('no such file')) }),
   },
   tabBar: { items: [{ path: '/' }, { path: '/mine' }], back: 'first' as const },

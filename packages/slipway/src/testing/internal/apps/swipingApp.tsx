@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { expect, vi } from 'vitest'
 import { getCurrentPages, navigateTo } from '../../../api/navigation/index.ts'
 import { edgeSwipe } from '../../../app/edge-swipe/edgeSwipe.ts'
-import { modal } from '../../../app/motion/looks.ts'
+import { modalPresentation } from '../../../app/motion/looks.ts'
 import type { AnyApp } from '../../../router/config/config.ts'
 import {
   useBackPress,
@@ -82,7 +82,7 @@ const pages = {
   '/tall': view('tall', {}, tall),
   '/wide': view('wide', {}, wide),
   '/range': view('range', {}, range),
-  '/modal': view('modal', { presentation: modal }),
+  '/modal': view('modal', { presentation: modalPresentation }),
   '/faded': view('faded', { motion: 'fade' }),
 } as unknown as AnyApp['pages']
 

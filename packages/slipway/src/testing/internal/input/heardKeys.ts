@@ -5,7 +5,10 @@ import { nextFrame } from './pointerInput.ts'
 /** Makes keys of a test be heard before it goes on, as fingers are: on a busy page the answer comes before the event. */
 export function waitForKeys(): void {
   const { click, keyboard, tab } = userEvent
-  userEvent.keyboard = (text) => heard('keydown', () => keyboard.call(userEvent, text))
+  userEvent.keyboard = async (text) => {
+    await tapReleased()
+    await heard('keydown', () => keyboard.call(userEvent, text))
+  }
   userEvent.tab = (options) => heard('keydown', () => tab.call(userEvent, options))
   if (isChromium) return
   userEvent.click = (element, options) => heard('click', () => click.call(userEvent, element, options))
@@ -25,4 +28,12 @@ async function heard(type: string, act: () => Promise<void>): Promise<void> {
     await nextFrame()
   }
   over.abort()
+}
+
+/**
+ * Waits until no element is active. Chromium keeps a tapped element active for 150 ms and releases it then, also if the Space key
+ * has made it active again: such a press of Space would not click. A mouse button that is held keeps its element active.
+ */
+async function tapReleased(): Promise<void> {
+  for (let frame = 0; frame < 15 && document.querySelector(':active'); frame++) await nextFrame()
 }
