@@ -6,8 +6,10 @@ function namesOfEntries(text: string): Map<string, string[]> {
   const entries = new Map<string, string[]>()
   let names: string[] = []
   for (const line of text.split('\n')) {
-    if (/^\w/.test(line)) entries.set(line, (names = []))
-    else if (line.startsWith('  ')) names.push(line.trim().replace(/^type /, ''))
+    if (/^\w/.test(line)) {
+      names = []
+      entries.set(line, names)
+    } else if (line.startsWith('  ')) names.push(line.trim().replace(/^type /, ''))
   }
   return entries
 }

@@ -68,9 +68,13 @@ const app = defineApp({
   motion: { durationMs: 30, easing: 'linear', dim: 0.1, above: { x: 100 }, below: { x: -30 } },
 })
 
-/** What pages remember is followed from the same moment on as they move. */
+/** Resolves when the code that can wait for the first page is loaded: from then on pages move, and they are restored after a reload. */
 async function followed(): Promise<void> {
-  while (!mover.current) await new Promise(requestAnimationFrame)
+  const end = performance.now() + 10_000
+  while (!mover.current) {
+    if (performance.now() > end) throw new Error('the code that can wait for the first page was not loaded')
+    await new Promise(requestAnimationFrame)
+  }
 }
 
 const walk = {
