@@ -74,7 +74,7 @@ const budgets: Readonly<Record<string, number>> = {
   // Selectors are found in pages, elements and refs, and boxes measured in their page; each checks what it is asked.
   'slipway/api/intersection-observer': 2_350,
   'slipway/api/media-query': 1_280,
-  'slipway/api/selector-query': 2_250,
+  'slipway/api/selector-query': 2_270,
   // Reconnecting is in it, the limits of opening and closing, and the functions that name no socket.
   'slipway/api/socket': 3_700,
   // 45 of it are the names of stored values.

@@ -47,10 +47,14 @@ export async function measure(): Promise<Measured> {
     const [entry, name] = id.split(' ')
     record(id, await attempt(id, `export { ${name} } from '${entry}'`, { part: true }))
   }
-  for (const entry of publicEntries().filter(isMeasured)) {
+  const entries = publicEntries()
+  const inRoot = new Set(entries.filter(({ name }) => name === 'slipway').flatMap(valueNames))
+  for (const entry of entries.filter(isMeasured)) {
     const ways = [[entry.name, `export * from '${entry.name}'`]]
-    if (isComponent(entry))
-      ways.push([`${entry.name} by 'slipway'`, `export { ${valueNames(entry).join(', ')} } from 'slipway'`])
+    if (isComponent(entry)) {
+      const names = valueNames(entry).filter((name) => inRoot.has(name))
+      ways.push([`${entry.name} by 'slipway'`, `export { ${names.join(', ')} } from 'slipway'`])
+    }
     const welcome = welcomeIn(entry)
     for (const [what = '', text = ''] of ways) {
       const bundled = await attempt(what, text, { part: true })

@@ -61,7 +61,7 @@ export interface StackRules {
 /** The page shown. */
 export function topOf({ pages }: Snapshot): PageEntry {
   const top = pages.at(-1)
-  if (!top) throw new Error('slipway: empty stack')
+  if (!top) throw new Error('slipway: no stack')
   return top
 }
 

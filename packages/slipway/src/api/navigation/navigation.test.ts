@@ -94,7 +94,7 @@ test('a target is resolved once, and again if an interceptor changes the address
 
 test('a state that no history entry can hold is refused, and nothing changes', async () => {
   const call = navigateTo({ url: '/order/1', state: { listen: () => {} } })
-  await expect(call).rejects.toMatchObject({ errMsg: 'navigateTo:fail state must be serialisable' })
+  await expect(call).rejects.toMatchObject({ errMsg: 'navigateTo:fail state is not serialisable' })
   expect(urls()).toEqual(['/'])
 })
 

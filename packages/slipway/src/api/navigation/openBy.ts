@@ -45,7 +45,7 @@ export function openBy<Answer = void>(
       // As the history does, which can hold neither functions nor DOM nodes.
       structuredClone(state)
     } catch {
-      throw refusal(api, 'state must be serialisable')
+      throw refusal(api, 'state is not serialisable')
     }
     const answer = prepare?.()
     const pages = await whenNavigator(api)
