@@ -11,6 +11,8 @@ const { tailwindcss, '@tailwindcss/vite': tailwindVite } = rootManifest.devDepen
 export interface Installation {
   /** The app that `npm create slipway my-app` made, with its dependencies. */
   readonly app: string
+  /** Creates another app from a template; it uses the same dependencies. */
+  create(name: string, template: string): Promise<string>
   /** Makes another app that uses the same dependencies. */
   write(name: string, files: Readonly<Record<string, string>>): string
   remove(): void
@@ -33,6 +35,11 @@ export async function install(): Promise<Installation> {
   await succeed(app, 'npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', ...more)
   return {
     app,
+    async create(name, template) {
+      await succeed(place, process.execPath, 'package/dist/bin.js', name, '--template', template)
+      symlinkSync(join(app, 'node_modules'), join(place, name, 'node_modules'))
+      return join(place, name)
+    },
     write(name, files) {
       const folder = join(place, name)
       for (const [path, text] of Object.entries({

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 
-/** Says why a name cannot be a package's, and offers one that can. */
+/** Returns why a package cannot have a name, with a name that is possible; `undefined` if it can. */
 export function nameProblem(name: string): string | undefined {
   if (/^[a-z0-9][a-z0-9._-]*$/.test(name) && name.length <= 214 && name !== 'node_modules') return undefined
   const better = name
@@ -11,10 +11,10 @@ export function nameProblem(name: string): string | undefined {
   return `"${name}" cannot be the name of an npm package. Try ${example}.`
 }
 
-/** Says why an app cannot be made in a folder. A repository without files is as good as an empty folder. */
+/** Returns why a folder cannot become an app; `undefined` if it can. A folder that contains only `.git` counts as empty. */
 export function folderProblem(folder: string, written: string): string | undefined {
   if (!existsSync(folder)) return undefined
-  if (!statSync(folder).isDirectory()) return `${written} is a file. Name a folder that is new or empty.`
+  if (!statSync(folder).isDirectory()) return `${written} is a file. Choose a new or empty folder.`
   const isEmpty = readdirSync(folder).every((entry) => entry === '.git')
-  return isEmpty ? undefined : `${written} holds something already. Name a folder that is new or empty.`
+  return isEmpty ? undefined : `${written} is not empty. Choose a new or empty folder.`
 }

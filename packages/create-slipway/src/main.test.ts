@@ -5,8 +5,8 @@ import { scratchFolder } from '../../../scripts/lib/scratchFolder.ts'
 import packageJson from '../package.json' with { type: 'json' }
 import { main } from './main.ts'
 
-/** Runs the command in a folder; tells what it printed and how it ended. */
-function run(args: readonly string[], cwd: string, userAgent?: string) {
+/** Runs the command in a folder. Returns its output and exit code. Questions get the answers in their order. */
+async function run(args: readonly string[], cwd: string, userAgent?: string, answers?: string[]) {
   const printed: string[] = []
   const errors: string[] = []
   const io = {
@@ -14,14 +14,15 @@ function run(args: readonly string[], cwd: string, userAgent?: string) {
     userAgent,
     print: (text: string) => printed.push(text),
     printError: (text: string) => errors.push(text),
+    ask: answers && (async () => answers.shift() ?? ''),
   }
-  const code = main(args, io)
+  const code = await main(args, io)
   return { code, printed: printed.join('\n'), errors: errors.join('\n') }
 }
 
-test('an app of the folder’s name is made, and the next commands are told', () => {
+test('the app gets the folder’s name, and the next commands are printed', async () => {
   const cwd = scratchFolder()
-  const { code, printed, errors } = run(['apps/field-notes'], cwd)
+  const { code, printed, errors } = await run(['apps/field-notes'], cwd)
   expect({ code, errors }).toEqual({ code: 0, errors: '' })
   expect(printed).toContain('  cd apps/field-notes\n  npm install\n  npm run dev\n')
   const app = join(cwd, 'apps/field-notes')
@@ -34,53 +35,82 @@ test('an app of the folder’s name is made, and the next commands are told', ()
   expect(existsSync(join(app, 'src/app.ts'))).toBe(true)
 })
 
-test('the folder that one stands in will do, also with a repository in it', () => {
+test('the current folder is possible, also with a repository in it', async () => {
   const folder = join(scratchFolder(), 'my-app')
   mkdirSync(join(folder, '.git'), { recursive: true })
-  const { code, printed } = run(['.'], folder, 'pnpm/10.1.0 npm/? node/v24.0.0')
+  const { code, printed } = await run(['.'], folder, 'pnpm/10.1.0 npm/? node/v24.0.0')
   expect(code).toBe(0)
-  expect(printed).toContain('Next:\n\n  pnpm install\n  pnpm run dev\n')
+  expect(printed).toContain('Next steps:\n\n  pnpm install\n  pnpm run dev\n')
 })
 
 test.each([
-  ['a folder that holds something', 'full', 'full holds something already'],
+  ['a folder that is not empty', 'full', 'full is not empty'],
   ['a file', 'file.txt', 'file.txt is a file'],
-  ['a name that npm does not take', 'My App', '"My App" cannot be the name of an npm package. Try my-app.'],
-])('%s is refused, and stays as it was', (_, path, message) => {
+  ['a name that npm refuses', 'My App', '"My App" cannot be the name of an npm package. Try my-app.'],
+])('%s is refused and not changed', async (_, path, message) => {
   const cwd = scratchFolder({ 'full/a.txt': '', 'file.txt': '' })
-  const { code, errors } = run([path], cwd)
+  const { code, errors } = await run([path], cwd)
   expect(code).toBe(1)
   expect(errors).toContain(message)
   expect([readdirSync(cwd).sort(), readdirSync(join(cwd, 'full'))]).toEqual([['file.txt', 'full'], ['a.txt']])
 })
 
-test('a folder below a file is refused with the reason', () => {
-  const { code, errors } = run(['file.txt/my-app'], scratchFolder({ 'file.txt': '' }))
+test('a folder below a file is refused with the reason', async () => {
+  const { code, errors } = await run(['file.txt/my-app'], scratchFolder({ 'file.txt': '' }))
   expect(code).toBe(1)
-  expect(errors).toMatch(/^The app could not be written to file\.txt\/my-app: .*(ENOTDIR|directory)/)
+  expect(errors).toMatch(/^Could not write to file\.txt\/my-app: .*(ENOTDIR|directory)/)
 })
 
-test('a path with spaces is told as a shell takes it', () => {
-  expect(run(['my apps/notes'], scratchFolder()).printed).toContain('  cd "my apps/notes"\n')
+test('a path with spaces is quoted for the shell', async () => {
+  expect((await run(['my apps/notes'], scratchFolder())).printed).toContain('  cd "my apps/notes"\n')
 })
 
 test.each([
-  ['nothing', [], 'A folder is missing.'],
-  ['two folders', ['a', 'b'], 'One folder at a time.'],
-  ['an option that does not exist', ['--template', 'x'], "Unknown option '--template'"],
-])('%s is answered with the usage', (_, args, message) => {
-  const { code, errors } = run(args, scratchFolder())
+  ['no folder without a terminal', [], 'Name a folder for the app.'],
+  ['two folders', ['a', 'b'], 'Name one folder only.'],
+  ['an unknown option', ['--color', 'x'], "Unknown option '--color'"],
+])('%s prints the usage', async (_, args, message) => {
+  const { code, errors } = await run(args, scratchFolder())
   expect(code).toBe(1)
   expect(errors).toContain(message)
-  expect(errors).toContain('Usage: npm create slipway <folder>')
+  expect(errors).toContain('Usage: npm create slipway [folder]')
 })
 
-test.each([['--help'], ['-h']])('%s tells the usage', (option) => {
-  const { code, printed } = run([option], scratchFolder())
+test.each([['--help'], ['-h']])('%s prints the usage', async (option) => {
+  const { code, printed } = await run([option], scratchFolder())
   expect(code).toBe(0)
-  expect(printed).toContain('Usage: npm create slipway <folder>')
+  expect(printed).toContain('Usage: npm create slipway [folder]')
 })
 
-test.each([['--version'], ['-v']])('%s tells the version', (option) => {
-  expect(run([option], scratchFolder())).toEqual({ code: 0, printed: packageJson.version, errors: '' })
+test.each([['--version'], ['-v']])('%s prints the version', async (option) => {
+  expect(await run([option], scratchFolder())).toEqual({ code: 0, printed: packageJson.version, errors: '' })
+})
+
+test('without a folder, the command asks for a name and a template', async () => {
+  const cwd = scratchFolder()
+  expect(await run([], cwd, undefined, ['notes', 'minimal'])).toMatchObject({ code: 0, errors: '' })
+  expect(readdirSync(join(cwd, 'notes')).sort()).toEqual([
+    '.gitignore',
+    'README.md',
+    'package.json',
+    'src',
+    'tsconfig.json',
+    'vite.config.ts',
+  ])
+  expect(readdirSync(join(cwd, 'notes/src/pages'))).toEqual(['HomePage.tsx'])
+})
+
+test('empty answers mean the default: the example in `my-app`', async () => {
+  const cwd = scratchFolder()
+  expect(await run([], cwd, undefined, ['', ''])).toMatchObject({ code: 0, errors: '' })
+  expect(existsSync(join(cwd, 'my-app/src/pages/SettingsPage.tsx'))).toBe(true)
+})
+
+test('the template is chosen by an option, and an unknown one is refused', async () => {
+  const cwd = scratchFolder()
+  expect(await run(['a', '--template', 'minimal'], cwd)).toMatchObject({ code: 0 })
+  expect(existsSync(join(cwd, 'a/public'))).toBe(false)
+  const { code, errors } = await run(['b', '-t', 'huge'], cwd)
+  expect({ code, errors }).toEqual({ code: 1, errors: 'There is no template "huge". Choose minimal or example.' })
+  expect(existsSync(join(cwd, 'b'))).toBe(false)
 })

@@ -2,27 +2,31 @@ import { readFileSync } from 'node:fs'
 import { basename, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { folderProblem, nameProblem } from './checks.ts'
-import { copyTemplate } from './copyTemplate.ts'
+import { copyTemplate, templates } from './copyTemplate.ts'
 
-/** What the command needs of the outside world. */
+/** The surroundings of the command. */
 export interface Io {
   readonly cwd: string
-  /** How npm and its like name themselves to what they run: `pnpm/10.1.0 npm/? node/v24.0.0`. */
+  /** The package manager, as it names itself in the environment: `pnpm/10.1.0 npm/? node/v24.0.0`. */
   readonly userAgent?: string | undefined
   print(text: string): void
   printError(text: string): void
+  /** Asks the user; `undefined` if there is no terminal to ask in. */
+  readonly ask?: ((question: string) => Promise<string>) | undefined
 }
 
-const usage = `Usage: npm create slipway <folder>
+const usage = `Usage: npm create slipway [folder] [-- --template minimal|example]
 
-Makes a Slipway app in a folder that is new or empty. The folder's name becomes the app's.
+Creates a Slipway app in a new or empty folder. The app gets the folder's name.
+Without a folder, the command asks for a name and a template.
 
 Options:
-  -h, --help     this text
-  -v, --version  the version, which is that of the Slipway that the app gets`
+  -t, --template  minimal: one page; example: tabs, a list, a form, settings (default)
+  -h, --help      print this text
+  -v, --version   print the version`
 
 /** Runs the command. Returns the exit code. */
-export function main(args: readonly string[], io: Io): number {
+export async function main(args: readonly string[], io: Io): Promise<number> {
   const parsed = parse(args)
   if ('problem' in parsed) {
     io.printError(`${parsed.problem}\n\n${usage}`)
@@ -37,30 +41,41 @@ export function main(args: readonly string[], io: Io): number {
     io.print(version())
     return 0
   }
-  const [path, ...more] = positionals
-  if (path === undefined || more.length > 0) {
-    io.printError(`${path === undefined ? 'A folder is missing.' : 'One folder at a time.'}\n\n${usage}`)
+  const [given, ...more] = positionals
+  if ((given === undefined && !io.ask) || more.length > 0) {
+    io.printError(`${more.length > 0 ? 'Name one folder only.' : 'Name a folder for the app.'}\n\n${usage}`)
     return 1
   }
-
+  const path = given ?? ((await io.ask?.('Folder of the new app (my-app): ')) || 'my-app')
   const folder = resolve(io.cwd, path)
   const problem = nameProblem(basename(folder)) ?? folderProblem(folder, path)
   if (problem !== undefined) {
     io.printError(problem)
     return 1
   }
-  try {
-    copyTemplate(folder, { name: basename(folder), version: version() })
-  } catch (error) {
-    io.printError(`The app could not be written to ${path}: ${error instanceof Error ? error.message : String(error)}`)
+  const isAsked = given === undefined && values.template === undefined
+  const answer = isAsked ? await io.ask?.('Template, minimal or example (example): ') : values.template
+  const template = templates.find((name) => name === (answer || 'example'))
+  if (!template) {
+    io.printError(`There is no template "${answer}". Choose minimal or example.`)
     return 1
   }
-  io.print(nextSteps(relative(io.cwd, folder), io.userAgent))
+  try {
+    copyTemplate(folder, { name: basename(folder), template, version: version() })
+  } catch (error) {
+    io.printError(`Could not write to ${path}: ${error instanceof Error ? error.message : String(error)}`)
+    return 1
+  }
+  io.print(nextSteps(basename(folder), relative(io.cwd, folder), io.userAgent))
   return 0
 }
 
 function parse(args: readonly string[]) {
-  const options = { help: { type: 'boolean', short: 'h' }, version: { type: 'boolean', short: 'v' } } as const
+  const options = {
+    help: { type: 'boolean', short: 'h' },
+    template: { type: 'string', short: 't' },
+    version: { type: 'boolean', short: 'v' },
+  } as const
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true })
   } catch (error) {
@@ -68,18 +83,18 @@ function parse(args: readonly string[]) {
   }
 }
 
-/** Both packages are released together, so the app gets the Slipway of this version. */
+/** The version of this package, which is also the version of Slipway: both packages are released together. */
 function version(): string {
   const manifest: { version: string } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
   return manifest.version
 }
 
-function nextSteps(path: string, userAgent = 'npm'): string {
+function nextSteps(name: string, path: string, userAgent = 'npm'): string {
   const manager = userAgent.split('/', 1)[0]
   const commands = [
     ...(path === '' ? [] : [`cd ${/\s/.test(path) ? `"${path}"` : path}`]),
     `${manager} install`,
     `${manager} run dev`,
   ]
-  return `Your app is there. Next:\n\n${commands.map((command) => `  ${command}`).join('\n')}\n`
+  return `Created \`${name}\`. Next steps:\n\n${commands.map((command) => `  ${command}`).join('\n')}\n`
 }

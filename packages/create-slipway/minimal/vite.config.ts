@@ -1,0 +1,8 @@
+import react from '@vitejs/plugin-react'
+import { slipway } from 'slipway/vite'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  plugins: [react(), slipway({ name: 'My app' })],
+  test: { environment: 'jsdom' },
+})
