@@ -8,7 +8,7 @@ import { root } from '../scripts/lib/root.ts'
 // The readme that the build copies into the package stands beside nothing that it links to.
 test('each link between pages of docs leads to a file, and to a heading of it', () => {
   expect(
-    findFiles(['*.md', '{decisions,docs,apps,spec,packages/*/{src,template}}/**/*.md']).flatMap(deadLinks),
+    findFiles(['*.md', '{decisions,apps,spec,packages/*/{docs,src,template}}/**/*.md']).flatMap(deadLinks),
   ).toEqual([])
 })
 

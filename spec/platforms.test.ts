@@ -4,7 +4,7 @@ import { findFiles } from '../scripts/lib/findFiles.ts'
 import { readText } from '../scripts/lib/readText.ts'
 
 test('pages of docs name platforms that exist', () => {
-  const unknown = findFiles(['packages/slipway/src/**/*.md', 'docs/*.md']).flatMap((path) => {
+  const unknown = findFiles(['packages/slipway/src/**/*.md', 'packages/slipway/docs/*.md']).flatMap((path) => {
     const [, listed = ''] = /^---\n(?:.*\n)*?platforms: (.*)\n/.exec(readText(path)) ?? []
     const names = listed
       .split(/,\s*/)

@@ -10,7 +10,7 @@ import { runTool } from '../scripts/lib/run.ts'
  * heading make an app where they register it; those of all others are checked together.
  */
 
-const pages = ['docs/navigation.md']
+const pages = ['packages/slipway/docs/navigation.md']
 
 /** What the examples take from files of the reader's. */
 const names = `

@@ -45,7 +45,7 @@ const build = {
 }
 
 /**
- * The build is served under the policy of docs/content-security-policy.md, so that journeys fail if any demo violates it. The
+ * The build is served under the policy of packages/slipway/docs/content-security-policy.md, so that journeys fail if any demo violates it. The
  * demos show and read `data:` URLs in place of files of a server, and files that the user chooses.
  */
 const policy = [

@@ -17,7 +17,7 @@ export async function buildAll(): Promise<void> {
   if (code !== 0) throw new Error(`the template was not built:\n${output}`)
 }
 
-/** The policy that a build is served with: what docs/content-security-policy.md gives for a base app. */
+/** The policy that a build is served with: what packages/slipway/docs/content-security-policy.md gives for a base app. */
 export function policyOf(mode: Mode): string {
   const { 'script-src': scripts, 'style-src': styles } = mode === 'hashes' ? hashes() : none
   return [

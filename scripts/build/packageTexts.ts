@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync } from 'node:fs'
+import { copyFileSync, existsSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { findFiles } from '../lib/findFiles.ts'
 import { readText } from '../lib/readText.ts'
@@ -11,13 +11,18 @@ export function publishedFolders(): string[] {
   return manifests.filter((path) => !JSON.parse(readText(path)).private).map(dirname)
 }
 
-/** Gives every package the repository's licence, and its readme unless it has one of its own. */
+/** Gives every package the repository's licence, and the package `slipway` the repository's readme. */
 export function copyTexts(): Problems {
   for (const folder of publishedFolders()) {
     copyFileSync(join(root, 'LICENSE'), join(root, folder, 'LICENSE'))
   }
   if (existsSync(join(root, 'README.md'))) {
-    copyFileSync(join(root, 'README.md'), join(root, 'packages/slipway/README.md'))
+    writeFileSync(join(root, 'packages/slipway/README.md'), packedReadme(readText('README.md')))
   }
   return []
+}
+
+/** The readme for users of the package: links are relative to the package, and the part about the repository is left out. */
+export function packedReadme(readme: string): string {
+  return readme.replaceAll('](packages/slipway/', '](').replace(/^## Work on Slipway\n[^]*?(?=^## )/m, '')
 }

@@ -25,7 +25,7 @@ export function pages(library: Library): (() => Generated)[] {
 }
 
 function pagesWithRegions(): Generated[] {
-  return findFiles(['packages/slipway/src/**/*.md', 'docs/*.md'])
+  return findFiles(['packages/slipway/src/**/*.md', 'packages/slipway/docs/*.md'])
     .map((path) => ({ path, text: readText(path) }))
     .filter(({ text }) => hasRegions(text))
 }

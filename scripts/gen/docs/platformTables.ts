@@ -25,7 +25,7 @@ export function platformTables(apis: readonly PublicApi[], pageOf: (folder: stri
   return tables.join('\n\n')
 }
 
-/** The page of docs of a folder: its category, and its address as seen from `docs/`. */
+/** The page of docs of a folder: its category, and its address relative to `packages/slipway/docs/`. */
 interface Page {
   readonly category: string
   readonly link: string
@@ -34,7 +34,7 @@ interface Page {
 function readPage(folder: string): Page {
   const path = `packages/slipway/src/api/${folder}/${folder}.md`
   const [, category = ''] = /^category: (.+)$/m.exec(readText(path)) ?? []
-  return { category, link: `../${path}` }
+  return { category, link: `../src/api/${folder}/${folder}.md` }
 }
 
 function rowsOf({ name, platforms, needs, plugins = [], tables }: PublicApi): Row[] {
