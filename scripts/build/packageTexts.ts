@@ -24,5 +24,5 @@ export function copyTexts(): Problems {
 
 /** The readme for users of the package: links are relative to the package, and the part about the repository is left out. */
 export function packedReadme(readme: string): string {
-  return readme.replaceAll('](packages/slipway/', '](').replace(/^## Work on Slipway\n[^]*?(?=^## )/m, '')
+  return readme.replaceAll('](packages/slipway/', '](').replace(/^## Work on Slipway\n[\s\S]*?(?=^## )/m, '')
 }
