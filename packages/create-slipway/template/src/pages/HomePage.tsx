@@ -1,4 +1,4 @@
-import { Avatar, Cell, CellGroup, PlusIcon } from 'slipway'
+import { Avatar, Cell, CellGroup, CheckIcon, PlusIcon } from 'slipway'
 import { useBooks } from '../books'
 
 export default function HomePage() {
@@ -16,10 +16,11 @@ export default function HomePage() {
             icon={<Avatar name={title} alt="" shape="square" />}
             title={title}
             description={author}
-            value={read ? 'Read' : undefined}
-          />
+          >
+            {read && <CheckIcon className="check" aria-label="Read" />}
+          </Cell>
         ))}
-        <Cell to="/new" icon={<PlusIcon />} title="Add a book" arrow={false} />
+        <Cell to="/new" icon={<Avatar fallback={<PlusIcon />} alt="" shape="square" />} title="Add a book" />
       </CellGroup>
     </div>
   )

@@ -12,9 +12,18 @@ export default function NewPage() {
   return (
     <Form className="content fields" onSubmit={({ detail }) => save(detail.value)}>
       <CellGroup footer="The note is for you alone.">
-        <Cell title="Title" control={<Input plain name="title" required pattern=".*\S.*" maxLength={200} />} />
-        <Cell title="Author" control={<Input plain name="author" required pattern=".*\S.*" maxLength={200} />} />
-        <Cell title="Note" control={<Textarea plain name="note" autoHeight maxLength={1000} />} />
+        <Cell
+          title="Title"
+          control={<Input plain name="title" placeholder="Required" required pattern=".*\S.*" maxLength={200} />}
+        />
+        <Cell
+          title="Author"
+          control={<Input plain name="author" placeholder="Required" required pattern=".*\S.*" maxLength={200} />}
+        />
+        <Cell
+          title="Note"
+          control={<Textarea plain name="note" placeholder="Why you want to read it" autoHeight maxLength={1000} />}
+        />
       </CellGroup>
       <div className="actions">
         <Button type="primary" formType="submit">

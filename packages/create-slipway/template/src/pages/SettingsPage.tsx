@@ -7,7 +7,7 @@ export default function SettingsPage() {
 
   return (
     <RadioGroup
-      className="content"
+      className="content choices"
       aria-label="Appearance"
       value={mode}
       onChange={({ detail }) => setTheme({ mode: detail.value as ThemeMode })}
