@@ -35,9 +35,15 @@ function recordFrames(): void {
   })
 }
 
-/** The storage event of the other window gets lost. */
+/**
+ * Loses the storage events of the other window until the document is restored, as browsers do while a document is in the
+ * back-forward cache. Later events arrive: a busy browser may restore a document before the other window's change has reached it.
+ */
 function loseStorageEvents(): void {
-  window.addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true })
+  const restored = new AbortController()
+  const { signal } = restored
+  window.addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true, signal })
+  window.addEventListener('pageshow', ({ persisted }) => persisted && restored.abort(), { signal })
 }
 
 /** Opens an address by a script: Firefox's driver takes the app's first history entry for another navigation. */
