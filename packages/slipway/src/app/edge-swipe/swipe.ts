@@ -26,10 +26,10 @@ export interface SwipeShell {
   hide(motion: Motion): void
 }
 
-/** A gesture that goes back. */
+/** A gesture with which the user goes back. */
 export interface Swipe {
   readonly pan: PanOptions
-  /** Cancels the animations. The shell calls it when the pages are rendered according to the stack. */
+  /** Cancels the animations. The shell calls it after it has rendered the pages of the current stack. */
   drop(): void
 }
 

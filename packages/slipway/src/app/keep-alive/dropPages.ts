@@ -6,8 +6,8 @@ import { type CoveredPage, pagesToDrop } from './pagesToDrop.ts'
 
 /**
  * Drops covered pages by the app's rules: unmounts them, and keeps their entries in the stack. A page is dropped once it is
- * off the screen, so after the motion that covered it. A page that its guard refuses is dropped at once, because React hides
- * a covered page only when it is idle.
+ * off the screen, so after the motion that covered it. A page that its guard refuses is dropped at once, because React
+ * renders covered pages only when it is idle and would remove its content too late.
  *
  * @param root Contains the elements of the pages.
  * @param isRemembered Whether a page could be restored as it is now. A page that could not be restored is not dropped; nor is

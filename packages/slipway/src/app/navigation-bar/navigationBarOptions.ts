@@ -20,7 +20,7 @@ export interface NavigationBarButton {
    * @default 'none'
    */
   readonly type?: NavigationBarButtonType
-  /** Text of the button, shown if there is no icon; with an icon it is the button's accessible name. */
+  /** Text of the button, shown if the button has no icon; with an icon it is the accessible name. */
   readonly text?: string
   /**
    * An icon of your own: a component that renders it, or the address of an image. Takes precedence over the icon of `type`.

@@ -6,7 +6,7 @@ export type DataState =
   | { readonly name: 'ready'; readonly data: unknown }
   | { readonly name: 'failed'; readonly error: unknown }
 
-/** One run of a loader. */
+/** A single run of a loader. */
 export interface DataRun {
   /** State of the run; an aborted run stays `loading`. */
   readonly state: Store<DataState>

@@ -25,7 +25,7 @@ export function preparedIn(pages: PageNavigator): Prepared {
   const drop = (url: string, run: DataRun) => {
     if (runs.get(url) === run) runs.delete(url)
   }
-  // One user's data must not be shown to the next user.
+  // The data of one user must not be shown to the next user.
   pages.app.auth?.subscribe(() => {
     for (const run of runs.values()) run.abort()
     runs.clear()

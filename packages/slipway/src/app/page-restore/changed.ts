@@ -10,7 +10,7 @@ export function noteChange(field: Element): void {
   changed.add(field)
 }
 
-/** Marks the values of fields as sent, so that they are no drafts; those of all fields if none are given. */
+/** Marks the values of fields as sent, so that they are not drafts; without `fields`, those of all fields. */
 export function forgetChanges(fields?: Iterable<Element>): void {
   if (!fields) changed = new WeakSet()
   else for (const field of fields) changed.delete(field)

@@ -21,7 +21,7 @@ export function BuiltInBar({ items, hidden, animated, options }: TabBarViewProps
     '--sw-tab-spacing': cssLength(options.spacing),
   } as CSSProperties
   const tabs = items.map((item) => <Tab key={item.path} item={item} />)
-  // With an odd number of tabs there is no gap in the middle.
+  // An odd number of tabs has no gap in the middle.
   if (midButton && items.length % 2 === 0)
     tabs.splice(items.length / 2, 0, <MidButton key="middle" button={midButton} />)
   return (
