@@ -216,7 +216,7 @@ test('a mistake in the config is reported with its key and the corrected form', 
 
 test('a document runs only one app at a time', async () => {
   await mount()
-  expect(() => createApp(app).mount(document.body)).toThrow(/running in this document already/)
+  expect(() => createApp(app).mount(document.body)).toThrow(/already mounted in this document/)
 })
 
 test('a call made before the app has started waits for the app', async () => {

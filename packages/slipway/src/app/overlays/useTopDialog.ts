@@ -16,7 +16,7 @@ function topDialog(): Element | undefined {
   return dialogs.findLast((dialog) => dialog.contains(document.activeElement)) ?? dialogs.at(-1)
 }
 
-/** No event that bubbles reports that dialogs open, close or are removed, so a `MutationObserver` watches the document. */
+/** Watches the whole document, because no event reaches it when a dialog opens, closes or is removed. */
 function watchDialogs(changed: () => void): () => void {
   const observer = new MutationObserver(changed)
   observer.observe(document, { subtree: true, childList: true, attributeFilter: ['open'] })

@@ -6,7 +6,7 @@ import type { PageEntry } from '../../router/stack.ts'
 import { MessageScreen } from './MessageScreen.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
-/** The gate that keeps a page from the screen; `undefined` if the page may be shown. */
+/** Returns the gate that keeps a page from the screen; `undefined` if the page may be shown. */
 export function useGate({ key }: PageEntry): PageGate | undefined {
   return useStore(useNavigatorContext().pageGates.store).get(key)
 }

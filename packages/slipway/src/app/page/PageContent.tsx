@@ -56,7 +56,7 @@ function Page({ module, path, params }: PageProps): ReactNode {
 function PaintedMarker({ covered }: { covered: boolean }): ReactNode {
   const { painted } = useNavigatorContext()
   const key = use(PageContext)?.key ?? ''
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `covered` is left out, so that a page is reported once, when it becomes visible.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `covered` is left out: a page is reported once, when it becomes visible.
   useLayoutEffect(() => {
     const before = painted.get()
     painted.set(key)

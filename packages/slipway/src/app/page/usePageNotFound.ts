@@ -3,9 +3,9 @@ import { onPageNotFound, type PageNotFoundEvent } from '../../api/navigation/pag
 import { useLatest } from '../../hooks/useLatest.ts'
 
 /**
- * Runs when an address matches no page; the listener may navigate elsewhere. For a component that is always mounted, such as
- * one in a side window. Pages are not yet mounted when the app opens; use `onPageNotFound` for the address with which it
- * opens.
+ * Runs when an address matches no page; the listener may navigate elsewhere. Use it in a component that is always mounted,
+ * such as one in a side window. For the address with which the app opens, use `onPageNotFound`, because no page is mounted
+ * yet.
  *
  * @example
  * usePageNotFound(({ path }) => report(path))

@@ -17,7 +17,7 @@ export interface Preview {
   readonly from?: Box
 }
 
-/** Dots, or a number if there are more than nine images; always a number; or no indicator. */
+/** `default`: dots, or a number if there are more than nine images. `number`: always a number. `none`: no indicator. */
 export type Indicator = 'default' | 'number' | 'none'
 
 /**
