@@ -12,12 +12,12 @@ import type { TabBarConfig } from './tab-bar/tabBar.ts'
 import type { WindowsConfig } from './windows/windows.ts'
 import './app.css'
 
-/** The shell: the pages of the stack, the tab bar, and what lies above them. */
+/** Root component of a running app: the pages of the stack, the tab bar, and the overlays above them. */
 export function App({ app, pages }: { app: AnyApp; pages: PageNavigator }): ReactNode {
   const stack = useStore(pages.stack)
   const windows = app.windows as WindowsConfig | undefined
   const Frame = windows?.view ?? 'div'
-  // An app has windows or has none, for as long as it runs.
+  // `app.windows` never changes while the app runs, so this conditional call keeps the order of hooks.
   const splitView = windows?.useSplitView(pages)
   const kept = useStore(pages.mounted)
   const top = topOf(stack)
@@ -26,14 +26,14 @@ export function App({ app, pages }: { app: AnyApp; pages: PageNavigator }): Reac
   const [bottom = top] = stack.pages
   const root = useRef<HTMLDivElement>(null)
   const inMotion = useMotion(pages, stack, root, layerOf, (splitView ?? app).motion)
-  const inHand = (app.swipeBack as EdgeSwipe | undefined)?.useHeld(pages, root, layerOf, splitView?.key) ?? []
-  const moving = new Map([...inMotion, ...inHand].map((entry) => [entry.key, entry]))
-  const drawn = livePages(stack).filter(({ key }) => kept.has(key))
-  // A page that was taken off stays until it is off the screen too.
+  const held = (app.swipeBack as EdgeSwipe | undefined)?.useHeld(pages, root, layerOf, splitView?.key) ?? []
+  const moving = new Map([...inMotion, ...held].map((entry) => [entry.key, entry]))
+  const rendered = livePages(stack).filter(({ key }) => kept.has(key))
+  // A page that was removed from the stack stays rendered until its motion has ended.
   const leaving = [...moving.values()].filter(({ key }) => !livePages(stack).some((page) => page.key === key))
-  // In one order, whichever is shown: an element that is moved loses its scroll position.
-  const tabPages = drawn.filter(({ url }) => isTab(url)).toSorted((a, b) => (a.key < b.key ? -1 : 1))
-  const pushed = [...drawn, ...leaving].filter(({ url }) => !isTab(url))
+  // Always in the same order, whichever tab is shown: an element that moves in the DOM loses its scroll position.
+  const tabPages = rendered.filter(({ url }) => isTab(url)).toSorted((a, b) => (a.key < b.key ? -1 : 1))
+  const pushed = [...rendered, ...leaving].filter(({ url }) => !isTab(url))
   const tabsInUse = isTab(top.url) || bottom.key === splitView?.key
 
   useLayoutEffect(() => pages.shown(top.key), [pages, top.key])
@@ -73,13 +73,13 @@ export function App({ app, pages }: { app: AnyApp; pages: PageNavigator }): Reac
   )
 }
 
-/** The element that moves with a page: its own layer, or for a tab page the one that holds the tab bar too. */
+/** The element that moves with a page: the page's own layer, or for a tab page the layer that also contains the tab bar. */
 function layerOf(root: HTMLElement, { key }: PageEntry): HTMLElement | null {
   const page = root.querySelector<HTMLElement>(`[data-layer="${key}"]`)
   return page?.closest<HTMLElement>('[data-layer="tabs"]') ?? page
 }
 
-/** The view of overlays is a chunk of its own, loaded by the first request. */
+/** Renders the overlays. Their view is a chunk of its own, loaded with the first request. */
 function Overlays(): ReactNode {
   const [request] = useStore(overlayStore)
   const [Host, setHost] = useState<ComponentType>()
@@ -87,7 +87,7 @@ function Overlays(): ReactNode {
     if (!request || Host) return
     import('./overlays/OverlayHost.tsx').then(
       (late) => setHost(() => late.OverlayHost),
-      // Without a network, say. The next overlay asks again.
+      // For example without a network. The next overlay request tries again.
       request.fail,
     )
   }, [request, Host])

@@ -15,7 +15,7 @@ const home = location.href
 
 afterEach(() => history.replaceState(null, '', home))
 
-/** Starts an app whose pages match as many addresses as pages can. */
+/** Starts an app with pages that match as many addresses as possible. */
 async function start(makeHistory: HistoryFactory, content: ReactNode = 'Welcome'): Promise<HTMLElement> {
   const load = async () => ({ default: () => <div>{content}</div> })
   const element = document.body.appendChild(document.createElement('div'))
@@ -79,7 +79,7 @@ describe.each(histories)('%s', (_, makeHistory, root) => {
     expect(location.origin).toBe(new URL(home).origin)
   })
 
-  test('a link in a rich text leads to the origin that it names', async () => {
+  test('a link in a rich text leads to its own origin', async () => {
     const escaped = (text: string) => text.replace(/[\t\n]/g, (sign) => `&#${sign.charCodeAt(0)};`)
     const html = hostile.map((url) => `<a href="${escaped(url)}">x</a>`).join('')
     const element = await start(makeHistory, <RichText nodes={html} />)
@@ -97,7 +97,7 @@ describe.each(histories)('%s', (_, makeHistory, root) => {
   })
 })
 
-describe('an app that is opened at a malformed address says so, keeps the address and leads home', () => {
+describe('an app opened at a malformed address shows a message, keeps the address and offers the root page', () => {
   const paths = ['//', '///', '//evil.example/item/3', '//[', '/a//b', '/%', '/a/%E0%A4%A']
 
   test.each(paths)('as a path: %s', async (path) => {

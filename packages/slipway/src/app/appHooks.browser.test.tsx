@@ -16,8 +16,8 @@ import { createApp } from './createApp.tsx'
 import { useNavigator } from './page/useNavigator.ts'
 import { usePageNotFound } from './page/usePageNotFound.ts'
 
-const heard: string[] = []
-const next = () => heard.splice(0)
+const received: string[] = []
+const next = () => received.splice(0)
 const callsSeen = new Set<object>()
 const view = (node: ReactNode) => page({ load: async () => ({ default: () => <StrictMode>{node}</StrictMode> }) })
 
@@ -51,11 +51,11 @@ function foreground(): void {
 
 function Listener({ name }: { name: string }): ReactNode {
   const [count, setCount] = useState(0)
-  useAppHide(() => heard.push(`app hide, ${name} ${count}`))
-  usePageHide(() => void heard.push(`hide ${name}`))
-  usePageShow(() => void heard.push(`show ${name}`))
-  useAppShow(() => heard.push(`app show, ${name} ${count}`))
-  useAppLaunch(({ path, query }) => heard.push(`app launch, ${name}: ${path} ${query.x}`))
+  useAppHide(() => received.push(`app hide, ${name} ${count}`))
+  usePageHide(() => void received.push(`hide ${name}`))
+  usePageShow(() => void received.push(`show ${name}`))
+  useAppShow(() => received.push(`app show, ${name} ${count}`))
+  useAppLaunch(({ path, query }) => received.push(`app launch, ${name}: ${path} ${query.x}`))
   return (
     <button type="button" onClick={() => setCount(count + 1)}>
       {name} {count}
@@ -68,7 +68,7 @@ function Broken(): ReactNode {
 }
 
 function Watch(): ReactNode {
-  usePageNotFound(({ path, query, isEntryPage }) => heard.push(`${path} ${query.x} ${isEntryPage}`))
+  usePageNotFound(({ path, query, isEntryPage }) => received.push(`${path} ${query.x} ${isEntryPage}`))
   return <p>home</p>
 }
 
@@ -105,7 +105,7 @@ function Picker(): ReactNode {
   )
 }
 
-test('the first page hears the launch once; order of app and page; the listener of the latest render', async () => {
+test('the first page gets the launch once; events of the app and the page are in order; the latest listener is called', async () => {
   mount({ '/': <Listener name="home" /> }, memoryHistory('/?x=1'))
   const button = screen.getByRole('button', { name: /home/ })
   await button.click()
@@ -117,7 +117,7 @@ test('the first page hears the launch once; order of app and page; the listener 
   expect(next()).toEqual(['app show, home 1', 'show home'])
 })
 
-test('a page that comes later has missed the launch, and a covered page rests', async () => {
+test('a page opened later gets no launch event, and a covered page is paused', async () => {
   mount({ '/': <Listener name="home" />, '/a': <Listener name="a" /> })
   await expect.element(screen.getByRole('button', { name: /home/ })).toBeVisible()
   await navigateTo({ url: '/a' })
@@ -128,8 +128,8 @@ test('a page that comes later has missed the launch, and a covered page rests', 
   expect(next()).toEqual(['hide a', 'app hide, a 0', 'app show, a 0', 'show a'])
 })
 
-test('a document that is put aside and taken out again is hidden and shown, and told once', async () => {
-  const stops = [onAppShow(() => heard.push('on show')), onAppHide(() => heard.push('on hide'))]
+test('a document in the back-forward cache is hidden and shown, and the app gets one event for each', async () => {
+  const stops = [onAppShow(() => received.push('on show')), onAppHide(() => received.push('on hide'))]
   mount({ '/': <Listener name="home" /> })
   await expect.element(screen.getByRole('button', { name: /home/ })).toBeVisible()
   expect(next()).toContain('on show')
@@ -145,7 +145,7 @@ test('a document that is put aside and taken out again is hidden and shown, and 
   expect(next()).toEqual(['hide home', 'app hide, home 0'])
 })
 
-test('an app that is taken away leaves no listener', async () => {
+test('an unmounted app leaves no listener', async () => {
   const leftovers = watchLeftovers()
   const end = mount({ '/': <Listener name="home" /> })
   await expect.element(screen.getByRole('button', { name: /home/ })).toBeVisible()
@@ -154,7 +154,7 @@ test('an app that is taken away leaves no listener', async () => {
   expect(leftovers().filter((left) => /visibility|pagehide|pageshow/.test(left))).toEqual([])
 })
 
-test('an error that keeps a page from being drawn is heard by onError', async () => {
+test('onError gets an error that a page throws while rendering', async () => {
   expectConsole('error', /broken page/)
   const errors: string[] = []
   const stop = onError(({ message, error }) => errors.push(`${message} ${error instanceof Error}`))
@@ -165,7 +165,7 @@ test('an error that keeps a page from being drawn is heard by onError', async ()
   stop()
 })
 
-test('a component in a page hears of an address that leads nowhere, once', async () => {
+test('a component in a page gets an address that matches no page, once', async () => {
   const before = location.href
   onTestFinished(() => window.history.replaceState(null, '', before))
   mount({ '/': <Watch /> }, hashHistory())
@@ -176,7 +176,7 @@ test('a component in a page hears of an address that leads nowhere, once', async
   expect(next()).toEqual(['/nowhere 1 false'])
 })
 
-test('the pages of the stack, as they come and go', async () => {
+test('the hook returns the pages of the stack as they open and close', async () => {
   mount({ '/': <Pages />, '/a': <Pages /> })
   await expect.element(screen.getByRole('paragraph')).toHaveTextContent('/')
   await navigateTo({ url: '/a?x=1' })
@@ -185,7 +185,7 @@ test('the pages of the stack, as they come and go', async () => {
   await expect.element(screen.getByText('/', { exact: true })).toBeVisible()
 })
 
-test('a hook gives the calls, the same in each render', async () => {
+test('the hook returns the same navigation functions in each render', async () => {
   callsSeen.clear()
   mount({ '/': <Caller />, '/a': <Caller /> })
   await screen.getByRole('button', { name: 'go' }).click()
@@ -193,15 +193,15 @@ test('a hook gives the calls, the same in each render', async () => {
   expect(callsSeen.size).toBe(1)
 })
 
-test('a page and its opener talk; two pages with one address do not hear each other', async () => {
+test('a page and its opener exchange events; two pages with the same address get separate events', async () => {
   mount({ '/': <p>home</p>, '/pick': <Picker /> })
-  await navigateTo({ url: '/pick', events: { picked: (value: string) => heard.push(`first ${value}`) } })
+  await navigateTo({ url: '/pick', events: { picked: (value: string) => received.push(`first ${value}`) } })
   const { eventChannel } = await navigateTo({ url: '/pick' })
   eventChannel.emit('tint', 'blue')
   await screen.getByRole('button', { name: 'pick' }).click()
-  // It was emitted before anyone listened, on both ends.
+  // Both ends emitted their events before a listener was added.
   await expect.element(screen.getByText('blue')).toBeVisible()
-  eventChannel.once('picked', (value) => heard.push(`second ${value}`))
+  eventChannel.once('picked', (value) => received.push(`second ${value}`))
   expect(next()).toEqual(['second red'])
   await navigateBack()
   await expect.element(screen.getByText('none')).toBeVisible()

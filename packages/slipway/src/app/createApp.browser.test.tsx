@@ -89,7 +89,7 @@ beforeEach(() => {
   flaky = 0
 })
 
-test('the first page shows, with its title in head and document', async () => {
+test('the first page is shown, with its title in the navigation bar and in the document', async () => {
   await mount()
   await expect.element(screen.getByRole('heading', { name: 'Home' })).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'home 0' })).toBeVisible()
@@ -110,7 +110,7 @@ test('a pushed page covers the one below, which keeps its state and pauses its e
   expect(pages()).toEqual(['/'])
 })
 
-test('the tab bar is a navigation of links, with the current page marked', async () => {
+test('the tab bar is a navigation landmark of links, with the current page marked', async () => {
   await mount()
   const bar = screen.getByRole('navigation', { name: 'Main' })
   await expect.element(bar.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
@@ -132,7 +132,7 @@ test('tab pages keep their state while another one is shown', async () => {
   await expect.element(screen.getByRole('button', { name: 'mine 1' })).toBeVisible()
 })
 
-test('the tab bar lies under a pushed page', async () => {
+test('a pushed page covers the tab bar', async () => {
   await mount()
   await navigateTo({ url: '/order/1' })
   expect(screen.getByRole('navigation').query()).toBeNull()
@@ -148,18 +148,18 @@ test('[S9.16] the tab bar is 50 px high', async () => {
 
 test('[S9.15] the navigation bar is 44 px high', async () => {
   await mount()
-  const head = document.querySelector('.sw-navigation-bar')
-  expect(head?.getBoundingClientRect().height).toBe(44)
+  const navigationBar = document.querySelector('.sw-navigation-bar')
+  expect(navigationBar?.getBoundingClientRect().height).toBe(44)
 })
 
-test('[S9.17] a tab is #999, the one shown #007aff', async () => {
+test('[S9.17] a tab is #999, the current one #007aff', async () => {
   await mount()
   const color = (name: string) => getComputedStyle(screen.getByRole('link', { name }).element()).color
   expect(color('Mine')).toBe('rgb(153, 153, 153)')
   expect(color('Home')).toBe('rgb(0, 122, 255)')
 })
 
-test('redirect and relaunch leave no page behind', async () => {
+test('redirectTo and reLaunch leave no page behind', async () => {
   await mount()
   await navigateTo({ url: '/order/1' })
   await redirectTo({ url: '/order/2' })
@@ -170,14 +170,14 @@ test('redirect and relaunch leave no page behind', async () => {
   expect(document.querySelector('.sw-navigation-bar')).toBeNull()
 })
 
-test('[S2.8] the back button of a lone page leads to the root page', async () => {
+test('[S2.8] the back button of a single page leads to the root page', async () => {
   await mount('/order/3')
   await userEvent.click(screen.getByRole('button', { name: 'Back' }))
   await expect.element(screen.getByRole('button', { name: 'home 0' })).toBeVisible()
   expect(pages()).toEqual(['/'])
 })
 
-test('an address that leads nowhere says so, and shows the way home', async () => {
+test('an address that matches no page shows a message with a link to the root page', async () => {
   await mount('/nowhere?x=1')
   await expect.element(screen.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   await expect.element(screen.getByText('There is no page at /nowhere?x=1.')).toBeVisible()
@@ -185,12 +185,12 @@ test('an address that leads nowhere says so, and shows the way home', async () =
   await expect.element(screen.getByRole('button', { name: 'home 0' })).toBeVisible()
 })
 
-test('an address with parameters that are not valid leads nowhere', async () => {
+test('an address with invalid parameters matches no page', async () => {
   await mount('/order/abc')
   await expect.element(screen.getByRole('heading', { name: 'Page not found' })).toBeVisible()
 })
 
-test('a page that throws shows a way to try again, and the rest lives on', async () => {
+test('a page that throws shows a retry, and the rest of the app keeps working', async () => {
   broken = true
   expectConsole('error', /broken on purpose/)
   await mount()
@@ -201,7 +201,7 @@ test('a page that throws shows a way to try again, and the rest lives on', async
   await expect.element(screen.getByText('mended')).toBeVisible()
 })
 
-test('[S8.14] a page that cannot be loaded on a cold start shows tap to retry, which tries again', async () => {
+test('[S8.14] a page that fails to load on a cold start shows tap to retry, and a tap loads it', async () => {
   flaky = 2
   await mount('/offline')
   await expect.element(screen.getByText('Connection timed out, tap to retry')).toBeVisible()
@@ -214,19 +214,19 @@ test('a mistake in the config is reported with its key and the corrected form', 
   expect(() => createApp(wrong)).toThrow(/tabBar\.items\[0\]\.path names '\/Mine', which is no page\. Write '\/mine'\./)
 })
 
-test('one app runs in a document at a time', async () => {
+test('a document runs only one app at a time', async () => {
   await mount()
-  expect(() => createApp(app).mount(document.body)).toThrow(/running in this document already/)
+  expect(() => createApp(app).mount(document.body)).toThrow(/already mounted in this document/)
 })
 
-test('a call made before the app has started waits for it', async () => {
+test('a call made before the app has started waits for the app', async () => {
   const call = navigateTo({ url: '/order/9' })
   await mount()
   await call
   expect(pages()).toEqual(['/', '/order/9'])
 })
 
-test('a page behind a guard is not in the document before the guard has answered', async () => {
+test('a guarded page is not in the document before its guard has answered', async () => {
   let answer: (allowed: boolean) => void = () => {}
   const guard: Guard = ({ path }) => path !== '/mine' || new Promise<boolean>((resolve) => (answer = resolve))
   const element = await mount('/mine', { ...app, guard } as AnyApp)
@@ -238,7 +238,7 @@ test('a page behind a guard is not in the document before the guard has answered
   expect(document.title).toBe('Mine')
 })
 
-test('a page that is refused says so, and loses what it held', async () => {
+test('a refused page shows a message, and loses its state', async () => {
   let allowed = true
   await mount('/mine', { ...app, guard: ({ path }: GuardRoute) => path !== '/mine' || allowed } as AnyApp)
   await userEvent.click(screen.getByRole('button', { name: 'mine 0' }))
@@ -251,7 +251,7 @@ test('a page that is refused says so, and loses what it held', async () => {
   await expect.element(screen.getByRole('button', { name: 'mine 0' })).toBeVisible()
 })
 
-test('a page keeps its state while its guard is asked again', async () => {
+test('a page keeps its state while its guard runs again', async () => {
   let answer: (allowed: boolean) => void = () => {}
   let slow = false
   const guard: Guard = () => (slow ? new Promise<boolean>((resolve) => (answer = resolve)) : true)
@@ -264,7 +264,7 @@ test('a page keeps its state while its guard is asked again', async () => {
   await expect.element(screen.getByRole('button', { name: 'home 1' })).toBeVisible()
 })
 
-test('a guard that fails shows a way to try again, and not the page', async () => {
+test('a guard that throws shows a retry, and not the page', async () => {
   let broken = true
   const guard: Guard = async () => {
     if (broken) throw new Error('no answer')
@@ -277,7 +277,7 @@ test('a guard that fails shows a way to try again, and not the page', async () =
   await expect.element(screen.getByRole('button', { name: 'home 0' })).toBeVisible()
 })
 
-test('when the token changes, guarded pages are asked again before the next frame', async () => {
+test('when the token changes, the guards of open pages run again before the next frame', async () => {
   const token = (exp: number) => `e30.${btoa(JSON.stringify({ uid: 'ada', exp }))}.x`
   setToken(token(Date.now() / 1000 + 3600))
   onTestFinished(() => setToken(undefined))
@@ -289,9 +289,9 @@ test('when the token changes, guarded pages are asked again before the next fram
   expect(element.textContent).not.toContain('mine 0')
 })
 
-test('a guarded page is off the screen before the browser may cache it, and comes back once its guard agrees', async () => {
+test('a guarded page is hidden before the browser may cache it, and shown again once its guard allows it', async () => {
   await mount('/mine', { ...app, guard: () => true } as AnyApp)
-  // What it is covered by is heard of from the effects on, which a busy machine runs after the page was drawn.
+  // The page is covered only after the effects have run, which takes a while on a busy machine.
   await vi.waitFor(() => expect(effects).toEqual(['mine on']))
   window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
   await Promise.resolve()
@@ -300,7 +300,7 @@ test('a guarded page is off the screen before the browser may cache it, and come
   await expect.element(screen.getByRole('button', { name: 'mine 0' })).toBeVisible()
 })
 
-test('the focus goes into a page that opens, and back to where it was', async () => {
+test('the focus moves into a page that opens, and back to its previous element', async () => {
   await mount()
   await laterCode()
   const home = screen.getByRole('button', { name: 'home 0' })
@@ -311,7 +311,7 @@ test('the focus goes into a page that opens, and back to where it was', async ()
   await expect.element(home).toHaveFocus()
 })
 
-test('the focus is where it was once a guard lets its page be seen again', async () => {
+test('the focus returns to its element once a guard allows its page again', async () => {
   let answer = (_: boolean) => {}
   let isSlow = false
   const guard: Guard = ({ path }) => !isSlow || path !== '/' || new Promise<boolean>((resolve) => (answer = resolve))
@@ -325,20 +325,20 @@ test('the focus is where it was once a guard lets its page be seen again', async
   for (const come of [() => navigateBack(), () => peekNavigator()?.recheck()]) {
     await come()
     await expect.element(hidden).not.toBeVisible()
-    // The browser takes the focus from what is hidden with the next frame.
+    // The browser removes the focus from a hidden element in the next frame.
     await vi.waitFor(() => expect(document.activeElement).not.toBe(hidden.element()))
     answer(true)
     await expect.element(home).toHaveFocus()
   }
 })
 
-test('the first page takes the focus from nobody', async () => {
+test('the first page does not take the focus', async () => {
   await mount()
   await laterCode()
   expect(document.activeElement).toBe(document.body)
 })
 
-test('a kept tab keeps its scroll position', async () => {
+test('a mounted tab keeps its scroll position', async () => {
   const tall = view(() => <div style={{ blockSize: 3000 }}>tall</div>)
   await mount('/', { ...app, pages: { ...app.pages, '/': page({ load: tall, title: 'Home' }) } } as AnyApp)
   await expect.element(screen.getByText('tall')).toBeVisible()
@@ -349,7 +349,7 @@ test('a kept tab keeps its scroll position', async () => {
   expect(scroller?.scrollTop).toBe(600)
 })
 
-test('where there is no element, and for a history that was not called, it says what to write', () => {
+test('a missing element, or a history that was not called, throws with a text that shows the correct form', () => {
   const missing = document.getElementById('nowhere') as unknown as Element
   expect(() => createApp(app).mount(missing)).toThrow(/mount needs an element/)
   const uncalled = { ...app, history: hashHistory } as unknown as AnyApp

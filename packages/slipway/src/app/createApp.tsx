@@ -19,24 +19,24 @@ import { loadLater } from './start/loadLater.ts'
 import { systemPages } from './start/systemPages.ts'
 import { watchDocument } from './start/watchDocument.ts'
 
-// Bundlers replace `process.env.NODE_ENV`, as React needs it too.
+// Bundlers replace `process.env.NODE_ENV`; React relies on this too.
 declare const process: { readonly env: { readonly NODE_ENV?: string } }
 
-/** A declared app, ready to be shown. */
+/** An app made by `createApp`, ready to be mounted. */
 export interface RunningApp {
-  /** Shows the app in an element. Returns what takes it away again. */
+  /** Renders the app into an element. Returns a function that unmounts it. */
   mount(element: Element): () => void
 }
 
-/** Time that the shell waits for its first page. */
+/** Maximum time in milliseconds that the first render waits for the code of the first page. */
 const arrivalTimeoutMs = 100
 
 let mounted = false
 
 /**
- * Makes an app from its declaration.
+ * Creates an app from its config.
  *
- * @throws {Error} When the declaration has mistakes (while developing); the message names each key and the corrected form.
+ * @throws {Error} If the config has mistakes (during development); the message names each key and the corrected form.
  *
  * @example
  * createApp(app).mount(document.getElementById('app'))
@@ -49,7 +49,8 @@ export function createApp(config: AnyApp): RunningApp {
   }
   const app: AnyApp = {
     ...config,
-    // Written out, as bundlers then see that production has no way to them, and make no chunk of them.
+    // The condition is written out so that bundlers can evaluate it: production builds then contain no chunk with the
+    // devtools.
     ...(process.env.NODE_ENV !== 'production' && { devtools: devtools() }),
     pages: { ...systemPages, ...config.pages },
   }
@@ -58,43 +59,45 @@ export function createApp(config: AnyApp): RunningApp {
       if (mounted)
         throw new Error(
           isDev
-            ? 'slipway: an app is running in this document already. Unmount it first: mount() returns how.'
-            : 'slipway: is running',
+            ? 'slipway: an app is already mounted in this document. Unmount it first: call the function that its mount() returned.'
+            : 'slipway: already mounted',
         )
       if (isDev && !element) {
         throw new Error(
-          'slipway: mount needs an element, and got none. Write <div id="app"></div> in the page, and mount(document.getElementById(\'app\')).',
+          'slipway: mount needs an element, but received none. Write <div id="app"></div> in the HTML document, and mount(document.getElementById(\'app\')).',
         )
       }
       const history = (app.history ?? pathHistory())()
       if (isDev && typeof history === 'function') {
-        throw new Error('slipway: history must be a history. Write history: hashHistory(), with parentheses.')
+        throw new Error(
+          'slipway: history must be a history, not a function. Write history: hashHistory(), with parentheses.',
+        )
       }
-      // Before anything stored is read.
+      // The storage group must be set before any stored value is read.
       startGroup(app.storageGroup ?? history.base ?? history.href('/'))
       if (isDev && app.storageGroup !== undefined && !chooseGroup(app.storageGroup)) {
         throw new Error(
-          `slipway: setStorageGroup has chosen another group than the config, whose storageGroup is '${app.storageGroup}'. Write the same in both, or leave storageGroup out.`,
+          `slipway: setStorageGroup was called with a name other than the config's storageGroup, '${app.storageGroup}'. Write the same name in both, or leave storageGroup out.`,
         )
       }
       mounted = true
       const restoreDefaults = app.defaults?.()
       startTheme(app.theme)
-      // Guards need the token for the very first page.
+      // The guards of the first page may need the token.
       const stopAuth = app.auth?.start()
-      // An entry of the app's own tells that it was here before.
+      // A history entry that already has a state was written by this app: the document was reloaded or revisited.
       const isReturn = history.state() !== undefined
       const pages = createNavigator(app, history, { flush: flushSync })
       const stopDevtools = app.devtools?.(pages, history)
       const root = createRoot(element)
       const stopWatching = watchDocument(app, pages, element)
-      // The first page's code is on its way while everything else gets ready.
+      // The first page's code loads while the app prepares everything else.
       const first = pages.matchOf(topOf(pages.stack.get()))
       const arrival = first && pages.loader.load(first.route)
       const stopLater = loadLater(pages, element, isReturn, arrival)
       let isDisposed = false
-      // The words of the language are there before the first text is shown. A page that comes at once is drawn with the shell, in
-      // one go; for a later one the shell does not wait.
+      // The messages of the language are loaded before any text is rendered. A first page that loads in time is rendered
+      // together with the shell; the shell does not wait for a slower one.
       void Promise.all([startLocale(app.locale), arrival && withinMs(arrivalTimeoutMs, arrival)]).then(() => {
         if (isDisposed) return
         setNavigator(pages)

@@ -1,4 +1,4 @@
-/** A length as CSS: a number means pixels, and none stays none. */
+/** Converts a length to CSS: a number means pixels; `undefined` stays `undefined`. */
 export function cssLength<Length extends number | string | undefined>(
   length: Length,
 ): string | Exclude<Length, number | string> {

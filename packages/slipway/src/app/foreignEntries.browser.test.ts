@@ -4,7 +4,7 @@ import { blank, type OwnDocument, openDocument } from '../testing/internal/envir
 
 type Frame = Window & { readonly items?: ItemsApp }
 
-/** Opens the app in a document of its own, with this kind of addresses. */
+/** Opens the app in a document of its own, with one kind of addresses. */
 async function openItems(kind: 'paths' | 'hash') {
   const frame = openDocument(kind === 'paths' ? `${blank}#paths` : `${blank}#/`, '../apps/itemsApp.tsx')
   const window = () => frame.window() as Frame
@@ -14,7 +14,7 @@ async function openItems(kind: 'paths' | 'hash') {
   return { frame, window, items, shows: (...urls: string[]) => showsIn(frame, urls) }
 }
 
-/** Waits until the app shows a stack, and its address in the browser. */
+/** Waits until the app shows a stack and the browser shows its address. */
 async function showsIn(frame: OwnDocument, urls: readonly string[]): Promise<void> {
   const window = frame.window() as Frame
   await vi.waitFor(() => expect(window.items?.urls()).toEqual(urls))
@@ -24,8 +24,8 @@ async function showsIn(frame: OwnDocument, urls: readonly string[]): Promise<voi
   expect(address.endsWith(urls.at(-1) ?? '')).toBe(true)
 }
 
-describe.each(['paths', 'hash'] as const)('entries of another script, %s', (kind) => {
-  test('Back passes over one that was added before a call', async () => {
+describe.each(['paths', 'hash'] as const)('history entries of another script, %s', (kind) => {
+  test('Back skips an entry that was added before a call', async () => {
     const { window, items, shows } = await openItems(kind)
     await items().navigateTo('/item/1')
     window().history.pushState({ modal: true }, '')
@@ -41,7 +41,7 @@ describe.each(['paths', 'hash'] as const)('entries of another script, %s', (kind
     await shows('/', '/item/1', '/item/2')
   })
 
-  test('Forward onto one is turned back', async () => {
+  test('Forward onto such an entry is reverted', async () => {
     const { window, items, shows } = await openItems(kind)
     await items().navigateTo('/item/1')
     window().history.pushState({ modal: true }, '')
@@ -54,11 +54,11 @@ describe.each(['paths', 'hash'] as const)('entries of another script, %s', (kind
     await shows('/', '/item/1')
   })
 
-  test.each([1, 2, 3])('calls reach their goal from %i of them', async (count) => {
+  test.each([1, 2, 3])('calls work across %i such entries', async (count) => {
     const { window, items, shows } = await openItems(kind)
     const addForeign = async () => {
       for (let index = 0; index < count; index++) {
-        // WebKit takes a hundred changes in ten seconds.
+        // WebKit allows a hundred history changes in ten seconds.
         await vi.waitFor(() => window().history.pushState({ modal: index }, ''), { timeout: 15_000, interval: 250 })
       }
     }
@@ -76,7 +76,7 @@ describe.each(['paths', 'hash'] as const)('entries of another script, %s', (kind
     await shows('/mine')
   })
 
-  test('one that takes the place of an own entry leaves its page reachable', async () => {
+  test('a page whose entry was replaced by another script can still be reached', async () => {
     const { window, items, shows } = await openItems(kind)
     await items().navigateTo('/item/1')
     window().history.replaceState(null, '')
@@ -86,11 +86,11 @@ describe.each(['paths', 'hash'] as const)('entries of another script, %s', (kind
   })
 })
 
-describe('a link to a part of the page, on path history', () => {
+describe('a link to a part of the page, with path history', () => {
   const scrollOf = (frame: OwnDocument) =>
     [...(frame.find('body')?.querySelectorAll('.sw-page-body') ?? [])].map(({ scrollTop }) => scrollTop > 500)
 
-  test('scrolls the page shown to it, and opens no page', async () => {
+  test('scrolls the current page to the part, and opens no page', async () => {
     const { frame, window, items } = await openItems('paths')
     await items().navigateTo('/item/1')
     const links = [...(frame.find('body')?.querySelectorAll<HTMLElement>('a[href="#part"]') ?? [])]
@@ -105,7 +105,7 @@ describe('a link to a part of the page, on path history', () => {
     expect(items().urls()).toEqual(['/', '/item/1'])
   })
 
-  test('is left by the next call', async () => {
+  test('is removed from the address by the next call', async () => {
     const { frame, window, items, shows } = await openItems('paths')
     await items().navigateTo('/item/1')
     const links = [...(frame.find('body')?.querySelectorAll<HTMLElement>('a[href="#part"]') ?? [])]

@@ -23,22 +23,22 @@ import { useAppHide, useAppLaunch, useAppShow } from '../router/react/useAppLife
 import { createApp } from './createApp.tsx'
 import { tabBar } from './tab-bar/tabBar.ts'
 
-const heard: string[] = []
+const received: string[] = []
 
 function PageListener({ name }: { name: string }): ReactNode {
-  const say = (life: string) => () => void heard.push(`${name} ${life}`)
-  usePageUnload(say('unload'))
-  usePageHide(say('hide'))
-  usePageReady(say('ready'))
-  usePageShow(say('show'))
-  usePageLoad(say('load'))
+  const record = (life: string) => () => void received.push(`${name} ${life}`)
+  usePageUnload(record('unload'))
+  usePageHide(record('hide'))
+  usePageReady(record('ready'))
+  usePageShow(record('show'))
+  usePageLoad(record('load'))
   return name
 }
 
 function AppListener(): ReactNode {
-  useAppHide(() => heard.push('app hide'))
-  useAppShow(() => heard.push('app show'))
-  useAppLaunch(() => heard.push('app launch'))
+  useAppHide(() => received.push('app hide'))
+  useAppShow(() => received.push('app show'))
+  useAppLaunch(() => received.push('app launch'))
   return null
 }
 
@@ -62,7 +62,7 @@ const nextFrames = async () => {
   for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
 }
 
-/** Runs the rows' app with hooks in components under StrictMode; a reload is a new app at the same history. */
+/** Runs the rows' app with hooks in components under StrictMode; a reload is a new app with the same history. */
 async function start(url: string): Promise<LifeStage> {
   const element = document.body.appendChild(document.createElement('div'))
   const history = memoryHistory(url)()
@@ -102,14 +102,14 @@ async function start(url: string): Promise<LifeStage> {
 }
 
 test.each(Object.values(lifeRows).flat())('$happens', async ({ after, url = '/', steps, events }) => {
-  heard.length = 0
-  // With a network, a document is loaded again for code that is not there.
+  received.length = 0
+  // With a network, the document would be reloaded for code that failed to load.
   vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false)
   const stage = await start(url)
   for (const step of after ?? []) await takeStep(stage, step)
-  if (after || steps.length > 0) heard.length = 0
+  if (after || steps.length > 0) received.length = 0
   for (const step of steps) await takeStep(stage, step)
-  await vi.waitFor(() => expect(heard).toEqual(events))
+  await vi.waitFor(() => expect(received).toEqual(events))
   await nextFrames()
-  expect(heard, 'and nothing more').toEqual(events)
+  expect(received, 'and nothing more').toEqual(events)
 })

@@ -35,7 +35,7 @@ async function start(load: () => Promise<unknown>, url = '/'): Promise<RenderedA
   return app
 }
 
-/** Rejects as a browser does whose request gets no answer: each time with an error of its own. */
+/** Rejects as browsers do if a request gets no response: each time with a new error. */
 const lose = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
 
 function goOffline(): () => void {
@@ -48,7 +48,7 @@ function goOffline(): () => void {
 
 const skeleton = () => screen.getByRole('status', { name: 'Loading' })
 
-test('a page whose code comes within 200 ms shows no skeleton, one that takes longer does', async () => {
+test('a page whose code loads within 200 ms shows no skeleton, a slower one does', async () => {
   let arrive = () => {}
   const app = await start(() => new Promise((resolve) => (arrive = () => resolve({ default: () => 'arrived' }))))
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -68,7 +68,7 @@ test('a page whose code comes within 200 ms shows no skeleton, one that takes lo
   expect(skeleton().query()).toBeNull()
 })
 
-/** Opens the late page while its first request is on its way, which then is lost; `load` answers the next ones. */
+/** Opens the late page while its first request is pending, which then fails; `load` handles the next requests. */
 async function openLate(load: () => Promise<unknown>): Promise<RenderedApp> {
   let fail = () => {}
   const first = new Promise((_, reject) => (fail = () => lose().catch(reject)))
@@ -79,16 +79,17 @@ async function openLate(load: () => Promise<unknown>): Promise<RenderedApp> {
   return app
 }
 
-test('[S8.14] a page that is lost is not opened, the call says that it failed, and the user is told', async () => {
+test('[S8.14] a page whose code cannot be loaded is not opened, the call rejects with failed, and the user sees a message', async () => {
   const app = await start(lose)
   onTestFinished(goOffline())
-  // What tells is loaded when there is time after the first page. It tells of what was refused before, too.
+  // The code of the message is loaded when the browser is idle after the first page. It also shows messages for earlier
+  // refusals.
   await expect(navigateTo({ url: '/late' })).rejects.toMatchObject({ code: 'failed' })
   await expect.element(screen.getByText('You are offline')).toBeVisible()
   expect(app.pages()).toEqual(['/'])
 })
 
-test('[S8.14] a page that is lost after it was opened offers a tap to retry', async () => {
+test('[S8.14] a page whose code cannot be loaded after it was opened shows tap to retry', async () => {
   let answer: () => Promise<unknown> = lose
   const app = await openLate(() => answer())
   const retry = screen.getByRole('button', { name: /Connection timed out, tap to retry/ })
@@ -99,7 +100,7 @@ test('[S8.14] a page that is lost after it was opened offers a tap to retry', as
   await expect.element(screen.getByText('arrived')).toBeVisible()
 })
 
-test('without a network the page says so, and comes by itself when there is one again', async () => {
+test('without a network the page shows a message, and loads automatically when the network is back', async () => {
   let answer: () => Promise<unknown> = lose
   const load = vi.fn(() => answer())
   const goOnline = goOffline()
@@ -107,7 +108,7 @@ test('without a network the page says so, and comes by itself when there is one 
   await expect.element(screen.getByRole('button', { name: /You are offline/ })).toBeVisible()
   expect(load).toHaveBeenCalledOnce()
   answer = view('arrived')
-  // What hears of it is loaded when there is time after the first page.
+  // The code that listens to the network is loaded when the browser is idle after the first page.
   await vi.waitFor(() => {
     goOnline()
     expect(load).toHaveBeenCalledTimes(2)
@@ -115,7 +116,7 @@ test('without a network the page says so, and comes by itself when there is one 
   await expect.element(screen.getByText('arrived')).toBeVisible()
 })
 
-test('[S8.15] the offline message is there in the other languages', async () => {
+test('[S8.15] the offline message is translated', async () => {
   await openLate(lose)
   goOffline()
   onTestFinished(async () => {
@@ -132,16 +133,16 @@ test('[S8.15] the offline message is there in the other languages', async () => 
   }
 })
 
-test('a module that throws as it is imported shows an error, not a lost connection', async () => {
+test('a module that throws when it is imported shows an error, not a lost connection', async () => {
   const load = () => import(/* @vite-ignore */ 'data:text/javascript,throw new Error("broken on purpose")' as string)
-  // Asked for the same module once more, WebKit gives it as if it had not thrown.
+  // At the second import of the same module, WebKit returns it as if it had not thrown.
   if (server.browser === 'webkit') expectConsole('error', /has no page/)
   await start(load, '/late')
   await expect.element(screen.getByText('Something went wrong')).toBeVisible()
   expect(screen.getByText('Connection timed out').query()).toBeNull()
 })
 
-test('a page that throws shows an error with a way to try again, and the tab bar goes on working', async () => {
+test('a page that throws shows an error with a retry, and the tab bar keeps working', async () => {
   isBroken = true
   expectConsole('error', /broken on purpose/)
   await start(async () => ({ default: BreakablePage }), '/late')
@@ -154,7 +155,7 @@ test('a page that throws shows an error with a way to try again, and the tab bar
   await expect.element(screen.getByText('mended')).toBeVisible()
 })
 
-test('a module without a page is a mistake that the rest of the app survives', async () => {
+test('a module without a page shows an error, and the rest of the app keeps working', async () => {
   expectConsole('error', /the module of pages\['\/late'\] has no page/)
   await start(async () => ({ page: 'no default export' }))
   await navigateTo({ url: '/late' })

@@ -36,13 +36,13 @@ const edges = () => {
 }
 const margin = () => {
   const style = getComputedStyle(document.querySelector('.sw-page p') as Element)
-  // WebKit reckons with the window's size in fractions: `45.000008px`.
+  // WebKit computes the window's size with fractions: `45.000008px`.
   return style.getPropertyValue('--sw-window-margin').replace(/-?[\d.]+/, (length) => String(Math.round(+length) + 0))
 }
 
 afterEach(() => screen.viewport(390, 844))
 
-test('[S2.11] in a window that is wider, the app stands in the middle', async () => {
+test('[S2.11] in a wider window the app is centred', async () => {
   await screen.viewport(1280, 800)
   await mount({ maxWidth: 1190 })
   expect(edges()).toEqual([45, 1235])
@@ -52,14 +52,14 @@ test('[S2.11] in a window that is wider, the app stands in the middle', async ()
   expect(margin()).toBe('100px')
 })
 
-test.each([1190, 800, 390])('[S2.11] in one of %i pixels it has all of it', async (width) => {
+test.each([1190, 800, 390])('[S2.11] in a window of %i pixels it fills the width', async (width) => {
   await screen.viewport(width, 800)
   await mount({ maxWidth: 1190 })
   expect(edges()).toEqual([0, width])
   expect(margin()).toBe('0px')
 })
 
-test('[S2.11] a page has a width of its own, for as long as it is shown', async () => {
+test('[S2.11] a page can have its own width, for as long as it is shown', async () => {
   await screen.viewport(1280, 800)
   await mount({ maxWidth: 1000 })
   expect(edges()).toEqual([140, 1140])
@@ -69,7 +69,7 @@ test('[S2.11] a page has a width of its own, for as long as it is shown', async 
   await vi.waitFor(() => expect(edges()).toEqual([140, 1140]))
 })
 
-test('[S2.11] without a width an app has the whole window, and a page may be narrower all the same', async () => {
+test('[S2.11] without a width an app fills the window, and a page can still be narrower', async () => {
   await screen.viewport(1280, 800)
   await mount()
   expect(edges()).toEqual([0, 1280])
@@ -77,7 +77,7 @@ test('[S2.11] without a width an app has the whole window, and a page may be nar
   expect(edges()).toEqual([340, 940])
 })
 
-test('[S2.11] windows stand within it', async () => {
+test('[S2.11] windows are included in the width', async () => {
   await screen.viewport(1280, 800)
   await mount({ maxWidth: 1000, windows: windows({ left: { load: async () => ({ default: () => null }) } }) })
   await vi.waitFor(() =>
@@ -86,7 +86,7 @@ test('[S2.11] windows stand within it', async () => {
   expect(margin()).toBe('140px')
 })
 
-test('what is fixed in a page keeps to the app', async () => {
+test('elements fixed in a page stay inside the app', async () => {
   await screen.viewport(1280, 800)
   await mount({ maxWidth: 600, pages: { '/': page({ load: async () => ({ default: Fixed }) }) } })
   expect(document.querySelector('.sw-page p')?.getBoundingClientRect()).toMatchObject({ left: 340, right: 940 })

@@ -15,15 +15,15 @@ import {
 import { createApp } from './createApp.tsx'
 import { tabBar } from './tab-bar/tabBar.ts'
 
-const heard: string[] = []
+const events: string[] = []
 
 function Listener({ name, note = '' }: { name: string; note?: string }): ReactNode {
-  const say = (life: string) => () => void heard.push(`${life} ${name}${note}`)
-  usePageUnload(say('unload'))
-  usePageHide(say('hide'))
-  usePageReady(say('ready'))
-  usePageShow(say('show'))
-  usePageLoad(say('load'))
+  const record = (life: string) => () => void events.push(`${life} ${name}${note}`)
+  usePageUnload(record('unload'))
+  usePageHide(record('hide'))
+  usePageReady(record('ready'))
+  usePageShow(record('show'))
+  usePageLoad(record('load'))
   return null
 }
 
@@ -62,11 +62,11 @@ async function mount(more: AnyApp['pages'] = {}): Promise<void> {
   await expect.element(screen.getByRole('button', { name: /home/ })).toBeVisible()
 }
 
-const next = () => heard.splice(0)
+const next = () => events.splice(0)
 
 beforeEach(() => void next())
 
-test('a page hears load, show and ready once, in a child and under StrictMode', async () => {
+test('a page gets load, show and ready once, in a child and under StrictMode', async () => {
   await mount()
   expect(next()).toEqual(['load home', 'show home', 'ready home'])
 })
@@ -77,10 +77,10 @@ test('covering, uncovering and closing', async () => {
   await navigateTo({ url: '/a' })
   expect(next()).toEqual(['hide home', 'load a', 'show a', 'ready a'])
   await navigateBack()
-  await vi.waitFor(() => expect(heard).toEqual(['unload a', 'show home']))
+  await vi.waitFor(() => expect(events).toEqual(['unload a', 'show home']))
 })
 
-test('a covered page is unloaded too, by a relaunch and by a tab switch', async () => {
+test('a covered page is unloaded too, by reLaunch and by switchTab', async () => {
   await mount()
   await navigateTo({ url: '/a' })
   await navigateTo({ url: '/b' })
@@ -91,7 +91,7 @@ test('a covered page is unloaded too, by a relaunch and by a tab switch', async 
   expect(next()).toEqual(['unload mine', 'unload home', 'load a', 'show a', 'ready a'])
 })
 
-test('a kept tab is shown again, and not loaded again', async () => {
+test('a mounted tab is shown again, and not loaded again', async () => {
   await mount()
   await switchTab({ url: '/mine' })
   next()
@@ -107,7 +107,7 @@ test('the listener of the latest render is called', async () => {
   expect(next()[0]).toBe('hide home+1')
 })
 
-test('the page shown follows the app into the background and back', async () => {
+test('the current page is hidden and shown with the app', async () => {
   await mount()
   next()
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
@@ -131,7 +131,7 @@ function Form(): ReactNode {
   return <p>form</p>
 }
 
-test('a page that asks before it is left', async () => {
+test('a page that blocks Back', async () => {
   await mount({ '/form': page({ load: async () => ({ default: Form }) }) })
   await navigateTo({ url: '/form' })
   await userEvent.click(screen.getByRole('button', { name: 'Back' }))

@@ -74,7 +74,7 @@ test('fifty quick taps on a row open one page, and Back leads to the list at onc
   await expectOneBack()
 })
 
-test('so they do while the page takes long to load', async () => {
+test('the same while the page takes long to load', async () => {
   await mount()
   await tapOften('/slow')
   await vi.waitFor(() => expect(urls()).toEqual(['/', '/slow']))
@@ -86,7 +86,7 @@ test('so they do while the page takes long to load', async () => {
   await expectOneBack()
 })
 
-test('a page that still loads can be left', async () => {
+test('a page that is still loading can be left', async () => {
   await mount()
   await tapOften('/slow')
   await vi.waitFor(() => expect(urls()).toEqual(['/', '/slow']))

@@ -29,7 +29,7 @@ afterEach(() => {
   forgetGroup()
 })
 
-/** Opens the app at an address, as a new document does. Returns what leaves it. */
+/** Opens the app at an address, as a new document does. Returns a function that leaves it. */
 async function visit(path: string, history: HistoryFactory, more: Partial<AnyApp> = {}): Promise<() => void> {
   forgetGroup()
   window.history.replaceState(null, '', path)
@@ -65,10 +65,15 @@ async function draft(text: string): Promise<void> {
 
 test.each<[what: string, a: string, b: string, historyOf: (app: 'a' | 'b') => HistoryFactory]>([
   ['with paths', '/a/', '/b/', (app) => pathHistory({ base: `/${app}/` })],
-  ['with paths, one in a folder of the other', '/', '/b/', (app) => pathHistory({ base: app === 'a' ? '/' : '/b/' })],
+  [
+    'with paths, one app in a subfolder of the other',
+    '/',
+    '/b/',
+    (app) => pathHistory({ base: app === 'a' ? '/' : '/b/' }),
+  ],
   ['with hashes', '/a/index.html', '/b/', () => hashHistory()],
   ['with hashes, in one folder', '/a/one.html', '/a/two.html', () => hashHistory()],
-])('two apps of one origin, %s, do not see or delete what the other one stores', async (_what, a, b, historyOf) => {
+])('two apps of one origin, %s, neither see nor delete each other’s data', async (_what, a, b, historyOf) => {
   const leaveA = await visit(a, historyOf('a'))
   await draft('draft of a')
   await userEvent.click(screen.getByRole('button', { name: /opened/ }))
@@ -111,7 +116,7 @@ test.each<[what: string, first: string, second: string, history: HistoryFactory]
   expect([getStorageSync('cart'), getTokenText(), getTheme().mode]).toEqual(['mine', token, 'dark'])
 })
 
-test('apps with one storageGroup share values, wherever they are', async () => {
+test('apps with one storageGroup share values, at any address', async () => {
   const leave = await visit('/a/', pathHistory({ base: '/a/' }), { storageGroup: 'shop' })
   setStorageSync('cart', 'shared')
   leave()
@@ -119,7 +124,7 @@ test('apps with one storageGroup share values, wherever they are', async () => {
   expect(getStorageSync('cart')).toBe('shared')
 })
 
-test('a reload mark of one app does not keep another one from reloading', async () => {
+test('a reload mark of one app does not keep another app from reloading', async () => {
   const at = { href: new URL('/lost', location.href).href, reload() {} }
   const leave = await visit('/a/', pathHistory({ base: '/a/' }))
   expect(reloadOnce(at.href, at)).toBe(true)
@@ -129,7 +134,7 @@ test('a reload mark of one app does not keep another one from reloading', async 
   expect(mayReload(at.href, at)).toBe(true)
 })
 
-test('values used before mount() are an error in development, if the group is another one', () => {
+test('values used before mount() throw in development, if the group is another one', () => {
   setStorageSync('cart', 'lost')
   expect(() => mountGrouped(memoryHistory(), { storageGroup: 'shop' })).toThrow(
     /setStorageGroup\(\{ group: 'shop' \}\)/,
@@ -137,7 +142,7 @@ test('values used before mount() are an error in development, if the group is an
   document.body.lastElementChild?.remove()
 })
 
-test('a chosen group that is not the one of the config is an error in development', async () => {
+test('a chosen group other than the config’s throws in development', async () => {
   await groupedApi.setStorageGroup({ group: 'admin' })
   expect(() => mountGrouped(memoryHistory(), { storageGroup: 'shop' })).toThrow(/whose storageGroup is 'shop'/)
   document.body.lastElementChild?.remove()
@@ -151,7 +156,7 @@ test('modules may use the storage before mount() once the group is chosen', asyn
   await expect(groupedApi.setStorageGroup({ group: 'admin' })).rejects.toMatchObject({ code: 'unavailable' })
 })
 
-/** A window of an app, whose path is that of a file that the server has. */
+/** Opens a window of an app, whose path is that of a file on the server. */
 async function openWindow(file: string, page: string): Promise<Window & { readonly grouped: typeof groupedApi }> {
   const frame = document.createElement('iframe')
   frame.src = `${new URL(file, import.meta.url).href}#${page}`
@@ -164,7 +169,7 @@ async function openWindow(file: string, page: string): Promise<Window & { readon
   const inner = frame.contentWindow
   if (!inner) throw new Error('the frame has no window')
   inner.document.body.replaceChildren()
-  // Vitest has written its own call around each dynamic import.
+  // Vitest wraps each dynamic import in a call of its own.
   Object.assign(inner, { __vitest_browser_runner__: { wrapDynamicImport: (load: () => unknown) => load() } })
   const script = inner.document.createElement('script')
   script.type = 'module'
@@ -174,7 +179,7 @@ async function openWindow(file: string, page: string): Promise<Window & { readon
   return inner as Window & { readonly grouped: typeof groupedApi }
 }
 
-test('two windows of one app share values and their events, a window of another app gets neither', async () => {
+test('two windows of one app share values and their events, a window of another app does not', async () => {
   const [first, second, other] = await Promise.all([
     openWindow('../../package.json', '/'),
     openWindow('../../package.json', '/other'),

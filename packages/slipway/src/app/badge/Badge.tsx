@@ -6,10 +6,10 @@ import { shortenBadge } from '../../base/shortenBadge.ts'
 import { useShellMessages } from '../../hooks/locale/useShellMessages.ts'
 
 /**
- * A badge on a tab or on a button, which are the elements that it lies in. A screen reader reads it as a part of their name,
- * and in full.
+ * A badge on a tab or on a button, rendered inside the tab's or button's element. A screen reader announces the full text as
+ * a part of that element's name.
  *
- * @param text Its text; `''` makes a red dot.
+ * @param text Text of the badge; `''` shows a red dot.
  */
 export function Badge({ text }: { text: string }): ReactNode {
   const messages = useShellMessages()

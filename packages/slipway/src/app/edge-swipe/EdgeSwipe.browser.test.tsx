@@ -24,8 +24,8 @@ import { androidLook } from '../motion/looks.ts'
 
 beforeEach(() => void next())
 
-describe('the page follows the finger', () => {
-  test('to and fro, with the page below and its shade', async () => {
+describe('during a swipe', () => {
+  test('the page, the page below and its dimming follow the pointer both ways', async () => {
     await open(['/a'])
     const finger = await drag(0.5)
     expect(seen()).toEqual(['home', 'a'])
@@ -39,7 +39,7 @@ describe('the page follows the finger', () => {
     await expectHome('a')
   })
 
-  test('from right to left it goes to the left', async () => {
+  test('the page moves to the left in right-to-left text', async () => {
     document.documentElement.dir = 'rtl'
     onTestFinished(() => document.documentElement.removeAttribute('dir'))
     await open(['/a'])
@@ -51,7 +51,7 @@ describe('the page follows the finger', () => {
     await rest()
   })
 
-  test('only transform and opacity move, and nothing moves by itself', async () => {
+  test('only transform and opacity change, and only by the pointer', async () => {
     await open(['/a'])
     const finger = await drag(0.5)
     const names = moving().flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes().flatMap(Object.keys))
@@ -62,7 +62,7 @@ describe('the page follows the finger', () => {
     await rest()
   })
 
-  test('in Android’s look it turns the motion of that look', async () => {
+  test('the swipe uses the motion of Android’s look', async () => {
     await open(['/a'], { motion: androidLook })
     const finger = await drag(0.5)
     expect(Number(getComputedStyle(layer('a')).opacity)).toBeCloseTo(0.5)
@@ -71,7 +71,7 @@ describe('the page follows the finger', () => {
     await expectHome('a')
   })
 
-  test('where a motion is on its way it stops it, and goes on from there', async () => {
+  test('the swipe stops a running motion, and continues from its position', async () => {
     await open([], { motion: slowed })
     await navigateTo({ url: '/a' })
     hold(0.2)
@@ -89,7 +89,7 @@ describe('the page follows the finger', () => {
     expect(urls()).toEqual(['/', '/a'])
   })
 
-  test('a page that goes home is taken again on its way', async () => {
+  test('a page that is returning to its place can be swiped again', async () => {
     await open(['/a'], { motion: slowed })
     await (await drag(0.4)).end(200)
     hold(0)
@@ -104,11 +104,11 @@ describe('the page follows the finger', () => {
   })
 })
 
-describe('let go', () => {
+describe('on release', () => {
   test.each([
-    ['before the middle, it comes back', 0.45, ['/', '/a']],
-    ['beyond the middle, it is Back', 0.55, ['/']],
-  ])('slowly %s', async (_case, gone, stack) => {
+    ['released before the middle, the page returns', 0.45, ['/', '/a']],
+    ['released beyond the middle, the page is closed', 0.55, ['/']],
+  ])('slow drag: %s', async (_case, gone, stack) => {
     await open(['/a'])
     const finger = await drag(gone)
     await finger.end(200)
@@ -118,7 +118,7 @@ describe('let go', () => {
     expect(next()).toEqual(stack.length > 1 ? [] : ['unload a', 'show home'])
   })
 
-  test('it is thrown by a short way', async () => {
+  test('a short, fast swipe closes the page', async () => {
     await open(['/a'])
     const finger = await timedTouch(edge)
     await finger.move(16, { ...edge, x: 25 })
@@ -129,7 +129,7 @@ describe('let go', () => {
     expect(seen()).toEqual(['home'])
   })
 
-  test('it is thrown back from far out', async () => {
+  test('a fast swipe back returns the page from far out', async () => {
     await open(['/a'])
     const finger = await drag(0.9)
     await finger.move(120, at(0.92))
@@ -139,14 +139,14 @@ describe('let go', () => {
     expect(urls()).toEqual(['/', '/a'])
   })
 
-  test('it goes on from where it is, in the time that is left for the way', async () => {
+  test('the page continues from its position, in the remaining time', async () => {
     await open(['/a'], { motion: slowed })
     const finger = await drag(0.75)
     const before = left('a')
     await finger.end(200)
     await vi.waitFor(() => expect(urls()).toEqual(['/']))
     await vi.waitFor(() => expect(moving().map(({ playState }) => playState)).toContain('running'))
-    // It has begun some frames ago; its own clock says where.
+    // The motion has run for some frames; set it back to its start.
     for (const animation of moving()) animation.currentTime = 0
     expect(left('a')).toBeCloseTo(before, 0)
     expect(moving().map(({ effect }) => Math.round(Number(effect?.getTiming().duration) / 1000))).toEqual([
@@ -157,7 +157,7 @@ describe('let go', () => {
     expect(seen()).toEqual(['home'])
   })
 
-  test('it comes back in the time that is left for the way', async () => {
+  test('the page returns in the remaining time', async () => {
     await open(['/a'], { motion: slowed })
     const finger = await drag(0.4)
     await finger.end(200)
@@ -169,8 +169,8 @@ describe('let go', () => {
   })
 })
 
-describe('a swipe that comes to nothing', () => {
-  test('leaves stack, history, states, focus and life as they were', async () => {
+describe('a swipe that is cancelled', () => {
+  test('leaves stack, history, states, focus and lifecycle unchanged', async () => {
     await open(['/a'])
     const button = screen.getByRole('button', { name: 'a 0' })
     await userEvent.click(button)
@@ -187,7 +187,7 @@ describe('a swipe that comes to nothing', () => {
     await rest()
   })
 
-  test('because a second finger comes down', async () => {
+  test('by a second finger', async () => {
     await open(['/a'])
     const finger = await drag(0.7)
     await finger.add(at(0.7), { x: 200, y: 600 })
@@ -196,7 +196,7 @@ describe('a swipe that comes to nothing', () => {
     expect(urls()).toEqual(['/', '/a'])
   })
 
-  test('because the system takes the finger', async () => {
+  test('by the system', async () => {
     await open(['/a'])
     const finger = await drag(0.7)
     await finger.cancel()
@@ -205,10 +205,10 @@ describe('a swipe that comes to nothing', () => {
   })
 })
 
-describe('a page that is asked before it is left', () => {
+describe('a page that may block Back', () => {
   beforeEach(() => void asked.splice(0))
 
-  test('and stays, comes back', async () => {
+  test('returns if it blocks', async () => {
     await open(['/stays'])
     const finger = await drag(0.7)
     await finger.end(200)
@@ -217,7 +217,7 @@ describe('a page that is asked before it is left', () => {
     expect(urls()).toEqual(['/', '/stays'])
   })
 
-  test('and goes at once, does not turn round', async () => {
+  test('leaves without turning back if it allows Back at once', async () => {
     await open(['/goes'], { motion: slowed })
     const finger = await drag(0.7)
     await finger.end(200)
@@ -227,7 +227,7 @@ describe('a page that is asked before it is left', () => {
     await rest()
   })
 
-  test('and takes its time, is asked at home, and goes from there', async () => {
+  test('returns to its place while it asks, and leaves from there', async () => {
     await open(['/asks'])
     const finger = await drag(0.7)
     await finger.end(200)
@@ -240,14 +240,14 @@ describe('a page that is asked before it is left', () => {
   })
 })
 
-describe('nothing is turned', () => {
+describe('the swipe does not start', () => {
   test.each([
-    ['where nothing is below', [], {}],
-    ['where the app wants no motion', ['/a'], { motion: false }],
-    ['where the page wants no motion', ['/still'], {}],
-    ['where the page has come from below', ['/modal'], {}],
-    ['where the page has faded in', ['/faded'], {}],
-    ['where the app has no swipe', ['/a'], { swipeBack: undefined }],
+    ['if there is no page below', [], {}],
+    ['if motion is off in the app', ['/a'], { motion: false }],
+    ['if motion is off for the page', ['/still'], {}],
+    ['if the page is modal', ['/modal'], {}],
+    ['if the page has faded in', ['/faded'], {}],
+    ['if the app has no swipe', ['/a'], { swipeBack: undefined }],
   ] as const)('%s', async (_case, opened, config) => {
     await open(opened, config as Partial<AnyApp>)
     const name = seen()[0] ?? ''
@@ -257,7 +257,7 @@ describe('nothing is turned', () => {
     expect(urls()).toEqual(['/', ...opened])
   })
 
-  test('where people asked for less motion', async () => {
+  test('if the user prefers reduced motion', async () => {
     await open(['/a'])
     await lessMotion()
     const finger = await drag(0.7)
@@ -280,7 +280,7 @@ describe('nothing is turned', () => {
 
   test.each([
     ['away from the edge', { x: 25, y: 400 }, { x: 300, y: 400 }],
-    ['by a finger that goes the other way', { x: 19, y: 400 }, { x: 1, y: 400 }],
+    ['in the opposite direction', { x: 19, y: 400 }, { x: 1, y: 400 }],
   ])('%s', async (_case, from, to) => {
     await open(['/a'])
     const finger = await timedTouch(from)
@@ -290,7 +290,7 @@ describe('nothing is turned', () => {
     expect(urls()).toEqual(['/', '/a'])
   })
 
-  test('while the page still comes from below another', async () => {
+  test('while the page is still being uncovered', async () => {
     await open(['/a', '/b'], { motion: slowed })
     await navigateBack()
     hold(0.05)

@@ -15,8 +15,8 @@ import { edgeSwipe } from './edgeSwipe.ts'
 
 beforeEach(() => void next())
 
-describe('beside other gestures', () => {
-  test('a finger that goes down from the edge scrolls', async () => {
+describe('together with other gestures', () => {
+  test('a vertical movement from the edge scrolls', async () => {
     await open(['/tall'])
     const scroller = layer('tall').querySelector('.sw-page-body')
     await touchDrag({ x: 5, y: 600 }, { x: 25, y: 300 })
@@ -24,7 +24,7 @@ describe('beside other gestures', () => {
     expect([seen(), left('tall')]).toEqual([['tall'], 0])
   })
 
-  test('a scroller sideways gives way at the edge, and elsewhere scrolls', async () => {
+  test('the swipe takes precedence over a horizontal scroller at the edge only', async () => {
     await open(['/wide'])
     const scroller = screen.getByTestId('wide').element()
     scroller.scrollLeft = 300
@@ -38,7 +38,7 @@ describe('beside other gestures', () => {
     expect(left('wide')).toBe(0)
   })
 
-  test('a slider at the edge keeps its finger', async () => {
+  test('a slider at the edge keeps its pointer', async () => {
     await open(['/range'])
     await touchDrag({ x: 5, y: 388 }, { x: 100, y: 388 })
     expect(left('range')).toBe(0)
@@ -48,7 +48,7 @@ describe('beside other gestures', () => {
     expect(urls()).toEqual(['/', '/range'])
   })
 
-  test('a tap at the edge is a tap, and a swipe is none', async () => {
+  test('a tap at the edge is a tap, and a swipe is not', async () => {
     await open(['/a'])
     const button = screen.getByRole('button', { name: /^a/ }).element() as HTMLElement
     Object.assign(button.style, { position: 'absolute', left: '0', top: '380px', width: '300px' })
@@ -59,13 +59,13 @@ describe('beside other gestures', () => {
     expect(button.textContent).toBe('a 1')
   })
 
-  test('a mouse turns a page only where it was asked for', async () => {
+  test('a mouse swipes only if the app allows it', async () => {
     await open(['/a'])
     await mouseDrag(edge, at(0.8))
     expect([urls(), left('a')]).toEqual([['/', '/a'], 0])
   })
 
-  test('a mouse that was asked for turns a page', async () => {
+  test('a mouse that is allowed swipes a page back', async () => {
     await open(['/a'], { swipeBack: edgeSwipe({ pointers: ['mouse'], width: 40 }) })
     await mouseDrag({ ...edge, x: 35 }, at(0.9))
     await vi.waitFor(() => expect(urls()).toEqual(['/']))
@@ -76,7 +76,7 @@ describe('beside other gestures', () => {
 describe('the page below', () => {
   const restored = { history: memoryHistory('/a') }
 
-  test('is drawn though it never was, and hears of nothing before it is reached', async () => {
+  test('is rendered even if it was never shown, and gets no events before it is uncovered', async () => {
     await open([], restored)
     expect(urls()).toEqual(['/', '/a'])
     expect(document.querySelectorAll('.sw-page')).toHaveLength(1)
@@ -90,7 +90,7 @@ describe('the page below', () => {
     await rest()
   })
 
-  test('shows nothing before its guards have answered', async () => {
+  test('shows no content before its guards have answered', async () => {
     let allow: (allowed: boolean) => void = () => {}
     const guard = ({ path }: { path: string }) =>
       path === '/a' ||
@@ -108,8 +108,8 @@ describe('the page below', () => {
   })
 })
 
-describe('when the stack changes under the finger', () => {
-  test('by a push, the finger holds nothing any more', async () => {
+describe('when the stack changes during the swipe', () => {
+  test('by a push, the swipe ends', async () => {
     await open(['/a'])
     const finger = await drag(0.4)
     await navigateTo({ url: '/b' })
@@ -124,7 +124,7 @@ describe('when the stack changes under the finger', () => {
     expect([left('a'), getComputedStyle(layer('a')).transform]).toEqual([0, 'none'])
   })
 
-  test('by Back, it goes on from where it is', async () => {
+  test('by Back, the motion continues from the position of the page', async () => {
     await open(['/a'], { motion: slowed })
     const finger = await drag(0.4)
     await navigateBack()
@@ -136,7 +136,7 @@ describe('when the stack changes under the finger', () => {
     expect([seen(), urls()]).toEqual([['home'], ['/']])
   })
 
-  test('by an overlay, it comes back', async () => {
+  test('by an overlay, the page returns', async () => {
     await open(['/a'])
     const finger = await drag(0.7)
     const ended = vi.fn()
@@ -154,7 +154,7 @@ describe('in a split view', () => {
   const phone = () => screen.viewport(390, 844)
   beforeEach(() => phone)
 
-  test('the page in the rest of the screen is turned at its own edge, down to what stands beside it', async () => {
+  test('the details page is swiped at its own edge, down to the page in split view', async () => {
     await screen.viewport(1280, 800)
     await open(['/a', '/b'], { windows: windows({ left: { page: '/' } }) })
     const finger = await timedTouch({ x: 325, y: 400 })
@@ -172,7 +172,7 @@ describe('in a split view', () => {
   })
 })
 
-test('an app that goes under the finger takes all along', async () => {
+test('an app unmounted during the swipe leaves nothing behind', async () => {
   const { leave } = await open(['/a'])
   const leftovers = watchLeftovers()
   const finger = await drag(0.4)

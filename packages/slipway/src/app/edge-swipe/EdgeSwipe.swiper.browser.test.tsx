@@ -12,7 +12,7 @@ const letters = (
   </Swiper>
 )
 
-test('at the edge of the screen the swipe back goes first, and elsewhere the slides', async () => {
+test('at the edge of the screen the swipe takes precedence over the slides', async () => {
   await open(['/swiper'], {
     swipeBack: edgeSwipe(),
     pages: {

@@ -7,7 +7,7 @@ import { finish, layer, movingApp, rest, view } from '../../testing/internal/app
 import { touchStart } from '../../testing/internal/input/touch.ts'
 import { edgeSwipe } from './edgeSwipe.ts'
 
-const heard: string[] = []
+const events: string[] = []
 const find = (selector: string) => document.querySelector(selector) as HTMLElement
 
 const pages = {
@@ -22,7 +22,7 @@ const pages = {
         scrollY
         style={{ blockSize: 260, inlineSize: 300 }}
         refresherEnabled
-        onRefresherPulling={() => heard.push('pull')}
+        onRefresherPulling={() => events.push('pull')}
       >
         <ScrollView scrollX id="row">
           <div style={{ inlineSize: 1_500, blockSize: 220 }} />
@@ -33,10 +33,10 @@ const pages = {
 } as unknown as AnyApp['pages']
 
 test.each<[string, number, number, string]>([
-  ['sideways turns the page', 120, 5, 'swipe'],
-  ['downwards pulls the list that it is in', 5, 120, 'pull'],
-])('a finger from the edge %s, and moves nothing else', async (_name, dx, dy, expected) => {
-  heard.splice(0)
+  ['sideways swipes the page back', 120, 5, 'swipe'],
+  ['downwards pulls the list', 5, 120, 'pull'],
+])('a drag from the edge %s, and moves nothing else', async (_name, dx, dy, expected) => {
+  events.splice(0)
   await movingApp({ pages, swipeBack: edgeSwipe(), tabBar: undefined as never })
   await navigateTo({ url: '/list' })
   finish()
@@ -48,7 +48,7 @@ test.each<[string, number, number, string]>([
   for (let step = 1; step <= 6; step++) await touch.move({ x: from.x + (dx * step) / 6, y: from.y + (dy * step) / 6 })
   const moved = [
     getComputedStyle(layer('list')).transform !== 'none' && 'swipe',
-    heard.includes('pull') && 'pull',
+    events.includes('pull') && 'pull',
     find('#row').scrollLeft !== 300 && 'row',
     find('.sw-pull').dataset.phase !== 'idle' && 'page',
   ]

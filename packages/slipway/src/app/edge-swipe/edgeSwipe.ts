@@ -5,29 +5,30 @@ import { useHeld } from './useHeld.ts'
 /** Options of `edgeSwipe`. */
 export interface EdgeSwipeOptions {
   /**
-   * Width of the strip at the start edge of a page in which a finger may begin, in pixels.
+   * Width in pixels of the strip at the start edge of a page in which a swipe can begin.
    * @default 20
    */
   readonly width?: number
   /**
-   * What may turn a page. A mouse, which selects text there, is none of it: add it for a phone that is drawn on a desk.
+   * Pointer types that can swipe. A mouse is left out because it selects text; add it for a phone that is simulated on a
+   * desktop.
    * @default ['touch', 'pen']
    */
   readonly pointers?: readonly PanPointerType[]
 }
 
-/** A swipe with the code that follows it, so that an app without one does not carry it. */
+/** A swipe together with the code that handles it, so that apps without it do not contain that code. */
 export interface EdgeSwipe extends SwipeBack {
   readonly pointers: readonly PanPointerType[]
-  /** What the shell uses. */
+  /** Hook that the shell calls. */
   readonly useHeld: typeof useHeld
 }
 
 /**
- * Lets a finger at the start edge turn the page back: the page follows it, and the one below comes along.
+ * Lets the user swipe from the start edge to go back: the page follows the pointer, and the page below is uncovered.
  *
- * Turn it on where the browser has no such gesture of its own, else two of them follow one finger: in the native shell for
- * iOS, with the gesture of its web view off.
+ * Turn it on only if the browser has no such gesture, otherwise both gestures react to one swipe. This is the case in the
+ * native shell for iOS with the gesture of its web view turned off.
  *
  * @example
  * defineApp({ pages, swipeBack: Capacitor.getPlatform() === 'ios' ? edgeSwipe() : undefined })

@@ -2,9 +2,10 @@ import type { MotionLook } from '../../router/config/config.ts'
 import { type Layers, motionsOn, move } from '../motion/play.ts'
 
 /**
- * Stops the motion of two layers where it is, to be moved by hand: as one that comes in, which the hand turns back and on.
+ * Pauses the motion of two layers at their current positions, as a motion in which the upper page enters, so that a pointer
+ * can move it forwards and backwards.
  *
- * @param gone Where they are: how far the upper one is gone, from 0 (in its place) to 1.
+ * @param gone Position of the upper layer, from 0 (fully on screen) to 1 (off the screen).
  */
 export function hold(layers: Layers, look: MotionLook, gone: number): Animation[] {
   for (const layer of [layers.upper, layers.lower]) for (const animation of motionsOn(layer)) animation.cancel()
@@ -14,13 +15,14 @@ export function hold(layers: Layers, look: MotionLook, gone: number): Animation[
   return animations
 }
 
-/** Moves held layers to where the upper one is gone by a part of its way. */
+/** Moves paused layers to a position of the upper one, from 0 (fully on screen) to 1 (off the screen). */
 export function seek(animations: readonly Animation[], { durationMs }: MotionLook, gone: number): void {
   for (const animation of animations) animation.currentTime = (1 - gone) * durationMs
 }
 
 /**
- * How far a layer is gone, from 0 (in its place, or at rest) to 1; less than 0 for one that comes from below another.
+ * Returns the position of a layer, from 0 (fully on screen) to 1 (off the screen); less than 0 for a layer that is being
+ * uncovered.
  */
 export function progressOf(layer: HTMLElement, { above }: MotionLook): number {
   const { transform, opacity, direction } = getComputedStyle(layer)

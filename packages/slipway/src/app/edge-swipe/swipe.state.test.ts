@@ -2,27 +2,27 @@ import { expect, test } from 'vitest'
 import { meansBack, progressBy } from './swipe.state.ts'
 
 test.each([
-  ['follows the finger', 0, false, 100, 0.25],
-  ['goes to the left where text does', 0, true, -100, 0.25],
-  ['goes on from where it was taken', 0.5, false, 100, 0.75],
-  ['comes back with the finger', 0.5, false, -100, 0.25],
-  ['does not leave its place at the other side', 0, false, -40, 0],
-  ['is gone when it is gone', 0.5, false, 300, 1],
+  ['follows the pointer', 0, false, 100, 0.25],
+  ['moves to the left in right-to-left text', 0, true, -100, 0.25],
+  ['continues from its position at the start', 0.5, false, 100, 0.75],
+  ['returns with the pointer', 0.5, false, -100, 0.25],
+  ['does not move beyond its place', 0, false, -40, 0],
+  ['does not move beyond the edge', 0.5, false, 300, 1],
 ])('a page %s', (_case, goneAtStart, isRightToLeft, wayPx, gone) => {
   expect(progressBy({ goneAtStart, isRightToLeft, pageWidthPx: 400 }, wayPx)).toBe(gone)
 })
 
 test.each([
-  ['let go beyond the middle', 0.51, 0, false, true],
-  ['let go in the middle', 0.5, 0, false, false],
-  ['let go before the middle', 0.49, 0, false, false],
-  ['thrown at the very start', 0.02, 0.3, false, true],
-  ['moved a little slower than a throw', 0.02, 0.299, false, false],
-  ['thrown back from far out', 0.95, -0.3, false, false],
-  ['moved back slowly from far out', 0.95, -0.299, false, true],
-  ['from right to left, thrown to the left', 0.1, -1, true, true],
-  ['from right to left, thrown to the right', 0.9, 1, true, false],
-  ['from right to left, let go beyond the middle', 0.6, 0, true, true],
+  ['released beyond the middle', 0.51, 0, false, true],
+  ['released in the middle', 0.5, 0, false, false],
+  ['released before the middle', 0.49, 0, false, false],
+  ['fast at the start', 0.02, 0.3, false, true],
+  ['slightly too slow at the start', 0.02, 0.299, false, false],
+  ['fast back from far out', 0.95, -0.3, false, false],
+  ['slowly back from far out', 0.95, -0.299, false, true],
+  ['right to left, fast to the left', 0.1, -1, true, true],
+  ['right to left, fast to the right', 0.9, 1, true, false],
+  ['right to left, released beyond the middle', 0.6, 0, true, true],
 ])('%s', (_case, gone, velocityPxPerMs, isRightToLeft, back) => {
   expect(meansBack({ isRightToLeft }, gone, velocityPxPerMs)).toBe(back)
 })

@@ -1,25 +1,28 @@
-/** How fast a finger throws a page, in pixels per millisecond; below it the place decides. */
+/**
+ * Pointer velocity in pixels per millisecond from which a swipe decides by its direction; below it, by the position of the
+ * page.
+ */
 const throwPxPerMs = 0.3
 
-/** A finger on a page. */
+/** A page that a pointer is dragging. */
 export interface Grip {
-  /** How far the page was gone when it was taken, from 0 (in its place) to 1 (off the screen). */
+  /** Position of the page at the start of the drag, from 0 (fully on screen) to 1 (off the screen). */
   readonly goneAtStart: number
   readonly pageWidthPx: number
-  /** Whether the page goes to the left. */
+  /** Whether the page leaves to the left. */
   readonly isRightToLeft: boolean
 }
 
-/** How far a page is gone when its finger has moved to the right by a number of pixels. */
-export function progressBy({ goneAtStart, pageWidthPx, isRightToLeft }: Grip, wayPx: number): number {
-  const gone = goneAtStart + (isRightToLeft ? -wayPx : wayPx) / pageWidthPx
+/** Returns the position of a page after the pointer has moved to the right by a number of pixels. */
+export function progressBy({ goneAtStart, pageWidthPx, isRightToLeft }: Grip, offsetPx: number): number {
+  const gone = goneAtStart + (isRightToLeft ? -offsetPx : offsetPx) / pageWidthPx
   return Math.min(1, Math.max(0, gone))
 }
 
 /**
- * Whether a page that is let go means Back: one that is thrown goes the way it is thrown, any other one the shorter way.
+ * Whether releasing the page means Back. A fast swipe decides by its direction, a slow one by the nearer end of the motion.
  *
- * @param velocityPxPerMs Of the finger, to the right.
+ * @param velocityPxPerMs Velocity of the pointer to the right.
  */
 export function meansBack(
   { isRightToLeft }: Pick<Grip, 'isRightToLeft'>,

@@ -12,55 +12,55 @@ import type { EdgeSwipe } from './edgeSwipe.ts'
 import { hold, progressOf, seek } from './hold.ts'
 import { type Grip, meansBack, progressBy } from './swipe.state.ts'
 
-/** What a swipe needs of the shell. */
+/** Functions and elements of the shell that a swipe uses. */
 export interface SwipeShell {
   readonly pages: PageNavigator
   readonly root: HTMLElement
-  /** The element that moves with a page, if the page is drawn. */
+  /** Returns the element that moves with a page, or `null` if the page is not rendered. */
   layerOf(page: PageEntry): HTMLElement | null
-  /** Whether a page is in sight beside the stack, so that there is nothing to uncover. */
+  /** Whether a window shows the page beside the stack, so that a swipe would uncover nothing. */
   isInSight(page: PageEntry): boolean
-  /** Draws both pages of a motion before it returns. */
+  /** Renders both pages of a motion synchronously. */
   show(motion: Motion): void
-  /** Draws the pages as they were before, if they are still those of this motion. */
+  /** Renders the pages as before, if the rendered ones are still those of this motion. */
   hide(motion: Motion): void
 }
 
-/** A finger that may turn pages back. */
+/** A gesture with which the user goes back. */
 export interface Swipe {
   readonly pan: PanOptions
-  /** Lets go of the pages. The shell calls it when they are drawn as the stack has them. */
+  /** Cancels the animations. The shell calls it after it has rendered the pages of the current stack. */
   drop(): void
 }
 
-/** A page that a finger may take. */
-interface Turnable {
+/** A page that a swipe can move. */
+interface Swipeable {
   readonly motion: Motion
   readonly look: MotionLook
   readonly upper: HTMLElement
   readonly isRightToLeft: boolean
 }
 
-/** What a finger has taken. */
+/** A page that a swipe is moving. */
 interface Held extends Grip {
   readonly motion: Motion
   readonly look: MotionLook
   readonly layers: Layers
   readonly animations: readonly Animation[]
-  /** The stack when it was taken: should an overlay have opened meanwhile, Back would mean that. */
+  /** The stack at the start of the swipe. If an overlay has opened since, Back would close the overlay. */
   readonly stack: Snapshot
 }
 
 /**
- * Makes a swipe. The page in the hand is a motion like any other, held still and moved by the finger; let go, it is taken over
- * by the motion of Back, or by the one that brings it home, each of which goes on from where it is.
+ * Creates a swipe. A swiped page is in a motion like any other, but paused, and the pointer sets its position. On release,
+ * the motion of Back or the motion to the page's place takes over from the current position.
  */
 export function createSwipe({ pages, root, layerOf, isInSight, show, hide }: SwipeShell): Swipe {
   const { width, pointers } = pages.app.swipeBack as EdgeSwipe
   const animations: Animation[] = []
   let held: Held | undefined
 
-  function turnable(): Turnable | undefined {
+  function swipeable(): Swipeable | undefined {
     const { pages: entries, overlayEntries } = pages.stack.get()
     const [lower, page] = entries.slice(-2)
     if (!lower || !page || overlayEntries.length > 0 || isInSight(lower)) return undefined
@@ -72,16 +72,16 @@ export function createSwipe({ pages, root, layerOf, isInSight, show, hide }: Swi
     return { motion: { kind: 'pop', upper: page, lower }, look, upper, isRightToLeft }
   }
 
-  /** Where a page lies at rest, whether it moves or not. */
-  function isAtEdge({ clientX: x, clientY: y }: PointerEvent, { upper, isRightToLeft }: Turnable): boolean {
+  /** Tests the pointer's position against the page's place without a motion, whether the page is moving or not. */
+  function isAtEdge({ clientX: x, clientY: y }: PointerEvent, { upper, isRightToLeft }: Swipeable): boolean {
     const { left: rootLeft, top, bottom } = root.getBoundingClientRect()
     const left = rootLeft + upper.offsetLeft
     const { fromStart } = placeIn({ left, right: left + upper.offsetWidth, top, bottom }, { x, y }, isRightToLeft)
     return fromStart >= 0 && fromStart <= width
   }
 
-  function take({ motion, look, upper, isRightToLeft }: Turnable): void {
-    // What may be seen of the page below is as much its guards' to say as when Back leads there.
+  function grab({ motion, look, upper, isRightToLeft }: Swipeable): void {
+    // The guards of the page below decide whether its content may be seen, as with Back.
     pages.checkGuards(motion.lower)
     keepPage(pages, motion.lower)
     show(motion)
@@ -99,17 +99,17 @@ export function createSwipe({ pages, root, layerOf, isInSight, show, hide }: Swi
     held = { motion, look, layers, animations: own, stack, goneAtStart, pageWidthPx, isRightToLeft }
   }
 
-  function bringHome({ motion, look, layers }: Held, gone: number): void {
+  function returnToPlace({ motion, look, layers }: Held, gone: number): void {
     const own = move(layers, 'push', look, gone)
     animations.push(...own)
     void Promise.allSettled(own.map(({ finished }) => finished)).then(() => hide(motion))
   }
 
-  /** A page that nothing keeps goes at once. One that is asked, or has to wait, does so at home, and goes from there. */
+  /** A page that nothing blocks leaves at once. A page that asks the user, or has to wait, first returns to its place. */
   function goBack(now: Held, gone: number): void {
     pages.back(1, 'swipe').catch(() => {})
     requestAnimationFrame(() => {
-      if (held === now) bringHome(now, gone)
+      if (held === now) returnToPlace(now, gone)
     })
   }
 
@@ -119,27 +119,27 @@ export function createSwipe({ pages, root, layerOf, isInSight, show, hide }: Swi
       priority: 1,
       pointers,
       startRegion(down) {
-        const found = turnable()
+        const found = swipeable()
         return found !== undefined && isAtEdge(down, found)
       },
       canBegin({ offset }) {
-        const found = turnable()
-        // One that still comes from below another is on its way to its place, and cannot be turned before it is there.
+        const found = swipeable()
+        // A page that is still being uncovered is moving to its place, and cannot be swiped until it has reached it.
         return found !== undefined && offset.x > 0 !== found.isRightToLeft && progressOf(found.upper, found.look) >= 0
       },
       onBegin() {
-        const found = turnable()
-        if (found) take(found)
+        const found = swipeable()
+        if (found) grab(found)
       },
       onMove({ offset }) {
         if (held) seek(held.animations, held.look, progressBy(held, offset.x))
       },
       onEnd({ offset, velocity, cancelled }) {
         if (!held) return
-        const isMine = held.stack === pages.stack.get()
+        const isSameStack = held.stack === pages.stack.get()
         const gone = progressBy(held, offset.x)
-        if (isMine && !cancelled && meansBack(held, gone, velocity.x)) goBack(held, gone)
-        else bringHome(held, gone)
+        if (isSameStack && !cancelled && meansBack(held, gone, velocity.x)) goBack(held, gone)
+        else returnToPlace(held, gone)
       },
     },
     drop() {

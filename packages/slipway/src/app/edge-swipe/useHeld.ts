@@ -9,10 +9,10 @@ import type { Motion } from '../motion/motionOf.ts'
 import { createSwipe, type Swipe } from './swipe.ts'
 
 /**
- * The page that a finger holds, or that goes back to its place, and the one below it; the stack has not changed. None while
- * there is no finger.
+ * Returns the page that a swipe moves, or that returns to its place, and the page below it; the stack has not changed.
+ * Returns an empty list if no swipe is running.
  *
- * @param splitViewKey The page that a window beside the stack holds: it is in sight, and nothing uncovers it.
+ * @param splitViewKey Key of the page that a window shows beside the stack: it is visible, so a swipe does not uncover it.
  */
 export function useHeld(
   pages: PageNavigator,
@@ -24,7 +24,7 @@ export function useHeld(
   const [held, setHeld] = useState<Motion>()
   const splitView = useLatest(splitViewKey)
   const swipe = useRef<Swipe>(undefined)
-  // The page has been left, by this finger or otherwise: what moves now is the stack's.
+  // The page has left the stack, by this swipe or otherwise: its motion is now that of the stack.
   if (held && held.upper.key !== key) setHeld(undefined)
 
   useLayoutEffect(() => {

@@ -5,13 +5,13 @@ import { isShown } from '../page-restore/isShown.ts'
 import { type CoveredPage, pagesToDrop } from './pagesToDrop.ts'
 
 /**
- * Drops covered pages by the rules of the app: removes their elements, and keeps their entries in the stack. A page is dropped
- * once it is off the screen, which is after the motion that covered it; a page that its guard refuses is dropped at once,
- * because React renders a covered page only when it is idle.
+ * Drops covered pages by the app's rules: unmounts them, and keeps their entries in the stack. A page is dropped once it is
+ * off the screen, so after the motion that covered it. A page that its guard refuses is dropped at once, because React
+ * renders covered pages only when it is idle and would remove its content too late.
  *
- * @param root Holds the elements of the pages.
- * @param isRemembered Whether a page would come back as it was. One that would not is not dropped, nor one with unsaved
- * changes.
+ * @param root Contains the elements of the pages.
+ * @param isRemembered Whether a page could be restored as it is now. A page that could not be restored is not dropped; nor is
+ * one with unsaved changes.
  */
 export function dropPages(
   pages: PageNavigator,
@@ -23,9 +23,9 @@ export function dropPages(
     const now = stack.get()
     const isCovered = (key: string) => {
       const page = root.querySelector(`.sw-page[data-covered][data-layer="${key}"]`)
-      // One with unsaved changes is to be asked before it goes, and only its elements can.
+      // A page with unsaved changes must ask before it is left, and only a mounted page can ask.
       if (page === null || pages.backPress?.holds(key)) return false
-      // What shows next may have changed already, and not yet been drawn.
+      // The stack may have changed already without having been rendered.
       return isRemembered(page, key) && key !== topOf(now).key
     }
     return livePages(now)

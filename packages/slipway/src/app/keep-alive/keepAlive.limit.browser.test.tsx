@@ -23,7 +23,7 @@ import { dropPages } from './dropPages.ts'
 
 beforeEach(renew)
 
-test('the lowest pages go, and each comes back as it was', async () => {
+test('the lowest pages are dropped, and each is restored', async () => {
   await start('/1', { keepAlive: { limit: 2 } })
   const urls = ['/1', '/2', '/3', '/4', '/5']
   for (const url of urls) {
@@ -36,7 +36,7 @@ test('the lowest pages go, and each comes back as it was', async () => {
   expect(drawn()).toEqual(['/1'])
 }, 60_000)
 
-test('of eleven covered pages ten stay when nothing is said', async () => {
+test('ten of eleven covered pages stay by default', async () => {
   await start('/1')
   for (let id = 2; id <= 11; id++) await push(`/${id}`)
   expect(drawn()).toHaveLength(11)
@@ -45,7 +45,7 @@ test('of eleven covered pages ten stay when nothing is said', async () => {
   expect(drawn()).toHaveLength(11)
 })
 
-test('tabs stay and do not count, shown or not', async () => {
+test('tabs stay and do not count, visible or not', async () => {
   const tabs = bar('/', '/mine')
   await start('/', { tabBar: tabs, keepAlive: { limit: 1 } })
   await use()
@@ -64,7 +64,7 @@ test('a live page stays and does not count', async () => {
   expect(drawn()).toEqual(['/live/1', '/2', '/3'])
 })
 
-test('a page that a window holds stays, and goes when it is covered', async () => {
+test('a page that a window shows stays, and is dropped when it is covered', async () => {
   await screen.viewport(1280, 800)
   onTestFinished(() => screen.viewport(390, 844))
   const held = { windows: windows({ left: { page: '/none/:id' } }), keepAlive: { limit: 0 } }
@@ -81,7 +81,7 @@ test('a page that a window holds stays, and goes when it is covered', async () =
   await vi.waitFor(() => expect(left()).toEqual(remembered('/none/1')))
 })
 
-test('a page that is shown next, though its elements do not say so yet, is not dropped', async () => {
+test('the page that is shown next is not dropped, even if its elements are not updated yet', async () => {
   const load = async () => ({ default: () => null })
   const app = { pages: { '/': page({ load, keepAlive: 'none' }), '/:id': page({ load, keepAlive: 'none' }) } }
   const pages = createNavigator(app as unknown as AnyApp, memoryHistory('/')())

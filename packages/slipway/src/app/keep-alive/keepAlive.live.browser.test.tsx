@@ -21,7 +21,7 @@ import { iosLook } from '../motion/looks.ts'
 
 beforeEach(renew)
 
-/** A player that goes on while other pages are shown. */
+/** A player that keeps running while other pages are shown. */
 function PlayerPage(): ReactNode {
   const [seconds, setSeconds] = useState(0)
   const [hasRows, setHasRows] = useState(true)
@@ -65,7 +65,7 @@ interface AccessibilityTree {
   readonly nodes: readonly { readonly ignored: boolean; readonly name?: { readonly value?: string } }[]
 }
 
-/** The names of everything that a screen reader finds in the document of the test. */
+/** Names of everything that a screen reader finds in the document of the test. */
 async function namesForScreenReaders(): Promise<readonly string[]> {
   const { frameTree } = (await devTools().send('Page.getFrameTree')) as {
     frameTree: { childFrames?: readonly { frame: { id: string } }[] }
@@ -79,7 +79,7 @@ async function namesForScreenReaders(): Promise<readonly string[]> {
     .flatMap(({ ignored, name }) => (ignored || !name?.value ? [] : [name.value]))
 }
 
-test('its effects go on while it is covered, and it is told of hide and show', async () => {
+test('its effects keep running while it is covered, and it gets hide and show', async () => {
   await start('/player', { pages })
   part('.sw-page-body').scrollTop = 700
   await push('/1')
@@ -94,7 +94,7 @@ test('its effects go on while it is covered, and it is told of hide and show', a
   await expect.element(screen.getByLabelText('seconds')).toBeVisible()
 })
 
-test('covered it is neither seen nor reached, and costs no layout', async () => {
+test('while covered it is invisible, unreachable and costs no layout', async () => {
   await start('/player', { pages })
   await push('/1')
   const player = elementOf('/player')
@@ -109,7 +109,7 @@ test('covered it is neither seen nor reached, and costs no layout', async () => 
   expect(await namesForScreenReaders()).toContain('settings')
 })
 
-test('it moves in full', async () => {
+test('it is visible during motions', async () => {
   await start('/player', { pages, motion: { ...iosLook, durationMs: 100_000 } })
   await push('/1')
   const isSeen = () => elementOf('/player')?.querySelector('output')?.checkVisibility()
@@ -120,7 +120,7 @@ test('it moves in full', async () => {
   expect(isSeen()).toBe(true)
 })
 
-test('a part of it that goes while it is covered is told nothing more', async () => {
+test('a part that is unmounted while the page is covered gets no more events', async () => {
   await start('/player', { pages })
   await push('/1')
   removeRow()
@@ -131,7 +131,7 @@ test('a part of it that goes while it is covered is told nothing more', async ()
   expect(lives).toEqual(['unload /1', 'show player'])
 })
 
-test('its overlay goes with it and returns with it', async () => {
+test('its overlay closes and opens with it', async () => {
   await start('/player', { pages })
   const dialog = () => elementOf('/player')?.querySelector('dialog')
   await userEvent.click(screen.getByRole('button', { name: 'settings' }))
@@ -144,7 +144,7 @@ test('its overlay goes with it and returns with it', async () => {
   await vi.waitFor(() => expect(dialog()?.open).toBe(false))
 })
 
-test('a live tab goes on under a page and beside another tab, while other tabs rest', async () => {
+test('a live tab keeps running under a page and while another tab is shown; other tabs are paused', async () => {
   const tabs = bar('/player', '/mine')
   await start('/player', { pages, tabBar: tabs })
   await switchTab('/mine')

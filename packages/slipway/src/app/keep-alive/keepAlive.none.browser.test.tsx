@@ -41,7 +41,7 @@ function Form(): ReactNode {
 
 const storedOf = (key: string | undefined) => Object.keys(sessionStorage).filter((name) => name.endsWith(`:${key}`))
 
-test('a covered page goes, and comes back with its place, its text and its states', async () => {
+test('a covered page is dropped, and restored with its scroll position, text and states', async () => {
   await start('/none/1')
   await use()
   await push('/2')
@@ -49,7 +49,7 @@ test('a covered page goes, and comes back with its place, its text and its state
   await backTo(remembered('/none/1'))
 })
 
-test('it goes after the motion that covers it, and is there from the start of the one that uncovers it', async () => {
+test('it is dropped after the motion that covers it, and mounted from the start of the one that uncovers it', async () => {
   await start('/none/1', { motion: { ...iosLook, durationMs: 100_000 } })
   await use()
   const opening = push('/2')
@@ -63,7 +63,7 @@ test('it goes after the motion that covers it, and is there from the start of th
   expect(left()).toEqual(remembered('/none/1'))
 })
 
-test('a page that Back uncovers in the middle of the motion has lost nothing, and is told that it is shown', async () => {
+test('a page that Back uncovers during the motion has lost nothing, and gets the show event', async () => {
   await start('/none/1', { motion: { ...iosLook, durationMs: 100_000 } })
   await use()
   await push('/2')
@@ -76,7 +76,7 @@ test('a page that Back uncovers in the middle of the motion has lost nothing, an
   expect(left()).toEqual(kept('/none/1'))
 })
 
-test('what was dropped loads again when it comes back, as after a reload; its end is told to nobody', async () => {
+test('a dropped page gets load when it is restored, as after a reload, and no unload', async () => {
   await start('/none/1')
   await push('/2')
   await goneFrom('/none/1')
@@ -92,7 +92,7 @@ test('what was dropped loads again when it comes back, as after a reload; its en
   await vi.waitFor(() => expect(lives).toEqual(['unload /3', 'load /4', 'show /4', 'ready /4']))
 })
 
-test('nothing holds its elements', async () => {
+test('its elements can be garbage-collected', async () => {
   await start('/none/1')
   await userEvent.fill(part<HTMLInputElement>('input'), 'text')
   const page = new WeakRef(shown())
@@ -105,7 +105,7 @@ test('nothing holds its elements', async () => {
   })
 })
 
-test('a page that was covered before anything could be remembered of it stays until it is shown again', async () => {
+test('a page that was covered before page restore was loaded stays until it is shown again', async () => {
   const request = holdIdle()
   await mount('/none/1')
   await use()
@@ -122,7 +122,7 @@ test('a page that was covered before anything could be remembered of it stays un
   await backTo(remembered('/none/1'))
 })
 
-test('where nothing can be stored, nothing is dropped', async () => {
+test('no page is dropped if the storage is forbidden', async () => {
   await start('/none/1')
   sessionStorage.clear()
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -136,7 +136,7 @@ test('where nothing can be stored, nothing is dropped', async () => {
   expect(left()).toEqual(kept('/none/1'))
 })
 
-test('a page is not dropped with what was stored of it before there was no room', async () => {
+test('a page is not dropped if its latest state could not be stored', async () => {
   await start('/1', { keepAlive: { limit: 0 } })
   await use()
   window.dispatchEvent(new Event('pagehide'))
@@ -153,7 +153,7 @@ test('a page is not dropped with what was stored of it before there was no room'
   await goneFrom('/1')
 })
 
-test('a page with unsaved changes is not dropped, as nobody could be asked then', async () => {
+test('a page with unsaved changes is not dropped, because it must ask the user', async () => {
   await start('/form', { pages: { '/form': view(Form, { keepAlive: 'none' }) } })
   await use()
   await push('/none/1')
@@ -162,7 +162,7 @@ test('a page with unsaved changes is not dropped, as nobody could be asked then'
   expect(drawn()).toEqual(['/form', '/2'])
 })
 
-test('a tab goes with its bar, when no other was visited, and both come back', async () => {
+test('a tab is dropped with its bar if it is the only visited one, and both are restored', async () => {
   const tabs = bar('/', '/mine')
   await start('/', { pages: { '/': view(NotePage, { keepAlive: 'none' }) }, tabBar: tabs })
   await use()
@@ -177,7 +177,7 @@ test('a tab goes with its bar, when no other was visited, and both come back', a
   await vi.waitFor(() => expect(left()).toEqual(remembered('/')))
 })
 
-test('a dropped page that is refused leaves nothing behind, and does not come back', async () => {
+test('a dropped page that is refused leaves nothing behind, and is not restored', async () => {
   let isRefused = false
   const guarded = view(NotePage, { keepAlive: 'none', guard: () => !isRefused })
   await start('/guarded', { pages: { '/guarded': guarded } })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type CoveredPage, pagesToDrop } from './pagesToDrop.ts'
 
-/** `'a b:none t:tab'` are three covered pages, the bottom first. */
+/** Parses a list of covered pages, the bottom one first: `'a b:none t:tab'` are three pages. */
 function covered(text: string): CoveredPage[] {
   return text
     .split(' ')
@@ -14,21 +14,21 @@ function covered(text: string): CoveredPage[] {
 }
 
 test.each<[string, string, number | undefined, string]>([
-  ['nothing is covered', '', 2, ''],
-  ['as many as may stay', 'a b', 2, ''],
-  ['one too many: the lowest goes', 'a b c', 2, 'a'],
-  ['several too many', 'a b c d', 1, 'a b c'],
-  ['none may stay', 'a b', 0, 'a b'],
+  ['no page is covered', '', 2, ''],
+  ['exactly the limit', 'a b', 2, ''],
+  ['one more than the limit: the lowest is dropped', 'a b c', 2, 'a'],
+  ['several more than the limit', 'a b c d', 1, 'a b c'],
+  ['a limit of 0', 'a b', 0, 'a b'],
   ['without a limit', 'a b c', Number.POSITIVE_INFINITY, ''],
   ['ten by default', 'a b c d e f g h i j', undefined, ''],
-  ['ten by default, and one', 'a b c d e f g h i j k', undefined, 'a'],
-  ['what is said is what is usual', 'a:paused b c', 2, 'a'],
-  ['a page that wants to go goes, near the top too', 'a b:none', 2, 'b'],
-  ['and does not count', 'a b:none c', 2, 'b'],
-  ['a live page stays, deep down too', 'a:live b c', 1, 'b'],
-  ['and does not count', 'a b:live c', 2, ''],
+  ['ten by default, and one more', 'a b c d e f g h i j k', undefined, 'a'],
+  ['`paused` is the default', 'a:paused b c', 2, 'a'],
+  ['a `none` page is dropped, near the top too', 'a b:none', 2, 'b'],
+  ['a `none` page does not count', 'a b:none c', 2, 'b'],
+  ['a live page stays, at the bottom too', 'a:live b c', 1, 'b'],
+  ['a live page does not count', 'a b:live c', 2, ''],
   ['a tab stays, and does not count', 't:tab a b', 1, 'a'],
-  ['a tab that wants to go goes', 't:tab:none a', 1, 't'],
+  ['a `none` tab is dropped', 't:tab:none a', 1, 't'],
   ['a live tab stays', 't:tab:live', 0, ''],
 ])('%s', (_case, pages, limit, dropped) => {
   expect(pagesToDrop(covered(pages), limit).join(' ')).toBe(dropped)

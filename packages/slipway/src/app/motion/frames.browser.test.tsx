@@ -9,7 +9,7 @@ import { androidLook, iosLook } from './looks.ts'
 
 const looks = { iOS: iosLook, Android: androidLook }
 
-/** Opens pages, and records what happens then until all is at rest with one page on the screen. */
+/** Opens pages, and records the frames of an action until all motions have ended and one page is on screen. */
 async function record(
   config: Partial<AnyApp>,
   opened: readonly string[],
@@ -28,13 +28,13 @@ async function record(
   return recording
 }
 
-/** Waits until the page above is about half-way. */
+/** Waits until the upper page has covered about half of its path. */
 const halfWay = () =>
   vi.waitFor(() => expect(moving()[0]?.effect?.getComputedTiming().progress).toBeGreaterThan(0.3), { interval: 4 })
 
 const back = () => navigateBack()
 
-/** The places of a page in the frames in which it was on the screen. */
+/** Positions of a page in the frames in which it was on screen. */
 const wayOf = ({ frames }: Recording, name: string, coordinate: 'left' | 'opacity' | 'dim') =>
   frames.flatMap(({ pages }) => pages.filter((page) => page.name === name).map((page) => page[coordinate]))
 
@@ -44,21 +44,11 @@ const isSteady = (way: readonly number[], direction: 1 | -1) =>
 const changes: [string, opened: string[], act: () => Promise<unknown>, layers: string[]][] = [
   ['a push', [], () => navigateTo({ url: '/a' }), ['home', 'a']],
   ['Back', ['/a'], back, ['home', 'a']],
-  [
-    'Back in the middle of a push',
-    [],
-    () => navigateTo({ url: '/a' }).then(halfWay).then(back),
-    ['home', 'a', 'home', 'a'],
-  ],
-  [
-    'two Backs, one in the middle of the other',
-    ['/a', '/b'],
-    () => back().then(halfWay).then(back),
-    ['a', 'b', 'home', 'a'],
-  ],
+  ['Back during a push', [], () => navigateTo({ url: '/a' }).then(halfWay).then(back), ['home', 'a', 'home', 'a']],
+  ['two Backs, one during the other', ['/a', '/b'], () => back().then(halfWay).then(back), ['a', 'b', 'home', 'a']],
   ['two Backs at once', ['/a', '/b'], () => Promise.all([back(), back()]).then(), ['a', 'b', 'home', 'a']],
   [
-    'a push in the middle of Back',
+    'a push during Back',
     ['/a'],
     () =>
       back()
@@ -67,7 +57,7 @@ const changes: [string, opened: string[], act: () => Promise<unknown>, layers: s
     ['home', 'a', 'home', 'b'],
   ],
   [
-    'a push in the middle of a push',
+    'a push during a push',
     [],
     () =>
       navigateTo({ url: '/a' })
@@ -79,7 +69,7 @@ const changes: [string, opened: string[], act: () => Promise<unknown>, layers: s
 
 describe.each(Object.entries(looks))('in the look of %s', (_name, motion) => {
   test.each(changes)(
-    '%s is one motion for each step, on the compositor, and never blank',
+    '%s is one motion for each step, runs on the compositor, and never shows a blank frame',
     async (_case, opened, act, layers) => {
       const { frames, starts, properties } = await record({ motion }, opened, act)
       expect(starts.map(({ name }) => name)).toEqual(layers)
@@ -101,7 +91,7 @@ test('the browser’s Back is one motion too', async () => {
   expect(frames.map(({ blank }) => blank)).toEqual(frames.map(() => 0))
 })
 
-test('a page moves one way, from its place to the next, and is gone', async () => {
+test('a page moves in one direction, from its place to the next, and is removed', async () => {
   const pop = await record({}, ['/a'], back)
   expect(isSteady(wayOf(pop, 'a', 'left'), 1)).toBe(true)
   expect(isSteady(wayOf(pop, 'home', 'left'), 1)).toBe(true)
@@ -109,7 +99,7 @@ test('a page moves one way, from its place to the next, and is gone', async () =
   expect(wayOf(pop, 'a', 'left').at(-1)).toBeGreaterThan(380)
 })
 
-test('a page that has gone keeps its last pose until it is off the screen', async () => {
+test('a page that leaves keeps its last pose until it is off the screen', async () => {
   const { cancel } = Animation.prototype
   const connected: (boolean | undefined)[] = []
   await record({}, ['/a'], () => {
@@ -123,7 +113,7 @@ test('a page that has gone keeps its last pose until it is off the screen', asyn
   expect(connected).toEqual([false, false])
 })
 
-test('a motion is not cut short by the end of one before it', async () => {
+test('the end of an earlier motion does not cut a later one short', async () => {
   const motion = { ...androidLook, easing: 'linear' }
   const push = (url: string) => () => navigateTo({ url })
   const twice = await record({ motion }, [], () => push('/a')().then(halfWay).then(push('/b')))
@@ -131,7 +121,7 @@ test('a motion is not cut short by the end of one before it', async () => {
   expect(Math.max(...steps)).toBeLessThan(0.1)
 })
 
-test('an interrupted motion turns round where it is', async () => {
+test('an interrupted motion reverses from its position', async () => {
   const { frames } = await record({}, [], () => navigateTo({ url: '/a' }).then(halfWay).then(back))
   const lefts = frames.flatMap(({ pages }) => pages.filter(({ name }) => name === 'a').map(({ left }) => left))
   const turn = lefts.indexOf(Math.min(...lefts))
@@ -141,15 +131,15 @@ test('an interrupted motion turns round where it is', async () => {
 })
 
 test.each([
-  ['a page that wants none', {}, '/still'],
-  ['an app that wants none', { motion: false }, '/a'],
+  ['a page without motion', {}, '/still'],
+  ['an app without motion', { motion: false }, '/a'],
 ] as const)('%s comes and goes at once', async (_case, config, url) => {
   const { frames, starts } = await record(config, [], () => navigateTo({ url }).then(back))
   expect(starts).toEqual([])
   for (const { pages } of frames) expect(pages).toMatchObject([{ left: 0, top: 0, opacity: 1, dim: 0 }])
 })
 
-test('with less motion pages fade for a moment, and nothing moves', async () => {
+test('with reduced motion pages fade briefly, and nothing moves', async () => {
   await lessMotion()
   const { frames, starts } = await record({}, [], () => navigateTo({ url: '/a' }).then(rest).then(back))
   expect(starts.map(({ name }) => name)).toEqual(['home', 'a', 'home', 'a'])

@@ -3,7 +3,7 @@ import type { PageNavigator } from '../../router/navigator.ts'
 import type { PageEntry } from '../../router/stack.ts'
 import { fade, platformLook, reducedLook } from './looks.ts'
 
-/** How a page comes and goes; `undefined` when it is there, and gone, at once. */
+/** Returns the motion with which a page opens and closes; `undefined` if the page appears and disappears without one. */
 export function lookOf(
   pages: PageNavigator,
   page: PageEntry,
@@ -13,11 +13,11 @@ export function lookOf(
   if (chosen === false || config?.motion === false) return undefined
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return reducedLook
   const presentation = presentationOf(config)
-  // Below a page that comes in a way of its own, nothing moves.
+  // The page below one with a presentation of its own does not move.
   return { ...(chosen ?? platformLook()), ...(presentation && { below: {}, ...presentation }) }
 }
 
-/** How a page lies over the one below, where it does that in a way of its own. */
+/** Returns the page's own presentation over the page below, or `undefined` if it uses the app's motion. */
 export function presentationOf(config: PageConfig | undefined): Presentation | undefined {
   return config?.motion === 'fade' ? fade : config?.presentation
 }

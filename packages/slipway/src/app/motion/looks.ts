@@ -9,7 +9,7 @@ export const iosLook: MotionLook = {
   below: { x: -33 },
 }
 
-/** The new page rises a little and fades in. */
+/** The new page rises by 8 % of its height and fades in. */
 export const androidLook: MotionLook = {
   durationMs: 300,
   easing: 'cubic-bezier(0.2, 0, 0, 1)',
@@ -18,16 +18,18 @@ export const androidLook: MotionLook = {
   below: {},
 }
 
-/** For people who asked for less motion: a short fade, nothing moves. */
+/** For users who prefer reduced motion: a short fade without movement. */
 export const reducedLook: MotionLook = { ...androidLook, durationMs: 100, easing: 'linear', above: { opacity: 0 } }
 
-/** The presentation of a page that comes from below, over a page that stays where it is, and goes down again. */
+/**
+ * Presentation of a page that slides in from the bottom over the page below, which stays in place, and slides out downwards.
+ */
 export const modalPresentation: Presentation = { above: { y: 100 } }
 
-/** The presentation of a page whose motion is `fade`. */
+/** Presentation of a page with `motion: 'fade'`. */
 export const fade: Presentation = { dim: 0, above: { opacity: 0 } }
 
-/** The look of the platform: Android's there, iOS's everywhere else. */
+/** The motion of the platform: Android's on Android, that of iOS on all other systems. */
 export function platformLook(): MotionLook {
   return /Android/i.test(navigator.userAgent) ? androidLook : iosLook
 }

@@ -24,7 +24,7 @@ import { lessMotion } from '../../testing/internal/environment/lessMotion.ts'
 import { focusedNode } from '../../testing/internal/spoken/focusedNode.ts'
 import { androidLook, iosLook, modalPresentation } from './looks.ts'
 
-test('a pushed page slides over the one below, which stays painted and moves a third', async () => {
+test('a pushed page slides over the one below, which stays painted and moves by a third', async () => {
   await movingApp({ motion: slowed })
   await navigateTo({ url: '/a' })
   expect(seen()).toEqual(['home', 'a'])
@@ -37,7 +37,7 @@ test('a pushed page slides over the one below, which stays painted and moves a t
   expect(getComputedStyle(layer('a')).transform).toBe('none')
 })
 
-test('a page taken off stays until it is off the screen', async () => {
+test('a popped page stays until it is off the screen', async () => {
   await movingApp({ motion: slowed })
   await navigateTo({ url: '/a' })
   finish()
@@ -51,7 +51,7 @@ test('a page taken off stays until it is off the screen', async () => {
   await vi.waitFor(() => expect(document.querySelectorAll('.sw-page')).toHaveLength(1))
 })
 
-test('only transform and opacity move', async () => {
+test('only transform and opacity change', async () => {
   await movingApp({ motion: slowed })
   await navigateTo({ url: '/a' })
   const properties = moving().flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes().flatMap(Object.keys))
@@ -59,7 +59,7 @@ test('only transform and opacity move', async () => {
   expect([...new Set(properties)].filter((name) => !own.has(name)).sort()).toEqual(['opacity', 'transform'])
 })
 
-test('an interrupted motion goes on from where it is', async () => {
+test('an interrupted motion continues from its position', async () => {
   await movingApp({ motion: slowed })
   await navigateTo({ url: '/a' })
   hold(0.1)
@@ -78,9 +78,9 @@ const durations = () => moving().map(({ effect }) => Math.round(Number(effect?.g
 test.each([
   ['Back in the middle of a push', [], () => navigateTo({ url: '/a' }), () => navigateBack(), 30],
   ['a push in the middle of Back', ['/a'], () => navigateBack(), () => navigateTo({ url: '/b' }), 100],
-  ['Back in the middle of Back', ['/a', '/b'], () => navigateBack(), () => navigateBack(), 100],
+  ['Back during Back', ['/a', '/b'], () => navigateBack(), () => navigateBack(), 100],
 ] as const)(
-  '%s takes both layers the same time, as much as the longer way has left',
+  '%s: both layers take the same time, the longer of what remains',
   async (_case, opened, first, second, time) => {
     await movingApp({ motion: { ...slowed, easing: 'linear' } })
     for (const url of opened) {
@@ -99,7 +99,7 @@ test.each([
   },
 )
 
-test('a push on a page that is still coming in leaves all three on the screen', async () => {
+test('a push on a page that is still entering leaves all three on screen', async () => {
   await movingApp({ motion: slowed })
   await navigateTo({ url: '/a' })
   hold(0.3)
@@ -116,7 +116,7 @@ test.each([
   ['a redirect', ['/a'], () => redirectTo({ url: '/b' }), 'b'],
   ['a new start', ['/a', '/b'], () => reLaunch({ url: '/a' }), 'a'],
   ['a page that wants no motion', [], () => navigateTo({ url: '/still' }), 'still'],
-  ['Back from a page that wants no motion', ['/still'], () => navigateBack(), 'home'],
+  ['Back from a page without motion', ['/still'], () => navigateBack(), 'home'],
 ] as const)('%s is there at once', async (_case, opened, act, name) => {
   await movingApp()
   for (const url of opened) {
@@ -127,7 +127,7 @@ test.each([
   expect([moving(), seen()]).toEqual([[], [name]])
 })
 
-test('a page that moves goes from one that does not with its motion', async () => {
+test('a page with motion leaves a page without one with its motion', async () => {
   await movingApp({ motion: slowed })
   await navigateTo({ url: '/still' })
   await navigateTo({ url: '/a' })
@@ -138,7 +138,7 @@ test('a page that moves goes from one that does not with its motion', async () =
   expect(seen()).toEqual(['still', 'a'])
 })
 
-test('the tab below comes back with its motion', async () => {
+test('the tab below is uncovered with a motion', async () => {
   await movingApp({ motion: slowed })
   await navigateTo({ url: '/a' })
   finish()
@@ -150,7 +150,7 @@ test('the tab below comes back with its motion', async () => {
 test.each([
   ['iOS’s', iosLook],
   ['Android’s', androidLook],
-])('a modal page comes from below over a page that stays, and goes down again, in %s time', async (_case, look) => {
+])('a modal page slides in from the bottom over a page that stays, and slides out, in %s time', async (_case, look) => {
   await movingApp({
     motion: { ...look, durationMs: 100_000 },
     pages: { '/modal': view('modal', { presentation: modalPresentation }) },
@@ -169,7 +169,7 @@ test.each([
   expect([top('modal'), top('home')]).toEqual([844, 0])
 })
 
-test('a page can fade over one that stays, and out again', async () => {
+test('a page can fade in over one that stays, and out again', async () => {
   await movingApp({ motion: slowed, pages: { '/fading': view('fading', { motion: 'fade' }) } as never })
   await navigateTo({ url: '/fading' })
   hold(0)
@@ -186,7 +186,7 @@ test('a page can fade over one that stays, and out again', async () => {
   expect(left('home')).toBe(0)
 })
 
-test('a page can lie over the one below in a way of its own', async () => {
+test('a page can have its own presentation', async () => {
   const pages = {
     '/own': view('own', { presentation: { ...modalPresentation, above: { x: -100 }, durationMs: 5_000 } }),
   }
@@ -197,7 +197,7 @@ test('a page can lie over the one below in a way of its own', async () => {
   expect(moving()[0]?.effect?.getTiming()).toMatchObject({ duration: 5_000, easing: iosLook.easing })
 })
 
-test('with less motion a modal page fades as any other', async () => {
+test('with reduced motion a modal page fades like any other', async () => {
   await lessMotion()
   await movingApp({ motion: slowed, pages: { '/modal': view('modal', { presentation: modalPresentation }) } as never })
   await navigateTo({ url: '/modal' })
@@ -207,25 +207,25 @@ test('with less motion a modal page fades as any other', async () => {
   await rest()
 })
 
-const heard: string[] = []
+const events: string[] = []
 
 function Listener(): ReactNode {
-  usePageShow(() => void heard.push('show'))
-  usePageHide(() => void heard.push('hide'))
+  usePageShow(() => void events.push('show'))
+  usePageHide(() => void events.push('hide'))
   return null
 }
 
-test('a page that Back uncovers while it is being covered hears that it is shown again', async () => {
-  heard.length = 0
+test('a page that Back uncovers while it is being covered gets the show event again', async () => {
+  events.length = 0
   await movingApp({ motion: slowed, pages: { '/': view('home', {}, <Listener />) } as never })
   await navigateTo({ url: '/a' })
   hold(0.3)
   await navigateBack()
-  expect(heard).toEqual(['show', 'hide', 'show'])
+  expect(events).toEqual(['show', 'hide', 'show'])
   finish()
 })
 
-test('from right to left it comes from the other side', async () => {
+test('in right-to-left text it enters from the other side', async () => {
   document.documentElement.dir = 'rtl'
   onTestFinished(() => document.documentElement.removeAttribute('dir'))
   await movingApp({ motion: slowed })
@@ -244,10 +244,10 @@ test('Android’s look rises and fades', async () => {
 })
 
 test.each([
-  ['at rest', finish],
-  ['in the middle of a motion', () => hold(0.3)],
+  ['without a motion', finish],
+  ['during a motion', () => hold(0.3)],
 ])(
-  'where the browser has moved the pages itself, nothing moves again, and the page is there at once: %s',
+  'if the browser has moved the pages itself, nothing moves again, and the page is shown at once: %s',
   async (_case, put) => {
     const inner = memoryHistory()()
     let listener: HistoryListener = () => {}
@@ -273,7 +273,7 @@ test.each([
   },
 )
 
-test('the focus goes into the page that comes, which says its title, and back to where it was', async () => {
+test('the focus moves into the new page, whose title is announced, and back to its previous element', async () => {
   await movingApp({ pages: { '/': view('home', {}, <button type="button">press</button>) } as never })
   await laterCode()
   const button = screen.getByRole('button', { name: 'press' }).element() as HTMLElement

@@ -14,9 +14,9 @@ test.each([
   ['two pages are pushed by Forward', 'a', 'a b c', 'push c a'],
   ['Back', 'a b', 'a', 'pop b a'],
   ['Back by two', 'a b c', 'a', 'pop c a'],
-  ['a page takes another’s place', 'a b', 'a c', undefined],
-  ['a tab switch, or a new start', 'a', 'b', undefined],
-  ['a new start from a deep stack', 'a b c', 'd', undefined],
+  ['a page replaces another one', 'a b', 'a c', undefined],
+  ['a tab switch, or reLaunch', 'a', 'b', undefined],
+  ['reLaunch from a deep stack', 'a b c', 'd', undefined],
   ['an overlay opens', 'a b', 'a b', undefined],
 ])('%s', (_case, before, after, expected) => {
   const motion = motionOf(stack(before), stack(after))

@@ -1,19 +1,18 @@
 import { type PageEntry, type Snapshot, topOf } from '../../router/stack.ts'
 
-/** What moves: a page comes over the one below, or goes and uncovers it. */
+/** A motion: the upper page enters over the lower one, or leaves and uncovers it. */
 export interface Motion {
   readonly kind: 'push' | 'pop'
-  /** The page that comes or goes; it stays on the screen until the motion ends, even if it has left the stack. */
+  /** The page that enters or leaves. It stays on screen until the motion ends, even if it has left the stack. */
   readonly upper: PageEntry
-  /** The page that it covers or uncovers. */
+  /** The page that is covered or uncovered. */
   readonly lower: PageEntry
 }
 
 /**
- * The motion that a change of the stack asks for.
+ * Returns the motion for a change of the stack.
  *
- * A page put on top comes in, a page taken off goes out; a page that takes another's place, a tab and a new start are there
- * at once.
+ * A page pushed on top enters; a page that is popped leaves. A replaced page, a tab and `reLaunch` have no motion.
  */
 export function motionOf(before: Snapshot, after: Snapshot): Motion | undefined {
   const from = topOf(before)

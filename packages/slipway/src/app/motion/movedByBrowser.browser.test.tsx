@@ -5,7 +5,7 @@ import { memoryHistory } from '../../router/history/memoryHistory.ts'
 import { finish, moving, movingApp, rest, seen } from '../../testing/internal/apps/movingApp.tsx'
 import { mover } from './mover.ts'
 
-test('where the browser has moved pages by itself, the page is there before its picture goes, and nothing else moves', async () => {
+test('if the browser has moved pages itself, the page is rendered before its snapshot disappears, and nothing else moves', async () => {
   const history = memoryHistory('/')()
   const sights: unknown[] = []
   let isAnimated = true
@@ -15,7 +15,7 @@ test('where the browser has moved pages by itself, the page is there before its 
       sights.push([seen(), moving().length])
     })
   await movingApp({ history: () => ({ ...history, listen }) })
-  // Motion comes a while after the first page.
+  // The code of motions is loaded a while after the first page.
   await vi.waitFor(() => expect(mover.current).toBeDefined())
   await navigateTo({ url: '/a' })
   expect(seen()).toEqual(['home', 'a'])

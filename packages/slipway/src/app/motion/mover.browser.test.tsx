@@ -4,7 +4,7 @@ import { moving, movingApp, rest, seen, slowed } from '../../testing/internal/ap
 import { holdIdle } from '../../testing/internal/environment/holdIdle.ts'
 import { mover } from './mover.ts'
 
-test('until the code of motion has come, pages are there at once; then they move', async () => {
+test('pages appear without motion until the code of motions is loaded', async () => {
   const known = mover.current
   delete mover.current
   const request = holdIdle()

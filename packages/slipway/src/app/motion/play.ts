@@ -9,18 +9,18 @@ export interface Layers {
 
 const name = 'sw-motion'
 
-/** The motions of a layer and of all that is in it, its own first. */
+/** Returns the running motions of a layer and of all elements in it, the layer's own first. */
 export function motionsOn(element: Element): Animation[] {
   return element.getAnimations({ subtree: true }).filter(({ id }) => id === name)
 }
 
 /**
- * Moves two layers from pose to pose. A layer that is moving already goes on from where it is, so an interrupted motion
- * never jumps.
+ * Animates two layers from pose to pose. A layer that is already moving continues from its current position, so an
+ * interrupted motion never jumps.
  *
- * @param share How much of the time both take: as much as the longer of the ways has left.
- * @returns The animations under way. They hold their last frame until they are cancelled: at rest a layer has no style of
- * its own.
+ * @param share Share of the duration that both layers use: the larger share that remains of the two.
+ * @returns The running animations. They hold their last frame until they are cancelled; without a motion, a layer has no
+ * inline style.
  */
 export function move(layers: Layers, kind: Motion['kind'], look: MotionLook, share = shareLeft(layers)): Animation[] {
   const options = {
@@ -29,11 +29,11 @@ export function move(layers: Layers, kind: Motion['kind'], look: MotionLook, sha
     fill: 'both',
     id: name,
   } as const
-  const ways = [
+  const paths = [
     [layers.lower, 'shown', 'below'],
     [layers.upper, 'above', 'shown'],
   ] as const
-  return ways.flatMap(([element, open, covered]) => {
+  return paths.flatMap(([element, open, covered]) => {
     const [from, to] = kind === 'push' ? [open, covered] : [covered, open]
     const running = motionsOn(element)
     const isRunning = running.length > 0
@@ -56,7 +56,10 @@ export function move(layers: Layers, kind: Motion['kind'], look: MotionLook, sha
   })
 }
 
-/** A motion that is turned round has as much left as it has done; a layer at rest has all of its way. */
+/**
+ * The remaining share of a motion that is reversed is the share that has been played; a layer without a motion has its whole
+ * path left.
+ */
 function shareLeft(layers: Layers): number {
   return Math.max(
     ...Object.values(layers).map((layer) => motionsOn(layer)[0]?.effect?.getComputedTiming().progress ?? 1),

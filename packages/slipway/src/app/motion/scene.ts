@@ -5,7 +5,7 @@ import { lookOf } from './lookOf.ts'
 import { type Motion, motionOf } from './motionOf.ts'
 import { move } from './play.ts'
 
-/** The stack as it is rendered, and the pages that are in motion. */
+/** The stack as rendered, and the pages that are in motion. */
 export interface Scene {
   readonly stack: Snapshot
   /** The newest motion. */
@@ -14,7 +14,10 @@ export interface Scene {
   readonly pages: readonly PageEntry[]
 }
 
-/** The scene after a change of the stack. A change during a motion adds another motion; all pages stay until the last ends. */
+/**
+ * Returns the scene after a change of the stack. A change during a motion adds another motion; all pages stay until the last
+ * motion ends.
+ */
 export function nextScene(
   pages: PageNavigator,
   scene: Scene,
@@ -47,7 +50,7 @@ export function playScene(
   }
   const upper = layerOf(motion.upper)
   const lower = layerOf(motion.lower)
-  // jsdom, in which apps may test, has no animations.
+  // jsdom (used by tests of apps) has no animations.
   if (upper?.animate && lower) animations.push(...move({ upper, lower }, motion.kind, motion.look))
   const known = animations.filter(({ playState }) => playState !== 'idle')
   void Promise.allSettled(known.map(({ finished }) => finished)).then(() => onEnd(motion))

@@ -6,10 +6,10 @@ import { mover } from './mover.ts'
 import type { Scene } from './scene.ts'
 
 /**
- * The pages that are in motion. While a motion runs, both of its pages are on the screen; the stack has changed already. Pages
- * appear without a motion until the code of motions is loaded.
+ * Returns the pages that are in motion. While a motion runs, both of its pages are on screen; the stack has changed already.
+ * Pages appear without a motion until the code of motions is loaded.
  *
- * `layerOf` finds the element that moves with a page.
+ * @param layerOf Finds the element that moves with a page.
  */
 export function useMotion(
   pages: PageNavigator,

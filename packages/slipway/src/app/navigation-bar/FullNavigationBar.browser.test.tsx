@@ -20,14 +20,14 @@ import {
   useNavigationBarSearchInputFocusChanged,
 } from './index.ts'
 
-const heard: unknown[] = []
+const received: unknown[] = []
 
 function Listening(): ReactNode {
-  useNavigationBarButtonTap(({ index, type, text }) => heard.push(['tap', index, text ?? type]))
-  useNavigationBarSearchInputChanged(({ text }) => heard.push(['changed', text]))
-  useNavigationBarSearchInputConfirmed(({ text }) => heard.push(['confirmed', text]))
-  useNavigationBarSearchInputFocusChanged(({ focus }) => heard.push(['focus', focus]))
-  useNavigationBarSearchInputClicked(() => heard.push(['clicked']))
+  useNavigationBarButtonTap(({ index, type, text }) => received.push(['tap', index, text ?? type]))
+  useNavigationBarSearchInputChanged(({ text }) => received.push(['changed', text]))
+  useNavigationBarSearchInputConfirmed(({ text }) => received.push(['confirmed', text]))
+  useNavigationBarSearchInputFocusChanged(({ focus }) => received.push(['focus', focus]))
+  useNavigationBarSearchInputClicked(() => received.push(['clicked']))
   return <p>content</p>
 }
 
@@ -68,18 +68,18 @@ const middleOf = ({ left, right }: DOMRect) => (left + right) / 2
 const button = (name: string) => screen.getByRole('button', { name, exact: true })
 const field = () => screen.getByRole('searchbox')
 
-beforeEach(() => void heard.splice(0))
+beforeEach(() => void received.splice(0))
 afterEach(() => document.documentElement.removeAttribute('dir'))
 
 describe('buttons', () => {
-  test('a press by mouse, finger and key tells the page which one it was', async () => {
+  test('a press by mouse, touch and keyboard reports the button to the page', async () => {
     await start({ buttons: [{ text: 'Edit' }, { type: 'share' }, { type: 'close', float: 'left' }] })
     await userEvent.click(button('Share'))
     await touchTap(centerOf(button('Edit').element()))
-    await vi.waitFor(() => expect(heard).toHaveLength(2))
+    await vi.waitFor(() => expect(received).toHaveLength(2))
     button('Close').element().focus()
     await userEvent.keyboard('{Enter} ')
-    expect(heard).toEqual([
+    expect(received).toEqual([
       ['tap', 1, 'share'],
       ['tap', 0, 'Edit'],
       ['tap', 2, 'close'],
@@ -87,12 +87,12 @@ describe('buttons', () => {
     ])
   })
 
-  test('the tab key walks through them in the order of the bar', async () => {
+  test('the Tab key moves through them in the order of the bar', async () => {
     await start({ buttons: [{ text: 'Edit' }, { type: 'share' }, { type: 'close', float: 'left' }] })
     const names: (string | null | undefined)[] = []
     button('Back').element().focus()
     for (let count = 0; count < 4; count++) {
-      // Not after the last one: Firefox would leave the page for good.
+      // Not after the last button: Firefox would move the focus out of the document for good.
       if (count > 0) await userEvent.tab()
       const { activeElement } = document
       names.push(activeElement?.getAttribute('aria-label') ?? activeElement?.textContent)
@@ -101,18 +101,18 @@ describe('buttons', () => {
     expect(names).toEqual(['Back', 'Close', 'Edit', 'Share'])
   })
 
-  test('only the page shown hears them', async () => {
+  test('only the current page gets their events', async () => {
     await start({ buttons: [{ type: 'share' }] })
     await navigateTo({ url: '/a' })
     await userEvent.click(button('Share'))
-    expect(heard).toEqual([['tap', 0, 'share']])
+    expect(received).toEqual([['tap', 0, 'share']])
     await navigateBack()
     await vi.waitFor(() => expect(document.querySelectorAll('.sw-page')).toHaveLength(1))
     await userEvent.click(button('Share'))
-    expect(heard).toHaveLength(2)
+    expect(received).toHaveLength(2)
   })
 
-  test.each(['ltr', 'rtl'])('left and right are the beginning and the end of the line (%s)', async (direction) => {
+  test.each(['ltr', 'rtl'])('left and right are the start and the end of the line (%s)', async (direction) => {
     document.documentElement.dir = direction
     await start({ buttons: [{ text: 'L', float: 'left' }, { text: 'R' }] })
     const [left, right] = ['L', 'R'].map((name) => button(name).element().getBoundingClientRect())
@@ -120,7 +120,7 @@ describe('buttons', () => {
     expect(sign * ((right?.left ?? 0) - (left?.left ?? 0))).toBeGreaterThan(200)
   })
 
-  test('each is at least 44 px wide and high, and as wide as it says', async () => {
+  test('each is at least 44 px wide and high, and as wide as its option', async () => {
     await start({
       buttons: [
         { text: 'A', width: 20 },
@@ -139,7 +139,7 @@ describe('buttons', () => {
     ])
   })
 
-  test('built-in pictures have names, in the language of the app', async () => {
+  test('built-in icons have names, in the language of the app', async () => {
     const types = ['forward', 'back', 'share', 'favorite', 'home', 'menu', 'close'] as const
     await start({ buttons: types.map((type) => ({ type, float: 'left' }) as const) })
     const names = () =>
@@ -153,11 +153,11 @@ describe('buttons', () => {
   })
 
   test('one without a name is reported to the developer', async () => {
-    expectConsole('error', /a button in the head has no name.*ariaLabel/)
+    expectConsole('error', /a button in the navigation bar has no name.*ariaLabel/)
     await start({ buttons: [{ icon: Picture }] })
   })
 
-  test('a badge is a part of the button’s name, in full; a dot is the word for new', async () => {
+  test('a badge is a part of the button’s name, in full; a dot is read as “New”', async () => {
     await start({
       buttons: [
         { text: 'Chat', badgeText: '1024' },
@@ -173,7 +173,7 @@ describe('buttons', () => {
 
 describe('the title', () => {
   test.each(['ltr', 'rtl'])(
-    'a long one stays in the middle between sides of different width (%s)',
+    'a long title stays in the middle between sides of different width (%s)',
     async (direction) => {
       document.documentElement.dir = direction
       await start({ buttons: [{ type: 'menu' }, { text: 'Edit all' }] }, { title: longTitle })
@@ -186,7 +186,7 @@ describe('the title', () => {
     },
   )
 
-  test('an image is 26 px high and has the title as its text', async () => {
+  test('an image is 26 px high and has the title as its alternative text', async () => {
     await start({ titleImage: logo })
     await expect.element(screen.getByRole('heading', { name: 'Orders' })).toBeVisible()
     await vi.waitFor(() => expect(boxOf('.sw-navigation-bar-image')).toMatchObject({ width: 80, height: 26 }))
@@ -195,7 +195,7 @@ describe('the title', () => {
     await expect.element(screen.getByRole('img', { name: 'Seven' })).toBeVisible()
   })
 
-  test('a spinner stands in its place while loading, by config and by call', async () => {
+  test('a spinner replaces the title while loading, by config and by call', async () => {
     await start({ loading: true, titleImage: logo })
     await expect.element(screen.getByRole('heading', { name: 'Loading' })).toBeVisible()
     await navigateTo({ url: '/' })
@@ -205,12 +205,12 @@ describe('the title', () => {
 })
 
 describe('the search field', () => {
-  test('it tells what is written, what is confirmed, and its focus', async () => {
+  test('it reports its text, the confirmed text, and its focus', async () => {
     await start({ searchInput: { placeholder: 'Search orders' } })
     await userEvent.click(screen.getByRole('searchbox', { name: 'Search orders' }))
     await userEvent.keyboard('ab{Enter}')
     await userEvent.tab()
-    expect(heard).toEqual([
+    expect(received).toEqual([
       ['focus', true],
       ['changed', 'a'],
       ['changed', 'ab'],
@@ -219,7 +219,7 @@ describe('the search field', () => {
     ])
   })
 
-  test('it stands in the place of the title, which is still the page’s heading', async () => {
+  test('it replaces the title, which is still the page’s heading', async () => {
     await start({ searchInput: { placeholder: 'Search' } })
     await expect.element(field()).toBeVisible()
     expect(part('.sw-navigation-bar-search').localName).toBe('search')
@@ -228,7 +228,7 @@ describe('the search field', () => {
     expect(boxOf('.sw-navigation-bar').height).toBe(44)
   })
 
-  test('a spinner stands beside it while loading', async () => {
+  test('a spinner is shown beside it while loading', async () => {
     await start({ searchInput: {}, loading: true, buttons: [{ type: 'menu' }] })
     const [search, spinner, menu] = [
       '.sw-navigation-bar-search',
@@ -244,14 +244,14 @@ describe('the search field', () => {
     await expect.element(screen.getByRole('searchbox', { name: 'Orders' })).toBeVisible()
   })
 
-  test('a tap anywhere in its 44 px puts the cursor in', async () => {
+  test('a tap anywhere in its 44 px focuses it', async () => {
     await start({ searchInput: {} })
     const { left, top } = boxOf('.sw-navigation-bar-search')
     await touchTap({ x: left + 20, y: top + 3 })
     await expect.element(field()).toHaveFocus()
   })
 
-  test('it takes the focus when the page opens, but not when the page is uncovered', async () => {
+  test('it receives the focus when the page opens, but not when the page is uncovered', async () => {
     await start({ searchInput: { autoFocus: true } })
     await expect.element(field()).toHaveFocus()
     button('Back').element().focus()
@@ -264,7 +264,7 @@ describe('the search field', () => {
   test('a disabled one is a button', async () => {
     await start({ searchInput: { placeholder: 'Search orders', disabled: true } })
     await userEvent.click(button('Search orders'))
-    expect(heard).toEqual([['clicked']])
+    expect(received).toEqual([['clicked']])
     expect(field().query()).toBeNull()
   })
 
@@ -282,7 +282,7 @@ describe('the search field', () => {
   })
 })
 
-test('a page changes its head while it is open, and what it does not name stays', async () => {
+test('a page changes its navigation bar while it is open, and other options stay', async () => {
   await start({ backgroundColor: '#ffeeaa', buttons: [{ type: 'share' }] }, { Page: Cart })
   await expect.element(button('Cart 2')).toBeVisible()
   expect(button('Share').query()).toBeNull()

@@ -10,10 +10,10 @@ import type { NavigationBarOptions } from './navigationBarOptions.ts'
 import { PageNavigationBar } from './PageNavigationBar.tsx'
 import './navigation-bar-full.css'
 
-/** The head that `navigationBar` declares: the plain one, with buttons, a search field or a picture in it. */
+/** The navigation bar that `navigationBar` declares: the plain bar, with buttons, a search field or an image in it. */
 export function FullNavigationBar(props: NavigationBarViewProps): ReactNode {
   const { title } = props
-  // It draws only heads that `navigationBar` has declared.
+  // This view is used only by navigation bars that `navigationBar` has declared.
   const { type, buttons = [], searchInput, titleImage } = props.options as NavigationBarOptions
   const key = usePageKey()
   const bar = useRef<HTMLElement>(null)
@@ -25,7 +25,7 @@ export function FullNavigationBar(props: NavigationBarViewProps): ReactNode {
       (button, index) =>
         side === (button.float ?? 'right') && (
           <NavigationBarButtonView
-            // biome-ignore lint/suspicious/noArrayIndexKey: a button is known by its place, to the app as well.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a button is identified by its index, in the app's listeners too.
             key={index}
             button={button}
             onTap={() => navigationBarEvents.emit('buttonTap', { key, detail: { index, ...button } })}

@@ -8,7 +8,7 @@ import { IconView } from '../IconView.tsx'
 import { headIcons, SelectIcon } from './navigationBarIcons.tsx'
 import type { NavigationBarButton } from './navigationBarOptions.ts'
 
-/** A button in the head. */
+/** A button in the navigation bar. */
 export function NavigationBarButtonView({
   button,
   onTap,
@@ -22,7 +22,7 @@ export function NavigationBarButtonView({
   const name = button.ariaLabel ?? (icon ? (text ?? nameOf(type, messages)) : undefined)
   if (!name && !text) {
     warnDeveloper(
-      'a button in the head has no name, so screen readers cannot tell what it does. Give it a text or an ariaLabel.',
+      'a button in the navigation bar has no name, so screen readers cannot announce what it does. Give it a text or an ariaLabel.',
     )
   }
   const style = {

@@ -4,15 +4,15 @@ import { cssLength } from '../cssLength.ts'
 import { navigationBarEvents } from './navigationBarEvents.ts'
 import type { NavigationBarSearchInput } from './navigationBarOptions.ts'
 
-/** What the search field in a head takes. */
+/** Props of `NavigationBarSearch`. */
 interface NavigationBarSearchProps {
-  /** The page's title: the name of a field that has no placeholder. */
+  /** The page's title: the accessible name of a field without a placeholder. */
   readonly title: string
   readonly options: NavigationBarSearchInput
   readonly pageKey: string
 }
 
-/** A search field in the title's place, or a button that looks like one. The title stays for those who do not see it. */
+/** A search field in place of the title, or a button that looks like one. The title stays available to screen readers. */
 export function NavigationBarSearch({ title, options, pageKey }: NavigationBarSearchProps): ReactNode {
   const { disabled, align = 'center', color, backgroundColor, borderRadius, placeholderColor } = options
   const look = {
@@ -50,13 +50,14 @@ function SearchField({
   pageKey,
 }: NavigationBarSearchProps): ReactNode {
   const field = useRef<HTMLInputElement>(null)
-  const wantsFocus = useRef(autoFocus)
+  const shouldFocus = useRef(autoFocus)
   useEffect(() => {
-    // The attribute would scroll to a page that is still on its way in; and a page that is uncovered has its own focus.
-    if (wantsFocus.current) field.current?.focus({ preventScroll: true })
-    wantsFocus.current = false
+    // The `autofocus` attribute would scroll to a page that is still moving in. It would also move the focus in a page that
+    // is uncovered.
+    if (shouldFocus.current) field.current?.focus({ preventScroll: true })
+    shouldFocus.current = false
   }, [])
-  const tell = (name: 'searchChanged' | 'searchConfirmed') =>
+  const emitText = (name: 'searchChanged' | 'searchConfirmed') =>
     navigationBarEvents.emit(name, { key: pageKey, detail: { text: field.current?.value ?? '' } })
   const notifyFocus = (focus: boolean) =>
     navigationBarEvents.emit('searchFocusChanged', { key: pageKey, detail: { focus } })
@@ -65,7 +66,7 @@ function SearchField({
       className="sw-navigation-bar-search-form"
       onSubmit={(event) => {
         event.preventDefault()
-        tell('searchConfirmed')
+        emitText('searchConfirmed')
       }}
     >
       <label className="sw-navigation-bar-search-label">
@@ -79,7 +80,7 @@ function SearchField({
           aria-label={placeholder || title}
           placeholder={placeholder}
           defaultValue={defaultValue}
-          onChange={() => tell('searchChanged')}
+          onChange={() => emitText('searchChanged')}
           onFocus={() => notifyFocus(true)}
           onBlur={() => notifyFocus(false)}
         />

@@ -50,10 +50,10 @@ function MyNavigationBar({ title, canGoBack, onBack, options }: NavigationBarVie
 }
 
 async function start(
-  head: NavigationBarBaseOptions = {},
+  navigationBar: NavigationBarBaseOptions = {},
   { title = 'Orders', load: loadPage = load } = {},
 ): Promise<RenderedApp> {
-  const pages = { '/': page({ load, title: 'Home' }), '/a': page({ load: loadPage, title, navigationBar: head }) }
+  const pages = { '/': page({ load, title: 'Home' }), '/a': page({ load: loadPage, title, navigationBar }) }
   const app = await renderApp({ pages } as unknown as AnyApp, { url: '/a' })
   onTestFinished(() => app.unmount())
   return app
@@ -64,7 +64,7 @@ const part = (selector: string) => {
   if (!found) throw new Error(`there is no ${selector}`)
   return found
 }
-const head = () => part('.sw-navigation-bar')
+const headerBar = () => part('.sw-navigation-bar')
 const boxOf = (selector: string) => part(selector).getBoundingClientRect()
 const middleOf = ({ left, right }: DOMRect) => (left + right) / 2
 const setRoot = (name: string, value: string) => {
@@ -83,17 +83,17 @@ describe('types', () => {
   ])('[S5.12] %s', async (_type, options, liesOver) => {
     await start(options)
     expect(boxOf('.sw-page-body').top).toBe(liesOver ? 0 : 44)
-    expect(head().getBoundingClientRect().height).toBe(44)
+    expect(headerBar().getBoundingClientRect().height).toBe(44)
   })
 
-  test('[S5.12] another type is refused with what to write', () => {
+  test('[S5.12] another type throws, with the correct form', () => {
     const wrong = { pages: { '/': page({ load, navigationBar: { type: 'fixed' as 'float' } }) } }
     expect(() => createApp(wrong as unknown as AnyApp)).toThrow(
       "pages['/'].navigationBar.type is 'fixed'. Write 'default', 'transparent' or 'float'.",
     )
   })
 
-  test('[S5.12] where nobody refused it, another type looks like the default one', () => {
+  test('[S5.12] in production, another type looks like the default one', () => {
     const show = (type: 'default' | 'float') => {
       const { element } = render(<PageNavigationBar title="Orders" canGoBack onBack={() => {}} options={{ type }} />)
       const { position, backgroundColor, boxShadow } = getComputedStyle(element)
@@ -114,10 +114,10 @@ describe('the title', () => {
     expect(middleOf(boxOf('.sw-navigation-bar-title'))).toBeCloseTo(innerWidth / 2, 0)
     const back = boxOf('.sw-navigation-bar-button')
     expect(direction === 'rtl' ? back.right : back.left).toBe(direction === 'rtl' ? innerWidth : 0)
-    await expectNoAxeViolations(head())
+    await expectNoAxeViolations(headerBar())
   })
 
-  test('one in large letters makes the bar higher and is not cut off', async () => {
+  test('a title in large text makes the bar higher and is not cut off', async () => {
     await start()
     part('.sw-navigation-bar-title').style.fontSize = '48px'
     expect(boxOf('.sw-navigation-bar').height).toBeGreaterThan(48)
@@ -125,7 +125,7 @@ describe('the title', () => {
     expect(boxOf('.sw-page-body').top).toBe(boxOf('.sw-navigation-bar').bottom)
   })
 
-  test('the bar ends below the safe area, and its content is not in it', async () => {
+  test('the bar is extended by the safe area, and its content is not in it', async () => {
     setRoot('--sw-safe-top', '30px')
     setRoot('--sw-safe-left', '20px')
     await start()
@@ -136,7 +136,7 @@ describe('the title', () => {
 })
 
 describe('calls', () => {
-  test('a title is that of the page shown and of the document, and comes back with the page', async () => {
+  test('a title is that of the current page and of the document, and returns with the page', async () => {
     await start()
     await setNavigationBarTitle({ title: 'Seven orders' })
     await expect.element(screen.getByRole('heading', { name: 'Seven orders' })).toBeVisible()
@@ -149,7 +149,7 @@ describe('calls', () => {
     await vi.waitFor(() => expect(document.title).toBe('Seven orders'))
   })
 
-  test('a page opened anew has the title of the config again', async () => {
+  test('a page that is opened again has the title of the config', async () => {
     await start()
     await navigateTo({ url: '/' })
     await setNavigationBarTitle({ title: 'Elsewhere' })
@@ -159,7 +159,7 @@ describe('calls', () => {
     await expect.element(screen.getByRole('heading', { name: 'Home' })).toBeVisible()
   })
 
-  test('an empty title leaves that of the document', async () => {
+  test('an empty title keeps that of the document', async () => {
     await start()
     await vi.waitFor(() => expect(document.title).toBe('Orders'))
     await setNavigationBarTitle({ title: '' })
@@ -170,35 +170,35 @@ describe('calls', () => {
   test('colours change the bar, its title and its buttons', async () => {
     await start()
     await setNavigationBarColor({ frontColor: '#ffffff', backgroundColor: '#1a7a32' })
-    await vi.waitFor(() => expect(getComputedStyle(head()).backgroundColor).toBe('rgb(26, 122, 50)'))
+    await vi.waitFor(() => expect(getComputedStyle(headerBar()).backgroundColor).toBe('rgb(26, 122, 50)'))
     expect(getComputedStyle(part('.sw-navigation-bar-title')).color).toBe('rgb(255, 255, 255)')
     expect(getComputedStyle(part('.sw-navigation-bar-button')).color).toBe('rgb(255, 255, 255)')
-    await expectNoAxeViolations(head())
+    await expectNoAxeViolations(headerBar())
   })
 
-  test('colours change with an animation if asked for', async () => {
+  test('colours change with an animation if requested', async () => {
     await start()
     const animation = { duration: 60_000, timingFunc: 'easeIn' } as const
     await setNavigationBarColor({ frontColor: '#ffffff', backgroundColor: '#1a7a32', animation })
-    await vi.waitFor(() => expect(head().getAnimations()).not.toEqual([]))
-    const timings = head()
+    await vi.waitFor(() => expect(headerBar().getAnimations()).not.toEqual([]))
+    const timings = headerBar()
       .getAnimations()
       .map(({ effect }) => effect?.getTiming())
     expect(timings).toEqual([
       expect.objectContaining({ duration: 60_000, easing: 'ease-in' }),
       expect.objectContaining({ duration: 60_000, easing: 'ease-in' }),
     ])
-    expect(getComputedStyle(head()).backgroundColor).not.toBe('rgb(26, 122, 50)')
+    expect(getComputedStyle(headerBar()).backgroundColor).not.toBe('rgb(26, 122, 50)')
   })
 
-  test('loading puts a spinner in the place of the title', async () => {
+  test('loading shows a spinner in place of the title', async () => {
     await start()
     await showNavigationBarLoading()
     await expect.element(screen.getByRole('heading', { name: 'Loading' })).toBeVisible()
-    // It turns, so its box on the screen is larger at times.
-    expect(head().querySelector('.sw-navigation-bar-spinner')).toMatchObject({ offsetWidth: 20, offsetHeight: 20 })
+    // The spinner rotates, so its box on the screen is sometimes larger.
+    expect(headerBar().querySelector('.sw-navigation-bar-spinner')).toMatchObject({ offsetWidth: 20, offsetHeight: 20 })
     expect(middleOf(boxOf('.sw-navigation-bar-spinner'))).toBeCloseTo(innerWidth / 2, 0)
-    await expectNoAxeViolations(head())
+    await expectNoAxeViolations(headerBar())
     await switchLocale('es')
     await expect.element(screen.getByRole('heading', { name: 'Cargando' })).toBeVisible()
     await switchLocale('en')
@@ -207,7 +207,7 @@ describe('calls', () => {
   })
 })
 
-test('a page that names itself has its title in the frame in which it appears, and when it changes its mind', async () => {
+test('a page that sets its title has it in its first frame, and after a change', async () => {
   const titles: (string | null)[] = []
   const record = () => {
     if (document.querySelector('.sw-page button[data-next]')) titles.push(part('.sw-navigation-bar-title').textContent)
@@ -222,7 +222,7 @@ test('a page that names itself has its title in the frame in which it appears, a
   await vi.waitFor(() => expect([...new Set(titles)]).toEqual(['Order 1', 'Order 2']))
 })
 
-test('a head of the app’s own gets the title, the way back and the colours', async () => {
+test('a custom navigation bar gets the title, Back and the colours', async () => {
   const app = await start({ view: MyNavigationBar, backgroundColor: '#ffeeaa' })
   await expect.element(screen.getByRole('heading', { name: 'Orders' })).toBeVisible()
   expect(document.querySelector('.sw-navigation-bar')).toBeNull()
@@ -234,7 +234,7 @@ test('a head of the app’s own gets the title, the way back and the colours', a
   await vi.waitFor(() => expect(app.pages()).toEqual(['/']))
 })
 
-test('a head of the app’s own is not there before the guard has answered', async () => {
+test('a custom navigation bar is not rendered before the guard has answered', async () => {
   let answer: (allowed: boolean) => void = () => {}
   const guard = () =>
     new Promise<boolean>((resolve) => {

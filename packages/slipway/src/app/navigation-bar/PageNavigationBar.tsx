@@ -3,17 +3,17 @@ import { useShellMessages } from '../../hooks/locale/useShellMessages.ts'
 import type { NavigationBarViewProps } from '../../router/config/config.ts'
 import './navigation-bar.css'
 
-/** What the built-in bar takes: what every head gets, and what a fuller one puts into it. */
+/** Props of `PageNavigationBar`: those of every navigation bar, and the parts that a fuller bar adds. */
 export interface PageNavigationBarProps extends Omit<NavigationBarViewProps, 'title'> {
   readonly ref?: Ref<HTMLElement>
   readonly title: ReactNode
-  /** What follows the back button. */
+  /** Content after the back button. */
   readonly start?: ReactNode
-  /** What stands at the end of the bar. */
+  /** Content at the end of the bar. */
   readonly end?: ReactNode
 }
 
-/** The bar at a page's top: back button and title. */
+/** The navigation bar at a page's top, with a back button and the title. */
 export function PageNavigationBar({
   ref,
   title,

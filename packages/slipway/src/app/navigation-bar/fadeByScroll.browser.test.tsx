@@ -8,8 +8,8 @@ import { navigationBar } from './index.ts'
 
 const tall = async () => ({ default: (): ReactNode => <div style={{ blockSize: 3000 }} /> })
 
-async function start(head: NavigationBarBaseOptions): Promise<void> {
-  const pages = { '/': page({ load: tall }), '/a': page({ load: tall, title: 'Orders', navigationBar: head }) }
+async function start(navigationBar: NavigationBarBaseOptions): Promise<void> {
+  const pages = { '/': page({ load: tall }), '/a': page({ load: tall, title: 'Orders', navigationBar }) }
   const app = await renderApp({ pages } as unknown as AnyApp, { url: '/a' })
   onTestFinished(() => app.unmount())
   await vi.waitFor(() => expect(part('.sw-page-body').scrollHeight).toBeGreaterThan(3000 - 1))
@@ -22,10 +22,10 @@ const part = (selector: string) => {
 }
 const frame = () => new Promise(requestAnimationFrame)
 
-/** How the head looks with its page scrolled so far. */
+/** Style of the navigation bar at a scroll position of its page. */
 async function lookAt(scrollTopPx: number) {
   part('.sw-page-body').scrollTop = scrollTopPx
-  // The scroll is told in the next frame, and drawn by the end of it.
+  // The scroll event is dispatched in the next frame, and painted by the end of it.
   await frame()
   await frame()
   const { backgroundColor } = getComputedStyle(part('.sw-navigation-bar'))
@@ -43,10 +43,10 @@ const own = /^(rgb\(18, 52, 86\)|color\(srgb 0\.07\d* 0\.20\d* 0\.33\d*\))$/
 const options = { type: 'transparent', backgroundColor: '#ffeeaa', color: '#123456' } as const
 
 describe.each([
-  ['by style alone', options, true],
-  ['by style alone, made by navigationBar', navigationBar(options), true],
-  ['where the browser knows no scroll timelines', navigationBar(options), false],
-])('a transparent head fades in %s', (_way, head, supported) => {
+  ['by CSS alone', options, true],
+  ['by CSS alone, made by navigationBar', navigationBar(options), true],
+  ['without support for scroll timelines', navigationBar(options), false],
+])('a transparent navigation bar fades in %s', (_way, bar, supported) => {
   async function begin() {
     if (!supported) {
       vi.spyOn(CSS, 'supports').mockImplementation((name) => !String(name).startsWith('animation-timeline'))
@@ -54,7 +54,7 @@ describe.each([
       sheet.textContent = '.sw-navigation-bar { animation: none !important }'
       onTestFinished(() => sheet.remove())
     } else if (!CSS.supports('animation-timeline: scroll()')) lacking('scroll timelines')
-    await start(head)
+    await start(bar)
   }
 
   test.each([
@@ -74,7 +74,7 @@ describe.each([
     expect(look.icon).toMatch(icon)
   })
 
-  test('it is as it was when its page is uncovered', async () => {
+  test('it is unchanged when its page is uncovered', async () => {
     await begin()
     await lookAt(66)
     await navigateTo({ url: '/' })
@@ -94,7 +94,7 @@ test('its buttons are discs of 32 px in a target of 44 px', async () => {
   }
 })
 
-test('one over a short page stays transparent', async () => {
+test('a bar over a short page stays transparent', async () => {
   const load = async () => ({ default: () => <p>short</p> })
   const pages = { '/': page({ load, title: 'Home', navigationBar: navigationBar({ type: 'transparent' }) }) }
   const app = await renderApp({ pages } as unknown as AnyApp)

@@ -1,19 +1,19 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
 
 /**
- * Fades a transparent head in as its page scrolls, where the browser cannot tie the one to the other by style alone.
+ * Fades a transparent navigation bar in as its page scrolls, in browsers without scroll-driven animations.
  *
- * @returns Stops it.
+ * @returns A function that stops it, or `undefined` if CSS does it.
  */
-export function fadeByScroll(head: HTMLElement): Unsubscribe | undefined {
-  const page = head.parentElement?.querySelector(':scope > .sw-page-body')
-  // Where apps test, there may be no `CSS`.
+export function fadeByScroll(bar: HTMLElement): Unsubscribe | undefined {
+  const page = bar.parentElement?.querySelector(':scope > .sw-page-body')
+  // In tests of apps (jsdom) there may be no `CSS`.
   if (!page || globalThis.CSS?.supports('animation-timeline: scroll()')) return undefined
-  const coveragePx = Number.parseFloat(getComputedStyle(head).getPropertyValue('--sw-navigation-bar-coverage'))
+  const coveragePx = Number.parseFloat(getComputedStyle(bar).getPropertyValue('--sw-navigation-bar-coverage'))
   const show = () => {
-    // Beyond its ends a page can be pulled on some systems.
+    // On some systems a page can be scrolled beyond its ends for a moment.
     const shown = Math.min(1, Math.max(0, page.scrollTop / coveragePx))
-    head.style.setProperty('--sw-navigation-bar-shown', String(shown))
+    bar.style.setProperty('--sw-navigation-bar-shown', String(shown))
   }
   show()
   page.addEventListener('scroll', show, { passive: true })

@@ -3,8 +3,8 @@ import { FullNavigationBar } from './FullNavigationBar.tsx'
 import type { NavigationBarOptions } from './navigationBarOptions.ts'
 
 /**
- * Declares a page's navigation bar with buttons, a search field, a picture or a spinner in it. What it takes enters an app with this
- * call; a plain `navigationBar: { backgroundColor }` does without.
+ * Declares a page's navigation bar with buttons, a search field, an image or a spinner. The code for these parts is in the
+ * app's bundle only if the app calls this function; a plain `navigationBar: { backgroundColor }` does without it.
  *
  * @example
  * page({ load, navigationBar: navigationBar({ type: 'transparent', buttons: [{ type: 'share' }] }) })

@@ -2,22 +2,22 @@ import { createEmitter } from '../../base/emitter.ts'
 import type { PageEvents } from '../page/pageEvents.ts'
 import type { NavigationBarButton } from './navigationBarOptions.ts'
 
-/** What a tap on a button of the head tells: the button's own fields, and its place in `buttons`. */
+/** Event of `useNavigationBarButtonTap`: the fields of the pressed button, and its index in `buttons`. */
 export interface NavigationBarButtonTap extends NavigationBarButton {
   readonly index: number
 }
 
-/** What the search field in the head tells: its text. */
+/** Event of the search field in the navigation bar: its text. */
 export interface NavigationBarSearchInputText {
   readonly text: string
 }
 
-/** Whether the search field in the head has the focus. */
+/** Event of the search field in the navigation bar: whether the field has the focus. */
 export interface NavigationBarSearchInputFocus {
   readonly focus: boolean
 }
 
-/** What a head tells its page, by the event's name. */
+/** Details of the events of a navigation bar, by the event's name. */
 interface NavigationBarDetails {
   readonly buttonTap: NavigationBarButtonTap
   readonly searchChanged: NavigationBarSearchInputText
@@ -26,5 +26,5 @@ interface NavigationBarDetails {
   readonly searchClicked: undefined
 }
 
-/** What heads tell their pages. */
+/** Emits the events of navigation bars to their pages. */
 export const navigationBarEvents = createEmitter<PageEvents<NavigationBarDetails>>()

@@ -23,7 +23,7 @@ const StarIcon = (props: GlyphIconProps): ReactNode => (
 
 const MenuIcon = (props: GlyphIconProps): ReactNode => <Glyph d="M4 7h16M4 12h16M4 17h16" {...props} />
 
-/** The pictures of the button types; `none` and `select` have a text. */
+/** Icons of the button types; buttons of type `none` or `select` have a text. */
 export const headIcons: { readonly [Type in NavigationBarButtonType]?: IconSource } = {
   back: ChevronBackIcon,
   close: CloseIcon,
@@ -34,5 +34,5 @@ export const headIcons: { readonly [Type in NavigationBarButtonType]?: IconSourc
   share: ShareIcon,
 }
 
-/** The arrow beside a text that opens a choice. */
+/** The arrow beside the text of a button that opens a menu. */
 export const SelectIcon = (): ReactNode => <Glyph className="sw-navigation-bar-select" d="m6 9 6 6 6-6" />

@@ -1,7 +1,7 @@
 import type { NavigationBarBaseOptions } from '../../router/config/config.ts'
 import type { IconSource } from '../IconView.tsx'
 
-/** The picture of a button in the head; `none` shows its text. */
+/** The icon of a button in the navigation bar; `none` shows the button's text. */
 export type NavigationBarButtonType =
   | 'none'
   | 'forward'
@@ -13,29 +13,31 @@ export type NavigationBarButtonType =
   | 'menu'
   | 'close'
 
-/** A button in the head. */
+/** A button in the navigation bar. */
 export interface NavigationBarButton {
   /**
-   * Its picture: one of the built-in ones, `select` for a text with an arrow, or `none` for `icon` or the text alone.
+   * Icon of the button: a built-in one, `select` for a text with an arrow, or `none` for `icon` or the text alone.
    * @default 'none'
    */
   readonly type?: NavigationBarButtonType
-  /** Its text, shown where there is no picture; with a picture it is the button's name. */
+  /** Text of the button, shown if the button has no icon; with an icon it is the accessible name. */
   readonly text?: string
-  /** A picture of your own: a component that draws it, or the address of an image. Wins over that of `type`. */
+  /**
+   * An icon of your own: a component that renders it, or the address of an image. Takes precedence over the icon of `type`.
+   */
   readonly icon?: IconSource
   /**
-   * The side that it stands on: `left` is the beginning of the line, and so the right side in right-to-left text.
+   * Side of the bar: `left` is the start of the line, so the right side in right-to-left text.
    * @default 'right'
    */
   readonly float?: 'left' | 'right'
   /**
-   * Any CSS colour.
-   * @default the head's
+   * Colour of the button; any CSS colour.
+   * @default the navigation bar's colour
    */
   readonly color?: string
   /**
-   * Pixels, or any CSS length; never less than 44 pixels.
+   * Width of the button in pixels, or any CSS length; at least 44 pixels.
    * @default as wide as its content
    */
   readonly width?: number | string
@@ -44,46 +46,46 @@ export interface NavigationBarButton {
    * @default false
    */
   readonly dot?: boolean
-  /** Text of its badge: four or more characters become `...`, and an empty text a red dot. */
+  /** Text of the badge: a text of four or more characters is shown as `...`, an empty text as a red dot. */
   readonly badgeText?: string
-  /** Its name for screen readers. A picture that is not a built-in one needs it, or a `text`. */
+  /** Accessible name for screen readers. Required for an icon that is not built in, unless the button has a `text`. */
   readonly ariaLabel?: string
 }
 
-/** A search field in the head, in place of the title. */
+/** A search field in the navigation bar, in place of the title. */
 export interface NavigationBarSearchInput {
-  /** What the field says while it is empty; also its name. */
+  /** Placeholder of the empty field; also its accessible name. */
   readonly placeholder?: string
-  /** Its text at the beginning. */
+  /** Initial text. */
   readonly defaultValue?: string
   /**
-   * Whether it only looks like a field: it is a button then, for a page that searches elsewhere.
+   * Whether it is a button that looks like a field, for a page whose search is on another page.
    * @default false
    */
   readonly disabled?: boolean
   /**
-   * Whether it takes the focus when the page opens.
+   * Whether the field receives the focus when the page opens.
    * @default false
    */
   readonly autoFocus?: boolean
   /**
-   * Where its text stands; `left` is the beginning of the line.
+   * Alignment of the text; `left` is the start of the line.
    * @default 'center'
    */
   readonly align?: 'left' | 'center' | 'right'
   /**
-   * Colour of its text; any CSS colour.
+   * Colour of the text; any CSS colour.
    * @default 'var(--sw-label)'
    */
   readonly color?: string
   /**
-   * Any CSS colour.
+   * Background of the field; any CSS colour.
    * @default 'var(--sw-fill)'
    */
   readonly backgroundColor?: string
   /**
-   * Pixels, or any CSS length.
-   * @default a full rounding
+   * Radius of the corners in pixels, or any CSS length.
+   * @default fully rounded
    */
   readonly borderRadius?: number | string
   /**
@@ -93,17 +95,17 @@ export interface NavigationBarSearchInput {
   readonly placeholderColor?: string
 }
 
-/** Options of `navigationBar`: those of every head, and what takes code of its own. */
+/** Options of `navigationBar`: those of every navigation bar, and those that need additional code. */
 export interface NavigationBarOptions extends Omit<NavigationBarBaseOptions, 'view'> {
-  /** Address of an image, 26 pixels high, in place of the title. The title is its text for those who do not see it. */
+  /** Address of an image, 26 pixels high, in place of the title. The title is its alternative text. */
   readonly titleImage?: string
   /**
-   * Whether a spinner stands in the title's place.
+   * Whether a spinner is shown in place of the title.
    * @default false
    */
   readonly loading?: boolean
-  /** Buttons, in their order; taps on them reach the page by `useNavigationBarButtonTap`. */
+  /** Buttons in their order; `useNavigationBarButtonTap` reports taps on them to the page. */
   readonly buttons?: readonly NavigationBarButton[]
-  /** A search field in the title's place; what happens in it reaches the page by `useNavigationBarSearchInput…`. */
+  /** A search field in place of the title; the hooks `useNavigationBarSearchInput…` report its events to the page. */
   readonly searchInput?: NavigationBarSearchInput
 }

@@ -3,8 +3,8 @@ import type { NavigationBarOptions } from './navigationBarOptions.ts'
 import { usePageChrome } from './usePageChrome.ts'
 
 /**
- * Sets what the head of the page around shows; what is not named stays as the config has it. For what changes while the page
- * is open: a badge, a button that turns into another.
+ * Sets options of the current page's navigation bar; options that are left out keep their values from the config. Use it for
+ * content that changes while the page is open, such as a badge.
  *
  * Icons must be the same components in each render.
  *

@@ -1,10 +1,10 @@
 import { usePageChrome } from './usePageChrome.ts'
 
 /**
- * Sets the title of the page around, in its head and in the document, for as long as the page is open.
+ * Sets the title of the current page, in its navigation bar and in the document, for as long as the page is open.
  *
- * Unlike `setNavigationBarTitle` it always means this very page, also when another one is shown by the time the title is
- * known.
+ * Unlike `setNavigationBarTitle`, the hook always changes the page that contains the component, even if another page is shown
+ * by the time the title is known.
  *
  * @example
  * useNavigationBarTitle(order ? `Order ${order.number}` : 'Order')

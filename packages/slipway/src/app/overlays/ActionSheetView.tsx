@@ -3,7 +3,7 @@ import type { ActionSheetRequest } from '../../base/overlay/overlays.ts'
 import { ActionSheet } from '../../components/action-sheet/index.ts'
 import { useLast } from './useLast.ts'
 
-/** The choices on the screen. Those that have been made are seen while they go. */
+/** The action sheet on screen. It stays rendered with its last content while it closes. */
 export function ActionSheetView({ request }: { request: ActionSheetRequest | undefined }): ReactNode {
   const shown = useLast(request)
   if (!shown) return null

@@ -6,7 +6,7 @@ import { useMergedRef } from '../../hooks/useMergedRef.ts'
 import { useLast } from './useLast.ts'
 import './modal.css'
 
-/** The question on the screen. One that has its answer is seen while it goes. */
+/** The modal on screen. It stays rendered with its last content while it closes. */
 export function ModalView({ request }: { request: ModalRequest | undefined }): ReactNode {
   const shown = useLast(request)
   const field = useRef<HTMLInputElement>(null)

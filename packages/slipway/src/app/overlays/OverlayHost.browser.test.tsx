@@ -20,17 +20,17 @@ const nextFrame = () => new Promise(requestAnimationFrame)
 
 afterEach(async () => {
   vi.useRealTimers()
-  // Takes the place of whatever is left, so that the next test begins with nothing shown.
+  // Replaces any toast that is left, so that the next test starts with none.
   await showLoading()
   await hideLoading()
 })
 
 describe('time', () => {
-  test('[S9.2] a rendered toast is there at 1499 ms and leaves at 1500 ms', async () => {
+  test('[S9.2] a rendered toast is shown at 1499 ms and leaves at 1500 ms', async () => {
     render(<OverlayHost />)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await showToast({ title: 'Saved' })
-    // Frames, as waiting by `expect` would move the fake time on.
+    // Waits for frames, because `expect` would advance the fake time.
     while (!card()) await nextFrame()
     vi.advanceTimersByTime(1499)
     await nextFrame()
@@ -44,7 +44,7 @@ describe('time', () => {
     await expect.element(status).toBeEmptyDOMElement()
   })
 
-  test('it fades out and is gone', async () => {
+  test('it fades out and is removed', async () => {
     render(<OverlayHost />)
     await showToast({ title: 'Saved' })
     await entered()
@@ -54,7 +54,7 @@ describe('time', () => {
     await expect.poll(card).toBeNull()
   })
 
-  test('a toast that comes while another fades out takes its place', async () => {
+  test('a toast shown while another one fades out replaces it', async () => {
     render(<OverlayHost />)
     await showToast({ title: 'First' })
     await expect.element(status).toHaveTextContent('First')
@@ -69,8 +69,8 @@ describe('time', () => {
   })
 })
 
-describe('what screen readers hear', () => {
-  test('the place for the text is there, and drawn, before the text', async () => {
+describe('screen readers', () => {
+  test('the live region exists, and is painted, before the text is added', async () => {
     await showToast({ title: 'Saved', duration: 60_000 })
     render(<OverlayHost />)
     const region = document.querySelector('[role=status]')
@@ -89,7 +89,7 @@ describe('what screen readers hear', () => {
     await expect.element(alert).toBeEmptyDOMElement()
   })
 
-  test('loading without a title is said, in the language of the app, live', async () => {
+  test('loading without a title is announced in the language of the app, which may change', async () => {
     render(<OverlayHost />)
     await showLoading({ mask: true })
     await expect.element(status).toHaveTextContent('Loading')
@@ -109,10 +109,10 @@ describe('what screen readers hear', () => {
   )
 })
 
-describe('where it lies', () => {
+describe('position', () => {
   test.each([
-    ['without a mask, the page below takes clicks', false, 1],
-    ['with a mask, the page below takes none', true, 0],
+    ['without a mask, the page below receives clicks', false, 1],
+    ['with a mask, the page below receives no clicks', true, 0],
   ])('%s', async (_, mask, expected) => {
     const clicked = vi.fn()
     render(
@@ -130,7 +130,7 @@ describe('where it lies', () => {
     expect(clicked).toHaveBeenCalledTimes(2 * expected)
   })
 
-  test('it lies above a modal dialog, inside it, and its mask keeps clicks from it', async () => {
+  test('it is above a modal dialog, inside it, and its mask blocks clicks on the dialog', async () => {
     const clicked = vi.fn()
     render(
       <>
@@ -152,7 +152,7 @@ describe('where it lies', () => {
     expect(clicked).toHaveBeenCalledOnce()
   })
 
-  test('it moves into a dialog that opens later, and out when the dialog goes', async () => {
+  test('it moves into a dialog that opens later, and out when the dialog closes', async () => {
     const { container, rerender } = render(<OverlayHost />)
     await showToast({ title: 'Saved', duration: 60_000 })
     await expect.element(status).toHaveTextContent('Saved')
@@ -190,8 +190,8 @@ describe('where it lies', () => {
   })
 })
 
-describe('its picture', () => {
-  test('an image stands in for the icon, and one that is broken leaves the text', async () => {
+describe('image', () => {
+  test('an image replaces the icon, and a broken one leaves the text', async () => {
     render(<OverlayHost />)
     const dot = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
     await showToast({ title: 'Saved', image: dot, duration: 60_000 })

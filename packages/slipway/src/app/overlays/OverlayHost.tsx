@@ -6,10 +6,10 @@ import { ActionSheetView } from './ActionSheetView.tsx'
 import { ModalView } from './ModalView.tsx'
 import { ToastView } from './ToastView.tsx'
 
-/** Renders what APIs ask to show above the pages. The shell loads it with the first request. */
+/** Renders the overlays that APIs request above the pages. The shell loads this component with the first request. */
 export function OverlayHost(): ReactNode {
   const requests = useStore(overlayStore)
-  // With the app goes who would answer. Those that wait go with the one that is shown.
+  // When the app is unmounted, ends the request that is shown; the requests that wait end with it.
   useEffect(() => () => overlayStore.get()[0]?.leave?.(), [])
   return (
     <>

@@ -12,7 +12,7 @@ const shapes: Readonly<Record<Exclude<ToastRequest['icon'], 'none'>, ReactNode>>
   ),
 }
 
-/** The picture above a toast's text; the text says the same in words. */
+/** The icon above a toast's text. It is decorative: the text has the same meaning. */
 export function ToastIcon({ icon }: { icon: ToastRequest['icon'] }): ReactNode {
   if (icon === 'none') return null
   return (

@@ -10,7 +10,7 @@ import { usePresence } from './usePresence.ts'
 import { useTopDialog } from './useTopDialog.ts'
 import './toast.css'
 
-/** The toast or loading on screen: in the top layer, above the pages and the topmost dialog. */
+/** The toast or loading indicator on screen: in the browser's top layer, above the pages and the topmost dialog. */
 export function ToastView({ request }: { request: ToastRequest | undefined }): ReactNode {
   const { present, leaving, ref } = usePresence(request)
   const dialog = useTopDialog(present !== undefined)
@@ -20,21 +20,21 @@ export function ToastView({ request }: { request: ToastRequest | undefined }): R
 }
 
 /**
- * Two places whose new content screen readers say: the one when they are done, the other at once.
+ * Two live regions: `status` for screen readers to announce politely, `alert` to announce at once.
  *
- * They only hear what comes into a place that was there before, so the first content waits for the frame in which the
- * empty places have been drawn.
+ * Screen readers announce only content that is added to an existing region, so the first content waits for the frame in which
+ * the empty regions have been painted.
  */
 function LiveRegions({ urgent, children }: { urgent: boolean; children: ReactNode }): ReactNode {
-  const [drawn, setDrawn] = useState(false)
+  const [isPainted, setIsPainted] = useState(false)
   useEffect(() => {
-    const frame = requestAnimationFrame(() => setDrawn(true))
+    const frame = requestAnimationFrame(() => setIsPainted(true))
     return () => cancelAnimationFrame(frame)
   }, [])
   return (
     <div className="sw-toasts">
-      <div role="status">{drawn && !urgent && children}</div>
-      <div role="alert">{drawn && urgent && children}</div>
+      <div role="status">{isPainted && !urgent && children}</div>
+      <div role="alert">{isPainted && urgent && children}</div>
     </div>
   )
 }
@@ -42,14 +42,14 @@ function LiveRegions({ urgent, children }: { urgent: boolean; children: ReactNod
 interface ToastProps {
   readonly request: ToastRequest
   readonly leaving: boolean
-  /** The card, which fades. */
+  /** The card, which fades in and out. */
   readonly ref: RefObject<HTMLDivElement | null>
 }
 
 function Toast({ request, leaving, ref }: ToastProps): ReactNode {
   const { messages } = useStore(localeStore)
   const { title, icon, image, position, mask, lapse } = request
-  // It stays when the pages change, and then goes with its time.
+  // The toast stays when the page changes, and ends with its duration.
   useOverlayEntry(mask && !leaving, (end) => end === 'back' && lapse())
   return (
     <div
@@ -80,7 +80,10 @@ function ToastImage({ src }: { src: string }): ReactNode {
   return <img className="sw-toast-image" src={src} alt="" onError={hide} />
 }
 
-/** As a ref: puts the element above everything that is in the top layer now. jsdom, in which apps may test, has none. */
+/**
+ * Ref callback: shows the element as a popover, above everything that is in the top layer now. jsdom (used by tests of apps)
+ * has no popovers.
+ */
 function enterTopLayer(element: HTMLDivElement | null): () => void {
   element?.showPopover?.()
   return () => element?.hidePopover?.()

@@ -20,7 +20,7 @@ beforeEach(async () => {
   await pageOf(<button type="button">Ask</button>)
 })
 
-test('a question is asked above the page and answered by its buttons', async () => {
+test('a modal is shown above the page and its buttons answer it', async () => {
   const call = showModal({ title: 'Delete?', content: 'It cannot be brought back.' })
   await expect.element(question).toHaveAccessibleName('Delete?')
   await expectNoAxeViolations(question.element())
@@ -45,7 +45,7 @@ test.each<[string, () => Promise<unknown>, string[]]>([
   expect(urls()).toEqual(expected)
 })
 
-test('what the user writes is the answer, by Enter too; the field has the focus', async () => {
+test('the text of the field is the answer, by Enter too; the field has the focus', async () => {
   const call = showModal({ title: 'Name', content: 'Ada', editable: true, placeholderText: 'Your name' })
   const field = screen.getByRole('textbox', { name: 'Your name' })
   await expect.element(field).toHaveFocus()
@@ -55,7 +55,7 @@ test('what the user writes is the answer, by Enter too; the field has the focus'
   expect(await call).toEqual({ confirm: true, cancel: false, content: 'Grace' })
 })
 
-test('Escape answers it with no; the focus stays within, and goes back to where it was', async () => {
+test('Escape cancels it; the focus stays inside, and then returns to its previous element', async () => {
   ;(button('Ask').element() as HTMLElement).focus()
   const call = showModal({ title: 'Delete?' })
   await expect.element(question).toBeVisible()
@@ -68,7 +68,7 @@ test('Escape answers it with no; the focus stays within, and goes back to where 
   await expect.element(button('Ask')).toHaveFocus()
 })
 
-test('its words are of the language of the app, also when that changes while it is asked', async () => {
+test('its texts are in the language of the app, also when the language changes while it is open', async () => {
   onTestFinished(async () => void (await setLocale('en')))
   const call = showModal({ title: 'Delete?' })
   await expect.element(button('Cancel')).toBeVisible()
@@ -77,7 +77,7 @@ test('its words are of the language of the app, also when that changes while it 
   expect(await call).toEqual({ confirm: false, cancel: true })
 })
 
-test('leaving the page cancels the questions that wait, too', async () => {
+test('leaving the page cancels the waiting modals, too', async () => {
   const modals = [showModal({ title: 'One' }), showModal({ title: 'Two' })]
   const sheet = showActionSheet({ itemList: ['a'] })
   await expect.element(question).toBeVisible()
@@ -88,7 +88,7 @@ test('leaving the page cancels the questions that wait, too', async () => {
   expect(urls()).toEqual(['/', '/other'])
 })
 
-test('the next question comes when the one before it has its answer', async () => {
+test('the next modal is shown when the previous one is answered', async () => {
   const calls = [showModal({ title: 'One' }), showModal({ title: 'Two' })]
   await expect.element(question).toHaveAccessibleName('One')
   await userEvent.click(button('Cancel'))
@@ -98,7 +98,7 @@ test('the next question comes when the one before it has its answer', async () =
   expect(await calls[1]).toMatchObject({ confirm: true })
 })
 
-test('a choice of a sheet is its place; none is an error', async () => {
+test('an action sheet answers with an index; cancelling is an error', async () => {
   const call = showActionSheet({ itemList: ['Copy', 'Share'], title: 'What?' })
   await userEvent.click(button('Share'))
   expect(await call).toEqual({ tapIndex: 1 })
@@ -108,7 +108,7 @@ test('a choice of a sheet is its place; none is an error', async () => {
   await expect(other).rejects.toMatchObject({ errMsg: 'showActionSheet:fail cancel' })
 })
 
-test('a signal closes it, and the next Back leads where it would have led', async () => {
+test('a signal closes it, and the next Back goes to the previous page', async () => {
   await navigateTo({ url: '/other' })
   const controller = new AbortController()
   const call = showModal({ title: 'Delete?', signal: controller.signal })
@@ -120,7 +120,7 @@ test('a signal closes it, and the next Back leads where it would have led', asyn
   expect(urls()).toEqual(['/'])
 })
 
-test('a toast is heard above a question', async () => {
+test('a toast is announced above a modal', async () => {
   const call = showModal({ title: 'Delete?' })
   await expect.element(question).toBeVisible()
   await showToast({ title: 'No network', icon: 'error', duration: 60_000 })
@@ -129,7 +129,7 @@ test('a toast is heard above a question', async () => {
   await call
 })
 
-test('Back takes a toast that keeps touches from the page, and then the page', async () => {
+test('Back closes a toast with a mask, and then the page', async () => {
   await navigateTo({ url: '/other' })
   await showLoading({ title: 'Sending', mask: true })
   await expect.element(screen.getByRole('status')).toHaveTextContent('Sending')
@@ -137,13 +137,13 @@ test('Back takes a toast that keeps touches from the page, and then the page', a
   await navigateBack()
   expect(urls()).toEqual(['/', '/other'])
   await expect.poll(() => document.querySelector('.sw-toast')).toBeNull()
-  // Late, but no mistake.
+  // Called late, which is allowed.
   await hideLoading()
   await navigateBack()
   expect(urls()).toEqual(['/'])
 })
 
-test('a toast that keeps touches from the page stays when another page is opened', async () => {
+test('a toast with a mask stays when another page is opened', async () => {
   onTestFinished(() => hideLoading())
   await showLoading({ title: 'Sending', mask: true })
   await expect.element(screen.getByRole('status')).toHaveTextContent('Sending')

@@ -1,17 +1,17 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
-/** A value that stays on screen while its element leaves. */
+/** A value that stays rendered while its element animates out. */
 export interface Presence<Value> {
-  /** What to render: the value, or the last one while it leaves. */
+  /** The value to render: the current one, or the last one while it animates out. */
   readonly present: Value | undefined
   readonly leaving: boolean
-  /** The element whose own animations and transitions are the way out. */
+  /** Ref of the element whose own CSS animations and transitions are its exit motion. */
   readonly ref: RefObject<HTMLDivElement | null>
 }
 
 /**
- * Keeps a value that has gone until its element has moved out: show `leaving` as `data-leaving` and let CSS do the rest.
- * Without motion it goes at once; a new value meanwhile takes over.
+ * Keeps a removed value until its element has animated out: render `leaving` as `data-leaving` and animate in CSS. An element
+ * without animations is removed at once; a new value during the exit replaces the old one.
  */
 export function usePresence<Value>(value: Value | undefined): Presence<Value> {
   const [present, setPresent] = useState(value)
@@ -21,14 +21,14 @@ export function usePresence<Value>(value: Value | undefined): Presence<Value> {
 
   useLayoutEffect(() => {
     if (!leaving) return
-    let overtaken = false
-    // jsdom, in which apps may test, knows no animations.
+    let cancelled = false
+    // jsdom (used by tests of apps) has no animations.
     const motions = ref.current?.getAnimations?.() ?? []
     void Promise.allSettled(motions.map(({ finished }) => finished)).then(() => {
-      if (!overtaken) setPresent(undefined)
+      if (!cancelled) setPresent(undefined)
     })
     return () => {
-      overtaken = true
+      cancelled = true
     }
   }, [leaving])
 

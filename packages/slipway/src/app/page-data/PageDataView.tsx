@@ -9,17 +9,17 @@ import { createDataKeeper, type DataKeeper } from './dataKeeper.ts'
 import { isConnectionError } from './isConnectionError.ts'
 import { loaderPart, loadWith } from './loaderPart.ts'
 
-/** The data of the page around; `undefined` where it has none. */
+/** The data of the current page; `undefined` if the page has none. */
 export const DataContext = createContext<DataKeeper | undefined>(undefined)
 
 interface PageDataViewProps {
   readonly match: Match
-  /** Whether what is inside only stands in for the page, whose code is not there yet. */
+  /** Whether `children` is a placeholder for the page, whose code is not loaded yet. */
   readonly isWaiting: boolean
   readonly children: ReactNode
 }
 
-/** Loads the data of the page inside, and shows a skeleton or a way to try again in its place until it is there. */
+/** Loads the data of the page inside, and shows a skeleton or a message with a retry until the data is loaded. */
 export function PageDataView({ match, isWaiting, children }: PageDataViewProps): ReactNode {
   const pages = useNavigatorContext()
   const { key, url } = use(PageContext) ?? { key: '', url: '' }
@@ -28,13 +28,14 @@ export function PageDataView({ match, isWaiting, children }: PageDataViewProps):
   const [keeper] = useState(() => createDataKeeper(pages, { key, url }, loadWith(pages, match, url)))
   const state = useStore(keeper.state)
   const isStartable = standIn === undefined
-  // What came ahead of the page is on the screen with its first frame.
+  // A layout effect: data that was loaded ahead of the page is on screen with the first frame.
   useLayoutEffect(() => {
     if (isStartable) keeper.start()
   }, [isStartable, keeper])
 
   const { auth } = pages.app
-  // Before the next paint, also when a page is uncovered: the effects of a covered page are paused.
+  // A layout effect runs before the next paint. It also runs when a page is uncovered: the effects of a covered page are
+  // paused.
   useLayoutEffect(() => {
     keeper.checkUser()
     return auth?.subscribe(keeper.checkUser)

@@ -12,7 +12,7 @@ interface Ask {
   readonly reject: (error: Error) => void
 }
 
-/** A page on the stack whose data comes when the test says so. */
+/** Opens a page whose data is loaded when the test resolves it. */
 async function start() {
   const view = page({ load: async () => ({}) })
   const pages = createNavigator({ pages: { '/': view, '/a': view } }, memoryHistory()())
@@ -25,7 +25,7 @@ async function start() {
   return { pages, entry, keeper, asks, load, state: () => keeper.state.get() }
 }
 
-test('it begins once, and shows what has come', async () => {
+test('it starts once, and shows the loaded data', async () => {
   const { keeper, asks, state } = await start()
   expect(asks).toHaveLength(0)
   keeper.start()
@@ -35,7 +35,7 @@ test('it begins once, and shows what has come', async () => {
   await vi.waitFor(() => expect(state()).toEqual({ name: 'ready', data: 'one' }))
 })
 
-test('it takes what came ahead of the page, at once', async () => {
+test('it uses data that was loaded ahead of the page, at once', async () => {
   const { pages, keeper, asks, state } = await start()
   await preparedIn(pages).begin('/a', async () => 'ahead').done
   keeper.start()
@@ -43,7 +43,7 @@ test('it takes what came ahead of the page, at once', async () => {
   expect(asks).toHaveLength(0)
 })
 
-test('after a failure it tries again', async () => {
+test('after a failure it loads again', async () => {
   const { keeper, asks, state } = await start()
   keeper.start()
   asks[0]?.reject(new Error('no'))
@@ -54,7 +54,7 @@ test('after a failure it tries again', async () => {
   await vi.waitFor(() => expect(state()).toEqual({ name: 'ready', data: 'two' }))
 })
 
-test('while it loads anew, and when that fails, what is there stays', async () => {
+test('while it reloads, and if that fails, the old data stays', async () => {
   const { keeper, asks, state } = await start()
   keeper.start()
   asks[0]?.resolve('one')
@@ -71,7 +71,7 @@ test('while it loads anew, and when that fails, what is there stays', async () =
   expect(state()).toEqual({ name: 'ready', data: 'three' })
 })
 
-test('a later call takes an earlier one’s place, and both end as the later does', async () => {
+test('a later call replaces an earlier one, and both settle with the later result', async () => {
   const { keeper, asks, state } = await start()
   keeper.start()
   asks[0]?.resolve('one')
@@ -83,7 +83,7 @@ test('a later call takes an earlier one’s place, and both end as the later doe
   expect(await Promise.all(ends)).toEqual(Array(2).fill({ name: 'ready', data: 'new' }))
 })
 
-test('when the page is left before, it is given up, and a call hears of it', async () => {
+test('when the page is left before, loading is aborted, and reload rejects', async () => {
   const { pages, keeper, asks, state } = await start()
   keeper.start()
   const call = keeper.reload()
@@ -95,7 +95,7 @@ test('when the page is left before, it is given up, and a call hears of it', asy
   expect(state()).toEqual({ name: 'loading' })
 })
 
-test('when the page is refused, it is given up', async () => {
+test('when the page is refused, loading is aborted', async () => {
   const { pages, entry, keeper, asks } = await start()
   keeper.start()
   pages.pageGates.set(entry.key, { name: 'waiting' })

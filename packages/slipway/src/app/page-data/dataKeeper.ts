@@ -8,24 +8,24 @@ import { livePages, type PageEntry } from '../../router/stack.ts'
 import { type DataRun, type DataState, startRun } from './dataRun.ts'
 import { preparedIn } from './prepared.ts'
 
-/** Keeps the data of one page of the stack. */
+/** Holds the data of one page of the stack. */
 export interface DataKeeper {
-  /** How far it has come; once there is data, there always is some. */
+  /** State of the data; once `ready`, it stays `ready` while newer data loads. */
   readonly state: Pick<Store<DataState>, 'get' | 'subscribe'>
-  /** Begins to load, unless it has begun: with what came ahead of the page, if something did. */
+  /** Starts loading, unless it has started. Uses data that was loaded ahead of the page, if there is any. */
   start(): void
-  /** Tries again after a failure. */
+  /** Loads again after a failure. */
   retry(): void
   /**
-   * Loads anew; what is there stays meanwhile. A later call takes an earlier one's place, and both end as the later does.
-   * Rejects with what the loader failed with, and with `cancelled` when the page is left before.
+   * Loads the data again; the old data stays until then. A later call replaces an earlier one, and both settle with the later
+   * result. Rejects with the loader's error, or with `cancelled` if the page is left before.
    */
   reload(): Promise<void>
-  /** Drops data that was loaded for another user, and loads again. */
+  /** Drops data that was loaded for another user, and loads it again. */
   checkUser(): void
 }
 
-/** Makes the keeper of a page's data. What has not come is given up when the page is left, or refused by its guard. */
+/** Creates the data keeper of a page. Loading is aborted when the page is left, or refused by its guard. */
 export function createDataKeeper(
   pages: PageNavigator,
   { key, url }: PageEntry,

@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers())
 
 const never = () => new Promise<never>(() => {})
 
-test('it is on its way, then there', async () => {
+test('it is loading, then ready', async () => {
   const run = startRun(async () => 7)
   expect(run.state.get()).toEqual({ name: 'loading' })
   await run.done
@@ -14,14 +14,14 @@ test('it is on its way, then there', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('what it fails with is kept', async () => {
+test('it stores the error of a failure', async () => {
   const error = new Error('no order')
   const run = startRun(() => Promise.reject(error))
   await run.done
   expect(run.state.get()).toEqual({ name: 'failed', error })
 })
 
-test('[S8.14] one that hangs has failed after 60,000 ms, and its signal fires', async () => {
+test('[S8.14] a run that hangs has failed after 60,000 ms, and its signal is aborted', async () => {
   let signal: AbortSignal | undefined
   const run = startRun((given) => {
     signal = given
@@ -35,7 +35,7 @@ test('[S8.14] one that hangs has failed after 60,000 ms, and its signal fires', 
   expect(signal?.reason).toMatchObject({ name: 'TimeoutError' })
 })
 
-test('one that is given up tells its loader, settles, and changes no more', async () => {
+test('an aborted run aborts its signal, settles, and changes no more', async () => {
   let arrive: (data: string) => void = () => {}
   let signal: AbortSignal | undefined
   const run = startRun((given) => {
@@ -50,7 +50,7 @@ test('one that is given up tells its loader, settles, and changes no more', asyn
   expect(run.state.get()).toEqual({ name: 'loading' })
 })
 
-test('one that has come is not given up any more', async () => {
+test('a run that has ended cannot be aborted', async () => {
   let signal: AbortSignal | undefined
   const run = startRun(async (given) => {
     signal = given

@@ -1,22 +1,22 @@
 import { createStore, type Store } from '../../base/store.ts'
 
-/** How far data has come. */
+/** State of a page's data. */
 export type DataState =
   | { readonly name: 'loading' }
   | { readonly name: 'ready'; readonly data: unknown }
   | { readonly name: 'failed'; readonly error: unknown }
 
-/** One run of a loader. */
+/** A single run of a loader. */
 export interface DataRun {
-  /** How far it is; one that was given up stays on its way. */
+  /** State of the run; an aborted run stays `loading`. */
   readonly state: Store<DataState>
-  /** Settles when it has come, failed or was given up. Never rejects. */
+  /** Resolves when the data is loaded, has failed or was aborted. Never rejects. */
   readonly done: Promise<void>
-  /** Gives it up: its loader hears it by the signal. Does nothing once it has ended. */
+  /** Aborts the run and the loader's signal. Does nothing once the run has ended. */
   abort(): void
 }
 
-/** Time after which data that is still on its way counts as failed, as with a page's code. */
+/** Time in milliseconds after which loading counts as failed; the same as for a page's code. */
 const loadTimeoutMs = 60_000
 
 /** Runs a loader. */

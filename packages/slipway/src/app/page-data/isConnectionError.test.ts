@@ -11,7 +11,7 @@ test.each([
   new DOMException('gone', 'NetworkError'),
   new ApiError('request', 'timeout'),
   new Error('orders', { cause: new TypeError('Failed to fetch') }),
-])('%s: the other side could not be reached', (error) => expect(isConnectionError(error)).toBe(true))
+])('%s: a connection error', (error) => expect(isConnectionError(error)).toBe(true))
 
 test.each([
   new TypeError("Cannot read properties of undefined (reading 'load')"),
@@ -19,4 +19,4 @@ test.each([
   new ApiError('request', 'failed'),
   'Failed to fetch',
   undefined,
-])('%s: another failure', (error) => expect(isConnectionError(error)).toBe(false))
+])('%s: another error', (error) => expect(isConnectionError(error)).toBe(false))

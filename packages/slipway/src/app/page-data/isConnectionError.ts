@@ -1,9 +1,12 @@
 import { isApiError } from '../../base/call/ApiError.ts'
 
-/** What Chromium, Firefox, Safari and Node say of a request that got no answer; all of them as a `TypeError`. */
+/**
+ * Start of the message with which Chromium, Firefox, Safari and Node reject a request without a response, always as a
+ * `TypeError`.
+ */
 const lostRequest = /^(failed to fetch|networkerror when|load failed|fetch failed|network error)/i
 
-/** Whether an error, or one that it was made from, says that the other side could not be reached. */
+/** Whether an error, or one of its causes, means that the server could not be reached. */
 export function isConnectionError(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof TypeError) return lostRequest.test(error.message)

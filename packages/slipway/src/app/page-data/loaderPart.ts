@@ -5,12 +5,12 @@ import type { PageNavigator } from '../../router/navigator.ts'
 import type { LoaderArgs } from './loaderArgs.ts'
 import type { PageDataSource } from './pageData.ts'
 
-/** The module of a page's loader, to be loaded as the page's own is. */
+/** The module of a page's loader, in the form in which pages are loaded. */
 export function loaderPart({ path, config }: Route): Loadable {
   return { path: `${path} data`, config: { load: (config.data as PageDataSource).load } }
 }
 
-/** What loads the data of a page at an address: its loader, when that is there. */
+/** Returns a function that loads the data of a page at an address: imports the loader and calls it. */
 export function loadWith(
   { loader: modules }: PageNavigator,
   { route, params }: Match,

@@ -11,7 +11,7 @@ import { tabBar } from '../tab-bar/tabBar.ts'
 import { pageData, usePageData } from './index.ts'
 import type { LoaderArgs } from './loaderArgs.ts'
 
-/** What the server of the test answers. */
+/** Response of the server in this test. */
 const serve = vi.fn((args: LoaderArgs): Promise<string> => Promise.resolve(`order ${args.url}`))
 const loader = (args: LoaderArgs) => serve(args)
 const loadLoader = vi.fn(async (): Promise<unknown> => ({ loader }))
@@ -64,7 +64,7 @@ async function start(url = '/', guard?: Guard) {
 const urls = () => serve.mock.calls.map(([{ url }]) => url)
 const signals = () => serve.mock.calls.map(([{ signal }]) => signal.aborted)
 
-/** Answers when the test says so. */
+/** Responds when the test resolves the promise. */
 function answerLater() {
   const asks: { resolve: (data: string) => void; reject: (error: unknown) => void }[] = []
   serve.mockImplementation(() => new Promise((resolve, reject) => void asks.push({ resolve, reject })))
@@ -84,13 +84,13 @@ test('a page has its data at its first render, by its parameters', async () => {
   expect(serve.mock.calls).toMatchObject([[{ params: { id: 7 }, url: '/order/7?from=x' }]])
 })
 
-test('a page opened by its address has it too, once', async () => {
+test('a page opened by its address has data too, loaded once', async () => {
   await start('/order/1')
   await expect.element(screen.getByText('order /order/1, at first order /order/1')).toBeVisible()
   expect(urls()).toEqual(['/order/1'])
 })
 
-test('code and data are on their way at the same time', async () => {
+test('code and data load at the same time', async () => {
   let arrive = () => {}
   const code = new Promise((resolve) => (arrive = () => resolve({ default: OrderPage })))
   const slow = { ...pages, '/slow': page({ load: () => code as Promise<unknown>, data: pageData(() => loadLoader()) }) }
@@ -103,7 +103,7 @@ test('code and data are on their way at the same time', async () => {
   expect(urls()).toEqual(['/slow'])
 })
 
-test('while data is on its way the page before stays, for 200 ms; then a skeleton', async () => {
+test('while data loads, the previous page stays for 200 ms; then a skeleton is shown', async () => {
   const asks = answerLater()
   const app = await start()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -124,7 +124,7 @@ test('while data is on its way the page before stays, for 200 ms; then a skeleto
   expect(asks).toHaveLength(1)
 })
 
-test('data that was prefetched is on the screen with the page’s first frame', async () => {
+test('prefetched data is on screen with the page’s first frame', async () => {
   await start()
   await preloadPage('/order/:id', { id: 3 })
   expect(urls()).toEqual(['/order/3'])
@@ -142,7 +142,7 @@ test('data that was prefetched is on the screen with the page’s first frame', 
   await vi.waitFor(() => expect(urls(), 'it is used once').toEqual(['/order/3', '/order/3']))
 })
 
-test('no loader runs for a page that a guard refuses, also not ahead of it', async () => {
+test('no loader runs for a page that a guard refuses, nor to prefetch its data', async () => {
   const guard: Guard = async ({ path }) => path !== '/order/:id'
   await start('/', guard)
   await preloadPage('/order/:id', { id: 3 })
@@ -157,7 +157,7 @@ test('no loader runs for a page opened by an address that a guard refuses', asyn
   expect(serve).not.toHaveBeenCalled()
 })
 
-test('data that fails shows an error and a way to try again', async () => {
+test('data that fails to load shows an error and a retry', async () => {
   serve.mockRejectedValueOnce(new Error('HTTP 500'))
   await start()
   await navigateTo({ url: '/order/1' })
@@ -167,7 +167,7 @@ test('data that fails shows an error and a way to try again', async () => {
   await expect.element(screen.getByText('order /order/1, at first order /order/1')).toBeVisible()
 })
 
-test('a prefetch that failed is forgotten: the page asks again', async () => {
+test('a prefetch that failed is dropped: the page loads again', async () => {
   serve.mockRejectedValueOnce(new Error('HTTP 500'))
   await start()
   await preloadPage({ url: '/order/1' })
@@ -175,14 +175,14 @@ test('a prefetch that failed is forgotten: the page asks again', async () => {
   await expect.element(screen.getByText('order /order/1, at first order /order/1')).toBeVisible()
 })
 
-test('[S8.14] data that is lost on the way says tap to retry', async () => {
+test('[S8.14] data without a response shows tap to retry', async () => {
   serve.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await start('/order/1')
   await userEvent.click(screen.getByRole('button', { name: /Connection timed out, tap to retry/ }))
   await expect.element(screen.getByText('order /order/1, at first order /order/1')).toBeVisible()
 })
 
-test('without a network the page says so, and its data comes by itself when there is one again', async () => {
+test('without a network the page shows a message, and loads its data when the network is back', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   serve.mockRejectedValueOnce(new Error('HTTP wrapper of the app'))
   await start('/order/1')
@@ -192,21 +192,21 @@ test('without a network the page says so, and its data comes by itself when ther
   await expect.element(screen.getByText('order /order/1, at first order /order/1')).toBeVisible()
 })
 
-test('a loader whose own code is lost is tried again like a page’s', async () => {
-  // Lost twice, and a reload would not help: the address is in memory.
+test('a loader whose code fails to load is retried like a page', async () => {
+  // Fails twice, and a reload would not help because the address is only in memory.
   for (const _ of [1, 2]) loadLoader.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await start('/order/1')
   await userEvent.click(screen.getByRole('button', { name: /Connection timed out, tap to retry/ }))
   await expect.element(screen.getByText('order /order/1, at first order /order/1')).toBeVisible()
 })
 
-test('a module without a loader is a mistake that is explained', async () => {
+test('a module without a loader shows an error with an explanation', async () => {
   loadLoader.mockResolvedValue({})
   await start('/order/1')
   await expect.element(screen.getByText(/pages\['\/order\/:id'\]\.data has no loader\. Export one/)).toBeVisible()
 })
 
-test('a page that is left before its data is there lets go of it', async () => {
+test('a page that is left before its data is loaded aborts the request', async () => {
   answerLater()
   await start('/')
   void navigateTo({ url: '/order/1' })
@@ -216,7 +216,7 @@ test('a page that is left before its data is there lets go of it', async () => {
   expect(signals()).toEqual([true])
 })
 
-test('reload keeps what is there until the new data has come; the page keeps its state', async () => {
+test('reload keeps the old data until the new data is loaded; the page keeps its state', async () => {
   await start('/order/1')
   const button = screen.getByRole('button', { name: 'reload' })
   await expect.element(button).toBeVisible()
@@ -232,7 +232,7 @@ test('reload keeps what is there until the new data has come; the page keeps its
   expect(screen.getByText('new, at first order /order/1').query()).not.toBeNull()
 })
 
-test('a covered page and a kept tab keep their data, and ask for none', async () => {
+test('a covered page and a mounted tab keep their data, and load none', async () => {
   await start('/tab')
   await expect.element(screen.getByText('order /tab, at first order /tab')).toBeVisible()
   await switchTab({ url: '/' })
@@ -245,7 +245,7 @@ test('a covered page and a kept tab keep their data, and ask for none', async ()
   expect(urls()).toEqual(['/tab', '/order/1'])
 })
 
-test('a page that is refused and let in again loads its data anew', async () => {
+test('a page that is refused and then allowed loads its data again', async () => {
   let isAllowed = true
   await start('/order/1', ({ path }) => path !== '/order/:id' || isAllowed)
   await expect.element(screen.getByText(/order \/order\/1/)).toBeVisible()
@@ -257,8 +257,8 @@ test('a page that is refused and let in again loads its data anew', async () => 
   expect(urls()).toEqual(['/order/1', '/order/1'])
 })
 
-test('a page without data that asks for some hears how to have it', async () => {
-  expectConsole('error', /the page around has no data.*pageData/)
+test('usePageData throws on a page without data, and shows how to declare it', async () => {
+  expectConsole('error', /the current page has no data.*pageData/)
   await start('/bare')
   await expect.element(screen.getByText('Something went wrong')).toBeVisible()
 })

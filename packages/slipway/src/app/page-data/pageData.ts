@@ -7,18 +7,18 @@ import { loaderPart, loadWith } from './loaderPart.ts'
 import { PageDataView } from './PageDataView.tsx'
 import { preparedIn } from './prepared.ts'
 
-/** Where a page's data comes from, with the code that loads it: an app whose pages have none does not carry it. */
+/** Source of a page's data, together with the code that loads it, so that apps without page data do not contain that code. */
 export interface PageDataSource extends DataSource {
   /** Imports the module that exports the loader. */
   readonly load: () => Promise<unknown>
-  /** What the shell puts around the page: it keeps it back until its data is there. */
+  /** Component that the shell renders around the page: it shows the page once its data is loaded. */
   readonly view: typeof PageDataView
 }
 
 /**
- * Says where a page's data comes from: from the function `loader` that a module exports. The module is loaded beside the
- * page's own, so that code and data are on their way at the same time. It may be the page's own; then the loader runs once
- * that has come.
+ * Declares the source of a page's data: the function `loader` that a module exports. The module is loaded in parallel with
+ * the page's own module, so that code and data load at the same time. It may be the page's own module; then the loader runs
+ * once that module is loaded.
  *
  * @example
  * '/order/:id': page({
@@ -33,7 +33,7 @@ export function pageData(load: () => Promise<unknown>): PageDataSource {
 
 async function prepare(pages: PageNavigator, match: Match, url: string): Promise<void> {
   const isSame = (entry: PageEntry) => pages.matchOf(entry)?.route === match.route
-  // A tab that is there already is shown as it is.
+  // A tab that is already open keeps its data.
   if (match.route.tabIndex >= 0 && livePages(pages.stack.get()).some(isSame)) return
   const run = preparedIn(pages).begin(url, loadWith(pages, match, url))
   await pages.loader.load(loaderPart(match.route))

@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers())
 const pages = { '/': page({ load: async () => ({}) }) }
 const start = (auth?: AuthSource) => createNavigator({ pages, ...(auth && { auth }) }, memoryHistory()())
 
-test('what is asked for twice is loaded once, and handed over once', async () => {
+test('data requested twice is loaded once, and used once', async () => {
   const load = vi.fn(async () => 'data')
   const prepared = preparedIn(start())
   const run = prepared.begin('/a', load)
@@ -24,7 +24,7 @@ test('what is asked for twice is loaded once, and handed over once', async () =>
   expect(prepared.take('/a')).toBeUndefined()
 })
 
-test('what has come is fresh for 30,000 ms', async () => {
+test('loaded data can be used for 30,000 ms', async () => {
   const prepared = preparedIn(start())
   await prepared.begin('/a', async () => 'data').done
   await prepared.begin('/b', async () => 'data').done
@@ -34,7 +34,7 @@ test('what has come is fresh for 30,000 ms', async () => {
   expect(prepared.take('/b')).toBeUndefined()
 })
 
-test('what is asked for anew is not dropped with what was before', async () => {
+test('data requested again is not dropped with the earlier run', async () => {
   const prepared = preparedIn(start())
   await prepared.begin('/a', async () => 'old').done
   prepared.take('/a')
@@ -44,7 +44,7 @@ test('what is asked for anew is not dropped with what was before', async () => {
   expect(prepared.take('/a')?.state.get()).toEqual({ name: 'ready', data: 'new' })
 })
 
-test('what has failed is for the page that is being opened, and for no later one', async () => {
+test('a failed run is for the page that is being opened, and not for a later one', async () => {
   const prepared = preparedIn(start())
   const fail = vi.fn(() => Promise.reject(new Error('no')))
   const run = prepared.begin('/a', fail)
@@ -60,7 +60,7 @@ test('what has failed is for the page that is being opened, and for no later one
   expect(prepared.take('/b')).toBeDefined()
 })
 
-test('what one user was given is not for the next', async () => {
+test('data of one user is not used for the next', async () => {
   const changes = createEmitter<{ change: undefined }>()
   const auth = {
     token: () => undefined,
@@ -79,7 +79,7 @@ test('what one user was given is not for the next', async () => {
   expect(signals[0]?.aborted).toBe(true)
 })
 
-test('each app has its own', async () => {
+test('each app has its own data', async () => {
   await preparedIn(start()).begin('/a', async () => 'data').done
   expect(preparedIn(start()).take('/a')).toBeUndefined()
 })

@@ -1,22 +1,22 @@
 import type { PageNavigator } from '../../router/navigator.ts'
 import { type DataRun, startRun } from './dataRun.ts'
 
-/** Time for which data that came ahead of its page is fresh enough for it. */
+/** Time in milliseconds for which data that was loaded ahead of its page may be used. */
 const freshMs = 30_000
 
-/** Data that was asked for ahead of its page, by address. */
+/** Data that was requested ahead of its page, by address. */
 export interface Prepared {
-  /** Begins to load what a page at this address will need, unless that is on its way or there. */
+  /** Starts loading the data of the page at this address, unless it is loading or loaded. */
   begin(url: string, load: (signal: AbortSignal) => Promise<unknown>): DataRun
-  /** Hands it over, once; what has failed, too. */
+  /** Removes and returns the run of an address; also one that has failed. */
   take(url: string): DataRun | undefined
-  /** Drops what has failed: a page that is opened later asks again. */
+  /** Drops a run that has failed, so that a page that is opened later loads again. */
   dropFailed(url: string): void
 }
 
 const all = new WeakMap<PageNavigator, Prepared>()
 
-/** What a navigator's app has asked for ahead. */
+/** The data that was requested ahead in a navigator's app. */
 export function preparedIn(pages: PageNavigator): Prepared {
   const known = all.get(pages)
   if (known) return known
@@ -25,7 +25,7 @@ export function preparedIn(pages: PageNavigator): Prepared {
   const drop = (url: string, run: DataRun) => {
     if (runs.get(url) === run) runs.delete(url)
   }
-  // What one user was given is not for the next.
+  // The data of one user must not be shown to the next user.
   pages.app.auth?.subscribe(() => {
     for (const run of runs.values()) run.abort()
     runs.clear()

@@ -3,16 +3,17 @@ import { isDev } from '../../base/isDev.ts'
 import { useStore } from '../../hooks/useStore.ts'
 import { DataContext } from './PageDataView.tsx'
 
-/** A function that a module exports as `loader`. */
+/** Type of the function that a module exports as `loader`. */
 export type AnyLoader = (args: never) => unknown
 
 /**
- * The data of the page around, loaded by the loader that the config names with `pageData`. It is there from the first
- * render on, and stays for as long as the page does. In a page whose config has no `data`, and outside of pages, it throws.
+ * Returns the data of the current page, loaded by the loader that the config declares with `pageData`. The data is available
+ * from the first render on, for as long as the page exists. Throws in a page whose config has no `data`, and outside of
+ * pages.
  *
- * @returns The data, and a function that loads it anew: what is there stays on the screen until the new data has come. Its
- * promise resolves then; it rejects with what the loader failed with, and with an `ApiError` of code `cancelled` when the
- * page is left before.
+ * @returns The data, and a function that loads it again. The old data stays on screen until the new data is loaded; then the
+ * promise resolves. The promise rejects with the loader's error, or with an `ApiError` of code `cancelled` if the page is
+ * left before.
  *
  * @example
  * import type { loader } from './orderData'
@@ -27,10 +28,10 @@ export function usePageData<Loader extends AnyLoader>(): readonly [
   if (!keeper)
     throw new Error(
       isDev
-        ? 'slipway: the page around has no data. Say where it comes from: page({ load, data: pageData(() => import(…)) }).'
+        ? 'slipway: the current page has no data. Declare its source: page({ load, data: pageData(() => import(…)) }).'
         : 'slipway: no page data',
     )
   const state = useStore(keeper.state)
-  // The page is drawn once it has data, and from then on it has some.
+  // The page is rendered once its data is loaded, and the data then stays.
   return [(state as { readonly data: Awaited<ReturnType<Loader>> }).data, keeper.reload]
 }

@@ -2,10 +2,10 @@ import { forgetChanges } from './changed.ts'
 import { forgetPages } from './storage.ts'
 
 /**
- * Deletes what the pages of this app remember beyond their life in the document: unsent text, scroll positions and the states of
- * `usePageState`. For logging out. Other apps of the origin keep theirs.
+ * Deletes what page restore has stored for the pages of this app: unsent text, scroll positions and the states of
+ * `usePageState`. Call it when a user logs out. The data of other apps on the origin stays.
  *
- * What stands in the forms of open pages stays there, and is kept again only where the user goes on editing.
+ * The forms of open pages keep their values; those are stored again only if the user edits them.
  *
  * @platform web, capacitor
  *

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser'
 import { followFields } from './fields.ts'
 import { restorePage, savePage } from './startPageRestore.ts'
 
-/** A page's element with this markup, followed until the test ends. */
+/** A page's element with this markup, whose fields are tracked until the test ends. */
 function open(markup: string): HTMLElement {
   const page = document.body.appendChild(document.createElement('section'))
   page.innerHTML = markup
@@ -16,7 +16,7 @@ function open(markup: string): HTMLElement {
   return page
 }
 
-/** Saves a page, drops its elements, and restores it into new ones with the same markup, or another one. */
+/** Saves a page, removes its elements, and restores it into new ones with the same or other markup. */
 function openAgain(page: HTMLElement, markup = page.dataset.markup ?? ''): HTMLElement {
   savePage(page, 'p')
   page.remove()
@@ -35,7 +35,7 @@ const stored = () => sessionStorage.getItem('sw:page:%2F:p') ?? ''
 
 beforeEach(() => sessionStorage.clear())
 
-test('a page that was dropped comes back by what was saved', async () => {
+test('a page that was dropped is restored from what was saved', async () => {
   const markup =
     '<input name="a"><textarea name="b"></textarea><input type="range" name="c" min="0" max="10" value="5">'
   const page = open(markup)
@@ -46,7 +46,7 @@ test('a page that was dropped comes back by what was saved', async () => {
   expect(['a', 'b', 'c'].map((name) => field(next, `[name=${name}]`).value)).toEqual(['one', 'two\nlines', '8'])
 })
 
-test('fields of one name keep their places', async () => {
+test('fields with the same name keep their positions', async () => {
   const markup = '<input name="to"><input name="to"><input name="to">'
   const page = open(markup)
   await userEvent.fill(field(page, 'input:nth-child(2)'), 'ann@example.org')
@@ -54,7 +54,7 @@ test('fields of one name keep their places', async () => {
   expect([...next.querySelectorAll('input')].map(({ value }) => value)).toEqual(['', 'ann@example.org', ''])
 })
 
-test('radio buttons, of a group with a choice of its own', async () => {
+test('radio buttons of a group with an initial choice', async () => {
   const group = (checked: string) =>
     ['a', 'b', 'c']
       .map((value) => `<input type="radio" name="g" value="${value}" ${value === checked ? 'checked' : ''}>`)
@@ -66,14 +66,14 @@ test('radio buttons, of a group with a choice of its own', async () => {
   expect(field(next, ':checked').value).toBe('b')
 })
 
-test('a check box that was unchecked', async () => {
+test('a checkbox that was unchecked', async () => {
   const markup = '<input type="checkbox" name="news" checked>'
   const page = open(markup)
   await userEvent.click(field(page, 'input'))
   expect(field(openAgain(page, markup), 'input').checked).toBe(false)
 })
 
-test('a select of several, and one whose options come later', async () => {
+test('a multiple select, and one whose options are added later', async () => {
   const options = '<option>x</option><option>y</option><option>z</option>'
   const page = open(`<select multiple name="m">${options}</select><select name="s">${options}</select>`)
   await userEvent.selectOptions(field(page, '[name=m]'), ['x', 'z'])
@@ -92,7 +92,7 @@ test('a field that the app has filled in is no draft', () => {
   expect(stored()).not.toContain('from the server')
 })
 
-test('a field that was filled in before anybody listened is a draft', () => {
+test('a field that was filled in before it was tracked is a draft', () => {
   const page = document.body.appendChild(document.createElement('section'))
   page.innerHTML = '<input name="a">'
   field(page, 'input').value = 'early'
@@ -106,7 +106,7 @@ test('a field that was filled in before anybody listened is a draft', () => {
   expect(stored()).toContain('early')
 })
 
-test('a field that holds something by now keeps it', async () => {
+test('a field that has another value by now keeps it', async () => {
   const page = open('<input name="a"><input name="b">')
   await userEvent.fill(field(page, '[name=a]'), 'draft a')
   await userEvent.fill(field(page, '[name=b]'), 'draft b')
@@ -117,7 +117,7 @@ test('a field that holds something by now keeps it', async () => {
   expect(['a', 'b'].map((name) => field(next, `[name=${name}]`).value)).toEqual(['newer', 'draft b'])
 })
 
-test('what one step of a form holds stays while another is shown', async () => {
+test('the text of one step of a form stays while another step is shown', async () => {
   const page = open('<input name="first">')
   await userEvent.fill(field(page, 'input'), 'one')
   savePage(page, 'p')
@@ -127,18 +127,18 @@ test('what one step of a form holds stays while another is shown', async () => {
   expect([...next.querySelectorAll('input')].map(({ value }) => value)).toEqual(['one', 'two'])
 })
 
-test('listeners hear what a user’s edit would tell', async () => {
+test('listeners get the events of a user’s edit', async () => {
   const page = open('<input name="a">')
   await userEvent.fill(field(page, 'input'), 'x')
   savePage(page, 'p')
   const next = open('<input name="a">')
-  const heard: string[] = []
-  for (const type of ['input', 'change']) next.addEventListener(type, () => heard.push(type))
+  const received: string[] = []
+  for (const type of ['input', 'change']) next.addEventListener(type, () => received.push(type))
   restorePage(next, 'p')
-  expect(heard).toEqual(['input', 'change'])
+  expect(received).toEqual(['input', 'change'])
 })
 
-test('where it gets too much, the page seen longest ago is forgotten', async () => {
+test('beyond the limit, the page shown the longest ago is deleted', async () => {
   const old = { seenAt: 1, scroll: {}, fields: { a: ['x'.repeat(199_900)] } }
   sessionStorage.setItem('sw:page:%2F:old', JSON.stringify(old))
   const page = open('<input name="a">')
@@ -149,7 +149,7 @@ test('where it gets too much, the page seen longest ago is forgotten', async () 
 
 const secret = '4111-secret'
 
-// A name that was once a password's stays secret, so each case has a name of its own.
+// A name that was once a password's stays secret, so each case uses its own name.
 test.each([
   ['a password', '<input type="password" name="pin">'],
   ['a one-time code', '<input name="code" autocomplete="one-time-code" inputmode="numeric">'],
@@ -157,8 +157,8 @@ test.each([
   ['a new password', '<input name="fresh" autocomplete="new-password">'],
   ['autocomplete off', '<input name="off" autocomplete="off">'],
   ['a form with autocomplete off', '<form autocomplete="off"><input name="inOffForm"></form>'],
-  ['a field that asks for no draft', '<input name="asked" data-no-draft>'],
-  ['a part that asks for no draft', '<div data-no-draft><p><textarea name="inPart"></textarea></p></div>'],
+  ['a field with data-no-draft', '<input name="asked" data-no-draft>'],
+  ['a part with data-no-draft', '<div data-no-draft><p><textarea name="inPart"></textarea></p></div>'],
   ['a field without a name', '<input aria-label="a">'],
   ['a password beside one shown as text', '<input name="twin"><input type="password" name="twin">'],
 ])('never stored: %s', async (_, markup) => {
@@ -184,13 +184,13 @@ test('never stored: a password while it is shown, whether typed before or after'
   await userEvent.fill(before, secret)
   await userEvent.fill(after, secret)
   before.type = 'text'
-  // Observers hear of it in a microtask.
+  // Mutation observers run in a microtask.
   await Promise.resolve()
   savePage(page, 'p')
   expect(stored()).not.toContain(secret)
 })
 
-test('a text that turns out to be a password is taken out of what was stored', async () => {
+test('a text that turns out to be a password is deleted from the stored data', async () => {
   const page = open('<input type="text" name="hidden-later">')
   await userEvent.fill(field(page, 'input'), secret)
   savePage(page, 'p')

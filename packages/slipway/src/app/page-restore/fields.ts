@@ -9,11 +9,11 @@ const secretNames = new Set<string>()
 const isField = (element: unknown): element is Field =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement
 
-const isTicked = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio'
+const isCheckable = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio'
 
 /**
- * Follows what the user does to the fields in an element. Only what the user has changed is a draft: a form that an app
- * fills in by itself comes with newer values next time. Ends with the signal.
+ * Tracks the user's changes to the fields in an element, until `signal` is aborted. Only values that the user has changed are
+ * drafts: a form that an app fills in may have newer values next time.
  */
 export function followFields(root: Element, signal: AbortSignal): void {
   for (const field of root.querySelectorAll('input,textarea,select')) {
@@ -26,7 +26,7 @@ export function followFields(root: Element, signal: AbortSignal): void {
   }
   root.addEventListener('input', onEdit, { capture: true, signal })
   root.addEventListener('change', onEdit, { capture: true, signal })
-  // A button that shows the password makes a text field of it.
+  // A "show password" button turns the password field into a text field.
   const observer = new MutationObserver((records) => {
     for (const { target, oldValue } of records)
       if (oldValue === 'password' && isField(target)) secretNames.add(target.name)
@@ -35,7 +35,10 @@ export function followFields(root: Element, signal: AbortSignal): void {
   signal.addEventListener('abort', () => observer.disconnect())
 }
 
-/** What the user has changed in the fields of a page. A name whose fields are all unchanged has `null`s only. */
+/**
+ * Reads the values that the user has changed in the fields of a page. If no field of a name is changed, its list contains
+ * only `null`.
+ */
 export function readFields(page: Element): Fields {
   const values = [...fieldsOf(page)].map(
     ([name, fields]) => [name, fields.map((field) => (isChanged(field) ? readField(field) : null))] as const,
@@ -44,10 +47,10 @@ export function readFields(page: Element): Fields {
 }
 
 /**
- * Puts values into the fields of a page as the user would, so that whoever controls them follows. A field that holds
- * something by now keeps it.
+ * Sets the fields of a page as a user would, so that controlled fields are updated too. A field that has another value by now
+ * keeps it.
  *
- * @returns The values whose fields are not there yet.
+ * @returns The values whose fields do not exist yet.
  */
 export function writeFields(page: Element, values: Fields): Fields {
   const fields = fieldsOf(page)
@@ -59,7 +62,7 @@ export function writeFields(page: Element, values: Fields): Fields {
   return withoutEmpty(Object.fromEntries(rest))
 }
 
-/** The fields of a page by name, without those that may not be kept: a name may be left with none. */
+/** Groups the fields of a page by name, without those that must not be stored: the list of a name may be empty. */
 function fieldsOf(page: Element): Map<string, Field[]> {
   const fields = [...page.querySelectorAll<Field>('input[name],textarea[name],select[name]')]
   for (const { type, name } of fields) if (type === 'password') secretNames.add(name)
@@ -81,27 +84,28 @@ function isKept(field: Field): boolean {
 
 function readField(field: Field): FieldValue {
   if (field instanceof HTMLSelectElement) return [...field.selectedOptions].map(({ value }) => value)
-  return isTicked(field) ? field.checked : field.value
+  return isCheckable(field) ? field.checked : field.value
 }
 
-/** What is chosen at first in a select depends on its options, so one that differs is not told from one that does not. */
+/** The initial choice of a select depends on its options, so a changed select cannot be detected. */
 function differsFromDefault(field: Field): boolean {
   if (field instanceof HTMLSelectElement) return false
-  return isTicked(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue
+  return isCheckable(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue
 }
 
-/** Answers whether there is nothing more to do. */
+/** Returns `true` if nothing is left to do. */
 function writeField(field: Field | undefined, value: FieldValue): boolean {
   if (!field) return false
   if (isChanged(field) || differsFromDefault(field)) return true
   if (field instanceof HTMLSelectElement) return chooseOptions(field, value)
-  if (isTicked(field)) {
-    // React hears of a check box and of a radio button by their clicks. No click turns a radio button off.
+  if (isCheckable(field)) {
+    // React detects changes of checkboxes and radio buttons by their clicks. A click cannot uncheck a radio button.
     if (field.checked !== value && (value === true || field.type === 'checkbox')) field.click()
   } else if (field.value !== value && typeof value === 'string') {
-    // React puts a setter of its own on each field, by which it would take the value for one that it has set itself.
+    // React overrides the setter of `value` on each field, to ignore values that it has set; the prototype's setter avoids
+    // that.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
-    tell(field)
+    dispatchChange(field)
   }
   return true
 }
@@ -109,15 +113,15 @@ function writeField(field: Field | undefined, value: FieldValue): boolean {
 function chooseOptions(field: HTMLSelectElement, values: FieldValue): boolean {
   if (!Array.isArray(values)) return true
   const options = [...field.options]
-  // The options may still be on their way.
+  // The options may not be loaded yet.
   if (!values.every((value) => options.some((option) => option.value === value))) return false
   const chosen = options.filter(({ value }) => values.includes(value))
   if (chosen.every(({ selected }) => selected) && chosen.length === field.selectedOptions.length) return true
   for (const option of options) option.selected = chosen.includes(option)
-  tell(field)
+  dispatchChange(field)
   return true
 }
 
-function tell(field: Field): void {
+function dispatchChange(field: Field): void {
   for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }))
 }

@@ -17,7 +17,7 @@ import { clearDrafts } from './clearDrafts.ts'
 
 beforeEach(() => sessionStorage.clear())
 
-test('after a reload the form is as the user left it, and those who control the fields know', async () => {
+test('after a reload the form is as the user left it, and controlled fields are in sync', async () => {
   const { reload } = await start('/form')
   await userEvent.fill(screen.getByLabelText('text'), 'half a sent')
   await userEvent.click(screen.getByLabelText('likes'))
@@ -36,7 +36,7 @@ test('after a reload the form is as the user left it, and those who control the 
   await expect.element(screen.getByLabelText('text')).toHaveValue('half a sent')
 })
 
-test('after a reload every scroller is where it was', async () => {
+test('after a reload every scroller has its position', async () => {
   const { reload } = await start('/a')
   body().scrollTop = 700
   part('.row').scrollLeft = 55
@@ -47,7 +47,7 @@ test('after a reload every scroller is where it was', async () => {
   expect([body().scrollTop, part('.box').scrollTop, part('.row').scrollLeft]).toEqual([700, 120, 55])
 })
 
-test('pages below come back as they were, too', async () => {
+test('pages below are restored, too', async () => {
   const { reload } = await start('/')
   body().scrollTop = 300
   await navigateTo({ url: '/form' })
@@ -62,7 +62,7 @@ test('pages below come back as they were, too', async () => {
   await vi.waitFor(() => expect(body().scrollTop).toBe(300))
 })
 
-test('a tab that is not shown comes back as it was', async () => {
+test('a tab that is not shown is restored', async () => {
   const { reload } = await start('/')
   body().scrollTop = 250
   await switchTab({ url: '/mine' })
@@ -73,7 +73,7 @@ test('a tab that is not shown comes back as it was', async () => {
   await vi.waitFor(() => expect(body().scrollTop).toBe(250))
 })
 
-test('covered and uncovered, elements keep their scroll positions by themselves', async () => {
+test('covered and uncovered, elements keep their scroll positions without page restore', async () => {
   await start('/')
   body().scrollTop = 300
   part('.box').scrollTop = 80
@@ -84,7 +84,7 @@ test('covered and uncovered, elements keep their scroll positions by themselves'
   expect([body().scrollTop, part('.box').scrollTop]).toEqual([300, 80])
 })
 
-test('Forward brings a page back with its text and its place, through several pages', async () => {
+test('Forward restores a page with its text and its scroll position, through several pages', async () => {
   const { history } = await start('/')
   await navigateTo({ url: '/b' })
   await navigateTo({ url: '/form' })
@@ -115,7 +115,7 @@ test.each([
   ['a redirect', () => redirectTo({ url: '/b' })],
   ['a relaunch', () => reLaunch({ url: '/b' })],
   ['a tab switch', () => switchTab({ url: '/mine' })],
-])('%s drops what the dropped pages left', async (_, move) => {
+])('%s deletes the stored data of the dropped pages', async (_, move) => {
   await start('/')
   await navigateTo({ url: '/form' })
   const key = shownKey()
@@ -125,7 +125,7 @@ test.each([
   expect(Object.keys(sessionStorage).filter((name) => name.endsWith(key))).toEqual([])
 })
 
-test('a page that is opened anew begins anew, and cuts off what Forward led to', async () => {
+test('a page that is opened again starts empty, and cuts off the pages that Forward led to', async () => {
   await start('/')
   await navigateTo({ url: '/form' })
   const first = shownKey()
@@ -137,7 +137,7 @@ test('a page that is opened anew begins anew, and cuts off what Forward led to',
   expect(stored()).not.toContain(`sw:page:%2F:${first}`)
 })
 
-test('an address typed into the bar leaves alone what other documents of the app have stored', async () => {
+test('an address typed into the browser keeps what other documents of the app have stored', async () => {
   const others = ['sw:page:%2F:other', 'sw:state:%2F:other']
   for (const name of others) sessionStorage.setItem(name, '{"seenAt":1,"scroll":{},"fields":{}}')
   await start('/form')
@@ -159,7 +159,7 @@ test('a form that is sent leaves no draft, prevented or not; other fields of the
   await expect.element(screen.getByLabelText('text')).toHaveValue('')
 })
 
-test('a Form that is not sent, as it is invalid, keeps its draft', async () => {
+test('an invalid Form is not sent, and keeps its draft', async () => {
   const { reload } = await start('/checked')
   await userEvent.fill(screen.getByLabelText('text'), 'half a sent')
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
@@ -172,7 +172,7 @@ test('a Form that is not sent, as it is invalid, keeps its draft', async () => {
   await expect.element(screen.getByLabelText('text')).toHaveValue('')
 })
 
-test('what is edited after sending is a draft again', async () => {
+test('an edit after sending is a draft again', async () => {
   const { reload } = await start('/form')
   await userEvent.fill(screen.getByLabelText('text'), 'sent')
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
@@ -190,7 +190,7 @@ test('a form that is reset leaves no draft', async () => {
   await expect.element(screen.getByLabelText('note')).toHaveValue('Dear all')
 })
 
-test('clearDrafts forgets everything, and what stands in the forms is not kept again', async () => {
+test('clearDrafts deletes everything, and the forms’ current values are not stored again', async () => {
   const { reload } = await start('/form')
   await userEvent.fill(screen.getByLabelText('text'), 'mine')
   saveAll()
@@ -202,14 +202,14 @@ test('clearDrafts forgets everything, and what stands in the forms is not kept a
   await expect.element(screen.getByLabelText('text')).toHaveValue('')
 })
 
-test('a page that loads its rows gets its place and its text once they are there', async () => {
+test('a page that loads its rows gets its scroll position and its text once they are loaded', async () => {
   const { reload } = await start('/slow')
   arrive()
   await userEvent.fill(screen.getByLabelText('row 5'), 'five')
   body().scrollTop = 2_000
   await reload()
   expect(body().scrollTop).toBe(0)
-  // Impatient users lose nothing.
+  // A second reload in the meantime loses nothing.
   await reload()
   arrive()
   await vi.waitFor(() => expect(body().scrollTop).toBe(2_000))
@@ -220,7 +220,7 @@ test.each([
   ['wheel', new WheelEvent('wheel', { bubbles: true })],
   ['touch', new PointerEvent('pointerdown', { bubbles: true })],
   ['key', new KeyboardEvent('keydown', { key: 'PageDown', bubbles: true })],
-])('a user who takes over by %s is not scrolled away', async (_, event) => {
+])('a user who acts by %s is not scrolled away', async (_, event) => {
   const { reload } = await start('/slow')
   arrive()
   await expect.element(screen.getByLabelText('row 99')).toBeInTheDocument()
@@ -233,7 +233,7 @@ test.each([
   expect(body().scrollTop).toBe(0)
 })
 
-test('keys that reload the page are no sign of a user at work in it', async () => {
+test('keys that reload the page do not count as activity of the user', async () => {
   const { reload } = await start('/slow')
   arrive()
   await expect.element(screen.getByLabelText('row 99')).toBeInTheDocument()
@@ -246,7 +246,7 @@ test('keys that reload the page are no sign of a user at work in it', async () =
   await vi.waitFor(() => expect(body().scrollTop).toBe(2_000))
 })
 
-test('content that comes late finds the page left alone', async () => {
+test('late content does not move the page', async () => {
   const { reload } = await start('/slow')
   arrive()
   await expect.element(screen.getByLabelText('row 99')).toBeInTheDocument()
@@ -261,14 +261,14 @@ test('content that comes late finds the page left alone', async () => {
   expect(body().scrollTop).toBe(0)
 })
 
-test('the page is saved when the app goes to the background', async () => {
+test('the page is saved when the app is hidden', async () => {
   await start('/a')
   body().scrollTop = 333
   saveAll()
   expect(sessionStorage.getItem(`sw:page:%2F:${shownKey()}`)).toContain('[333,0]')
 })
 
-test('a page keeps its place while its guard is asked again', async () => {
+test('a page keeps its scroll position while its guard runs again', async () => {
   let answer: () => void = () => {}
   let isSlow = false
   const guard = () => !isSlow || new Promise<boolean>((resolve) => (answer = () => resolve(true)))
@@ -283,7 +283,7 @@ test('a page keeps its place while its guard is asked again', async () => {
   await vi.waitFor(() => expect(body().scrollTop).toBe(800))
 })
 
-test('a page keeps its place, too, when an overlay comes back with it as soon as its guard lets it', async () => {
+test('a page keeps its scroll position, too, if an overlay opens as soon as its guard allows the page', async () => {
   let answer: () => void = () => {}
   let isSlow = false
   const guard = () => !isSlow || new Promise<boolean>((resolve) => (answer = () => resolve(true)))
@@ -298,7 +298,7 @@ test('a page keeps its place, too, when an overlay comes back with it as soon as
   await vi.waitFor(() => expect(body().scrollTop).toBe(800))
 })
 
-test('a guarded page that sleeps in the browser’s cache of pages wakes where it was', async () => {
+test('a guarded page restored from the back-forward cache keeps its scroll position', async () => {
   await start('/a', { guard: async () => true })
   body().scrollTop = 800
   window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
@@ -308,7 +308,7 @@ test('a guarded page that sleeps in the browser’s cache of pages wakes where i
   await vi.waitFor(() => expect(body().scrollTop).toBe(800))
 })
 
-test('a page that is refused loses what was stored of it', async () => {
+test('the stored data of a refused page is deleted', async () => {
   let allowed = true
   await start('/form', { guard: () => allowed })
   await userEvent.fill(screen.getByLabelText('text'), 'secret plan')
@@ -320,7 +320,7 @@ test('a page that is refused loses what was stored of it', async () => {
   expect(sessionStorage.getItem(name)).toBeNull()
 })
 
-test('a storage that refuses everything changes nothing else', async () => {
+test('a storage that throws has no other effect', async () => {
   await start('/')
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')

@@ -1,38 +1,42 @@
 import { type Snapshot, topOf } from '../../router/stack.ts'
 
-/** What a field holds: a text, whether it is checked, or the chosen options of a select. */
+/** Value of a field: a text, whether it is checked, or the selected options of a select. */
 export type FieldValue = string | boolean | readonly string[]
 
 /**
- * Fields by name. Several fields of one name stand in the page's order; `null` stands for one that the user did not change.
+ * Values of fields by name. Fields of the same name are in document order; `null` means that the user did not change the
+ * field.
  */
 export type Fields = Readonly<Record<string, readonly (FieldValue | null)[]>>
 
 /** Scroll positions, top and left in px, by scroller. */
 export type Scrolls = Readonly<Record<string, readonly [top: number, left: number]>>
 
-/** What a page leaves behind when its elements go. */
+/** Data of a page that is stored so that the page can be restored after it is unmounted. */
 export interface SavedPage {
-  /** When the page was last on the screen: milliseconds since 1970. */
+  /** Time at which the page was last on screen, in milliseconds since 1970. */
   readonly seenAt: number
   readonly scroll: Scrolls
   readonly fields: Fields
 }
 
-/** What decides whether a field may be kept. */
+/** Properties that decide whether the value of a field may be stored. */
 export interface FieldTraits {
   readonly name: string
   readonly type: string
-  /** Its own `autocomplete`, else that of its form. */
+  /** The field's own `autocomplete`, or else that of its form. */
   readonly autocomplete: string
-  /** Whether it is in a part of the page that asks for no drafts, or has ever hidden what is typed. */
+  /** Whether the field is in a part of the page with `data-no-draft`, or has ever been a password field. */
   readonly isSecret: boolean
 }
 
 const secretPurposes = ['off', 'one-time-code', 'current-password', 'new-password']
 const typesWithoutText = ['password', 'file', 'hidden', 'submit', 'reset', 'button', 'image']
 
-/** Whether what the user put into a field may be stored. Secrets never are, nor what has no name to be found again by. */
+/**
+ * Whether the value that the user entered in a field may be stored. Secrets are never stored, nor are fields without a name,
+ * because they could not be found again.
+ */
 export function mayKeep({ name, type, autocomplete, isSecret }: FieldTraits): boolean {
   if (name === '' || isSecret || typesWithoutText.includes(type)) return false
   const purposes = autocomplete.toLowerCase().split(/\s+/)
@@ -40,8 +44,8 @@ export function mayKeep({ name, type, autocomplete, isSecret }: FieldTraits): bo
 }
 
 /**
- * Joins what was known of a page with what it shows now. What it does not show at present stays: fields that come with
- * another step of a form, and values that still wait for theirs (`waiting`).
+ * Merges the stored fields of a page with the fields that it shows now. Fields that are not mounted stay in the result, such
+ * as those of another step of a form. So do values that still wait for their fields (`waiting`).
  */
 export function mergeFields(before: Fields, now: Fields, waiting: Fields = {}): Fields {
   const joined = Object.entries({ ...before, ...now }).map(
@@ -50,12 +54,12 @@ export function mergeFields(before: Fields, now: Fields, waiting: Fields = {}): 
   return withoutEmpty(Object.fromEntries(joined))
 }
 
-/** Leaves out the names of which nothing is kept. */
+/** Removes the names whose values are all `null`. */
 export function withoutEmpty(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, values]) => values.some((value) => value !== null)))
 }
 
-/** Reads what was stored of a page; anything else than ours is `undefined`. */
+/** Parses the stored data of a page; returns `undefined` if it does not have the expected form. */
 export function readSavedPage(text: string | null): SavedPage | undefined {
   try {
     const { seenAt, scroll, fields } = JSON.parse(text ?? '{}') as Partial<SavedPage>
@@ -83,16 +87,16 @@ function isFieldValue(value: unknown): boolean {
   return typeof value === 'string' || typeof value === 'boolean'
 }
 
-/** Space for all pages together, in characters of what is stored. */
+/** Maximum size of the stored data of all pages together, in characters. */
 export const mostCharacters = 200_000
 
-/** One page as it is stored. */
+/** The stored data of one page. */
 export interface StoredPage {
   readonly key: string
   readonly text: string
 }
 
-/** The pages to drop so that the others fit: those that were on the screen longest ago. */
+/** Returns the keys of the pages to drop so that the others fit: those that were on screen the longest ago. */
 export function beyondLimit(pages: readonly StoredPage[], limit: number = mostCharacters): readonly string[] {
   let left = limit
   for (const { text } of pages) left -= text.length
@@ -110,17 +114,19 @@ export function beyondLimit(pages: readonly StoredPage[], limit: number = mostCh
 }
 
 /**
- * Whether the pages that a change takes from the stack can come back by Forward. Going back leaves them in the history, and
- * Forward moves among them; anything else cuts them off. `isKnown` tells whether a page was on the screen before.
+ * Whether Forward can reach the pages that a change removes from the stack. After Back they stay in the history, and Forward
+ * moves among them; any other change cuts them off.
+ *
+ * @param isKnown Whether a page was on screen before.
  */
 export function leavesForward(before: Snapshot, after: Snapshot, isKnown: (key: string) => boolean): boolean {
   if (continues(before.entryIds, after.entryIds)) return true
-  // An overlay, too, makes an entry behind the page's own.
-  const opensLayer = after.overlayEntries.length > before.overlayEntries.length
-  return continues(after.entryIds, before.entryIds) && !opensLayer && isKnown(topOf(after).key)
+  // An overlay also adds a history entry behind the page's own.
+  const opensOverlay = after.overlayEntries.length > before.overlayEntries.length
+  return continues(after.entryIds, before.entryIds) && !opensOverlay && isKnown(topOf(after).key)
 }
 
-/** Whether one line of history entries is the other, or goes on where that ends. */
-function continues(line: readonly string[], start: readonly string[]): boolean {
-  return line[start.length - 1] === start.at(-1)
+/** Whether the entry ids of one snapshot start with those of another. */
+function continues(entryIds: readonly string[], start: readonly string[]): boolean {
+  return entryIds[start.length - 1] === start.at(-1)
 }

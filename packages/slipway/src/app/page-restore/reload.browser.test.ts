@@ -3,7 +3,7 @@ import { blank, openDocument } from '../../testing/internal/environment/ownDocum
 
 const elsewhere = `${blank}?elsewhere`
 
-/** Types as React hears it. */
+/** Types a text and dispatches an event that React handles. */
 function type(field: HTMLInputElement, text: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
   field.dispatchEvent(new Event('input', { bubbles: true }))
@@ -15,13 +15,13 @@ beforeEach(() => sessionStorage.clear())
 
 test.each([
   ['a reload', (view: Window) => view.location.reload()],
-  ['a visit elsewhere', (view: Window) => view.location.assign(elsewhere)],
+  ['a visit to another site', (view: Window) => view.location.assign(elsewhere)],
 ])(
-  '%s: stack, scroll position, text and state are there again, the password is not',
+  '%s: stack, scroll position, text and state are restored, the password is not',
   async (_, leave) => {
     const { window, find, part } = openDocument(`${blank}#/form`, '../apps/rememberingApp.tsx')
     const field = await part<HTMLInputElement>('[name=text]')
-    // It is saved for the first time once the chunk that remembers is there.
+    // The page is saved for the first time once the chunk of page restore is loaded.
     await vi.waitFor(() => {
       field.ownerDocument.defaultView?.dispatchEvent(new PageTransitionEvent('pagehide'))
       expect(isStored()).toBe(true)
@@ -43,14 +43,14 @@ test.each([
     expect(find('[aria-pressed]')?.ariaPressed).toBe('true')
     expect(find<HTMLInputElement>('[name=password]')?.value).toBe('')
     expect(Object.values(sessionStorage).join()).not.toContain('p4ss')
-    // The page that lies under it is still there, too.
+    // The page below is restored, too.
     window().history.back()
     await part('p')
   },
   30_000,
 )
 
-test('a list that its loader fills is scrolled to where it was, once the list is there again', async () => {
+test('a list whose data a loader loads is scrolled to its position, once the list is rendered again', async () => {
   const { window, find, part } = openDocument(`${blank}#/list`, '../apps/rememberingApp.tsx')
   const row = await part('li')
   const body = await part('.sw-page-body')
@@ -66,7 +66,7 @@ test('a list that its loader fills is scrolled to where it was, once the list is
   await vi.waitFor(() => expect(find('.sw-page-body')?.scrollTop).toBe(2_345))
 }, 30_000)
 
-test('a page that the user has scrolled before the code that restores pages arrives stays where it is', async () => {
+test('a page that the user has scrolled before the code of page restore is loaded keeps its position', async () => {
   const late = ['../start/startLater.ts']
   const { window, find, part, holdLate } = openDocument(`${blank}#/form`, '../apps/rememberingApp.tsx', { late })
   const field = await part<HTMLInputElement>('[name=text]')

@@ -2,10 +2,10 @@ import { writeFields } from './fields.ts'
 import type { Fields, SavedPage, Scrolls } from './pageRestore.state.ts'
 import { writeScrolls } from './scrolls.ts'
 
-/** Time that a page's content has to arrive. What comes later finds the user at work. */
+/** Time in milliseconds in which a page's content may arrive. Later content would disturb the user at work. */
 const restoreTimeoutMs = 1_000
 
-/** What of a page could not be brought back yet. */
+/** The part of a page's data that could not be restored yet. */
 export interface Remainder {
   readonly scroll: Scrolls
   readonly fields: Fields
@@ -18,14 +18,14 @@ interface Restoring {
 
 const restorings = new WeakMap<Element, Restoring>()
 
-/** What of a page is still waiting for its content. */
+/** Returns the part of a page's data that still waits for content. */
 export function remainderOf(page: Element): Remainder {
   return restorings.get(page)?.remainder ?? { scroll: {}, fields: {} }
 }
 
 /**
- * Brings a page's fields and scroll positions back: what is there at once, the rest with the frame in which its content has
- * come. Ends when all is done, when the user takes over, or with its patience.
+ * Restores a page's fields and scroll positions: at once where the content exists, the rest in the frame in which its content
+ * is rendered. Ends when everything is restored, when the user acts, or after `restoreTimeoutMs`.
  */
 export function restore(page: Element, { scroll, fields }: Pick<SavedPage, 'scroll' | 'fields'>): void {
   restorings.get(page)?.stop()
@@ -38,7 +38,7 @@ export function restore(page: Element, { scroll, fields }: Pick<SavedPage, 'scro
     restorings.delete(page)
   }
   const attempt = (before: Remainder) => {
-    // Text comes first, as it can make a page longer.
+    // Text is restored first, because it can make a page longer.
     const fieldsLeft = writeFields(page, before.fields)
     const remainder = { fields: fieldsLeft, scroll: writeScrolls(page, before.scroll) }
     const isDone = [remainder.fields, remainder.scroll].every((rest) => Object.keys(rest).length === 0)
@@ -53,7 +53,7 @@ export function restore(page: Element, { scroll, fields }: Pick<SavedPage, 'scro
   attempt({ scroll, fields })
 }
 
-/** Keys that reload the page do not say that its reader is at work in it. */
+/** Whether an event means that the user acts on the page. Keys that reload the page do not. */
 function isTakingOver(event: Event): boolean {
   if (!(event instanceof KeyboardEvent)) return true
   return !event.ctrlKey && !event.metaKey && !/^F\d/.test(event.key)

@@ -14,17 +14,17 @@ import { followScrolls, readScrolls, withoutScrolled } from './scrolls.ts'
 import { forgetDrafts, forgetPages, isStored, readPage, writePage } from './storage.ts'
 
 /**
- * Remembers pages beyond their life in the document: where they are scrolled to, and what the user has typed. Stores it
- * when a page is covered or left and when the document goes, and brings it back to a page that is drawn anew: after a
- * reload, after a visit elsewhere, by Forward, or because it had been dropped to save memory.
+ * Stores the scroll position and the unsent text of pages, and restores them when a page is mounted again. Stores a page when
+ * it is covered or left, and all pages when the document is hidden or unloaded. A page is mounted again after a reload, after
+ * a visit to another site, by Forward, or because it had been dropped to save memory.
  *
- * @param root Holds the elements of the pages.
- * @returns What stops it; it stores what there is for the last time.
+ * @param root Contains the elements of the pages.
+ * @returns A function that stores all pages a last time and stops page restore.
  */
 export function startPageRestore(pages: PageNavigator, root: Element): Unsubscribe {
   const listening = new AbortController()
   const { signal } = listening
-  const met = new WeakSet<Element>()
+  const painted = new WeakSet<Element>()
   const gated = new Set<string>()
   const own = new Map<string, PageEntry>()
   const { auth } = pages.app
@@ -33,18 +33,18 @@ export function startPageRestore(pages: PageNavigator, root: Element): Unsubscri
 
   const elementOf = (key: string) => root.querySelector(`.sw-page[data-layer="${key}"]`)
 
-  /** What guards hide has no place; neither has what they have let be seen again, until it has got its place back. */
+  /** A page hidden by a guard has no scroll position; nor has one just let through, until its position is restored. */
   function save(key: string, isGated = gates.has(key) || gated.has(key)): void {
     const page = elementOf(key)
-    // One that waits for its code shows nothing yet that could be stored.
-    if (page && met.has(page)) savePage(page, key, !isGated && isShown(page))
+    // A page that waits for its code has no content to store yet.
+    if (page && painted.has(page)) savePage(page, key, !isGated && isShown(page))
   }
 
   function saveAll(): void {
     for (const { key } of livePages(pages.stack.get())) save(key)
   }
 
-  /** Comes before the screen changes: what is left is still there. */
+  /** Runs before the screen changes, so the elements of the page that is left still exist. */
   function onChange({ before, after }: StackChange): void {
     const alive = new Set(livePages(after).map(({ key }) => key))
     for (const entry of livePages(before)) {
@@ -53,29 +53,30 @@ export function startPageRestore(pages: PageNavigator, root: Element): Unsubscri
     }
     for (const key of gated) if (!alive.has(key)) gated.delete(key)
     if (leavesForward(before, after, (key) => readPage(key) !== undefined)) return
-    // Pages of other documents are still there for who goes back to those.
+    // Pages of earlier documents stay stored, because the user may go back to those documents.
     forgetPages((key) => alive.has(key) || !own.has(key))
     for (const key of own.keys()) if (!alive.has(key)) own.delete(key)
   }
 
-  function onDrawn(): void {
+  function onPainted(): void {
     const key = pages.painted.get()
-    // Its own effects come first, as well as the commit that draws it: React takes no input in the middle of one.
-    if (key) queueMicrotask(() => meet(key))
+    // Runs after the page's own effects, and after the commit that renders it: React does not process input events during a
+    // commit.
+    if (key) queueMicrotask(() => restoreIfNeeded(key))
   }
 
-  /** @param isLate The page was painted before this code arrived, so the user may have scrolled it. */
-  function meet(key: string, isLate = false): void {
+  /** @param isLate The page was painted before this code was loaded, so the user may have scrolled it. */
+  function restoreIfNeeded(key: string, isLate = false): void {
     const page = elementOf(key)
     if (!page) return
-    const isNew = !met.has(page)
-    met.add(page)
+    const isNew = !painted.has(page)
+    painted.add(page)
     const wasGated = gated.delete(key)
     if (isNew) restorePage(page, key, isLate)
     else if (wasGated) restoreScroll(page, key)
   }
 
-  /** A scroller loses its position while a guard hides its content. A refused page loses everything. */
+  /** A scroller loses its position while a guard hides its content. The data of a refused page is deleted. */
   function onGates(): void {
     const before = gates
     gates = pages.pageGates.store.get()
@@ -91,7 +92,7 @@ export function startPageRestore(pages: PageNavigator, root: Element): Unsubscri
   function forgetPage(key: string): void {
     forgetPages((other) => other !== key)
     forgetChrome(key)
-    // Ends a restoration of this page that is waiting for content.
+    // Ends a running restore of this page that waits for content.
     const page = elementOf(key)
     if (page) restore(page, { scroll: {}, fields: {} })
   }
@@ -109,7 +110,7 @@ export function startPageRestore(pages: PageNavigator, root: Element): Unsubscri
 
   function onSent({ type, target }: Event): void {
     if (!(target instanceof HTMLFormElement)) return
-    // A Form checks by itself: one that is invalid is not sent after all.
+    // A `Form` validates before it is sent: an invalid one is not sent.
     if (type === 'submit' && target.matches('.sw-form:invalid')) return
     forgetChanges(target.elements)
     const key = target.closest('.sw-page')?.getAttribute('data-layer')
@@ -118,35 +119,35 @@ export function startPageRestore(pages: PageNavigator, root: Element): Unsubscri
 
   const stops = [
     pages.onChange(onChange),
-    pages.painted.subscribe(onDrawn),
+    pages.painted.subscribe(onPainted),
     pages.pageGates.store.subscribe(onGates),
     auth?.subscribe(onToken) ?? (() => {}),
-    dropPages(pages, root, (page, key) => met.has(page) && isStored(key)),
+    dropPages(pages, root, (page, key) => painted.has(page) && isStored(key)),
     () => listening.abort(),
   ]
   window.addEventListener('pagehide', saveAll, { signal })
   window.addEventListener('pageshow', ({ persisted }) => persisted && checkLeft(), { signal })
   document.addEventListener('visibilitychange', () => document.hidden && saveAll(), { signal })
-  // Whatever an app makes of them, and before it does.
+  // Listens in the capture phase, so before the app's own listeners, which may prevent or stop the event.
   root.addEventListener('submit', onSent, { capture: true, signal })
   root.addEventListener('reset', onSent, { capture: true, signal })
   followFields(root, signal)
   followScrolls(root, signal)
   onGates()
-  // Of the pages that were drawn before this was loaded, more than one may be in sight.
-  for (const { key } of livePages(pages.stack.get())) if (hasContent(elementOf(key))) meet(key, true)
+  // Several of the pages that were painted before this code was loaded may be visible.
+  for (const { key } of livePages(pages.stack.get())) if (hasContent(elementOf(key))) restoreIfNeeded(key, true)
   return () => {
     saveAll()
     for (const stop of stops) stop()
   }
 }
 
-/** Whether a page is shown with what is its own, and not with what stands in for it. */
+/** Whether a page is visible and shows its own content, not a skeleton or a message. */
 function hasContent(page: Element | null): boolean {
   return isShown(page) && page?.querySelector('.sw-page-skeleton, .sw-message') === null
 }
 
-/** Stores what a page holds. While it is not seen it has no scroll position; the one stored before is still right. */
+/** Stores the data of a page. A page that is not visible has no scroll position; the stored one remains valid. */
 export function savePage(page: Element, key: string, isSeen = true): void {
   const before = readPage(key)
   const waiting = remainderOf(page)
@@ -158,14 +159,14 @@ export function savePage(page: Element, key: string, isSeen = true): void {
 }
 
 /**
- * Restores what is stored of a page.
+ * Restores the stored data of a page.
  *
- * @param isLate Leaves alone what has been scrolled since the page was painted.
+ * @param isLate Skips scrollers that have been scrolled since the page was painted.
  */
 export function restorePage(page: Element, key: string, isLate = false): void {
-  const memory = readPage(key)
-  if (!memory) return
-  restore(page, isLate ? { ...memory, scroll: withoutScrolled(page, memory.scroll) } : memory)
+  const saved = readPage(key)
+  if (!saved) return
+  restore(page, isLate ? { ...saved, scroll: withoutScrolled(page, saved.scroll) } : saved)
 }
 
 function restoreScroll(page: Element, key: string): void {

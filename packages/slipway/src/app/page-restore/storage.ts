@@ -1,37 +1,37 @@
 import { memoryName, stateName } from '../../router/page-state/stateStorage.ts'
 import { beyondLimit, readSavedPage, type SavedPage } from './pageRestore.state.ts'
 
-/** The pages that the browser has not stored as they are now, as where its storage is full. */
+/** Keys of the pages whose current data could not be stored, for example because the storage is full. */
 const unstored = new Set<string>()
 
-/** Whether a page would come back as it is now. */
+/** Whether a page could be restored as it is now. */
 export function isStored(key: string): boolean {
   return !unstored.has(key) && readPage(key) !== undefined
 }
 
-/** What is stored of a page. */
+/** Returns the stored data of a page. */
 export function readPage(key: string): SavedPage | undefined {
   return readSavedPage(quietly(() => sessionStorage.getItem(memoryName(key))) ?? null)
 }
 
-/** Stores what a page leaves behind, and drops the pages seen longest ago where it gets too much. */
-export function writePage(key: string, memory: SavedPage): void {
+/** Stores the data of a page. If the limit is exceeded, drops the pages that were shown the longest ago. */
+export function writePage(key: string, saved: SavedPage): void {
   unstored.add(key)
   quietly(() => {
-    sessionStorage.setItem(memoryName(key), JSON.stringify(memory))
+    sessionStorage.setItem(memoryName(key), JSON.stringify(saved))
     unstored.delete(key)
     const pages = namesWith(memoryName()).map((name) => ({ key: name, text: sessionStorage.getItem(name) ?? '' }))
     for (const name of beyondLimit(pages)) sessionStorage.removeItem(name)
   })
 }
 
-/** Forgets what the user has typed on a page. */
+/** Deletes the stored fields of a page. */
 export function forgetDrafts(key: string): void {
-  const memory = readPage(key)
-  if (memory) writePage(key, { ...memory, fields: {} })
+  const saved = readPage(key)
+  if (saved) writePage(key, { ...saved, fields: {} })
 }
 
-/** Forgets the pages that are not among the living: their scroll positions, their drafts and their states. */
+/** Deletes the stored data of all pages that are not alive: scroll positions, drafts and page states. */
 export function forgetPages(isAlive: (key: string) => boolean = () => false): void {
   for (const key of unstored) if (!isAlive(key)) unstored.delete(key)
   quietly(() => {
@@ -45,7 +45,7 @@ function namesWith(start: string): string[] {
   return Object.keys(sessionStorage).filter((name) => name.startsWith(start))
 }
 
-/** A storage that is full, or that the browser forbids, remembers nothing; the app works all the same. */
+/** Ignores errors: with a storage that is full or forbidden nothing is stored, and the app works without it. */
 function quietly<Answer>(work: () => Answer): Answer | undefined {
   try {
     return work()

@@ -8,7 +8,7 @@ import { createApp } from '../createApp.tsx'
 test.each([
   ['refuses', () => false],
   ['has not answered for', () => new Promise<boolean>(() => {})],
-])('a page that its guard %s renders nothing while Back moves it off the screen', async (_, guard) => {
+])('a page that its guard %s has no content while Back moves it off the screen', async (_, guard) => {
   const Secret = vi.fn(() => <p>Secret</p>)
   const element = document.body.appendChild(document.createElement('div'))
   const unmount = createApp({

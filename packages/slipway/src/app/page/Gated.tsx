@@ -6,14 +6,14 @@ import type { PageEntry } from '../../router/stack.ts'
 import { MessageScreen } from './MessageScreen.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
-/** What stands between a page and the screen; `undefined` when nothing does. */
+/** Returns the gate that keeps a page from the screen; `undefined` if the page may be shown. */
 export function useGate({ key }: PageEntry): PageGate | undefined {
   return useStore(useNavigatorContext().pageGates.store).get(key)
 }
 
 /**
- * Shows a page's content once its guards let it. Content that was shown before keeps its state while they are asked again;
- * a page that is refused loses it.
+ * Shows a page's content once its guards allow it. Content that was shown before keeps its state while the guards run again;
+ * the content of a refused page is unmounted and loses it.
  */
 export function Gated({ gate, children }: { gate: PageGate | undefined; children: ReactNode }): ReactNode {
   const [opened, setOpened] = useState(!gate)

@@ -6,19 +6,22 @@ import { isPlainClick } from '../../hooks/press/isPlainClick.ts'
 import { useNavigatorContext } from '../../router/react/contexts.ts'
 import { ErrorText } from './ErrorText.tsx'
 
-/** What a page shows in place of its content. */
+/** Props of `MessageScreen`. */
 export interface MessageScreenProps {
-  /** What happened: no such page, one that may not be shown, one that could not be loaded or drawn. */
+  /** The reason: no such page, a page that is refused, one that failed to load, or one that failed to render. */
   readonly kind: 'notFound' | 'denied' | 'async' | 'pageError'
-  /** The address that leads nowhere. */
+  /** The address that matches no page. */
   readonly path?: string
-  /** What went wrong; shown while developing. */
+  /** The error; shown during development. */
   readonly error?: unknown
-  /** Tries again. Without it, the way on leads home. */
+  /** Tries again. Without it, the screen offers a link to the root page. */
   readonly onRetry?: (() => void) | undefined
 }
 
-/** Says in plain words what happened, and offers one way on. Where that is another try, a tap anywhere does it. */
+/**
+ * Shown in place of a page's content: a plain message, and one action. If the action is to retry, a tap anywhere on the
+ * screen triggers it.
+ */
 export function MessageScreen({ kind, path = '', error, onRetry }: MessageScreenProps): ReactNode {
   const { routes, hrefOf, open } = useNavigatorContext()
   const messages = useShellMessages()
@@ -40,7 +43,7 @@ export function MessageScreen({ kind, path = '', error, onRetry }: MessageScreen
           onClick={(event) => {
             if (!isPlainClick(event)) return
             event.preventDefault()
-            // A second tap is locked; that is no mistake of anyone's.
+            // A second tap is rejected as locked, which is expected.
             open('reLaunch', home).catch(() => {})
           }}
         >

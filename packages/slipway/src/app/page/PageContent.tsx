@@ -9,18 +9,18 @@ import { useModule } from './useModule.tsx'
 
 interface PageContentProps {
   readonly match: Match
-  /** Whether another page is the one in use. */
+  /** Whether another page is the current one. */
   readonly covered: boolean
 }
 
-/** Shows a page's component once its module and its data are there; what stands in for it before. */
+/** Renders a page's component once its module and its data are loaded, and a skeleton or message before. */
 export function PageContent({ match, covered }: PageContentProps): ReactNode {
   const { route, params } = match
   const { module, standIn } = useModule(route)
   const content = standIn ?? (
     <PageBoundary>
       <Page module={module} path={route.path} params={params} />
-      <Drawn covered={covered} />
+      <PaintedMarker covered={covered} />
     </PageBoundary>
   )
   const data = route.config.data as PageDataSource | undefined
@@ -49,15 +49,19 @@ function Page({ module, path, params }: PageProps): ReactNode {
   )
 }
 
-/** Comes after the page, so that its effects run when the page's own have: then its listeners are there. */
-function Drawn({ covered }: { covered: boolean }): ReactNode {
+/**
+ * Sets `painted`. Rendered after the page, so that its effects run after the page's own effects, which register the page's
+ * listeners.
+ */
+function PaintedMarker({ covered }: { covered: boolean }): ReactNode {
   const { painted } = useNavigatorContext()
   const key = use(PageContext)?.key ?? ''
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page is told of once, as it comes to be seen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `covered` is left out: a page is reported once, when it becomes visible.
   useLayoutEffect(() => {
     const before = painted.get()
     painted.set(key)
-    // One that is only seen, in a motion or beside the one shown, is told of and no more.
+    // A page that is visible but not current (in a motion, or in split view) is reported only for a moment; then the old
+    // value returns.
     if (covered) painted.set(before)
   }, [painted, key])
   useLayoutEffect(() => {
@@ -68,7 +72,7 @@ function Drawn({ covered }: { covered: boolean }): ReactNode {
   return null
 }
 
-/** Keeps a page that throws from taking the rest of the app with it. */
+/** Catches errors that a page throws while rendering, so that the rest of the app keeps working. */
 class PageBoundary extends Component<{ children: ReactNode }, { failure?: { error: unknown } | undefined }> {
   override state: { failure?: { error: unknown } | undefined } = {}
 

@@ -10,27 +10,29 @@ import { MessageScreen } from './MessageScreen.tsx'
 import { PageContent } from './PageContent.tsx'
 import { titleOf } from './titleOf.ts'
 
-/** How one page lies in the stack. */
+/** Props of `PageLayer`. */
 export interface PageLayerProps {
   readonly entry: PageEntry
-  /** Whether it is seen. One that is not keeps its state and its DOM; its effects pause, unless it is a live one. */
+  /**
+   * Whether the page is visible. A hidden page keeps its state and its DOM; its effects are paused, unless it is a live page.
+   */
   readonly visible: boolean
-  /** Whether another page is the one in use: it takes no input and no focus, though it may still be seen. */
+  /** Whether another page is the current one: then this page is inert, although it may still be visible. */
   readonly covered: boolean
-  /** Whether its head has a back button. */
+  /** Whether the navigation bar has a back button. */
   readonly canGoBack: boolean
-  /** How many pages that button takes. @default 1 */
+  /** Number of pages that the back button closes. @default 1 */
   readonly depth?: number | undefined
-  /** What its layer has in addition, or otherwise: with windows around the pages it is the landmark. */
+  /** Additional or different attributes of the layer: in an app with windows, the layer is the landmark. */
   readonly page?: HTMLAttributes<HTMLElement> | undefined
-  /** What its scroller has in addition: then it is no landmark by itself. */
+  /** Additional attributes of the scroller; if they are given, the scroller is not a landmark. */
   readonly body?: HTMLAttributes<HTMLElement> | undefined
 }
 
 /** Title of the HTML document, for pages without a title. */
 const appTitle = globalThis.document?.title
 
-/** One page: head, scroller, content. Each page is a layer with a scroller of its own. */
+/** Renders one page: navigation bar, scroller and content. Each page is a layer with a scroller of its own. */
 export function PageLayer({ entry, visible, covered, canGoBack, depth = 1, page, body }: PageLayerProps): ReactNode {
   const pages = useNavigatorContext()
   const messages = useShellMessages()
@@ -41,11 +43,11 @@ export function PageLayer({ entry, visible, covered, canGoBack, depth = 1, page,
   // The title and the navigation bar of a page may contain what its guard protects.
   const chrome = gate ? undefined : changed
   const options = { ...navigationBar, ...chrome }
-  const Head = ((!gate && options.view) || PageNavigationBar) as ComponentType<NavigationBarViewProps>
+  const Bar = ((!gate && options.view) || PageNavigationBar) as ComponentType<NavigationBarViewProps>
   const ownTitle = gate ? '' : titleOf(match, messages)
   const title = chrome?.title ?? ownTitle
   const Body = body ? 'div' : 'main'
-  // Before the effects of the page, which may set another title.
+  // Runs before the effects of the page, which may set another title.
   useLayoutEffect(() => {
     if (!covered) document.title = title || ownTitle || appTitle
   }, [title, ownTitle, covered])
@@ -61,10 +63,10 @@ export function PageLayer({ entry, visible, covered, canGoBack, depth = 1, page,
           {...page}
         >
           {navigationBar && (
-            <Head
+            <Bar
               title={title}
               canGoBack={canGoBack}
-              // A page that wants to stay refuses; that is no mistake of anyone's.
+              // A page that blocks Back rejects the call, which is expected.
               onBack={() => pages.back(depth, 'backbutton').catch(() => {})}
               options={options}
             />

@@ -5,7 +5,7 @@ import { memoryHistory } from '../../router/history/memoryHistory.ts'
 import { laterCode } from '../../testing/internal/environment/laterCode.ts'
 import { createApp } from '../createApp.tsx'
 
-test('a document that the back-forward cache restores has its focus again', async () => {
+test('a document restored from the back-forward cache has its focus again', async () => {
   const element = document.body.appendChild(document.createElement('div'))
   const load = async () => ({ default: () => <button type="button">Here</button> })
   const unmount = createApp({
@@ -22,7 +22,7 @@ test('a document that the back-forward cache restores has its focus again', asyn
   await expect.element(button).toBeVisible()
   button.element().focus()
   window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
-  // The browser takes the focus from a hidden element with the next frame.
+  // The browser removes the focus from a hidden element in the next frame.
   await vi.waitFor(() => expect(document.activeElement).toBe(document.body))
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   expect(document.activeElement).toBe(button.element())

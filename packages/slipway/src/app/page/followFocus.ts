@@ -3,8 +3,9 @@ import type { PageNavigator } from '../../router/navigator.ts'
 import { topOf } from '../../router/stack.ts'
 
 /**
- * Moves the focus with the pages: into a page that opens, so that a screen reader announces its title, and back to the element
- * that had it in a page that is uncovered or that its guards show again. The first page leaves the focus where it is.
+ * Moves the focus with the pages. A page that opens receives the focus, so that a screen reader announces its title. A page
+ * that is uncovered, or that its guards allow again, returns the focus to the element that had it before. The first page
+ * leaves the focus where it is.
  *
  * @param root Contains the elements of the pages.
  */

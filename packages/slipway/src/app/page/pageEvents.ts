@@ -1,7 +1,10 @@
-/** Events that a part of the shell has for single pages. `Details` maps each event's name to what its listeners get. */
+/**
+ * Events of a part of the shell that are meant for single pages. `Details` maps each event's name to the argument of its
+ * listeners.
+ */
 export type PageEvents<Details extends object> = {
   readonly [Name in keyof Details]: {
-    /** The key of the page that it is for. */
+    /** The key of the page that the event is meant for. */
     readonly key: string
     readonly detail: Details[Name]
   }

@@ -5,20 +5,20 @@ import { useNavigatorContext } from '../../router/react/contexts.ts'
 import { MessageScreen } from './MessageScreen.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
-/** A module of a page: there, or on its way with something to show meanwhile. */
+/** A module of a page, or the content to show while it loads. */
 export interface ShownModule {
-  /** What its import gave. */
+  /** The imported module. */
   readonly module?: unknown
-  /** A skeleton, or a way to try again if it failed; `undefined` once the module is there. */
+  /** A skeleton, or a message with a retry if the import failed; `undefined` once the module is loaded. */
   readonly standIn?: ReactNode
 }
 
-/** Loads a module of the page around. */
+/** Loads a module of the current page. */
 export function useModule(part: Loadable): ShownModule {
   const { loader } = useNavigatorContext()
   const state = useStore(loader.of(part))
   useEffect(() => {
-    // What goes wrong is in the store, and on the screen; there the user asks again.
+    // The store contains the error, and the screen shows it with a retry.
     if (state.name === 'idle') loader.load(part).catch(() => {})
   }, [loader, part, state])
 
@@ -26,7 +26,7 @@ export function useModule(part: Loadable): ShownModule {
   if (state.name !== 'failed') return { standIn: <Skeleton /> }
   const retry = () => {
     loader.load(part).catch(() => {
-      // Some browsers remember a failed import; offline, a reload would take the running app away.
+      // Some browsers cache a failed import, so only a reload helps; offline, a reload would lose the running app.
       if (navigator.onLine) location.reload()
     })
   }

@@ -6,13 +6,13 @@ import { openPage } from '../../api/page-result/pageResult.ts'
 
 const calls = { navigateTo, redirectTo, reLaunch, switchTab, navigateBack, openPage, preloadPage }
 
-/** The calls that move through the app, as one object. */
+/** The navigation functions of an app, as one object. */
 export type AppNavigator = typeof calls
 
 /**
- * The calls that move through the app, for components that take them from a hook: the same object in each render, and the
- * very functions that `slipway/api/navigation` and `slipway/api/page-result` export. Who names single ones there carries
- * less.
+ * Returns the navigation functions, for components that receive them from a hook. The object is the same in each render, and
+ * its functions are those that `slipway/api/navigation` and `slipway/api/page-result` export. Importing single functions from
+ * there adds less code to your app.
  *
  * @example
  * const { navigateTo, navigateBack } = useNavigator()

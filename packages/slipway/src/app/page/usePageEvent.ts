@@ -4,7 +4,7 @@ import { useLatest } from '../../hooks/useLatest.ts'
 import { usePageKey } from '../../router/react/usePageKey.ts'
 import type { PageEvents } from './pageEvents.ts'
 
-/** Hears an event that is for the page around, by the listener of the latest render. */
+/** Calls the listener of the latest render for events that are meant for the current page. */
 export function usePageEvent<Details extends object, Name extends keyof Details>(
   emitter: Emitter<PageEvents<Details>>,
   name: Name,

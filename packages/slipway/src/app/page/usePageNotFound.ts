@@ -3,9 +3,9 @@ import { onPageNotFound, type PageNotFoundEvent } from '../../api/navigation/pag
 import { useLatest } from '../../hooks/useLatest.ts'
 
 /**
- * Runs when an address leads to no page; it may navigate elsewhere. For a component that is there all the time, as one in a
- * window at the side: before the first page is drawn there is none in a page yet, and `onPageNotFound` hears the address that
- * the app is opened with.
+ * Runs when an address matches no page; the listener may navigate elsewhere. Use it in a component that is always mounted,
+ * such as one in a side window. For the address with which the app opens, use `onPageNotFound`, because no page is mounted
+ * yet.
  *
  * @example
  * usePageNotFound(({ path }) => report(path))

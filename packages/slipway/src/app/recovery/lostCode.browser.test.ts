@@ -3,10 +3,10 @@ import { blank, type OwnDocument, openDocument } from '../../testing/internal/en
 
 const requests = () => Number(sessionStorage.getItem('test:requests'))
 
-/** The mark of an automatic reload, of the app of that document. */
+/** Name of the mark of an automatic reload, for the app of that document. */
 const mark = `sw:reload:${encodeURIComponent(new URL(blank).pathname)}:`
 
-/** An app whose page `/flaky` gets no answer to its first requests. */
+/** Starts an app whose page `/flaky` gets no response to its first requests. */
 function start(url: string, failures: number): OwnDocument {
   sessionStorage.setItem('test:failures', String(failures))
   return openDocument(`${blank}#${url}`, '../apps/flakyApp.tsx')
@@ -14,15 +14,15 @@ function start(url: string, failures: number): OwnDocument {
 
 beforeEach(() => sessionStorage.clear())
 
-test('[S8.14] a lost chunk is asked for once more, at once', async () => {
+test('[S8.14] a lost chunk is requested once more, at once', async () => {
   const { part, loads } = start('/flaky', 1)
   await part('#arrived')
   expect([requests(), loads()]).toEqual([2, 1])
 }, 30_000)
 
-test('[S8.14] a chunk lost twice is got by one reload of the page’s own address, with the stack as it was', async () => {
+test('[S8.14] a chunk lost twice is loaded by one reload at the page’s own address, with the stack unchanged', async () => {
   const { window, part, loads } = start('/', 2)
-  // What gets pages back takes this away as it comes, after the first page.
+  // The code that recovers pages removes this mark when it is loaded, after the first page.
   sessionStorage.setItem(mark, 'another page')
   const go = await part('#go')
   await vi.waitFor(() => expect(sessionStorage.getItem(mark)).toBeNull())
@@ -34,7 +34,7 @@ test('[S8.14] a chunk lost twice is got by one reload of the page’s own addres
   await part('#go')
 }, 30_000)
 
-test('[S8.14] after that reload a lost chunk shows tap to retry, and no loop; a tap gets it', async () => {
+test('[S8.14] after that reload a lost chunk shows tap to retry, without a loop; a tap loads it', async () => {
   const { part, loads, find } = start('/flaky', 4)
   await vi.waitFor(() => expect(loads()).toBe(2))
   const message = await part('button.sw-message')
@@ -46,7 +46,7 @@ test('[S8.14] after that reload a lost chunk shows tap to retry, and no loop; a 
   expect(find('button.sw-message')).toBeNull()
 }, 30_000)
 
-test('[S8.14] a tap that gets nothing reloads, as some browsers remember a failed import for ever', async () => {
+test('[S8.14] a tap that fails reloads, because some browsers cache a failed import', async () => {
   const { part, loads } = start('/flaky', 6)
   await vi.waitFor(() => expect(loads()).toBe(2))
   const message = await part('button.sw-message')

@@ -33,12 +33,12 @@ function start(guard?: Guard) {
     },
   }
   onTestFinished(recoverPages(pages, at))
-  // A reload that was tried already and has not brought the page.
+  // Marks a reload that was tried and has not recovered the page.
   const hasTried = (url: string) => sessionStorage.setItem('sw:reload:%2F:', hrefOf(url))
   const urls = () => pages.stack.get().pages.map(({ url }) => url)
   const stateOf = (path: string) => pages.loader.of({ path, config: { load } }).get().name
   const open = (url: string) => pages.open('navigateTo', { url })
-  /** Opens a page whose code has not come within the time that a call waits, and then lets it go the way of `load`. */
+  /** Opens a page whose code is not loaded within the time that a call waits, and then ends the loading with `end`. */
   const openLate = async (url: string, end: () => Promise<unknown> = lose, first = new Error('late')) => {
     let arrive = () => {}
     load
@@ -70,7 +70,7 @@ test('[S8.14] a page whose code is gone, as after a deployment, is opened and re
   expect(toasts()).toEqual([])
 })
 
-describe('[S8.14] a page that no reload would bring is not opened, and a message says why', () => {
+describe('[S8.14] a page that a reload cannot recover is not opened, and a message gives the reason', () => {
   test.each([
     [
       'a reload was tried',
@@ -83,7 +83,7 @@ describe('[S8.14] a page that no reload would bring is not opened, and a message
       () => void vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false),
     ],
     [
-      'the browser has no room to remember a reload',
+      'the browser cannot store the mark of a reload',
       'Check your connection.',
       () => {
         vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -92,7 +92,7 @@ describe('[S8.14] a page that no reload would bring is not opened, and a message
       },
     ],
     [
-      'it threw as it was imported',
+      'it threw when it was imported',
       'Something went wrong',
       () => void load.mockRejectedValue(new Error('broken on purpose')),
     ],
@@ -113,7 +113,7 @@ describe('[S8.14] a page that no reload would bring is not opened, and a message
     expect(reload).not.toHaveBeenCalled()
   })
 
-  test('what the app shows stays', async () => {
+  test('an overlay of the app stays', async () => {
     const { hasTried, open } = start()
     hasTried('/lost')
     await showToast({ title: 'Sending', icon: 'loading' })
@@ -131,9 +131,9 @@ describe('[S8.14] a page whose loader’s code is gone', () => {
   })
 
   test.each([
-    ['no reload would bring it', 'Check your connection.', () => {}],
+    ['a reload cannot recover it', 'Check your connection.', () => {}],
     ['it has thrown', 'Something went wrong', () => void loadLoader.mockRejectedValue(new Error('broken on purpose'))],
-  ])('is not opened where %s, and a message says why', async (_, title, prepare) => {
+  ])('is not opened if %s, and a message gives the reason', async (_, title, prepare) => {
     const { hasTried, reload, urls, open } = start()
     hasTried('/data')
     prepare()
@@ -143,7 +143,7 @@ describe('[S8.14] a page whose loader’s code is gone', () => {
   })
 })
 
-test('a page that was refused before is told of, unless it has come since', async () => {
+test('a page that was refused before gets its message, unless it has been loaded since', async () => {
   const { pages, at, open } = start()
   pages.recover = undefined
   await expect(open('/lost')).rejects.toMatchObject({ code: 'failed' })
@@ -161,7 +161,7 @@ test('a page that was refused before is told of, unless it has come since', asyn
   expect(toasts(), 'a guard that has thrown').toEqual(['Something went wrong'])
 })
 
-test('[S8.14] a page that is open when its code fails stays as it is where a reload was tried', async () => {
+test('[S8.14] a page that is open when its code fails stays unchanged if a reload was tried', async () => {
   const { pages, reload, hasTried, urls, stateOf, openLate } = start()
   hasTried('/lost')
   await openLate('/lost')
@@ -184,7 +184,7 @@ test('a page that has thrown, or was left meanwhile, is not reloaded', async () 
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('a page that is left while the history is on its way is not reloaded', async () => {
+test('a page that is left while the history changes is not reloaded', async () => {
   const { pages, reload, open } = start()
   await Promise.allSettled([open('/lost'), open('/')])
   await pages.settled()
@@ -192,7 +192,7 @@ test('a page that is left while the history is on its way is not reloaded', asyn
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('a page that a guard keeps from the screen is not reloaded', async () => {
+test('a page that a guard hides is not reloaded', async () => {
   let isAllowed = true
   const { pages, reload, open } = start(({ path }) => path === '/' || isAllowed)
   load.mockResolvedValue({})
@@ -207,7 +207,7 @@ test('a page that a guard keeps from the screen is not reloaded', async () => {
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
 })
 
-test('when the network is back, the page shown is tried again, whatever was wrong', async () => {
+test('when the network is back, the current page is loaded again, whatever the failure was', async () => {
   const { hasTried, stateOf, openLate } = start()
   hasTried('/lost')
   await openLate('/lost')
@@ -219,7 +219,7 @@ test('when the network is back, the page shown is tried again, whatever was wron
   expect(load).toHaveBeenCalledOnce()
 })
 
-test('a page that has come may be reloaded another time; one beside it changes nothing', async () => {
+test('a page that was painted may be reloaded another time; one in split view has no effect', async () => {
   const { pages, openLate } = start()
   await openLate('/lost', () => new Promise(() => {}))
   const at = { href: new URL('/lost', location.href).href, reload: vi.fn() }

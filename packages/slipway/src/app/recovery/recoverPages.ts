@@ -8,11 +8,12 @@ import { forgetReload, isAt, mayReload, type ReloadableDocument, reloadOnce } fr
 import { showRefused } from './showRefused.ts'
 
 /**
- * Gets the page shown back where its code, or that of its loader, was lost: by one reload at its own address, and when the
- * network returns. A page that was called and that no reload would bring is not opened, and a message says why. Returns what
- * stops it.
+ * Recovers the current page if its code, or that of its loader, could not be loaded: by one reload at its address, and when
+ * the network is back. If a requested page cannot be recovered by a reload, it is not opened, and a message gives the reason.
+ * Returns a function that stops recovery.
  *
- * @param refused A page that was called before, and was not opened: that message is still to come.
+ * @param refused A page that was requested before this code was loaded, and was not opened: its message has not been shown
+ * yet.
  */
 export function recoverPages(pages: PageNavigator, at: ReloadableDocument = location, refused?: Refused): Unsubscribe {
   const { stack, pageGates, loader, painted } = pages
@@ -21,7 +22,7 @@ export function recoverPages(pages: PageNavigator, at: ReloadableDocument = loca
 
   const top = () => topOf(stack.get())
 
-  /** Whether a page that is called will be reloaded once it is open. */
+  /** Whether the document will be reloaded once a requested page is open. */
   function willReload(url: string): boolean {
     const href = pages.hrefOf({ url })
     const here = pages.hrefOf({ url: top().url })
@@ -32,7 +33,7 @@ export function recoverPages(pages: PageNavigator, at: ReloadableDocument = loca
 
   function watch(): void {
     for (const stop of unwatch) stop()
-    // None while a guard keeps the page from the screen.
+    // Watches nothing while a guard hides the page.
     const route = pageGates.store.get().has(top().key) ? undefined : pages.matchOf(top())?.route
     watched = route ? partsOf(route) : []
     unwatch = watched.map((part) => loader.of(part).subscribe(check))
@@ -44,7 +45,7 @@ export function recoverPages(pages: PageNavigator, at: ReloadableDocument = loca
   }
 
   function notifyRefused(...[route, , hasThrown]: Refused): void {
-    // Its code may have come since.
+    // The code may have been loaded since then.
     const missing = partsOf(route).filter((part) => loader.of(part).get().name === 'failed')
     if (hasThrown || missing.length > 0) showRefused(missing.some(hasLost))
   }
@@ -52,23 +53,23 @@ export function recoverPages(pages: PageNavigator, at: ReloadableDocument = loca
   async function recover(part: Loadable): Promise<void> {
     const { key, url } = top()
     const href = pages.hrefOf({ url })
-    // The history follows the stack: it may still be on its way to the address.
+    // The browser's history follows the stack asynchronously: its address may not have changed yet.
     await pages.settled()
-    // What stands on the screen until the new document does is not that all has failed.
+    // Shows the skeleton, not the failure, until the new document is loaded.
     if (href !== undefined && top().key === key && reloadOnce(href, at)) loader.of(part).set({ name: 'loading' })
   }
 
-  /** Another page, beside the one shown, may have come while that one still waits for what a reload was to bring. */
-  function onDrawn(): void {
+  /** Another page, in split view, may be painted while the current page still waits for the reload. */
+  function onPainted(): void {
     if (painted.get() === top().key) forgetReload()
   }
 
   function onOnline(): void {
-    // What fails again is on the screen again.
+    // A failure is shown on the screen again.
     for (const part of watched) if (loader.of(part).get().name === 'failed') loader.load(part).catch(() => {})
   }
 
-  const stops = [stack.subscribe(watch), pageGates.store.subscribe(watch), painted.subscribe(onDrawn)]
+  const stops = [stack.subscribe(watch), pageGates.store.subscribe(watch), painted.subscribe(onPainted)]
   window.addEventListener('online', onOnline)
   pages.recover = (route, url, hasThrown) => {
     const lost = partsOf(route).some(hasLost)
@@ -76,11 +77,11 @@ export function recoverPages(pages: PageNavigator, at: ReloadableDocument = loca
     if (!opens) showRefused(lost)
     return opens
   }
-  // Without a network the message could not be loaded any more.
+  // Loads the code of messages now: without a network it could not be loaded later.
   import('../overlays/OverlayHost.tsx').catch(() => {})
   if (refused) notifyRefused(...refused)
   watch()
-  onDrawn()
+  onPainted()
   return () => {
     pages.recover = undefined
     window.removeEventListener('online', onOnline)
@@ -88,7 +89,7 @@ export function recoverPages(pages: PageNavigator, at: ReloadableDocument = loca
   }
 }
 
-/** What a page needs: its code, and that of its loader. */
+/** Returns the modules that a page needs: its code, and that of its loader. */
 function partsOf(route: Route): readonly Loadable[] {
   return route.config.data ? [route, loaderPart(route)] : [route]
 }

@@ -2,17 +2,18 @@ import { storedName } from '../../base/storedName.ts'
 
 const markName = () => storedName('reload')
 
-/** A document, or what stands for it in tests. */
+/** The document's location, or a stub in tests. */
 export type ReloadableDocument = Pick<Location, 'href' | 'reload'>
 
 /**
- * Reloads the document so that a page whose code could not be loaded is asked for anew: after a deployment its file has
- * another name, and some browsers remember a failed import for as long as the document lives.
+ * Reloads the document so that the browser requests a page's code again. After a deployment the code's file has another name,
+ * and some browsers cache a failed import until the document is unloaded.
  *
- * Once per address: the mark outlives the reload, and `forgetReload` takes it away when the page has come. Without a
- * network nothing is reloaded, as that would take the running app away too; nor for an address that is only in memory.
+ * Reloads once per address: a mark in `sessionStorage` outlives the reload, and `forgetReload` removes it when the page is
+ * painted. Does not reload without a network, because the running app would be lost too; nor for an address that exists only
+ * in memory.
  *
- * @returns Whether it does.
+ * @returns Whether the document is being reloaded.
  */
 export function reloadOnce(href: string, at: ReloadableDocument = location): boolean {
   if (!isAt(href, at) || !mayReload(href, at)) return false
@@ -21,16 +22,16 @@ export function reloadOnce(href: string, at: ReloadableDocument = location): boo
     at.reload()
     return true
   } catch {
-    // Without a place for the mark, a reload could come again and again.
+    // Without the mark, the reloads could repeat endlessly.
     return false
   }
 }
 
-/** Whether a reload would be tried once the document is at an address. */
+/** Whether `reloadOnce` would reload once the document is at an address. */
 export function mayReload(href: string, at: ReloadableDocument = location): boolean {
   try {
     const before = sessionStorage.getItem(markName())
-    // A storage that can be read may have no room for the mark, or refuse to keep anything.
+    // A storage that can be read may still be full, or refuse writes.
     sessionStorage.setItem(markName(), before ?? '')
     return navigator.onLine && before !== new URL(href, at.href).href
   } catch {
@@ -38,16 +39,16 @@ export function mayReload(href: string, at: ReloadableDocument = location): bool
   }
 }
 
-/** Whether a document is at an address, other than one that is in memory only. */
+/** Whether the document is at an address. Addresses that exist only in memory are not the document's. */
 export function isAt(href: string, at: ReloadableDocument = location): boolean {
   return new URL(href, at.href).href === at.href
 }
 
-/** Allows another reload: a page has come. */
+/** Allows another reload, because a page was painted. */
 export function forgetReload(): void {
   try {
     sessionStorage.removeItem(markName())
   } catch {
-    // Nothing was stored, then.
+    // The storage is not available, so no mark was stored.
   }
 }

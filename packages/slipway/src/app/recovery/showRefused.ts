@@ -3,9 +3,10 @@ import { message } from '../../base/locale/messages.ts'
 import { overlayStore } from '../../base/overlay/overlays.ts'
 
 /**
- * Says why a page was not opened: whoever tapped a link waits for something to happen. What the app shows itself goes before.
+ * Shows the reason why a page was not opened, because a user who tapped a link expects a reaction. An overlay of the app
+ * takes precedence.
  *
- * @param isLost Whether its code did not arrive; else it threw as it arrived.
+ * @param isLost Whether the page's code could not be loaded; otherwise it threw when it was evaluated.
  */
 export function showRefused(isLost: boolean): void {
   if (overlayStore.get().length > 0) return

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { setTheme } from '../../api/theme/index.ts'
 import { colorBrowserBars } from './browserBars.ts'
 
-test("the browser's own bars take the colour of the theme in force", () => {
+test('the browser’s own bars have the colour of the theme in use', () => {
   onTestFinished(() => {
     setTheme({ mode: 'auto' })
     localStorage.removeItem('sw:theme:%2F:')

@@ -2,8 +2,9 @@ import { themeStore } from '../../api/theme/startTheme.ts'
 import type { Unsubscribe } from '../../base/emitter.ts'
 
 /**
- * Gives the browser's own bars the colour of the theme in force. The page's navigation bar names one for each theme of the system
- * (`<meta name="theme-color" media="(prefers-color-scheme: dark)">`); that of a theme which the app has set is made to hold.
+ * Gives the browser's own bars the colour of the theme in use. The HTML document declares a colour for each system theme
+ * (`<meta name="theme-color" media="(prefers-color-scheme: dark)">`); if the app sets a theme, this function makes that
+ * theme's colour apply.
  */
 export function colorBrowserBars(): Unsubscribe {
   const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"][media]')]

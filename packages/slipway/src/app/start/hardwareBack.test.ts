@@ -4,7 +4,7 @@ import { openOverlayEntry } from '../../router/openOverlayEntry.ts'
 import { startRouted } from '../../testing/internal/apps/routedApp.ts'
 import { followHardwareBack } from './hardwareBack.ts'
 
-/** An app in a native shell, at an address. */
+/** Starts an app in a native shell, at an address. */
 function start(url: string, platform = 'android') {
   const listeners = new Set<() => void>()
   const minimizeApp = vi.fn(async () => {})
@@ -27,7 +27,7 @@ function start(url: string, platform = 'android') {
   return { ...app, listeners, minimizeApp, press, stop }
 }
 
-test('[S2.8] Android’s key for Back closes overlays, leaves pages, and leads from a lone page to the root', async () => {
+test('[S2.8] Android’s Back key closes overlays, closes pages, and leads from a single page to the root', async () => {
   const { pages, urls, press, minimizeApp } = start('/mine')
   await pages.open('navigateTo', { url: '/list' })
   openOverlayEntry(pages, () => {})
@@ -41,21 +41,21 @@ test('[S2.8] Android’s key for Back closes overlays, leaves pages, and leads f
   expect(minimizeApp).not.toHaveBeenCalled()
 })
 
-test('on the root page it leads to the home screen, unless the page wants to stay', async () => {
+test('on the root page it minimizes the app, unless the page blocks Back', async () => {
   const { pages, press, minimizeApp } = start('/')
-  const asked: string[] = []
+  const questions: string[] = []
   const release = backPressIn(pages).onBack(pages.stack.get().pages[0]?.key ?? '', ({ from }) => {
-    asked.push(from)
+    questions.push(from)
     return true
   })
   await press()
-  expect([asked, minimizeApp.mock.calls.length]).toEqual([['backbutton'], 0])
+  expect([questions, minimizeApp.mock.calls.length]).toEqual([['backbutton'], 0])
   release()
   await press()
   expect(minimizeApp).toHaveBeenCalledOnce()
 })
 
-test('an app that goes away listens no more; in a browser nothing listens', async () => {
+test('an unmounted app removes its listener; in a browser there is none', async () => {
   const android = start('/')
   expect(android.listeners.size).toBe(1)
   android.stop()

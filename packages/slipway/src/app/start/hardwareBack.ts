@@ -3,15 +3,15 @@ import type { Unsubscribe } from '../../base/emitter.ts'
 import type { PageNavigator } from '../../router/navigator.ts'
 import { topOf } from '../../router/stack.ts'
 
-/** The part of `@capacitor/app` (8.0) that we use. */
+/** The part of `@capacitor/app` (8.0) that Slipway uses. */
 interface AppPlugin {
   addListener(event: 'backButton', listener: () => void): Promise<{ remove(): Promise<void> }>
   minimizeApp(): Promise<void>
 }
 
 /**
- * Lets Android's key for Back mean what the head's button means. On the root page it leads to the home screen, unless the page
- * wants to stay. Without the plugin the key is the web view's, and goes back in the history.
+ * Gives Android's Back key the effect of the back button in the navigation bar. On the root page the key minimizes the app,
+ * unless the page blocks Back. Without the plugin the web view handles the key, and goes back in the history.
  */
 export function followHardwareBack(pages: PageNavigator): Unsubscribe {
   if (capacitorPlatform() !== 'android' || !hasCapacitorPlugin('App')) return () => {}
@@ -24,7 +24,7 @@ export function followHardwareBack(pages: PageNavigator): Unsubscribe {
     else if (!(await pages.backPress?.question(now, now, 'backbutton')?.())) await plugin.minimizeApp()
   }
 
-  // A page that wants to stay refuses; that is no mistake of anyone's.
+  // A page that blocks Back rejects the call, which is expected.
   const listening = plugin.addListener('backButton', () => void goBack().catch(() => {}))
   return () => void listening.then((handle) => handle.remove())
 }

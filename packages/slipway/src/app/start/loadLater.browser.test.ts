@@ -6,7 +6,7 @@ import { blank, openDocument } from '../../testing/internal/environment/ownDocum
 
 beforeEach(() => sessionStorage.clear())
 
-test('where what tells of a refused page is lost too, the page is opened and says itself what is wrong', async () => {
+test('if the code of the message is lost too, the page is opened and shows the error itself', async () => {
   sessionStorage.setItem('test:failures', '1000')
   const { part, find, window } = openDocument(`${blank}#/`, '../apps/flakyApp.tsx', {
     lost: ['../../../app/start/startLater.ts'],
@@ -15,7 +15,7 @@ test('where what tells of a refused page is lost too, the page is opened and say
   Object.defineProperty(window().navigator, 'onLine', { get: () => false })
   const message = () => find('button.sw-message')
   const refusals = () => Number(sessionStorage.getItem('test:refusals'))
-  // It is asked for when there is time after the first page; until then the page is refused.
+  // The code is loaded when the browser is idle after the first page; until then the page is refused.
   for (let tries = 1; !message(); tries++) {
     go.click()
     await vi.waitFor(() => expect(message() !== null || refusals() === tries).toBe(true))
@@ -25,7 +25,7 @@ test('where what tells of a refused page is lost too, the page is opened and say
   sessionStorage.setItem('test:failures', '0')
   message()?.click()
   await part('#arrived')
-  // WebKit loses the page of the tests, some while later, if this frame goes away before the history's last entry.
+  // WebKit crashes the page of the tests some time later if this frame is removed before the history's last entry.
   window().history.back()
   await part('#go')
 })
@@ -33,7 +33,7 @@ test('where what tells of a refused page is lost too, the page is opened and say
 test.each([
   ['a page that its guard refuses', '/secret', 'No access'],
   ['an address without a page', '/nowhere', 'Page not found'],
-])('the code that can wait is loaded if the app starts at %s', async (_, url, title) => {
+])('the code that is not needed for the first page is loaded if the app starts at %s', async (_, url, title) => {
   const load = async () => ({ default: () => null })
   const app = await renderApp(
     { pages: { '/': page({ load }), '/secret': page({ load, guard: () => false }) } },

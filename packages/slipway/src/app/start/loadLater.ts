@@ -3,13 +3,13 @@ import { whenIdle } from '../../hooks/whenIdle.ts'
 import type { PageNavigator, Refused } from '../../router/navigator.ts'
 
 /**
- * Loads the code that can wait for the first page: page restore, motion, focus, and the recovery of lost code. It is loaded once
- * the browser is idle after the first page's code has arrived, also if the page is then refused. It is loaded at once if there may
- * be something to restore (`isReturn`), or if the first page's code is lost. If it cannot be loaded, the app works without it and
- * tries again when the network is back.
+ * Loads the code that is not needed for the first page: page restore, motion, focus, and the recovery of lost code. The code
+ * is loaded when the browser is idle after the first page's code was loaded, also if the page is then refused. It is loaded
+ * at once if there may be something to restore (`isReturn`), or if the first page's code is lost. If this code cannot be
+ * loaded, the app works without it and tries again when the network is back.
  *
  * @param root Contains the elements of the pages.
- * @param arrival The code of the first page; `undefined` if the address leads to no page.
+ * @param arrival Promise of the first page's code; `undefined` if the address matches no page.
  */
 export function loadLater(
   pages: PageNavigator,
@@ -38,7 +38,7 @@ export function loadLater(
   if (isReturn) load()
   else Promise.resolve(arrival).then(() => whenIdle(load), load)
   return () => {
-    // Code that arrives later starts nothing.
+    // Code that is loaded after the app was unmounted starts nothing.
     stop ??= () => {}
     stop()
   }

@@ -13,9 +13,9 @@ import { colorBrowserBars } from './browserBars.ts'
 import { followHardwareBack } from './hardwareBack.ts'
 
 /**
- * Starts what an app can do without until its first page is drawn. Returns what stops it.
+ * Starts the features that are not needed until the first page is painted. Returns a function that stops them.
  *
- * @param refused A page that was called meanwhile and could not be opened.
+ * @param refused A page that was requested before this code was loaded, and could not be opened.
  */
 export function startLater(pages: PageNavigator, root: Element, refused: Refused | undefined): Unsubscribe {
   mover.current = { nextScene, playScene }

@@ -20,7 +20,7 @@ import { windows } from '../windows/windows.ts'
 const tokenOf = (uid: string, seconds = 3_600) =>
   `e30.${btoa(JSON.stringify({ uid, exp: Date.now() / 1000 + seconds }))}.x`
 
-/** Another window signs a user in or out; this one gets no storage event. */
+/** Another window signs a user in or out; this window gets no storage event. */
 function inOtherWindow(token: string | undefined): void {
   if (token === undefined) localStorage.removeItem(storedName('token'))
   else localStorage.setItem(storedName('token'), token)
@@ -106,7 +106,7 @@ async function push(url: string): Promise<void> {
 }
 
 const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true })
-/** Texts of elements that the user can see. */
+/** Texts of the elements that the user can see. */
 const visibleTexts = () =>
   [...document.querySelectorAll('p, button, h1, .sw-message-title, .sw-dialog-text')]
     .filter(isVisible)
@@ -170,7 +170,7 @@ describe('a document in the back-forward cache', () => {
     expect(visibleTexts()).toContain('No access')
   })
 
-  test('shows a page that its guards let pass as it was', async () => {
+  test('shows a page that its guards allow as it was', async () => {
     await mount('/a')
     await userEvent.click(screen.getByRole('button', { name: 'secret a 0' }))
     await userEvent.fill(screen.getByRole('textbox', { name: 'a' }), 'unsent')
@@ -186,7 +186,7 @@ describe('a document in the back-forward cache', () => {
   test.each<[string, () => Promise<boolean>, string]>([
     ['refuses', () => Promise.resolve(false), 'No access'],
     ['throws', () => Promise.reject(new Error('no answer')), 'Something went wrong'],
-    ['lets the page pass', () => Promise.resolve(true), 'secret a 0'],
+    ['allows the page', () => Promise.resolve(true), 'secret a 0'],
   ])('shows nothing until an asynchronous guard %s', async (_, result, text) => {
     let settle: ((result: Promise<boolean>) => void) | undefined
     let isSlow = false
@@ -209,7 +209,7 @@ describe('a document in the back-forward cache', () => {
     expect(document.title === 'Secret a').toBe(text === 'secret a 0')
   })
 
-  test('ignores the answer that a guard gave for the user before', async () => {
+  test('ignores the answer of a guard for the previous user', async () => {
     const answers: ((isOpen: boolean) => void)[] = []
     let isSlow = false
     const guard: Guard = () => !isSlow || new Promise<boolean>((resolve) => answers.push(resolve))
@@ -259,7 +259,7 @@ test('the token is read again when the document becomes visible', async () => {
 })
 
 describe('after signing out', () => {
-  /** Opens a page over two others, writes into each, and waits until their drafts are stored. */
+  /** Opens a page over two others, types into each, and waits until their drafts are stored. */
   async function open(guard: Guard): Promise<void> {
     await mount('/', { guard })
     for (const url of ['/a', '/b']) {
@@ -281,7 +281,7 @@ describe('after signing out', () => {
   test.each<[string, Guard, string]>([
     ['refuses', requireToken(), 'No access'],
     ['redirects', requireToken({ redirectTo: '/login' }), 'Sign in'],
-  ])('nothing is left of pages that a guard %s, on the screen or below it', async (_, guard, text) => {
+  ])('nothing is left of pages that a guard %s, current or covered', async (_, guard, text) => {
     await open(guard)
     setToken(undefined)
     await Promise.resolve()
@@ -312,7 +312,7 @@ describe('after signing out', () => {
     await vi.waitFor(() => expect(stored().join()).not.toContain('secret'))
   })
 
-  test('a page without a title does not keep the title of the page before', async () => {
+  test('a page without a title does not keep the title of the previous page', async () => {
     await mount('/a', { guard: undefined })
     expect(document.title).toBe('Secret a')
     setToken(undefined)
@@ -321,7 +321,7 @@ describe('after signing out', () => {
   })
 })
 
-test('the page that a window holds loses its content too', async () => {
+test('the page that a window shows loses its content too', async () => {
   await screen.viewport(1280, 800)
   const isSignedIn = requireToken({ redirectTo: '/login' })
   await mount('/a', { tabBar: undefined, guard: isSignedIn, windows: windows({ left: { page: '/a' } }) })

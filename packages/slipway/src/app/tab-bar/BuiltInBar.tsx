@@ -7,7 +7,7 @@ import { MidButton } from './MidButton.tsx'
 import './tab-bar.css'
 import type { ShownTab, TabBarViewProps } from './tabBar.state.ts'
 
-/** The built-in tab bar: a list of links, of which the current one is marked. */
+/** The built-in tab bar: a list of links in which the current one is marked. */
 export function BuiltInBar({ items, hidden, animated, options }: TabBarViewProps): ReactNode {
   const messages = useShellMessages()
   const { position = 'bottom', blurEffect = 'none', midButton, borderStyle, backgroundColor } = options
@@ -21,7 +21,7 @@ export function BuiltInBar({ items, hidden, animated, options }: TabBarViewProps
     '--sw-tab-spacing': cssLength(options.spacing),
   } as CSSProperties
   const tabs = items.map((item) => <Tab key={item.path} item={item} />)
-  // With an odd number there is no middle between two tabs.
+  // An odd number of tabs has no gap in the middle.
   if (midButton && items.length % 2 === 0)
     tabs.splice(items.length / 2, 0, <MidButton key="middle" button={midButton} />)
   return (

@@ -10,7 +10,7 @@ export function MidButton({ button }: { button: TabMidButton }): ReactNode {
   const { width = 50, height = 50, iconWidth = 24, text, icon, backgroundImage, ariaLabel } = button
   if (!text && !ariaLabel) {
     warnDeveloper(
-      'tabBar.midButton has no name, so screen readers cannot tell what it does. Give it a text or an ariaLabel.',
+      'tabBar.midButton has no name, so screen readers cannot announce what it does. Give it a text or an ariaLabel.',
     )
   }
   const style = {

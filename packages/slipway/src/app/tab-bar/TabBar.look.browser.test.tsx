@@ -31,15 +31,15 @@ import type { TabBarOptions } from './index.ts'
 
 beforeEach(renew)
 
-/** Where an element is, to a tenth of a pixel: in WebKit a window's full height ends a 64th before it. */
+/** Box of an element, rounded to a tenth of a pixel: in WebKit a full-height element ends a 64th of a pixel too early. */
 function boxOf(element: Element) {
   const { left, right, top, bottom, width, height } = element.getBoundingClientRect()
   const sides = Object.entries({ left, right, top, bottom, width, height })
   return Object.fromEntries(sides.map(([side, length]) => [side, Math.round(length * 10) / 10]))
 }
 
-describe('the tab shown', () => {
-  test('[S4.6] it is marked, by whichever way it came', async () => {
+describe('the selected tab', () => {
+  test('[S4.6] it is marked, however the page was reached', async () => {
     await start()
     expect(currents()).toEqual(['Home'])
     await userEvent.click(link('Mine'))
@@ -64,7 +64,7 @@ describe('the tab shown', () => {
     expect(getComputedStyle(link('Home').element()).color).toBe('rgb(17, 34, 51)')
   })
 
-  test('a click with a key held is the browser’s: the tab opens elsewhere, and here nothing changes', async () => {
+  test('a click with a modifier key is the browser’s: it opens a new tab, and changes nothing here', async () => {
     await start()
     link('Mine')
       .element()
@@ -77,14 +77,14 @@ describe('the tab shown', () => {
   })
 })
 
-describe('where it stands', () => {
+describe('position', () => {
   test('[S5.13] at the bottom', async () => {
     await start({ position: 'bottom' })
     expect(boxOf(bar())).toMatchObject({ height: 50, bottom: innerHeight, left: 0, right: innerWidth })
     expect(boxOf(body()).bottom).toBe(innerHeight - 50)
   })
 
-  test('[S5.13] at the top, above the head', async () => {
+  test('[S5.13] at the top, above the navigation bar', async () => {
     await start({ position: 'top' })
     expect(bar().getBoundingClientRect()).toMatchObject({ height: 50, top: 0 })
     expect(document.querySelector('.sw-navigation-bar')?.getBoundingClientRect().top).toBe(50)
@@ -100,8 +100,8 @@ describe('where it stands', () => {
     root.setProperty('--sw-safe-top', '30px')
     await start({ position })
     expect(bar().getBoundingClientRect().height).toBe(height)
-    const head = document.querySelector('.sw-navigation-bar')?.getBoundingClientRect()
-    expect(head?.height, 'the safe area is left free once').toBe(position === 'top' ? 44 : 74)
+    const navigationBar = document.querySelector('.sw-navigation-bar')?.getBoundingClientRect()
+    expect(navigationBar?.height, 'the safe area is left free once').toBe(position === 'top' ? 44 : 74)
     const links = link('Home').element().getBoundingClientRect()
     expect(innerHeight - links.bottom >= 34 && links.top >= 30).toBe(true)
     expect(getComputedStyle(body()).paddingBlockEnd).toBe(pad ? '0px' : '34px')
@@ -118,7 +118,7 @@ describe('where it stands', () => {
     }
   })
 
-  test('a text too long for its tab ends in dots, and no accent above the line is cut off', async () => {
+  test('a text too long for its tab ends in an ellipsis, and no accent above the line is cut off', async () => {
     await start()
     await setTabBarItem({ index: 0, text: 'Écran de l’accueil et de toutes les nouvelles du jour' })
     await vi.waitFor(() => expect(names()[0]).toContain('Écran'))
@@ -127,7 +127,7 @@ describe('where it stands', () => {
     expect([textOverflow, overflowX, overflowY]).toEqual(['ellipsis', 'clip', 'visible'])
   })
 
-  test('large letters make the bar higher, and nothing is cut off', async () => {
+  test('large text makes the bar higher, and nothing is cut off', async () => {
     await start({ fontSize: 32, iconWidth: 30, spacing: 6 })
     const { top, bottom } = link('Home').element().getBoundingClientRect()
     expect(bottom - top).toBeGreaterThan(50)
@@ -157,7 +157,7 @@ describe('badges', () => {
     await expect.element(link('Mine')).toBeVisible()
   })
 
-  test('one of the config stands until it is changed', async () => {
+  test('a badge of the config stays until it is changed', async () => {
     await start({ items: [items[0], { ...items[1], badge: '3' }, { ...items[2], dot: true }] })
     await expect.element(link('Orders 3')).toBeVisible()
     await expect.element(link('Mine New')).toBeVisible()
@@ -165,7 +165,7 @@ describe('badges', () => {
     await expect.element(link('Orders New')).toBeVisible()
   })
 
-  test.each(['ltr', 'rtl'])('it lies at the upper end of the icon, inside its tab (%s)', async (direction) => {
+  test.each(['ltr', 'rtl'])('it is at the upper end of the icon, inside its tab (%s)', async (direction) => {
     document.documentElement.dir = direction
     await start()
     await setTabBarBadge({ index: 2, text: '12' })
@@ -190,7 +190,7 @@ describe('badges', () => {
 })
 
 describe('changes', () => {
-  test('of a tab: its text, its icon, whether it is there', async () => {
+  test('of a tab: its text, its icon, whether it is visible', async () => {
     await start()
     await setTabBarItem({ index: 2, text: 'Account', iconPath: dot })
     await expect.element(link('Account')).toBeVisible()
@@ -203,7 +203,7 @@ describe('changes', () => {
     await vi.waitFor(() => expect(currents()).toEqual(['Orders']))
   })
 
-  test('of the look', async () => {
+  test('of the style', async () => {
     await start({ color: '#111111', borderStyle: 'black' })
     const line = () => getComputedStyle(bar(), '::before').borderBlockStartColor
     expect(line()).toBe('rgba(0, 0, 0, 0.33)')
@@ -215,7 +215,7 @@ describe('changes', () => {
     await vi.waitFor(() => expect(line()).toBe('rgb(68, 85, 102)'))
   })
 
-  test('they are there again after another page has covered the bar', async () => {
+  test('they are kept after another page has covered the bar', async () => {
     await start()
     await setTabBarBadge({ index: 2, text: '1' })
     await navigateTo({ url: '/detail' })
@@ -226,7 +226,7 @@ describe('changes', () => {
 
 describe('hidden and shown', () => {
   test.each(['bottom', 'top'] as const)(
-    'the page gets its room, and keys and fingers do not find it (%s)',
+    'the page gets its space, and neither Tab nor touches reach it (%s)',
     async (position) => {
       await start({ position })
       await hideTabBar()
@@ -239,7 +239,7 @@ describe('hidden and shown', () => {
     },
   )
 
-  test('without an animation at once, with one in 300 ms', async () => {
+  test('at once without an animation, in 300 ms with one', async () => {
     await start()
     await hideTabBar()
     await vi.waitFor(() => expect(bar().matches('[data-hidden]')).toBe(true))
@@ -262,7 +262,7 @@ describe('hidden and shown', () => {
 describe('the button in the middle', () => {
   const midButton = { text: 'New', icon: HomeIcon }
 
-  test('it stands between the halves of an even number of tabs, and of no other', async () => {
+  test('it is shown between the halves of an even number of tabs, not of an odd one', async () => {
     await start({ midButton })
     expect(names()).toEqual(['Home', 'Orders', 'New', 'Mine', 'More'])
     await setTabBarItem({ index: 3, visible: false })
@@ -271,7 +271,7 @@ describe('the button in the middle', () => {
     await vi.waitFor(() => expect(names()).toEqual(['Orders', 'New', 'Mine']))
   })
 
-  test('a press by mouse, finger and key is told', async () => {
+  test('a press by mouse, touch and keyboard is reported', async () => {
     await start({ midButton })
     const tapped = vi.fn()
     const stop = onTabBarMidButtonTap(tapped)
@@ -291,7 +291,7 @@ describe('the button in the middle', () => {
     expect(element.querySelector('svg')?.getBoundingClientRect()).toMatchObject({ width: 24, height: 24 })
   })
 
-  test('a higher one stands out of the bar, over the page', async () => {
+  test('a higher button extends beyond the bar, over the page', async () => {
     await start({ midButton: { ...midButton, width: 60, height: 80, iconWidth: 40, backgroundImage: dot } })
     const button = screen.getByRole('button', { name: 'New' }).element()
     expect(boxOf(button)).toMatchObject({ width: 60, height: 80, bottom: innerHeight })
@@ -301,7 +301,7 @@ describe('the button in the middle', () => {
     expect(getComputedStyle(button).backgroundImage).toContain('url("data:image/svg+xml')
   })
 
-  test('a change of it leaves the rest', async () => {
+  test('a change of one option keeps the others', async () => {
     await start({ midButton })
     await setTabBarStyle({ midButton: { text: 'Write', width: 70 } })
     await expect.element(screen.getByRole('button', { name: 'Write' })).toBeVisible()
@@ -332,17 +332,17 @@ describe('blur', () => {
   })
 
   test.each<[string, Partial<TabBarOptions<Path>>]>([
-    ['with a colour of its own', { blurEffect: 'dark', backgroundColor: '#ffeeaa' }],
+    ['with its own background colour', { blurEffect: 'dark', backgroundColor: '#ffeeaa' }],
     ['at the top', { blurEffect: 'dark', position: 'top' }],
-    ['with none', { blurEffect: 'none' }],
-  ])('there is none %s', async (_case, options) => {
+    ['with `none`', { blurEffect: 'none' }],
+  ])('there is no blur %s', async (_case, options) => {
     await start(options)
     expect(getComputedStyle(bar()).backdropFilter).toBe('none')
     expect(getComputedStyle(bar()).position).toBe('relative')
   })
 })
 
-/** A colour as the canvas writes it, whichever way it is written. */
+/** Normalises a colour to the canvas's notation. */
 function sameColor(color: string): string {
   const context = document.createElement('canvas').getContext('2d')
   if (!context) throw new Error('there is no canvas')

@@ -7,7 +7,7 @@ beforeEach(renew)
 
 const waiting: IdleRequestCallback[] = []
 
-/** Lets idle time come when a test says so. */
+/** Holds idle callbacks back until the test runs them. */
 function stopIdle(): () => void {
   waiting.length = 0
   holdIdle().mockImplementation((work) => waiting.push(work))
@@ -16,7 +16,7 @@ function stopIdle(): () => void {
 
 const loaded = () => Object.values(loads).map((load) => load.mock.calls.length)
 
-test('the code of the tabs is loaded once the first page is there and the browser has time, tab by tab', async () => {
+test('the code of the tabs is loaded when the first page is shown and the browser is idle, tab by tab', async () => {
   const idle = stopIdle()
   await start()
   await vi.waitFor(() => expect(requestIdleCallback).toHaveBeenCalled())
@@ -30,7 +30,7 @@ test('the code of the tabs is loaded once the first page is there and the browse
   expect([...seen]).toEqual(expect.arrayContaining(['1 1 0 0', '1 1 1 0', '1 1 1 1']))
 })
 
-test('it waits for its tab where the app wants so', async () => {
+test('it waits for its tab if the app turns prefetching off', async () => {
   const idle = stopIdle()
   await start({ prefetch: false })
   await vi.waitFor(() => expect(requestIdleCallback).toHaveBeenCalled())
@@ -38,7 +38,7 @@ test('it waits for its tab where the app wants so', async () => {
   expect(loaded()).toEqual([1, 0, 0, 0])
 })
 
-test('it waits for its tab where the user saves data', async () => {
+test('it waits for its tab if the user saves data', async () => {
   stubNavigator('connection', { saveData: true })
   const idle = stopIdle()
   await start()
@@ -47,14 +47,14 @@ test('it waits for its tab where the user saves data', async () => {
   expect(loaded()).toEqual([1, 0, 0, 0])
 })
 
-test('an app that is gone by then loads nothing', async () => {
+test('an app unmounted before loads nothing', async () => {
   const idle = stopIdle()
   const { unmount } = await start()
   await vi.waitFor(() => {
     idle()
     expect(loaded()).toEqual([1, 1, 0, 0])
   })
-  // For the next one.
+  // Waits for the idle callback of the next tab.
   await vi.waitFor(() => expect(waiting).toHaveLength(1))
   unmount()
   idle()

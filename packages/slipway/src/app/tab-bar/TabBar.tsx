@@ -7,11 +7,11 @@ import { shownTabs } from './tabBar.state.ts'
 import type { TabBarConfig, TabMidButton } from './tabBar.ts'
 import { tabLinkProps } from './tabLinkProps.ts'
 
-/** The bar of the app's tabs as it is at the moment, drawn by the built-in bar or by the app's own. */
+/** Computes the current state of the tab bar, and renders it with the built-in bar or with the app's own. */
 export function TabBar({ config, current }: { config: TabBarConfig; current: string }): ReactNode {
   const pages = useNavigatorContext()
   const state = useStore(tabBarStateOf(pages))
-  // A switch of the language asks the texts again.
+  // Renders again when the language changes, so that texts given as functions are called again.
   useShellMessages()
   const { items, view: _, bar: Bar, ...options } = config
   const midButton = options.midButton && ({ ...options.midButton, ...state.midButton } as TabMidButton)

@@ -22,7 +22,7 @@ import type { TabBarOptions, TabBarViewProps } from './index.ts'
 beforeEach(renew)
 
 describe('taps', () => {
-  test('a switch from the bar tells the page once it is shown, with the configured index', async () => {
+  test('a switch from the bar is reported to the page once it is shown, with the configured index', async () => {
     await start({ items: [items[0], { ...items[1], visible: false }, items[2], items[3]] })
     heard.length = 0
     await userEvent.click(link('More'))
@@ -31,14 +31,14 @@ describe('taps', () => {
     await vi.waitFor(() => expect(heard.slice(2)).toEqual(['show Home', 'tap Home 0 Home / +0']))
   })
 
-  test('a switch by a call tells nothing', async () => {
+  test('a switch by a call is not reported', async () => {
     await start()
     await switchTab({ url: '/mine' })
     await vi.waitFor(() => expect(heard).toContain('show Mine'))
     expect(taps()).toEqual([])
   })
 
-  test('a page that takes long to load is told when it is there', async () => {
+  test('a page that loads slowly gets the tap when it is shown', async () => {
     let arrive: () => void = () => {}
     waits['/mine'] = new Promise((resolve) => {
       arrive = resolve
@@ -51,7 +51,7 @@ describe('taps', () => {
     await vi.waitFor(() => expect(heard.slice(-2)).toEqual(['show Mine', 'tap Mine 2 Mine /mine +0']))
   })
 
-  test('a page that is left before it was there is told nothing', async () => {
+  test('a page that is left before it is shown gets no event', async () => {
     let arrive: () => void = () => {}
     waits['/mine'] = new Promise((resolve) => {
       arrive = resolve
@@ -67,7 +67,7 @@ describe('taps', () => {
     expect(taps()).toHaveLength(1)
   })
 
-  test('a tab that cannot be loaded is told of by the shell, and not as a mistake', async () => {
+  test('the shell shows a message for a tab that cannot be loaded, and no unhandled rejection occurs', async () => {
     const unhandled = vi.fn((event: PromiseRejectionEvent) => event.preventDefault())
     window.addEventListener('unhandledrejection', unhandled)
     onTestFinished(() => window.removeEventListener('unhandledrejection', unhandled))
@@ -77,12 +77,12 @@ describe('taps', () => {
     await start()
     await userEvent.click(link('Mine'))
     await expect.element(screen.getByText('Something went wrong')).toBeVisible()
-    // Browsers report rejections at the end of a task.
+    // Browsers report unhandled rejections at the end of a task.
     await new Promise((resolve) => setTimeout(resolve))
     expect(unhandled).not.toHaveBeenCalled()
   })
 
-  test('a tap on the tab shown tells its page, by the listener of the latest render', async () => {
+  test('a tap on the selected tab is reported to its page, by the listener of the latest render', async () => {
     await start()
     await userEvent.click(screen.getByRole('button', { name: 'Home 0' }))
     await userEvent.click(link('Home'))
@@ -92,7 +92,7 @@ describe('taps', () => {
   test.each([
     ['no-preference', 'smooth'],
     ['reduce', 'instant'],
-  ])('a tap on the tab shown scrolls to the top (reduced motion: %s)', async (_setting, behavior) => {
+  ])('a tap on the selected tab scrolls to the top (reduced motion: %s)', async (_setting, behavior) => {
     const reduced = behavior === 'instant'
     const media = vi.spyOn(window, 'matchMedia')
     media.mockImplementation((query) => ({ matches: reduced && query.includes('reduce') }) as MediaQueryList)
@@ -104,7 +104,7 @@ describe('taps', () => {
     await vi.waitFor(() => expect(body().scrollTop).toBe(0))
   })
 
-  test('the pages of the other tabs are left alone', async () => {
+  test('the pages of the other tabs get no event', async () => {
     await start()
     const scrolled = vi.spyOn(body(), 'scrollTo')
     await userEvent.click(link('Mine'))
@@ -116,7 +116,7 @@ describe('taps', () => {
 })
 
 describe('the code of a tab’s page', () => {
-  test('it is fetched when the tab is about to be used, and once', async () => {
+  test('it is loaded when the tab is about to be used, and once', async () => {
     await start({ prefetch: false })
     expect(loads['/mine']).not.toHaveBeenCalled()
     await userEvent.hover(link('Mine'))
@@ -134,7 +134,7 @@ describe('the code of a tab’s page', () => {
 })
 
 describe('the keyboard', () => {
-  test('it walks through the bar, with a ring, and Enter switches', async () => {
+  test('Tab moves through the bar, with a focus ring, and Enter switches', async () => {
     await start({ midButton: { text: 'New' } })
     const seen: string[] = []
     link('Home').element().focus()
@@ -163,7 +163,7 @@ function MyBar({ items: tabs, current, hidden, options }: TabBarViewProps): Reac
   )
 }
 
-test('a bar of the app’s own gets the tabs as they are, with their links', async () => {
+test('a custom bar gets the current state of the tabs, with their links', async () => {
   await start({ view: MyBar })
   const mine = screen.getByRole('navigation', { name: 'Mine' })
   await setTabBarBadge({ index: 2, text: '1000' })
@@ -181,7 +181,7 @@ test('a bar of the app’s own gets the tabs as they are, with their links', asy
 
 describe.each(['ltr', 'rtl'])('axe finds nothing (%s)', (direction) => {
   test.each<[string, Partial<TabBarOptions<Path>>]>([
-    ['as it comes', {}],
+    ['by default', {}],
     ['at the top', { position: 'top' }],
     [
       'with badges',

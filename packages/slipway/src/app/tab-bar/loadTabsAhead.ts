@@ -6,8 +6,8 @@ import { topOf } from '../../router/stack.ts'
 import type { TabBarConfig } from './tabBar.ts'
 
 /**
- * Loads the code of the tabs' pages once one of them is drawn, one after the other, whenever the browser has time. Returns what
- * stops it.
+ * Loads the code of the tabs' pages one after the other when the browser is idle, from the time when one of them is painted.
+ * Returns a function that stops it.
  */
 export function loadTabsAhead({ app, painted, loader, routes, stack }: PageNavigator): Unsubscribe {
   const tabs = app.tabBar as TabBarConfig | undefined
@@ -16,7 +16,7 @@ export function loadTabsAhead({ app, painted, loader, routes, stack }: PageNavig
   let giveUp: Unsubscribe | undefined
   const next = () => {
     const route = routes.get(rest.shift() ?? '')
-    // What fails is tried again when the tab is opened.
+    // A page that failed to load is requested again when its tab is opened.
     if (route) giveUp = whenIdle(() => void loader.load(route).then(next, next))
   }
   const begin = () => {

@@ -19,7 +19,7 @@ const state = (tabs: [number, TabChange][]): TabBarState => ({
 })
 const shown = (...tabs: [number, TabChange][]) => shownTabs(items, state(tabs), '/orders')
 
-test('[S4.6] the selected tab is that of the page shown', () => {
+test('[S4.6] the selected tab is that of the current page', () => {
   const selected = (current: string) =>
     shownTabs(items, state([]), current)
       .filter((tab) => tab.selected)
@@ -29,7 +29,7 @@ test('[S4.6] the selected tab is that of the page shown', () => {
   expect(selected('/draft')).toEqual([])
 })
 
-test('tabs that are not visible are left out, and keep their place in the count', () => {
+test('tabs that are not visible are left out, and still count for the index', () => {
   expect(shown().map(({ index, text }) => [index, text])).toEqual([
     [0, 'Home'],
     [1, 'Orders'],
@@ -42,10 +42,10 @@ test.each<[string, TabChange | undefined, number, string | undefined]>([
   ['a badge of the config', undefined, 1, '3'],
   ['a red dot of the config', undefined, 3, ''],
   ['no badge', undefined, 0, undefined],
-  ['a badge in the place of the config’s', { badge: '4' }, 1, '4'],
-  ['a dot in the place of a badge', { badge: '' }, 1, ''],
-  ['a badge taken away', { badge: null }, 1, undefined],
-  ['a dot taken away', { badge: null }, 3, undefined],
+  ['a badge replaces the config’s', { badge: '4' }, 1, '4'],
+  ['a dot replaces a badge', { badge: '' }, 1, ''],
+  ['a removed badge', { badge: null }, 1, undefined],
+  ['a removed dot', { badge: null }, 3, undefined],
   ['another change leaves the badge', { text: 'Other' }, 1, '3'],
 ])('%s', (_case, change, index, badge) => {
   const tabs = change ? shown([index, change]) : shown()
@@ -62,6 +62,6 @@ test.each<[string, number, TabChange, string | undefined, string | undefined]>([
   expect(shown([index, change]).find((tab) => tab.index === index)).toMatchObject({ icon, selectedIcon })
 })
 
-test('a text that was set stands in for the config’s', () => {
+test('a text that was set replaces the config’s', () => {
   expect(shown([1, { text: 'Cart' }])[1]?.text).toBe('Cart')
 })

@@ -2,53 +2,53 @@ import type { ComponentProps } from 'react'
 import type { TabBarState } from '../../router/chrome/tabBarState.ts'
 import type { TabBarConfig, TabIcon, TabItem } from './tabBar.ts'
 
-/** A tab as it is at the moment. */
+/** Current state of a tab. */
 export interface TabState {
-  /** Its place in the config's `items`, tabs that are not visible counted too. */
+  /** Index in the config's `items`; hidden tabs count too. */
   readonly index: number
   readonly path: string
   readonly text: string
   readonly icon: TabIcon | undefined
   readonly selectedIcon: TabIcon | undefined
-  /** Text of its badge in full, `''` for a red dot, `undefined` for none. */
+  /** Full text of the badge, `''` for a red dot, `undefined` for no badge. */
   readonly badge: string | undefined
-  /** Whether its page is the one shown. */
+  /** Whether the tab's page is the current one. */
   readonly selected: boolean
 }
 
-/** What makes an `<a>` a tab's link: address, current mark, and what follows from taps on it. */
+/** Props of a tab's `<a>` element: address, mark of the current page, and event handlers. */
 export type TabLinkProps = Pick<
   ComponentProps<'a'>,
   'href' | 'aria-current' | 'onClick' | 'onFocus' | 'onPointerDown' | 'onPointerEnter'
 >
 
-/** A tab as it is at the moment, with its link. */
+/** Current state of a tab, with the props of its link. */
 export interface ShownTab extends TabState {
-  /** Spread them on an `<a>`. */
+  /** Props to spread on an `<a>` element. */
   readonly linkProps: TabLinkProps
 }
 
-/** What a component that draws the tab bar gets. */
+/** Props of a component that renders the tab bar. */
 export interface TabBarViewProps {
   /** The visible tabs, in their order. */
   readonly items: readonly ShownTab[]
-  /** Path of the page shown. */
+  /** Path of the current page. */
   readonly current: string
   /** Whether `hideTabBar` has hidden the bar. */
   readonly hidden: boolean
-  /** Whether it came or went, the last time, with a motion. */
+  /** Whether the last change of `hidden` was animated. */
   readonly animated: boolean
-  /** The options of `tabBar` with what calls such as `setTabBarStyle` changed. */
+  /** The options of `tabBar`, with changes by calls such as `setTabBarStyle`. */
   readonly options: Omit<TabBarConfig, 'items' | 'view' | 'bar'>
 }
 
-/** The tabs that stand in the bar: the config's, with what was changed. */
+/** Returns the visible tabs: those of the config, with changes by API calls. */
 export function shownTabs(items: readonly TabItem[], { tabs }: TabBarState, current: string): TabState[] {
   return items.flatMap((item, index) => {
     const change = tabs.get(index)
     const { path, text, icon, selectedIcon = icon, visible, badge, dot } = item
     if (!(change?.visible ?? visible ?? true)) return []
-    // Changes come by an API, which knows no React: what it takes for a picture draws one.
+    // Changes are made by an API that does not depend on React, so its type of icons is more general.
     const newIcon = change?.icon as TabIcon | undefined
     const newSelectedIcon = change?.selectedIcon as TabIcon | undefined
     const ownBadge = badge ?? (dot ? '' : undefined)

@@ -6,22 +6,22 @@ import { BuiltInBar } from './BuiltInBar.tsx'
 import { TabBar } from './TabBar.tsx'
 import type { TabBarViewProps } from './tabBar.state.ts'
 
-/** A tab's picture: a component that draws it, or the address of an image. */
+/** Icon of a tab: a component that renders it, or the address of an image. */
 export type TabIcon = IconSource
 
-/** One tab. */
+/** Options of a tab. */
 export interface TabItem<Path extends string = string> {
-  /** Path of its page, as in `pages`. */
+  /** Path of the tab's page, as in `pages`. */
   readonly path: Path
-  /** Its name; a function is asked again when the language changes. */
+  /** Text of the tab; a function is called again when the language changes. */
   readonly text: string | (() => string)
-  /** Its picture; without one the text stands alone. */
+  /** Icon of the tab; without an icon only the text is shown. */
   readonly icon?: TabIcon
-  /** Icon while the tab is shown. @default icon */
+  /** Icon while the tab is selected. @default icon */
   readonly selectedIcon?: TabIcon
-  /** Whether it stands in the bar; its page is a tab page either way. @default true */
+  /** Whether the tab is visible in the bar; its page is a tab page in either case. @default true */
   readonly visible?: boolean
-  /** Text of its badge: four or more characters become `...`, and an empty text a red dot. */
+  /** Text of the badge: a text of four or more characters is shown as `...`, an empty text as a red dot. */
   readonly badge?: string
   /** Whether the tab has a red dot. @default false */
   readonly dot?: boolean
@@ -29,56 +29,56 @@ export interface TabItem<Path extends string = string> {
 
 /** The button in the middle of the bar. */
 export interface TabMidButton extends MidButtonStyle {
-  /** Its picture. */
+  /** Icon of the button. */
   readonly icon?: TabIcon
-  /** Its name for screen readers. One without `text` needs it. */
+  /** Accessible name for screen readers. Required if the button has no `text`. */
   readonly ariaLabel?: string
 }
 
 /** Options of `tabBar`. */
 export interface TabBarOptions<Path extends string = string> extends TabBarStyle {
-  /** The tabs, two to five of them; the first is where Back leads from the others. */
+  /** Two to five tabs; by default Back leads from the others to the first. */
   readonly items: readonly TabItem<Path>[]
-  /** Where Back leads from a tab that is not the first: to the first, or out of the app. @default 'first' */
+  /** Target of Back on a tab that is not the first: the first tab, or out of the app. @default 'first' */
   readonly back?: 'first' | 'leave'
-  /** The edge of the window that it stands at. @default 'bottom' */
+  /** Edge of the window at which the bar is shown. @default 'bottom' */
   readonly position?: 'bottom' | 'top'
-  /** Pixels, or any CSS length. @default 10 */
+  /** Font size in pixels, or any CSS length. @default 10 */
   readonly fontSize?: number | string
-  /** Width and height of the icons: pixels, or any CSS length. @default 24 */
+  /** Width and height of the icons in pixels, or any CSS length. @default 24 */
   readonly iconWidth?: number | string
-  /** Room between icon and text: pixels, or any CSS length. @default 3 */
+  /** Distance between icon and text in pixels, or any CSS length. @default 3 */
   readonly spacing?: number | string
   /**
-   * Lets the page shine through the bar, blurred. It needs the bar at the bottom and no `backgroundColor`.
+   * Blurred background through which the page is visible. Requires the bar at the bottom, and no `backgroundColor`.
    * @default 'none'
    */
   readonly blurEffect?: 'none' | 'dark' | 'light' | 'extralight'
-  /** A button in the middle, shown while the number of visible tabs is even. Its taps reach `onTabBarMidButtonTap`. */
+  /** A button in the middle, shown while the number of visible tabs is even. `onTabBarMidButtonTap` reports its taps. */
   readonly midButton?: TabMidButton
   /**
-   * Whether the code of the tabs' pages is loaded once the first page is shown and the browser has time.
+   * Whether the code of the tabs' pages is loaded when the browser is idle after the first page is shown.
    * @default true
    */
   readonly prefetch?: boolean
-  /** A component of your own that draws the bar. */
+  /** A component of your own that renders the bar. */
   readonly view?: ComponentType<TabBarViewProps>
 }
 
-/** A tab bar with the code that draws it, so that an app without one does not carry it. */
+/** A tab bar together with the code that renders it, so that apps without one do not contain that code. */
 export interface TabBarConfig<Path extends string = string>
   extends Omit<TabBarOptions<Path>, 'view'>,
     TabsConfig<Path> {
   readonly items: readonly TabItem<Path>[]
   readonly back: 'first' | 'leave'
-  /** What the shell draws: it follows what changes, and has `bar` draw it. */
+  /** Component that the shell renders: it tracks the state of the bar, and renders `bar`. */
   readonly view: typeof TabBar
-  /** What draws it: the built-in bar, or the app's own. */
+  /** Component that renders the bar: the built-in one, or the app's own. */
   readonly bar: ComponentType<TabBarViewProps>
 }
 
 /**
- * Declares the tab bar. Its pages are kept alive once visited, and are reached by `switchTab` only.
+ * Declares the tab bar. The pages of tabs stay mounted once visited, and only `switchTab` opens them.
  *
  * @example
  * tabBar({ items: [{ path: '/', text: 'Home', icon: HomeIcon }, { path: '/mine', text: 'Mine', icon: UserIcon }] })

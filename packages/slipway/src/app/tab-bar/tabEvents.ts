@@ -1,15 +1,15 @@
 import { createEmitter } from '../../base/emitter.ts'
 import type { PageEvents } from '../page/pageEvents.ts'
 
-/** What a tap on a tab tells. */
+/** Event of `useTabItemTap`. */
 export interface TabItemTap {
-  /** Its place in the config's `items`, tabs that are not visible counted too. */
+  /** Index in the config's `items`; hidden tabs count too. */
   readonly index: number
-  /** Its text. */
+  /** Text of the tab. */
   readonly text: string
-  /** The path of its page. */
+  /** Path of the tab's page. */
   readonly pagePath: string
 }
 
-/** What the tab bar tells its pages. */
+/** Emits the events of the tab bar to the tabs' pages. */
 export const tabEvents = createEmitter<PageEvents<{ readonly itemTap: TabItemTap }>>()

@@ -7,7 +7,7 @@ import { topOf } from '../../router/stack.ts'
 import type { TabLinkProps, TabState } from './tabBar.state.ts'
 import { tabEvents } from './tabEvents.ts'
 
-/** A link that switches to a tab. On the tab that is shown it scrolls the page to its top. */
+/** Returns the props of a link that switches to a tab. On the current tab the link scrolls the page to its top. */
 export function tabLinkProps(pages: PageNavigator, { index, path, text, selected }: TabState): TabLinkProps {
   const target = { path, params: {} }
   const onIntent = () => prefetch(pages, target)
@@ -25,7 +25,7 @@ export function tabLinkProps(pages: PageNavigator, { index, path, text, selected
       if (selected) {
         scrollToTop(key)
         notifyPage(key)
-      } else followLink(switchTab({ url: path }).then(() => whenDrawn(pages, notifyPage)))
+      } else followLink(switchTab({ url: path }).then(() => whenPainted(pages, notifyPage)))
     },
   }
 }
@@ -35,14 +35,14 @@ function scrollToTop(key: string): void {
   document.querySelector(`[data-layer="${key}"] > .sw-page-body`)?.scrollTo?.({ top: 0, behavior })
 }
 
-/** Calls once the page shown has its content on the screen, and so its listeners; never if it is left before. */
-function whenDrawn({ stack, painted }: PageNavigator, call: (key: string) => void): void {
+/** Calls once the current page is painted, and so has its listeners; never calls if the page is left before. */
+function whenPainted({ stack, painted }: PageNavigator, call: (key: string) => void): void {
   const { key } = topOf(stack.get())
   const check = () => {
     const now = painted.get()
     if (!now) return
     stop()
-    // A page just drawn is told first what its own life brought.
+    // The lifecycle events of a page that was just painted are emitted first.
     if (now === key) queueMicrotask(() => call(key))
   }
   const stop = painted.subscribe(check)

@@ -2,8 +2,8 @@ import { usePageEvent } from '../page/usePageEvent.ts'
 import { type TabItemTap, tabEvents } from './tabEvents.ts'
 
 /**
- * Runs when the tab of the page around is tapped: after a switch to it, once the page is shown, and each time it is tapped
- * while it is shown. A switch by a call does not count.
+ * Runs when the tab of the current page is tapped: after a tap that switches to the page, once the page is shown, and at each
+ * tap while it is shown. Does not run if a call switches to the tab.
  *
  * @example
  * useTabItemTap(() => refresh())

@@ -4,7 +4,7 @@ import { WindowContent } from './WindowContent.tsx'
 
 const noProps = {}
 
-/** Stands in the place of the details while there are none. */
+/** Shown in place of the details page while the stack contains none. */
 export function EmptyStack({ load }: { load: (() => Promise<unknown>) | undefined }): ReactNode {
   const messages = useMessages()
   return (

@@ -11,15 +11,15 @@ interface SideWindowProps {
   readonly options: SideWindowOptions
   readonly style: WindowStyle | undefined
   readonly place: WindowPlace
-  /** Whether the screen is wide enough for it. */
+  /** Whether the screen is wide enough to dock the window. */
   readonly wide: boolean
-  /** What its component gets. */
+  /** Props of the window's component. */
   readonly props: WindowProps
-  /** The user has closed it where it lies over the pages. */
+  /** Called when the user closes the window while it is an overlay. */
   readonly onClose: () => void
 }
 
-/** One window: beside the pages, or over them with a mask between. */
+/** One window: docked beside the pages, or as an overlay with a mask above them. */
 export function SideWindow({ side, options, style, place, wide, props, onClose }: SideWindowProps): ReactNode {
   const messages = useMessages()
   const box = useRef<HTMLDivElement>(null)
@@ -30,7 +30,7 @@ export function SideWindow({ side, options, style, place, wide, props, onClose }
   const placement = usePlacement(box, side, place)
   const look = { ...style } as CSSProperties
 
-  // The page that it holds lies there, and has a name of its own.
+  // For a page in a window this element only keeps the space; the page itself is placed there by CSS and has its own name.
   if (options.page !== undefined) {
     return <div ref={box} className="sw-window-place" data-side={side} hidden={!isDocked} style={look} />
   }
@@ -61,7 +61,7 @@ export function SideWindow({ side, options, style, place, wide, props, onClose }
   )
 }
 
-/** The edge at which a window lies: overlays know start and end, windows left and right. */
+/** The edge at which an overlay window opens: overlays use start and end, windows left and right. */
 function usePlacement(box: RefObject<HTMLElement | null>, side: WindowSide, place: WindowPlace): 'start' | 'end' {
   const [rightToLeft, setRightToLeft] = useState(false)
   useLayoutEffect(() => {
@@ -70,11 +70,11 @@ function usePlacement(box: RefObject<HTMLElement | null>, side: WindowSide, plac
   return (side === 'left') === rightToLeft ? 'end' : 'start'
 }
 
-/** Tells the pages in CSS how much room a window takes. */
+/** Publishes the size of a window as a CSS variable for the pages. */
 function usePublishedSize(box: RefObject<HTMLElement | null>, side: WindowSide): void {
   useLayoutEffect(() => {
     const element = box.current
-    // jsdom, in which apps may test, measures nothing.
+    // jsdom (used by tests of apps) measures nothing.
     if (!element || typeof ResizeObserver === 'undefined') return
     const observer = new ResizeObserver(() => {
       const size = side === 'top' ? element.offsetHeight : element.offsetWidth

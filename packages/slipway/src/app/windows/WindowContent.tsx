@@ -7,19 +7,19 @@ import { Skeleton } from '../page/Skeleton.tsx'
 
 /** Props of `WindowContent`. */
 interface WindowContentProps {
-  /** Names it among the windows. */
+  /** Name of the window, unique among the windows. */
   readonly name: string
   readonly load: () => Promise<unknown>
-  /** What its component gets. */
+  /** Props of the window's component. */
   readonly props: object
 }
 
-/** Shows a window's component once its module is there; what goes wrong in it stays in it. */
+/** Renders a window's component once its module is loaded. Errors of the component are shown inside the window. */
 export function WindowContent({ name, load, props }: WindowContentProps): ReactNode {
   const { loader } = useNavigatorContext()
   const part = useMemo(() => ({ path: `windows.${name}`, config: { load } }), [name, load])
   const state = useStore(loader.of(part))
-  // What goes wrong is in the store, and on the screen.
+  // The store contains the error, and the screen shows it.
   const start = useCallback(() => loader.load(part).catch(() => {}), [loader, part])
   useEffect(() => {
     if (state.name === 'idle') start()
@@ -38,11 +38,11 @@ function Loaded({ module, name, props }: Omit<WindowContentProps, 'load'> & { mo
   const Content = (module as { readonly default?: ComponentType<object> } | undefined)?.default
   if (Content) return <Content {...props} />
   throw new Error(
-    `slipway: the module of windows.${name} has no component. Its default export must be one: export default function SideList() { … }.`,
+    `slipway: the module of windows.${name} has no component. Its default export must be a component: export default function SideList() { … }.`,
   )
 }
 
-/** Keeps a window that throws from taking the rest of the app with it. */
+/** Catches errors that a window throws while rendering, so that the rest of the app keeps working. */
 class WindowBoundary extends Component<{ children: ReactNode }, { failure: { error: unknown } | undefined }> {
   override state: { failure: { error: unknown } | undefined } = { failure: undefined }
 
@@ -60,12 +60,12 @@ class WindowBoundary extends Component<{ children: ReactNode }, { failure: { err
 
 interface FailedProps {
   readonly kind: 'async' | 'pageError'
-  /** Shown while developing. */
+  /** Shown during development. */
   readonly error: unknown
   readonly onRetry: () => void
 }
 
-/** Says that a window could not be shown, in little room: one at the top is a bar. */
+/** Message that a window could not be shown. Compact, because a window at the top is a bar. */
 function Failed({ kind, error, onRetry }: FailedProps): ReactNode {
   const messages = useShellMessages()
   return (

@@ -77,7 +77,7 @@ const variable = (name: string) =>
   getComputedStyle(document.querySelector('.sw-page') as Element).getPropertyValue(name)
 const dialog = () => screen.getByRole('dialog')
 
-test('[S2.10] windows stand above and beside the pages on a wide screen, and are away on a narrow one', async () => {
+test('[S2.10] windows are docked above and beside the pages on a wide screen, and hidden on a narrow one', async () => {
   await mount()
   expect(shown()).toEqual([])
   expect(rect('.sw-page').width).toBe(390)
@@ -97,7 +97,7 @@ test('[S2.10] windows stand above and beside the pages on a wide screen, and are
   await vi.waitFor(() => expect(shown()).toEqual([]))
 })
 
-test('[S9.19] they are away at 767 pixels and there at 768', async () => {
+test('[S9.19] they are hidden at 767 pixels and docked at 768', async () => {
   await mount()
   await wide(767)
   expect(matchMedia('(min-width: 767px)').matches).toBe(true)
@@ -106,7 +106,7 @@ test('[S9.19] they are away at 767 pixels and there at 768', async () => {
   await vi.waitFor(() => expect(shown()).toEqual(['top', 'left', 'right']))
 })
 
-test('[S9.19] an app may say another width, for all windows or for one', async () => {
+test('[S9.19] an app may set another width, for all windows or for one', async () => {
   await mount(
     { ...all, right: { load: loaded(() => null), minWidth: 1200 } },
     { defaults: overrideDefaults({ window: { minWidthPx: 600 } }) },
@@ -132,7 +132,7 @@ test('[S2.10] a page may turn each of them off', async () => {
   await expect.element(screen.getByRole('button', { name: 'Count 1' })).toBeVisible()
 })
 
-test('[S2.10] a hide call hides where the width would show, and a show call brings back', async () => {
+test('[S2.10] a hide call hides a window that is docked by width, and a show call shows it again', async () => {
   await wide()
   await mount()
   await hideTopWindow()
@@ -148,7 +148,7 @@ test('[S2.10] a hide call hides where the width would show, and a show call brin
   expect(shown()).toEqual(['top', 'left', 'right'])
 })
 
-test('on a narrow screen the window at the top has room, one at a side lies over the pages', async () => {
+test('on a narrow screen the window at the top is docked, one at a side is an overlay above the pages', async () => {
   await mount()
   await showTopWindow()
   expect(shown()).toEqual(['top'])
@@ -160,12 +160,12 @@ test('on a narrow screen the window at the top has room, one at a side lies over
 })
 
 test.each<[string, () => Promise<unknown>]>([
-  ['a press beside it', () => userEvent.click(dialog(), { position: { x: 380, y: 400 } })],
+  ['a press on the mask', () => userEvent.click(dialog(), { position: { x: 380, y: 400 } })],
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['Back', () => navigateBack()],
   ['another page', () => navigateTo({ url: '/other' })],
   ['a hide call', () => hideLeftWindow()],
-])('%s takes a window from above the pages, and it can come again', async (_, close) => {
+])('%s closes an overlay window, which can be opened again', async (_, close) => {
   await mount()
   await showLeftWindow()
   await expect.element(dialog()).toBeVisible()
@@ -175,7 +175,7 @@ test.each<[string, () => Promise<unknown>]>([
   await expect.element(dialog()).toBeVisible()
 })
 
-test('a window from above the pages stands beside them when there is room, and does not come back over them', async () => {
+test('an overlay window becomes docked when there is room, and does not become an overlay again', async () => {
   await mount()
   await showRightWindow()
   await expect.element(dialog()).toBeVisible()
@@ -187,7 +187,7 @@ test('a window from above the pages stands beside them when there is room, and d
   expect(document.querySelector('dialog[open]')).toBeNull()
 })
 
-test('from right to left, left and right stay where they are', async () => {
+test('left and right are physical sides in right-to-left text', async () => {
   document.documentElement.dir = 'rtl'
   onTestFinished(() => document.documentElement.removeAttribute('dir'))
   await mount()
@@ -199,7 +199,7 @@ test('from right to left, left and right stay where they are', async () => {
   expect(rect('.sw-page')).toMatchObject({ left: 320, right: 960 })
 })
 
-test('pages know in CSS how much room the windows take', async () => {
+test('CSS variables give pages the size of the windows', async () => {
   await mount({ ...all, top: { load: loaded(() => null), style: { height: 60 } } })
   const sizes = () => ['top', 'left', 'right'].map((side) => variable(`--sw-window-${side}`))
   await vi.waitFor(() => expect(sizes()).toEqual(['0px', '0px', '0px']))
@@ -209,27 +209,27 @@ test('pages know in CSS how much room the windows take', async () => {
   await vi.waitFor(() => expect(sizes()).toEqual(['60px', '320px', '0px']))
 })
 
-test('what lies at the edge of the screen keeps clear of its cut-outs, and nothing else does', async () => {
+test('only elements at the edge of the screen keep the safe distance from it', async () => {
   const insets = { top: '40px', left: '30px', right: '20px', bottom: '10px' }
   for (const [side, inset] of Object.entries(insets)) document.body.style.setProperty(`--sw-safe-${side}`, inset)
   onTestFinished(() => document.body.removeAttribute('style'))
   await mount()
   const padding = (element: Element | null) => element && getComputedStyle(element).padding
-  const head = () => padding(document.querySelector('.sw-navigation-bar'))
-  expect(head()).toBe('40px 20px 0px 30px')
+  const navigationBar = () => padding(document.querySelector('.sw-navigation-bar'))
+  expect(navigationBar()).toBe('40px 20px 0px 30px')
   await wide()
   await vi.waitFor(() => expect(shown()).toHaveLength(3))
-  expect(head()).toBe('0px')
+  expect(navigationBar()).toBe('0px')
   expect(padding(box('top'))).toBe('40px 20px 0px 30px')
   expect(padding(box('left'))).toBe('0px 0px 10px 30px')
   expect(padding(box('right'))).toBe('0px 20px 10px 0px')
   await hideTopWindow()
   await hideRightWindow()
-  expect(head()).toBe('40px 20px 0px 0px')
+  expect(navigationBar()).toBe('40px 20px 0px 0px')
   expect(padding(box('left'))).toBe('40px 0px 10px 30px')
 })
 
-test('their look can be read and changed', async () => {
+test('their style can be read and changed', async () => {
   await wide()
   await mount({ ...all, left: { load: loaded(() => null), style: { width: 240 } } })
   expect(await getLeftWindowStyle()).toEqual({ width: 240 })
@@ -242,7 +242,7 @@ test('their look can be read and changed', async () => {
   await expect(setTopWindowStyle(null as never)).rejects.toMatchObject({ code: 'invalid-argument' })
 })
 
-test('calls are refused where there is no such window, and nothing changes', async () => {
+test('calls reject if there is no such window, and change nothing', async () => {
   await wide()
   await mount({ left: { load: loaded(() => <p>List</p>) } })
   await expect(showTopWindow()).rejects.toMatchObject({
@@ -257,7 +257,7 @@ test('calls are refused where there is no such window, and nothing changes', asy
   expect(document.querySelector('dialog[open]')).toBeNull()
 })
 
-test('a call made before the app has started waits for it', async () => {
+test('a call made before the app has started waits for the app', async () => {
   await wide()
   const call = hideLeftWindow()
   await mount()
@@ -265,7 +265,7 @@ test('a call made before the app has started waits for it', async () => {
   expect(shown()).toEqual(['top', 'right'])
 })
 
-test('a show that is overtaken by a hide says so', async () => {
+test('a show that is replaced by a hide rejects', async () => {
   await mount()
   const call = showLeftWindow()
   await hideLeftWindow()
@@ -273,7 +273,7 @@ test('a show that is overtaken by a hide says so', async () => {
   expect(document.querySelector('dialog[open]')).toBeNull()
 })
 
-test('a window’s code is loaded when the window is seen for the first time, and only once', async () => {
+test('a window’s code is loaded when the window is first shown, and only once', async () => {
   const load = vi.fn(loaded(() => <p>List</p>))
   await mount({ left: { load } })
   expect(load).not.toHaveBeenCalled()
@@ -285,7 +285,7 @@ test('a window’s code is loaded when the window is seen for the first time, an
   expect(load).toHaveBeenCalledOnce()
 })
 
-test('a window that cannot be loaded says so, offers another try, and the pages are well', async () => {
+test('a window that cannot be loaded shows a message with a retry, and the pages keep working', async () => {
   let fails = true
   await wide()
   await mount({
@@ -303,7 +303,7 @@ test('a window that cannot be loaded says so, offers another try, and the pages 
   await expect.element(screen.getByText('List')).toBeVisible()
 })
 
-test('a window that throws does not take the app with it', async () => {
+test('a window that throws leaves the rest of the app working', async () => {
   expectConsole('error', /broken window/)
   let fails = true
   await wide()
@@ -322,7 +322,7 @@ test('a window that throws does not take the app with it', async () => {
   await expect.element(screen.getByText('Notes')).toBeVisible()
 })
 
-test('windows know of each other and of the page shown', async () => {
+test('windows get the state of each other and of the current page', async () => {
   const seen: WindowProps[] = []
   await mount({
     top: {
@@ -371,7 +371,7 @@ test('axe finds nothing, wide and narrow', async () => {
   await expectNoAxeViolations(element)
 })
 
-test('an app that goes away leaves nothing behind, and the next one starts anew', async () => {
+test('an unmounted app leaves nothing behind, and the next one starts again', async () => {
   await wide()
   const element = document.body.appendChild(document.createElement('div'))
   const config = {

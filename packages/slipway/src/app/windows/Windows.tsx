@@ -12,7 +12,7 @@ import { useTopTitle } from './useTopTitle.ts'
 import './windows.css'
 import type { WindowProps, WindowsConfig } from './windows.ts'
 
-/** The shell's element in an app with windows: they stand around the pages. */
+/** Root element of an app with windows: renders the windows around the pages. */
 export function Windows({ children, ...rest }: ComponentProps<'div'>): ReactNode {
   const pages = useNavigatorContext()
   const config = pages.app.windows as WindowsConfig
@@ -39,7 +39,8 @@ export function Windows({ children, ...rest }: ComponentProps<'div'>): ReactNode
     [state],
   )
   useEffect(() => {
-    // Where it has room it stands there by itself, and does not come back over the pages when that is gone.
+    // A window that becomes docked counts as closed, so that it does not open as an overlay when the screen gets narrow
+    // again.
     for (const side of windowSides) if (wide[side]) requestWindow(state, side, { opened: false })
   })
   useCloseOnNavigation(pages)
@@ -68,7 +69,7 @@ export function Windows({ children, ...rest }: ComponentProps<'div'>): ReactNode
     >
       {window('top')}
       {window('left')}
-      {/* A section, so that a page’s navigation bar is not taken for the head of the app. */}
+      {/* A section, so that a page's navigation bar is not exposed as the banner of the app. */}
       <section className="sw-stack">
         {children}
         {isEmpty && <EmptyStack load={config[held.side]?.empty} />}
@@ -78,7 +79,7 @@ export function Windows({ children, ...rest }: ComponentProps<'div'>): ReactNode
   )
 }
 
-/** A window that lies over the pages goes when another page comes: it was the way there. */
+/** Closes windows that overlay the pages when the page changes: the user has chosen a page in them. */
 function useCloseOnNavigation(pages: PageNavigator): void {
   useEffect(
     () =>

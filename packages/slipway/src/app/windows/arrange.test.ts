@@ -15,25 +15,25 @@ const all = (wish: Partial<typeof none>) => {
   return { top: each, left: each, right: each }
 }
 
-describe('[S2.10] windows with content of their own', () => {
+describe('[S2.10] windows with their own content', () => {
   test.each<[string, Partial<Scene>, string, string]>([
-    ['are away on a narrow screen', {}, 'hidden', 'hidden'],
-    ['are there on a wide one', { wide }, 'docked', 'docked'],
-    ['come where a call asks for them', { wishes: all({ opened: true }) }, 'docked', 'overlay'],
+    ['are hidden on a narrow screen', {}, 'hidden', 'hidden'],
+    ['are docked on a wide screen', { wide }, 'docked', 'docked'],
+    ['are shown if a call requests it', { wishes: all({ opened: true }) }, 'docked', 'overlay'],
     [
-      'stay where they are when asked for on a wide screen',
+      'stay docked if a call requests them on a wide screen',
       { wide, wishes: all({ opened: true }) },
       'docked',
       'docked',
     ],
-    ['go where a call hides them', { wide, wishes: all({ hidden: true }) }, 'hidden', 'hidden'],
+    ['are hidden if a call hides them', { wide, wishes: all({ hidden: true }) }, 'hidden', 'hidden'],
     [
-      'are away on a page that does not want them',
+      'are hidden on a page that turns them off',
       { wide, page: { topWindow: false, leftWindow: false, rightWindow: false } },
       'hidden',
       'hidden',
     ],
-    ['are away in an app that has none', { wide, windows: {}, wishes: all({ opened: true }) }, 'hidden', 'hidden'],
+    ['are hidden in an app without windows', { wide, windows: {}, wishes: all({ opened: true }) }, 'hidden', 'hidden'],
   ])('%s', (_, change, top, side) => {
     const { places, held } = arrange({ ...plain, ...change })
     expect(places).toEqual({ top, left: side, right: side })
@@ -46,18 +46,18 @@ describe('[S2.10] windows with content of their own', () => {
   })
 })
 
-describe('a window that holds a page', () => {
+describe('a window that shows a page', () => {
   const list: Scene = { ...plain, windows: { left: { page: '/list' } }, wide, stack: ['/list'] }
 
   test.each<[string, Partial<Scene>, number | undefined]>([
-    ['takes it out of the stack', {}, 0],
-    ['takes it from under its details', { stack: ['/list', '/detail', '/detail'] }, 0],
-    ['takes the newest one', { stack: ['/', '/list', '/detail', '/list'] }, 3],
-    ['leaves it in the stack on a narrow screen', { wide: plain.wide }, undefined],
-    ['does not lie over the pages either', { wide: plain.wide, wishes: all({ opened: true }) }, undefined],
-    ['leaves it where a call hides the window', { wishes: all({ hidden: true }) }, undefined],
-    ['leaves it under a page that does not want the window', { page: { leftWindow: false } }, undefined],
-    ['is away while the page is not in the stack', { stack: ['/', undefined] }, undefined],
+    ['shows the page of the stack', {}, 0],
+    ['shows a page below its details', { stack: ['/list', '/detail', '/detail'] }, 0],
+    ['shows the newest such page', { stack: ['/', '/list', '/detail', '/list'] }, 3],
+    ['leaves the page in the stack on a narrow screen', { wide: plain.wide }, undefined],
+    ['is never an overlay', { wide: plain.wide, wishes: all({ opened: true }) }, undefined],
+    ['leaves the page in the stack if a call hides the window', { wishes: all({ hidden: true }) }, undefined],
+    ['leaves the page below one that turns the window off', { page: { leftWindow: false } }, undefined],
+    ['is hidden while the page is not in the stack', { stack: ['/', undefined] }, undefined],
   ])('%s', (_, change, depth) => {
     const { places, held } = arrange({ ...list, ...change })
     expect(held).toEqual(depth === undefined ? undefined : { side: 'left', depth })

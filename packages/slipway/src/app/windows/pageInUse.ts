@@ -1,11 +1,13 @@
 let key: string | undefined
 
-/** The page beside the stack that the user is using; `undefined` while it is a page of the stack, or something else. */
+/**
+ * Key of the page in a window that the user is using; `undefined` if the user is using a page of the stack, or anything else.
+ */
 export function pageInUse(): string | undefined {
   return key
 }
 
-/** Takes note of what the user presses or focuses; of nothing at the end. */
+/** Records the element that the user presses or focuses; without an argument, resets the record. */
 export function noteUse(target?: EventTarget): void {
   const page = target instanceof Element ? target.closest('[data-beside]') : null
   key = page?.getAttribute('data-layer') ?? undefined

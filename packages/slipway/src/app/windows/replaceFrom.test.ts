@@ -15,7 +15,7 @@ test.each([
   [3, ['/list', '/1', '/2', '/x'], ['replace']],
   [1, ['/list', '/x'], [-2, 'replace']],
   [0, ['/x'], [-3, 'replace']],
-])('from depth %i on', (depth, expected, steps) => {
+])('replaces from depth %i', (depth, expected, steps) => {
   const { next, moves } = replaceFrom(depth, three, { url: '/x' }, rules)
   expect(urls(next)).toEqual(expected)
   expect(next.entryIds).toHaveLength(expected.length)
@@ -24,7 +24,7 @@ test.each([
   )
 })
 
-test('what lies below keeps its place, and entries of what was taken away show nothing any more', () => {
+test('pages below keep their position, and entries of removed pages show nothing any more', () => {
   const { next } = replaceFrom(1, three, { url: '/x' }, rules)
   expect(next.pages[0]).toBe(list.pages[0])
   expect(arrive(next, list, rules, next.entryIds)?.pages).toEqual(list.pages)

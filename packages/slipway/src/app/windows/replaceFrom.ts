@@ -1,6 +1,6 @@
 import { back, type Change, type Destination, replace, type Snapshot, type StackRules } from '../../router/stack.ts'
 
-/** Puts a page in the place of the one at a depth, counted from the bottom, and of all those above it. */
+/** Replaces the page at a depth, counted from the bottom, and all pages above it by one page. */
 export function replaceFrom(depth: number, now: Snapshot, to: Destination, rules: StackRules): Change {
   const count = now.pages.length - 1 - depth
   const bare: Change = count > 0 ? back(now, count) : { next: now, moves: [] }

@@ -31,22 +31,22 @@ import { windows } from './windows.ts'
 
 beforeEach(renew)
 
-test('a detail opened by its address has its list beside it, which its guards let be there', async () => {
+test('a details page opened by its address has its list beside it, if the list’s guards allow it', async () => {
   await wide()
   const guard = vi.fn(() => true)
   await mount('/mail/1', { guard })
   await vi.waitFor(() => expect(seen()).toEqual({ Inbox: left, 'Mail 1': right }))
-  const asked = guard.mock.calls.flat().map((route) => (route as { url: string }).url)
-  expect(asked.toSorted()).toEqual(['/list', '/mail/1'])
+  const guarded = guard.mock.calls.flat().map((route) => (route as { url: string }).url)
+  expect(guarded.toSorted()).toEqual(['/list', '/mail/1'])
 })
 
-test('a list that a guard keeps away is not on the screen in any frame', async () => {
+test('a list that a guard refuses is not on screen in any frame', async () => {
   await wide()
   let answer: (allowed: boolean) => void = () => {}
-  const asked = new Promise<boolean>((resolve) => {
+  const guarded = new Promise<boolean>((resolve) => {
     answer = resolve
   })
-  const guard = ({ path }: { path: string }) => (path === '/list' ? asked : true)
+  const guard = ({ path }: { path: string }) => (path === '/list' ? guarded : true)
   const frames: string[] = []
   const element = document.body
   const observer = new MutationObserver(() => frames.push(element.textContent ?? ''))
@@ -59,7 +59,7 @@ test('a list that a guard keeps away is not on the screen in any frame', async (
   expect(frames.filter((text) => text.includes('Open 1'))).toEqual([])
 })
 
-test('pages are shown and hidden by the stack, so an app does not notice how wide the screen is', async () => {
+test('pages are shown and hidden by the stack, whatever the width of the screen', async () => {
   const walk = async () => {
     lives.length = 0
     await press('Open 1')
@@ -78,7 +78,7 @@ test('pages are shown and hidden by the stack, so an app does not notice how wid
   expect(lives, 'turning it shows and hides nothing').toEqual(onPhone)
 })
 
-test('the heads lead back where it makes sense: from the list past its details, from the first detail nowhere', async () => {
+test('back buttons: the list’s leads past its details, the first details page has none', async () => {
   await wide()
   await mount('/')
   await navigateTo({ url: '/list' })
@@ -94,10 +94,10 @@ test('the heads lead back where it makes sense: from the list past its details, 
   expect(seen()).toEqual({ Home: [0, 1280] })
 })
 
-test('focus goes into the detail and comes back to its row; the document has the detail’s title', async () => {
+test('the focus moves into the details and returns to its row; the document has the title of the details', async () => {
   await wide()
   await mount()
-  // The page in use follows the focus, which this code moves.
+  // The code that is loaded later moves the focus, which determines the page in use.
   await laterCode()
   await press('Open 3')
   await expect.element(screen.getByText('Text of 3')).toBeVisible()
@@ -108,7 +108,7 @@ test('focus goes into the detail and comes back to its row; the document has the
   await vi.waitFor(() => expect(document.title).toBe('Inbox'))
 })
 
-test('the list and what fills an empty place are there at once; one detail comes over another with a motion', async () => {
+test('the list and a page that fills an empty stack have no motion; one details page over another has', async () => {
   await wide()
   await mount('/', { motion: { ...iosLook, durationMs: 100_000 } })
   const moving = () => document.getAnimations().filter(({ id }) => id === 'sw-motion')
@@ -131,10 +131,10 @@ test('the list and what fills an empty place are there at once; one detail comes
   await vi.waitFor(() => expect(document.querySelectorAll('.sw-page')).toHaveLength(1))
 })
 
-test('a page that does not want the window has the whole screen', async () => {
+test('a page that turns the window off has the whole screen', async () => {
   await wide()
   await mount()
-  // The page in use follows the focus, which this code moves.
+  // The code that is loaded later moves the focus, which determines the page in use.
   await laterCode()
   await press('Open 1')
   await navigateTo({ url: '/full' })
@@ -143,7 +143,7 @@ test('a page that does not want the window has the whole screen', async () => {
   await vi.waitFor(() => expect(seen()).toEqual({ Inbox: left, 'Mail 1': right }))
 })
 
-test('a hide call puts the list back into the stack, a show call beside it', async () => {
+test('a hide call returns the list to the stack, a show call docks it', async () => {
   await wide()
   await mount()
   await press('Open 1')
@@ -179,7 +179,7 @@ test('a page of the tab bar can be the list; the bar stays with it', async () =>
   expect(run.mounts).toBe(1)
 })
 
-test('from right to left an app has its list on the right', async () => {
+test('in right-to-left text an app can have its list on the right', async () => {
   document.documentElement.dir = 'rtl'
   onTestFinished(() => document.documentElement.removeAttribute('dir'))
   await wide()
@@ -188,7 +188,7 @@ test('from right to left an app has its list on the right', async () => {
   await vi.waitFor(() => expect(seen()).toEqual({ Inbox: [920, 1280], 'Mail 1': [0, 920] }))
 })
 
-test('the list is remembered, though both were there before what remembers', async () => {
+test('the list is restored, although both pages were mounted before page restore was loaded', async () => {
   await wide()
   sessionStorage.clear()
   const request = holdIdle()
@@ -202,7 +202,7 @@ test('the list is remembered, though both were there before what remembers', asy
   }, 10_000)
 })
 
-test('after a reload both are where they were', async () => {
+test('after a reload both pages are restored', async () => {
   await wide()
   sessionStorage.clear()
   const lasting = memoryHistory('/list')()
@@ -226,7 +226,7 @@ test('after a reload both are where they were', async () => {
   await expect.element(screen.getByRole('textbox', { name: 'Search' })).toHaveValue('ada')
 })
 
-test('axe finds nothing, with a detail and without', async () => {
+test('axe finds nothing, with details and without', async () => {
   await wide()
   const element = await mount()
   await expect.element(empty()).toBeVisible()

@@ -15,7 +15,7 @@ import { windows } from './windows.ts'
 
 beforeEach(renew)
 
-/** A page whose content is higher the wider it is: laid out in the narrow window, it is too short to be scrolled. */
+/** A page whose content is higher the wider it is: in the narrow window it is too short to be scrolled. */
 function Gallery({ name }: { name: string }): ReactNode {
   const [count, setCount] = usePageState('count', 0)
   return (
@@ -89,7 +89,7 @@ async function use(path: string): Promise<void> {
 }
 
 const stateOf = (path: string) => ({
-  // Firefox scrolls by pixels of the device.
+  // Firefox scrolls by device pixels.
   scroll: Math.round(bodyOf(path)?.scrollTop ?? 0),
   shelf: Math.round(part(path, '[data-scroll-key]')?.scrollLeft ?? 0),
   text: (part(path, 'input') as HTMLInputElement | null)?.value,
@@ -98,7 +98,7 @@ const stateOf = (path: string) => ({
 })
 const used = { scroll: 219, shelf: 333, text: 'unsent', count: '1', slide: 'B' }
 
-/** Widths of a page's scroller in each frame until something is there. */
+/** Widths of a page's scroller in each frame until an element is shown. */
 async function widthsUntilShown(path: string): Promise<readonly number[]> {
   const widths = new Set<number>()
   const observer = new ResizeObserver(([entry]) => widths.add(Math.round(entry?.contentRect.width ?? 0)))
@@ -110,7 +110,7 @@ async function widthsUntilShown(path: string): Promise<readonly number[]> {
 }
 
 test.each<KeepAlive | undefined>([undefined, 'paused', 'live'])(
-  'a visit to the tab that a window holds leaves the other tabs as they were (keepAlive %s)',
+  'a visit to the tab that a window shows leaves the other tabs unchanged (keepAlive %s)',
   async (keepAlive) => {
     await wide()
     await start('/', keepAlive)
@@ -134,7 +134,7 @@ test.each<KeepAlive | undefined>([undefined, 'paused', 'live'])(
 )
 
 test.each<KeepAlive | undefined>([undefined, 'live'])(
-  'a width that is crossed during the visit leaves them as they were, too (keepAlive %s)',
+  'a change of the layout during the visit leaves them unchanged, too (keepAlive %s)',
   async (keepAlive) => {
     await wide()
     await start('/', keepAlive)

@@ -24,7 +24,7 @@ import { centerOf, nextFrame } from '../../testing/internal/input/pointerInput.t
 beforeEach(renew)
 
 describe('the four rotations of ionic-framework#22930', () => {
-  test('phone at the list, then wide: the list on the left, nothing chosen on the right', async () => {
+  test('phone with the list, then wide: the list on the left, no details on the right', async () => {
     await mount()
     expect(seen()).toEqual({ Inbox: all })
     await wide()
@@ -35,7 +35,7 @@ describe('the four rotations of ionic-framework#22930', () => {
     expect(urls()).toEqual(['/list'])
   })
 
-  test('phone at a detail, then wide: the list on the left, the detail on the right', async () => {
+  test('phone with details, then wide: the list on the left, the details on the right', async () => {
     await mount()
     await press('Open 1')
     await vi.waitFor(() => expect(seen()).toEqual({ 'Mail 1': all }))
@@ -45,7 +45,7 @@ describe('the four rotations of ionic-framework#22930', () => {
     expect(urls()).toEqual(['/list', '/mail/1'])
   })
 
-  test('wide with list and detail, then phone: the detail, and Back goes to the list', async () => {
+  test('wide with list and details, then phone: the details, and Back leads to the list', async () => {
     await wide()
     await mount()
     await press('Open 1')
@@ -57,7 +57,7 @@ describe('the four rotations of ionic-framework#22930', () => {
     expect(run.history.url()).toBe('/list')
   })
 
-  test('wide with a list and no detail, then phone: the list', async () => {
+  test('wide with a list and no details, then phone: the list', async () => {
     await wide()
     await mount()
     await vi.waitFor(() => expect(seen()).toEqual({ Inbox: left }))
@@ -67,11 +67,11 @@ describe('the four rotations of ionic-framework#22930', () => {
   })
 })
 
-test('the list keeps what is typed, its scroll position and its instance, whichever way the screen is turned', async () => {
+test('the list keeps typed text, its scroll position and its instance when the screen is rotated', async () => {
   await mount()
   const field = () => document.querySelector<HTMLInputElement>('[aria-label="Search"]')
   await userEvent.fill(screen.getByRole('textbox', { name: 'Search' }), 'ada')
-  // Firefox scrolls to what has been typed, with the next frame.
+  // Firefox scrolls to typed text in the next frame.
   await nextFrame()
   bodyOf('Inbox').scrollTop = 700
   const before = field()
@@ -94,7 +94,7 @@ test('the list keeps what is typed, its scroll position and its instance, whiche
   expect(run.mounts).toBe(1)
 })
 
-test('what the list opens takes the place of the detail, and Back and Forward are true on every width', async () => {
+test('a page that the list opens replaces the details, and Back and Forward work on every width', async () => {
   await wide()
   await mount('/')
   await navigateTo({ url: '/list' })
@@ -117,7 +117,7 @@ test('what the list opens takes the place of the detail, and Back and Forward ar
   await vi.waitFor(() => expect(seen()).toEqual({ 'Mail 2': all }))
 })
 
-test('what a detail opens lies over it, and choosing in the list takes both away', async () => {
+test('a page that the details open covers them, and a choice in the list replaces both', async () => {
   await wide()
   await mount()
   await press('Open 1')
@@ -142,14 +142,14 @@ test('two quick choices in the list leave the second one', async () => {
   await vi.waitFor(() => expect(urls()).toEqual(['/list', '/mail/2']))
 })
 
-test('on a phone the list opens its details on top of itself, as ever', async () => {
+test('on a phone the list opens its details above itself', async () => {
   await mount()
   await press('Open 1')
   await press('Next')
   await vi.waitFor(() => expect(urls()).toEqual(['/list', '/mail/1', '/mail/101']))
 })
 
-test('a list that opens itself anew takes its own place, and the detail goes', async () => {
+test('a list that opens itself again replaces itself, and the details close', async () => {
   await wide()
   await mount()
   await press('Open 1')
@@ -159,7 +159,7 @@ test('a list that opens itself anew takes its own place, and the detail goes', a
   await vi.waitFor(() => expect(seen()).toEqual({ Inbox: left }))
 })
 
-test('a detail that wants to be asked before it is left is covered, not dropped', async () => {
+test('a details page that must be asked before it is left is covered, not dropped', async () => {
   await wide()
   await mount()
   await navigateTo({ url: '/draft' })

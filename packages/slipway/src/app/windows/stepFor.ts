@@ -5,11 +5,11 @@ import { pageInUse } from './pageInUse.ts'
 import { replaceFrom } from './replaceFrom.ts'
 
 /**
- * How a call made at this moment changes the stack. One made in the page beside the stack means that page, whatever lies
- * over it: what a list opens takes the place of the details that are there.
+ * Returns the stack change for a call made now. A call made in the page that a window shows acts on that page, whatever
+ * covers it in the stack: a page that a list opens replaces the details page.
  *
- * Details that are asked before they are left (`useBackPress`, `useUnsavedChanges`) are covered like any other page, so that
- * nothing is lost.
+ * A details page that must be asked before it is left (`useBackPress`, `useUnsavedChanges`) is covered like any other page,
+ * so that nothing is lost.
  */
 export function stepFor(api: OpenApi): ((now: Snapshot, to: Destination, rules: StackRules) => Change) | undefined {
   const key = pageInUse()
@@ -19,7 +19,7 @@ export function stepFor(api: OpenApi): ((now: Snapshot, to: Destination, rules: 
     const isCovered = depth >= 0 && depth < now.pages.length - 1
     if (api === 'redirectTo') return isCovered ? replaceFrom(depth, now, to, rules) : replace(now, to, rules)
     const backPress = peekNavigator()?.backPress
-    const isAsked = now.pages.some((page, index) => index > depth && backPress?.holds(page.key))
-    return isCovered && !isAsked ? replaceFrom(depth + 1, now, to, rules) : push(now, to, rules)
+    const mayBlock = now.pages.some((page, index) => index > depth && backPress?.holds(page.key))
+    return isCovered && !mayBlock ? replaceFrom(depth + 1, now, to, rules) : push(now, to, rules)
   }
 }

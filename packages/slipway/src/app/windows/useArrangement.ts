@@ -6,7 +6,7 @@ import type { PageNavigator } from '../../router/navigator.ts'
 import { topOf } from '../../router/stack.ts'
 import { type Arrangement, arrange } from './arrange.ts'
 
-/** Where windows and pages are, and for which windows the screen is wide enough. */
+/** Returns the places of windows and pages, and for which windows the screen is wide enough. */
 export function useArrangement(pages: PageNavigator): Arrangement & { readonly wide: BySide<boolean> } {
   const stack = useStore(pages.stack)
   const wishes = useStore(windowsStateOf(pages).requests)

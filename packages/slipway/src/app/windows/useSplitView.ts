@@ -7,26 +7,26 @@ import { keepPage } from '../keep-alive/keepPage.ts'
 import type { PageLayerProps } from '../page/PageLayer.tsx'
 import { useArrangement } from './useArrangement.ts'
 
-/** What the shell does otherwise because there are windows, one of which may hold a page of the stack. */
+/** Differences of the shell in an app with windows, one of which may show a page of the stack. */
 export interface SplitView {
-  /** The page that a window holds; `undefined` while none does. */
+  /** Key of the page that a window shows; `undefined` if no window shows one. */
   readonly key: string | undefined
-  /** How pages come and go. */
+  /** Motion of the pages. */
   readonly motion: MotionLook | false | undefined
-  /** What is different for a page. */
+  /** Props that differ for a page's layer. */
   layer(entry: PageEntry): Partial<PageLayerProps>
 }
 
 /**
- * The page that a window holds. It stays where it is in the stack, and in the shell's tree, so it keeps its state whichever
- * way the screen is turned; only CSS moves it.
+ * The page that a window shows. It keeps its position in the stack and in the React tree, so it keeps its state when the
+ * screen is rotated; only CSS moves it.
  */
 export function useSplitView(pages: PageNavigator): SplitView {
   const stack = useStore(pages.stack)
   const { held } = useArrangement(pages)
-  const entry = useInspected(pages, held && stack.pages[held.depth])
-  const isStill = useStill(stack, entry?.key)
-  useKept(pages, entry)
+  const entry = useGuardsChecked(pages, held && stack.pages[held.depth])
+  const isStill = useWithoutMotion(stack, entry?.key)
+  useKeepMounted(pages, entry)
   return {
     key: entry?.key,
     motion: isStill ? false : pages.app.motion,
@@ -34,7 +34,7 @@ export function useSplitView(pages: PageNavigator): SplitView {
       const id = `sw-body-${page.key}`
       const own = { body: { id, role: 'group' }, page: { role: 'main', 'aria-labelledby': id } }
       if (!entry || !held) return own
-      // The way back is in sight.
+      // No back button: the page below is visible.
       if (page.key === stack.pages[held.depth + 1]?.key) return { ...own, canGoBack: false }
       if (page.key !== entry.key) return own
       return {
@@ -53,26 +53,29 @@ export function useSplitView(pages: PageNavigator): SplitView {
 }
 
 /**
- * Asks the guards of a page that is to be drawn beside the stack. One that was never on top has been asked by nobody: after
- * a reload it lies under the page shown.
+ * Runs the guards of a page before a window shows it. The guards of a page that was never on top have not run yet: after a
+ * reload, the page is below the current one.
  */
-function useInspected(pages: PageNavigator, entry: PageEntry | undefined): PageEntry | undefined {
+function useGuardsChecked(pages: PageNavigator, entry: PageEntry | undefined): PageEntry | undefined {
   const stack = useStore(pages.stack)
-  const [asked, setAsked] = useState<ReadonlySet<string>>(new Set())
-  const ask = (key: string) =>
-    setAsked(new Set([...livePages(stack).flatMap((page) => (asked.has(page.key) ? [page.key] : [])), key]))
+  const [checked, setChecked] = useState<ReadonlySet<string>>(new Set())
+  const markChecked = (key: string) =>
+    setChecked(new Set([...livePages(stack).flatMap((page) => (checked.has(page.key) ? [page.key] : [])), key]))
   const { key } = topOf(stack)
-  if (!asked.has(key)) ask(key)
+  if (!checked.has(key)) markChecked(key)
   useLayoutEffect(() => {
-    if (!entry || asked.has(entry.key)) return
+    if (!entry || checked.has(entry.key)) return
     pages.checkGuards(entry)
-    ask(entry.key)
+    markChecked(entry.key)
   })
-  return entry && (entry.key === key || asked.has(entry.key)) ? entry : undefined
+  return entry && (entry.key === key || checked.has(entry.key)) ? entry : undefined
 }
 
-/** Whether the last change of the stack moves nothing: the page beside it came or went, or what was empty is filled. */
-function useStill(stack: Snapshot, key: string | undefined): boolean {
+/**
+ * Whether the last change of the stack has no motion: the page in the window appeared or disappeared, or the empty stack was
+ * filled.
+ */
+function useWithoutMotion(stack: Snapshot, key: string | undefined): boolean {
   const [scene, setScene] = useState({ stack, key, isStill: false })
   if (scene.stack === stack && scene.key === key) return scene.isStill
   const tops = [topOf(scene.stack).key, topOf(stack).key]
@@ -81,8 +84,8 @@ function useStill(stack: Snapshot, key: string | undefined): boolean {
   return isStill
 }
 
-/** Has a page drawn that was never on top, and keeps it when it goes back to the stack. */
-function useKept(pages: PageNavigator, entry: PageEntry | undefined): void {
+/** Mounts a page that was never on top, and keeps it mounted when the window no longer shows it. */
+function useKeepMounted(pages: PageNavigator, entry: PageEntry | undefined): void {
   useLayoutEffect(() => {
     if (entry) keepPage(pages, entry)
   }, [pages, entry])

@@ -6,7 +6,9 @@ import { topOf } from '../../router/stack.ts'
 import { useGate } from '../page/Gated.tsx'
 import { titleOf } from '../page/titleOf.ts'
 
-/** The title of the page shown; empty while a guard keeps it from the screen, as a title can tell what it keeps secret. */
+/**
+ * The title of the current page; empty while a guard hides the page, because the title may contain what the guard protects.
+ */
 export function useTopTitle(pages: PageNavigator): string {
   const top = topOf(useStore(pages.stack))
   const messages = useShellMessages()

@@ -4,58 +4,58 @@ import { stepFor } from './stepFor.ts'
 import { useSplitView } from './useSplitView.ts'
 import { Windows } from './Windows.tsx'
 
-/** What every window takes. */
+/** Options of every window. */
 interface WindowSize {
   /**
-   * Width of the screen in pixels from which on the window is there.
+   * Width of the screen in pixels from which the window is docked.
    * @default defaults.window.minWidthPx (768)
    */
   readonly minWidth?: number
-  /** Its look; `width` of one at a side (320 pixels when left out), `height` of the one at the top. */
+  /** Style of the window: `width` of a window at a side (320 pixels by default), `height` of the window at the top. */
   readonly style?: WindowStyle
 }
 
-/** A window with content of its own. */
+/** Options of a window with its own content. */
 export interface WindowOptions extends WindowSize {
-  /** Imports the window's module; its default export gets `WindowProps`: `() => import('./SideList')`. */
+  /** Imports the window's module; its default export receives `WindowProps`: `() => import('./SideList')`. */
   readonly load: () => Promise<unknown>
-  /** Its name for screen readers; a function is asked again when the language changes. @default its side */
+  /** Accessible name of the window; a function is called again when the language changes. @default its side */
   readonly label?: string | (() => string)
 }
 
-/** A window that holds one of the app's pages, which lies in the stack on a narrow screen. */
+/** Options of a window that shows one of the app's pages; on a narrow screen that page is a normal page of the stack. */
 export interface PageWindowOptions<Path extends string = string> extends WindowSize {
-  /** Path of the page, as in `pages`: the list of a list with details. */
+  /** Path of the page, as in `pages`: the list page of a list with details. */
   readonly page: Path
-  /** Imports what stands in the place of the details while there are none; its default export gets no props. */
+  /** Imports the content shown in place of the details page while there is none; its default export receives no props. */
   readonly empty?: () => Promise<unknown>
 }
 
-/** What stands at a side: content of its own, or one of the app's pages. */
+/** Options of a window at a side: its own content, or one of the app's pages. */
 export type SideWindowOptions<Path extends string = string> =
   | (WindowOptions & { readonly [Name in 'page' | 'empty']?: never })
   | (PageWindowOptions<Path> & { readonly [Name in 'load' | 'label']?: never })
 
 /** Options of `windows`. */
 export interface WindowsOptions<Path extends string = string> {
-  /** Above the pages and the windows at the sides. */
+  /** Window above the pages and the windows at the sides. */
   readonly top?: WindowOptions
-  /** On the left, in right-to-left pages too. */
+  /** Window on the left, in right-to-left pages too. */
   readonly left?: SideWindowOptions<Path>
-  /** On the right, in right-to-left pages too. */
+  /** Window on the right, in right-to-left pages too. */
   readonly right?: SideWindowOptions<Path>
 }
 
-/** Windows with the code that draws them, so that an app without any does not carry it. */
+/** Options of the windows together with the code that renders them, so that apps without windows do not contain that code. */
 export interface WindowsConfig<Path extends string = string>
   extends WindowsOptions<Path>,
     Pick<SideWindows, 'stepFor'> {
-  /** What the shell draws itself in. */
+  /** Root component of an app with windows. */
   readonly view: typeof Windows
   readonly useSplitView: typeof useSplitView
 }
 
-/** What a window's component gets. */
+/** Props of a window's component. */
 export interface WindowProps {
   /** Whether the screen is wide enough for the window at the top. */
   readonly matchTopWindow: boolean
@@ -63,25 +63,25 @@ export interface WindowProps {
   readonly matchLeftWindow: boolean
   /** Whether the screen is wide enough for the window on the right. */
   readonly matchRightWindow: boolean
-  /** Whether the window at the top is there. */
+  /** Whether the window at the top is shown. */
   readonly showTopWindow: boolean
-  /** Whether the window on the left is there, beside the pages or over them. */
+  /** Whether the window on the left is shown, docked or as an overlay. */
   readonly showLeftWindow: boolean
-  /** Whether the window on the right is there, beside the pages or over them. */
+  /** Whether the window on the right is shown, docked or as an overlay. */
   readonly showRightWindow: boolean
-  /** The title of the page that is shown. */
+  /** The title of the current page. */
   readonly navigationBarTitleText: string
 }
 
 /**
- * Declares what stands above and beside the pages on a wide screen: windows of their own, or the list of a list with
- * details.
+ * Declares windows above and beside the pages on a wide screen: windows with their own content, or the list page of a list
+ * with details.
  *
  * @example
  * defineApp({ pages, windows: windows({ left: { load: () => import('./SideList'), minWidth: 1024 } }) })
  *
  * @example
- * windows({ left: { page: '/mails' } }) // on a phone the list, then the mail; on a wide screen side by side
+ * windows({ left: { page: '/mails' } }) // a phone shows the list, then the mail; a wide screen shows both
  *
  * Source: specification, section 2 (S2.10) and section 9 (S9.19).
  */

@@ -2,17 +2,17 @@ import type { MouseEvent, ReactNode, Ref } from 'react'
 import { ImageIcon } from 'slipway/components/icons'
 import './message.css'
 
-/** What stands where an image should be. */
+/** Props of `Message`. */
 export interface MessageProps {
-  /** What happened. */
+  /** Text of the message. */
   readonly children: ReactNode
-  /** The way on. */
+  /** Label of the button. */
   readonly action: string
   readonly actionRef?: Ref<HTMLButtonElement>
   readonly onAction: (event: MouseEvent<HTMLButtonElement>) => void
 }
 
-/** Says what happened in place of an image, and offers one way on. */
+/** A message in place of an image, with one action. */
 export function Message({ children, action, actionRef, onAction }: MessageProps): ReactNode {
   return (
     <div className="sw-preview-message">

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useMessages } from 'slipway/hooks'
 import { Message } from './Message.tsx'
 
-/** What a link shows that names no image, or one that it may not name: what happened, and the way back. */
+/** Shown for a link without images, or with images that a link must not show: a message, and a button that goes back. */
 export function NothingToShow({ onClose }: { onClose: () => void }): ReactNode {
   const messages = useMessages()
   const back = useRef<HTMLButtonElement>(null)

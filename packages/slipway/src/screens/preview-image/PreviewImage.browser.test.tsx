@@ -22,7 +22,7 @@ const urls = ['tomato', 'gold', 'teal'].map(picture)
 const view = (text: string) => async () => ({ default: () => <p>{text}</p> })
 const pages = { '/': page({ load: view('home'), title: 'Home' }), '/album': page({ load: view('album') }) }
 
-/** Starts an app; with the history of one before it is the same app after a reload. */
+/** Starts an app; with the history of an earlier one it is the same app after a reload. */
 async function start(url = '/', history = memoryHistory(url)(), count = 1): Promise<() => void> {
   const element = document.body.appendChild(document.createElement('div'))
   const unmount = createApp(defineApp({ pages, history: () => history })).mount(element)
@@ -58,7 +58,7 @@ test.each([
   await expect.element(screen.getByText('home')).not.toBeVisible()
   await vi.waitFor(() => {
     const { x, y, width, height } = viewer.element().getBoundingClientRect()
-    // In WebKit a window's full height ends a 64th of a pixel before it.
+    // In WebKit a full-height element ends a 64th of a pixel too early.
     expect([x, y, width, Math.round(height)], 'the entire screen').toEqual([0, 0, innerWidth, innerHeight])
   })
   await close()
@@ -66,7 +66,7 @@ test.each([
   expect(urlsShown()).toEqual(['/'])
 })
 
-test('closing twice leaves one page', async () => {
+test('closing twice closes one page', async () => {
   await start()
   await navigateTo({ url: '/album' })
   await previewImage({ urls })
@@ -113,7 +113,7 @@ test('[S2.3] a link shows the images that it names', async () => {
 })
 
 test.each(['', '?urls=javascript:alert(1)', '?urls=http://elsewhere.example/a.png'])(
-  '[S2.3] the link /preview-image%s shows that there is nothing, and the way back',
+  '[S2.3] the link /preview-image%s shows a message and a button that goes back',
   async (search) => {
     await start(`/preview-image${search}`)
     await expect.element(screen.getByRole('heading', { name: 'Page not found' })).toBeVisible()
@@ -124,7 +124,7 @@ test.each(['', '?urls=javascript:alert(1)', '?urls=http://elsewhere.example/a.pn
   },
 )
 
-test('an app limits the zoom in one place', async () => {
+test('an app can limit the zoom with its defaults', async () => {
   const element = document.body.appendChild(document.createElement('div'))
   const app = defineApp({
     pages,

@@ -17,7 +17,7 @@ import { keyboardWalk } from '../../testing/internal/input/keyboardWalk.ts'
 
 const urls = [picture('tomato'), picture('gold')]
 
-/** What the page's thumbnail opens. */
+/** Options with which the page's thumbnail opens the viewer. */
 let shown: PreviewImageOptions = { urls }
 
 /** A page with a thumbnail. */
@@ -46,18 +46,18 @@ async function start(given: readonly string[] = urls, showMenu = true): Promise<
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-test('opened from a thumbnail by the keyboard, it gives the focus back to it', async () => {
+test('opened from a thumbnail by keyboard, it returns the focus to the thumbnail', async () => {
   await start()
   await userEvent.keyboard('{Escape}')
   await vi.waitFor(() => expect(getCurrentPages()).toHaveLength(1))
   await expect.element(screen.getByRole('button', { name: 'Open' })).toHaveFocus()
 })
 
-test('what a screen reader is told on the way through it', async () => {
+test('a screen reader finds the strip and the buttons in order', async () => {
   await start()
-  const heard = await keyboardWalk(document.querySelector('.sw-preview') as Element)
-  // The arrows are for the mouse, and not there where there is none.
-  expect(heard.filter((node) => !/^button Image/.test(node))).toEqual([
+  const nodes = await keyboardWalk(document.querySelector('.sw-preview') as Element)
+  // The arrow buttons are hidden on devices without a mouse.
+  expect(nodes.filter((node) => !/^button Image/.test(node))).toEqual([
     'group Image 1 of 2',
     'button Close',
     'button Share',
@@ -66,7 +66,7 @@ test('what a screen reader is told on the way through it', async () => {
   await expect.element(screen.getByRole('img', { name: 'A tomato' })).toBeVisible()
 })
 
-test('an image is saved, which is said', async () => {
+test('an image is saved, with a message', async () => {
   const downloads = watchDownloads()
   await start()
   await press('Save image')
@@ -77,13 +77,13 @@ test('an image is saved, which is said', async () => {
   expect(getCurrentPages(), 'it is no click on the image').toHaveLength(2)
 })
 
-test('an image that cannot be saved says so', async () => {
+test('an image that cannot be saved shows a message', async () => {
   await start(['/nowhere/image.png'])
   await press('Save image')
   await expect.element(screen.getByText('Could not save the image')).toBeVisible()
 })
 
-test('an image with an address is shared by it', async () => {
+test('an image with a public address is shared by its address', async () => {
   const share = vi.fn(async () => {})
   stubNavigator('share', share)
   stubNavigator('canShare', () => true)
@@ -92,7 +92,7 @@ test('an image with an address is shared by it', async () => {
   await vi.waitFor(() => expect(share).toHaveBeenCalledWith({ url: 'https://nowhere.invalid/image.png' }))
 })
 
-test('one of this device’s own, as in a native shell, is shared as a file: its address leads nowhere on another', async () => {
+test('an image with a local address, as in a native shell, is shared as a file', async () => {
   const share = vi.fn(async (_: ShareData) => {})
   stubNavigator('share', share)
   stubNavigator('canShare', () => true)
@@ -105,7 +105,7 @@ test('one of this device’s own, as in a native shell, is shared as a file: its
   expect([file?.name, share.mock.lastCall?.[0].url]).toEqual(['image.png', undefined])
 })
 
-test('an image without one is shared as a file; who closes the offer hears no more of it', async () => {
+test('an image without an address is shared as a file; cancelling shows no message', async () => {
   const share = vi.fn((_: ShareData) => Promise.reject(new DOMException('', 'AbortError')))
   stubNavigator('share', share)
   stubNavigator('canShare', () => true)
@@ -118,7 +118,7 @@ test('an image without one is shared as a file; who closes the offer hears no mo
   expect(await downloads()).toEqual([])
 })
 
-test('where files cannot be shared it is saved', async () => {
+test('if files cannot be shared, the image is saved', async () => {
   stubNavigator('share', undefined)
   const downloads = watchDownloads()
   await start()
@@ -127,7 +127,7 @@ test('where files cannot be shared it is saved', async () => {
   expect(await downloads()).toHaveLength(1)
 })
 
-test('without a menu there is none', async () => {
+test('`showMenu: false` removes the buttons', async () => {
   await start(urls, false)
   expect(screen.getByRole('button', { name: 'Save image' }).query()).toBeNull()
   expect(screen.getByRole('button', { name: 'Share' }).query()).toBeNull()

@@ -3,27 +3,27 @@ import { useMessage, useMessages } from 'slipway/hooks'
 import { Message } from './Message.tsx'
 import { fitImage } from './useZoom.ts'
 
-/** One image of the strip. */
+/** Props of `Slide`. */
 export interface SlideProps {
   readonly url: string
   readonly caption: string | undefined
-  /** Its place among the images, from 1. */
+  /** Position among the images, from 1. */
   readonly position: number
   readonly total: number
-  /** Whether it is the image shown. */
+  /** Whether this image is the current one. */
   readonly isCurrent: boolean
-  /** Whether it is near enough to be there; a hundred images decoded at once are more than a phone has room for. */
+  /** Whether the image is near enough to the current one to be loaded: a phone has no memory for a hundred decoded images. */
   readonly isNear: boolean
-  /** It has been loaded. */
+  /** Called when the image is loaded. */
   readonly onReady: (image: HTMLImageElement, position: number) => void
 }
 
-/** The place of an image in the strip, with or without it. */
+/** One slide of the strip; its image is rendered only if it is near the current one. */
 export const Slide = memo(function Slide({ isNear, ...image }: SlideProps): ReactNode {
   return isNear ? <Picture {...image} /> : <div className="sw-preview-slide" />
 })
 
-/** An image as large as its frame allows, and what stands in for it while it loads or where it cannot be loaded. */
+/** An image as large as its frame allows. Shows a spinner while it loads, and a message with a retry if it fails to load. */
 function Picture({ url, caption, position, total, isCurrent, onReady }: Omit<SlideProps, 'isNear'>): ReactNode {
   const [state, setState] = useState<'loading' | 'ready' | 'broken'>('loading')
   const label = useMessage('previewImage.position', { current: position, total })
@@ -34,7 +34,7 @@ function Picture({ url, caption, position, total, isCurrent, onReady }: Omit<Sli
       ) : (
         <img
           className="sw-preview-image"
-          // Before `src`, or browsers have begun to load by the time they read it.
+          // Set before `src`: browsers start to load when they read `src`.
           fetchPriority={isCurrent ? 'high' : 'low'}
           decoding="async"
           draggable={false}
@@ -55,7 +55,7 @@ function Picture({ url, caption, position, total, isCurrent, onReady }: Omit<Sli
 function BrokenImage({ onRetry }: { onRetry: () => void }): ReactNode {
   const messages = useMessages()
   const retry = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // The button goes; without the focus in the viewer its keys would be dead.
+    // The button is removed; the focus moves to the strip so that the viewer's keys keep working.
     currentTarget.closest<HTMLElement>('.sw-preview-strip')?.focus({ preventScroll: true })
     onRetry()
   }

@@ -15,7 +15,7 @@ import { lessMotion } from '../../testing/internal/environment/lessMotion.ts'
 import { render } from '../../testing/internal/environment/render.tsx'
 import { Viewer } from './Viewer.tsx'
 
-test('it shows the current image with its position, and takes the focus', async () => {
+test('it shows the current image with its position, and receives the focus', async () => {
   await showViewer(1, { indicator: 'number' })
   await expect.element(page.getByText('2 / 5', { exact: true })).toBeVisible()
   await expect.element(page.getByRole('group', { name: 'Image 2 of 5' })).toHaveFocus()
@@ -26,7 +26,7 @@ test('it shows the current image with its position, and takes the focus', async 
   expect([width, height]).toEqual([innerWidth, innerHeight])
 })
 
-test('a lone image has no position and no neighbours', async () => {
+test('a single image has no position and no neighbours', async () => {
   const { container } = await showViewer(0, { urls: urls.slice(0, 1), showMenu: false })
   expect(container.querySelector('.sw-preview-dots, .sw-preview-position')).toBeNull()
   expect(page.getByRole('button').elements()).toHaveLength(1)
@@ -49,7 +49,7 @@ test.each([
   expect(text).toBe(shown === 'number' ? `2 / ${count}` : undefined)
 })
 
-test('a caption names its image, is shown under it and announced; an empty one says nothing', async () => {
+test('a caption names its image, is shown below it and announced; an empty one is not', async () => {
   const { container } = await showViewer(0, { captions: ['A lake in the morning', ''] })
   await expect.element(page.getByRole('img', { name: 'A lake in the morning' })).toBeVisible()
   const caption = () => container.querySelector('.sw-preview-caption')?.textContent
@@ -66,7 +66,7 @@ test('axe-core finds nothing', async () => {
   await expectNoAxeViolations(container)
 })
 
-test('of a hundred images no more than five are there at any time', async () => {
+test('of a hundred images at most five are mounted at any time', async () => {
   const many = Array.from({ length: 100 }, (_, at) => picture(`hsl(${at * 3} 70% 50%)`, 80, 40))
   await showViewer(50, { urls: many })
   const places = () => images().map((image) => [...strip().children].indexOf(image.parentElement as Element))
@@ -82,7 +82,7 @@ test('of a hundred images no more than five are there at any time', async () => 
   expect(places()).toEqual([97, 98, 99])
 })
 
-test('an image that cannot be loaded says so, is not zoomed, and can be tried again', async () => {
+test('an image that fails to load shows a message, cannot be zoomed, and can be retried', async () => {
   const onClose = vi.fn()
   const { container } = render(<Viewer urls={['data:image/png;base64,AAAA', ...urls]} index={0} onClose={onClose} />)
   await expect.element(page.getByText('This image could not be loaded')).toBeVisible()
@@ -97,7 +97,7 @@ test('an image that cannot be loaded says so, is not zoomed, and can be tried ag
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
-test('who wants less motion gets none', async () => {
+test('with reduced motion nothing is animated', async () => {
   await lessMotion()
   const animate = vi.spyOn(Element.prototype, 'animate')
   await showViewer(0, { from: { x: 10, y: 20, width: 40, height: 40 } })
@@ -108,13 +108,13 @@ test('who wants less motion gets none', async () => {
   expect(animate).not.toHaveBeenCalled()
 })
 
-test('the first image grows out of its thumbnail, and shrinks back into it on its way out', async () => {
+test('the first image grows out of its thumbnail, and shrinks back into it on closing', async () => {
   const animate = vi.spyOn(Element.prototype, 'animate')
   const thumbnail = { x: 30, y: 60, width: 90, height: 90 }
   const { onClose } = await showViewer(1, { from: thumbnail })
   await vi.waitFor(() => expect(animate).toHaveBeenCalledTimes(1))
   await settled(2)
-  // At its beginning what is seen of the image is the thumbnail's box, to half a pixel.
+  // At the start the visible part of the image is the thumbnail's box, to half a pixel.
   const [growth] = currentImage().getAnimations()
   growth?.pause()
   if (growth) growth.currentTime = 0
@@ -134,7 +134,7 @@ test('the first image grows out of its thumbnail, and shrinks back into it on it
   expect(animate.mock.lastCall?.[1]).toMatchObject({ direction: 'reverse' })
 })
 
-test('another image than the first does not shrink into its thumbnail', async () => {
+test('an image other than the first does not shrink into the thumbnail', async () => {
   const animate = vi.spyOn(Element.prototype, 'animate')
   await showViewer(0, { from: { x: 30, y: 60, width: 90, height: 90 } })
   await userEvent.keyboard('{ArrowRight}')

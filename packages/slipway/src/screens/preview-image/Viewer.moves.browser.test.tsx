@@ -9,7 +9,7 @@ import { doubleClick, doubleTap, flick, restingDrag, restingMouseUp } from '../.
 import { touchDrag } from '../../testing/internal/input/touch.ts'
 
 describe('closing', () => {
-  /** Shows the second image; from then on time passes only as told. */
+  /** Shows the second image; from then on the test controls the time. */
   const open = async () => {
     const shown = await showViewer(1)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -25,7 +25,7 @@ describe('closing', () => {
   const pressByMouse = press(mouseDrag)
   const pressByPen = press(penDrag)
   const pressByTouch: typeof pressByMouse = async (dx, dy) => {
-    // Of a finger that scrolls, a busy page hears late.
+    // On a busy page the events of a touch that scrolls are dispatched late.
     const lifted = new Promise((resolve) => addEventListener('touchend', resolve, { once: true }))
     await press(restingDrag)(dx, dy)
     await lifted
@@ -37,17 +37,17 @@ describe('closing', () => {
     ['mouse', 0, -20, pressByMouse],
     ['pen', 20, 0, pressByPen],
     ['touch', 0, 0, pressByTouch],
-    // Of a finger Chromium tells where it takes it to be at the time of a frame: a part of a pixel further, if the page is late.
+    // Chromium predicts a touch's position at the time of the frame: if the page is late, a fraction of a pixel further.
     ['touch', 0, 19, pressByTouch],
     ['touch', 19, 0, pressByTouch],
   ])(
-    '[S9.24] [S2.3] a click by %s that moves by %i, %i px closes, once no second one came',
+    '[S9.24] [S2.3] a click by %s that moves by %i, %i px closes, if no second one follows',
     async (_, dx, dy, press) => {
       const { onClose } = await open()
       await press(dx, dy)
       vi.advanceTimersByTime(doubleTapMs - 1)
       expect(onClose).not.toHaveBeenCalled()
-      // What a finger has scrolled by some pixels goes back meanwhile.
+      // A touch has scrolled the strip by some pixels, which snaps back meanwhile.
       await settled(2)
       vi.advanceTimersByTime(1)
       expect(onClose).toHaveBeenCalledTimes(1)
@@ -70,18 +70,21 @@ describe('closing', () => {
   test.each([
     ['double click', doubleClick],
     ['double tap', doubleTap],
-  ])('[S2.3] a %s does not close: it enlarges its place, and shows the entire image again', async (_, press) => {
-    const { onClose } = await open()
-    const { x, y } = middle()
-    await press({ x: x + 60, y: y + 20 })
-    await vi.waitFor(() => expect(zoom()).toEqual({ scale: 2, x: -60, y: 0 }))
-    await press({ x, y })
-    await vi.waitFor(() => expect(zoom().scale).toBe(1))
-    vi.advanceTimersByTime(doubleTapMs)
-    expect(onClose).not.toHaveBeenCalled()
-  })
+  ])(
+    '[S2.3] a %s does not close: it enlarges the image at its point, and shows the entire image again',
+    async (_, press) => {
+      const { onClose } = await open()
+      const { x, y } = middle()
+      await press({ x: x + 60, y: y + 20 })
+      await vi.waitFor(() => expect(zoom()).toEqual({ scale: 2, x: -60, y: 0 }))
+      await press({ x, y })
+      await vi.waitFor(() => expect(zoom().scale).toBe(1))
+      vi.advanceTimersByTime(doubleTapMs)
+      expect(onClose).not.toHaveBeenCalled()
+    },
+  )
 
-  test('a viewer that is gone closes nothing any more', async () => {
+  test('an unmounted viewer does not call onClose', async () => {
     const { onClose, unmount } = await open()
     await pressByMouse(0, 0)
     unmount()
@@ -116,7 +119,7 @@ describe('moving between images', () => {
   })
 
   test.each([
-    ['finger, as the browser scrolls', touchDrag],
+    ['touch, as the browser scrolls', touchDrag],
     ['mouse', mouseDrag],
     ['pen', penDrag],
   ])('[S2.3] by %s', async (_, drag) => {
@@ -129,12 +132,12 @@ describe('moving between images', () => {
     expect(onClose).not.toHaveBeenCalled()
   })
 
-  test('while it is dragged the neighbour peeks in; less than half of the way springs back', async () => {
+  test('during a drag the neighbour is partly visible; a drag of less than half of the width springs back', async () => {
     const { onClose } = await showViewer(2)
     const { x, y } = belowMiddle()
     await mouseDown({ x, y })
     await mouseMove({ x: x - 94, y })
-    // The 4 px by which a drag is known do not move it.
+    // The first 4 px, by which a drag is recognised, do not move the strip.
     await vi.waitFor(() => expect(strip().children[2]?.getBoundingClientRect().x).toBe(-90))
     expect(strip().children[3]?.getBoundingClientRect().x).toBe(innerWidth + 24 - 90)
     await restingMouseUp({ x: x - 94, y })
@@ -142,8 +145,8 @@ describe('moving between images', () => {
     expect(onClose).not.toHaveBeenCalled()
   })
 
-  test('what may still be a click throws nothing, however quick it is', async () => {
-    // Where half of the way is less than such a throw.
+  test('a movement that may still be a click does not move the strip, however fast it is', async () => {
+    // A window in which half of the width is less than the distance of such a movement.
     await page.viewport(300, 600)
     await showViewer(1)
     await flick(belowMiddle(), -20)
@@ -153,8 +156,8 @@ describe('moving between images', () => {
     await page.viewport(390, 844)
   })
 
-  // Found by their class: once touch was emulated, this browser counts as a device without a mouse, where they are hidden.
-  test('by the arrow buttons, which end at the ends', async () => {
+  // Found by class: after touch emulation, this browser counts as a device without a mouse, which hides the buttons.
+  test('by the arrow buttons, which are disabled at the ends', async () => {
     const { container } = await showViewer(3)
     const [previous, next] = [...container.querySelectorAll<HTMLElement>('.sw-preview-arrow')]
     expect(next?.getAttribute('aria-label')).toBe('Image 5 of 5')
@@ -180,7 +183,7 @@ describe('moving between images', () => {
     await settled(4)
   })
 
-  test('a window of another size keeps the image', async () => {
+  test('a change of the window’s size keeps the image', async () => {
     await showViewer(3)
     await page.viewport(800, 390)
     await settled(4)
@@ -188,9 +191,9 @@ describe('moving between images', () => {
     await settled(4)
   })
 
-  test('a scroll that only comes of another size changes nothing', async () => {
+  test('a scroll that is only caused by a change of size changes nothing', async () => {
     await showViewer(3)
-    // As in a browser that has not snapped to the image anew when it tells of a scroll.
+    // As in a browser that has not snapped to the image again before it dispatches the scroll event.
     strip().style.scrollSnapType = 'none'
     strip().style.inlineSize = '200px'
     flushSync(() => strip().dispatchEvent(new Event('scroll')))

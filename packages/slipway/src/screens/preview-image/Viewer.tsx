@@ -11,9 +11,9 @@ import { useGrowth } from './useGrowth.ts'
 import { useStrip } from './useStrip.ts'
 import { fitImage, useZoom } from './useZoom.ts'
 
-/** What the viewer shows. */
+/** Props of `Viewer`. */
 export interface ViewerProps extends Preview {
-  /** Another image is shown. */
+  /** Called when another image becomes the current one. */
   readonly onIndexChange?: (index: number) => void
   readonly onClose: () => void
 }
@@ -21,22 +21,22 @@ export interface ViewerProps extends Preview {
 interface ArrowButtonProps {
   readonly icon: ComponentType
   readonly side: 'start' | 'end'
-  /** The image that it leads to; may lie beyond the ends. */
+  /** Index of the image to show; may be out of range. */
   readonly to: number
   readonly total: number
   readonly onPress: (to: number) => void
 }
 
-/** What a zoom key multiplies the scale by, and how far an arrow key moves a zoomed image. */
+/** Factor by which a zoom key multiplies the scale, and distance by which an arrow key moves a zoomed image. */
 const keyFactor = 1.5
 const keyPanPx = 80
 
 const middle = { x: 0, y: 0 }
 
-/** How many images before and after the current one are there. */
+/** Number of images that are rendered before and after the current one. */
 const reach = 2
 
-/** Images side by side in a strip, each as large as the screen allows: to swipe, to zoom, and to leave by a click. */
+/** Images side by side in a strip, each as large as the screen allows: swipe to change, zoom, and click to close. */
 export function Viewer({
   urls,
   index: first,
@@ -81,7 +81,7 @@ export function Viewer({
 
   useEffect(() => ref.current?.focus({ preventScroll: true }), [ref])
 
-  /** A zoomed image moves as far as it can; from there on, the arrow keys lead to the next one. */
+  /** Moves a zoomed image as far as possible; at its edge, the arrow keys show the next image. */
   const moveSideways = (direction: 1 | -1) => {
     const pan = { type: 'pan', dx: -direction * keyPanPx, dy: 0 } as const
     if (control.apply(pan, 'smooth')) return
@@ -101,7 +101,7 @@ export function Viewer({
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const command = commands[event.key]
-    // With these keys the user speaks to the browser, such as to zoom the page.
+    // Key combinations with these modifiers are the browser's, for example to zoom the page.
     if (!command || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
     run[command]()
@@ -123,7 +123,7 @@ export function Viewer({
       >
         {urls.map((url, place) => (
           <Slide
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and may hold an address twice.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and may contain an address twice.
             key={place}
             url={url}
             position={place + 1}
@@ -165,7 +165,7 @@ export function Viewer({
   )
 }
 
-/** What can be done with the image. Its code comes when it is asked for. */
+/** Buttons to share and to save the image. Their code is loaded when one is pressed. */
 function Menu({ url }: { url: string }): ReactNode {
   const messages = useMessages()
   const words = { saved: messages['previewImage.saved'], failed: messages['previewImage.saveFailed'] }
@@ -183,7 +183,9 @@ function Menu({ url }: { url: string }): ReactNode {
   )
 }
 
-/** Leads to a neighbour, for the mouse. At an end it stays, so that it keeps the focus. */
+/**
+ * A button to the previous or next image, for mouse users. At an end it is disabled but stays, so that it keeps the focus.
+ */
 function ArrowButton({ icon: Icon, side, to, total, onPress }: ArrowButtonProps): ReactNode {
   const exists = to >= 0 && to < total
   const label = useMessage('previewImage.position', { current: Math.min(total, Math.max(1, to + 1)), total })

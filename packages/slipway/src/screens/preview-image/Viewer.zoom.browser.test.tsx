@@ -23,7 +23,7 @@ const wheel = (deltaY: number, init: WheelEventInit = {}) => {
     new WheelEvent('wheel', { deltaY, clientX, clientY, bubbles: true, cancelable: true, ...init }),
   )
 }
-/** A press that is held, as `touchStart` makes it of fingers. */
+/** Makes a held press of mouse functions, with the interface of `touchStart`. */
 const held =
   (down: (at: Point) => Promise<void>, move: (to: Point) => Promise<void>, up: (at: Point) => Promise<void>) =>
   async (from: Point) => {
@@ -85,7 +85,7 @@ test('[S9.25] by two fingers, from 1 to 4, with resistance beyond', async () => 
   await open.move(...apart(middle(), 80))
   await scaleBecomes(2)
   await open.move(...apart(middle(), 360))
-  // 9 was meant: 5 beyond, of which the half that there is resists.
+  // The pointers request 9: 5 beyond the limit, which the resistance over a reach of 0.5 reduces.
   await scaleBecomes(4 + (5 * 0.5) / 5.5)
   await open.end()
   await scaleBecomes(4)
@@ -119,7 +119,7 @@ describe.each([
   ['mouse', mouseDrag, 4],
   ['pen', penDrag, 4],
 ] as const)('by %s', (_, drag, slopPx) => {
-  test('a zoomed image is dragged as far as its edge, and the strip stays', async () => {
+  test('a zoomed image is dragged up to its edge, and the strip stays', async () => {
     await showViewer(1)
     await userEvent.keyboard('++')
     await scaleBecomes(2.25)
@@ -132,7 +132,7 @@ describe.each([
     await settled(2)
   })
 
-  test('behind the edge of a zoomed image lies the next one', async () => {
+  test('beyond the edge of a zoomed image is the next one', async () => {
     await showViewer(1)
     await userEvent.keyboard('+{ArrowRight}{ArrowRight}')
     await vi.waitFor(() => expect(zoom().x).toBe(-strip().clientWidth / 4))
@@ -165,7 +165,7 @@ test.each([
   await settled(2)
 })
 
-test('a zoomed image that is thrown runs on, and a press stops it', async () => {
+test('a zoomed image that is flicked keeps moving, and a press stops it', async () => {
   await showViewer(1)
   await userEvent.keyboard('++++')
   await scaleBecomes(4)
@@ -182,7 +182,7 @@ test('a zoomed image that is thrown runs on, and a press stops it', async () => 
   await press.end()
 })
 
-test('the arrow keys move a zoomed image as far as its edge, then lead on to the next, which is shown entire', async () => {
+test('the arrow keys move a zoomed image up to its edge, then show the next image unzoomed', async () => {
   await showViewer(1)
   await userEvent.keyboard('+{ArrowRight}')
   await vi.waitFor(() => expect(zoom()).toMatchObject({ scale: 1.5, x: -80 }))
@@ -203,7 +203,7 @@ test('keys that zoom the page are left to the browser', async () => {
   expect(zoom().scale).toBe(1)
 })
 
-test('a wheel that turns sideways scrolls the strip, and pans a zoomed image', async () => {
+test('a horizontal wheel scrolls the strip, and pans a zoomed image', async () => {
   await showViewer()
   expect(wheel(0, { deltaX: 40 }), 'left to the browser').toBe(true)
   expect(wheel(-4), 'a step of the same pan').toBe(true)
@@ -214,7 +214,7 @@ test('a wheel that turns sideways scrolls the strip, and pans a zoomed image', a
   await vi.waitFor(() => expect(zoom().x).toBe(-40))
 })
 
-test('a window of another size keeps the image within its edges', async () => {
+test('a change of the window’s size keeps the image within its edges', async () => {
   await showViewer(0, { urls: [picture('teal', 400, 800)] })
   await userEvent.keyboard('++{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}')
   await vi.waitFor(() => expect(zoom().x).toBeGreaterThan(200))
@@ -234,7 +234,7 @@ describe('a very long image', () => {
     }
   })
 
-  test('that comes after another one is scrolled from its own top', async () => {
+  test('shown after another image is scrolled from its own top', async () => {
     await showViewer(0, { urls: [picture('gold'), long] })
     await userEvent.keyboard('+{End}')
     await settled(2)

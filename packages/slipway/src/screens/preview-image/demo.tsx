@@ -2,7 +2,7 @@ import { navigateTo } from 'slipway/api/navigation'
 import { previewImage } from 'slipway/api/preview-image'
 import { Button } from 'slipway/components/button'
 
-/** A ruled card that says its size, so that a zoom can be seen. */
+/** An image with a grid and its size as text, so that zooming is visible. */
 function card(width: number, height: number, hue: number): string {
   return `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
@@ -22,30 +22,25 @@ const [wide, high, panorama, small] = [
 const long = card(780, 6000, 150)
 const broken = 'data:image/png;base64,AAAA'
 
-const captions = [
-  'Wide: 1600 by 900',
-  'High: 900 by 1600',
-  'A panorama: turn the phone',
-  'Small: it is enlarged to fit',
-]
+const captions = ['Wide: 1600 by 900', 'Tall: 900 by 1600', 'Panorama: rotate the phone', 'Small: enlarged to fit']
 
 const openings = [
-  ['All shapes, with captions', () => previewImage({ urls: [wide, high, panorama, small], captions })],
-  ['A very long image', () => previewImage({ urls: [long, wide] })],
-  ['A lone image', () => previewImage({ urls: [high] })],
-  ['One that cannot be loaded', () => previewImage({ urls: [wide, broken, high], current: 1 })],
+  ['With captions', () => previewImage({ urls: [wide, high, panorama, small], captions })],
+  ['Long image', () => previewImage({ urls: [long, wide] })],
+  ['Single image', () => previewImage({ urls: [high] })],
+  ['Image that fails to load', () => previewImage({ urls: [wide, broken, high], current: 1 })],
   [
     'Many images',
     () => previewImage({ urls: Array.from({ length: 60 }, (_, at) => card(1200, 900, at * 6)), current: 29 }),
   ],
-  ['A link that may show nothing', () => navigateTo({ url: '/preview-image?urls=javascript:alert(1)' })],
+  ['Refused link', () => navigateTo({ url: '/preview-image?urls=javascript:alert(1)' })],
 ] as const
 
 export default function PreviewImageScreenDemo() {
   return (
     <>
       <section className="demo-section">
-        <h2 className="demo-title">Open the viewer</h2>
+        <h2 className="demo-title">Examples</h2>
         <div className="demo-card">
           {openings.map(([text, open]) => (
             <div key={text} className="demo-row">
@@ -55,10 +50,11 @@ export default function PreviewImageScreenDemo() {
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">In the viewer</h2>
+        <h2 className="demo-title">Gestures and keys</h2>
         <p>
-          Swipe, drag, or press the arrow keys. Pinch, double-tap, turn the wheel, or press + and - to zoom; drag or
-          throw a zoomed image. Save and share by the buttons. A click, Escape or Back returns.
+          Swipe, drag, or press the arrow keys to change the image. Pinch, double-tap, turn the wheel, or press + and -
+          to zoom; drag a zoomed image to move it. Use the buttons to save or share. A click, Escape or Back closes the
+          viewer.
         </p>
       </section>
     </>

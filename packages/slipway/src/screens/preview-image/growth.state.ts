@@ -1,22 +1,23 @@
 import type { Size } from './zoom.state.ts'
 
-/** A box of the window, in client px. */
+/** A rectangle in the window, in client pixels. */
 export interface Box extends Size {
   readonly x: number
   readonly y: number
 }
 
-/** A look of an image's element, as CSS. */
+/** CSS properties of an image's element during the motion. */
 export interface Growth {
   readonly transform: string
   readonly clipPath: string
 }
 
 /**
- * The look of an image as its thumbnail: it covers the thumbnail's box, and what lies outside is cut off.
+ * Returns the style that shows an image as its thumbnail: the image covers the thumbnail's rectangle, and the rest is
+ * clipped.
  *
- * @param element The image's element at rest.
- * @param image The image in the middle of its element.
+ * @param element Rectangle of the image's element without a motion.
+ * @param image Size of the image, which is centred in its element.
  */
 export function lookAsThumbnail(thumbnail: Box, element: Box, image: Size): Growth {
   const scale = Math.max(thumbnail.width / image.width, thumbnail.height / image.height)

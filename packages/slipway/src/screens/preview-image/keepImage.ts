@@ -3,13 +3,13 @@ import { saveImageToPhotosAlbum } from 'slipway/api/save-image'
 import { share } from 'slipway/api/share'
 import { showToast } from 'slipway/api/toast'
 
-/** What is said of an image that was to be saved. */
+/** Messages after an attempt to save an image. */
 export interface SaveWords {
   readonly saved: string
   readonly failed: string
 }
 
-/** Gives the image to the user to keep, and says whether that worked; who gives it up needs no word of it. */
+/** Saves the image for the user, and shows whether it succeeded. Shows nothing if the user cancels. */
 export async function saveImage(url: string, { saved, failed }: SaveWords): Promise<void> {
   try {
     await saveImageToPhotosAlbum({ filePath: url })
@@ -20,8 +20,8 @@ export async function saveImage(url: string, { saved, failed }: SaveWords): Prom
 }
 
 /**
- * Offers the image to other apps: by its address, or as a file where it has none that works elsewhere. Where files cannot be shared,
- * it is saved instead.
+ * Shares the image with other apps: by its address, or as a file if the address works only on this device. If files cannot be
+ * shared, the image is saved.
  */
 export async function shareImage(url: string, words: SaveWords): Promise<void> {
   try {
@@ -33,7 +33,7 @@ export async function shareImage(url: string, words: SaveWords): Promise<void> {
 
 const isCancelled = (error: unknown) => (error as { readonly code?: string }).code === 'cancelled'
 
-/** Native shells show an app from localhost, which on another device is another place. */
+/** Native shells serve an app from localhost, which is a different host on another device. */
 function worksElsewhere(url: string): boolean {
   const { protocol, hostname } = new URL(url, document.baseURI)
   return /^https?:$/.test(protocol) && hostname !== 'localhost'

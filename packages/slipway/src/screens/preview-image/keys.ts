@@ -1,7 +1,7 @@
-/** What a key does in the viewer. */
+/** Commands of the viewer's keys. */
 export type Command = 'close' | 'first' | 'last' | 'left' | 'right' | 'up' | 'down' | 'zoomIn' | 'zoomOut' | 'zoomToFit'
 
-/** The keys of the viewer. `=` and `_` are `+` and `-` with the shift key the other way. */
+/** The keys of the viewer. `=` and `_` are the keys of `+` and `-` with the opposite state of Shift. */
 export const commands: Readonly<Record<string, Command>> = {
   Escape: 'close',
   Home: 'first',

@@ -35,7 +35,7 @@ test.each<[unknown, number]>([
 })
 
 test.each([undefined, null, 'x', {}, { urls: 'photo.jpg' }, { urls: [] }, { urls: ['photo.jpg', 7] }])(
-  'a state that is no list of images shows nothing: %j',
+  'a state without a list of images shows nothing: %j',
   (state) => {
     expect(fromState(state)).toBeUndefined()
   },
@@ -79,11 +79,11 @@ test('an app served by http shows its own images and those by https', () => {
   expect(fromLink('urls=http://localhost:8080/a.jpg', local)).toBeUndefined()
 })
 
-test('the route’s state goes before the query', () => {
+test('the route’s state takes precedence over the query', () => {
   expect(readPreview({ state: { urls }, query: { urls: '/a.jpg' } }, pageUrl)).toEqual({ urls, index: 0 })
 })
 
-test('what the viewer looks like comes along, as far as it is of its kind', () => {
+test('options of the viewer are passed on if they are valid', () => {
   const from = { x: 1, y: 2, width: 3, height: 4, documentMs: performance.timeOrigin }
   const look = { captions: ['One', '', 'Three'], indicator: 'none', showMenu: false, from }
   expect(fromState({ urls, ...look })).toEqual({ urls, index: 0, ...look })
@@ -91,7 +91,7 @@ test('what the viewer looks like comes along, as far as it is of its kind', () =
   expect(fromState({ urls, ...odd })).toEqual({ urls, index: 0 })
 })
 
-test('a thumbnail of another document, as before a reload, is none', () => {
+test('a thumbnail of another document, as before a reload, is ignored', () => {
   const from = { x: 1, y: 2, width: 3, height: 4, documentMs: performance.timeOrigin - 1 }
   expect(fromState({ urls, from })).toEqual({ urls, index: 0 })
 })

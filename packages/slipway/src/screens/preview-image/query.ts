@@ -1,34 +1,34 @@
 import type { RouteInfo } from 'slipway/router'
 import type { Box } from './growth.state.ts'
 
-/** What the viewer shows. */
+/** Content of the viewer. */
 export interface Preview {
   /** Addresses of the images, at least one. */
   readonly urls: readonly string[]
-  /** The image shown first, counted from 0; always one of them. */
+  /** Index of the image shown first, from 0; always in range. */
   readonly index: number
-  /** What the images show, in words, in their order. */
+  /** Captions of the images, in the order of `urls`. */
   readonly captions?: readonly string[]
-  /** How the viewer tells which of the images it shows. */
+  /** Form of the indicator of the current image. */
   readonly indicator?: Indicator
   /** Whether images can be saved and shared. */
   readonly showMenu?: boolean
-  /** Where the thumbnail is that was pressed. */
+  /** Position of the thumbnail that was pressed. */
   readonly from?: Box
 }
 
-/** As dots or, where there are more than nine images, as a number; always as a number; or not. */
+/** `default`: dots, or a number if there are more than nine images. `number`: always a number. `none`: no indicator. */
 export type Indicator = 'default' | 'number' | 'none'
 
 /**
- * Reads what to show from where the page was opened.
+ * Reads the content of the viewer from the route.
  *
- * `previewImage()` sends the images along outside the address. A cold entry, such as a typed or shared link, names them in
- * the query instead: `/preview-image?urls=/a.jpg&urls=/b.jpg&current=1`. Since anyone can write such a link, it may only
- * name images by https, or by http(s) from the app's own origin.
+ * `previewImage()` passes the images in the page's state. A cold entry, such as a typed or shared link, names them in the
+ * query instead: `/preview-image?urls=/a.jpg&urls=/b.jpg&current=1`. Because anyone can write such a link, it may only name
+ * images by https, or by http(s) from the app's own origin.
  *
- * @param pageUrl The document's absolute address, against which relative ones are resolved.
- * @returns `undefined` when there is nothing to show, or when the link names anything else than such images.
+ * @param pageUrl The document's absolute address, against which relative addresses are resolved.
+ * @returns `undefined` if there is no image to show, or if the link contains an address that is not allowed.
  */
 export function readPreview(
   { state, query }: Pick<RouteInfo, 'state' | 'query'>,
@@ -47,7 +47,7 @@ function readState(state: unknown): Preview | undefined {
     ...(isTexts(captions) && { captions }),
     ...((indicator === 'number' || indicator === 'none') && { indicator }),
     ...(showMenu === false && { showMenu }),
-    // After a reload there is no thumbnail to grow out of.
+    // After a reload there is no thumbnail from which the image could grow.
     ...(isBox(from) && from.documentMs === performance.timeOrigin && { from }),
   }
 }
@@ -70,13 +70,13 @@ function readQuery({ urls: written, current }: RouteInfo['query'], pageUrl: stri
   return { urls, index: placeOf(isNumber ? Number(current) : current, texts) }
 }
 
-/** The place of an image that is named by its number or its address; the first one where there is no such image. */
+/** Index of the image given by its number or its address; 0 if there is no such image. */
 function placeOf(current: unknown, urls: readonly string[]): number {
   const place = typeof current === 'string' ? urls.indexOf(current) : Number(current)
   return Number.isInteger(place) && place >= 0 && place < urls.length ? place : 0
 }
 
-/** The absolute address that a link may show, or `undefined` for all others. */
+/** The absolute address, if a link may show it; otherwise `undefined`. */
 function linkedUrl(text: string, pageUrl: string): string | undefined {
   if (!URL.canParse(text, pageUrl)) return undefined
   const { protocol, origin, href } = new URL(text, pageUrl)

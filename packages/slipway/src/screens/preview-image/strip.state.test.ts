@@ -10,6 +10,6 @@ test.each([
   [2, -9, 1],
   [4, 1, 4],
   [0, -1, 0],
-])('from image %i, a way of %f images leads to image %i', (from, way, image) => {
+])('from image %i, a projected distance of %f images leads to image %i', (from, way, image) => {
   expect(imageAfter(from, way, 5)).toBe(image)
 })

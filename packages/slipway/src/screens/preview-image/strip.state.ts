@@ -1,8 +1,9 @@
 /**
- * The image that a strip comes to rest at when it is let go: the nearest one to where it would run on to, at most one further.
+ * Returns the index of the image that a released strip snaps to: the image nearest to the projected end position, at most one
+ * away from the start.
  *
- * @param from The image that was shown when it was taken.
- * @param way How far it came and would run on, forward, counted in images.
+ * @param from Index of the image shown at the start of the drag.
+ * @param way Projected forward distance, in images.
  */
 export function imageAfter(from: number, way: number, count: number): number {
   const steps = Math.min(1, Math.max(-1, Math.round(way)))

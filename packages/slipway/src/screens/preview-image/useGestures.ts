@@ -14,11 +14,11 @@ import type { Strip } from './useStrip.ts'
 import type { ZoomControl } from './useZoom.ts'
 import type { Hold, Point, Zoom } from './zoom.state.ts'
 
-/** What the elements of the viewer hear. */
+/** Refs and event handlers of the viewer's elements. */
 export interface Gestures {
-  /** For the viewer as a whole. */
+  /** Ref of the viewer's root element. */
   readonly ref: Ref<HTMLDivElement>
-  /** For the strip. */
+  /** Props of the strip. */
   readonly strip: {
     readonly ref: Ref<HTMLDivElement>
     onPointerDown(event: ReactPointerEvent<HTMLElement>): void
@@ -27,17 +27,19 @@ export interface Gestures {
 
 const middle: Point = { x: 0, y: 0 }
 
-/** How a strip that is thrown runs on. */
+/** Deceleration of a strip that is released with a velocity. */
 const stripDecay = glide(150)
 
-/** Understands mouse, fingers, pen and wheel: a tap, a double tap, a pinch, a drag of the image or of the strip, the wheel. */
+/**
+ * Recognises the gestures of mouse, touch, pen and wheel: tap, double tap, pinch, drag of the image or of the strip, wheel.
+ */
 export function useGestures(strip: Strip, control: ZoomControl, onClick: () => void): Gestures {
   const { clickTolerancePx } = useDefaults().previewImage
   const start = useRef<Zoom>(undefined)
   const isImageDragged = useRef(false)
   const stopFling = useRef<() => void>(undefined)
 
-  /** Counts a place from the centre of the strip, as a zoom does. */
+  /** Converts client coordinates to coordinates relative to the strip's centre, which a zoom uses. */
   const fromCentre = ({ x, y }: Point): Point => {
     const frame = strip.ref.current?.getBoundingClientRect() ?? new DOMRect()
     return { x: x - frame.x - frame.width / 2, y: y - frame.y - frame.height / 2 }
@@ -50,7 +52,7 @@ export function useGestures(strip: Strip, control: ZoomControl, onClick: () => v
     if (start.current) control.hold(start.current, { scale, origin: fromCentre(origin), offset })
   }
   const settle = (at?: Point) => control.apply({ type: 'settle', ...(at && { at }) }, 'smooth')
-  /** Runs on within its edges, at which it stops. */
+  /** Moves the image on with decreasing velocity, and stops at its edges. */
   const fling = (velocity: Point) => {
     let before = middle
     stopFling.current = startFling(velocity, {
@@ -68,13 +70,13 @@ export function useGestures(strip: Strip, control: ZoomControl, onClick: () => v
     onMove: hold,
     onEnd: ({ origin, offset }) => settle(fromCentre({ x: origin.x + offset.x, y: origin.y + offset.y })),
   })
-  /** How far the wheel has gone since it was silent: one step of a slanted pan may go the other way. */
-  const wheeled = useRef({ x: 0, y: 0 }).current
+  /** Distance of the wheel since its last pause: a single step of a diagonal movement may have the other direction. */
+  const wheelDistance = useRef({ x: 0, y: 0 }).current
   const wheelRef = useWheel({
     onWheel({ x, y, factor, isPinch, at, isFirst }) {
-      wheeled.x = isFirst ? x : wheeled.x + x
-      wheeled.y = isFirst ? y : wheeled.y + y
-      const isAlong = Math.abs(wheeled.x) > Math.abs(wheeled.y) && !isPinch
+      wheelDistance.x = isFirst ? x : wheelDistance.x + x
+      wheelDistance.y = isFirst ? y : wheelDistance.y + y
+      const isAlong = Math.abs(wheelDistance.x) > Math.abs(wheelDistance.y) && !isPinch
       if (isAlong && !control.isZoomed) {
         strip.interrupt()
         return false
@@ -89,13 +91,13 @@ export function useGestures(strip: Strip, control: ZoomControl, onClick: () => v
   const tapRef = useTap({
     tolerancePx: clickTolerancePx,
     startRegion: isOnImage,
-    // A finger's short flick is no tap: by now the strip is on its way to another image.
+    // A short, fast swipe of a touch is no tap: the strip is already moving to another image.
     onTap: () => strip.distancePx() <= clickTolerancePx && onClick(),
     onDoubleTap: (tap) => control.apply({ type: 'toggle', at: fromCentre(tap) }, 'smooth'),
   })
   const panRef = usePan({
     axis: 'both',
-    // Before the strip, which scrolls by finger where the image does not move.
+    // Takes precedence over the strip, which scrolls by touch when the image cannot move.
     priority: 1,
     touchAction: 'pan-x',
     startRegion: isOnImage,
@@ -110,7 +112,7 @@ export function useGestures(strip: Strip, control: ZoomControl, onClick: () => v
     },
     onEnd({ offset, velocity, cancelled }) {
       if (!isImageDragged.current) {
-        // What may still be a tap moves nothing.
+        // A movement that may still be a tap does not move the strip.
         const isThrown = !cancelled && Math.abs(offset.x) > clickTolerancePx
         strip.release(isThrown ? offset.x + flingRest(velocity, stripDecay).x : 0)
       } else if (settle() || cancelled) return

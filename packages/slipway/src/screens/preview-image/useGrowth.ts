@@ -5,19 +5,19 @@ import { fitInside } from './zoom.state.ts'
 
 /** The motion of an image out of its thumbnail, and back. */
 export interface Growth {
-  /** Lets the first image grow, once, when it has been loaded. */
+  /** Animates the first image out of the thumbnail, once, when it is loaded. */
   grow(image: HTMLImageElement): void
-  /** Lets it shrink again, on its way out. */
+  /** Animates the image back into the thumbnail when the viewer closes. */
   shrink(image: HTMLImageElement): void
 }
 
 const durationMs = 300
 const easing = 'cubic-bezier(0.32, 0.72, 0, 1)'
 
-/** An image that comes later than this is simply there. */
+/** Time in milliseconds after which an image that finishes loading appears without a motion. */
 const growthTimeoutMs = 400
 
-/** @param thumbnail Where the thumbnail is; without one nothing moves. */
+/** @param thumbnail Position of the thumbnail; without it there is no motion. */
 export function useGrowth(thumbnail: Box | undefined): Growth {
   const openedMs = useRef<number>(undefined)
   const isGrown = useRef(false)
@@ -28,7 +28,7 @@ export function useGrowth(thumbnail: Box | undefined): Growth {
     const frame = image.closest('.sw-preview-strip')?.getBoundingClientRect()
     if (!frame) return
     const { offsetWidth: width, offsetHeight: height } = image
-    // Where it lies in the frame, though the strip may not have come there yet.
+    // The final position in the frame: the strip may not have scrolled there yet.
     const element = { x: frame.x + (frame.width - width) / 2, y: frame.y, width, height }
     const look = lookAsThumbnail(thumbnail, element, fitInside(naturalSize(image), frame))
     const whole = { transform: 'none', clipPath: 'inset(0px 0px)' }

@@ -1,25 +1,25 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { imageAfter } from './strip.state.ts'
 
-/** The strip of images: which one is shown, and how to show another one. */
+/** The strip of images: the current image, and functions that change it. */
 export interface Strip {
   readonly ref: RefObject<HTMLDivElement | null>
-  /** The image that is shown, or that the strip is on its way to. */
+  /** Index of the image that is shown, or that the strip is scrolling to. */
   readonly index: number
-  /** How far the strip is from where it shows `index` entirely. */
+  /** Distance in pixels between the scroll position and that of image `index`. */
   distancePx(): number
-  /** Shows an image. Neighbours slide in. */
+  /** Shows an image. A neighbour slides in. */
   goTo(index: number): void
-  /** Lets the user take over from a motion. */
+  /** Ends an automatic motion so that the user takes over. */
   interrupt(): void
-  /** Follows mouse or pen, which have gone so far since they took it. */
-  drag(wayPx: number): void
-  /** Lets the strip go after a drag: it goes to the image where it would run on to, after so many px in all. */
-  release(wayPx: number): void
+  /** Scrolls with a mouse or pen that has moved by a distance since the start of the drag. */
+  drag(offsetPx: number): void
+  /** Ends a drag: scrolls to the image nearest to the projected end, given as the total distance of the drag. */
+  release(offsetPx: number): void
   onScroll(): void
 }
 
-/** What the strip is told. */
+/** Options of `useStrip`. */
 export interface StripOptions {
   readonly count: number
   readonly first: number
@@ -28,27 +28,27 @@ export interface StripOptions {
 }
 
 /**
- * Holds a native scroller with scroll-snap at one of its children.
+ * Keeps a native scroller with scroll-snap at one of its children.
  *
- * The browser scrolls by touch, trackpad and screen reader, and the position says which image is shown. All places are
- * taken from `offsetLeft`, which counts like `scrollLeft` in both directions of text.
+ * The browser scrolls by touch, trackpad and screen reader, and the scroll position determines the current image. All
+ * positions are read from `offsetLeft`, which has the same sign as `scrollLeft` in both text directions.
  */
 export function useStrip({ count, first, onIndexChange, onResize }: StripOptions): Strip {
   const ref = useRef<HTMLDivElement>(null)
   const [index, setIndex] = useState(first)
-  /** Where a motion of ours leads. Meanwhile the position tells nothing. */
+  /** Target of an automatic motion. During that motion the scroll position does not determine the current image. */
   const goal = useRef<number>(undefined)
-  /** Where it was when it was taken. */
-  const taken = useRef<number>(undefined)
-  /** How wide it was when it was brought to its image. */
+  /** Scroll position at the start of a drag. */
+  const dragStart = useRef<number>(undefined)
+  /** Width of the strip when it was last aligned with its image. */
   const widthPx = useRef<number>(undefined)
 
   const placeOf = (image: number) => (ref.current?.children[image] as HTMLElement | undefined)?.offsetLeft ?? 0
   const distancePx = (image: number) => Math.abs((ref.current?.scrollLeft ?? 0) - placeOf(image))
-  /** From one image to the next in px; negative in right-to-left text. */
+  /** Distance between two images in pixels; negative in right-to-left text. */
   const pitchPx = () => (count > 1 ? placeOf(count - 1) / (count - 1) : Number.POSITIVE_INFINITY)
 
-  /** A strip that bounces at its ends is further than they are for a moment. */
+  /** A strip that bounces at its ends is beyond them for a moment. */
   const clampPlace = (place: number) => Math.min(count - 1, Math.max(0, place))
 
   const show = (next: number) => {
@@ -63,7 +63,7 @@ export function useStrip({ count, first, onIndexChange, onResize }: StripOptions
   const goTo = (next: number) => {
     if (next < 0 || next >= count) return
     goal.current = next
-    // A far image comes at once: the ones between would all be loaded on the way.
+    // Jumps to a distant image, because scrolling would load all images between.
     const behavior = Math.abs(next - index) > 1 ? 'instant' : 'auto'
     show(next)
     ref.current?.scrollTo({ left: placeOf(next), behavior })
@@ -77,7 +77,7 @@ export function useStrip({ count, first, onIndexChange, onResize }: StripOptions
     onResize()
   })
   useEffect(() => {
-    // It also tells the first size, before the first paint.
+    // The observer also reports the first size, before the first paint.
     const observer = new ResizeObserver(() => resettle())
     if (ref.current) observer.observe(ref.current)
     return () => observer.disconnect()
@@ -89,22 +89,23 @@ export function useStrip({ count, first, onIndexChange, onResize }: StripOptions
     distancePx: () => distancePx(index),
     goTo,
     interrupt,
-    drag(wayPx) {
+    drag(offsetPx) {
       const strip = ref.current
       if (!strip) return
-      taken.current ??= strip.scrollLeft
+      dragStart.current ??= strip.scrollLeft
       goal.current = undefined
       strip.setAttribute('data-dragging', '')
-      strip.scrollTo({ left: taken.current - wayPx, behavior: 'instant' })
+      strip.scrollTo({ left: dragStart.current - offsetPx, behavior: 'instant' })
     },
-    release(wayPx) {
-      if (taken.current === undefined) return
-      const from = Math.round(taken.current / pitchPx())
-      taken.current = undefined
-      goTo(imageAfter(clampPlace(from), -wayPx / pitchPx(), count))
+    release(offsetPx) {
+      if (dragStart.current === undefined) return
+      const from = Math.round(dragStart.current / pitchPx())
+      dragStart.current = undefined
+      goTo(imageAfter(clampPlace(from), -offsetPx / pitchPx(), count))
     },
     onScroll() {
-      // The browser has scrolled for a new size, of which the observer tells after this: it is brought back to its image then.
+      // The browser has scrolled because the size changed. The `ResizeObserver` reports the change afterwards and aligns the
+      // strip again.
       if (ref.current?.clientWidth !== widthPx.current) return
       if (goal.current === undefined) show(clampPlace(Math.round((ref.current?.scrollLeft ?? 0) / pitchPx())))
       else if (distancePx(goal.current) < 1) interrupt()

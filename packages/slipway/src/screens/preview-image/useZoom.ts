@@ -15,31 +15,31 @@ import {
   type ZoomRules,
 } from './zoom.state.ts'
 
-/** How an image is changed: at once, as under a finger, or in a short motion. */
+/** Pace of a change: at once, as during a drag, or with a short motion. */
 export type Pace = 'instant' | 'smooth'
 
-/** The zoom of the current image. An image that is not there yet cannot be zoomed. */
+/** The zoom of the current image. An image that is not loaded cannot be zoomed. */
 export interface ZoomControl {
-  /** Whether the image is larger than at first. */
+  /** Whether the image is larger than its initial size. */
   readonly isZoomed: boolean
-  /** How it lies. */
+  /** Returns the current zoom. */
   now(): Zoom | undefined
-  /** Applies an event. Tells whether it changed anything. */
+  /** Applies an event. Returns whether it changed the zoom. */
   apply(event: ZoomEvent, pace: Pace): boolean
-  /** Follows fingers that hold it since it lay as at `start`. */
+  /** Applies the movement of pointers that hold the image since its zoom was `start`. */
   hold(start: Zoom, hold: Hold): void
-  /** Whether a drag is the image's, and not the strip's. */
+  /** Whether a drag moves the image, and not the strip. */
   takesDrag(way: Point): boolean
-  /** Whether it is higher than the screen at first, and scrolls. */
+  /** Whether the image is initially higher than the screen, and scrolls. */
   isLong(): boolean
-  /** Shows the entire image. */
+  /** Resets the zoom to show the entire image. */
   reset(): void
 }
 
 /**
- * Holds the zoom of the current image, and draws it without a render.
+ * Manages the zoom of the current image, and applies it without rendering.
  *
- * @param frame The visible part, of which `image` fills as much as it can at scale 1.
+ * @param frame The visible area, which `image` fills as far as possible at scale 1.
  */
 export function useZoom(frame: RefObject<HTMLElement | null>, image: () => HTMLImageElement | null): ZoomControl {
   const { minScale, maxScale } = useDefaults().previewImage
@@ -92,14 +92,14 @@ export function useZoom(frame: RefObject<HTMLElement | null>, image: () => HTMLI
     reset() {
       const given = rules()
       if (given) show(homeOf(given), 'smooth', given)
-      // The next image has a home of its own.
+      // The next image may have another initial zoom.
       latest.current = undefined
       setLarge(false)
     },
   }
 }
 
-/** Gives a long image the width of its frame in place of its height. */
+/** Lets a long image fit the width of its frame, not its height. */
 export function fitImage(image: HTMLImageElement): void {
   const { clientWidth: width = 0, clientHeight: height = 0 } = image.parentElement ?? {}
   image.toggleAttribute('data-long', isLong(naturalSize(image), { width, height }))

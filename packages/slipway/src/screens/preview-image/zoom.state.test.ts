@@ -12,7 +12,7 @@ import {
   type ZoomEvent,
 } from './zoom.state.ts'
 
-/** A landscape image in the middle of an upright screen. */
+/** A landscape image in the middle of a portrait screen. */
 const rules = { minScale: 1, maxScale: 4, frame: { width: 400, height: 800 }, image: { width: 400, height: 300 } }
 const centre = { x: 0, y: 0 }
 const unzoomed = { scale: 1, x: 0, y: 0 }
@@ -21,7 +21,7 @@ function run(start: Zoom, ...events: ZoomEvent[]): Zoom {
   return plain(events.reduce((zoom, event) => nextZoom(zoom, event, rules), start))
 }
 
-/** Adding 0 makes -0 a 0. */
+/** Adds 0 because it turns -0 into 0. */
 const plain = ({ scale, x, y }: Zoom): Zoom => ({ scale, x: x + 0, y: y + 0 })
 
 const scaled = (factor: number, at = centre): ZoomEvent => ({ type: 'scale', factor, at })
@@ -45,7 +45,7 @@ test('[S9.25] many small steps do not leave the range either', () => {
   expect(run(unzoomed, ...steps(1.1), ...steps(0.9))).toEqual(unzoomed)
 })
 
-test('what lies under the pointer stays there', () => {
+test('the point under the pointer stays in place', () => {
   const at = { x: 100, y: 40 }
   const before = run(unzoomed, scaled(3))
   const after = run(before, scaled(1.2, at))
@@ -53,7 +53,7 @@ test('what lies under the pointer stays there', () => {
   for (const [axis, value] of partUnder(after).entries()) expect(value).toBeCloseTo(partUnder(before)[axis] ?? NaN)
 })
 
-test('[S9.25] at the largest scale a further zoom moves nothing', () => {
+test('[S9.25] at the largest scale a further zoom changes nothing', () => {
   const largest = run(unzoomed, scaled(4), pan(50, 30))
   expect(run(largest, scaled(2, { x: 150, y: 150 }))).toEqual(largest)
 })
@@ -61,7 +61,7 @@ test('[S9.25] at the largest scale a further zoom moves nothing', () => {
 test.each([
   ['to the right', pan(1000, 0), { x: 200, y: 0 }],
   ['to the left', pan(-1000, 0), { x: -200, y: 0 }],
-  ['down, where it is lower than the frame', pan(0, 1000), { x: 0, y: 0 }],
+  ['down, if it is lower than the frame', pan(0, 1000), { x: 0, y: 0 }],
 ])('a pan %s stops where the image would leave the frame', (_, event, place) => {
   expect(run(unzoomed, scaled(2), event)).toEqual({ scale: 2, ...place })
 })
@@ -80,7 +80,7 @@ test('zooming out at the edge keeps the frame covered and ends in the middle', (
   expect(run(edge, scaled(0.1))).toEqual(unzoomed)
 })
 
-test('a double tap enlarges twofold about its place, and shows the entire image again', () => {
+test('a double tap enlarges twofold around its point, and shows the entire image again', () => {
   const enlarged = run(unzoomed, { type: 'toggle', at: { x: 80, y: 60 } })
   expect(enlarged).toEqual({ scale: 2, x: -80, y: 0 })
   expect(run(enlarged, { type: 'toggle', at: centre })).toEqual(unzoomed)
@@ -91,7 +91,7 @@ test('[S9.25] a double tap stays within a lower limit', () => {
   expect(nextZoom(unzoomed, { type: 'toggle', at: centre }, { ...rules, maxScale: 1.5 }).scale).toBe(1.5)
 })
 
-test('a frame of another size pulls the image back to its edge', () => {
+test('a change of the frame’s size moves the image back to its edge', () => {
   const edge = run(unzoomed, scaled(2), pan(200, 0))
   const turned = { ...rules, frame: { width: 800, height: 400 }, image: { width: 533, height: 400 } }
   expect(nextZoom(edge, { type: 'settle' }, turned)).toEqual({ scale: 2, x: 133, y: 0 })
@@ -106,20 +106,20 @@ test.each([
   ['wide', { width: 1000, height: 500 }, { width: 400, height: 200 }],
   ['high', { width: 100, height: 400 }, { width: 200, height: 800 }],
   ['small', { width: 10, height: 10 }, { width: 400, height: 400 }],
-  ['of no size', { width: 0, height: 0 }, { width: 400, height: 800 }],
+  ['without an intrinsic size', { width: 0, height: 0 }, { width: 400, height: 800 }],
 ])('an image that is %s fits its frame', (_, image, fitted) => {
   expect(fitInside(image, rules.frame)).toEqual(fitted)
 })
 
-/** An image of many screens' height on the same screen. */
+/** An image many times as high as the same screen. */
 const long = { ...rules, image: fitInside({ width: 400, height: 4_000 }, rules.frame) }
 
 test.each([
-  ['a long one is as wide as the frame', { width: 800, height: 4_000 }, { width: 400, height: 2_000 }],
-  ['a narrow long one keeps its width', { width: 300, height: 3_000 }, { width: 300, height: 3_000 }],
-  ['one of three times its width is long', { width: 400, height: 1_200 }, { width: 400, height: 1_200 }],
-  ['one of less is not', { width: 400, height: 1_199 }, { width: 400 * (800 / 1_199), height: 800 }],
-  ['a strip that fits the frame is not', { width: 100, height: 400 }, { width: 200, height: 800 }],
+  ['a long image is as wide as the frame', { width: 800, height: 4_000 }, { width: 400, height: 2_000 }],
+  ['a narrow long image keeps its width', { width: 300, height: 3_000 }, { width: 300, height: 3_000 }],
+  ['an image three times as high as wide is long', { width: 400, height: 1_200 }, { width: 400, height: 1_200 }],
+  ['a slightly lower one is not', { width: 400, height: 1_199 }, { width: 400 * (800 / 1_199), height: 800 }],
+  ['a narrow image that fits the frame is not', { width: 100, height: 400 }, { width: 200, height: 800 }],
 ])('%s', (_, image, fitted) => {
   const { width, height } = fitInside(image, rules.frame)
   expect(width).toBeCloseTo(fitted.width)
@@ -127,7 +127,7 @@ test.each([
   expect(isLong(image, rules.frame)).toBe(fitted.height > 800)
 })
 
-test('a long image is shown from its top, and goes back there', () => {
+test('a long image is shown from its top, and returns to it', () => {
   const home = homeOf(long)
   expect(home).toEqual({ scale: 1, x: 0, y: 1_600 })
   expect(nextZoom(home, pan(0, -300), long)).toEqual({ scale: 1, x: 0, y: 1_300 })
@@ -143,19 +143,19 @@ const atLeft: Zoom = { scale: 2, x: 200, y: 0 }
 test.each([
   ['the entire image, sideways', unzoomed, { x: 9, y: 0 }, rules, false],
   ['the entire image, down', unzoomed, { x: 0, y: 9 }, rules, false],
-  ['a zoomed one, sideways', zoomed, { x: -9, y: 0 }, rules, true],
-  ['a zoomed one, down', zoomed, { x: 0, y: 9 }, rules, true],
-  ['a zoomed one at that edge', atLeft, { x: 9, y: 5 }, rules, false],
-  ['a zoomed one at the other edge', atLeft, { x: -9, y: 0 }, rules, true],
-  ['a long one, up', { scale: 1, x: 0, y: 1_600 }, { x: 0, y: -9 }, long, true],
-  ['a long one, sideways', { scale: 1, x: 0, y: 1_600 }, { x: -9, y: 0 }, long, false],
+  ['a zoomed image, sideways', zoomed, { x: -9, y: 0 }, rules, true],
+  ['a zoomed image, down', zoomed, { x: 0, y: 9 }, rules, true],
+  ['a zoomed image at that edge', atLeft, { x: 9, y: 5 }, rules, false],
+  ['a zoomed image at the other edge', atLeft, { x: -9, y: 0 }, rules, true],
+  ['a long image, up', { scale: 1, x: 0, y: 1_600 }, { x: 0, y: -9 }, long, true],
+  ['a long image, sideways', { scale: 1, x: 0, y: 1_600 }, { x: -9, y: 0 }, long, false],
 ])('a drag of %s', (_, zoom, way, given, isTaken) => {
   expect(takesDrag(zoom, way, given)).toBe(isTaken)
 })
 
 const hold = (scale: number, origin = centre, offset = centre) => ({ scale, origin, offset })
 
-test('[S9.25] under fingers the scale resists beyond 1 and 4, and comes back when they let go', () => {
+test('[S9.25] during a pinch the scale resists beyond 1 and 4, and returns on release', () => {
   for (const [factor, held, settled] of [
     [2, 2, 2],
     [8, 4 + (4 * 0.5) / 4.5, 4],
@@ -167,18 +167,18 @@ test('[S9.25] under fingers the scale resists beyond 1 and 4, and comes back whe
   }
 })
 
-test('what is between the fingers stays there, and goes with them', () => {
+test('the point between the fingers stays between them', () => {
   const origin = { x: 60, y: 20 }
   const { x, y } = heldZoom(zoomed, hold(1.5, origin, { x: 10, y: 5 }), {
     ...rules,
     image: { width: 800, height: 800 },
   })
-  // At first the place lies 30 and 10 px from the image's middle, at scale 1.
+  // At the start the point is 30 and 10 px from the image's middle, at scale 1.
   expect(x + 30 * 3).toBeCloseTo(70)
   expect(y + 10 * 3).toBeCloseTo(25)
 })
 
-test('whatever fingers do, the image comes to rest within its limits, and is never out of sight', () => {
+test('after any pinch the image ends within its limits, and is always visible', () => {
   const px = fc.integer({ min: -3_000, max: 3_000 })
   const point = fc.record({ x: px, y: px })
   const factor = fc.double({ min: 0.01, max: 100, noNaN: true })

@@ -1,13 +1,13 @@
 import { rubberBand } from 'slipway/hooks'
 
 /**
- * How an image lies in its frame while it is zoomed, as a pure value.
+ * Position and scale of an image in its frame, as a pure value.
  *
- * All places count from the centre of the frame, in px; at scale 1 the image just fits.
+ * All coordinates are relative to the centre of the frame, in pixels; at scale 1 the image just fits.
  */
 export interface Zoom {
   readonly scale: number
-  /** Where the image's centre is. */
+  /** Centre of the image. */
   readonly x: number
   readonly y: number
 }
@@ -22,45 +22,45 @@ export interface Size {
   readonly height: number
 }
 
-/** What a zoom depends on. */
+/** Limits and sizes that determine a zoom. */
 export interface ZoomRules {
   readonly minScale: number
   readonly maxScale: number
-  /** The visible part of the screen. */
+  /** Size of the visible area. */
   readonly frame: Size
-  /** The image as it is drawn at scale 1; see `fitInside`. */
+  /** Size of the image at scale 1; see `fitInside`. */
   readonly image: Size
 }
 
-/** What happens to a zoom. */
+/** An event that changes a zoom. */
 export type ZoomEvent =
-  /** The image is moved. */
+  /** Moves the image. */
   | { readonly type: 'pan'; readonly dx: number; readonly dy: number }
-  /** The scale is multiplied; what lies at a place stays there. */
+  /** Multiplies the scale; the point `at` stays in place. */
   | { readonly type: 'scale'; readonly factor: number; readonly at: Point }
-  /** A double tap: enlarges what was tapped, or shows the entire image again. */
+  /** Double tap: enlarges the image around the tapped point, or shows the entire image again. */
   | { readonly type: 'toggle'; readonly at: Point }
-  /** Fingers let go of it, or the frame has another size. */
+  /** The pointers were released, or the size of the frame has changed. */
   | { readonly type: 'settle'; readonly at?: Point }
 
-/** What fingers do with an image since they came down, as a pinch tells it. */
+/** Movement of the pointers since they were pressed, as reported by a pinch. */
 export interface Hold {
   readonly scale: number
   readonly origin: Point
   readonly offset: Point
 }
 
-/** How far a double tap enlarges. */
+/** Scale after a double tap. */
 const toggledScale = 2
 
-/** From this ratio of height to width on, an image is read from top to bottom. */
+/** An image with at least this ratio of height to width is read from top to bottom. */
 const longRatio = 3
 
-/** How far beyond its limits fingers can pull the scale, and the image, as a share of the frame. */
+/** Limits of overscrolling: for the scale, and for the position as a share of the frame. */
 const scaleReach = 0.5
 const panReach = 1 / 3
 
-/** Moves a zoom on by one event. The image always covers the frame, or is centred where it is smaller. */
+/** Returns the zoom after an event. The image always covers the frame, or is centred if it is smaller. */
 export function nextZoom(zoom: Zoom, event: ZoomEvent, rules: ZoomRules): Zoom {
   switch (event.type) {
     case 'pan':
@@ -76,7 +76,7 @@ export function nextZoom(zoom: Zoom, event: ZoomEvent, rules: ZoomRules): Zoom {
   }
 }
 
-/** The zoom under fingers: it follows them, and resists beyond its limits. */
+/** Returns the zoom while pointers hold the image: it follows them, with resistance beyond its limits. */
 export function heldZoom(start: Zoom, { scale, origin, offset }: Hold, rules: ZoomRules): Zoom {
   const { minScale, maxScale, frame } = rules
   const held = rubberBand(start.scale * scale, minScale, maxScale, scaleReach)
@@ -89,37 +89,40 @@ export function heldZoom(start: Zoom, { scale, origin, offset }: Hold, rules: Zo
   }
 }
 
-/** Tells whether a drag moves the image: it is larger than its frame, and sideways not at that edge, behind which the next one is. */
+/**
+ * Whether a drag moves the image: it is larger than its frame, and a sideways drag does not start at the edge that adjoins
+ * the next image.
+ */
 export function takesDrag(zoom: Zoom, way: Point, rules: ZoomRules): boolean {
   const overlap = overlaps(zoom.scale, rules)
   if (Math.abs(way.y) >= Math.abs(way.x)) return overlap.y > 0 || isZoomed(zoom)
   return way.x > 0 ? zoom.x < overlap.x - 0.5 : zoom.x > 0.5 - overlap.x
 }
 
-/** How an image lies at first: the entire one, or a long one from its top. */
+/** The initial zoom of an image: the entire image, or the top of a long one. */
 export function homeOf(rules: ZoomRules): Zoom {
   return { scale: 1, x: 0, y: overlaps(1, rules).y }
 }
 
-/** Tells whether an image is larger than at first, so that dragging moves it inside its frame. */
+/** Whether an image is larger than its initial size, so that a drag moves it inside its frame. */
 export function isZoomed({ scale }: Zoom): boolean {
   return scale > 1
 }
 
 /**
- * The size at which an image is as large as its frame allows, and a long one as wide. One without a size of its own fills the
- * frame.
+ * Size of an image that is as large as its frame allows; a long image fits the width only. An image without an intrinsic size
+ * fills the frame.
  */
 export function fitInside(image: Size, frame: Size): Size {
   if (image.width === 0 || image.height === 0) return frame
   const byWidth = (width: number) => ({ width, height: (width * image.height) / image.width })
   if (isLong(image, frame)) return byWidth(Math.min(image.width, frame.width))
   const { width, height } = byWidth(Math.min(frame.width, (frame.height * image.width) / image.height))
-  // Less than a pixel is a matter of rounding, and no room to move in.
+  // A rounding error of less than a pixel must not make the image scrollable.
   return { width, height: Math.min(height, frame.height) }
 }
 
-/** Tells whether an image is so high that it could not be read if all of it were shown. */
+/** Whether an image is so high that it would be unreadable if all of it were shown. */
 export function isLong(image: Size, frame: Size): boolean {
   return image.height >= longRatio * image.width && image.height * Math.min(1, frame.width / image.width) > frame.height
 }
@@ -138,7 +141,7 @@ function within(zoom: Zoom, rules: ZoomRules): Zoom {
   return { scale: zoom.scale, x: Math.min(x, Math.max(-x, zoom.x)), y: Math.min(y, Math.max(-y, zoom.y)) }
 }
 
-/** By how much the image is larger than its frame on each side. */
+/** Distance by which the image extends beyond its frame on each side. */
 function overlaps(scale: number, { frame, image }: ZoomRules): Point {
   return {
     x: Math.max(0, (image.width * scale - frame.width) / 2),
