@@ -27,7 +27,7 @@ const radio = (value: number, count = 5) => page.getByRole('radio', { name: `${v
 const fieldset = () => document.querySelector('fieldset') as HTMLFieldSetElement
 const form = () => document.querySelector('form') as HTMLFormElement
 const sent = () => new FormData(form()).get('stars')
-/** How much of each symbol is filled, in percent. */
+/** The filled part of each symbol, in percent. */
 const filled = () => [...document.querySelectorAll<HTMLElement>('.sw-rate-full')].map(({ style }) => style.inlineSize)
 
 function renderRate(props: RateProps = {}, dir = 'ltr') {
@@ -42,7 +42,7 @@ function renderRate(props: RateProps = {}, dir = 'ltr') {
 }
 
 describe('choosing', () => {
-  test('by mouse and by touch, and the same again for none', async () => {
+  test('by mouse and by touch; choosing the same value again resets it to 0', async () => {
     const { told } = renderRate()
     await userEvent.click(radio(3))
     await expect.element(radio(3)).toBeChecked()
@@ -55,14 +55,14 @@ describe('choosing', () => {
     expect([told, sent(), saidFormValue(fieldset())]).toEqual([[3, 5, 0], null, 0])
   })
 
-  test('the same again changes nothing where it may not be none', async () => {
+  test('choosing the same value again changes nothing with `clearable={false}`', async () => {
     const { told } = renderRate({ clearable: false, defaultValue: 2 })
     await userEvent.click(radio(2))
     expect(told).toEqual([])
     await expect.element(radio(2)).toBeChecked()
   })
 
-  test('halves', async () => {
+  test('half values', async () => {
     const { told } = renderRate({ allowHalf: true })
     await userEvent.click(radio(2.5))
     expect([told, sent()]).toEqual([[2.5], '2.5'])
@@ -71,7 +71,7 @@ describe('choosing', () => {
     expect([width, height]).toEqual([24, 44])
   })
 
-  test('a walk with the keyboard', async () => {
+  test('by keyboard', async () => {
     const { told } = renderRate({ defaultValue: 2 })
     radio(2).element().focus()
     expect(await focusedNode()).toEqual({ role: 'radio', name: '2 of 5' })
@@ -100,7 +100,7 @@ describe('a swipe', () => {
     expect(told).toEqual([to])
   })
 
-  test('that the browser takes over chooses nothing, and a click at the end of one nothing more', async () => {
+  test('chooses nothing when the browser takes it over, and the click at its end changes nothing', async () => {
     const { told } = renderRate()
     const [from, to] = [radio(2), radio(4)].map((one) => centerOf(one.element())) as [Point, Point]
     const taken = await touchStart(from)
@@ -117,7 +117,7 @@ describe('a swipe', () => {
     expect(told).toEqual([4])
   })
 
-  test('out of the row at its start chooses none; up and down it scrolls', async () => {
+  test('beyond the start of the row resets to 0; a vertical swipe scrolls', async () => {
     const { told } = renderRate({ defaultValue: 4 })
     const place = centerOf(radio(2).element())
     await touchDrag(place, { x: 0, y: place.y })
@@ -128,8 +128,8 @@ describe('a swipe', () => {
   })
 })
 
-describe('who holds the value', () => {
-  test('its own goes back on reset', async () => {
+describe('controlled and uncontrolled', () => {
+  test('a form reset restores `defaultValue`', async () => {
     renderRate({ defaultValue: 2 })
     await userEvent.click(radio(5))
     form().reset()
@@ -138,7 +138,7 @@ describe('who holds the value', () => {
     expect(sent()).toBe('2')
   })
 
-  test('an owner may refuse none', async () => {
+  test('a controlled value may refuse 0', async () => {
     const { told } = renderRate({ value: 1 })
     await userEvent.click(radio(1))
     await expect.element(radio(1)).toBeChecked()
@@ -146,21 +146,21 @@ describe('who holds the value', () => {
   })
 })
 
-test('required, it asks for a value', async () => {
+test('required, it must have a value', async () => {
   renderRate({ required: true })
   expect(form().checkValidity()).toBe(false)
   await userEvent.click(radio(1))
   expect(form().checkValidity()).toBe(true)
 })
 
-test('disabled, it takes no part', async () => {
+test('disabled, it is not submitted', async () => {
   const { told } = renderRate({ disabled: true, defaultValue: 3 })
   await touchTap(centerOf(radio(5).element()))
   await touchDrag(centerOf(radio(1).element()), centerOf(radio(5).element()))
   expect([told, sent()]).toEqual([[], null])
 })
 
-test('read only, it is a picture with a name, and any part can be filled', async () => {
+test('read only, it is an image with a name, and symbols can be filled by any fraction', async () => {
   renderRate({ readOnly: true, value: 4.3 })
   await expect.element(page.getByRole('img', { name: '4.3 of 5' })).toBeVisible()
   expect(page.getByRole('radio').elements()).toEqual([])
@@ -177,7 +177,7 @@ test.each(['ltr', 'rtl'])('axe-core finds nothing in the demo, %s', async (dir) 
   await expectNoAxeViolations(element)
 })
 
-test('forced colours tell full symbols from empty ones', async () => {
+test('forced colours distinguish full symbols from empty ones', async () => {
   await forcedColors()
   const { container } = render(<Rate aria-label="Food" defaultValue={2} />)
   const colorOf = (selector: string) => getComputedStyle(container.querySelector(selector) as Element).color

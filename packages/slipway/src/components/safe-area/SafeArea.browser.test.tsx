@@ -27,7 +27,7 @@ test.each<[SafeAreaEdge[] | undefined, string]>([
   }
 })
 
-test('where nothing is in the way there is no padding, or the least that is asked for', () => {
+test('without an obstacle the padding is 0, or the minimum that is set', () => {
   const { element, rerender } = render(<SafeArea />)
   expect(getComputedStyle(element).padding).toBe('0px')
   rerender(<SafeArea edges={['bottom']} style={{ '--sw-safe-area-min': '16px' } as CSSProperties} />)
@@ -39,7 +39,7 @@ test('axe-core finds nothing in any state of the demo', async () => {
   await expectNoAxeViolations(container)
 })
 
-test('is told as what is in it', async () => {
+test('is announced as its content', async () => {
   const { container } = render(
     <SafeArea edges={['bottom']}>
       <button type="button">Order</button>

@@ -16,7 +16,10 @@ import { ScrollView, type ScrollViewProps } from './index.ts'
 const heard: string[] = []
 beforeEach(() => void heard.splice(0))
 
-/** Drags a finger, which rests before it goes: nothing is thrown, and the next touch does not have to stop it. */
+/**
+ * Drags by touch, and pauses before lifting the finger, so that no momentum starts and the next touch does not have to stop
+ * it.
+ */
 async function touchDrag(from: Point, to: Point): Promise<void> {
   const touch = await timedTouch(from)
   for (let step = 1; step <= 8; step++) {
@@ -34,7 +37,7 @@ const vertical = (props: ScrollViewProps, content: ReactNode = <div style={{ blo
 const by = ({ x, y }: Point, dx: number, dy: number): Point => ({ x: x + dx, y: y + dy })
 const attached = (selector: string) => vi.waitFor(() => expect(find(selector).style.touchAction).toBe('auto'))
 
-/** Whatever was let go has come to rest: nothing scrolls from one frame to the tenth. */
+/** Waits until nothing scrolls for ten frames. */
 async function still(): Promise<void> {
   const places = () => [...document.querySelectorAll('*')].map((each) => each.scrollTop + each.scrollLeft).join()
   await vi.waitFor(async () => {
@@ -61,7 +64,7 @@ describe('a row in a list in a page', () => {
   )
   const places = () => ['#page', '#list', '#row'].map((id) => find(id).scrollTop + find(id).scrollLeft > 20)
 
-  test('a finger moves the list upwards, and the row sideways', async () => {
+  test('a vertical drag moves the list, and a horizontal drag moves the row', async () => {
     render(tree)
     await still()
     const from = { x: 160, y: 120 }
@@ -76,7 +79,7 @@ describe('a row in a list in a page', () => {
     expect(find('#list').scrollTop).toBe(scrollTop)
   })
 
-  test('the wheel moves what it goes along, and the page where the list has come to its end', async () => {
+  test('the wheel scrolls the element of its axis, and the page once the list is at its end', async () => {
     render(tree)
     await still()
     const at = { x: 160, y: 120 }
@@ -92,7 +95,7 @@ describe('a row in a list in a page', () => {
     await vi.waitFor(() => expect(places()).toEqual([true, true, true]))
   })
 
-  test('keys scroll what has the focus', async () => {
+  test('keys scroll the focused element', async () => {
     render(tree)
     const row = find('#row')
     row.focus()
@@ -103,7 +106,7 @@ describe('a row in a list in a page', () => {
   })
 })
 
-describe('a slider that stands upright in a list', () => {
+describe('a vertical slider in a list', () => {
   const slider = (
     <>
       <div style={{ padding: 40 }}>
@@ -120,7 +123,7 @@ describe('a slider that stands upright in a list', () => {
     render(vertical({ id: 'list', refresherEnabled: true, onRefresherPulling: () => heard.push('pull') }, slider))
     await attached('#list')
     const input = find('input') as HTMLInputElement
-    // As WebKitGTK has it; Safari has not.
+    // WebKitGTK behaves like this; Safari does not.
     if (getComputedStyle(input).writingMode !== 'vertical-lr') lacking('vertical form controls')
     const middle = centerOf(input)
     await drag(middle, by(middle, 0, 60))
@@ -171,7 +174,7 @@ describe('in a page that can be pulled down', () => {
     await vi.waitFor(() => expect(heard).toEqual(['list', 'page']))
   })
 
-  test('a trackpad pulls the list alone', async () => {
+  test('a trackpad pulls only the list', async () => {
     await show({ refresherEnabled: true })
     await attached('#list')
     pullInside()
@@ -198,7 +201,7 @@ describe('in a page that can be pulled down', () => {
     expect([heard, phases, scroller.scrollTop]).toEqual([['list'], [], 0])
   })
 
-  test('a list at its top without a refresher gives the pull to the page, and one with room scrolls', async () => {
+  test('at its top, a list without a refresher leaves the pull to the page; otherwise the list scrolls', async () => {
     await show({ onRefresherPulling: () => heard.push('pulling') })
     const from = by(centerOf(find('#list')), 0, -60)
     find('#list').scrollTop = 400

@@ -25,7 +25,7 @@ const input = () => field().element() as HTMLInputElement
 const clear = () => page.getByRole('button', { name: 'Clear' })
 const cancel = () => page.getByRole('button', { name: 'Cancel' })
 
-/** A search bar in a form, which notes what it tells. */
+/** A search bar in a form that records its events. */
 function renderSearchBar(props: SearchBarProps = {}) {
   const told: string[] = []
   const note = ({ type, detail }: { type: string; detail: { value: string } }) => told.push(`${type} ${detail.value}`)
@@ -49,7 +49,7 @@ function Owned() {
 }
 
 describe('searching', () => {
-  test('Enter tells what is looked for, closes the keyboard, and sends no form', async () => {
+  test('Enter calls `onSearch`, closes the soft keyboard, and does not submit the form', async () => {
     const told = renderSearchBar()
     await userEvent.type(field(), 'ab')
     await userEvent.keyboard('{Enter}')
@@ -57,11 +57,11 @@ describe('searching', () => {
     expect(document.activeElement).not.toBe(input())
   })
 
-  test('not the Enter of an input method, and nothing is told while it composes', async () => {
+  test('the Enter of an input method does not search, and no event is emitted during a composition', async () => {
     const told = renderSearchBar()
     input().focus()
     await compose('bei jing')
-    // What a browser tells of the keys that the input method takes.
+    // The key event that browsers dispatch for keys which the input method handles.
     for (const init of [{ isComposing: true }, { keyCode: 229 }]) {
       input().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...init }))
     }
@@ -72,15 +72,15 @@ describe('searching', () => {
     expect(told).toEqual(['input 北京', 'search 北京'])
   })
 
-  test('its owner says what it shows', async () => {
+  test('a controlled search bar shows `value`', async () => {
     render(<Owned />)
     await userEvent.type(field(), 'ab')
     await expect.element(field()).toHaveValue('AB')
   })
 })
 
-describe('emptying', () => {
-  test('by its button, which is there while there is a text, in 44 px', async () => {
+describe('clearing', () => {
+  test('by its button, which is shown while there is a text, and is 44 px large', async () => {
     const told = renderSearchBar({ defaultValue: 'abc' })
     const { width, height } = clear().element().getBoundingClientRect()
     expect([width, height]).toEqual([44, 44])
@@ -91,7 +91,7 @@ describe('emptying', () => {
     expect(told).toEqual(['input '])
   })
 
-  test('by Escape, which an empty one leaves to others', async () => {
+  test('by Escape, which an empty search bar does not handle', async () => {
     const told = renderSearchBar({ defaultValue: 'abc' })
     const onKeyDown = vi.fn()
     document.body.addEventListener('keydown', onKeyDown)
@@ -106,8 +106,8 @@ describe('emptying', () => {
   })
 })
 
-describe('giving up', () => {
-  test('empties the field, takes the focus, and tells the text that there was', async () => {
+describe('cancelling', () => {
+  test('clears the field, removes the focus, and calls `onCancel` with the previous text', async () => {
     const told = renderSearchBar({ defaultValue: 'abc' })
     await userEvent.click(cancel())
     expect(told).toEqual(['input ', 'cancel abc'])
@@ -115,7 +115,7 @@ describe('giving up', () => {
     await expect.element(cancel()).not.toBeInTheDocument()
   })
 
-  test('the button comes with the focus, always, or never', async () => {
+  test('the button is shown with the focus, always, or never', async () => {
     const { rerender } = render(<SearchBar />)
     await expect.element(cancel()).not.toBeInTheDocument()
     input().focus()
@@ -129,7 +129,7 @@ describe('giving up', () => {
     await expect.element(cancel()).not.toBeInTheDocument()
   })
 
-  test('a walk with the keyboard: by keys the focus stays in the field', async () => {
+  test('the keyboard reaches both buttons, and cancelling by keys keeps the focus in the field', async () => {
     const told = renderSearchBar({ defaultValue: 'abc' })
     input().focus()
     expect(await focusedNode()).toEqual({ role: 'searchbox', name: 'Search' })
@@ -144,7 +144,7 @@ describe('giving up', () => {
 })
 
 describe('its name', () => {
-  test('is “Search” in the language of the app, unless its owner says more', async () => {
+  test('is “Search” in the language of the app, unless the app sets a name', async () => {
     const { rerender } = render(<SearchBar />)
     expect(document.querySelector('search')?.contains(input())).toBe(true)
     await setLocale('fr')
@@ -164,7 +164,7 @@ describe('its name', () => {
   })
 })
 
-test('while it searches it says so, and can be typed in', async () => {
+test('while loading it is `aria-busy`, and accepts text', async () => {
   render(<SearchBar loading defaultValue="a" />)
   await expect.element(field()).toHaveAttribute('aria-busy', 'true')
   await userEvent.type(field(), 'b')
@@ -180,7 +180,7 @@ test.each(['ltr', 'rtl'])('axe-core finds nothing in the demo, %s', async (dir) 
   await expectNoAxeViolations(element)
 })
 
-test('forced colours show its button to empty it', async () => {
+test('forced colours show its clear button', async () => {
   await forcedColors()
   const { container } = render(<SearchBar aria-label="City" defaultValue="Oslo" />)
   const button = container.querySelector('.sw-search-bar-clear') as Element
@@ -188,7 +188,7 @@ test('forced colours show its button to empty it', async () => {
   expect(fill).not.toBe(stroke)
 })
 
-test('its sign turns slowly where less motion is asked for', async () => {
+test('its icon rotates slowly with reduced motion', async () => {
   await lessMotion()
   const { container } = render(<SearchBar aria-label="City" loading />)
   const sign = container.querySelector('.sw-search-bar-sign') as Element

@@ -30,7 +30,7 @@ const slider = () => page.getByRole('slider')
 const expectShown = (value: number) => expect.element(slider()).toHaveValue(String(value))
 const input = () => slider().element() as HTMLInputElement
 
-/** The point where the middle of the block is at a share of the way. */
+/** The point at which the centre of the thumb is at a fraction of its travel. */
 function placeAt(percent: number): { x: number; y: number } {
   const { left, top, right, bottom, width, height } = input().getBoundingClientRect()
   const half = 14
@@ -40,7 +40,7 @@ function placeAt(percent: number): { x: number; y: number } {
   return { x: isLeftwards ? right - half - way : left + half + way, y: top + height / 2 }
 }
 
-/** Renders a slider that notes what it tells. */
+/** Renders a slider and records its events. */
 function renderSlider(props: SliderProps = {}) {
   const told: string[] = []
   const view = (more: SliderProps = {}) => (
@@ -58,7 +58,7 @@ function renderSlider(props: SliderProps = {}) {
   return { told, container, rerender: (more: SliderProps) => rerender(view(more)) }
 }
 
-/** WebKitGTK draws all form controls lying, whatever their style says. Safari does not. */
+/** WebKitGTK renders all form controls horizontally, whatever their style is. Safari does not. */
 function needsWay({ orientation }: SliderProps): void {
   if (orientation !== 'vertical') return
   const { element, unmount } = render(<input type="range" style={{ writingMode: 'vertical-lr' }} />)
@@ -67,7 +67,7 @@ function needsWay({ orientation }: SliderProps): void {
   if (writingMode !== 'vertical-lr') lacking('vertical form controls')
 }
 
-/** A slider whose owner takes every value at its end. */
+/** A controlled slider that accepts each value of `onChange`. */
 function Owned({ initial, ...props }: SliderProps & { initial: number }) {
   const [value, setValue] = useState(initial)
   return <Slider aria-label="Volume" {...props} value={value} onChange={({ detail }) => setValue(detail.value)} />
@@ -103,7 +103,7 @@ describe('values', () => {
     await expectShown(shown)
   })
 
-  test('[S5.9] a range that shrinks takes the value along', async () => {
+  test('[S5.9] the value is clamped when the range shrinks', async () => {
     const { rerender } = renderSlider({ defaultValue: 80 })
     rerender({ max: 50 })
     await expectShown(50)
@@ -126,14 +126,14 @@ describe('values', () => {
 })
 
 describe('dragging', () => {
-  test('a mouse tells every value on the way, and once the end', async () => {
+  test('a mouse drag emits each value, and the final value once', async () => {
     const { told } = renderSlider({ step: 10 })
     await mouseDrag(placeAt(0), placeAt(40), { steps: 4 })
     expect(told).toEqual(['changing 10 10', 'changing 20 20', 'changing 30 30', 'changing 40 40', 'change 40 40'])
     await expectShown(40)
   })
 
-  test('a finger does the same', async () => {
+  test('a touch drag emits the same', async () => {
     const { told } = renderSlider({ step: 10 })
     await touchDrag(placeAt(0), placeAt(60), { steps: 12 })
     expect(told.slice(-2)).toEqual(['changing 60 60', 'change 60 60'])
@@ -141,7 +141,7 @@ describe('dragging', () => {
     await expectShown(60)
   })
 
-  test('a finger that scrolls the page leaves the value alone', async () => {
+  test('a touch that scrolls the page keeps the value', async () => {
     const { told } = renderSlider({ defaultValue: 50 })
     const { x, y } = placeAt(20)
     await touchDrag({ x, y }, { x, y: y + 120 })
@@ -149,7 +149,7 @@ describe('dragging', () => {
     await expectShown(50)
   })
 
-  test('a finger that is taken over on its way gives the value back', async () => {
+  test('a drag that the browser takes over restores the value', async () => {
     const { told } = renderSlider({ defaultValue: 50, step: 10 })
     const touch = await touchStart(placeAt(50))
     await touch.move(placeAt(70))
@@ -161,10 +161,10 @@ describe('dragging', () => {
     expect(told).not.toContain('change 50 50')
   })
 
-  test('nothing the owner says pulls it back; afterwards the value of the owner holds', async () => {
+  test('a drag ignores changes of `value`; after the drag `value` applies', async () => {
     const { told, rerender } = renderSlider({ value: 20 })
     await mouseDown(placeAt(20))
-    rerender({ value: 90 }) // Held, not yet moved.
+    rerender({ value: 90 }) // Pressed, not moved yet.
     await expectShown(20)
     await mouseMove(placeAt(60))
     await expectShown(60)
@@ -175,7 +175,7 @@ describe('dragging', () => {
     await expectShown(91)
   })
 
-  test('an owner that takes the value at the end sees no jump', async () => {
+  test('the thumb does not jump if `value` is set in `onChange`', async () => {
     render(<Owned initial={20} />)
     const seen: number[] = []
     input().addEventListener('pointerup', () => {
@@ -190,7 +190,7 @@ describe('dragging', () => {
     await vi.waitFor(() => expect(seen).toEqual([70, 70, 70]))
   })
 
-  test('a drag back to where it began tells no end, and lets the owner go on', async () => {
+  test('a drag back to the start emits no `onChange`, and `value` applies again', async () => {
     const { told, rerender } = renderSlider({ value: 50 })
     await mouseDown(placeAt(50))
     await mouseMove(placeAt(60))
@@ -201,7 +201,7 @@ describe('dragging', () => {
     await expectShown(55)
   })
 
-  test('it says that it is dragged', async () => {
+  test('`data-dragging` is set during a drag', async () => {
     renderSlider()
     await mouseDown(placeAt(0))
     await expect.element(slider()).toHaveAttribute('data-dragging')
@@ -219,8 +219,8 @@ describe('dragging', () => {
   })
 })
 
-describe('a tap on the line', () => {
-  test('by touch moves the block there and tells it once', async () => {
+describe('a tap on the track', () => {
+  test('by touch moves the thumb there and emits one change', async () => {
     const { told } = renderSlider({ step: 10 })
     await touchTap(placeAt(70))
     await vi.waitFor(() => expect(told).toEqual(['changing 70 70', 'change 70 70']))
@@ -232,7 +232,7 @@ describe('a tap on the line', () => {
     expect(told).toEqual(['changing 70 70', 'change 70 70'])
   })
 
-  /** What Safari on iOS sends for a tap: it moves the block by dragging only. */
+  /** The events of Safari on iOS for a tap: Safari moves the thumb only when it is dragged. */
   const tapLikeIos = (point: { x: number; y: number }) => {
     const where = { bubbles: true, clientX: point.x, clientY: point.y, pointerId: 7, pointerType: 'touch' }
     input().dispatchEvent(new PointerEvent('pointerdown', where))
@@ -253,7 +253,7 @@ describe('a tap on the line', () => {
     expect(told, 'a tap on the block moves nothing').toHaveLength(2)
   })
 
-  test('an owner that refuses is asked once', async () => {
+  test('a controlled slider that refuses the value emits one change', async () => {
     const { told } = renderSlider({ value: 20 })
     await userEvent.click(slider(), { position: { x: 14 + 140, y: 22 } })
     expect(told).toEqual(['changing 70 70', 'change 70 70'])
@@ -281,8 +281,8 @@ describe('keyboard', () => {
     ['down', {}, '{ArrowDown}', 49],
     ['to the right, in a right-to-left text', { dir: 'rtl' }, '{ArrowRight}', 49],
     ['up, in a right-to-left text', { dir: 'rtl' }, '{ArrowUp}', 51],
-    ['up, on a vertical one', { orientation: 'vertical' }, '{ArrowUp}', 51],
-    ['down, on a vertical one', { orientation: 'vertical' }, '{ArrowDown}', 49],
+    ['up, on a vertical slider', { orientation: 'vertical' }, '{ArrowUp}', 51],
+    ['down, on a vertical slider', { orientation: 'vertical' }, '{ArrowDown}', 49],
     ['page up', {}, '{PageUp}', 60],
     ['to the end', {}, '{End}', 100],
   ])('%s', async (_, props, key, value) => {
@@ -293,14 +293,14 @@ describe('keyboard', () => {
     expect(told).toEqual([`changing ${value} ${value}`, `change ${value} ${value}`])
   })
 
-  test('moves one that has an owner', async () => {
+  test('moves a controlled slider', async () => {
     render(<Owned initial={10} />)
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
     await expectShown(13)
   })
 
-  test('an owner that refuses keeps its value', async () => {
+  test('a controlled slider can refuse the value', async () => {
     renderSlider({ value: 10 })
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}')
@@ -322,7 +322,7 @@ describe('directions', () => {
     expect(told.at(-1)).toBe('change 80 80')
   })
 
-  test('a vertical one says so and is taller than wide', async () => {
+  test('a vertical slider sets `aria-orientation` and is taller than wide', async () => {
     needsWay({ orientation: 'vertical' })
     renderSlider({ orientation: 'vertical' })
     await expect.element(slider()).toHaveAttribute('aria-orientation', 'vertical')
@@ -330,13 +330,13 @@ describe('directions', () => {
   })
 })
 
-describe('look', () => {
-  test('what can be touched is at least 44 px high', () => {
+describe('appearance', () => {
+  test('the touch target is at least 44 px high', () => {
     renderSlider({ blockSize: 12 })
     expect(input().getBoundingClientRect().height).toBe(44)
   })
 
-  test('the active part ends at the block', async () => {
+  test('the active part ends at the thumb', async () => {
     const { rerender } = renderSlider({ value: 25, blockSize: 20, activeColor: 'red' })
     const style = getComputedStyle(input())
     expect(style.getPropertyValue('--sw-slider-percent')).toBe('25')
@@ -346,7 +346,7 @@ describe('look', () => {
     expect(style.getPropertyValue('--sw-slider-percent')).toBe('80')
   })
 
-  test('the active part begins where the line of text does, whichever way it runs around it', () => {
+  test('the active part begins at the start of the text direction', () => {
     const towards = (dir: string, around: string) => {
       const rendered = render(
         <div dir={around}>
@@ -363,7 +363,7 @@ describe('look', () => {
     expect(towards('rtl', 'ltr')).toBe('calc(-1 * 90deg)')
   })
 
-  test('the value shows with the decimals of the step, and moves nothing while it changes', async () => {
+  test('the value is shown with the decimals of the step, and does not shift the layout when it changes', async () => {
     renderSlider({ showValue: true, max: 10, step: 0.5 })
     const value = () => page.getByText(/^\d+\.\d$/)
     await expect.element(value()).toHaveTextContent('0.0')

@@ -32,7 +32,7 @@ const more = () => page.getByRole('button', { name: /^Increase/ })
 const form = () => document.querySelector('form') as HTMLFormElement
 const expectShown = (text: string) => expect.element(field()).toHaveValue(text)
 
-/** A stepper in a form, which notes what it tells. */
+/** A stepper in a form that records its events. */
 function renderStepper(props: StepperProps = {}) {
   const told: string[] = []
   const view = (more: StepperProps = {}) => (
@@ -44,7 +44,7 @@ function renderStepper(props: StepperProps = {}) {
         {...props}
         {...more}
       />
-      {/* Where Tab goes: with nowhere to go it stays, in WebKit. */}
+      {/* The next tab stop: WebKit keeps the focus if there is no other tab stop. */}
       <button type="submit">Send</button>
     </form>
   )
@@ -52,14 +52,14 @@ function renderStepper(props: StepperProps = {}) {
   return { told, rerender: (more: StepperProps) => rerender(view(more)) }
 }
 
-/** A stepper whose owner takes every number. */
+/** A controlled stepper that accepts each number. */
 function Owned(props: StepperProps) {
   const [count, setCount] = useState(1)
   return <Stepper aria-label="Tickets" {...props} value={count} onChange={({ detail }) => setCount(detail.value)} />
 }
 
 describe('the buttons', () => {
-  test('step by mouse and by touch, in 44 px, and leave the focus where it is', async () => {
+  test('step by mouse and by touch, are 44 px large, and do not move the focus', async () => {
     const { told } = renderStepper({ max: 3 })
     await userEvent.click(more())
     await touchTap(centerOf(more().element()))
@@ -79,14 +79,14 @@ describe('the buttons', () => {
     await expect.element(less()).toBeEnabled()
   })
 
-  test('step without the error of binary fractions', async () => {
+  test('step without floating-point errors', async () => {
     const { told } = renderStepper({ step: 0.1, defaultValue: 0.1 })
     await userEvent.click(more())
     await userEvent.click(more())
     expect(told).toEqual(['change 0.2 0.2', 'change 0.3 0.3'])
   })
 
-  test('take what is typed as it stands', async () => {
+  test('step from the text that is being typed', async () => {
     const { told } = renderStepper()
     await userEvent.fill(field(), '41')
     await userEvent.click(more())
@@ -97,7 +97,7 @@ describe('the buttons', () => {
   })
 })
 
-describe('held', () => {
+describe('press and hold', () => {
   const late = () =>
     vi.waitFor(() => {
       for (const button of document.querySelectorAll<HTMLElement>('.sw-stepper-button'))
@@ -109,7 +109,7 @@ describe('held', () => {
     onTestFinished(() => void vi.useRealTimers())
   }
 
-  test('a button goes on after 350 ms, ten times a second, until it is let go', async () => {
+  test('a held button repeats after 350 ms, ten times a second, until it is released', async () => {
     const { told } = renderStepper()
     await late()
     const place = centerOf(more().element())
@@ -130,7 +130,7 @@ describe('held', () => {
     expect(told, 'the next click is').toHaveLength(5)
   })
 
-  test("the mouse's second button holds nothing", async () => {
+  test('the secondary mouse button does not repeat', async () => {
     const { told } = renderStepper()
     await late()
     fakeTimers()
@@ -141,7 +141,7 @@ describe('held', () => {
     expect(told).toEqual([])
   })
 
-  test('by a finger, until the browser takes it to scroll', async () => {
+  test('a touch repeats until the browser takes it over to scroll', async () => {
     const { told } = renderStepper()
     await late()
     fakeTimers()
@@ -153,7 +153,7 @@ describe('held', () => {
     expect(told).toHaveLength(2)
   })
 
-  test('it ends at the limit, and when the stepper goes', async () => {
+  test('the repetition ends at the limit, and when the stepper unmounts', async () => {
     const { told } = renderStepper({ max: 2 })
     await late()
     const place = centerOf(more().element())
@@ -184,7 +184,7 @@ describe('held', () => {
 })
 
 describe('typing', () => {
-  test('tells nothing on the way, and the number at the end; the limits wait as well', async () => {
+  test('emits no change while typing, and the clamped number at the end', async () => {
     const { told } = renderStepper({ min: 3, max: 50 })
     await userEvent.fill(field(), '')
     await userEvent.type(field(), '12')
@@ -198,7 +198,7 @@ describe('typing', () => {
     await expectShown('50')
   })
 
-  test('what is no number cannot be typed, a comma is a point', async () => {
+  test('only numbers can be typed, and a comma counts as a point', async () => {
     const { told } = renderStepper({ step: 0.5 })
     await userEvent.fill(field(), '')
     await userEvent.type(field(), '1a,x2-')
@@ -210,7 +210,7 @@ describe('typing', () => {
     expect(told).toEqual(['change 1.2 1.2', 'change 3 3'])
   })
 
-  test('an input method may compose, and full-width digits are digits', async () => {
+  test('an input method can compose, and full-width digits count as digits', async () => {
     const { told } = renderStepper()
     await userEvent.fill(field(), '')
     await compose('１２')
@@ -220,7 +220,7 @@ describe('typing', () => {
     await expectShown('12')
   })
 
-  test('emptied, the number from before comes back, unless it may be empty', async () => {
+  test('clearing the field restores the previous number, unless `clearable` is set', async () => {
     const { told, rerender } = renderStepper({ defaultValue: 5 })
     await userEvent.fill(field(), '')
     await userEvent.tab()
@@ -236,7 +236,7 @@ describe('typing', () => {
     await expectShown('0')
   })
 
-  test('decimals are always there, and round what is typed', async () => {
+  test('`decimals` are always shown, and typed numbers are rounded to them', async () => {
     const { told } = renderStepper({ decimals: 2, defaultValue: 1 })
     await expectShown('1.00')
     await userEvent.fill(field(), '1.005')
@@ -245,7 +245,7 @@ describe('typing', () => {
   })
 })
 
-test('a walk with the keyboard', async () => {
+test('keyboard', async () => {
   const { told } = renderStepper({ min: -5, max: 30 })
   input().focus()
   expect(await focusedNode()).toEqual({ role: 'spinbutton', name: 'Tickets' })
@@ -255,7 +255,7 @@ test('a walk with the keyboard', async () => {
   expect(document.activeElement, 'the buttons are for fingers').not.toBe(less().element())
 })
 
-test('it says its number and its limits', async () => {
+test('it exposes its number and its limits', async () => {
   renderStepper({ min: 1, max: 8, defaultValue: 2 })
   for (const [name, value] of [
     ['aria-valuenow', '2'],
@@ -267,7 +267,7 @@ test('it says its number and its limits', async () => {
   }
 })
 
-test('the buttons say which field they are of, however that has its name', async () => {
+test('the names of the buttons contain the name of the field, whatever sets that name', async () => {
   render(
     <>
       <Stepper aria-label="Tickets" />
@@ -289,8 +289,8 @@ test('the buttons say which field they are of, however that has its name', async
   ])
 })
 
-describe('who holds the number', () => {
-  test('its own goes back on reset', async () => {
+describe('controlled and uncontrolled', () => {
+  test('a form reset restores `defaultValue`', async () => {
     renderStepper({ defaultValue: 4 })
     await userEvent.click(more())
     await expectShown('5')
@@ -299,7 +299,7 @@ describe('who holds the number', () => {
     await expect.element(field()).toHaveAttribute('aria-valuenow', '4')
   })
 
-  test('with an owner it is what the owner says, also of what was typed', async () => {
+  test('a controlled stepper shows `value`, also after typing', async () => {
     const { told } = renderStepper({ value: 4 })
     await userEvent.fill(field(), '9')
     await userEvent.tab()
@@ -307,7 +307,7 @@ describe('who holds the number', () => {
     expect(told).toEqual(['change 9 9'])
   })
 
-  test('an owner that takes it sees every step', async () => {
+  test('a controlled stepper emits each step', async () => {
     render(<Owned max={3} />)
     await userEvent.click(more())
     await userEvent.click(more())
@@ -317,21 +317,21 @@ describe('who holds the number', () => {
 })
 
 describe('in a form', () => {
-  test('it is a number to a Form, text to FormData', async () => {
+  test('Form reports a number, FormData contains text', async () => {
     const { rerender } = renderStepper({ defaultValue: 2, step: 0.5 })
     expect([saidFormValue(input()), new FormData(form()).get('tickets')]).toEqual([2, '2'])
     rerender({ value: Number.NaN })
     expect(saidFormValue(input())).toBe('')
   })
 
-  test('required, it asks for a number', async () => {
+  test('required, it must have a number', async () => {
     renderStepper({ required: true, defaultValue: Number.NaN })
     expect(form().checkValidity()).toBe(false)
     await userEvent.click(more())
     expect(form().checkValidity()).toBe(true)
   })
 
-  test('disabled, also by a fieldset, and read only it stays', async () => {
+  test('disabled (also by a fieldset) or read only, it does not change', async () => {
     const onChange = vi.fn()
     render(
       <>
@@ -358,7 +358,7 @@ test.each(['ltr', 'rtl'])('axe-core finds nothing in the demo, %s', async (dir) 
   await expectNoAxeViolations(element)
 })
 
-test('forced colours show its edge, and which button does nothing', async () => {
+test('forced colours show its border and the disabled button', async () => {
   await forcedColors()
   const { container } = render(<Stepper aria-label="Guests" defaultValue={1} min={1} />)
   const edge = getComputedStyle(container.querySelector('.sw-stepper') as Element)

@@ -18,7 +18,7 @@ test.each<[Partial<Swiped>, ReturnType<typeof restOfSwipe>]>([
   expect(restOfSwipe({ ...cell, ...swiped })).toBe(rest)
 })
 
-test('further is never more shut', () => {
+test('a longer swipe never results in a more closed state', () => {
   const order = ['shut', 'open', 'full']
   const way = fc.integer({ min: -100, max: 500 })
   fc.assert(

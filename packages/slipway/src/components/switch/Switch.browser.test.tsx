@@ -21,14 +21,14 @@ describeConformance((props) => <Switch aria-label="Wi-Fi" {...props} />, {
     shown: (target) => (target as HTMLInputElement).checked,
   },
 })
-describe('as a box', () => {
+describe('as a checkbox', () => {
   describeConformance((props) => <Switch aria-label="Wi-Fi" type="checkbox" {...props} />, { selector: 'input' })
 })
 
 const control = () => page.getByRole('switch')
 const input = () => document.querySelector('input') as HTMLInputElement
 
-/** Renders a switch that notes what it tells. */
+/** Renders a switch that records its events. */
 function renderSwitch(props: SwitchProps = {}) {
   const told: string[] = []
   const rendered = render(
@@ -44,7 +44,7 @@ function renderSwitch(props: SwitchProps = {}) {
 }
 
 describe('on and off', () => {
-  test('[S4.5] it is checked or not, by mouse, touch and key, and tells it each time', async () => {
+  test('[S4.5] mouse, touch and keys change it, and each change emits an event', async () => {
     const { told } = renderSwitch()
     await expect.element(control()).not.toBeChecked()
     await userEvent.click(control())
@@ -57,7 +57,7 @@ describe('on and off', () => {
     expect(told).toEqual(['change true true', 'change false false', 'change true true'])
   })
 
-  test('disabled, it neither turns nor takes the focus', async () => {
+  test('disabled, it neither changes nor takes the focus', async () => {
     const { told, rerender } = renderSwitch({ disabled: true })
     await touchTap(centerOf(input()))
     await touchDrag(centerOf(input()), { ...centerOf(input()), x: 400 })
@@ -94,14 +94,14 @@ describe('a swipe', () => {
     expect(told).toEqual(['change true true', 'change false false'])
   })
 
-  test('a drag of the mouse turns it once, as a click does', async () => {
+  test('a mouse drag changes it once, like a click', async () => {
     const { told } = renderSwitch()
     const { x, y } = centerOf(input())
     await mouseDrag({ x: x - 22, y }, { x: x + 22, y })
     await vi.waitFor(() => expect(told).toEqual(['change true true']))
   })
 
-  test('a finger that scrolls the page leaves it alone', async () => {
+  test('a touch that scrolls the page does not change it', async () => {
     const { told } = renderSwitch()
     const { x, y } = centerOf(input())
     await touchDrag({ x, y }, { x: x + 30, y: y + 160 })
@@ -113,7 +113,7 @@ describe('in a form', () => {
   const form = () => document.querySelector('form') as HTMLFormElement
   const sent = () => Object.fromEntries(new FormData(form()))
 
-  test('it takes part by its name and goes back on reset', async () => {
+  test('it is submitted under its name, and a reset restores `defaultChecked`', async () => {
     render(
       <form>
         <Switch aria-label="Wi-Fi" name="wifi" defaultChecked />
@@ -126,7 +126,7 @@ describe('in a form', () => {
     await expect.element(control()).toBeChecked()
   })
 
-  test('a required one asks for it', () => {
+  test('a required switch must be on', () => {
     render(
       <form>
         <Switch aria-label="Wi-Fi" required />
@@ -137,7 +137,7 @@ describe('in a form', () => {
     expect(form().checkValidity()).toBe(true)
   })
 
-  test('a form library registers it, reads it and sets it by hand', async () => {
+  test('a form library registers it, and reads and sets its state directly', async () => {
     const { register, getValue, setValue, heard } = formLibrary()
     render(<Switch aria-label="Wi-Fi" {...register('wifi')} />)
     await userEvent.click(control())
@@ -152,10 +152,10 @@ describe('in a form', () => {
   })
 })
 
-/** How far the thumb is drawn from where it is while off. */
+/** The distance of the thumb from its position in the off state. */
 const thumbLeft = () => Number.parseFloat(getComputedStyle(input(), '::before').translate) || 0
 
-describe('the look', () => {
+describe('appearance', () => {
   test('is 52 × 32, with the thumb at the end while on', async () => {
     const { element } = renderSwitch()
     expect([input().offsetWidth, input().offsetHeight]).toEqual([52, 32])
@@ -166,7 +166,7 @@ describe('the look', () => {
     await vi.waitFor(() => expect(thumbLeft()).toBe(-20))
   })
 
-  test('what can be touched is 44 px high', async () => {
+  test('the touch target is 44 px high', async () => {
     const { told } = renderSwitch()
     const { x, y } = centerOf(input())
     await touchTap({ x, y: y - 21 })
@@ -210,7 +210,7 @@ describe('the look', () => {
   })
 })
 
-test('forced colours tell on from off, and what is not available', async () => {
+test('forced colours distinguish on, off and disabled', async () => {
   const grounds = await forcedGrounds(
     <>
       <Switch aria-label="Off" />
@@ -221,11 +221,11 @@ test('forced colours tell on from off, and what is not available', async () => {
   expect(grounds.size).toBe(3)
 })
 
-test('nothing moves where less motion is asked for', async () => {
+test('reduced motion disables its transition', async () => {
   await lessMotion()
   const { container } = render(<Switch aria-label="Wi-Fi" />)
   const input = container.querySelector('input') as HTMLInputElement
-  // Once it has been drawn: what was never seen does not move.
+  // After the first paint: transitions do not run before it.
   await new Promise(requestAnimationFrame)
   input.click()
   expect(input.getAnimations({ subtree: true })).toEqual([])

@@ -52,7 +52,7 @@ const expectActive = async (name: string) => {
 }
 
 describe('choosing', () => {
-  test('by mouse and by touch; one panel is there', async () => {
+  test('by mouse and by touch; one panel is visible', async () => {
     const { told } = renderTabs()
     await expectActive('First')
     await userEvent.click(tab('Third'))
@@ -84,7 +84,7 @@ describe('choosing', () => {
     await expect.element(page.getByLabelText('In the first')).toHaveFocus()
   })
 
-  test('a key with another key is for somebody else', async () => {
+  test('keys with a modifier are ignored', async () => {
     const { told } = renderTabs()
     await userEvent.tab()
     for (const other of ['Shift', 'Alt', 'Control', 'Meta']) {
@@ -93,7 +93,7 @@ describe('choosing', () => {
     expect(told).toEqual([])
   })
 
-  test('an owner that names a tab that is gone sees the first one, and none of none', async () => {
+  test('a controlled `value` without a tab shows the first tab; without items there is no active tab', async () => {
     const { rerender } = renderTabs({ value: 'c' })
     rerender({ value: 'gone' })
     await expectActive('First')
@@ -102,7 +102,7 @@ describe('choosing', () => {
   })
 })
 
-/** A field that notes when its effects run. */
+/** A field that records when its effects run. */
 function Watch({ name, told }: { name: string; told: string[] }) {
   useEffect(() => {
     told.push(`${name} runs`)
@@ -128,7 +128,7 @@ describe('panels', () => {
     await expect.element(page.getByLabelText('panel a')).toHaveValue('kept')
   })
 
-  test('are made when they are first active, or all at once', async () => {
+  test('are mounted when they are first active, or all at once', async () => {
     const { rerender } = renderTabs()
     expect(document.body.textContent).not.toContain('Third panel')
     rerender({ mount: 'always' })
@@ -144,7 +144,7 @@ describe('many tabs', () => {
     return outer && inner && inner.left >= outer.left - 1 && inner.right <= outer.right + 1
   }
 
-  test.each(['ltr', 'rtl'])('scroll until the active one is in view, at first and later, %s', async (dir) => {
+  test.each(['ltr', 'rtl'])('scroll until the active one is in view, initially and later, %s', async (dir) => {
     await lessMotion()
     const { rerender } = renderTabs({ items: many, value: '10' }, dir)
     expect(isInView(10)).toBe(true)
@@ -164,7 +164,7 @@ describe('many tabs', () => {
     await vi.waitFor(() => expect(isInView(10)).toBe(true))
   })
 
-  test('stay where a person has scrolled them while only their size changes', async () => {
+  test('keep the scroll position of the user while only their size changes', async () => {
     renderTabs({ items: many, value: '10' })
     list().scrollTo({ left: 0, behavior: 'instant' })
     const around = list().closest('[dir]') as HTMLElement
@@ -183,7 +183,7 @@ describe('the line', () => {
       expect([Math.abs(left - (label?.left ?? 0)) < 2, Math.abs(width - (label?.width ?? 0)) < 2]).toEqual([true, true])
     })
 
-  test.each(['ltr', 'rtl'])('is below the label, moves there, and stays with it, %s', async (dir) => {
+  test.each(['ltr', 'rtl'])('is below the label, moves to it, and follows it, %s', async (dir) => {
     const { rerender } = renderTabs({}, dir)
     await expectLineBelow('First')
     const moved: string[] = []
@@ -195,18 +195,18 @@ describe('the line', () => {
     await expectLineBelow('Third')
   })
 
-  test.each(['ltr', 'rtl'])('stays there when the direction changes, at first %s', async (dir) => {
+  test.each(['ltr', 'rtl'])('stays below it when the direction changes, initially %s', async (dir) => {
     await lessMotion()
     renderTabs({ fit: 'equal' }, dir)
     await expectLineBelow('First')
     const around = list().closest('[dir]') as HTMLElement
     around.dir = dir === 'rtl' ? 'ltr' : 'rtl'
-    // At once: no size has changed, of which an observer would be told.
+    // Checked immediately, because no size has changed, which an observer would report.
     const label = tab('First').element().firstElementChild as Element
     expect(line().getBoundingClientRect().left).toBeCloseTo(label.getBoundingClientRect().left, 0)
   })
 
-  test('does not move where less motion is asked for', async () => {
+  test('is not animated with reduced motion', async () => {
     await lessMotion()
     renderTabs()
     await userEvent.click(tab('Third'))
@@ -229,7 +229,7 @@ test('forced colours show the line below the active tab', async () => {
   expect(getComputedStyle(line()).backgroundColor).toBe(systemColor('Highlight'))
 })
 
-describe('tabs that do not fit', () => {
+describe('the fading edges', () => {
   const many = Array.from({ length: 12 }, (_, index) => ({ value: `${index}`, label: `Number ${index}` }))
   const fades = () =>
     ['start', 'end'].map((side) => getComputedStyle(list()).getPropertyValue(`--sw-tabs-fade-${side}`).trim())
@@ -250,7 +250,7 @@ describe('tabs that do not fit', () => {
     await vi.waitFor(() => expect(fades()).toEqual(['24px', '0px']))
   })
 
-  test('those that fit do not fade, and nothing does in forced colours', async () => {
+  test('do not fade if they fit, or in forced colours', async () => {
     if (!CSS.supports('animation-timeline: scroll()')) lacking('scroll timelines')
     renderTabs()
     await vi.waitFor(() => expect(fades()).toEqual(['0px', '0px']))
