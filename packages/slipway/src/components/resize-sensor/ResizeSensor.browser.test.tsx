@@ -10,9 +10,9 @@ import { ResizeSensor, type ResizeSensorProps } from './index.ts'
 
 describeConformance((props) => <ResizeSensor {...props}>text</ResizeSensor>, { selector: '.sw-resize-sensor' })
 
-const told = vi.fn<(size: string) => void>()
+const reported = vi.fn<(size: string) => void>()
 const onResize: ResizeSensorProps['onResize'] = ({ type, detail, target }) =>
-  told(`${type} ${detail.width} × ${detail.height} of ${target.id}`)
+  reported(`${type} ${detail.width} × ${detail.height} of ${target.id}`)
 
 const sensor = (props: ResizeSensorProps = {}) => (
   <StrictMode>
@@ -22,7 +22,7 @@ const sensor = (props: ResizeSensorProps = {}) => (
   </StrictMode>
 )
 const content = () => document.querySelector('[data-part=content]') as HTMLElement
-const sizes = () => told.mock.calls.map(([size]) => size)
+const sizes = () => reported.mock.calls.map(([size]) => size)
 const frames = async (count = 3) => {
   for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame)
 }

@@ -15,7 +15,7 @@ const square = 'data:image/gif;base64,R0lGODlhAQABAIAAAP///wAAACH5BAAAAAAALAAAAA
 const text = `<h2>Head</h2><p>One <b>two</b> <a href="tel:1">three</a> <img src="${square}" alt="Sky" width="40" height="40">`
 
 describeConformance((props) => <RichText nodes={text} {...props} />, { selector: '.sw-rich-text' })
-describe('with everything on', () => {
+describe('with all props', () => {
   const all = { selectable: true, space: 'emsp', onItemClick: () => {} } as const
   describeConformance((props) => <RichText nodes={text} {...all} {...props} />, { selector: '.sw-rich-text' })
 })
@@ -23,24 +23,24 @@ describe('with everything on', () => {
 const find = (selector: string) => document.querySelector(selector) as HTMLElement
 
 /** Renders a rich text that records its `onItemClick` events, and prevents links from being followed. */
-function renderItems(nodes: RichTextProps['nodes'], tell?: (event: RichTextItemEvent) => void) {
-  const told: string[] = []
+function renderItems(nodes: RichTextProps['nodes'], listener?: (event: RichTextItemEvent) => void) {
+  const reported: string[] = []
   const rendered = render(
     <RichText
       nodes={nodes}
       onItemClick={(event) => {
         const { name, attrs } = event.detail.node
-        told.push(`${event.type} ${name} ${attrs.href ?? attrs.alt} ${event.target.localName}`)
+        reported.push(`${event.type} ${name} ${attrs.href ?? attrs.alt} ${event.target.localName}`)
         event.preventDefault()
-        tell?.(event)
+        listener?.(event)
       }}
     />,
   )
-  return { ...rendered, told }
+  return { ...rendered, reported }
 }
 
 describe('content', () => {
-  test('HTML becomes elements, and nodes become the same', () => {
+  test('HTML and nodes render the same elements', () => {
     const { container } = render(
       <RichText nodes="<p class=a style='color:red;float:left'>One <b>two</b><td colspan=2>" />,
     )
@@ -122,15 +122,15 @@ describe('content', () => {
 
 describe('links and images', () => {
   test('a press calls `onItemClick` with the node, by touch and by mouse', async () => {
-    const { told } = renderItems(text)
+    const { reported } = renderItems(text)
     await userEvent.click(page.getByRole('link'))
     await touchTap(centerOf(find('img')))
-    expect(told).toEqual(['itemclick a tel:1 a', 'itemclick img Sky img'])
+    expect(reported).toEqual(['itemclick a tel:1 a', 'itemclick img Sky img'])
   })
 
   test('an image in a link counts as the link, and other elements are ignored', async () => {
     let node: unknown
-    const { told } = renderItems(
+    const { reported } = renderItems(
       `<a href=/x><b><img src="${square}" alt=Sky width=40 height=40></b></a><b>no</b>`,
       (event) => {
         node = event.detail.node
@@ -138,7 +138,7 @@ describe('links and images', () => {
     )
     find('img').click()
     find('.sw-rich-text > b').click()
-    expect(told).toEqual(['itemclick a /x a'])
+    expect(reported).toEqual(['itemclick a /x a'])
     expect(node).toMatchObject({
       name: 'a',
       attrs: { href: '/x' },
@@ -148,9 +148,9 @@ describe('links and images', () => {
   })
 
   test('`onItemClick` gets the right one of many', () => {
-    const { told } = renderItems('<p><a href=/1>1</a><img alt=2></p><ul><li><a href=/3>3</a></ul><a>4</a>')
+    const { reported } = renderItems('<p><a href=/1>1</a><img alt=2></p><ul><li><a href=/3>3</a></ul><a>4</a>')
     for (const item of document.querySelectorAll<HTMLElement>('.sw-rich-text a, .sw-rich-text img')) item.click()
-    expect(told).toEqual(['itemclick a /1 a', 'itemclick img 2 img', 'itemclick a /3 a', 'itemclick a undefined a'])
+    expect(reported).toEqual(['itemclick a /1 a', 'itemclick img 2 img', 'itemclick a /3 a', 'itemclick a undefined a'])
   })
 
   test("the app's own onClick runs first, and can prevent the default", () => {
@@ -169,7 +169,7 @@ describe('links and images', () => {
 
 describe('keyboard and screen readers', () => {
   test('Tab reaches links and images, and keys press them', async () => {
-    const { told } = renderItems(`<h2>Head</h2>${text}<img src="${square}">`)
+    const { reported } = renderItems(`<h2>Head</h2>${text}<img src="${square}">`)
     await userEvent.tab()
     expect(await focusedNode()).toEqual({ role: 'link', name: 'three' })
     await userEvent.keyboard('{Enter}')
@@ -179,7 +179,7 @@ describe('keyboard and screen readers', () => {
     await userEvent.keyboard(' ')
     await userEvent.tab()
     expect(find('.sw-rich-text').contains(document.activeElement), 'a picture without words is passed').toBe(false)
-    expect(told).toEqual(['itemclick a tel:1 a', 'itemclick img Sky img', 'itemclick img Sky img'])
+    expect(reported).toEqual(['itemclick a tel:1 a', 'itemclick img Sky img', 'itemclick img Sky img'])
   })
 
   test('without a listener an image is no button', async () => {
@@ -219,7 +219,7 @@ describe('in an app', () => {
   test.each([
     ['/order/7', 'an order'],
     ['/mine', 'my page'],
-  ])('a link to %s opens the page in it', async (href, content) => {
+  ])('a link to %s opens the page in the app', async (href, content) => {
     const { app, link } = await start(`<a href="${href}">x</a>`)
     link.click()
     await vi.waitFor(() => expect(app.visiblePage().textContent).toContain(content))
@@ -228,10 +228,10 @@ describe('in an app', () => {
   test.each([
     ['a press that is prevented', '/order/7', {}, true],
     ['a press for a new tab', '/order/7', { ctrlKey: true }, false],
-    ['an address that is no page', '/files/a.pdf', {}, false],
-    ['parameters that do not fit', '/order/seven', {}, false],
+    ['an address without a page', '/files/a.pdf', {}, false],
+    ['invalid parameters', '/order/seven', {}, false],
     ['another host', '//example.com/order/7', {}, false],
-  ])('%s opens none', async (_, href, init, isPrevented) => {
+  ])('%s opens no page', async (_, href, init, isPrevented) => {
     const onItemClick = vi.fn((event: RichTextItemEvent) => {
       if (isPrevented) event.preventDefault()
     })

@@ -24,7 +24,8 @@ export interface RichTextProps extends Omit<ComponentProps<'div'>, 'children' | 
   /** The text: HTML, or nodes `{ name, attrs, children }` and `{ type: 'text', text }`. It may be from an untrusted source. */
   nodes: string | readonly RichTextNode[]
   /**
-   * Keeps consecutive spaces, each half an em wide (`ensp`), one em wide (`emsp`) or as wide as the font has it (`nbsp`).
+   * Keeps consecutive spaces, each half an em wide (`ensp`), one em wide (`emsp`), or with the width that the font defines
+   * (`nbsp`).
    * @default spaces collapse into one
    */
   space?: 'ensp' | 'emsp' | 'nbsp'

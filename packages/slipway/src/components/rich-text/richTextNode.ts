@@ -1,4 +1,4 @@
-/** Attributes as HTML names them. */
+/** Attributes with their HTML names. */
 export type RichTextAttributes = Readonly<Record<string, string | number | boolean | null | undefined>>
 
 /** An element of a rich text. */

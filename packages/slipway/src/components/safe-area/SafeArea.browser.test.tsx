@@ -20,7 +20,7 @@ test.each<[SafeAreaEdge[] | undefined, string]>([
   [['bottom'], '0px 0px 34px'],
   [['top', 'left'], '47px 0px 0px 2px'],
   [[], '0px'],
-])('the edges %j pad by %s, whichever way the text runs', (edges, padding) => {
+])('the edges %j have the padding %s in both text directions', (edges, padding) => {
   for (const dir of ['ltr', 'rtl']) {
     const { element } = render(<SafeArea {...(edges && { edges })} dir={dir} style={device} />)
     expect(getComputedStyle(element).padding).toBe(padding)

@@ -9,19 +9,19 @@ import { type Point, touchDrag, touchStart } from '../../testing/internal/input/
 import { pullByTrackpad } from '../../testing/internal/input/trackpad.ts'
 import { ScrollView, type ScrollViewProps } from './index.ts'
 
-const told: string[] = []
-beforeEach(() => void told.splice(0))
-const next = () => told.splice(0)
+const reported: string[] = []
+beforeEach(() => void reported.splice(0))
+const next = () => reported.splice(0)
 
 const list = (props: ScrollViewProps = {}): ReactNode => (
   <ScrollView
     scrollY
     refresherEnabled
     style={{ blockSize: 300, inlineSize: 300 }}
-    onRefresherPulling={({ type, detail: { dy, deltaY } }) => told.push(`${type} ${dy} ${deltaY}`)}
-    onRefresherRefresh={({ type, detail }) => void told.push(`${type} ${detail.dy}`)}
-    onRefresherRestore={({ type, detail }) => told.push(`${type} ${detail.dy}`)}
-    onRefresherAbort={({ type, detail, target }) => told.push(`${type} ${detail.dy} ${target === element()}`)}
+    onRefresherPulling={({ type, detail: { dy, deltaY } }) => reported.push(`${type} ${dy} ${deltaY}`)}
+    onRefresherRefresh={({ type, detail }) => void reported.push(`${type} ${detail.dy}`)}
+    onRefresherRestore={({ type, detail }) => reported.push(`${type} ${detail.dy}`)}
+    onRefresherAbort={({ type, detail, target }) => reported.push(`${type} ${detail.dy} ${target === element()}`)}
     {...props}
   >
     <div data-content style={{ blockSize: 1_000 }} />
@@ -90,7 +90,7 @@ describe('pulled by touch', () => {
     await expectPhase('reached')
     await touch.move(down(slopPx + 250))
     await vi.waitFor(() => expect(movedPx()).toBeGreaterThan(90))
-    expect(movedPx(), 'it is drawn, the further the less').toBeLessThan(135)
+    expect(movedPx(), 'the content moves less than the pointer').toBeLessThan(135)
     expect(onRefresherRefresh).not.toHaveBeenCalled()
     await touch.end()
     await expectPhase('refreshing')

@@ -41,7 +41,7 @@ export interface RefresherProps {
   refresherBackground?: string | undefined
   /**
    * Whether it is refreshing (controlled): changing it to `true` starts a refresh, as a pull does, and changing it to `false`
-   * ends the refresh. If `onRefresherRefresh` neither leads to `true` nor returns a promise, the refresh ends at once.
+   * ends the refresh. If `onRefresherRefresh` neither sets it to `true` nor returns a promise, the refresh ends at once.
    */
   refresherTriggered?: boolean | undefined
   /** Content shown instead of the ring. */

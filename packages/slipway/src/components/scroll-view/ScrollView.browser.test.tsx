@@ -21,8 +21,8 @@ describe('with a refresher', () => {
   describeConformance((props) => <ScrollView scrollY refresherEnabled {...props} />, { selector: '.sw-scroll-view' })
 })
 
-const told: string[] = []
-beforeEach(() => void told.splice(0))
+const reported: string[] = []
+beforeEach(() => void reported.splice(0))
 
 const rows = (count: number) =>
   Array.from({ length: count }, (_, index) => (
@@ -37,8 +37,8 @@ const list = (props: ScrollViewProps = {}): ReactNode => (
   <ScrollView
     scrollY
     style={{ blockSize: 200, inlineSize: 300 }}
-    onScrollToUpper={({ type, detail }) => told.push(`${type} ${detail.direction}`)}
-    onScrollToLower={({ type, detail }) => told.push(`${type} ${detail.direction}`)}
+    onScrollToUpper={({ type, detail }) => reported.push(`${type} ${detail.direction}`)}
+    onScrollToLower={({ type, detail }) => reported.push(`${type} ${detail.direction}`)}
     {...props}
   >
     {props.children ?? rows(10)}
@@ -89,28 +89,28 @@ describe('events', () => {
   test('the edge events are emitted once per approach, and again after more content was added', async () => {
     const { rerender } = render(list())
     await scroll(10, 700, 749)
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
     await scroll(750, 800, 760)
-    expect(told).toEqual(['scrolltolower bottom'])
+    expect(reported).toEqual(['scrolltolower bottom'])
     rerender(list({ children: rows(20) }))
     await frame()
     expect(element().scrollTop, 'more at the end moves nothing').toBe(760)
     await scroll(1_790, 40, 0)
-    expect(told).toEqual(['scrolltolower bottom', 'scrolltolower bottom', 'scrolltoupper top'])
+    expect(reported).toEqual(['scrolltolower bottom', 'scrolltolower bottom', 'scrolltoupper top'])
   })
 
   test('the thresholds can be set', async () => {
     render(list({ upperThreshold: 10, lowerThreshold: 300 }))
     await scroll(499, 500, 11)
-    expect(told).toEqual(['scrolltolower bottom'])
+    expect(reported).toEqual(['scrolltolower bottom'])
     await scroll(10)
-    expect(told).toEqual(['scrolltolower bottom', 'scrolltoupper top'])
+    expect(reported).toEqual(['scrolltolower bottom', 'scrolltoupper top'])
   })
 
   test.each([
     ['ltr', 1, 'right', 'left'],
     ['rtl', -1, 'left', 'right'],
-  ] as const)('of the ends of a row, %s', async (dir, sign, end, start) => {
+  ] as const)('a row emits events at both ends, %s', async (dir, sign, end, start) => {
     const lefts: number[] = []
     render(row({ dir, onScroll: ({ detail }) => lefts.push(detail.scrollLeft, detail.deltaX) }))
     for (const left of [960, 1_000, 20]) {
@@ -118,7 +118,7 @@ describe('events', () => {
       await frame()
       await frame()
     }
-    expect(told).toEqual([`scrolltolower ${end}`, `scrolltoupper ${start}`])
+    expect(reported).toEqual([`scrolltolower ${end}`, `scrolltoupper ${start}`])
     expect(lefts).toEqual([960, -960, 1_000, -40, 20, 980].map((px) => sign * px))
   })
 
@@ -136,14 +136,14 @@ describe('events', () => {
     expect(document.activeElement).toBe(element())
     await userEvent.keyboard('{End}')
     await vi.waitFor(() => expect(element().scrollTop).toBe(800))
-    await vi.waitFor(() => expect(told).toEqual(['scrolltolower bottom']))
+    await vi.waitFor(() => expect(reported).toEqual(['scrolltolower bottom']))
   })
 
   test('the other axis does not scroll and emits no edge events', async () => {
     render(list({ scrollY: false }))
     expect(getComputedStyle(element()).overflow).toBe('hidden')
     await scroll(800)
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
   })
 })
 
@@ -200,7 +200,7 @@ describe('scroll position by props', () => {
     expect(element().scrollTop).toBeLessThan(20_007)
     await vi.waitFor(() => expect(element().scrollTop).toBe(20_007))
     expect(new Set(tops).size).toBeGreaterThan(3)
-    expect(Math.max(...tops), 'it goes no further').toBeLessThanOrEqual(20_007)
+    expect(Math.max(...tops), 'it scrolls no further').toBeLessThanOrEqual(20_007)
   })
 
   test('is reached at once with reduced motion', async () => {

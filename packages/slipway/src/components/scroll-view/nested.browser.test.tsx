@@ -13,8 +13,8 @@ import { PullDownRefresh } from '../pull-down-refresh/index.ts'
 import { Slider } from '../slider/index.ts'
 import { ScrollView, type ScrollViewProps } from './index.ts'
 
-const heard: string[] = []
-beforeEach(() => void heard.splice(0))
+const pulls: string[] = []
+beforeEach(() => void pulls.splice(0))
 
 /**
  * Drags by touch, and pauses before lifting the finger, so that no momentum starts and the next touch does not have to stop
@@ -119,8 +119,8 @@ describe('a vertical slider in a list', () => {
   test.each([
     ['a finger', touchDrag],
     ['a mouse', mouseDrag],
-  ] as const)('takes the drag of %s from its block; beside it the list has it', async (name, drag) => {
-    render(vertical({ id: 'list', refresherEnabled: true, onRefresherPulling: () => heard.push('pull') }, slider))
+  ] as const)('handles the drag of %s on its thumb; outside it the list scrolls', async (name, drag) => {
+    render(vertical({ id: 'list', refresherEnabled: true, onRefresherPulling: () => pulls.push('pull') }, slider))
     await attached('#list')
     const input = find('input') as HTMLInputElement
     // WebKitGTK behaves like this; Safari does not.
@@ -129,19 +129,19 @@ describe('a vertical slider in a list', () => {
     await drag(middle, by(middle, 0, 60))
     await still()
     expect(input.valueAsNumber).toBeLessThan(40)
-    expect([find('#list').scrollTop, heard]).toEqual([0, []])
+    expect([find('#list').scrollTop, pulls]).toEqual([0, []])
     const value = input.valueAsNumber
     const beside = { x: 250, y: 120 }
     await drag(beside, by(beside, 0, 100))
     expect([input.valueAsNumber, find('#list').scrollTop]).toEqual([value, 0])
-    expect(heard.length).toBeGreaterThan(0)
+    expect(pulls.length).toBeGreaterThan(0)
     if (name === 'a mouse') return
     await vi.waitFor(() => expect(find('.sw-scroll-view-content').dataset.phase).toBe('idle'))
-    heard.splice(0)
+    pulls.splice(0)
     await drag(by(beside, 0, 80), by(beside, 0, -40))
     await vi.waitFor(() => expect(find('#list').scrollTop).toBeGreaterThan(60))
     await still()
-    expect([input.valueAsNumber, heard]).toEqual([value, []])
+    expect([input.valueAsNumber, pulls]).toEqual([value, []])
   })
 })
 
@@ -149,36 +149,36 @@ describe('in a page that can be pulled down', () => {
   const show = (props: ScrollViewProps) =>
     pageOf(
       <>
-        <PullDownRefresh onRefresh={() => void heard.push('page')} />
-        {vertical({ id: 'list', onRefresherRefresh: () => void heard.push('list'), ...props })}
+        <PullDownRefresh onRefresh={() => void pulls.push('page')} />
+        {vertical({ id: 'list', onRefresherRefresh: () => void pulls.push('list'), ...props })}
         <div style={{ blockSize: 2_000 }} />
       </>,
     )
   const pulledPage = () => find('.sw-pull').dataset.phase !== 'idle'
   const pullInside = () => pullByTrackpad(find('#list').firstElementChild as Element)
-  const pulledList = () => heard.filter((each) => each === 'pulling').length > 0
+  const pulledList = () => pulls.filter((each) => each === 'pulling').length > 0
 
   test.each([
     ['a finger', touchDrag],
     ['a mouse', mouseDrag],
-  ] as const)('%s pulls the list alone where that can be refreshed, and the page beside it', async (_name, drag) => {
+  ] as const)('%s pulls only the list if it has a refresher, and the page outside the list', async (_name, drag) => {
     const { scroller } = await show({ refresherEnabled: true })
     await attached('#list')
     const from = by(centerOf(find('#list')), 0, -60)
     await drag(from, by(from, 0, 200))
-    await vi.waitFor(() => expect(heard).toEqual(['list']))
+    await vi.waitFor(() => expect(pulls).toEqual(['list']))
     expect(pulledPage()).toBe(false)
     await vi.waitFor(() => expect(find('.sw-scroll-view-content').dataset.phase).toBe('idle'))
     const beside = { x: from.x, y: scroller.getBoundingClientRect().top + 320 }
     await drag(beside, by(beside, 0, 200))
-    await vi.waitFor(() => expect(heard).toEqual(['list', 'page']))
+    await vi.waitFor(() => expect(pulls).toEqual(['list', 'page']))
   })
 
   test('a trackpad pulls only the list', async () => {
     await show({ refresherEnabled: true })
     await attached('#list')
     pullInside()
-    await vi.waitFor(() => expect(heard).toEqual(['list']))
+    await vi.waitFor(() => expect(pulls).toEqual(['list']))
     expect(pulledPage()).toBe(false)
   })
 
@@ -187,7 +187,7 @@ describe('in a page that can be pulled down', () => {
     ['a mouse', mouseDrag],
     ['a pen', penDrag],
     ['a trackpad', pullInside],
-  ] as const)('%s pulls nothing where the list is being refreshed already', async (_name, drag) => {
+  ] as const)('%s pulls nothing while the list is refreshing', async (_name, drag) => {
     const { scroller } = await show({ refresherEnabled: true, refresherTriggered: true })
     await attached('#list')
     await vi.waitFor(() => expect(find('.sw-scroll-view-content').dataset.phase).toBe('refreshing'))
@@ -198,20 +198,20 @@ describe('in a page that can be pulled down', () => {
     const from = by(centerOf(find('#list')), 0, -60)
     await drag(from, by(from, 0, 200))
     await still()
-    expect([heard, phases, scroller.scrollTop]).toEqual([['list'], [], 0])
+    expect([pulls, phases, scroller.scrollTop]).toEqual([['list'], [], 0])
   })
 
   test('at its top, a list without a refresher leaves the pull to the page; otherwise the list scrolls', async () => {
-    await show({ onRefresherPulling: () => heard.push('pulling') })
+    await show({ onRefresherPulling: () => pulls.push('pulling') })
     const from = by(centerOf(find('#list')), 0, -60)
     find('#list').scrollTop = 400
     await touchDrag(from, by(from, 0, 160))
     await vi.waitFor(() => expect(find('#list').scrollTop).toBeLessThan(400))
     await still()
-    expect([heard, pulledPage()]).toEqual([[], false])
+    expect([pulls, pulledPage()]).toEqual([[], false])
     find('#list').scrollTo({ top: 0, behavior: 'instant' })
     await touchDrag(from, by(from, 0, 200))
-    await vi.waitFor(() => expect(heard).toEqual(['page']))
+    await vi.waitFor(() => expect(pulls).toEqual(['page']))
     expect(pulledList()).toBe(false)
   })
 })

@@ -27,20 +27,21 @@ const cancel = () => page.getByRole('button', { name: 'Cancel' })
 
 /** A search bar in a form that records its events. */
 function renderSearchBar(props: SearchBarProps = {}) {
-  const told: string[] = []
-  const note = ({ type, detail }: { type: string; detail: { value: string } }) => told.push(`${type} ${detail.value}`)
+  const reported: string[] = []
+  const note = ({ type, detail }: { type: string; detail: { value: string } }) =>
+    reported.push(`${type} ${detail.value}`)
   render(
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        told.push('submit')
+        reported.push('submit')
       }}
     >
       <SearchBar onInput={note} onSearch={note} onCancel={note} {...props} />
       <button type="submit">Send</button>
     </form>,
   )
-  return told
+  return reported
 }
 
 function Owned() {
@@ -50,26 +51,26 @@ function Owned() {
 
 describe('searching', () => {
   test('Enter calls `onSearch`, closes the soft keyboard, and does not submit the form', async () => {
-    const told = renderSearchBar()
+    const reported = renderSearchBar()
     await userEvent.type(field(), 'ab')
     await userEvent.keyboard('{Enter}')
-    expect(told).toEqual(['input a', 'input ab', 'search ab'])
+    expect(reported).toEqual(['input a', 'input ab', 'search ab'])
     expect(document.activeElement).not.toBe(input())
   })
 
   test('the Enter of an input method does not search, and no event is emitted during a composition', async () => {
-    const told = renderSearchBar()
+    const reported = renderSearchBar()
     input().focus()
     await compose('bei jing')
     // The key event that browsers dispatch for keys which the input method handles.
     for (const init of [{ isComposing: true }, { keyCode: 229 }]) {
       input().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...init }))
     }
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
     await endComposition('北京')
-    expect(told).toEqual(['input 北京'])
+    expect(reported).toEqual(['input 北京'])
     await userEvent.keyboard('{Enter}')
-    expect(told).toEqual(['input 北京', 'search 北京'])
+    expect(reported).toEqual(['input 北京', 'search 北京'])
   })
 
   test('a controlled search bar shows `value`', async () => {
@@ -81,36 +82,36 @@ describe('searching', () => {
 
 describe('clearing', () => {
   test('by its button, which is shown while there is a text, and is 44 px large', async () => {
-    const told = renderSearchBar({ defaultValue: 'abc' })
+    const reported = renderSearchBar({ defaultValue: 'abc' })
     const { width, height } = clear().element().getBoundingClientRect()
     expect([width, height]).toEqual([44, 44])
     await touchTap(centerOf(clear().element()))
     await expect.element(field()).toHaveValue('')
     await expect.element(field()).toHaveFocus()
     await expect.element(clear()).not.toBeInTheDocument()
-    expect(told).toEqual(['input '])
+    expect(reported).toEqual(['input '])
   })
 
   test('by Escape, which an empty search bar does not handle', async () => {
-    const told = renderSearchBar({ defaultValue: 'abc' })
+    const reported = renderSearchBar({ defaultValue: 'abc' })
     const onKeyDown = vi.fn()
     document.body.addEventListener('keydown', onKeyDown)
     input().focus()
     await userEvent.keyboard('{Escape}')
-    expect(told).toEqual(['input '])
+    expect(reported).toEqual(['input '])
     expect(onKeyDown).not.toHaveBeenCalled()
     await userEvent.keyboard('{Escape}')
     document.body.removeEventListener('keydown', onKeyDown)
     expect(onKeyDown).toHaveBeenCalledOnce()
-    expect(told).toHaveLength(1)
+    expect(reported).toHaveLength(1)
   })
 })
 
 describe('cancelling', () => {
   test('clears the field, removes the focus, and calls `onCancel` with the previous text', async () => {
-    const told = renderSearchBar({ defaultValue: 'abc' })
+    const reported = renderSearchBar({ defaultValue: 'abc' })
     await userEvent.click(cancel())
-    expect(told).toEqual(['input ', 'cancel abc'])
+    expect(reported).toEqual(['input ', 'cancel abc'])
     expect(document.activeElement).not.toBe(input())
     await expect.element(cancel()).not.toBeInTheDocument()
   })
@@ -130,7 +131,7 @@ describe('cancelling', () => {
   })
 
   test('the keyboard reaches both buttons, and cancelling by keys keeps the focus in the field', async () => {
-    const told = renderSearchBar({ defaultValue: 'abc' })
+    const reported = renderSearchBar({ defaultValue: 'abc' })
     input().focus()
     expect(await focusedNode()).toEqual({ role: 'searchbox', name: 'Search' })
     await userEvent.tab()
@@ -138,7 +139,7 @@ describe('cancelling', () => {
     await userEvent.tab()
     await expect.element(cancel()).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    expect(told).toEqual(['input ', 'cancel abc'])
+    expect(reported).toEqual(['input ', 'cancel abc'])
     await expect.element(field()).toHaveFocus()
   })
 })

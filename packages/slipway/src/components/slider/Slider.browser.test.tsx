@@ -42,20 +42,20 @@ function placeAt(percent: number): { x: number; y: number } {
 
 /** Renders a slider and records its events. */
 function renderSlider(props: SliderProps = {}) {
-  const told: string[] = []
+  const reported: string[] = []
   const view = (more: SliderProps = {}) => (
     <div style={{ inlineSize: 228 }}>
       <Slider
         aria-label="Volume"
-        onChanging={({ type, detail, target }) => told.push(`${type} ${detail.value} ${target.value}`)}
-        onChange={({ type, detail, target }) => told.push(`${type} ${detail.value} ${target.value}`)}
+        onChanging={({ type, detail, target }) => reported.push(`${type} ${detail.value} ${target.value}`)}
+        onChange={({ type, detail, target }) => reported.push(`${type} ${detail.value} ${target.value}`)}
         {...props}
         {...more}
       />
     </div>
   )
   const { rerender, container } = render(view())
-  return { told, container, rerender: (more: SliderProps) => rerender(view(more)) }
+  return { reported, container, rerender: (more: SliderProps) => rerender(view(more)) }
 }
 
 /** WebKitGTK renders all form controls horizontally, whatever their style is. Safari does not. */
@@ -75,15 +75,15 @@ function Owned({ initial, ...props }: SliderProps & { initial: number }) {
 
 describe('values', () => {
   test('[S9.26] from 0 to 100 by 1, beginning at 0', async () => {
-    const { told } = renderSlider()
+    const { reported } = renderSlider()
     await expectShown(0)
     input().focus()
     await userEvent.keyboard('{ArrowRight}')
-    expect(told.at(-1)).toBe('change 1 1')
+    expect(reported.at(-1)).toBe('change 1 1')
     await userEvent.keyboard('{End}')
-    expect(told.at(-1)).toBe('change 100 100')
+    expect(reported.at(-1)).toBe('change 100 100')
     await userEvent.keyboard('{Home}')
-    expect(told.at(-1)).toBe('change 0 0')
+    expect(reported.at(-1)).toBe('change 0 0')
   })
 
   test.each<[SliderProps, number]>([
@@ -95,7 +95,7 @@ describe('values', () => {
     [{ value: 0.30000000000000004, max: 1, step: 0.1 }, 0.3],
     [{ value: 5, min: 10, max: 0 }, 10],
     [{ value: Number.NaN }, 0],
-  ])('[S5.9] with %o it shows %d, at first and later', async (props, shown) => {
+  ])('[S5.9] with %o it shows %d, initially and after an update', async (props, shown) => {
     const { rerender } = renderSlider(props)
     await expectShown(shown)
     rerender({ value: 1 })
@@ -116,7 +116,7 @@ describe('values', () => {
     { min: -1, max: 1, step: 0.3 },
     { min: 0.05, max: 2, step: 0.1 },
     { min: 3, max: 3 },
-  ])('the browser counts the steps of %o as we do', (props) => {
+  ])('the browser calculates the same steps of %o', (props) => {
     renderSlider({ ...props, defaultValue: Number.MAX_VALUE })
     const shown = input().valueAsNumber
     input().value = '1e9'
@@ -127,42 +127,42 @@ describe('values', () => {
 
 describe('dragging', () => {
   test('a mouse drag emits each value, and the final value once', async () => {
-    const { told } = renderSlider({ step: 10 })
+    const { reported } = renderSlider({ step: 10 })
     await mouseDrag(placeAt(0), placeAt(40), { steps: 4 })
-    expect(told).toEqual(['changing 10 10', 'changing 20 20', 'changing 30 30', 'changing 40 40', 'change 40 40'])
+    expect(reported).toEqual(['changing 10 10', 'changing 20 20', 'changing 30 30', 'changing 40 40', 'change 40 40'])
     await expectShown(40)
   })
 
   test('a touch drag emits the same', async () => {
-    const { told } = renderSlider({ step: 10 })
+    const { reported } = renderSlider({ step: 10 })
     await touchDrag(placeAt(0), placeAt(60), { steps: 12 })
-    expect(told.slice(-2)).toEqual(['changing 60 60', 'change 60 60'])
-    expect(told.filter((entry) => entry.startsWith('change '))).toHaveLength(1)
+    expect(reported.slice(-2)).toEqual(['changing 60 60', 'change 60 60'])
+    expect(reported.filter((entry) => entry.startsWith('change '))).toHaveLength(1)
     await expectShown(60)
   })
 
   test('a touch that scrolls the page keeps the value', async () => {
-    const { told } = renderSlider({ defaultValue: 50 })
+    const { reported } = renderSlider({ defaultValue: 50 })
     const { x, y } = placeAt(20)
     await touchDrag({ x, y }, { x, y: y + 120 })
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
     await expectShown(50)
   })
 
   test('a drag that the browser takes over restores the value', async () => {
-    const { told } = renderSlider({ defaultValue: 50, step: 10 })
+    const { reported } = renderSlider({ defaultValue: 50, step: 10 })
     const touch = await touchStart(placeAt(50))
     await touch.move(placeAt(70))
     await touch.move(placeAt(90))
-    await vi.waitFor(() => expect(told.at(-1)).toBe('changing 90 90'))
+    await vi.waitFor(() => expect(reported.at(-1)).toBe('changing 90 90'))
     await touch.cancel()
-    await vi.waitFor(() => expect(told.at(-1)).toBe('changing 50 50'))
+    await vi.waitFor(() => expect(reported.at(-1)).toBe('changing 50 50'))
     await expectShown(50)
-    expect(told).not.toContain('change 50 50')
+    expect(reported).not.toContain('change 50 50')
   })
 
   test('a drag ignores changes of `value`; after the drag `value` applies', async () => {
-    const { told, rerender } = renderSlider({ value: 20 })
+    const { reported, rerender } = renderSlider({ value: 20 })
     await mouseDown(placeAt(20))
     rerender({ value: 90 }) // Pressed, not moved yet.
     await expectShown(20)
@@ -171,7 +171,7 @@ describe('dragging', () => {
     rerender({ value: 91 })
     await expectShown(60)
     await mouseUp(placeAt(60))
-    expect(told.at(-1)).toBe('change 60 60')
+    expect(reported.at(-1)).toBe('change 60 60')
     await expectShown(91)
   })
 
@@ -191,12 +191,12 @@ describe('dragging', () => {
   })
 
   test('a drag back to the start emits no `onChange`, and `value` applies again', async () => {
-    const { told, rerender } = renderSlider({ value: 50 })
+    const { reported, rerender } = renderSlider({ value: 50 })
     await mouseDown(placeAt(50))
     await mouseMove(placeAt(60))
     await mouseMove(placeAt(50))
     await mouseUp(placeAt(50))
-    expect(told).toEqual(['changing 60 60', 'changing 50 50'])
+    expect(reported).toEqual(['changing 60 60', 'changing 50 50'])
     rerender({ value: 55 })
     await expectShown(55)
   })
@@ -209,27 +209,27 @@ describe('dragging', () => {
     await expect.element(slider()).not.toHaveAttribute('data-dragging')
   })
 
-  test('a disabled one does not move', async () => {
-    const { told } = renderSlider({ disabled: true, value: 10 })
+  test('a disabled slider does not move', async () => {
+    const { reported } = renderSlider({ disabled: true, value: 10 })
     await mouseDrag(placeAt(10), placeAt(80))
     await touchTap(placeAt(50))
     await touchDrag(placeAt(10), placeAt(80))
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
     await expect.element(slider()).not.toHaveAttribute('data-dragging')
   })
 })
 
 describe('a tap on the track', () => {
   test('by touch moves the thumb there and emits one change', async () => {
-    const { told } = renderSlider({ step: 10 })
+    const { reported } = renderSlider({ step: 10 })
     await touchTap(placeAt(70))
-    await vi.waitFor(() => expect(told).toEqual(['changing 70 70', 'change 70 70']))
+    await vi.waitFor(() => expect(reported).toEqual(['changing 70 70', 'change 70 70']))
   })
 
   test('by mouse does the same', async () => {
-    const { told } = renderSlider({ step: 10 })
+    const { reported } = renderSlider({ step: 10 })
     await userEvent.click(slider(), { position: { x: 14 + 140, y: 22 } })
-    expect(told).toEqual(['changing 70 70', 'change 70 70'])
+    expect(reported).toEqual(['changing 70 70', 'change 70 70'])
   })
 
   /** The events of Safari on iOS for a tap: Safari moves the thumb only when it is dragged. */
@@ -243,24 +243,24 @@ describe('a tap on the track', () => {
     ['horizontal', {}],
     ['right-to-left', { dir: 'rtl' }],
     ['vertical', { orientation: 'vertical' }],
-  ])('moves a %s block where the browser does not', async (_, props) => {
+  ])('moves a %s thumb if the browser does not', async (_, props) => {
     needsWay(props)
-    const { told } = renderSlider({ step: 10, ...props })
+    const { reported } = renderSlider({ step: 10, ...props })
     tapLikeIos(placeAt(70))
-    expect(told).toEqual(['changing 70 70', 'change 70 70'])
+    expect(reported).toEqual(['changing 70 70', 'change 70 70'])
     await expectShown(70)
     tapLikeIos(placeAt(73))
-    expect(told, 'a tap on the block moves nothing').toHaveLength(2)
+    expect(reported, 'a tap on the thumb does not change the value').toHaveLength(2)
   })
 
   test('a controlled slider that refuses the value emits one change', async () => {
-    const { told } = renderSlider({ value: 20 })
+    const { reported } = renderSlider({ value: 20 })
     await userEvent.click(slider(), { position: { x: 14 + 140, y: 22 } })
-    expect(told).toEqual(['changing 70 70', 'change 70 70'])
+    expect(reported).toEqual(['changing 70 70', 'change 70 70'])
     await expectShown(20)
   })
 
-  test('a click on its label moves nothing', async () => {
+  test('a click on its label does not change the value', async () => {
     const onChange = vi.fn()
     render(
       <>
@@ -286,11 +286,11 @@ describe('keyboard', () => {
     ['page up', {}, '{PageUp}', 60],
     ['to the end', {}, '{End}', 100],
   ])('%s', async (_, props, key, value) => {
-    const { told } = renderSlider({ ...props, defaultValue: 50 })
+    const { reported } = renderSlider({ ...props, defaultValue: 50 })
     await userEvent.tab()
     await expect.element(slider()).toHaveFocus()
     await userEvent.keyboard(key)
-    expect(told).toEqual([`changing ${value} ${value}`, `change ${value} ${value}`])
+    expect(reported).toEqual([`changing ${value} ${value}`, `change ${value} ${value}`])
   })
 
   test('moves a controlled slider', async () => {
@@ -313,13 +313,13 @@ describe('directions', () => {
     ['right-to-left', { dir: 'rtl' }],
     ['vertical', { orientation: 'vertical' }],
     ['vertical in a right-to-left text', { orientation: 'vertical', dir: 'rtl' }],
-  ])('a %s one follows mouse and finger', async (_, props) => {
+  ])('a %s slider follows mouse and touch', async (_, props) => {
     needsWay(props)
-    const { told } = renderSlider({ step: 10, ...props })
+    const { reported } = renderSlider({ step: 10, ...props })
     await mouseDrag(placeAt(0), placeAt(40))
-    expect(told.at(-1)).toBe('change 40 40')
+    expect(reported.at(-1)).toBe('change 40 40')
     await touchDrag(placeAt(40), placeAt(80))
-    expect(told.at(-1)).toBe('change 80 80')
+    expect(reported.at(-1)).toBe('change 80 80')
   })
 
   test('a vertical slider sets `aria-orientation` and is taller than wide', async () => {

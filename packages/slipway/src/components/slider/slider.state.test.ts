@@ -149,7 +149,7 @@ describe('percent', () => {
     [150, 90],
     [-5, 0],
     [Number.NaN, 0],
-  ])('at %d percent of 0 to 100 by 30 lies %d', (percent, value) => {
+  ])('at %d percent of 0 to 100 by 30 the value is %d', (percent, value) => {
     expect(valueAtPercent(percent, range(0, 100, 30))).toBe(value)
   })
 })
@@ -169,7 +169,7 @@ describe('a point on the screen', () => {
     ['up', 0, 286, 0],
     ['up', 0, 261, 25],
     ['up', 0, 0, 100],
-  ] as const)('growing %s, (%d, %d) is at %d percent', (direction, x, y, percent) => {
+  ] as const)('in the direction %s, (%d, %d) is at %d percent', (direction, x, y, percent) => {
     expect(percentAt({ clientX: x, clientY: y }, place(direction))).toBe(percent)
   })
 
@@ -183,7 +183,7 @@ describe('a point on the screen', () => {
     ['at the very end, the highest value', 238, 0, 100],
     ['on the thumb, the current value', 37, 0, 0],
     ['just outside the thumb', 39, 0, 8],
-  ])('a tap means %s', (_where, x, y, value) => {
+  ])('a tap chooses: %s', (_where, x, y, value) => {
     expect(valueAtTap({ clientX: x, clientY: y }, place('right'), 0, range(0, 100, 1))).toBe(value)
   })
 
@@ -197,6 +197,6 @@ test.each([
   [5, range(0, 10, 1), '5'],
   [5, range(0, 10, 0.5), '5.0'],
   [1, range(0.25, 2, 0.75), '1.00'],
-])('%d in %o reads %s', (value, given, text) => {
+])('%d in %o has the text %s', (value, given, text) => {
   expect(valueText(value, given)).toBe(text)
 })

@@ -13,8 +13,8 @@ export interface SliderRange {
 export type SliderDirection = 'right' | 'left' | 'up'
 
 /**
- * Normalises a range, as HTML does: limits that are not numbers, and a step that is not a positive number, fall back to the
- * default; a maximum below the minimum becomes the minimum.
+ * Normalises a range, as HTML does. Limits that are not numbers, and a step that is not a positive number, fall back to the
+ * default. A maximum below the minimum becomes the minimum.
  */
 export function sliderRange({ min, max, step }: SliderRange): SliderRange {
   const lowest = finiteOr(min, sliderDefaults.min)

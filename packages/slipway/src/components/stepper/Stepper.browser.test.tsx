@@ -34,13 +34,13 @@ const expectShown = (text: string) => expect.element(field()).toHaveValue(text)
 
 /** A stepper in a form that records its events. */
 function renderStepper(props: StepperProps = {}) {
-  const told: string[] = []
+  const reported: string[] = []
   const view = (more: StepperProps = {}) => (
     <form onSubmit={(event) => event.preventDefault()}>
       <Stepper
         aria-label="Tickets"
         name="tickets"
-        onChange={({ type, detail, target }) => told.push(`${type} ${detail.value} ${target.value}`)}
+        onChange={({ type, detail, target }) => reported.push(`${type} ${detail.value} ${target.value}`)}
         {...props}
         {...more}
       />
@@ -49,7 +49,7 @@ function renderStepper(props: StepperProps = {}) {
     </form>
   )
   const { rerender } = render(view())
-  return { told, rerender: (more: StepperProps) => rerender(view(more)) }
+  return { reported, rerender: (more: StepperProps) => rerender(view(more)) }
 }
 
 /** A controlled stepper that accepts each number. */
@@ -60,12 +60,12 @@ function Owned(props: StepperProps) {
 
 describe('the buttons', () => {
   test('step by mouse and by touch, are 44 px large, and do not move the focus', async () => {
-    const { told } = renderStepper({ max: 3 })
+    const { reported } = renderStepper({ max: 3 })
     await userEvent.click(more())
     await touchTap(centerOf(more().element()))
     await expectShown('2')
     await userEvent.click(less())
-    expect(told).toEqual(['change 1 1', 'change 2 2', 'change 1 1'])
+    expect(reported).toEqual(['change 1 1', 'change 2 2', 'change 1 1'])
     expect(document.activeElement).not.toBe(input())
     const { width, height } = more().element().getBoundingClientRect()
     expect([width, height]).toEqual([44, 44])
@@ -80,20 +80,20 @@ describe('the buttons', () => {
   })
 
   test('step without floating-point errors', async () => {
-    const { told } = renderStepper({ step: 0.1, defaultValue: 0.1 })
+    const { reported } = renderStepper({ step: 0.1, defaultValue: 0.1 })
     await userEvent.click(more())
     await userEvent.click(more())
-    expect(told).toEqual(['change 0.2 0.2', 'change 0.3 0.3'])
+    expect(reported).toEqual(['change 0.2 0.2', 'change 0.3 0.3'])
   })
 
   test('step from the text that is being typed', async () => {
-    const { told } = renderStepper()
+    const { reported } = renderStepper()
     await userEvent.fill(field(), '41')
     await userEvent.click(more())
     await expectShown('42')
-    expect(told).toEqual(['change 42 42'])
+    expect(reported).toEqual(['change 42 42'])
     input().blur()
-    expect(told, 'and nothing more when it is left').toHaveLength(1)
+    expect(reported, 'no further change when the focus leaves').toHaveLength(1)
   })
 })
 
@@ -110,58 +110,58 @@ describe('press and hold', () => {
   }
 
   test('a held button repeats after 350 ms, ten times a second, until it is released', async () => {
-    const { told } = renderStepper()
+    const { reported } = renderStepper()
     await late()
     const place = centerOf(more().element())
     fakeTimers()
     await mouseDown(place)
     vi.advanceTimersByTime(349)
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
     vi.advanceTimersByTime(1)
-    expect(told).toHaveLength(1)
+    expect(reported).toHaveLength(1)
     vi.advanceTimersByTime(99)
-    expect(told).toHaveLength(1)
+    expect(reported).toHaveLength(1)
     vi.advanceTimersByTime(201)
-    expect(told).toHaveLength(4)
+    expect(reported).toHaveLength(4)
     await mouseUp(place)
     vi.advanceTimersByTime(1000)
-    expect(told, 'letting go is no step').toEqual(['change 1 1', 'change 2 2', 'change 3 3', 'change 4 4'])
+    expect(reported, 'the release is not a step').toEqual(['change 1 1', 'change 2 2', 'change 3 3', 'change 4 4'])
     await userEvent.click(more())
-    expect(told, 'the next click is').toHaveLength(5)
+    expect(reported, 'the next click is a step').toHaveLength(5)
   })
 
   test('the secondary mouse button does not repeat', async () => {
-    const { told } = renderStepper()
+    const { reported } = renderStepper()
     await late()
     fakeTimers()
     more()
       .element()
       .dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 2 }))
     vi.advanceTimersByTime(1_000)
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
   })
 
   test('a touch repeats until the browser takes it over to scroll', async () => {
-    const { told } = renderStepper()
+    const { reported } = renderStepper()
     await late()
     fakeTimers()
     const finger = await touchStart(centerOf(more().element()))
     vi.advanceTimersByTime(450)
-    expect(told).toHaveLength(2)
+    expect(reported).toHaveLength(2)
     await finger.cancel()
     vi.advanceTimersByTime(1000)
-    expect(told).toHaveLength(2)
+    expect(reported).toHaveLength(2)
   })
 
   test('the repetition ends at the limit, and when the stepper unmounts', async () => {
-    const { told } = renderStepper({ max: 2 })
+    const { reported } = renderStepper({ max: 2 })
     await late()
     const place = centerOf(more().element())
     fakeTimers()
     await mouseDown(place)
     vi.advanceTimersByTime(2000)
     await mouseUp(place)
-    expect(told).toEqual(['change 1 1', 'change 2 2'])
+    expect(reported).toEqual(['change 1 1', 'change 2 2'])
     expect(vi.getTimerCount()).toBeLessThanOrEqual(1)
     const onChange = vi.fn()
     vi.useRealTimers()
@@ -185,74 +185,74 @@ describe('press and hold', () => {
 
 describe('typing', () => {
   test('emits no change while typing, and the clamped number at the end', async () => {
-    const { told } = renderStepper({ min: 3, max: 50 })
+    const { reported } = renderStepper({ min: 3, max: 50 })
     await userEvent.fill(field(), '')
     await userEvent.type(field(), '12')
     await expectShown('12')
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
     await userEvent.keyboard('{Enter}')
-    expect(told).toEqual(['change 12 12'])
+    expect(reported).toEqual(['change 12 12'])
     await userEvent.fill(field(), '99')
     await userEvent.tab()
-    expect(told.at(-1)).toBe('change 50 50')
+    expect(reported.at(-1)).toBe('change 50 50')
     await expectShown('50')
   })
 
   test('only numbers can be typed, and a comma counts as a point', async () => {
-    const { told } = renderStepper({ step: 0.5 })
+    const { reported } = renderStepper({ step: 0.5 })
     await userEvent.fill(field(), '')
     await userEvent.type(field(), '1a,x2-')
     await expectShown('1,2')
     await userEvent.tab()
-    expect(told).toEqual(['change 1.2 1.2'])
+    expect(reported).toEqual(['change 1.2 1.2'])
     await userEvent.fill(field(), '')
     await userEvent.type(field(), '3x{Enter}')
-    expect(told).toEqual(['change 1.2 1.2', 'change 3 3'])
+    expect(reported).toEqual(['change 1.2 1.2', 'change 3 3'])
   })
 
   test('an input method can compose, and full-width digits count as digits', async () => {
-    const { told } = renderStepper()
+    const { reported } = renderStepper()
     await userEvent.fill(field(), '')
     await compose('１２')
     await endComposition('１２')
     input().blur()
-    expect(told).toEqual(['change 12 12'])
+    expect(reported).toEqual(['change 12 12'])
     await expectShown('12')
   })
 
   test('clearing the field restores the previous number, unless `clearable` is set', async () => {
-    const { told, rerender } = renderStepper({ defaultValue: 5 })
+    const { reported, rerender } = renderStepper({ defaultValue: 5 })
     await userEvent.fill(field(), '')
     await userEvent.tab()
     await expectShown('5')
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
     rerender({ clearable: true })
     await userEvent.fill(field(), '')
     await userEvent.tab()
     await expectShown('')
-    expect(told).toEqual(['change NaN '])
+    expect(reported).toEqual(['change NaN '])
     await expect.element(field()).not.toHaveAttribute('aria-valuenow')
     await userEvent.click(more())
     await expectShown('0')
   })
 
   test('`decimals` are always shown, and typed numbers are rounded to them', async () => {
-    const { told } = renderStepper({ decimals: 2, defaultValue: 1 })
+    const { reported } = renderStepper({ decimals: 2, defaultValue: 1 })
     await expectShown('1.00')
     await userEvent.fill(field(), '1.005')
     await userEvent.tab()
-    expect(told).toEqual(['change 1.01 1.01'])
+    expect(reported).toEqual(['change 1.01 1.01'])
   })
 })
 
 test('keyboard', async () => {
-  const { told } = renderStepper({ min: -5, max: 30 })
+  const { reported } = renderStepper({ min: -5, max: 30 })
   input().focus()
   expect(await focusedNode()).toEqual({ role: 'spinbutton', name: 'Tickets' })
   await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}{PageUp}{PageDown}{End}{Home}')
-  expect(told.map((one) => one.split(' ')[1])).toEqual(['1', '2', '1', '11', '1', '30', '-5'])
+  expect(reported.map((one) => one.split(' ')[1])).toEqual(['1', '2', '1', '11', '1', '30', '-5'])
   await userEvent.tab()
-  expect(document.activeElement, 'the buttons are for fingers').not.toBe(less().element())
+  expect(document.activeElement, 'the buttons are not tab stops').not.toBe(less().element())
 })
 
 test('it exposes its number and its limits', async () => {
@@ -277,9 +277,9 @@ test('the names of the buttons contain the name of the field, whatever sets that
       <Stepper aria-labelledby="beds" />
     </>,
   )
-  const heard: string[] = []
-  for (const button of document.querySelectorAll('.sw-stepper-button')) heard.push(await spokenElement(button))
-  expect(heard).toEqual([
+  const names: string[] = []
+  for (const button of document.querySelectorAll('.sw-stepper-button')) names.push(await spokenElement(button))
+  expect(names).toEqual([
     'button "Decrease Tickets" disabled',
     'button "Increase Tickets"',
     'button "Decrease Rooms"',
@@ -300,11 +300,11 @@ describe('controlled and uncontrolled', () => {
   })
 
   test('a controlled stepper shows `value`, also after typing', async () => {
-    const { told } = renderStepper({ value: 4 })
+    const { reported } = renderStepper({ value: 4 })
     await userEvent.fill(field(), '9')
     await userEvent.tab()
     await expectShown('4')
-    expect(told).toEqual(['change 9 9'])
+    expect(reported).toEqual(['change 9 9'])
   })
 
   test('a controlled stepper emits each step', async () => {

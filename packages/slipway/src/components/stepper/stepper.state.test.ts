@@ -87,7 +87,7 @@ test.each([
   [15, range(0, 100, 10), 15],
   [Number.NaN, range(0, 10, 1), Number.NaN],
   [none, range(0, 10, 1), 10],
-])('%d in %o fits as %d', (value, given, fitting) => {
+])('%d in %o becomes %d', (value, given, fitting) => {
   expect(fitStepper(value, given)).toBe(fitting)
 })
 
@@ -98,7 +98,7 @@ test.each([
   ['-', false],
   ['a', false],
   ['1e3', false],
-])('%o is on the way to a whole number: %o', (text, isIt) => {
+])('%o can become an integer: %o', (text, isIt) => {
   expect(isOnTheWay(text, range(0, 10, 1))).toBe(isIt)
 })
 
@@ -107,7 +107,7 @@ test.each([
   ['-1,5', true],
   ['1.5.', false],
   ['1-', false],
-])('%o is on the way to any number: %o', (text, isIt) => {
+])('%o can become a number: %o', (text, isIt) => {
   expect(isOnTheWay(text, range(-10, 10, 0.1))).toBe(isIt)
 })
 
@@ -118,7 +118,7 @@ test.each([
   ['', Number.NaN],
   ['-', Number.NaN],
   ['.', Number.NaN],
-])('%o reads %d', (text, value) => {
+])('%o is parsed as %d', (text, value) => {
   expect(readStepper(text)).toBe(value)
 })
 

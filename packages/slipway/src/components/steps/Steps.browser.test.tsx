@@ -47,7 +47,7 @@ test('the shape of the mark shows the status: a number, a tick, a cross, or an i
 test.each([
   ['ltr', 1],
   ['rtl', -1],
-])('side by side they run with the text (%s)', (dir, sign) => {
+])('horizontal steps follow the text direction (%s)', (dir, sign) => {
   const { container } = render(
     <div dir={dir} style={{ inlineSize: 300 }}>
       <Steps items={items} />

@@ -101,9 +101,9 @@ describe('in a scroll view', () => {
 
 describe('stuck state', () => {
   test('is set while content scrolls under it, and each change calls the listener once', async () => {
-    const told: unknown[] = []
+    const reported: unknown[] = []
     const { scroller } = inScroller({
-      onStickOnTopChange: ({ type, detail, target }) => told.push([type, target.textContent, detail.isStickOnTop]),
+      onStickOnTopChange: ({ type, detail, target }) => reported.push([type, target.textContent, detail.isStickOnTop]),
     })
     await expectStuck()
     scroller.scrollTop = 1
@@ -113,7 +113,7 @@ describe('stuck state', () => {
     scroller.scrollTop = 330
     scroller.scrollTop = 0
     await expectStuck()
-    expect(told).toEqual([
+    expect(reported).toEqual([
       ['stickontopchange', 'March', true],
       ['stickontopchange', 'April', true],
       ['stickontopchange', 'March', false],
@@ -184,32 +184,29 @@ describe('in a page', () => {
     expect(scroller.scrollTop).toBe(200)
   })
 
-  test.each(['transparent', 'float'] as const)(
-    'it stays below a %s navigation bar, and content scrolls under the bar',
-    async (type) => {
-      const { layer, scroller } = await pageOf([
-        <PageMeta key="meta" navigationBar={{ type }} />,
-        <Months key="months" />,
-        <ScrollView key="inner" className="inner" scrollY style={{ blockSize: 100 }}>
-          <StickyHeader>Inner</StickyHeader>
-          {end}
-        </ScrollView>,
-        end,
-      ])
-      const head = layer.querySelector('.sw-navigation-bar') as HTMLElement
-      await vi.waitFor(() => expect(head.dataset.type).toBe(type))
-      scroller.scrollTop = 150
-      expect(topOf(header('March'))).toBe(Math.round(head.getBoundingClientRect().bottom))
-      await expectStuck('March')
-      scroller.scrollTop = 300 - 60
-      const { left, top } = header('March').getBoundingClientRect()
-      expect(top).toBeLessThan(44)
-      expect(head.contains(document.elementFromPoint(left + 100, 30))).toBe(true)
-      const inner = document.querySelector('.inner') as HTMLElement
-      inner.scrollTop = 50
-      expect(topOf(screen.getByText('Inner').element())).toBe(topOf(inner))
-    },
-  )
+  test.each(['transparent', 'float'] as const)('it stays below a %s bar, and is pushed under it', async (type) => {
+    const { layer, scroller } = await pageOf([
+      <PageMeta key="meta" navigationBar={{ type }} />,
+      <Months key="months" />,
+      <ScrollView key="inner" className="inner" scrollY style={{ blockSize: 100 }}>
+        <StickyHeader>Inner</StickyHeader>
+        {end}
+      </ScrollView>,
+      end,
+    ])
+    const head = layer.querySelector('.sw-navigation-bar') as HTMLElement
+    await vi.waitFor(() => expect(head.dataset.type).toBe(type))
+    scroller.scrollTop = 150
+    expect(topOf(header('March'))).toBe(Math.round(head.getBoundingClientRect().bottom))
+    await expectStuck('March')
+    scroller.scrollTop = 300 - 60
+    const { left, top } = header('March').getBoundingClientRect()
+    expect(top).toBeLessThan(44)
+    expect(head.contains(document.elementFromPoint(left + 100, 30))).toBe(true)
+    const inner = document.querySelector('.inner') as HTMLElement
+    inner.scrollTop = 50
+    expect(topOf(screen.getByText('Inner').element())).toBe(topOf(inner))
+  })
 
   test('an element that the keyboard focuses behind it is scrolled into view below it', async () => {
     const { scroller } = await pageOf([<Months key="months" />, end])

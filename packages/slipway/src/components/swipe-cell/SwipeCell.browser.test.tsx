@@ -15,10 +15,10 @@ import { SwipeCell, type SwipeCellProps } from './index.ts'
 
 describeConformance((props) => <SwipeCell actions={[{ label: 'Delete' }]} {...props} />, { selector: '.sw-swipe-cell' })
 
-const told: string[] = []
+const reported: string[] = []
 const onRow = vi.fn()
 beforeEach(() => {
-  told.splice(0)
+  reported.splice(0)
   onRow.mockReset()
 })
 
@@ -29,7 +29,7 @@ const list = (props: Partial<SwipeCellProps> = {}, dir = 'ltr') => (
         key={name}
         id={name}
         actions={[{ label: 'Archive' }, { label: 'Delete', tone: 'danger', confirm: true }]}
-        onAction={({ type, detail, target }) => told.push(`${type} ${detail.index} ${target.id} ${detail.side}`)}
+        onAction={({ type, detail, target }) => reported.push(`${type} ${detail.index} ${target.id} ${detail.side}`)}
         {...props}
       >
         <button type="button" style={{ display: 'block', inlineSize: '100%', blockSize: 60 }} onClick={onRow}>
@@ -68,7 +68,7 @@ describe('a swipe', () => {
   test.each([
     ['ltr', -1],
     ['rtl', 1],
-  ] as const)('in %s reveals the actions, and back hides them', async (dir, sign) => {
+  ] as const)('in %s shows the actions, and a swipe back hides them', async (dir, sign) => {
     render(list({}, dir))
     await swipe(sign * 110)
     await expectOpen('one')
@@ -82,14 +82,14 @@ describe('a swipe', () => {
     await expectOpen()
     await swipe(sign * -110)
     await expectOpen()
-    expect(told).toEqual([])
-    expect(onRow, 'no swipe is a press').not.toHaveBeenCalled()
+    expect(reported).toEqual([])
+    expect(onRow, 'a swipe is not a press').not.toHaveBeenCalled()
   })
 
   test('over the full width runs the first action', async () => {
     render(list())
     await swipe(-230, { x: 300, y: middle().y })
-    expect(told).toEqual(['action 0 one end'])
+    expect(reported).toEqual(['action 0 one end'])
     await expectOpen()
   })
 
@@ -97,7 +97,7 @@ describe('a swipe', () => {
     render(list({ fullSwipe: false }))
     await swipe(-230, { x: 300, y: middle().y })
     await expectOpen('one')
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
   })
 
   test('in the vertical direction scrolls the page', async () => {
@@ -143,7 +143,7 @@ describe('with actions at the start side', () => {
   test.each([
     ['ltr', 1],
     ['rtl', -1],
-  ] as const)('in %s a swipe the other way reveals them', async (dir, sign) => {
+  ] as const)('in %s a swipe in the other direction shows them', async (dir, sign) => {
     render(list({ startActions }, dir))
     await swipe(sign * 130)
     await expectOpen('one')
@@ -158,7 +158,7 @@ describe('with actions at the start side', () => {
       expect(rowLeft() - box.left).toBeCloseTo(sign * actionsPx('start'), 0)
     })
     await userEvent.click(action('Mark as read'))
-    expect(told).toEqual(['action 1 one start'])
+    expect(reported).toEqual(['action 1 one start'])
     await expectOpen()
     expect(cell().style.getPropertyValue('--sw-swipe-cell-start')).toBe('')
   })
@@ -166,7 +166,7 @@ describe('with actions at the start side', () => {
   test('a full swipe runs the action next to the row', async () => {
     render(list({ startActions: [...startActions, { label: 'Move', disabled: true }] }))
     await swipe(230, { x: 20, y: middle().y })
-    expect(told).toEqual(['action 1 one start'])
+    expect(reported).toEqual(['action 1 one start'])
   })
 
   test('it takes two swipes from the actions of one side to those of the other', async () => {
@@ -179,7 +179,7 @@ describe('with actions at the start side', () => {
     await swipe(130)
     await expectOpen('one')
     expect(cell().dataset.open).toBe('start')
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
   })
 
   test('without actions at the other side, swipes in that direction are left to the container', async () => {
@@ -201,7 +201,7 @@ describe('with actions at the start side', () => {
     expect(document.activeElement).toBe(action('Archive'))
     await vi.waitFor(() => expect(cell().dataset.open).toBe('end'))
     expect(action('Confirm')).toBeUndefined()
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
   })
 })
 
@@ -215,16 +215,16 @@ describe('an open cell', () => {
   })
 
   test.each<[string, () => Promise<unknown>]>([
-    ['a press elsewhere', () => touchTap(middle('two'))],
+    ['a press outside', () => touchTap(middle('two'))],
     ['a press on its row', () => touchTap({ x: 20, y: middle().y })],
     ['scrolling', async () => (document.querySelector('[data-list]') as HTMLElement).scrollBy(0, 10)],
-  ])('%s shuts it', async (_, act) => {
+  ])('%s closes it', async (_, act) => {
     render(list())
     await swipe(-110)
     await expectOpen('one')
     await act()
     await expectOpen()
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
   })
 
   test('a press on its row does not reach the content of the row', async () => {
@@ -245,9 +245,9 @@ describe('an open cell', () => {
     await expectOpen('one')
     await userEvent.click(action('Delete'))
     await expect.element(screen.getByRole('button', { name: 'Confirmer' })).toBeVisible()
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
     await userEvent.click(action('Confirmer'))
-    expect(told).toEqual(['action 1 one end'])
+    expect(reported).toEqual(['action 1 one end'])
     await expectOpen()
     await switchLocale('en')
   })
@@ -259,19 +259,19 @@ test('keys: the focus opens it, Enter runs an action, Escape and leaving close i
   await userEvent.keyboard('{Tab}')
   await expectOpen('one')
   expect(document.activeElement).toBe(action('Archive'))
-  const heard: boolean[] = []
-  const hear = (event: KeyboardEvent) => event.key === 'Escape' && heard.push(event.defaultPrevented)
-  document.addEventListener('keydown', hear)
-  onTestFinished(() => document.removeEventListener('keydown', hear))
+  const prevented: boolean[] = []
+  const record = (event: KeyboardEvent) => event.key === 'Escape' && prevented.push(event.defaultPrevented)
+  document.addEventListener('keydown', record)
+  onTestFinished(() => document.removeEventListener('keydown', record))
   await userEvent.keyboard('{Escape}')
   await expectOpen()
-  expect(heard).toEqual([])
+  expect(prevented).toEqual([])
   await userEvent.keyboard('{Escape}')
-  expect(heard, 'of a cell that is shut it is for what is around').toEqual([false])
+  expect(prevented, 'a closed cell leaves Escape to its container').toEqual([false])
   await userEvent.keyboard('{Tab}')
   await expectOpen('one')
   await userEvent.keyboard('{Enter}{Enter}')
-  expect(told).toEqual(['action 1 one end'])
+  expect(reported).toEqual(['action 1 one end'])
   await expectOpen()
   await userEvent.keyboard('{Tab}{Tab}')
   await expectOpen('two')

@@ -34,7 +34,7 @@ async function soon(check: () => void): Promise<void> {
   check()
 }
 
-/** Waits until the rotation runs, which needs a dynamically imported chunk, or until it is stopped. */
+/** Waits until autoplay runs, which needs a dynamically imported chunk, or until it is stopped. */
 async function expectRunning(root: Element, isRunning = true): Promise<void> {
   await soon(() => expect(root.hasAttribute('data-running')).toBe(isRunning))
   // The timer starts in an effect, after the render.
@@ -42,7 +42,7 @@ async function expectRunning(root: Element, isRunning = true): Promise<void> {
   await pass(0)
 }
 
-/** Renders a swiper, and waits until its rotation runs. */
+/** Renders a swiper, and waits until autoplay runs. */
 async function rotate(props: SwiperProps) {
   const shown = await show(props)
   await expectRunning(shown.root)
@@ -58,7 +58,7 @@ async function passTo(root: Element, ms: number, slide: string): Promise<void> {
 
 const currentOf = (root: Element) => root.querySelector('[data-shown]')?.textContent
 
-describe('[S9.4] the rotation', () => {
+describe('[S9.4] autoplay', () => {
   test('shows the next slide after 5000 ms, in a circle', async () => {
     await holdTime()
     const { root, turns } = await rotate({ autoplay: true, circular: true, defaultCurrent: 3 })
@@ -100,7 +100,7 @@ const pausedMotion = (element: HTMLElement) =>
     look()
   })
 
-test('[S9.5] a turn takes 500 ms', async () => {
+test('[S9.5] a slide change takes 500 ms', async () => {
   const { root, rests } = await show({ duration: undefined as never })
   scrollerOf(root).focus()
   const begun = pausedMotion(root.querySelector('.sw-swiper-list') as HTMLElement)
@@ -208,7 +208,7 @@ describe('it pauses', () => {
 })
 
 describe('it leaks nothing', () => {
-  test('in 60 s of rotation: no additional timer, listener or element', async () => {
+  test('in 60 s of autoplay: no additional timer, listener or element', async () => {
     await holdTime()
     const { root } = await rotate({ autoplay: true, circular: true })
     await pass(5_000)
@@ -245,7 +245,7 @@ describe('it leaks nothing', () => {
   })
 })
 
-test('a single slide, and an empty swiper, do not rotate', async () => {
+test('a single slide, and an empty swiper, have no autoplay', async () => {
   await holdTime()
   const { root, turns } = await show({ autoplay: true, circular: true, children: <SwiperItem>A</SwiperItem> })
   await pass(0)

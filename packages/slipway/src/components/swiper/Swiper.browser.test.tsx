@@ -41,7 +41,7 @@ describe('SwiperItem', () => {
 describe.each([
   ['ltr', 1],
   ['rtl', -1],
-] as const)('by hand, %s', (dir, sign) => {
+] as const)('by user input, %s', (dir, sign) => {
   test('a swipe changes the slide, and a swipe back returns', async () => {
     const { root, turns, rests } = await show({}, dir)
     await touchDrag(...wayIn(root, -220 * sign))
@@ -106,9 +106,9 @@ test('a fling whose events are late ends once, at its last slide', async () => {
   const { root, rests } = await show({ circular: true })
   const [, from] = wayIn(root, 100)
   const touch = await timedTouch(from)
-  const heard = new Promise((resolve) => scrollerOf(root).addEventListener('scroll', resolve, { once: true }))
+  const scrolled = new Promise((resolve) => scrollerOf(root).addEventListener('scroll', resolve, { once: true }))
   for (const px of [30, 60, 90]) await touch.move(16, { x: from.x - px, y: from.y })
-  await heard
+  await scrolled
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   // As on a busy page: the time limit for scroll events expires before the next frame.

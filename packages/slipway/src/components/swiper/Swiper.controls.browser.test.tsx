@@ -105,23 +105,20 @@ const heldBack: Readonly<Record<string, (from: Point, to: Point) => Promise<void
   },
 }
 
-test.each(Object.entries(heldBack))(
-  'a drag by %s that returns to its slide emits `animationfinish` with the source `touch`',
-  async (pointer, drag) => {
-    const { root, turns, rests } = await show()
-    scrollerOf(root).focus()
-    await userEvent.keyboard('{ArrowRight}')
-    await vi.waitFor(() => expect(rests.map(({ source }) => source)).toEqual(['click']))
-    const [from, to] = wayIn(root, -80)
-    if (pointer !== 'finger') {
-      await (pointer === 'pen' ? penDrag : mouseDrag)(from, { ...from, y: from.y + 3 })
-      await vi.waitFor(() => expect(scrollerOf(root).dataset.draggable).toContain(pointer))
-    }
-    await drag(from, to)
-    await vi.waitFor(() => expect(rests).toHaveLength(2))
-    expect([rests[1], turns.length]).toEqual([{ current: 1, currentItemId: 'id-B', source: 'touch' }, 1])
-  },
-)
+test.each(Object.entries(heldBack))('a %s drag that returns finishes with source `touch`', async (pointer, drag) => {
+  const { root, turns, rests } = await show()
+  scrollerOf(root).focus()
+  await userEvent.keyboard('{ArrowRight}')
+  await vi.waitFor(() => expect(rests.map(({ source }) => source)).toEqual(['click']))
+  const [from, to] = wayIn(root, -80)
+  if (pointer !== 'finger') {
+    await (pointer === 'pen' ? penDrag : mouseDrag)(from, { ...from, y: from.y + 3 })
+    await vi.waitFor(() => expect(scrollerOf(root).dataset.draggable).toContain(pointer))
+  }
+  await drag(from, to)
+  await vi.waitFor(() => expect(rests).toHaveLength(2))
+  expect([rests[1], turns.length]).toEqual([{ current: 1, currentItemId: 'id-B', source: 'touch' }, 1])
+})
 
 test('a touch pauses a slide change', async () => {
   // A long duration, because a busy machine needs time to dispatch the touch.

@@ -13,12 +13,12 @@ import { Swiper, SwiperItem } from './index.ts'
 function wheelOf(element: Element) {
   const firstMs = Date.now()
   return async (afterMs: number): Promise<boolean> => {
-    const heard = new Promise<boolean>((resolve) => {
+    const isPrevented = new Promise<boolean>((resolve) => {
       const onWheel = ({ defaultPrevented }: Event) => resolve(defaultPrevented)
       window.addEventListener('wheel', onWheel, { once: true, passive: true })
     })
     await turnWheel(centerOf(element), { x: 120, timestamp: (firstMs + afterMs) / 1000 })
-    return heard
+    return isPrevented
   }
 }
 

@@ -33,7 +33,7 @@ export interface TrackOptions {
   /** Whether gestures are disabled. */
   readonly isFixed: boolean
   readonly durationMs: number
-  /** Called when the user has turned to another slide. */
+  /** Called when a gesture has changed the slide. */
   onTurn(index: number): void
   /** Called when a wheel notch requests the next slide, or the previous one. */
   onNotch(by: -1 | 1): void
@@ -45,7 +45,7 @@ export interface TrackOptions {
 
 /** A track of a mounted swiper. */
 export interface AttachedTrack {
-  /** Shows a slide, by an animation or at once; see `showSlide` of the state. */
+  /** Shows a slide, with an animation or at once; see `showSlide` of the state. */
   show(index: number, way: -1 | 0 | 1, isSmooth: boolean): void
   /** Whether the track moves or is held. */
   isBusy(): boolean
@@ -151,7 +151,7 @@ export function attachTrack(scroller: HTMLElement, latest: () => TrackOptions): 
   listen('scroll', () => send(scrolled))
   listen('scrollend', () => send(scrollEnded))
   listen('touchstart touchend touchcancel', ({ touches }: TouchEvent) => {
-    // Fingers elsewhere on the screen do not hold the track, and it gets no event when they are lifted.
+    // Touches elsewhere on the screen do not hold the track, and it gets no event when they end.
     const isHeld = [...touches].some(({ target }) => scroller.contains(target as Node))
     send((before) => touched(before, isHeld))
   })

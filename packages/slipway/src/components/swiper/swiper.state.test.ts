@@ -26,7 +26,7 @@ test.each([
   [0, 2, 0, 2],
   [3, 0, 0, 2],
   [2, 2, 1, 0],
-] as const)('the way in a circle of five from %i to %i, asked for %i, is %i', (from, to, way, places) => {
+] as const)('the distance in a circle of five from %i to %i in the direction %i is %i', (from, to, way, places) => {
   expect(wayTo(to, leadOf(circle) + from, circle, way)).toBe(places)
 })
 
@@ -36,7 +36,7 @@ test.each([
   [1.1, 0.3, 2],
   [1.9, -0.3, 1],
   [1.4, 0.2, 1],
-])('a drag let go at %f with a speed of %f rests at %i', (place, speed, rest) => {
+])('a drag released at %f with a speed of %f ends at %i', (place, speed, rest) => {
   expect(restOfDrag(place, speed)).toBe(rest)
 })
 
@@ -51,7 +51,7 @@ test.each([
   ['Home', true, true, 'first'],
   ['End', false, false, 'last'],
   ['a', false, false, undefined],
-] as const)('%s, vertical %s, from right to left %s: %s', (key, isVertical, isRtl, turn) => {
+] as const)('%s, vertical %s, right to left %s: %s', (key, isVertical, isRtl, turn) => {
   expect(turnByKey(key, isVertical, isRtl)).toBe(turn)
 })
 

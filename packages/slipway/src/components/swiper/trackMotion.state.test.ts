@@ -71,7 +71,7 @@ describe('the first slide to show', () => {
     ['in a circle', at(0, { track: circle }), 3 + leadOf(circle)],
     ['from right to left', at(0, { sign: -1 }), 3],
     ['of a hidden track', hidden, 3],
-  ])('%s is there at once', (_, facts, place) => {
+  ])('%s is shown at once', (_, facts, place) => {
     const { stepPx, track } = facts
     expectStep(idleTrack, showSlide(idleTrack, { index: 3, way: 0, isSmooth: true }, facts), [
       { place, restedAt: place, scrollPlace: place, stepPx, rounds: roundsOf(place, place, track) },
@@ -117,7 +117,7 @@ describe('in a circle', () => {
   const facts = at(lead, { track: circle })
 
   test.each([
-    ['the shorter way', 0, 1],
+    ['the shorter distance', 0, 1],
     ['on', 1, -4],
     ['back', -1, 1],
   ] as const)('the last slide follows the first one by %s', (_, way, away) => {
@@ -305,9 +305,8 @@ describe('another size', () => {
   })
   test.each(rows)('while %s', (phase, expected) => expectStep(phases[phase], resized(phases[phase], facts), expected))
 
-  test.each(rows.filter(([, [, effect]]) => effect))(
-    'of which a scroll event is the first sign, while %s',
-    (phase, expected) => expectStep(phases[phase], scrolled(phases[phase], facts), expected),
+  test.each(rows.filter(([, [, effect]]) => effect))('that a scroll event reveals first, while %s', (phase, expected) =>
+    expectStep(phases[phase], scrolled(phases[phase], facts), expected),
   )
 
   test('before the first slide has no effect', () => expectStep(idleTrack, resized(idleTrack, facts), [{}]))
@@ -319,7 +318,7 @@ describe.each([
 ] as const)('a mouse, %s,', (_, sign) => {
   const facts = (place: number, more: Partial<TrackFacts> = {}) => at(place, { sign, ...more })
 
-  test('drags to where there is a slide', () => {
+  test('drags only towards a slide', () => {
     const canBoth = (state: TrackState, more?: Partial<TrackFacts>) =>
       [20 * sign, -20 * sign].map((wayPx) => canDrag(state, wayPx, facts(0, more)))
     expect(canBoth({ ...idle, place: 0 })).toEqual([false, true])

@@ -6,13 +6,13 @@ import { homeOf, indexAt, restOfDrag, roundsOf, wayTo } from './track.state.ts'
 export interface TrackState {
   readonly phase:
     | 'idle'
-    /** A finger has touched it, or a script moves it. */
+    /** It is touched, or a script moves it. */
     | 'touched'
     /** A mouse or a pen has released it. */
     | 'released'
     /** The user scrolls or drags it, until it is idle or released. */
     | 'scrolling'
-  /** Whether a finger is down on it, or a mouse or a pen drags it. */
+  /** Whether a touch, or a drag with a mouse or a pen, holds it. */
   readonly isHeld: boolean
   /** The place of the current slide, to which the track may still be moving; `undefined` before the first `showSlide`. */
   readonly place: number | undefined
@@ -24,13 +24,15 @@ export interface TrackState {
   readonly stepPx: number
   /** Number of places by which the slides were moved during a touch, which continues to scroll from its own position. */
   readonly carried: number
-  /** Number of rounds by which each slide of a circular track is moved, so that everything in view has its slide. */
+  /** Number of rounds by which each slide of a circular track is moved, so that all visible places have their slide. */
   readonly rounds: readonly number[]
   /** The start of the animation to `place`; `undefined` without an animation. */
   readonly animatedFrom: number | undefined
   /** The place at which the drag started. */
   readonly grabbedAt: number
-  /** Whether the browser has reported the end of scrolling. On a busy page the event of the lifted finger may follow later. */
+  /**
+   * Whether the browser has reported the end of scrolling. On a busy page the event for the end of the touch may follow later.
+   */
   readonly hasEnded: boolean
   /** The result of the last motion: it changed the slide, or it was released and returned. A touch alone is not a motion. */
   readonly outcome: 'turned' | 'let go back' | undefined
@@ -131,7 +133,7 @@ export function scrolled(state: TrackState, facts: TrackFacts): TrackState {
   // After a change of the size the browser scrolls to its snap position automatically, sooner or later.
   if (facts.stepPx !== state.stepPx && !isByUser) return resized(state, facts)
   const now = placeOf(state, facts)
-  // Less than a pixel is the browser's own rounding.
+  // A difference of less than 1 px is a rounding by the browser.
   if (place === undefined || (!isByUser && !(Math.abs(now - place) * facts.stepPx >= 1))) return state
   const rounds = roundsOf(now - facts.shifted, now, facts.track)
   const moved = withEffects(state, { phase: 'scrolling', hasEnded: false, rounds }, 'wait', 'lay')

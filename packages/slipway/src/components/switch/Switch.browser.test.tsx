@@ -30,22 +30,22 @@ const input = () => document.querySelector('input') as HTMLInputElement
 
 /** Renders a switch that records its events. */
 function renderSwitch(props: SwitchProps = {}) {
-  const told: string[] = []
+  const reported: string[] = []
   const rendered = render(
     <div style={{ padding: 100 }}>
       <Switch
         aria-label="Wi-Fi"
-        onChange={({ type, detail, target }) => told.push(`${type} ${detail.value} ${target.checked}`)}
+        onChange={({ type, detail, target }) => reported.push(`${type} ${detail.value} ${target.checked}`)}
         {...props}
       />
     </div>,
   )
-  return { ...rendered, told }
+  return { ...rendered, reported }
 }
 
 describe('on and off', () => {
   test('[S4.5] mouse, touch and keys change it, and each change emits an event', async () => {
-    const { told } = renderSwitch()
+    const { reported } = renderSwitch()
     await expect.element(control()).not.toBeChecked()
     await userEvent.click(control())
     await expect.element(control()).toBeChecked()
@@ -54,22 +54,22 @@ describe('on and off', () => {
     input().focus()
     await userEvent.keyboard(' ')
     await expect.element(control()).toBeChecked()
-    expect(told).toEqual(['change true true', 'change false false', 'change true true'])
+    expect(reported).toEqual(['change true true', 'change false false', 'change true true'])
   })
 
   test('disabled, it neither changes nor takes the focus', async () => {
-    const { told, rerender } = renderSwitch({ disabled: true })
+    const { reported, rerender } = renderSwitch({ disabled: true })
     await touchTap(centerOf(input()))
     await touchDrag(centerOf(input()), { ...centerOf(input()), x: 400 })
     await userEvent.tab()
     expect(input()).not.toHaveFocus()
     rerender(
       <fieldset disabled>
-        <Switch aria-label="Wi-Fi" onChange={() => told.push('fieldset')} />
+        <Switch aria-label="Wi-Fi" onChange={() => reported.push('fieldset')} />
       </fieldset>,
     )
     await touchTap(centerOf(input()))
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
     await expect.element(control()).not.toBeChecked()
   })
 })
@@ -83,29 +83,29 @@ describe('a swipe', () => {
   test.each([
     ['ltr', 60],
     ['rtl', -60],
-  ])('[S4.5] in a text that runs %s it turns it towards its end on, and back off, once each', async (dir, wayPx) => {
-    const { told } = renderSwitch({ dir })
+  ])('[S4.5] in %s text it switches on towards the end and off towards the start, once each', async (dir, wayPx) => {
+    const { reported } = renderSwitch({ dir })
     await swipe(wayPx)
     await expect.element(control()).toBeChecked()
     await swipe(wayPx)
     await swipe(-wayPx)
     await expect.element(control()).not.toBeChecked()
     await swipe(-wayPx)
-    expect(told).toEqual(['change true true', 'change false false'])
+    expect(reported).toEqual(['change true true', 'change false false'])
   })
 
   test('a mouse drag changes it once, like a click', async () => {
-    const { told } = renderSwitch()
+    const { reported } = renderSwitch()
     const { x, y } = centerOf(input())
     await mouseDrag({ x: x - 22, y }, { x: x + 22, y })
-    await vi.waitFor(() => expect(told).toEqual(['change true true']))
+    await vi.waitFor(() => expect(reported).toEqual(['change true true']))
   })
 
   test('a touch that scrolls the page does not change it', async () => {
-    const { told } = renderSwitch()
+    const { reported } = renderSwitch()
     const { x, y } = centerOf(input())
     await touchDrag({ x, y }, { x: x + 30, y: y + 160 })
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
   })
 })
 
@@ -147,7 +147,7 @@ describe('in a form', () => {
     setValue('wifi', false)
     await expect.element(control()).not.toBeChecked()
     await vi.waitFor(() => expect(document.getAnimations()).toEqual([]))
-    expect(thumbLeft(), 'and shows it').toBe(0)
+    expect(thumbLeft(), 'the thumb moves too').toBe(0)
     expect(getValue('wifi')).toBe(false)
   })
 })
@@ -167,18 +167,18 @@ describe('appearance', () => {
   })
 
   test('the touch target is 44 px high', async () => {
-    const { told } = renderSwitch()
+    const { reported } = renderSwitch()
     const { x, y } = centerOf(input())
     await touchTap({ x, y: y - 21 })
-    await vi.waitFor(() => expect(told).toHaveLength(1))
+    await vi.waitFor(() => expect(reported).toHaveLength(1))
     await touchTap({ x, y: y + 21 })
-    await vi.waitFor(() => expect(told).toHaveLength(2))
+    await vi.waitFor(() => expect(reported).toHaveLength(2))
   })
 
   test.each([
     ['switch', 'switch'],
     ['checkbox', 'checkbox'],
-  ] as const)('of type %s takes its colour while on, and is a %s to a screen reader', async (type, role) => {
+  ] as const)('of type %s has its colour while on, and the role %s', async (type, role) => {
     renderSwitch({ type, color: 'rgb(1, 2, 3)' })
     const background = () => getComputedStyle(input()).backgroundColor
     expect(background()).not.toBe('rgb(1, 2, 3)')

@@ -36,14 +36,20 @@ const list = () => page.getByRole('tablist').element() as HTMLElement
 const line = () => document.querySelector('.sw-tabs-line') as HTMLElement
 
 function renderTabs(props: Partial<TabsProps> = {}, dir = 'ltr') {
-  const told: string[] = []
+  const reported: string[] = []
   const view = (more: Partial<TabsProps> = {}) => (
     <div dir={dir} style={{ inlineSize: 300 }}>
-      <Tabs aria-label="Orders" items={items} onChange={({ detail }) => told.push(detail.value)} {...props} {...more} />
+      <Tabs
+        aria-label="Orders"
+        items={items}
+        onChange={({ detail }) => reported.push(detail.value)}
+        {...props}
+        {...more}
+      />
     </div>
   )
   const { rerender } = render(view())
-  return { told, rerender: (more: Partial<TabsProps>) => rerender(view(more)) }
+  return { reported, rerender: (more: Partial<TabsProps>) => rerender(view(more)) }
 }
 
 const expectActive = async (name: string) => {
@@ -53,7 +59,7 @@ const expectActive = async (name: string) => {
 
 describe('choosing', () => {
   test('by mouse and by touch; one panel is visible', async () => {
-    const { told } = renderTabs()
+    const { reported } = renderTabs()
     await expectActive('First')
     await userEvent.click(tab('Third'))
     await expectActive('Third')
@@ -61,15 +67,15 @@ describe('choosing', () => {
     await touchTap(centerOf(tab('First').element()))
     await expectActive('First')
     await userEvent.click(tab('First'))
-    expect(told).toEqual(['c', 'a'])
+    expect(reported).toEqual(['c', 'a'])
     expect(tab('Second').element()).toBeDisabled()
   })
 
   test.each([
     ['ltr', '{ArrowRight}'],
     ['rtl', '{ArrowLeft}'],
-  ])('a walk with the keyboard, %s', async (dir, forwards) => {
-    const { told } = renderTabs({}, dir)
+  ])('by keyboard, %s', async (dir, forwards) => {
+    const { reported } = renderTabs({}, dir)
     tab('First').element().focus()
     expect(await focusedNode()).toEqual({ role: 'tab', name: 'First' })
     await userEvent.keyboard(forwards)
@@ -77,7 +83,7 @@ describe('choosing', () => {
     await userEvent.keyboard(forwards)
     await expect.element(tab('First')).toHaveFocus()
     await userEvent.keyboard('{End}{Home}')
-    expect(told).toEqual(['c', 'a', 'c', 'a'])
+    expect(reported).toEqual(['c', 'a', 'c', 'a'])
     await userEvent.tab()
     await expect.element(panel()).toHaveFocus()
     await userEvent.tab()
@@ -85,12 +91,12 @@ describe('choosing', () => {
   })
 
   test('keys with a modifier are ignored', async () => {
-    const { told } = renderTabs()
+    const { reported } = renderTabs()
     await userEvent.tab()
     for (const other of ['Shift', 'Alt', 'Control', 'Meta']) {
       await userEvent.keyboard(`{${other}>}{End}{/${other}}`)
     }
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
   })
 
   test('a controlled `value` without a tab shows the first tab; without items there is no active tab', async () => {
@@ -103,27 +109,27 @@ describe('choosing', () => {
 })
 
 /** A field that records when its effects run. */
-function Watch({ name, told }: { name: string; told: string[] }) {
+function Watch({ name, reported }: { name: string; reported: string[] }) {
   useEffect(() => {
-    told.push(`${name} runs`)
-    return () => void told.push(`${name} pauses`)
-  }, [name, told])
+    reported.push(`${name} runs`)
+    return () => void reported.push(`${name} pauses`)
+  }, [name, reported])
   return <input aria-label={name} />
 }
 
 describe('panels', () => {
   test('keep their state, and their effects pause', async () => {
-    const told: string[] = []
+    const reported: string[] = []
     const watched = ['a', 'b'].map((value) => ({
       value,
       label: value,
-      content: <Watch name={`panel ${value}`} told={told} />,
+      content: <Watch name={`panel ${value}`} reported={reported} />,
     }))
     renderTabs({ items: watched })
-    expect(told).toEqual(['panel a runs'])
+    expect(reported).toEqual(['panel a runs'])
     await userEvent.fill(page.getByLabelText('panel a'), 'kept')
     await userEvent.click(tab('b'))
-    await vi.waitFor(() => expect(told).toEqual(['panel a runs', 'panel a pauses', 'panel b runs']))
+    await vi.waitFor(() => expect(reported).toEqual(['panel a runs', 'panel a pauses', 'panel b runs']))
     await userEvent.click(tab('a'))
     await expect.element(page.getByLabelText('panel a')).toHaveValue('kept')
   })
@@ -156,7 +162,7 @@ describe('many tabs', () => {
   test.each([
     ['ltr', 'rtl'],
     ['rtl', 'ltr'],
-  ])('keep the active one in view where the direction changes from %s to %s', async (from, to) => {
+  ])('keep the active tab in view when the direction changes from %s to %s', async (from, to) => {
     renderTabs({ items: many, value: '10' }, from)
     expect(isInView(10)).toBe(true)
     const around = list().closest('[dir]') as HTMLElement
@@ -237,7 +243,7 @@ describe('the fading edges', () => {
   test.each([
     ['ltr', '(90deg'],
     ['rtl', '(-90deg'],
-  ])('fade where there are more, %s', async (dir, way) => {
+  ])('fade at an edge behind which there are more, %s', async (dir, way) => {
     await lessMotion()
     renderTabs({ items: many }, dir)
     await vi.waitFor(() => expect(fades()).toEqual(['0px', '24px']))

@@ -10,7 +10,7 @@ test.each([
   ['the first enabled tab', tabs.slice(1), undefined, 'c'],
   ['a disabled tab if all are disabled', tabs.slice(1, 2), undefined, 'b'],
   ['`undefined` without tabs', [], 'a', undefined],
-])('active is %s', (_what, given, value, expected) => {
+])('the active tab is %s', (_what, given, value, expected) => {
   expect(activeTab(given, value)).toBe(expected)
 })
 

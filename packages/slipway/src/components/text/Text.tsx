@@ -12,7 +12,8 @@ export interface TextProps extends ComponentProps<'span'> {
    */
   selectable?: boolean
   /**
-   * Keeps consecutive spaces, each half an em wide (`ensp`), one em wide (`emsp`) or as wide as the font has it (`nbsp`).
+   * Keeps consecutive spaces, each half an em wide (`ensp`), one em wide (`emsp`), or with the width that the font defines
+   * (`nbsp`).
    * @default spaces collapse into one
    */
   space?: 'ensp' | 'emsp' | 'nbsp'

@@ -17,8 +17,8 @@ beforeAll(() => {
 afterAll(async () => {
   // Once this request is answered, all earlier requests have been sent.
   await fetch('/?last')
-  const asked = performance.getEntriesByType('resource').filter(({ name }) => name.includes('pwned'))
-  expect(asked.map(({ name }) => name)).toEqual([])
+  const requested = performance.getEntriesByType('resource').filter(({ name }) => name.includes('pwned'))
+  expect(requested.map(({ name }) => name)).toEqual([])
   expect(pwned).not.toHaveBeenCalled()
   expect([location.href, document.baseURI]).toEqual([address, base])
 })
