@@ -36,7 +36,7 @@ export interface RefresherProps {
   refresherDefaultStyle?: 'black' | 'white' | 'none' | undefined
   /**
    * The background of the refresher; any CSS background.
-   * @default nothing
+   * @default none
    */
   refresherBackground?: string | undefined
   /**

@@ -42,7 +42,7 @@ export interface StepperProps extends NativeProps {
   min?: number | string | undefined
   /**
    * The maximum, a number or a numeric string, as in HTML.
-   * @default none
+   * @default no maximum
    */
   max?: number | string | undefined
   /**
@@ -53,7 +53,7 @@ export interface StepperProps extends NativeProps {
   step?: number
   /**
    * The number of decimals, which are always shown. Typed numbers are rounded to them.
-   * @default as many as `step` and `min` have, without zeros at the end
+   * @default the decimals of `step` and `min`, without trailing zeros
    */
   decimals?: number
   /** The controlled number; `NaN` for an empty field. */

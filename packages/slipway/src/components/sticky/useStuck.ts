@@ -5,7 +5,6 @@ import { useLatest } from '../../hooks/useLatest.ts'
  * Whether a header is stuck: it is at its line or has been pushed beyond it, and content has been scrolled under it.
  *
  * @param offsetTop The position of the line; the line is read again when this changes.
- *
  * @param onChange Called when the state has changed, with the scroll event that caused it.
  */
 export function useStuck<Header extends HTMLElement>(

@@ -44,7 +44,7 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'onChange' | 'def
   value?: string
   /**
    * The initially active tab of uncontrolled tabs.
-   * @default the first one that is not disabled
+   * @default the first tab that is not disabled
    */
   defaultValue?: string
   /**

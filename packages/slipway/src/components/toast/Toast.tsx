@@ -32,7 +32,7 @@ export interface ToastProps {
   readonly position?: 'top' | 'center' | 'bottom' | undefined
   /**
    * Milliseconds until it closes automatically; `Infinity` for a toast that stays.
-   * @default defaults.toast.durationMs (1500); one with the icon `loading` stays
+   * @default defaults.toast.durationMs (1500); `Infinity` with the icon `loading`
    */
   readonly duration?: number | undefined
   /**

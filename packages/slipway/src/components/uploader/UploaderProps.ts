@@ -35,7 +35,7 @@ export interface UploaderProps extends Omit<ComponentProps<'fieldset'>, 'onChang
   uploadOptions?: UploadOptions | undefined
   /**
    * Returns the address of the file from the response of `url`. If it throws, the upload fails.
-   * @default the `url` of an object in JSON
+   * @default the `url` of the JSON response
    */
   readUrl?: ((answer: UploadFileResult) => string) | undefined
   /** A custom upload, which resolves with the address of the file. It has precedence over `url`. */

@@ -9,7 +9,6 @@ const mostAtOnce = 3
  * The files whose upload begins now, in order.
  *
  * @param begun The keys of files whose upload has begun, including finished uploads.
- *
  * @param running The number of running uploads.
  */
 export function uploadsToStart(items: Items, begun: ReadonlySet<string>, running: number): Items {
