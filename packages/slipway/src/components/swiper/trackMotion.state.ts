@@ -59,7 +59,7 @@ export interface TrackFacts {
 
 /** An effect of an event. */
 export type TrackEffect =
-  /** Move the slides on by `rounds`. */
+  /** Move the slides by `rounds`. */
   | 'lay'
   /** Move the slides by `carried`. */
   | 'carry'
