@@ -54,7 +54,7 @@ const states: Readonly<Record<string, readonly State[]>> = {
     twoOf('From below'),
   ],
   'swipe-cell': each('.sw-swipe-cell[data-open] [data-confirming]', 'Delete'),
-  toast: each('.sw-toast-card', 'Text', 'Loading, for three seconds', 'Long text'),
+  toast: each('.sw-toast-card', 'Text', 'Loading for three seconds', 'Long text'),
 }
 
 test.for(Object.entries(states))('axe-core finds nothing in what else %s shows', async ([name, reached]) => {

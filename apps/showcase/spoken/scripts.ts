@@ -55,7 +55,7 @@ export const scripts: Readonly<Record<string, Script>> = {
   steps: { presses: [['Next', 'current=step: Delivered', 'button "Next"']] },
   // Once it knows that less motion is asked for.
   swiper: { settled: 'Start the rotation' },
-  tag: { presses: [['Remove Travel', 'button "All again"', 'button "Remove Food"']] },
+  tag: { presses: [['Remove Travel', 'button "Reset"', 'button "Remove Food"']] },
   textarea: { settled: '2 lines' },
   toast: {
     presses: [

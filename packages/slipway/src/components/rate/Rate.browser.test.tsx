@@ -27,23 +27,29 @@ const radio = (value: number, count = 5) => page.getByRole('radio', { name: `${v
 const fieldset = () => document.querySelector('fieldset') as HTMLFieldSetElement
 const form = () => document.querySelector('form') as HTMLFormElement
 const sent = () => new FormData(form()).get('stars')
-/** How much of each symbol is filled, in percent. */
+/** The filled part of each symbol, in percent. */
 const filled = () => [...document.querySelectorAll<HTMLElement>('.sw-rate-full')].map(({ style }) => style.inlineSize)
 
 function renderRate(props: RateProps = {}, dir = 'ltr') {
-  const told: number[] = []
+  const reported: number[] = []
   const view = (more: RateProps = {}) => (
     <form dir={dir} style={{ padding: 24 }}>
-      <Rate aria-label="Food" name="stars" onChange={({ detail }) => told.push(detail.value)} {...props} {...more} />
+      <Rate
+        aria-label="Food"
+        name="stars"
+        onChange={({ detail }) => reported.push(detail.value)}
+        {...props}
+        {...more}
+      />
     </form>
   )
   const { rerender } = render(view())
-  return { told, rerender: (more: RateProps) => rerender(view(more)) }
+  return { reported, rerender: (more: RateProps) => rerender(view(more)) }
 }
 
 describe('choosing', () => {
-  test('by mouse and by touch, and the same again for none', async () => {
-    const { told } = renderRate()
+  test('by mouse and by touch; choosing the same value again resets it to 0', async () => {
+    const { reported } = renderRate()
     await userEvent.click(radio(3))
     await expect.element(radio(3)).toBeChecked()
     expect([sent(), saidFormValue(fieldset())]).toEqual(['3', 3])
@@ -52,35 +58,35 @@ describe('choosing', () => {
     await expect.element(radio(5)).toBeChecked()
     await touchTap(centerOf(radio(5).element()))
     await expect.element(radio(5)).not.toBeChecked()
-    expect([told, sent(), saidFormValue(fieldset())]).toEqual([[3, 5, 0], null, 0])
+    expect([reported, sent(), saidFormValue(fieldset())]).toEqual([[3, 5, 0], null, 0])
   })
 
-  test('the same again changes nothing where it may not be none', async () => {
-    const { told } = renderRate({ clearable: false, defaultValue: 2 })
+  test('choosing the same value again changes nothing with `clearable={false}`', async () => {
+    const { reported } = renderRate({ clearable: false, defaultValue: 2 })
     await userEvent.click(radio(2))
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
     await expect.element(radio(2)).toBeChecked()
   })
 
-  test('halves', async () => {
-    const { told } = renderRate({ allowHalf: true })
+  test('half values', async () => {
+    const { reported } = renderRate({ allowHalf: true })
     await userEvent.click(radio(2.5))
-    expect([told, sent()]).toEqual([[2.5], '2.5'])
+    expect([reported, sent()]).toEqual([[2.5], '2.5'])
     expect(filled()).toEqual(['100%', '100%', '50%', '0%', '0%'])
     const { width, height } = radio(2.5).element().getBoundingClientRect()
     expect([width, height]).toEqual([24, 44])
   })
 
-  test('a walk with the keyboard', async () => {
-    const { told } = renderRate({ defaultValue: 2 })
+  test('by keyboard', async () => {
+    const { reported } = renderRate({ defaultValue: 2 })
     radio(2).element().focus()
     expect(await focusedNode()).toEqual({ role: 'radio', name: '2 of 5' })
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}')
-    expect(told).toEqual([3, 4, 3])
+    expect(reported).toEqual([3, 4, 3])
     await userEvent.keyboard('{Delete}')
-    expect(told).toEqual([3, 4, 3, 0])
+    expect(reported).toEqual([3, 4, 3, 0])
     await userEvent.keyboard(' ')
-    expect(told).toEqual([3, 4, 3, 0, 3])
+    expect(reported).toEqual([3, 4, 3, 0, 3])
   })
 })
 
@@ -88,48 +94,48 @@ describe('a swipe', () => {
   test.each([
     ['ltr', 2, 4],
     ['rtl', 2, 4],
-  ])('shows where the finger is and chooses at its end, once, %s', async (dir, from, to) => {
-    const { told } = renderRate({}, dir)
+  ])('shows the value under the finger and chooses it once at the end, %s', async (dir, from, to) => {
+    const { reported } = renderRate({}, dir)
     const finger = await touchStart(centerOf(radio(from).element()))
     await finger.move(centerOf(radio(3).element()))
     await vi.waitFor(() => expect(filled()[2]).toBe('100%'))
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
     await finger.move(centerOf(radio(to).element()))
     await finger.end()
     await expect.element(radio(to)).toBeChecked()
-    expect(told).toEqual([to])
+    expect(reported).toEqual([to])
   })
 
-  test('that the browser takes over chooses nothing, and a click at the end of one nothing more', async () => {
-    const { told } = renderRate()
+  test('chooses nothing when the browser takes it over, and the click at its end changes nothing', async () => {
+    const { reported } = renderRate()
     const [from, to] = [radio(2), radio(4)].map((one) => centerOf(one.element())) as [Point, Point]
     const taken = await touchStart(from)
     await taken.move(to)
     await vi.waitFor(() => expect(filled()[3]).toBe('100%'))
     await taken.cancel()
     await vi.waitFor(() => expect(filled()[0]).toBe('0%'))
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
     const finger = await touchStart(from)
     await finger.move(to)
     window.addEventListener('pointerup', () => (radio(1).element() as HTMLElement).click(), { once: true })
     await finger.end()
     await expect.element(radio(4)).toBeChecked()
-    expect(told).toEqual([4])
+    expect(reported).toEqual([4])
   })
 
-  test('out of the row at its start chooses none; up and down it scrolls', async () => {
-    const { told } = renderRate({ defaultValue: 4 })
+  test('beyond the start of the row resets to 0; a vertical swipe scrolls', async () => {
+    const { reported } = renderRate({ defaultValue: 4 })
     const place = centerOf(radio(2).element())
     await touchDrag(place, { x: 0, y: place.y })
-    await vi.waitFor(() => expect(told).toEqual([0]))
+    await vi.waitFor(() => expect(reported).toEqual([0]))
     const finger = await touchStart(place)
     await finger.cancel()
-    expect(told).toEqual([0])
+    expect(reported).toEqual([0])
   })
 })
 
-describe('who holds the value', () => {
-  test('its own goes back on reset', async () => {
+describe('controlled and uncontrolled', () => {
+  test('a form reset restores `defaultValue`', async () => {
     renderRate({ defaultValue: 2 })
     await userEvent.click(radio(5))
     form().reset()
@@ -138,29 +144,29 @@ describe('who holds the value', () => {
     expect(sent()).toBe('2')
   })
 
-  test('an owner may refuse none', async () => {
-    const { told } = renderRate({ value: 1 })
+  test('a controlled value may refuse 0', async () => {
+    const { reported } = renderRate({ value: 1 })
     await userEvent.click(radio(1))
     await expect.element(radio(1)).toBeChecked()
-    expect(told).toEqual([0])
+    expect(reported).toEqual([0])
   })
 })
 
-test('required, it asks for a value', async () => {
+test('required, it must have a value', async () => {
   renderRate({ required: true })
   expect(form().checkValidity()).toBe(false)
   await userEvent.click(radio(1))
   expect(form().checkValidity()).toBe(true)
 })
 
-test('disabled, it takes no part', async () => {
-  const { told } = renderRate({ disabled: true, defaultValue: 3 })
+test('disabled, it is not submitted', async () => {
+  const { reported } = renderRate({ disabled: true, defaultValue: 3 })
   await touchTap(centerOf(radio(5).element()))
   await touchDrag(centerOf(radio(1).element()), centerOf(radio(5).element()))
-  expect([told, sent()]).toEqual([[], null])
+  expect([reported, sent()]).toEqual([[], null])
 })
 
-test('read only, it is a picture with a name, and any part can be filled', async () => {
+test('read only, it is an image with a name, and symbols can be filled by any fraction', async () => {
   renderRate({ readOnly: true, value: 4.3 })
   await expect.element(page.getByRole('img', { name: '4.3 of 5' })).toBeVisible()
   expect(page.getByRole('radio').elements()).toEqual([])
@@ -177,7 +183,7 @@ test.each(['ltr', 'rtl'])('axe-core finds nothing in the demo, %s', async (dir) 
   await expectNoAxeViolations(element)
 })
 
-test('forced colours tell full symbols from empty ones', async () => {
+test('forced colours distinguish full symbols from empty ones', async () => {
   await forcedColors()
   const { container } = render(<Rate aria-label="Food" defaultValue={2} />)
   const colorOf = (selector: string) => getComputedStyle(container.querySelector(selector) as Element).color

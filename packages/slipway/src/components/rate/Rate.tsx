@@ -25,14 +25,14 @@ import { filledPart, rateAt, rateMax, rateValues } from './rate.state.ts'
 /** The event of `onChange`; `event.target` is the `<fieldset>`. */
 export type RateEvent = ComponentEvent<{ readonly value: number }, HTMLFieldSetElement>
 
-/** What a rating takes, next to everything a `<fieldset>` takes. */
+/** Props of `Rate`, in addition to those of `<fieldset>`. */
 export interface RateProps extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValue' | 'children'> {
-  /** The name of its radios, under which a form tells the value. Without it they have one that is made up. */
+  /** The name of its radios, which is the name of the value in a form. Default: a generated name. */
   name?: string | undefined
-  /** The value, held by the owner; 0 for none. Read only, any part of a symbol can be filled, such as 4.3. */
+  /** The controlled value; 0 if nothing is chosen. With `readOnly`, a symbol can be filled by any fraction, such as 4.3. */
   value?: number
   /**
-   * The value at first and after a reset of the form, for a rating that holds its own.
+   * The initial value of an uncontrolled rating, which a form reset restores.
    * @default 0
    */
   defaultValue?: number
@@ -42,7 +42,7 @@ export interface RateProps extends Omit<ComponentProps<'fieldset'>, 'onChange' |
    */
   max?: number
   /**
-   * Whether halves can be chosen.
+   * Whether half values can be chosen.
    * @default false
    */
   allowHalf?: boolean
@@ -52,7 +52,7 @@ export interface RateProps extends Omit<ComponentProps<'fieldset'>, 'onChange' |
    */
   clearable?: boolean
   /**
-   * Whether it only shows a value. To assistive technology it is a picture then, and takes no focus.
+   * Whether the rating only shows a value. Assistive technology announces it as an image then, and it is not focusable.
    * @default false
    */
   readOnly?: boolean
@@ -62,23 +62,23 @@ export interface RateProps extends Omit<ComponentProps<'fieldset'>, 'onChange' |
    */
   required?: boolean
   /**
-   * Whether it can neither be changed nor focused.
+   * Whether the rating is disabled: it can be neither changed nor focused.
    * @default false
    */
   disabled?: boolean | undefined
   /**
-   * The symbol, drawn in `currentColor`: the component makes it empty, full or in between.
+   * The symbol, drawn in `currentColor`. The component shows it empty, full or partly filled.
    * @default a star
    */
   icon?: ReactNode
-  /** Called when a person has chosen another value: by tap, swipe or key. Once per swipe, at its end. */
+  /** Called when the user has chosen another value with a tap, swipe or key. A swipe calls it once, at its end. */
   onChange?(event: RateEvent): void
 }
 
 /**
- * Lets people rate something by a row of stars, or shows how it was rated.
+ * A rating: a row of stars to choose from, or to show a value (`readOnly`).
  *
- * It is a `<fieldset role="radiogroup">` with a native radio for every value. It needs a name: `aria-label`.
+ * It is a `<fieldset role="radiogroup">` with a native radio for each value. It needs a name: `aria-label`.
  *
  * @example
  * <Rate aria-label="The food" allowHalf value={stars} onChange={({ detail }) => setStars(detail.value)} />
@@ -99,7 +99,7 @@ export function Rate({
 }: RateProps): ReactNode {
   const max = rateMax(givenMax)
   const [owned, setOwned] = useControlled(value, defaultValue)
-  /** What a finger that swipes is at. */
+  /** The value under a pointer that swipes. */
   const [swiped, setSwiped] = useState<number>()
   const wasSwiped = useRef(false)
   const madeUpName = useId()
@@ -130,7 +130,7 @@ export function Rate({
       onEnd(event) {
         setSwiped(undefined)
         if (!isSwipe || event.type === 'pointercancel') return
-        // A click, where one follows, has nothing to add.
+        // Ignore the click that may follow the swipe.
         wasSwiped.current = true
         setTimeout(() => {
           wasSwiped.current = false
@@ -146,7 +146,7 @@ export function Rate({
   }
 
   const symbols = Array.from({ length: max }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the symbols are nothing but their places.
+    // biome-ignore lint/suspicious/noArrayIndexKey: a symbol has no identity besides its position.
     <span key={index} className="sw-rate-symbol" aria-hidden="true">
       {icon}
       <span className="sw-rate-full" style={{ inlineSize: `${filledPart(shown, index) * 100}%` }}>
@@ -196,7 +196,7 @@ export function Rate({
   )
 }
 
-/** Farther than this a finger swipes. */
+/** A touch that moves farther than this is a swipe. */
 const tapTolerancePx = 10
 
 const star = (

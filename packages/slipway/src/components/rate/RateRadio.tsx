@@ -12,7 +12,7 @@ interface RateRadioProps {
   onPress(value: number, source: SyntheticEvent<HTMLInputElement>): void
 }
 
-/** The radio of one value, unseen over its part of the row. */
+/** The radio of one value: transparent, above its part of the row. */
 export function RateRadio({ name, value, checked, required, label, onPress }: RateRadioProps): ReactNode {
   return (
     <input
@@ -23,7 +23,8 @@ export function RateRadio({ name, value, checked, required, label, onPress }: Ra
       checked={checked}
       required={required}
       aria-label={label}
-      // Not by `onChange`, as the one that is chosen already tells none. Arrows and Space make clicks as well.
+      // Not `onChange`, because a click on the checked radio emits no change event. Arrow keys and Space emit clicks as
+      // well.
       onClick={(event) => onPress(value, event)}
       onKeyDown={(event) => {
         if (checked && clearKeys.includes(event.key)) onPress(value, event)
@@ -34,7 +35,7 @@ export function RateRadio({ name, value, checked, required, label, onPress }: Ra
   )
 }
 
-/** Space says nothing on a radio that is chosen already. */
+/** Keys that reset the value. Space is not among them, because it does nothing on a checked radio. */
 const clearKeys = ['Delete', 'Backspace']
 
 const ignore = () => {}

@@ -9,20 +9,20 @@ export default function RateDemo() {
   return (
     <>
       <section className="demo-section">
-        <h2 className="demo-title">How was it?</h2>
+        <h2 className="demo-title">Controlled</h2>
         <div className="demo-card">
           <Rate aria-label="The food" value={stars} onChange={({ detail }) => setStars(detail.value)} />
           <output>{opinions[stars]}</output>
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">Halves, not rated yet</h2>
+        <h2 className="demo-title">Half stars</h2>
         <div className="demo-card">
           <Rate aria-label="The service" allowHalf />
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">Another symbol</h2>
+        <h2 className="demo-title">Custom symbol</h2>
         <div className="demo-card">
           <Rate
             aria-label="How much you like it"
@@ -34,7 +34,7 @@ export default function RateDemo() {
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">Only to be seen</h2>
+        <h2 className="demo-title">Read only</h2>
         <div className="demo-card">
           <Rate aria-label="All guests" readOnly value={4.3} />
           <Rate aria-label="All guests, small" readOnly value={4.3} style={{ '--sw-rate-size': '17px' } as object} />

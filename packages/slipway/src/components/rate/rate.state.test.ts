@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { filledPart, rateAt, rateMax, rateValues } from './rate.state.ts'
 
-test('values are whole, or halves', () => {
+test('values are integers or halves', () => {
   expect(rateValues(3, false)).toEqual([1, 2, 3])
   expect(rateValues(2, true)).toEqual([0.5, 1, 1.5, 2])
 })
@@ -28,7 +28,7 @@ test.each([
   [0.11, true, 1],
   [0.99, true, 5],
   [Number.NaN, true, 0],
-])('at %d of the row, halves %o, lies %d', (share, allowHalf, value) => {
+])('the value at %d of the row, halves %o, is %d', (share, allowHalf, value) => {
   expect(rateAt(share, 5, allowHalf)).toBe(value)
 })
 
@@ -37,6 +37,6 @@ test.each([
   [3.5, 3, 0.5],
   [3.5, 4, 0],
   [3.2, 3, 0.2],
-])('of %d the symbol %d is filled %d', (value, index, part) => {
+])('for the value %d, the symbol %d is filled by %d', (value, index, part) => {
   expect(filledPart(value, index)).toBeCloseTo(part)
 })

@@ -10,9 +10,9 @@ import { ResizeSensor, type ResizeSensorProps } from './index.ts'
 
 describeConformance((props) => <ResizeSensor {...props}>text</ResizeSensor>, { selector: '.sw-resize-sensor' })
 
-const told = vi.fn<(size: string) => void>()
+const reported = vi.fn<(size: string) => void>()
 const onResize: ResizeSensorProps['onResize'] = ({ type, detail, target }) =>
-  told(`${type} ${detail.width} × ${detail.height} of ${target.id}`)
+  reported(`${type} ${detail.width} × ${detail.height} of ${target.id}`)
 
 const sensor = (props: ResizeSensorProps = {}) => (
   <StrictMode>
@@ -22,12 +22,12 @@ const sensor = (props: ResizeSensorProps = {}) => (
   </StrictMode>
 )
 const content = () => document.querySelector('[data-part=content]') as HTMLElement
-const sizes = () => told.mock.calls.map(([size]) => size)
+const sizes = () => reported.mock.calls.map(([size]) => size)
 const frames = async (count = 3) => {
   for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame)
 }
 
-test('another size is told, and the first one is not', async () => {
+test('calls `onResize` with a changed size, not with the first one', async () => {
   render(sensor())
   await frames()
   expect(sizes()).toEqual([])
@@ -37,7 +37,7 @@ test('another size is told, and the first one is not', async () => {
   await expect.poll(sizes).toEqual(['resize 120 × 100 of sensor', 'resize 140 × 100 of sensor'])
 })
 
-test('with `initial` the first one is told, too, and once', async () => {
+test('with `initial` calls `onResize` once with the first size', async () => {
   const { rerender } = render(sensor({ initial: true }))
   await expect.poll(sizes).toEqual(['resize 120 × 70 of sensor'])
   rerender(sensor({ initial: true, title: 'another render' }))
@@ -45,7 +45,7 @@ test('with `initial` the first one is told, too, and once', async () => {
   expect(sizes()).toHaveLength(1)
 })
 
-test('sizes that follow each other within a frame are told once; what is as it was, never', async () => {
+test('several changes within a frame call `onResize` once; an unchanged size never does', async () => {
   render(sensor())
   await frames()
   for (const height of [60, 70, 80]) content().style.blockSize = `${height}px`
@@ -67,7 +67,7 @@ test('the latest listener is called', async () => {
   expect(sizes()).toHaveLength(1)
 })
 
-test('it rests while the page is covered, and tells later what has changed', async () => {
+test('pauses while the page is covered, and calls `onResize` for a change once the page is shown again', async () => {
   await pageOf(sensor({ initial: true }))
   await expect.poll(sizes).toHaveLength(1)
   await navigateTo({ url: '/other' })
@@ -83,9 +83,9 @@ test('it rests while the page is covered, and tells later what has changed', asy
   await expect.poll(sizes).toEqual(['resize 120 × 70 of sensor', 'resize 120 × 100 of sensor'])
 })
 
-test('the demo has nothing that axe finds, and tells sizes and places', async () => {
+test('axe-core finds nothing in the demo, and the demo shows sizes and positions', async () => {
   const { scroller } = await pageOf(<ResizeSensorDemo />)
   await expect.poll(() => scroller.textContent).toMatch(/\d+ × \d+ px/)
-  expect(scroller.textContent).toMatch(/This note is \d+ px below the head/)
+  expect(scroller.textContent).toMatch(/This note is \d+ px below the navigation bar/)
   await expectNoAxeViolations(scroller)
 })

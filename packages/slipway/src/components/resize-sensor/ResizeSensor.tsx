@@ -4,27 +4,27 @@ import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.
 import { useLatest } from '../../hooks/useLatest.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
 
-/** What `onResize` tells: the size of the element, borders and padding included, in whole CSS pixels. */
+/** Detail of `onResize`: the size of the element in whole CSS pixels, borders and padding included. */
 export interface ResizeSensorDetail {
   readonly width: number
   readonly height: number
 }
 
-/** What a resize sensor takes, next to everything a `<div>` takes. */
+/** Props of `ResizeSensor`, in addition to those of `<div>`. */
 export interface ResizeSensorProps extends Omit<ComponentProps<'div'>, 'onResize'> {
   /**
-   * Whether it tells the size that it begins with, too.
+   * Whether `onResize` is also called with the initial size.
    * @default false
    */
   initial?: boolean
-  /** Called when it has another size, once a frame at most. */
+  /** Called when the size has changed, at most once a frame. */
   onResize?(event: ComponentEvent<ResizeSensorDetail, HTMLDivElement>): void
 }
 
 /**
- * Tells its size when that changes: a `<div>` around what is measured.
+ * A `<div>` that calls `onResize` when its size changes.
  *
- * It rests while its page is covered, and tells when the page is shown again what has changed meanwhile.
+ * It pauses while its page is covered. If the size has changed meanwhile, it calls `onResize` when the page is shown again.
  *
  * @example
  * <ResizeSensor initial onResize={({ detail }) => setColumns(Math.floor(detail.width / 160))}>{tiles}</ResizeSensor>
@@ -49,7 +49,7 @@ export function ResizeSensor({ initial = false, onResize, className, ref, ...res
   return <div {...rest} className={cx('sw-resize-sensor', className)} ref={useMergedRef(own, ref)} />
 }
 
-/** As it is laid out: a page in motion, or a transform, changes nothing about it. */
+/** The layout size: page transitions and transforms do not change it. */
 function sizeOf({ offsetWidth: width, offsetHeight: height }: HTMLElement): ResizeSensorDetail {
   return { width, height }
 }

@@ -5,13 +5,13 @@ import { useElementRect } from 'slipway/hooks'
 
 export default function ResizeSensorDemo() {
   const [width, setWidth] = useState(60)
-  const [size, setSize] = useState('Nothing told yet')
+  const [size, setSize] = useState('Not measured yet')
   const note = useRef<HTMLParagraphElement>(null)
   const rect = useElementRect(note)
   return (
     <>
       <section className="demo-section">
-        <h2 className="demo-title">How large it is</h2>
+        <h2 className="demo-title">Size of an element</h2>
         <Slider
           aria-label="Width"
           min={20}
@@ -25,16 +25,17 @@ export default function ResizeSensorDemo() {
           style={{ inlineSize: `${width}%` }}
           onResize={({ detail }) => setSize(`${detail.width} × ${detail.height} px`)}
         >
-          <p className="demo-row">A card that is as wide as it is told to be, and as high as its text needs.</p>
+          <p className="demo-row">The slider sets the width of this card. Its text sets the height.</p>
         </ResizeSensor>
         <p className="demo-note" role="status">
           {size}
         </p>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">Where it is</h2>
+        <h2 className="demo-title">Position of an element</h2>
         <p className="demo-note" ref={note}>
-          {rect && `This note is ${Math.round(rect.top)} px below the head. Scroll the page, or make the card higher.`}
+          {rect &&
+            `This note is ${Math.round(rect.top)} px below the navigation bar. Scroll the page, or make the card higher.`}
         </p>
         <div style={{ blockSize: 600 }} />
       </section>

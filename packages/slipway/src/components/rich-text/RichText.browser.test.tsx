@@ -15,32 +15,32 @@ const square = 'data:image/gif;base64,R0lGODlhAQABAIAAAP///wAAACH5BAAAAAAALAAAAA
 const text = `<h2>Head</h2><p>One <b>two</b> <a href="tel:1">three</a> <img src="${square}" alt="Sky" width="40" height="40">`
 
 describeConformance((props) => <RichText nodes={text} {...props} />, { selector: '.sw-rich-text' })
-describe('with everything on', () => {
+describe('with all props', () => {
   const all = { selectable: true, space: 'emsp', onItemClick: () => {} } as const
   describeConformance((props) => <RichText nodes={text} {...all} {...props} />, { selector: '.sw-rich-text' })
 })
 
 const find = (selector: string) => document.querySelector(selector) as HTMLElement
 
-/** Renders a rich text that notes what it tells, and lets nothing lead away. */
-function renderItems(nodes: RichTextProps['nodes'], tell?: (event: RichTextItemEvent) => void) {
-  const told: string[] = []
+/** Renders a rich text that records its `onItemClick` events, and prevents links from being followed. */
+function renderItems(nodes: RichTextProps['nodes'], listener?: (event: RichTextItemEvent) => void) {
+  const reported: string[] = []
   const rendered = render(
     <RichText
       nodes={nodes}
       onItemClick={(event) => {
         const { name, attrs } = event.detail.node
-        told.push(`${event.type} ${name} ${attrs.href ?? attrs.alt} ${event.target.localName}`)
+        reported.push(`${event.type} ${name} ${attrs.href ?? attrs.alt} ${event.target.localName}`)
         event.preventDefault()
-        tell?.(event)
+        listener?.(event)
       }}
     />,
   )
-  return { ...rendered, told }
+  return { ...rendered, reported }
 }
 
-describe('what it shows', () => {
-  test('HTML becomes elements, and nodes become the same', () => {
+describe('content', () => {
+  test('HTML and nodes render the same elements', () => {
     const { container } = render(
       <RichText nodes="<p class=a style='color:red;float:left'>One <b>two</b><td colspan=2>" />,
     )
@@ -59,13 +59,13 @@ describe('what it shows', () => {
     expect(render(<RichText nodes={nodes} />).container.innerHTML).toBe(html)
   })
 
-  test('another text takes the place of the one before', () => {
+  test('a changed text replaces the previous one', () => {
     const { element, rerender } = render(<RichText nodes="<p>one" />)
     rerender(<RichText nodes="<ul><li>two" />)
     expect(element.innerHTML).toBe('<ul><li>two</li></ul>')
   })
 
-  test('a picture fits, keeps its shape, and waits until it is near', () => {
+  test('an image fits the width, keeps its aspect ratio, and is loaded lazily', () => {
     const wide = Object.assign(document.createElement('canvas'), { width: 60, height: 30 }).toDataURL()
     const picture = `<p><img src="${wide}" width="800" height="400"></p>`
     render(
@@ -78,7 +78,7 @@ describe('what it shows', () => {
     expect([image.loading, image.alt]).toEqual(['lazy', ''])
   })
 
-  test('a wide table scrolls by itself', () => {
+  test('a wide table scrolls horizontally', () => {
     render(
       <div style={{ inlineSize: 200 }}>
         <RichText nodes="<table><td style='width: 900px; min-width: 900px'>wide" />
@@ -89,7 +89,7 @@ describe('what it shows', () => {
     expect(find('table').tabIndex, 'keys scroll it').toBe(0)
   })
 
-  test('nothing that it shows covers what is beside it', () => {
+  test('its content never covers neighbouring elements', () => {
     render(
       <div style={{ padding: 50 }}>
         <RichText nodes="<div class='evil' style='margin: -40px; width: 900px; height: 900px; background: red'>" />
@@ -112,7 +112,7 @@ describe('what it shows', () => {
     expect(getComputedStyle(element).whiteSpace).toBe(whiteSpace)
   })
 
-  test('it can be selected where it says so', () => {
+  test('its text can be selected if `selectable` is set', () => {
     const { element, rerender } = render(<RichText nodes="x" />)
     expect(getComputedStyle(element).webkitUserSelect).toBe('none')
     rerender(<RichText nodes="x" selectable />)
@@ -120,17 +120,17 @@ describe('what it shows', () => {
   })
 })
 
-describe('links and pictures', () => {
-  test('a press tells which, by touch and by mouse', async () => {
-    const { told } = renderItems(text)
+describe('links and images', () => {
+  test('a press calls `onItemClick` with the node, by touch and by mouse', async () => {
+    const { reported } = renderItems(text)
     await userEvent.click(page.getByRole('link'))
     await touchTap(centerOf(find('img')))
-    expect(told).toEqual(['itemclick a tel:1 a', 'itemclick img Sky img'])
+    expect(reported).toEqual(['itemclick a tel:1 a', 'itemclick img Sky img'])
   })
 
-  test('a picture in a link is the link, and other things are nothing', async () => {
+  test('an image in a link counts as the link, and other elements are ignored', async () => {
     let node: unknown
-    const { told } = renderItems(
+    const { reported } = renderItems(
       `<a href=/x><b><img src="${square}" alt=Sky width=40 height=40></b></a><b>no</b>`,
       (event) => {
         node = event.detail.node
@@ -138,7 +138,7 @@ describe('links and pictures', () => {
     )
     find('img').click()
     find('.sw-rich-text > b').click()
-    expect(told).toEqual(['itemclick a /x a'])
+    expect(reported).toEqual(['itemclick a /x a'])
     expect(node).toMatchObject({
       name: 'a',
       attrs: { href: '/x' },
@@ -147,29 +147,29 @@ describe('links and pictures', () => {
     expect(find('img')).not.toHaveAttribute('role')
   })
 
-  test('the right one of many is told', () => {
-    const { told } = renderItems('<p><a href=/1>1</a><img alt=2></p><ul><li><a href=/3>3</a></ul><a>4</a>')
+  test('`onItemClick` gets the right one of many', () => {
+    const { reported } = renderItems('<p><a href=/1>1</a><img alt=2></p><ul><li><a href=/3>3</a></ul><a>4</a>')
     for (const item of document.querySelectorAll<HTMLElement>('.sw-rich-text a, .sw-rich-text img')) item.click()
-    expect(told).toEqual(['itemclick a /1 a', 'itemclick img 2 img', 'itemclick a /3 a', 'itemclick a undefined a'])
+    expect(reported).toEqual(['itemclick a /1 a', 'itemclick img 2 img', 'itemclick a /3 a', 'itemclick a undefined a'])
   })
 
-  test("the app's own onClick comes first, and can take the press", () => {
+  test("the app's own onClick runs first, and can prevent the default", () => {
     const onItemClick = vi.fn()
     render(<RichText nodes="<a href=/x>x</a>" onClick={(event) => event.preventDefault()} onItemClick={onItemClick} />)
     find('a').click()
     expect(onItemClick).not.toHaveBeenCalled()
   })
 
-  test('a new window knows nothing of this one', () => {
+  test('a new window has no access to this one', () => {
     render(<RichText nodes="<a href=/x target=_blank rel=opener>x</a>" />)
     expect(find('a')).toHaveAttribute('rel', 'noopener')
     expect(find('a')).toHaveAttribute('target', '_blank')
   })
 })
 
-describe('by keyboard, and as a screen reader is told', () => {
-  test('links and pictures are walked through and pressed', async () => {
-    const { told } = renderItems(`<h2>Head</h2>${text}<img src="${square}">`)
+describe('keyboard and screen readers', () => {
+  test('Tab reaches links and images, and keys press them', async () => {
+    const { reported } = renderItems(`<h2>Head</h2>${text}<img src="${square}">`)
     await userEvent.tab()
     expect(await focusedNode()).toEqual({ role: 'link', name: 'three' })
     await userEvent.keyboard('{Enter}')
@@ -179,10 +179,10 @@ describe('by keyboard, and as a screen reader is told', () => {
     await userEvent.keyboard(' ')
     await userEvent.tab()
     expect(find('.sw-rich-text').contains(document.activeElement), 'a picture without words is passed').toBe(false)
-    expect(told).toEqual(['itemclick a tel:1 a', 'itemclick img Sky img', 'itemclick img Sky img'])
+    expect(reported).toEqual(['itemclick a tel:1 a', 'itemclick img Sky img', 'itemclick img Sky img'])
   })
 
-  test('without a listener a picture is a picture', async () => {
+  test('without a listener an image is no button', async () => {
     render(<RichText nodes={text} />)
     await expect.element(page.getByRole('img', { name: 'Sky' })).toBeVisible()
     await userEvent.tab()
@@ -190,7 +190,7 @@ describe('by keyboard, and as a screen reader is told', () => {
     expect(find('img')).not.toHaveFocus()
   })
 
-  test('headings, lists and tables are what they are', async () => {
+  test('headings, lists and tables keep their native roles', async () => {
     render(<RichText nodes="<h3>Head</h3><ul><li>one</ul><table><caption>Prices</caption><tr><th>a<td>b</table>" />)
     await expect.element(page.getByRole('heading', { level: 3, name: 'Head' })).toBeVisible()
     await expect.element(page.getByRole('listitem')).toBeVisible()
@@ -219,7 +219,7 @@ describe('in an app', () => {
   test.each([
     ['/order/7', 'an order'],
     ['/mine', 'my page'],
-  ])('a link to %s opens the page in it', async (href, content) => {
+  ])('a link to %s opens the page in the app', async (href, content) => {
     const { app, link } = await start(`<a href="${href}">x</a>`)
     link.click()
     await vi.waitFor(() => expect(app.visiblePage().textContent).toContain(content))
@@ -228,16 +228,16 @@ describe('in an app', () => {
   test.each([
     ['a press that is prevented', '/order/7', {}, true],
     ['a press for a new tab', '/order/7', { ctrlKey: true }, false],
-    ['an address that is no page', '/files/a.pdf', {}, false],
-    ['parameters that do not fit', '/order/seven', {}, false],
+    ['an address without a page', '/files/a.pdf', {}, false],
+    ['invalid parameters', '/order/seven', {}, false],
     ['another host', '//example.com/order/7', {}, false],
-  ])('%s opens none', async (_, href, init, isPrevented) => {
+  ])('%s opens no page', async (_, href, init, isPrevented) => {
     const onItemClick = vi.fn((event: RichTextItemEvent) => {
       if (isPrevented) event.preventDefault()
     })
     const { app, link } = await start(`<a href="${href}">x</a>`, { onItemClick })
     const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init })
-    // Here the test ends what the browser would do with it.
+    // The test prevents the browser from following the link.
     const seen = new Promise<boolean>((resolve) => {
       const end = (click: Event) => {
         resolve(click.defaultPrevented)
@@ -261,7 +261,7 @@ test.each(['ltr', 'rtl'])('axe-core finds nothing in the demo, %s', async (dir) 
   await expectNoAxeViolations(container)
 })
 
-test('forced colours tell a link from the text around it', async () => {
+test('forced colours distinguish a link from the surrounding text', async () => {
   await forcedColors()
   render(<RichText nodes={text} />)
   const { color, textDecorationLine } = getComputedStyle(find('a'))

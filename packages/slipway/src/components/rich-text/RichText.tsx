@@ -10,21 +10,22 @@ import type { RichTextItem, RichTextNode, RichTextShown } from './richTextNode.t
 import { safeTree } from './safeTree.ts'
 import { toElements } from './toElements.ts'
 
-/** What `onItemClick` tells. */
+/** Detail of `onItemClick`. */
 export interface RichTextItemDetail {
-  /** The link or the picture as it is shown: its name, its allowed attributes, and what is in it. */
+  /** The link or the image as it is rendered: its name, its allowed attributes and its children. */
   readonly node: RichTextItem
 }
 
-/** A click on a link or a picture; `target` is its element. */
+/** A click on a link or an image; `target` is its element. */
 export type RichTextItemEvent = ComponentEvent<RichTextItemDetail, HTMLElement>
 
-/** What a rich text takes, next to everything a `<div>` takes. */
+/** Props of `RichText`, in addition to those of `<div>`. */
 export interface RichTextProps extends Omit<ComponentProps<'div'>, 'children' | 'dangerouslySetInnerHTML'> {
-  /** The text: HTML, or nodes `{ name, attrs, children }` and `{ type: 'text', text }`. It may come from strangers. */
+  /** The text: HTML, or nodes `{ name, attrs, children }` and `{ type: 'text', text }`. It may be from an untrusted source. */
   nodes: string | readonly RichTextNode[]
   /**
-   * Keeps consecutive spaces, each half an em wide (`ensp`), one em wide (`emsp`) or as wide as the font has it (`nbsp`).
+   * Keeps consecutive spaces, each half an em wide (`ensp`), one em wide (`emsp`), or with the width that the font defines
+   * (`nbsp`).
    * @default spaces collapse into one
    */
   space?: 'ensp' | 'emsp' | 'nbsp'
@@ -34,16 +35,16 @@ export interface RichTextProps extends Omit<ComponentProps<'div'>, 'children' | 
    */
   selectable?: boolean
   /**
-   * Called when a link, or a picture outside of links, is pressed; `preventDefault()` keeps a link from being followed.
+   * Called when a link, or an image outside links, is pressed. `preventDefault()` keeps a link from being followed.
    *
-   * With it, pictures that have words (`alt`) take the focus and are pressed by keys too.
+   * If set, images with an `alt` text are focusable and can be pressed by keys too.
    */
   onItemClick?(event: RichTextItemEvent): void
 }
 
 /**
- * Shows HTML that may come from strangers, in React elements: of its tags, attributes, addresses and styles those that do no
- * harm, on a server as well.
+ * Renders HTML from untrusted sources as React elements, on a server too. Only harmless tags, attributes, addresses and styles
+ * are kept.
  *
  * @example
  * <RichText nodes="<p>Fresh <b>bread</b> every <a href='/days/monday'>Monday</a></p>" />
@@ -82,7 +83,7 @@ export function RichText({ nodes, space, selectable = false, onItemClick, ...res
   return <div {...mergeProps(own, rest)}>{content}</div>
 }
 
-/** The link that was clicked, or the picture outside of one. */
+/** The link that was clicked, or the clicked image if it is in no link. */
 function itemAt({ target, currentTarget }: MouseEvent): HTMLElement | undefined {
   const item = (target as Element).closest<HTMLElement>('a, img')
   const link = item?.closest('a')
@@ -90,7 +91,7 @@ function itemAt({ target, currentTarget }: MouseEvent): HTMLElement | undefined 
   return found && currentTarget.contains(found) ? found : undefined
 }
 
-/** Links and pictures in the order of the document. */
+/** Links and images in document order; an image in a link too. */
 function itemsOf(nodes: readonly RichTextShown[]): RichTextItem[] {
   return nodes.flatMap((node) => {
     if (node.type === 'text') return []

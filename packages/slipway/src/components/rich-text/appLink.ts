@@ -1,13 +1,16 @@
 import { followLink } from '../../router/followLink.ts'
 import type { PageNavigator } from '../../router/navigator.ts'
 
-/** A way to a page of the app. */
+/** A link to a page of the app. */
 interface AppLink {
   readonly href: string | undefined
   follow(): void
 }
 
-/** The page that an address leads to: one that begins with `/` and is in the config, inside a running app. */
+/**
+ * A link to the page with this address, if the address begins with `/`, belongs to a page in the config, and an app is
+ * running.
+ */
 export function appLink(pages: PageNavigator | undefined, address = ''): AppLink | undefined {
   if (!pages || !/^\/(?![/\\])/.test(address)) return undefined
   const place = pages.locate({ url: address })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { RichText, type RichTextNode } from 'slipway/components/rich-text'
 
-/** A small picture, as an address: the sun over the sea, in 32 × 16 pixels. */
+/** A small image as a data URL: the sun over the sea, in 32 × 16 pixels. */
 const evening =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAACAAAAAQCAIAAAD4YuoOAAAAfElEQVR42mPwzdtCU8SQUL6WpoihuGE5TRFDe+cCmiKGWZNm0hQxrJ01maaI4cDiHpoihitrWilB/19sgSBcChieb60nG8FNhyCsahh+7asgD6GZDkGYyhhsonpoihjMgpppihgMvKpoihi0nAppihhUrDJoihjkjOJpigAq+/kOf2Th+QAAAABJRU5ErkJggg=='
 
@@ -15,11 +15,11 @@ const article = `
   <p>More about <a href="https://en.wikipedia.org/wiki/Slipway" target="_blank">slipways</a>.`
 
 const stranger = `
-  <p onclick="alert(1)" style="color: var(--sw-success); position: fixed">Harmless colour, no place of its own.</p>
+  <p onclick="alert(1)" style="color: var(--sw-success); position: fixed">The colour is kept, the fixed position is not.</p>
   <script>alert(1)</script><iframe src="https://example.com"></iframe>
-  <p>A link <a href="java&#10;script:alert(1)">without its address</a>, and a picture without its trap:
+  <p>A link <a href="java&#10;script:alert(1)">without its address</a>, and an image without its event handler:
   <img src="x" onerror="alert(1)" alt=""></p>
-  <svg><script>alert(1)</script></svg><form action="https://example.com"><input> What stood in a form stays as text.</form>`
+  <svg><script>alert(1)</script></svg><form action="https://example.com"><input> The text of a form is kept.</form>`
 
 const price: RichTextNode[] = [
   {
@@ -46,7 +46,7 @@ export default function RichTextDemo() {
   return (
     <>
       <section className="demo-section">
-        <h2 className="demo-title">An article</h2>
+        <h2 className="demo-title">HTML</h2>
         <div className="demo-card">
           <RichText nodes={article} selectable />
         </div>
@@ -58,21 +58,21 @@ export default function RichTextDemo() {
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">Hears links and pictures</h2>
+        <h2 className="demo-title">Clicks on links and images</h2>
         <Pressed />
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">From strangers</h2>
+        <h2 className="demo-title">Untrusted HTML</h2>
         <div className="demo-card">
           <RichText nodes={stranger} />
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">Spaces</h2>
+        <h2 className="demo-title">Consecutive spaces</h2>
         <div className="demo-card">
-          <RichText nodes="<p>As    one" />
-          <RichText space="nbsp" nodes="<p>As    they are" />
-          <RichText space="emsp" nodes="<p>As    wide ones" />
+          <RichText nodes="<p>Collapsed    spaces" />
+          <RichText space="nbsp" nodes="<p>Kept    spaces" />
+          <RichText space="emsp" nodes="<p>Wide    spaces" />
         </div>
       </section>
       <section className="demo-section">
@@ -86,7 +86,7 @@ export default function RichTextDemo() {
 }
 
 function Pressed() {
-  const [message, setMessage] = useState('Press the link or the picture')
+  const [message, setMessage] = useState('Press the link or the image')
   return (
     <div className="demo-card">
       <RichText
@@ -95,7 +95,7 @@ function Pressed() {
         onItemClick={(event) => {
           event.preventDefault()
           const { name, attrs } = event.detail.node
-          setMessage(name === 'a' ? `The link to ${attrs.href}` : `The picture “${attrs.alt}”`)
+          setMessage(name === 'a' ? `The link to ${attrs.href}` : `The image “${attrs.alt}”`)
         }}
       />
       <output>{message}</output>

@@ -1,20 +1,20 @@
-/** The names of U+00A0 to U+00BF, one after the other. */
+/** The names of U+00A0 to U+00BF, in this order. */
 const latin =
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para ' +
   'middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest'
 
-/** The names of U+00C0 to U+00DE; small letters follow in the same order. Where there is a sign among them, nothing stands. */
+/** The names of U+00C0 to U+00DE; the lower-case letters follow in the same order. The sign among them, ×, is an empty name. */
 const letters =
   'Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve ' +
   'Oacute Ocirc Otilde Ouml  Oslash Ugrave Uacute Ucirc Uuml Yacute THORN'
 
-/** Names with their character at the end. */
+/** Names, each followed by its character. */
 const signs =
   'amp& lt< gt> quot" apos\' times× divide÷ szligß yumlÿ ensp\u2002 emsp\u2003 thinsp\u2009 zwnj\u200c zwj\u200d ndash– mdash— ' +
   'lsquo‘ rsquo’ sbquo‚ ldquo“ rdquo” bdquo„ lsaquo‹ rsaquo› bull• hellip… euro€ trade™ larr← uarr↑ rarr→ darr↓ minus− ' +
   'asymp≈ ne≠ le≤ ge≥ infin∞'
 
-/** U+0080 to U+009F as numbers mean the characters of Windows, as browsers read them. */
+/** Numeric entities from U+0080 to U+009F stand for characters of Windows-1252, as in browsers. */
 const windows = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ'
 
 const named = new Map<string, string>()
@@ -23,13 +23,13 @@ for (const [index, name] of letters.split(' ').entries()) {
   named.set(name, String.fromCharCode(0xc0 + index)).set(name.toLowerCase(), String.fromCharCode(0xe0 + index))
 }
 for (const sign of signs.split(' ')) named.set(sign.slice(0, -1), sign.slice(-1))
-/** Names that HTML takes without a semicolon too. */
+/** Names that HTML accepts without a semicolon too. */
 const loose = /^(?:amp|lt|gt|quot|nbsp|copy|reg)$/
 
 /**
- * Replaces entities by their characters: by number, and by those of the names that texts use. What is none stays.
+ * Replaces numeric entities and common named entities by their characters. Unknown entities are left unchanged.
  *
- * @param isAttribute In addresses such as `?a=1&copy=2` a name counts with its semicolon only.
+ * @param isAttribute Whether a name counts only if a semicolon follows, so that addresses such as `?a=1&copy=2` stay unchanged.
  */
 export function decodeEntities(text: string, isAttribute = false): string {
   if (!text.includes('&')) return text

@@ -1,7 +1,7 @@
 import { decodeEntities } from './entities.ts'
 import type { RichTextSink } from './richTextNode.ts'
 
-/** What stands in these is not markup, whatever it looks like. */
+/** Tags whose content is not markup, whatever it looks like. */
 const rawTags = new Set('script style iframe noscript noembed noframes textarea title xmp plaintext'.split(' '))
 
 const tagName = /[^\t\n\f\r />]*/y
@@ -15,10 +15,10 @@ interface Tag {
 }
 
 /**
- * Reads HTML from its beginning to its end, once, as the standard's tokenizer does; it needs no document.
+ * Parses HTML in one pass, like the tokenizer of the HTML standard; it needs no document.
  *
- * Comments, the doctype and processing instructions are left out, and so are elements whose content is not markup. A tag or a
- * comment that never ends takes the rest of the text with it.
+ * Comments, the doctype, processing instructions, and elements whose content is not markup are left out. If a tag or a comment
+ * never ends, the rest of the text is left out too.
  */
 export function readHtml(html: string, sink: RichTextSink): void {
   const markup = /<[a-z/!?]/gi
@@ -30,7 +30,7 @@ export function readHtml(html: string, sink: RichTextSink): void {
   }
 }
 
-/** Reads what begins with `<`; returns where it ends. */
+/** Reads markup that begins with `<`; returns its end. */
 function readMarkup(html: string, at: number, sink: RichTextSink): number {
   if (html.startsWith('<!--', at)) return endOf(/--!?>/g, html, at + 2)
   const isEnd = html[at + 1] === '/'
@@ -44,7 +44,7 @@ function readMarkup(html: string, at: number, sink: RichTextSink): number {
   return tag.end
 }
 
-/** Where a pattern ends that begins at a place or after it; the end of all if there is none. */
+/** The end of the first match at or after an index; without a match, the end of the text. */
 function endOf(pattern: RegExp, html: string, from: number): number {
   pattern.lastIndex = from
   return pattern.test(html) ? pattern.lastIndex : html.length
@@ -54,7 +54,7 @@ function afterRaw(html: string, { name, end }: Tag): number {
   return endOf(/>/g, html, endOf(new RegExp(`</${name}(?=[\\t\\n\\f\\r />])`, 'gi'), html, end))
 }
 
-/** Reads a tag from its name on; nothing if it never ends. */
+/** Reads a tag from its name on; returns `undefined` if it never ends. */
 function readTag(html: string, start: number): Tag | undefined {
   tagName.lastIndex = start
   const name = (tagName.exec(html)?.[0] ?? '').toLowerCase()
@@ -65,7 +65,7 @@ function readTag(html: string, start: number): Tag | undefined {
     const end = attribute.lastIndex
     if (end >= html.length) return undefined
     if (key === '') return { name, attrs, isEmpty: all.endsWith('/'), end: end + 1 }
-    // Of two attributes with one name the first counts.
+    // The first of several attributes with one name counts.
     attrs[key.toLowerCase()] ??= decodeEntities(/^["']/.test(value) ? value.slice(1, -1) : value, true)
   }
 }

@@ -6,7 +6,7 @@ interface End {
   readonly children: readonly RichTextNode[]
 }
 
-/** Reads nodes in the order of their text. They may come from anywhere: what is no node is left out. */
+/** Reads nodes in document order. They may be from any source, so invalid nodes are left out. */
 export function readNodes(nodes: readonly RichTextNode[], sink: RichTextSink): void {
   const around = new Set<unknown>()
   const todo: (RichTextNode | End)[] = []
@@ -15,7 +15,7 @@ export function readNodes(nodes: readonly RichTextNode[], sink: RichTextSink): v
     for (let index = children.length - 1; index >= 0; index--) todo.push(children[index] as RichTextNode)
   }
   enter(nodes)
-  // A stack and no recursion: nesting of any depth must not end in an overflow.
+  // A stack instead of recursion, so that deep nesting cannot overflow the call stack.
   while (todo.length > 0) {
     const node = todo.pop()
     if (typeof node !== 'object' || node === null) continue

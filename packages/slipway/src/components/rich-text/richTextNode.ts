@@ -1,4 +1,4 @@
-/** Attributes as HTML names them. */
+/** Attributes with their HTML names. */
 export type RichTextAttributes = Readonly<Record<string, string | number | boolean | null | undefined>>
 
 /** An element of a rich text. */
@@ -10,25 +10,25 @@ export interface RichTextElement {
   readonly children?: readonly RichTextNode[]
 }
 
-/** A piece of text, in which entities stand for their characters: `&lt;`, `&nbsp;`, `&#9731;`. */
+/** A piece of text. Its entities are replaced by characters: `&lt;`, `&nbsp;`, `&#9731;`. */
 export interface RichTextText {
   readonly type: 'text'
   readonly text: string
 }
 
-/** What a rich text is made of. */
+/** A node of a rich text: an element or a piece of text. */
 export type RichTextNode = RichTextElement | RichTextText
 
-/** An element as it is shown: its name, the attributes that are allowed, and what is in it. */
+/** An element as it is rendered: its name, its allowed attributes and its children. */
 export interface RichTextItem extends RichTextElement {
   readonly attrs: Readonly<Record<string, string>>
   readonly children: readonly RichTextShown[]
 }
 
-/** What is shown of a rich text: elements and text. */
+/** A node as it is rendered: an element or a piece of text. */
 export type RichTextShown = RichTextItem | RichTextText
 
-/** What reads a source tells of it, piece by piece; text has its entities decoded. */
+/** Receives the content of a source piece by piece; entities in text are decoded. */
 export interface RichTextSink {
   open(name: string, attrs: RichTextAttributes, isEmpty?: boolean): void
   close(name: string): void

@@ -2,7 +2,7 @@ import type { RichTextAttributes } from './richTextNode.ts'
 import { safeAddress, safeImageAddress } from './safeAddress.ts'
 import { safeStyle } from './safeStyle.ts'
 
-/** The tags that are shown; of any other only the content is. */
+/** The tags that are kept. Of any other tag only the content is kept. */
 const tags = new Set(
   (
     'a abbr address article aside b bdi bdo big blockquote br caption center cite code col colgroup dd del details dfn div dl ' +
@@ -11,7 +11,10 @@ const tags = new Set(
   ).split(' '),
 )
 
-/** Tags that go with all that is in them: it is no text of the page. Each has an end, or it would take the rest with it. */
+/**
+ * Tags that are removed with their content, because it is not text of the page. Each has an end tag; otherwise it would remove
+ * the rest of the text.
+ */
 const hidden = new Set(
   (
     'applet audio canvas datalist frameset iframe math noembed noframes noscript object plaintext script select style svg ' +
@@ -19,7 +22,7 @@ const hidden = new Set(
   ).split(' '),
 )
 
-/** Says what becomes of a tag: it is shown, left out with its content, or only its content is shown. */
+/** Whether a tag is kept (`shown`), removed with its content (`hidden`), or removed while its content is kept (`unwrapped`). */
 export function treatmentOf(tag: string): 'shown' | 'hidden' | 'unwrapped' {
   return tags.has(tag) ? 'shown' : hidden.has(tag) ? 'hidden' : 'unwrapped'
 }
@@ -36,7 +39,7 @@ const whole = matching(/^-?\d{1,9}$/)
 const flag: Check = () => ''
 const align = matching(/^(?:left|center|right|justify)$/i)
 
-/** Attributes that every tag may have. `id` and `name` are not among them: scripts of the page find elements by those. */
+/** Attributes that each tag may have. `id` and `name` are not among them, because scripts of the page find elements by these. */
 const common: Readonly<Record<string, Check>> = {
   class: anything,
   dir: matching(/^(?:ltr|rtl|auto)$/i),
@@ -67,7 +70,7 @@ const own: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   ...Object.fromEntries(['div', 'p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((tag) => [tag, { align }])),
 }
 
-/** The attributes of a tag that are allowed, with values that are. */
+/** The allowed attributes of a tag, with allowed values. */
 export function safeAttributes(tag: string, attrs: RichTextAttributes): Record<string, string> {
   const safe: Record<string, string> = {}
   for (const [name, value] of Object.entries(attrs)) {
@@ -79,6 +82,6 @@ export function safeAttributes(tag: string, attrs: RichTextAttributes): Record<s
   return safe
 }
 
-/** Names come from strangers: `constructor` is none of an object's own. */
+/** The check of an attribute. Names are untrusted: an inherited property such as `constructor` is not a check. */
 const checkOf = (checks: Readonly<Record<string, Check>> | undefined, name: string) =>
   checks && Object.hasOwn(checks, name) ? checks[name] : undefined

@@ -1,4 +1,4 @@
-/** Properties that change how text and boxes look in their place; none takes them out of it, or loads anything. */
+/** Properties that change the look of text and boxes. None of them moves a box out of its position or loads a file. */
 const properties = new RegExp(
   `^(?:${[
     'background|background-color|color|opacity|direction|display|float|clear|vertical-align|box-sizing|aspect-ratio|object-fit',
@@ -11,16 +11,16 @@ const properties = new RegExp(
   ].join('|')})$`,
 )
 
-/** Colours, numbers, words and quoted names: nothing that escapes, comments, or loads. */
+/** Colours, numbers, words and quoted names: no escapes, no comments, no files. */
 const harmless = /^[\w\s#%.,()+*/'"\u0080-\uffff-]+$/
-/** Longer values are refused: none is meant well, and all of these patterns stay quick. */
+/** Longer values are rejected, because no sensible style needs them; the limit also keeps all these patterns fast. */
 const maxLength = 200
 const functions = /^(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|calc|min|max|clamp|var)?$/
 
 /**
- * The declarations of a style that are harmless, as `name: value; name: value`.
+ * The harmless declarations of a style, as `name: value; name: value`.
  *
- * `!important` goes: a text does not overrule the app.
+ * `!important` is removed, so that a text cannot override the styles of the app.
  */
 export function safeStyle(style: string): string | undefined {
   const safe: string[] = []
@@ -41,7 +41,7 @@ function isHarmless(value: string): boolean {
   return [...value.toLowerCase().matchAll(/([\w-]*)\s*\(/g)].every(([, name = '']) => functions.test(name))
 }
 
-/** Whether nothing is left open that would take in what follows. */
+/** Whether all brackets and quotes are closed, so that the value cannot include the declarations after it. */
 function isClosed(value: string): boolean {
   let depth = 0
   for (const bracket of value.match(/[()]/g) ?? []) {

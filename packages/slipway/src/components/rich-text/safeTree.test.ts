@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { RichTextNode, RichTextShown } from './richTextNode.ts'
 import { safeTree } from './safeTree.ts'
 
-/** A tree as text, for reading: void elements have no end. */
+/** A tree as readable text; void elements have no end tag. */
 function written(nodes: readonly RichTextShown[]): string {
   return nodes
     .map((node) => {
@@ -15,7 +15,7 @@ function written(nodes: readonly RichTextShown[]): string {
 }
 const shown = (source: string | readonly RichTextNode[]) => written(safeTree(source))
 
-/** How many times as long a megabyte takes as an eighth of it: 8 if time is linear, 64 if it is quadratic. */
+/** The ratio of the time for 1 MB to the time for an eighth of it: 8 if the time is linear, 64 if it is quadratic. */
 function growth(make: (length: number) => string): number {
   const timeOf = (length: number) => {
     const html = make(length)
@@ -83,7 +83,7 @@ describe('tables', () => {
   })
 })
 
-describe('what is no text', () => {
+describe('content that is no text', () => {
   test.each([
     ['a<!-- <b> -->b', 'ab'],
     ['a<!-->b', 'ab'],
@@ -150,7 +150,7 @@ describe('attributes', () => {
     ['color: rgb(1; float: left', 'float: left'],
     ['color: ) (; float: left', 'float: left'],
     ['--x: 1; color', undefined],
-  ])('of a style %j, %j stays', (style, safe) => {
+  ])('the style %j is reduced to %j', (style, safe) => {
     const [node] = safeTree([{ name: 'p', attrs: { style } }])
     expect(node).toEqual({ name: 'p', attrs: safe ? { style: safe } : {}, children: [] })
   })
@@ -172,19 +172,19 @@ describe('nodes', () => {
     expect(safeTree(nodes)).toEqual(safeTree(html))
   })
 
-  test('that go round in a circle end', () => {
+  test('with a cycle do not loop forever', () => {
     const children: RichTextNode[] = [{ type: 'text', text: 'x' }]
     const circle = { name: 'p', children }
     children.push({ name: 'b', children }, circle)
     expect(shown([circle])).toBe('<p>x</p>')
   })
 
-  test.each([undefined, null, 7, {}])('%j is no rich text, and shows nothing', (source) => {
+  test.each([undefined, null, 7, {}])('%j is no rich text, and renders nothing', (source) => {
     expect(safeTree(source as never)).toEqual([])
   })
 })
 
-describe('whatever comes', () => {
+describe('any input', () => {
   const tag = fc.constantFrom(...'p b i a ul li h1 table tr td caption ruby rt pre div span script svg'.split(' '))
   const soup = fc
     .array(
@@ -202,7 +202,7 @@ describe('whatever comes', () => {
       ? { type: 'text', text: node.text.replaceAll('&', '&amp;') }
       : { ...node, children: node.children.map(escaped) }
 
-  test('what has been reduced is reduced no further', () => {
+  test('sanitising twice gives the same result as sanitising once', () => {
     fc.assert(
       fc.property(soup, (html) => {
         const tree = safeTree(html)
@@ -211,11 +211,11 @@ describe('whatever comes', () => {
     )
   })
 
-  test('any nodes are taken', () => {
+  test('any nodes are accepted', () => {
     fc.assert(fc.property(fc.array(fc.anything()), (nodes) => void safeTree(nodes as RichTextNode[])))
   })
 
-  test('nesting has an end, and the text stays', () => {
+  test('nesting is limited, and the text is kept', () => {
     const depthOf = (nodes: readonly RichTextShown[]): number =>
       Math.max(0, ...nodes.map((node) => (node.type === 'text' ? 0 : 1 + depthOf(node.children))))
     const tree = safeTree(`${'<div>'.repeat(100_000)}deep${'</div>'.repeat(100_000)}`)
@@ -251,7 +251,7 @@ describe('whatever comes', () => {
     'a<',
     '<p style="color:red;a:b">',
     '<p style="color:aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa(">',
-  ])('a megabyte of %j takes eight times as long as an eighth of it, about', (piece) => {
+  ])('parsing 1 MB of %j takes about eight times as long as an eighth of it', (piece) => {
     expect(growth((length) => piece.repeat(length / piece.length))).toBeLessThan(32)
   })
 
@@ -260,7 +260,7 @@ describe('whatever comes', () => {
     ['an address', (text: string) => `<a href="${text}">`, [' ', ':', '\t', 'a', '&#9;', '/']],
     ['an attribute', (text: string) => `<td lang="${text}" width="${text}">`, ['1', 'a-', '0.', ' ']],
     ['the names of attributes', (text: string) => `<p ${text}>`, ['a ', '= ', '/', "a='' ", '\n', 'a =']],
-  ])('so does %s', (_, around, pieces) => {
+  ])('parsing is linear for %s', (_, around, pieces) => {
     for (const piece of pieces) {
       expect(
         growth((length) => around(piece.repeat(length / piece.length))),

@@ -10,14 +10,14 @@ const blocks = words(
   'address article aside blockquote center details div dl fieldset figcaption figure footer h1 h2 h3 h4 h5 h6 header hr nav ol ' +
     'p pre section summary table ul li dd dt',
 )
-/** What is begun again where the end of something around it has ended it: `<b><i></b>` is still italic. */
+/** Formats that are opened again when the end tag of an ancestor has closed them: after `<b><i></b>` text is still italic. */
 const formats = words('b big code em font i s small strike strong tt u')
-/** Where a search for an open element stops: a cell does not end what its table stands in. */
+/** Elements at which a search for an open element stops: a cell does not close the elements that contain its table. */
 const walls = words('table caption td th')
 const tableWall = words('table')
-/** Elements that hold elements of a table, and neither text nor anything else. */
+/** Elements that may contain only elements of a table: no text, and no other elements. */
 const frames = words('table tbody thead tfoot tr colgroup')
-/** What each element of a table stands in; the first is made where there is none. */
+/** The possible parents of each element of a table. The first is created if none is open. */
 const holders: Readonly<Record<string, readonly string[]>> = {
   caption: ['table'],
   col: ['colgroup'],
@@ -32,16 +32,16 @@ const holders: Readonly<Record<string, readonly string[]>> = {
 const isHeading = (name: string) => /^h[1-6]$/.test(name)
 const isBlank = (text: string) => !/[^\t\n\f\r ]/.test(text)
 
-/** Elements deeper than this are taken away, and their content stays. */
+/** Elements deeper than this are removed, and their content is kept. */
 const maxDepth = 100
-/** More formats than this are not begun again, or a text of unclosed tags would grow beyond all measure. */
+/** At most this many formats are opened again; otherwise a text of unclosed tags would grow without limit. */
 const maxReopened = 4
 
 interface OpenElement extends RichTextItem {
   readonly children: RichTextShown[]
 }
 
-/** Reduces a rich text, whichever way it is written, to what is allowed, in an order that a browser would leave as it is. */
+/** Reduces a rich text, HTML or nodes, to the allowed content, as a tree that a browser would parse from its own markup. */
 export function safeTree(source: string | readonly RichTextNode[]): readonly RichTextShown[] {
   const builder = new TreeBuilder()
   if (typeof source === 'string') readHtml(source, builder)
@@ -50,8 +50,8 @@ export function safeTree(source: string | readonly RichTextNode[]): readonly Ric
 }
 
 /**
- * Builds the tree from tags as they come, and ends what a tag ends without saying so: a `<p>` the one before it, a `<td>` its
- * neighbour. A parser of HTML does the same; therefore the markup of a server gives the same tree again.
+ * Builds the tree from a sequence of tags, and closes elements implicitly: a `<p>` closes the one before it, a `<td>` the
+ * previous cell. An HTML parser does the same, so a browser parses the markup of a server into the same tree.
  */
 class TreeBuilder implements RichTextSink {
   readonly #root: OpenElement = { name: '', attrs: {}, children: [] }
@@ -65,7 +65,7 @@ class TreeBuilder implements RichTextSink {
   open(name: string, attrs: RichTextAttributes, isEmpty = false): void {
     const fate = treatmentOf(name)
     if (fate === 'shown') this.#show(name, safeAttributes(name, attrs))
-    // It is open as any other is, but hangs on nothing.
+    // The element is open like any other, but has no parent, so it is not rendered.
     else if (fate === 'hidden' && !isEmpty && this.#hasRoom) this.#stack.push({ name, attrs: {}, children: [] })
   }
 
@@ -87,7 +87,7 @@ class TreeBuilder implements RichTextSink {
       children[children.length - 1] = { type: 'text', text: before.text + clean }
       return
     }
-    // Parsers leave out a line break that comes first.
+    // HTML parsers drop a line break at the start of `<pre>`.
     const first = name === 'pre' && !before ? clean.replace(/^\n+/, '') : clean
     if (first !== '') children.push({ type: 'text', text: first })
   }
@@ -114,7 +114,7 @@ class TreeBuilder implements RichTextSink {
     this.#append(name, attrs)
   }
 
-  /** Ends what cannot hold an element; tells whether the element can stand there now. */
+  /** Closes elements that cannot contain an element; returns whether the element is allowed there now. */
   #makeWay(name: string): boolean {
     if (blocks.has(name)) {
       this.#pop(this.#find('p', walls))
@@ -140,7 +140,10 @@ class TreeBuilder implements RichTextSink {
     if (!isVoid) this.#stack.push(element)
   }
 
-  /** Goes to where an element of a table can stand, and makes what is missing; tells whether it can. */
+  /**
+   * Makes a possible parent for an element of a table the current element, and creates missing parents; returns whether it
+   * succeeded.
+   */
   #enterHolder(name: string): boolean {
     const [usual = '', ...others] = holders[name] ?? []
     const isHolder = (element: RichTextItem) => element.name === usual || others.includes(element.name)
@@ -152,25 +155,25 @@ class TreeBuilder implements RichTextSink {
     return isHolder(this.#current)
   }
 
-  /** What stands in a table beside its cells gets one of its own. */
+  /** Opens a cell for content that is in a table but in no cell. */
   #enterCell(): void {
     if (this.#isFrame) this.#show('td', {})
   }
 
-  /** The place of an open element, counted from the root; -1 if there is none on this side of a wall. */
+  /** The index of an open element, counted from the root; -1 if it is not open below the nearest element of `stops`. */
   #find(name: string, stops: ReadonlySet<string>): number {
     const place = this.#stack.findLastIndex((element) => element.name === name || stops.has(element.name))
     return this.#stack[place]?.name === name ? place : -1
   }
 
-  /** The open item of the same list. */
+  /** The index of the open item of the same list; -1 if the list has no open item. */
   #findItem(names: readonly string[]): number {
     const stops = (name: string) => walls.has(name) || (blocks.has(name) && !/^(?:address|div|p)$/.test(name))
     const place = this.#stack.findLastIndex(({ name }) => names.includes(name) || stops(name))
     return names.includes(this.#stack[place]?.name ?? '') ? place : -1
   }
 
-  /** Ends an open element, and those in it; the root is never ended. */
+  /** Closes an open element and those in it. The root is never closed. */
   #pop(place: number): void {
     if (place <= 0 || place >= this.#stack.length) return
     const [first, ...inner] = this.#stack.splice(place) as [OpenElement, ...OpenElement[]]

@@ -1,17 +1,17 @@
 import { createElement, type ReactNode } from 'react'
 import type { RichTextItem, RichTextShown } from './richTextNode.ts'
 
-/** How a tree is shown. */
+/** Options of `toElements`. */
 export interface ShowOptions {
   /** Changes each piece of text. */
   text(text: string): string
-  /** The address that a link gets. */
+  /** Returns the `href` for the address of a link. */
   href(address: string): string
-  /** Whether pictures can be pressed: those with words get the role, the focus and the keys of a button. */
+  /** Whether images can be pressed: images with an `alt` text get the role, the focus and the keys of a button. */
   areImagesPressed: boolean
 }
 
-/** Attributes whose name React writes in its own way. */
+/** Attributes that have a different name in React. */
 const reactNames: Readonly<Record<string, string>> = {
   cellpadding: 'cellPadding',
   cellspacing: 'cellSpacing',
@@ -21,7 +21,7 @@ const reactNames: Readonly<Record<string, string>> = {
   rowspan: 'rowSpan',
 }
 
-/** Makes React elements of a safe tree. */
+/** Renders a safe tree as React elements. */
 export function toElements(nodes: readonly RichTextShown[], options: ShowOptions, isInLink = false): ReactNode {
   return nodes.map((node, key) => {
     if (node.type === 'text') return options.text(node.text)
@@ -43,7 +43,7 @@ function propsOf({ name, attrs }: RichTextItem, options: ShowOptions, isInLink: 
     const isPressed = options.areImagesPressed && !isInLink && attrs.alt
     Object.assign(props, { alt: attrs.alt ?? '', loading: 'lazy' }, isPressed && { role: 'button', tabIndex: 0 })
   }
-  // It scrolls by itself where it is wide, also by keys.
+  // A wide table scrolls, so it must be focusable for the keyboard.
   if (name === 'table') props.tabIndex = 0
   const look = name === 'a' && !attrs.href ? undefined : looks[name]
   if (look) props.className = props.className ? `${look} ${props.className}` : look
@@ -56,7 +56,7 @@ const looks: Readonly<Record<string, string>> = {
   table: 'sw-rich-text-table',
 }
 
-/** A safe style is plain enough to be cut at its signs. */
+/** A safe style is simple enough to be split at `; ` and `: `. */
 function styleOf(style: string): Record<string, string> {
   const entries = style.split('; ').map((declaration) => {
     const [name = '', value = ''] = declaration.split(': ')

@@ -40,11 +40,11 @@ const boxOf = (element: Element) => {
 }
 
 describe('above the pages', () => {
-  test('it is out of the page and above its head, in its contexts, and its events bubble as they are written', async () => {
+  test('it is outside the page and above the navigation bar, keeps its React contexts, and its events bubble through the React tree', async () => {
     const onClick = vi.fn()
     const { layer } = await pageOf(
-      // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what bubbles.
-      // biome-ignore lint/a11y/useKeyWithClickEvents: it only hears what bubbles.
+      // biome-ignore lint/a11y/noStaticElementInteractions: it only receives bubbling events.
+      // biome-ignore lint/a11y/useKeyWithClickEvents: it only receives bubbling events.
       <div onClick={onClick} style={{ contain: 'strict', blockSize: 10 }}>
         {lifted}
       </div>,
@@ -55,7 +55,7 @@ describe('above the pages', () => {
     expect(layer.contains(button('Ada 1').element())).toBe(false)
   })
 
-  test('fixed means the app, and a press beside goes to the page', async () => {
+  test('`position: fixed` refers to the app, and a press outside the children reaches the page', async () => {
     const below = vi.fn()
     const { layer } = await pageOf(
       <>
@@ -74,13 +74,13 @@ describe('above the pages', () => {
     expect(below).toHaveBeenCalledTimes(1)
   })
 
-  test('without an app around it is over the window', () => {
+  test('without an app it covers the window', () => {
     render(lifted)
     expect(layers()[0]?.parentElement).toBe(document.body)
     expect(boxOf(layers()[0] as Element)).toEqual({ left: 0, top: 0, width: innerWidth })
   })
 
-  test('one in a dialog stays in it, and can be used', async () => {
+  test('a portal in a dialog stays in the dialog, and can be used', async () => {
     await pageOf(
       <Popup open title="Filter">
         {lifted}
@@ -92,8 +92,8 @@ describe('above the pages', () => {
   })
 })
 
-describe('with its page', () => {
-  test('it is out of use as soon as its page is, and comes back with its state', async () => {
+describe('page lifecycle', () => {
+  test('it is inert as soon as its page is, and is shown again with its state', async () => {
     await movingApp({ motion: slowed, tabBar: undefined as never, pages: { '/': view('home', {}, lifted) } as never })
     await userEvent.click(button('Ada 0'))
     await expect.element(button('Ada 1')).toBeVisible()
@@ -109,7 +109,7 @@ describe('with its page', () => {
     expect(layers()[0]?.inert).toBe(false)
   })
 
-  test('one of a page that lives on while it is covered is not seen', async () => {
+  test('it is invisible if its page stays mounted while covered', async () => {
     const pages = { '/': view('home', { keepAlive: 'live' }, lifted) } as never
     await movingApp({ motion: false, tabBar: undefined as never, pages })
     await navigateTo({ url: '/a' })
@@ -119,7 +119,7 @@ describe('with its page', () => {
   })
 })
 
-test('not enabled, it is where it is written, on a server too', () => {
+test('not enabled, it renders its children in place, on a server too', () => {
   const inPlace = <RootPortal enable={false}>Here</RootPortal>
   expect(renderToString(inPlace)).toBe('Here')
   const { container } = render(inPlace)
@@ -127,7 +127,7 @@ test('not enabled, it is where it is written, on a server too', () => {
   expect(layers()).toHaveLength(0)
 })
 
-test('it is hydrated without a difference', async () => {
+test('it hydrates without a mismatch', async () => {
   const { hydrateRoot } = await import('react-dom/client')
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(lifted)
@@ -139,7 +139,7 @@ test('it is hydrated without a difference', async () => {
   container.remove()
 })
 
-test('it leaves nothing behind', async () => {
+test('unmounted, it leaves no element behind', async () => {
   render(null)
   const leftovers = watchLeftovers()
   const { unmount, rerender } = render(<StrictMode>{lifted}</StrictMode>)
@@ -150,7 +150,7 @@ test('it leaves nothing behind', async () => {
   await vi.waitFor(() => expect(leftovers()).toEqual([]))
 })
 
-test('is told after the page', async () => {
+test('is announced after the page', async () => {
   const { layer } = await pageOf([<p key="text">The page</p>, <div key="lifted">{lifted}</div>])
   await expect(layer.parentElement as Element).toMatchAriaInlineSnapshot(`
     - banner:

@@ -2,20 +2,20 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import './root-portal.css'
 
-/** Props of `RootPortal`. It has no element of its own to give others to. */
+/** Props of `RootPortal`. It renders no element, so it accepts no other props. */
 export interface RootPortalProps {
-  /** What it lifts out of the page. It keeps its place among the React contexts. */
+  /** The content that is moved out of the page. It keeps its React contexts. */
   readonly children?: ReactNode
   /**
-   * Whether it does. Where this changes, the children are drawn anew.
+   * Whether the children are moved out of the page. When this changes, they are mounted again.
    * @default true
    */
   readonly enable?: boolean | undefined
 }
 
 /**
- * Draws its children above the pages, where nothing in the page cuts them off, and `position: fixed` means the app. They go with
- * their page, and return with it.
+ * Renders its children above the pages, where the page does not clip them, and where `position: fixed` refers to the app. The
+ * children are hidden and shown together with their page.
  *
  * @example
  * <RootPortal>
@@ -31,16 +31,16 @@ function Lifted({ children }: Pick<RootPortalProps, 'children'>): ReactNode {
   const own = useRef<HTMLElement>(undefined)
   const [layer, setLayer] = useState<HTMLElement>()
 
-  // A page that is hidden takes it away by this, and brings it back.
+  // Hiding the page runs the cleanup, which removes the layer; showing it runs the effect again.
   useLayoutEffect(() => {
     const page = marker.current?.closest<HTMLElement>('.sw-page')
-    // What is outside an open dialog cannot be used, so one that is written in a dialog stays in it.
+    // Elements outside an open modal dialog are inert, so a portal in a dialog stays in it.
     const root = marker.current?.closest('dialog, .sw-stack, .sw-app') ?? document.body
     own.current ??= Object.assign(document.createElement('div'), { className: 'sw-root-portal' })
     const element = own.current
     setLayer(element)
     root.append(element)
-    // A page that is covered may still be seen, as it moves. What it has lifted takes no input and no focus by then.
+    // A covered page may still be visible during a transition. Its portal must accept no input and no focus then.
     const follow = () => {
       element.inert = page?.inert ?? false
     }

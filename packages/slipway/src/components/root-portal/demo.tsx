@@ -28,7 +28,7 @@ export default function RootPortalDemo() {
   return (
     <>
       <section className="demo-section">
-        <h2 className="demo-title">Out of a box that cuts off what does not fit</h2>
+        <h2 className="demo-title">Escape a box that clips its content</h2>
         <div style={small}>
           {shown && (
             <RootPortal enable={enable}>
@@ -43,7 +43,7 @@ export default function RootPortalDemo() {
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">A note</h2>
+        <h2 className="demo-title">Enable and disable the portal</h2>
         <Button
           onClick={() => {
             setEnable(true)

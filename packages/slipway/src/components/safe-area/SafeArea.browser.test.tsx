@@ -20,14 +20,14 @@ test.each<[SafeAreaEdge[] | undefined, string]>([
   [['bottom'], '0px 0px 34px'],
   [['top', 'left'], '47px 0px 0px 2px'],
   [[], '0px'],
-])('the edges %j pad by %s, whichever way the text runs', (edges, padding) => {
+])('the edges %j have the padding %s in both text directions', (edges, padding) => {
   for (const dir of ['ltr', 'rtl']) {
     const { element } = render(<SafeArea {...(edges && { edges })} dir={dir} style={device} />)
     expect(getComputedStyle(element).padding).toBe(padding)
   }
 })
 
-test('where nothing is in the way there is no padding, or the least that is asked for', () => {
+test('without an obstacle the padding is 0, or the minimum that is set', () => {
   const { element, rerender } = render(<SafeArea />)
   expect(getComputedStyle(element).padding).toBe('0px')
   rerender(<SafeArea edges={['bottom']} style={{ '--sw-safe-area-min': '16px' } as CSSProperties} />)
@@ -39,7 +39,7 @@ test('axe-core finds nothing in any state of the demo', async () => {
   await expectNoAxeViolations(container)
 })
 
-test('is told as what is in it', async () => {
+test('is announced as its content', async () => {
   const { container } = render(
     <SafeArea edges={['bottom']}>
       <button type="button">Order</button>

@@ -2,21 +2,21 @@ import './safe-area.css'
 import type { ComponentProps, ReactNode } from 'react'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 
-/** An edge of the screen, as the device has it: left is left in right-to-left text too. */
+/** A physical edge of the screen: `left` is the left edge in right-to-left text too. */
 export type SafeAreaEdge = 'top' | 'right' | 'bottom' | 'left'
 
-/** What a safe area takes, next to everything a `<div>` takes. */
+/** Props of `SafeArea`, in addition to those of `<div>`. */
 export interface SafeAreaProps extends ComponentProps<'div'> {
   /**
-   * The edges of the screen that it reaches.
+   * The edges of the screen that the element touches.
    * @default all four
    */
   edges?: readonly SafeAreaEdge[]
 }
 
 /**
- * Keeps its content clear of notches, round corners and the system's bars, where it reaches the edge of the screen. Its own
- * background goes on to that edge.
+ * Pads its content, so that notches, round corners and system bars at the edge of the screen do not cover it. Its own
+ * background extends to that edge.
  *
  * @example
  * <SafeArea edges={['bottom']} className="order-bar"><Button type="primary">Order</Button></SafeArea>

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { Button } from 'slipway/components/button'
 import { SafeArea } from 'slipway/components/safe-area'
 
-/** As on a telephone with a notch. */
+/** The insets of a phone with a notch. */
 const insets = { '--sw-safe-top': '47px', '--sw-safe-bottom': '34px' } as CSSProperties
 const sideways = { '--sw-safe-left': '47px', '--sw-safe-right': '47px', '--sw-safe-bottom': '21px' } as CSSProperties
 const screen: CSSProperties = {
@@ -20,7 +20,7 @@ export default function SafeAreaDemo() {
   return (
     <>
       <section className="demo-section">
-        <h2 className="demo-title">Bars at the top and the bottom</h2>
+        <h2 className="demo-title">Top and bottom bars</h2>
         <div style={{ ...screen, ...insets, blockSize: 280 }}>
           <SafeArea edges={['top']} style={bar}>
             <p style={inner}>Below the notch</p>
@@ -32,20 +32,20 @@ export default function SafeAreaDemo() {
             </div>
           </SafeArea>
         </div>
-        <p className="demo-note">Here with the insets of a telephone that has a notch.</p>
+        <p className="demo-note">Shown with the insets of a phone with a notch.</p>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">Lying on its side</h2>
+        <h2 className="demo-title">Landscape</h2>
         <div style={{ ...screen, ...sideways }}>
           <SafeArea edges={['left', 'right', 'bottom']} style={bar}>
-            <p style={inner}>Beside the notch, whichever side it is on</p>
+            <p style={inner}>Next to the notch, on either side</p>
           </SafeArea>
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">The screen that you see</h2>
+        <h2 className="demo-title">Your device</h2>
         <SafeArea style={{ ...bar, borderRadius: 12 }}>
-          <p style={inner}>The room around this is that of your device.</p>
+          <p style={inner}>The padding around this text is the safe area of your device.</p>
         </SafeArea>
       </section>
     </>

@@ -9,19 +9,19 @@ import { type Point, touchDrag, touchStart } from '../../testing/internal/input/
 import { pullByTrackpad } from '../../testing/internal/input/trackpad.ts'
 import { ScrollView, type ScrollViewProps } from './index.ts'
 
-const told: string[] = []
-beforeEach(() => void told.splice(0))
-const next = () => told.splice(0)
+const reported: string[] = []
+beforeEach(() => void reported.splice(0))
+const next = () => reported.splice(0)
 
 const list = (props: ScrollViewProps = {}): ReactNode => (
   <ScrollView
     scrollY
     refresherEnabled
     style={{ blockSize: 300, inlineSize: 300 }}
-    onRefresherPulling={({ type, detail: { dy, deltaY } }) => told.push(`${type} ${dy} ${deltaY}`)}
-    onRefresherRefresh={({ type, detail }) => void told.push(`${type} ${detail.dy}`)}
-    onRefresherRestore={({ type, detail }) => told.push(`${type} ${detail.dy}`)}
-    onRefresherAbort={({ type, detail, target }) => told.push(`${type} ${detail.dy} ${target === element()}`)}
+    onRefresherPulling={({ type, detail: { dy, deltaY } }) => reported.push(`${type} ${dy} ${deltaY}`)}
+    onRefresherRefresh={({ type, detail }) => void reported.push(`${type} ${detail.dy}`)}
+    onRefresherRestore={({ type, detail }) => reported.push(`${type} ${detail.dy}`)}
+    onRefresherAbort={({ type, detail, target }) => reported.push(`${type} ${detail.dy} ${target === element()}`)}
     {...props}
   >
     <div data-content style={{ blockSize: 1_000 }} />
@@ -30,7 +30,7 @@ const list = (props: ScrollViewProps = {}): ReactNode => (
 
 let setTriggered: (is: boolean) => void = () => {}
 
-/** Says that it refreshes, and does not say when it has done. */
+/** Starts refreshing, and never ends it. */
 function Owner({ onRefresh }: { onRefresh: () => unknown }): ReactNode {
   const [isTriggered, set] = useState(false)
   setTriggered = set
@@ -45,7 +45,7 @@ const element = () => document.querySelector('.sw-scroll-view') as HTMLElement
 const content = () => document.querySelector('.sw-scroll-view-content') as HTMLElement
 const phase = () => content().dataset.phase
 const status = () => element().querySelector('[role=status]')?.textContent
-/** How far the content has been moved down. */
+/** The distance by which the content has been moved down. */
 const movedPx = () =>
   Math.round(
     (document.querySelector('[data-content]') as Element).getBoundingClientRect().top -
@@ -53,19 +53,19 @@ const movedPx = () =>
   )
 const expectPhase = (expected: string) => vi.waitFor(() => expect(phase()).toBe(expected))
 
-/** What the finger moves before it is a pull. */
+/** The distance that a touch must move before it counts as a pull. */
 const slopPx = 10
 const from: Point = { x: 150, y: 40 }
 const down = (byPx: number): Point => ({ x: from.x, y: from.y + byPx })
 
-/** Renders one whose gestures have come. */
+/** Renders a scroll view, and waits until its gesture code is loaded. */
 async function show(props: ScrollViewProps = {}) {
   const rendered = render(<StrictMode>{list(props)}</StrictMode>)
   if (props.refresherEnabled !== false) await vi.waitFor(() => expect(element().style.touchAction).toBe('auto'))
   return { ...rendered, rerender: (more: ScrollViewProps) => rendered.rerender(<StrictMode>{list(more)}</StrictMode>) }
 }
 
-/** Work that ends when it is told to. */
+/** Asynchronous work that ends when the test calls its function. */
 function work() {
   let finish = () => {}
   const onRefresherRefresh = vi.fn(
@@ -77,7 +77,7 @@ function work() {
   return { onRefresherRefresh, finish: () => finish() }
 }
 
-describe('pulled by a finger', () => {
+describe('pulled by touch', () => {
   test('[S4.1] far enough it refreshes until its work is done', async () => {
     const { onRefresherRefresh, finish } = work()
     await show({ onRefresherRefresh })
@@ -90,7 +90,7 @@ describe('pulled by a finger', () => {
     await expectPhase('reached')
     await touch.move(down(slopPx + 250))
     await vi.waitFor(() => expect(movedPx()).toBeGreaterThan(90))
-    expect(movedPx(), 'it is drawn, the further the less').toBeLessThan(135)
+    expect(movedPx(), 'the content moves less than the pointer').toBeLessThan(135)
     expect(onRefresherRefresh).not.toHaveBeenCalled()
     await touch.end()
     await expectPhase('refreshing')
@@ -102,7 +102,7 @@ describe('pulled by a finger', () => {
     expect([movedPx(), status(), element().scrollTop]).toEqual([0, '', 0])
   })
 
-  test('it tells each move, and what comes of it', async () => {
+  test('each move and the outcome call their listeners', async () => {
     await show()
     await touchDrag(from, down(slopPx + 30), { steps: 2 })
     await expectPhase('idle')
@@ -117,7 +117,7 @@ describe('pulled by a finger', () => {
     expect(next().slice(-2)).toEqual(['refresherrefresh 60', 'refresherrestore 60'])
   })
 
-  test('taken over by the system it goes back', async () => {
+  test('a gesture that the system takes over aborts the pull', async () => {
     await show()
     const touch = await touchStart(from)
     await touch.move(down(100))
@@ -127,7 +127,7 @@ describe('pulled by a finger', () => {
     expect(next().at(-1)).toMatch(/^refresherabort/)
   })
 
-  test('away from its top it scrolls, and up it scrolls', async () => {
+  test('it scrolls when it is not at its top, and when it is dragged upwards', async () => {
     await show()
     element().scrollTop = 400
     await touchDrag(from, down(150))
@@ -139,7 +139,7 @@ describe('pulled by a finger', () => {
     expect(next()).toEqual([])
   })
 
-  test('while it refreshes, it scrolls, and is not pulled', async () => {
+  test('while it refreshes it scrolls and cannot be pulled', async () => {
     const { onRefresherRefresh } = work()
     await show({ onRefresherRefresh })
     await touchDrag(from, down(100))
@@ -150,7 +150,7 @@ describe('pulled by a finger', () => {
     expect([phase(), onRefresherRefresh.mock.calls.length]).toEqual(['refreshing', 1])
   })
 
-  test('with another threshold it takes as long a way', async () => {
+  test('`refresherThreshold` sets the distance', async () => {
     await show({ refresherThreshold: 80 })
     await touchDrag(from, down(slopPx + 79))
     expect(next().at(-1)).toMatch(/^refresherabort/)
@@ -159,7 +159,7 @@ describe('pulled by a finger', () => {
     await vi.waitFor(() => expect(movedPx()).toBe(80))
   })
 
-  test('disabled it is not, and keeps what is in it as that changes', async () => {
+  test('disabled, it cannot be pulled, and enabling it keeps the state of its content', async () => {
     const { rerender } = await show({ refresherEnabled: false })
     const inner = document.querySelector('[data-content]')
     await touchDrag(from, down(100))
@@ -172,7 +172,7 @@ describe('pulled by a finger', () => {
   })
 })
 
-describe('pulled otherwise', () => {
+describe('pulled by other input', () => {
   test.each([
     ['a mouse', mouseDrag],
     ['a pen', penDrag],
@@ -183,7 +183,7 @@ describe('pulled otherwise', () => {
     expect(next().at(-1)).toMatch(/^refresherrestore/)
   })
 
-  test('two fingers on a trackpad do the same', async () => {
+  test('two fingers on a trackpad pull it as well', async () => {
     await show()
     pullByTrackpad(element())
     await expectPhase('reached')
@@ -192,8 +192,8 @@ describe('pulled otherwise', () => {
   })
 })
 
-describe('held by its owner', () => {
-  test('it refreshes while that says so, and one that never does has no false start', async () => {
+describe('controlled by `refresherTriggered`', () => {
+  test('it refreshes while the prop is `true`, and never starts if the prop stays `false`', async () => {
     const { rerender } = await show({ refresherTriggered: false })
     expect([phase(), next()]).toEqual(['idle', []])
     rerender({ refresherTriggered: true })
@@ -205,13 +205,13 @@ describe('held by its owner', () => {
     expect(next()).toEqual(['refresherrestore 0'])
   })
 
-  test('at first', async () => {
+  test('initially `true`', async () => {
     await show({ refresherTriggered: true })
     await expectPhase('refreshing')
     expect(next()).toEqual(['refresherrefresh 0'])
   })
 
-  test('a pull and its owner are one refresh, which lasts as long as the owner says', async () => {
+  test('a pull and the prop are one refresh, which ends with the prop', async () => {
     const { finish, onRefresherRefresh } = work()
     render(<Owner onRefresh={onRefresherRefresh} />)
     await vi.waitFor(() => expect(element().style.touchAction).toBe('auto'))
@@ -224,7 +224,7 @@ describe('held by its owner', () => {
     await expectPhase('idle')
   })
 
-  test('one that neither takes it nor returns a promise has done it within 350 ms', async () => {
+  test('without the prop and without a promise, the refresh ends within 350 ms', async () => {
     await show({ refresherTriggered: false })
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
@@ -236,7 +236,7 @@ describe('held by its owner', () => {
     await vi.waitFor(() => expect(phase()).not.toBe('refreshing'))
   })
 
-  test('work that fails ends it, and the error is not swallowed', async () => {
+  test('a rejected promise ends the refresh, and the error stays unhandled', async () => {
     const reported: unknown[] = []
     const later = vi.spyOn(globalThis, 'queueMicrotask')
     onTestFinished(() => later.mockRestore())
@@ -253,10 +253,10 @@ describe('held by its owner', () => {
   })
 })
 
-describe('the look', () => {
+describe('appearance', () => {
   const ring = () => element().querySelector('.sw-scroll-view-ring')
 
-  test('a ring, dark or white or none, or what the owner has drawn', async () => {
+  test('a black ring, a white ring, no ring, or a custom refresher', async () => {
     const { rerender } = await show({ refresherTriggered: true })
     const dark = getComputedStyle(ring() as Element).borderBottomColor
     rerender({ refresherTriggered: true, refresherDefaultStyle: 'white', refresherBackground: 'rgb(1, 2, 3)' })
@@ -273,7 +273,7 @@ describe('the look', () => {
     expect(element().querySelector('b')?.checkVisibility({ visibilityProperty: true })).toBe(false)
   })
 
-  test('with less motion it comes and goes at once', async () => {
+  test('with reduced motion it appears and disappears at once', async () => {
     await lessMotion()
     const { rerender } = await show({ refresherTriggered: true })
     await expectPhase('refreshing')

@@ -16,47 +16,50 @@ import '../../styles/hidden.css'
 
 type Listener<Detail> = ((event: ScrollViewEvent<Detail>) => void) | undefined
 
-/** The part of a scroll view's props that is about pulling it down. */
+/** The props of `ScrollView` for pull-to-refresh. */
 export interface RefresherProps {
   /**
-   * Whether it can be pulled down to be refreshed. Leave it `false`, not out, where it may become `true` later: then what is
-   * in the scroll view keeps its state.
+   * Whether the user can pull the content down to refresh it. If it may become `true` later, set it to `false` rather than
+   * leaving it out; otherwise the content loses its state at the change.
    * @default false
    */
   refresherEnabled?: boolean | undefined
   /**
-   * How far it is pulled until letting go refreshes it, and where the refresher rests meanwhile, in CSS pixels.
+   * The pull distance from which a release refreshes, and the height of the refresher meanwhile, in CSS pixels.
    * @default 45
    */
   refresherThreshold?: number | undefined
   /**
-   * The colour of the refresher's ring: `white` stands on dark backgrounds. With `none` there is no ring.
+   * The colour of the refresher's ring: `white` is for dark backgrounds. `none` shows no ring.
    * @default 'black', which follows the theme
    */
   refresherDefaultStyle?: 'black' | 'white' | 'none' | undefined
   /**
-   * What lies behind the refresher; any CSS background.
-   * @default nothing
+   * The background of the refresher; any CSS background.
+   * @default none
    */
   refresherBackground?: string | undefined
   /**
-   * Whether it refreshes, held by the owner: `true` begins, as if it had been pulled, and `false` after it ends. An owner that
-   * is told of a refresh and neither says `true` nor returns a promise has done its work at once.
+   * Whether it is refreshing (controlled): changing it to `true` starts a refresh, as a pull does, and changing it to `false`
+   * ends the refresh. If `onRefresherRefresh` neither sets it to `true` nor returns a promise, the refresh ends at once.
    */
   refresherTriggered?: boolean | undefined
-  /** What comes out in place of the ring. */
+  /** Content shown instead of the ring. */
   refresher?: ReactNode
-  /** Called with each move of the pull. */
+  /** Called with each move during a pull. */
   onRefresherPulling?: Listener<RefresherPullingDetail>
-  /** Refreshes: it was pulled far enough, or `refresherTriggered` has become `true`. Until a returned promise settles, it refreshes. */
+  /**
+   * Refreshes. Called when a pull was far enough or `refresherTriggered` has become `true`. If it returns a promise, the
+   * refresh lasts until the promise settles.
+   */
   onRefresherRefresh?: ((event: ScrollViewEvent<RefresherDetail>) => unknown) | undefined
-  /** Called when the work is done, and the refresher on its way out. */
+  /** Called when the refresh has ended and the refresher starts to disappear. */
   onRefresherRestore?: Listener<RefresherDetail>
-  /** Called when it was let go too early, or the gesture was taken over. */
+  /** Called when a pull was released too early, or when the browser took over the gesture. */
   onRefresherAbort?: Listener<RefresherDetail>
 }
 
-/** Holds the content of a scroll view that can be pulled down, with what comes out above it. */
+/** The content of a scroll view that can be pulled down, with the refresher above it. */
 export function Refresher({
   refresherEnabled = false,
   refresherThreshold: threshold = 45,
@@ -104,7 +107,7 @@ export function Refresher({
 
   useEffect(() => {
     if (!refresherEnabled) return
-    // A scroll view can be used without it. Where it cannot be loaded, nothing is pulled.
+    // The gesture code is optional: if its chunk cannot be loaded, the scroll view works without pulling.
     return whenLoaded(import('../../hooks/pull/latePull.ts'), ({ attachPull, createPull }) => {
       const scroller = content.current?.parentElement
       if (!scroller) return

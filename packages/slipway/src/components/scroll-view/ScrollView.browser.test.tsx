@@ -21,24 +21,24 @@ describe('with a refresher', () => {
   describeConformance((props) => <ScrollView scrollY refresherEnabled {...props} />, { selector: '.sw-scroll-view' })
 })
 
-const told: string[] = []
-beforeEach(() => void told.splice(0))
+const reported: string[] = []
+beforeEach(() => void reported.splice(0))
 
 const rows = (count: number) =>
   Array.from({ length: count }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a row is its number.
+    // biome-ignore lint/suspicious/noArrayIndexKey: a row is identified by its number.
     <div key={index} id={`row-${index}`} style={{ blockSize: 100 }}>
       Row {index}
     </div>
   ))
 
-/** A list of a thousand pixels in a window of two hundred, that notes what it tells. */
+/** A list of 1,000 px in a viewport of 200 px that records its events. */
 const list = (props: ScrollViewProps = {}): ReactNode => (
   <ScrollView
     scrollY
     style={{ blockSize: 200, inlineSize: 300 }}
-    onScrollToUpper={({ type, detail }) => told.push(`${type} ${detail.direction}`)}
-    onScrollToLower={({ type, detail }) => told.push(`${type} ${detail.direction}`)}
+    onScrollToUpper={({ type, detail }) => reported.push(`${type} ${detail.direction}`)}
+    onScrollToLower={({ type, detail }) => reported.push(`${type} ${detail.direction}`)}
     {...props}
   >
     {props.children ?? rows(10)}
@@ -55,7 +55,7 @@ const row = (props: ScrollViewProps = {}): ReactNode =>
 
 let setTop: (top: number) => void = () => {}
 
-/** Keeps a position for it. */
+/** Keeps the scroll position in state, as a controlled scroll view. */
 function Owner(): ReactNode {
   const [top, set] = useState(0)
   setTop = set
@@ -65,7 +65,7 @@ function Owner(): ReactNode {
 const element = () => document.querySelector('.sw-scroll-view') as HTMLElement
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
-/** Scrolls, and waits until that has been told of. */
+/** Scrolls, and waits for the scroll event. */
 async function scroll(...places: number[]): Promise<void> {
   for (const top of places) {
     element().scrollTop = top
@@ -74,8 +74,8 @@ async function scroll(...places: number[]): Promise<void> {
   }
 }
 
-describe('what it tells', () => {
-  test('of each scroll: where it is, how long the content is, and the way since the last', async () => {
+describe('events', () => {
+  test('`onScroll` contains the position, the content size and the distance since the last event', async () => {
     const details: unknown[] = []
     render(list({ onScroll: ({ type, target, detail }) => details.push([type, target === element(), detail]) }))
     await scroll(300, 250)
@@ -86,31 +86,31 @@ describe('what it tells', () => {
     ])
   })
 
-  test('of its edges on the way there, once, and again where there is more', async () => {
+  test('the edge events are emitted once per approach, and again after more content was added', async () => {
     const { rerender } = render(list())
     await scroll(10, 700, 749)
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
     await scroll(750, 800, 760)
-    expect(told).toEqual(['scrolltolower bottom'])
+    expect(reported).toEqual(['scrolltolower bottom'])
     rerender(list({ children: rows(20) }))
     await frame()
     expect(element().scrollTop, 'more at the end moves nothing').toBe(760)
     await scroll(1_790, 40, 0)
-    expect(told).toEqual(['scrolltolower bottom', 'scrolltolower bottom', 'scrolltoupper top'])
+    expect(reported).toEqual(['scrolltolower bottom', 'scrolltolower bottom', 'scrolltoupper top'])
   })
 
-  test('with thresholds of its owner', async () => {
+  test('the thresholds can be set', async () => {
     render(list({ upperThreshold: 10, lowerThreshold: 300 }))
     await scroll(499, 500, 11)
-    expect(told).toEqual(['scrolltolower bottom'])
+    expect(reported).toEqual(['scrolltolower bottom'])
     await scroll(10)
-    expect(told).toEqual(['scrolltolower bottom', 'scrolltoupper top'])
+    expect(reported).toEqual(['scrolltolower bottom', 'scrolltoupper top'])
   })
 
   test.each([
     ['ltr', 1, 'right', 'left'],
     ['rtl', -1, 'left', 'right'],
-  ] as const)('of the ends of a row, %s', async (dir, sign, end, start) => {
+  ] as const)('a row emits events at both ends, %s', async (dir, sign, end, start) => {
     const lefts: number[] = []
     render(row({ dir, onScroll: ({ detail }) => lefts.push(detail.scrollLeft, detail.deltaX) }))
     for (const left of [960, 1_000, 20]) {
@@ -118,11 +118,11 @@ describe('what it tells', () => {
       await frame()
       await frame()
     }
-    expect(told).toEqual([`scrolltolower ${end}`, `scrolltoupper ${start}`])
+    expect(reported).toEqual([`scrolltolower ${end}`, `scrolltoupper ${start}`])
     expect(lefts).toEqual([960, -960, 1_000, -40, 20, 980].map((px) => sign * px))
   })
 
-  test('of what fingers, the wheel and keys do', async () => {
+  test('touch, wheel and keys emit events', async () => {
     const tops: number[] = []
     render(list({ onScroll: ({ detail }) => tops.push(detail.scrollTop) }))
     const middle = centerOf(element())
@@ -136,19 +136,19 @@ describe('what it tells', () => {
     expect(document.activeElement).toBe(element())
     await userEvent.keyboard('{End}')
     await vi.waitFor(() => expect(element().scrollTop).toBe(800))
-    await vi.waitFor(() => expect(told).toEqual(['scrolltolower bottom']))
+    await vi.waitFor(() => expect(reported).toEqual(['scrolltolower bottom']))
   })
 
-  test('nothing of the way across, and it scrolls only where it is told to', async () => {
+  test('the other axis does not scroll and emits no edge events', async () => {
     render(list({ scrollY: false }))
     expect(getComputedStyle(element()).overflow).toBe('hidden')
     await scroll(800)
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
   })
 })
 
-describe('where its owner wants it', () => {
-  test('is where it is at first, before anything is seen, and where it goes when that changes', () => {
+describe('scroll position by props', () => {
+  test('applies before the first frame, and when it changes', () => {
     const { rerender } = render(list({ scrollTop: 300, scrollWithAnimation: true }))
     expect(element().scrollTop).toBe(300)
     rerender(list({ scrollTop: 120 }))
@@ -157,15 +157,15 @@ describe('where its owner wants it', () => {
     expect(element().scrollTop).toBe(0)
   })
 
-  test('is no chain: people scroll on, and a render brings it nowhere', async () => {
+  test('does not lock the user: scrolling continues, and a render does not scroll back', async () => {
     const { rerender } = render(list({ scrollTop: 300 }))
     await scroll(500)
     rerender(list({ scrollTop: 300, className: 'other' }))
     expect(element().scrollTop).toBe(500)
   })
 
-  test('may be what it told: an owner that keeps the position, and is late, does not hold it up', async () => {
-    // It may be late by 100 ms; a busy machine would be later.
+  test('may be the position from `onScroll`, even if it is set late', async () => {
+    // A delay of 100 ms is allowed; a busy machine could be slower.
     vi.spyOn(performance, 'now').mockReturnValue(performance.now())
     render(<Owner />)
     await scroll(100)
@@ -176,7 +176,7 @@ describe('where its owner wants it', () => {
     await vi.waitFor(() => expect(element().scrollTop).toBe(400))
   })
 
-  test('is the top although it scrolls one way only, and so has always been at 0 of the other', async () => {
+  test('0 is applied on the vertical axis if it scrolls on that axis only', async () => {
     vi.spyOn(performance, 'now').mockReturnValue(performance.now())
     render(<Owner />)
     await scroll(100)
@@ -186,7 +186,7 @@ describe('where its owner wants it', () => {
     expect(element().scrollTop).toBe(0)
   })
 
-  test('is reached smoothly and exactly, over a long way', async () => {
+  test('is reached smoothly and exactly over a long distance', async () => {
     const tops: number[] = []
     const view = (scrollTop: number) =>
       list({
@@ -200,17 +200,17 @@ describe('where its owner wants it', () => {
     expect(element().scrollTop).toBeLessThan(20_007)
     await vi.waitFor(() => expect(element().scrollTop).toBe(20_007))
     expect(new Set(tops).size).toBeGreaterThan(3)
-    expect(Math.max(...tops), 'it goes no further').toBeLessThanOrEqual(20_007)
+    expect(Math.max(...tops), 'it scrolls no further').toBeLessThanOrEqual(20_007)
   })
 
-  test('is reached at once with less motion', async () => {
+  test('is reached at once with reduced motion', async () => {
     await lessMotion()
     const { rerender } = render(list({ scrollTop: 0, scrollWithAnimation: true }))
     rerender(list({ scrollTop: 500, scrollWithAnimation: true }))
     expect(element().scrollTop).toBe(500)
   })
 
-  test('waits for its content, but not for ever, and not against the user', async () => {
+  test('waits for its content, for a limited time, and not against the user', async () => {
     const { rerender } = render(list({ scrollTop: 600, children: rows(1) }))
     rerender(list({ scrollTop: 600, children: rows(4) }))
     expect(element().scrollTop).toBe(200)
@@ -234,7 +234,7 @@ describe('where its owner wants it', () => {
     expect(element().scrollTop, 'too late').toBe(2_800)
   })
 
-  test('may be an element in it, which alone comes into view', () => {
+  test('may be an element, which is scrolled into view without scrolling ancestors', () => {
     const around = (scrollIntoView?: string) => (
       <div data-around style={{ blockSize: 150, overflow: 'auto' }}>
         <div style={{ blockSize: 400 }} />
@@ -260,7 +260,7 @@ describe('where its owner wants it', () => {
     const cells = (
       <div style={{ display: 'flex', inlineSize: 'max-content' }}>
         {Array.from({ length: 10 }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its number.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its number.
           <div key={index} id={`cell-${index}`} style={{ inlineSize: 130 }}>
             {index}
           </div>
@@ -274,8 +274,8 @@ describe('where its owner wants it', () => {
   })
 })
 
-describe('its place', () => {
-  test('is kept while another page covers its own', async () => {
+describe('kept scroll position', () => {
+  test('is kept while another page covers its page', async () => {
     await pageOf(list())
     await scroll(430)
     await navigateTo({ url: '/other' })
@@ -283,12 +283,12 @@ describe('its place', () => {
     expect(element().scrollTop).toBe(430)
   })
 
-  test('is kept where what is hidden loses it, whatever its owner once asked for', async () => {
+  test('is kept in engines where hiding loses it, whatever `scrollTop` was set to', async () => {
     const view = (mode: 'visible' | 'hidden') => <Activity mode={mode}>{list({ scrollTop: 100 })}</Activity>
     const { rerender } = render(view('visible'))
     await scroll(430)
     rerender(view('hidden'))
-    // Taken out and put back, it begins anew, as in engines that keep no positions.
+    // Removing and inserting the element resets its position, as hiding does in some engines.
     element().parentElement?.append(element())
     element().dispatchEvent(new Event('scroll'))
     rerender(view('visible'))
@@ -297,7 +297,7 @@ describe('its place', () => {
 })
 
 describe('keys and screen readers', () => {
-  test('it takes the focus where it scrolls, and nothing in it does', async () => {
+  test('it is focusable if it scrolls and contains no focusable element', async () => {
     await switchLocale('fr')
     onTestFinished(async () => {
       await switchLocale('en')
@@ -322,7 +322,7 @@ describe('keys and screen readers', () => {
     expect(await keyboardWalk(container)).toEqual([])
   })
 
-  test('it is looked at again when it, or an image in it, gets another size', async () => {
+  test('this is checked again when it, or an image in it, changes its size', async () => {
     const picture = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="50" height="500"/>'
     render(list({ children: <img alt="" src={picture} style={{ display: 'block' }} /> }))
     await vi.waitFor(() => expect(element().tabIndex).toBe(0))
@@ -330,7 +330,7 @@ describe('keys and screen readers', () => {
     await vi.waitFor(() => expect(element().hasAttribute('tabindex')).toBe(false))
   })
 
-  test('the focus is seen inside its edge', async () => {
+  test('the focus ring is inside its edge', async () => {
     render(list())
     await userEvent.tab()
     const { outlineStyle, outlineOffset } = getComputedStyle(element())
@@ -347,7 +347,7 @@ describe('keys and screen readers', () => {
   })
 })
 
-test('its scrollbars can stay out of sight', () => {
+test('its scrollbars can be hidden', () => {
   const { rerender } = render(list())
   const width = () => getComputedStyle(element()).scrollbarWidth
   expect(width()).toBe('auto')
@@ -355,7 +355,7 @@ test('its scrollbars can stay out of sight', () => {
   expect(width()).toBe('none')
 })
 
-test('two hundred of them leave nothing behind', async () => {
+test('200 mounts and unmounts leak nothing', async () => {
   render(null)
   const leftovers = watchLeftovers()
   const timers = [vi.spyOn(globalThis, 'setTimeout'), vi.spyOn(globalThis, 'clearTimeout')] as const

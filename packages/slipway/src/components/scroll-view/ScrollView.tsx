@@ -11,60 +11,70 @@ import { Refresher, type RefresherProps } from './Refresher.tsx'
 import { useKeyStop } from './useKeyStop.ts'
 import { useScrollPlace } from './useScrollPlace.ts'
 
-/** What a scroll view takes, next to everything a `<div>` takes. */
+/** Props of `ScrollView`, in addition to those of `<div>`. */
 export interface ScrollViewProps extends Omit<ComponentProps<'div'>, 'onScroll'>, RefresherProps {
   /**
-   * Whether it scrolls sideways.
+   * Whether it scrolls horizontally.
    * @default false
    */
   scrollX?: boolean
   /**
-   * Whether it scrolls up and down. For that it needs a height.
+   * Whether it scrolls vertically, which requires a height.
    * @default false
    */
   scrollY?: boolean
   /**
-   * How near to the top, or to where a row begins, `onScrollToUpper` is called, in CSS pixels.
+   * The distance from the top, or from the start of a row, at which `onScrollToUpper` is called, in CSS pixels.
    * @default 50
    */
   upperThreshold?: number
   /**
-   * How near to the bottom, or to where a row ends, `onScrollToLower` is called, in CSS pixels.
+   * The distance from the bottom, or from the end of a row, at which `onScrollToLower` is called, in CSS pixels.
    * @default 50
    */
   lowerThreshold?: number
   /**
-   * Where to scroll to, in CSS pixels from the top: at first, and whenever it changes. People may scroll on from there. What
-   * the content does not reach yet is reached with it, within a second.
+   * The position to scroll to, in CSS pixels from the top: initially and whenever the prop changes. The user can scroll on. If
+   * the content is not long enough yet, the position is reached as soon as it is, for up to 1 s.
    */
   scrollTop?: number | undefined
-  /** The same sideways: 0 is where a row begins; in a right-to-left text the way from there is negative, as in the browser. */
+  /** The horizontal position: 0 is the start of a row. In right-to-left text other positions are negative, as in the browser. */
   scrollLeft?: number | undefined
-  /** The `id` of what to scroll to, at first and whenever it changes. It comes to the upper edge, and wins over the other two. */
+  /**
+   * The `id` of the element to scroll to, initially and whenever the prop changes. The element is aligned with the start edge.
+   * It has precedence over `scrollTop` and `scrollLeft`.
+   */
   scrollIntoView?: string | undefined
   /**
-   * Whether it goes there smoothly. Where people have asked for less motion it does not, nor at first.
+   * Whether it scrolls to these positions smoothly. The first position, and all positions if the user prefers reduced motion,
+   * are applied at once.
    * @default false
    */
   scrollWithAnimation?: boolean
   /**
-   * Whether its scrollbars are seen.
+   * Whether its scrollbars are visible.
    * @default true
    */
   showScrollbar?: boolean
-  /** Called when it has scrolled, once a frame at most. */
+  /** Called when it has scrolled, at most once a frame. */
   onScroll?(event: ScrollViewEvent<ScrollDetail>): void
-  /** Called once when it comes near its upper edge, or to where a row begins; and again after it has left. */
+  /**
+   * Called once when scrolling towards the top, or the start of a row, reaches `upperThreshold`; again after leaving that
+   * range.
+   */
   onScrollToUpper?(event: ScrollViewEvent<ScrollEdgeDetail>): void
-  /** Called once when it comes near its lower edge, or to where a row ends; and again after it has left, or when there is more. */
+  /**
+   * Called once when scrolling towards the bottom, or the end of a row, reaches `lowerThreshold`; again after leaving that
+   * range, or after more content was added.
+   */
   onScrollToLower?(event: ScrollViewEvent<ScrollEdgeDetail>): void
 }
 
 /**
- * Scrolls what is in it, and tells where it is; pulled down, it can be refreshed.
+ * A scrollable area with scroll events and pull-to-refresh.
  *
- * It is a `<div>` that the browser scrolls: by finger, wheel, keys and code (`ref.current.scrollTo()`). Where nothing in it
- * takes the focus, it does so itself, so that keys reach it.
+ * It is a `<div>` that the browser scrolls: by touch, wheel, keys and code (`ref.current.scrollTo()`). If it contains no
+ * focusable element it is focusable itself, so that keys scroll it.
  *
  * @example
  * <ScrollView scrollY style={{ blockSize: 320 }} onScrollToLower={loadMore}>{rows}</ScrollView>
@@ -144,7 +154,7 @@ export function ScrollView({
     onScroll(event: UIEvent<HTMLDivElement>) {
       const element = event.currentTarget
       const { scrollTop, scrollLeft, scrollHeight, scrollWidth, clientHeight } = element
-      // Not displayed, it is scrolled by nobody.
+      // While it is not displayed, scroll events are not caused by the user.
       if (clientHeight === 0) return
       const deltaX = last.current.scrollLeft - scrollLeft
       const deltaY = last.current.scrollTop - scrollTop

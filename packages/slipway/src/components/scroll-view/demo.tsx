@@ -20,15 +20,15 @@ export default function ScrollViewDemo() {
   return (
     <>
       <section className="demo-section">
-        <h2 className="demo-title">Pull down, and scroll on</h2>
+        <h2 className="demo-title">Pull to refresh and load more</h2>
         <Letters />
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">Sideways</h2>
+        <h2 className="demo-title">Horizontal</h2>
         <Days />
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">Without scrollbars, by keys too</h2>
+        <h2 className="demo-title">Hidden scrollbars</h2>
         <ScrollView className="demo-card" scrollY showScrollbar={false} aria-label="A poem" style={{ blockSize: 168 }}>
           {poem.map((line) => (
             <p key={line} style={{ margin: 0, lineHeight: 1.6 }}>
@@ -38,7 +38,7 @@ export default function ScrollViewDemo() {
         </ScrollView>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">One in another</h2>
+        <h2 className="demo-title">Nested</h2>
         <p className="demo-note">Each drag moves one of them: the slider, the row or the list.</p>
         <ScrollView className="demo-card" scrollY aria-label="Rooms" style={{ blockSize: 264 }}>
           {['Kitchen', 'Hall', 'Garden', 'Attic'].map((room) => (
@@ -70,7 +70,7 @@ const rowStyle = {
   borderBlockEnd: '1px solid var(--sw-separator)',
 }
 
-/** A list with a refresher, which loads more as its end comes near. */
+/** A list with a refresher that loads more items near its end. */
 function Letters() {
   const [newest, setNewest] = useState(60)
   const [oldest, setOldest] = useState(49)
@@ -114,7 +114,7 @@ function Letters() {
   )
 }
 
-/** A row that goes to a day by its id. */
+/** A row that scrolls to a day by its id. */
 function Days() {
   const days = Array.from({ length: 31 }, (_, index) => index + 1)
   const [day, setDay] = useState(1)

@@ -1,32 +1,32 @@
 import type { ComponentEvent } from '../../hooks/componentEvent.ts'
 
-/** The events of a scroll view. Their target is the element that scrolls. */
+/** An event of `ScrollView`; its `target` is the element that scrolls. */
 export type ScrollViewEvent<Detail> = ComponentEvent<Detail, HTMLDivElement>
 
-/** Where it is scrolled to, in CSS pixels. */
+/** Detail of `onScroll`, in CSS pixels. */
 export interface ScrollDetail {
   readonly scrollTop: number
-  /** 0 at the beginning; in a right-to-left text it falls from there, as in the browser. */
+  /** 0 at the start of a row; other positions are negative in right-to-left text, as in the browser. */
   readonly scrollLeft: number
   readonly scrollHeight: number
   readonly scrollWidth: number
-  /** The way since the last event: positive when it scrolls back, to the left. */
+  /** The distance since the last event, positive when scrolling left. */
   readonly deltaX: number
-  /** The way since the last event: positive when it scrolls back, upwards. */
+  /** The distance since the last event, positive when scrolling up. */
   readonly deltaY: number
 }
 
-/** The edge that it came to. In a right-to-left text the upper one of a row is the right. */
+/** Detail of the edge events: the edge that was approached. In right-to-left text the upper edge of a row is `right`. */
 export interface ScrollEdgeDetail {
   readonly direction: 'top' | 'bottom' | 'left' | 'right'
 }
 
-/** How far the refresher has been pulled, in CSS pixels of the finger's way; 0 where no finger did it. */
+/** Detail of the refresher events: the distance that the pointer has moved, in CSS pixels; 0 without a pull. */
 export interface RefresherDetail {
   readonly dy: number
 }
 
-/** How far the refresher is pulled by now, in CSS pixels of the finger's way. */
+/** Detail of `onRefresherPulling`: the distance that the pointer has moved, in CSS pixels. */
 export interface RefresherPullingDetail extends RefresherDetail {
   /** The same as `dy`. */
   readonly deltaY: number

@@ -13,10 +13,13 @@ import { PullDownRefresh } from '../pull-down-refresh/index.ts'
 import { Slider } from '../slider/index.ts'
 import { ScrollView, type ScrollViewProps } from './index.ts'
 
-const heard: string[] = []
-beforeEach(() => void heard.splice(0))
+const pulls: string[] = []
+beforeEach(() => void pulls.splice(0))
 
-/** Drags a finger, which rests before it goes: nothing is thrown, and the next touch does not have to stop it. */
+/**
+ * Drags by touch, and pauses before lifting the finger, so that no momentum starts and the next touch does not have to stop
+ * it.
+ */
 async function touchDrag(from: Point, to: Point): Promise<void> {
   const touch = await timedTouch(from)
   for (let step = 1; step <= 8; step++) {
@@ -34,7 +37,7 @@ const vertical = (props: ScrollViewProps, content: ReactNode = <div style={{ blo
 const by = ({ x, y }: Point, dx: number, dy: number): Point => ({ x: x + dx, y: y + dy })
 const attached = (selector: string) => vi.waitFor(() => expect(find(selector).style.touchAction).toBe('auto'))
 
-/** Whatever was let go has come to rest: nothing scrolls from one frame to the tenth. */
+/** Waits until nothing scrolls for ten frames. */
 async function still(): Promise<void> {
   const places = () => [...document.querySelectorAll('*')].map((each) => each.scrollTop + each.scrollLeft).join()
   await vi.waitFor(async () => {
@@ -61,7 +64,7 @@ describe('a row in a list in a page', () => {
   )
   const places = () => ['#page', '#list', '#row'].map((id) => find(id).scrollTop + find(id).scrollLeft > 20)
 
-  test('a finger moves the list upwards, and the row sideways', async () => {
+  test('a vertical drag moves the list, and a horizontal drag moves the row', async () => {
     render(tree)
     await still()
     const from = { x: 160, y: 120 }
@@ -76,7 +79,7 @@ describe('a row in a list in a page', () => {
     expect(find('#list').scrollTop).toBe(scrollTop)
   })
 
-  test('the wheel moves what it goes along, and the page where the list has come to its end', async () => {
+  test('the wheel scrolls the element of its axis, and the page once the list is at its end', async () => {
     render(tree)
     await still()
     const at = { x: 160, y: 120 }
@@ -92,7 +95,7 @@ describe('a row in a list in a page', () => {
     await vi.waitFor(() => expect(places()).toEqual([true, true, true]))
   })
 
-  test('keys scroll what has the focus', async () => {
+  test('keys scroll the focused element', async () => {
     render(tree)
     const row = find('#row')
     row.focus()
@@ -103,7 +106,7 @@ describe('a row in a list in a page', () => {
   })
 })
 
-describe('a slider that stands upright in a list', () => {
+describe('a vertical slider in a list', () => {
   const slider = (
     <>
       <div style={{ padding: 40 }}>
@@ -116,29 +119,29 @@ describe('a slider that stands upright in a list', () => {
   test.each([
     ['a finger', touchDrag],
     ['a mouse', mouseDrag],
-  ] as const)('takes the drag of %s from its block; beside it the list has it', async (name, drag) => {
-    render(vertical({ id: 'list', refresherEnabled: true, onRefresherPulling: () => heard.push('pull') }, slider))
+  ] as const)('handles the drag of %s on its thumb; outside it the list scrolls', async (name, drag) => {
+    render(vertical({ id: 'list', refresherEnabled: true, onRefresherPulling: () => pulls.push('pull') }, slider))
     await attached('#list')
     const input = find('input') as HTMLInputElement
-    // As WebKitGTK has it; Safari has not.
+    // WebKitGTK behaves like this; Safari does not.
     if (getComputedStyle(input).writingMode !== 'vertical-lr') lacking('vertical form controls')
     const middle = centerOf(input)
     await drag(middle, by(middle, 0, 60))
     await still()
     expect(input.valueAsNumber).toBeLessThan(40)
-    expect([find('#list').scrollTop, heard]).toEqual([0, []])
+    expect([find('#list').scrollTop, pulls]).toEqual([0, []])
     const value = input.valueAsNumber
     const beside = { x: 250, y: 120 }
     await drag(beside, by(beside, 0, 100))
     expect([input.valueAsNumber, find('#list').scrollTop]).toEqual([value, 0])
-    expect(heard.length).toBeGreaterThan(0)
+    expect(pulls.length).toBeGreaterThan(0)
     if (name === 'a mouse') return
     await vi.waitFor(() => expect(find('.sw-scroll-view-content').dataset.phase).toBe('idle'))
-    heard.splice(0)
+    pulls.splice(0)
     await drag(by(beside, 0, 80), by(beside, 0, -40))
     await vi.waitFor(() => expect(find('#list').scrollTop).toBeGreaterThan(60))
     await still()
-    expect([input.valueAsNumber, heard]).toEqual([value, []])
+    expect([input.valueAsNumber, pulls]).toEqual([value, []])
   })
 })
 
@@ -146,36 +149,36 @@ describe('in a page that can be pulled down', () => {
   const show = (props: ScrollViewProps) =>
     pageOf(
       <>
-        <PullDownRefresh onRefresh={() => void heard.push('page')} />
-        {vertical({ id: 'list', onRefresherRefresh: () => void heard.push('list'), ...props })}
+        <PullDownRefresh onRefresh={() => void pulls.push('page')} />
+        {vertical({ id: 'list', onRefresherRefresh: () => void pulls.push('list'), ...props })}
         <div style={{ blockSize: 2_000 }} />
       </>,
     )
   const pulledPage = () => find('.sw-pull').dataset.phase !== 'idle'
   const pullInside = () => pullByTrackpad(find('#list').firstElementChild as Element)
-  const pulledList = () => heard.filter((each) => each === 'pulling').length > 0
+  const pulledList = () => pulls.filter((each) => each === 'pulling').length > 0
 
   test.each([
     ['a finger', touchDrag],
     ['a mouse', mouseDrag],
-  ] as const)('%s pulls the list alone where that can be refreshed, and the page beside it', async (_name, drag) => {
+  ] as const)('%s pulls only the list if it has a refresher, and the page outside the list', async (_name, drag) => {
     const { scroller } = await show({ refresherEnabled: true })
     await attached('#list')
     const from = by(centerOf(find('#list')), 0, -60)
     await drag(from, by(from, 0, 200))
-    await vi.waitFor(() => expect(heard).toEqual(['list']))
+    await vi.waitFor(() => expect(pulls).toEqual(['list']))
     expect(pulledPage()).toBe(false)
     await vi.waitFor(() => expect(find('.sw-scroll-view-content').dataset.phase).toBe('idle'))
     const beside = { x: from.x, y: scroller.getBoundingClientRect().top + 320 }
     await drag(beside, by(beside, 0, 200))
-    await vi.waitFor(() => expect(heard).toEqual(['list', 'page']))
+    await vi.waitFor(() => expect(pulls).toEqual(['list', 'page']))
   })
 
-  test('a trackpad pulls the list alone', async () => {
+  test('a trackpad pulls only the list', async () => {
     await show({ refresherEnabled: true })
     await attached('#list')
     pullInside()
-    await vi.waitFor(() => expect(heard).toEqual(['list']))
+    await vi.waitFor(() => expect(pulls).toEqual(['list']))
     expect(pulledPage()).toBe(false)
   })
 
@@ -184,7 +187,7 @@ describe('in a page that can be pulled down', () => {
     ['a mouse', mouseDrag],
     ['a pen', penDrag],
     ['a trackpad', pullInside],
-  ] as const)('%s pulls nothing where the list is being refreshed already', async (_name, drag) => {
+  ] as const)('%s pulls nothing while the list is refreshing', async (_name, drag) => {
     const { scroller } = await show({ refresherEnabled: true, refresherTriggered: true })
     await attached('#list')
     await vi.waitFor(() => expect(find('.sw-scroll-view-content').dataset.phase).toBe('refreshing'))
@@ -195,20 +198,20 @@ describe('in a page that can be pulled down', () => {
     const from = by(centerOf(find('#list')), 0, -60)
     await drag(from, by(from, 0, 200))
     await still()
-    expect([heard, phases, scroller.scrollTop]).toEqual([['list'], [], 0])
+    expect([pulls, phases, scroller.scrollTop]).toEqual([['list'], [], 0])
   })
 
-  test('a list at its top without a refresher gives the pull to the page, and one with room scrolls', async () => {
-    await show({ onRefresherPulling: () => heard.push('pulling') })
+  test('at its top, a list without a refresher leaves the pull to the page; otherwise the list scrolls', async () => {
+    await show({ onRefresherPulling: () => pulls.push('pulling') })
     const from = by(centerOf(find('#list')), 0, -60)
     find('#list').scrollTop = 400
     await touchDrag(from, by(from, 0, 160))
     await vi.waitFor(() => expect(find('#list').scrollTop).toBeLessThan(400))
     await still()
-    expect([heard, pulledPage()]).toEqual([[], false])
+    expect([pulls, pulledPage()]).toEqual([[], false])
     find('#list').scrollTo({ top: 0, behavior: 'instant' })
     await touchDrag(from, by(from, 0, 200))
-    await vi.waitFor(() => expect(heard).toEqual(['page']))
+    await vi.waitFor(() => expect(pulls).toEqual(['page']))
     expect(pulledList()).toBe(false)
   })
 })

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** What takes the focus, and so lets keys scroll what is around it. */
+/** Focusable elements. The focus in them lets keys scroll their container. */
 const focusable = [
   'a[href]',
   'button:enabled',
@@ -13,7 +13,10 @@ const focusable = [
   '[tabindex]:not([tabindex="-1"])',
 ].join()
 
-/** Tells whether a scroller must take the focus itself to be scrolled by keys: it scrolls, and nothing in it takes the focus. */
+/**
+ * Whether a scroller must be focusable itself so that keys scroll it: its content overflows, and contains no focusable
+ * element.
+ */
 export function useKeyStop(ref: RefObject<HTMLElement | null>): boolean {
   const [isStop, setStop] = useState(false)
   const measure = () => {
@@ -24,13 +27,13 @@ export function useKeyStop(ref: RefObject<HTMLElement | null>): boolean {
     setStop(scrolls && !scroller.querySelector(focusable))
   }
   useLayoutEffect(measure)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it measures only what is in the document.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `measure` reads only the document.
   useLayoutEffect(() => {
     const scroller = ref.current
     if (!scroller) return
     const sizes = new ResizeObserver(measure)
     sizes.observe(scroller)
-    // Images make it longer when they come.
+    // Loaded images change the length of the content.
     scroller.addEventListener('load', measure, true)
     return () => {
       sizes.disconnect()

@@ -1,36 +1,36 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** Where a scroller is asked to go. */
+/** The positions that the props request. */
 export interface ScrollGoals {
   readonly scrollTop: number | undefined
   readonly scrollLeft: number | undefined
   readonly scrollIntoView: string | undefined
 }
 
-/** Which way it scrolls, and whether smoothly. */
+/** The axes on which it scrolls, and whether it scrolls smoothly. */
 export interface ScrollWays {
   readonly x: boolean
   readonly y: boolean
   readonly animated: boolean
 }
 
-/** Where a scroller is, and what it was asked for. */
+/** Keeps the scroll position, and the requested positions that are not reached yet. */
 export interface ScrollPlace {
-  /** Takes a position that its owner is about to be told of. */
+  /** Records a position that `onScroll` is about to report. */
   note(top: number, left: number): void
-  /** The user takes over: what could not be reached yet is given up. */
+  /** Drops the positions that are not reached yet, because the user scrolls. */
   giveUp(): void
 }
 
-/** Time that content has to arrive for a position to be reached. What comes later finds the user at work. */
+/** The time limit for content that makes a position reachable. Later content would disturb the user. */
 const goalTimeoutMs = 1_000
 
-/** A position that its owner sets this shortly after it was told of is no order: the owner only keeps it. */
+/** A position that is set this shortly after `onScroll` reported it is not a request: the app only stores the position. */
 const echoMs = 100
 
 /**
- * Brings a scroller to where its owner wants it: when that changes, and as far as the content reaches; the rest of the way
- * with the content. Keeps its place over the time that it is hidden.
+ * Scrolls to the requested positions when they change. If the content is too short, scrolls as far as possible, and the rest
+ * once the content is longer. Keeps the position while the scroller is hidden.
  */
 export function useScrollPlace(
   ref: RefObject<HTMLElement | null>,
@@ -38,12 +38,12 @@ export function useScrollPlace(
   { x, y, animated }: ScrollWays,
 ): ScrollPlace {
   const place = useRef<{ readonly top: number; readonly left: number }>(undefined)
-  const told = useRef<(ScrollGoals & { readonly atMs: number })[]>([])
+  const reported = useRef<(ScrollGoals & { readonly atMs: number })[]>([])
   const seen = useRef<Partial<ScrollGoals>>({})
   const waiting = useRef<Partial<ScrollGoals> & { untilMs?: number }>({})
 
   useLayoutEffect(() => {
-    // In some engines what is not displayed loses its position.
+    // Some engines reset the position of elements that are not displayed.
     if (ref.current && place.current) move(ref.current, place.current)
   }, [ref])
 
@@ -51,11 +51,11 @@ export function useScrollPlace(
     const scroller = ref.current
     if (!scroller) return
     const nowMs = performance.now()
-    told.current = told.current.filter(({ atMs }) => nowMs - atMs < echoMs)
+    reported.current = reported.current.filter(({ atMs }) => nowMs - atMs < echoMs)
     for (const name of ['scrollTop', 'scrollLeft', 'scrollIntoView'] as const) {
       const goal = goals[name]
       if (goal === seen.current[name]) continue
-      const isEcho = told.current.some((place) => place[name] === goal)
+      const isEcho = reported.current.some((place) => place[name] === goal)
       waiting.current = { ...waiting.current, [name]: isEcho ? undefined : goal, untilMs: nowMs + goalTimeoutMs }
     }
     seen.current = goals
@@ -63,7 +63,7 @@ export function useScrollPlace(
       const isSmooth = animated && place.current && !matchMedia('(prefers-reduced-motion: reduce)').matches
       waiting.current = {
         ...waiting.current,
-        ...obey(scroller, waiting.current, { x, y, animated: Boolean(isSmooth) }),
+        ...scrollToGoals(scroller, waiting.current, { x, y, animated: Boolean(isSmooth) }),
       }
     }
     place.current = { top: scroller.scrollTop, left: scroller.scrollLeft }
@@ -72,7 +72,7 @@ export function useScrollPlace(
   return {
     note(top, left) {
       place.current = { top, left }
-      told.current.push({ scrollTop: top, scrollLeft: left, scrollIntoView: undefined, atMs: performance.now() })
+      reported.current.push({ scrollTop: top, scrollLeft: left, scrollIntoView: undefined, atMs: performance.now() })
     },
     giveUp() {
       waiting.current = {}
@@ -80,8 +80,8 @@ export function useScrollPlace(
   }
 }
 
-/** Goes as near as it can. The answer is what it could not reach yet. */
-function obey(
+/** Scrolls as near as possible; returns the positions that it could not reach yet. */
+function scrollToGoals(
   scroller: HTMLElement,
   { scrollTop, scrollLeft, scrollIntoView }: Partial<ScrollGoals>,
   { x, y, animated }: ScrollWays,
@@ -99,13 +99,14 @@ function obey(
 }
 
 function move(scroller: HTMLElement, to: ScrollToOptions, behavior: ScrollBehavior = 'instant'): void {
-  // jsdom, in which apps run their tests, scrolls nothing.
+  // `scrollTo` does not exist in jsdom, in which apps run their tests.
   scroller.scrollTo?.({ ...to, behavior })
 }
 
-// `Element.scrollIntoView` would scroll everything around as well.
-
-/** Where the edges at which a page and a line begin meet those of the scroller, less the space that styles ask for. */
+/**
+ * The position at which the start edges of the target and the scroller align, less `scroll-padding` and `scroll-margin`.
+ * `Element.scrollIntoView` is not used, because it would scroll the ancestors as well.
+ */
 function placeOf(target: Element, scroller: HTMLElement): { readonly top: number; readonly left: number } {
   const outer = getComputedStyle(scroller)
   const inner = getComputedStyle(target)

@@ -25,22 +25,23 @@ const input = () => field().element() as HTMLInputElement
 const clear = () => page.getByRole('button', { name: 'Clear' })
 const cancel = () => page.getByRole('button', { name: 'Cancel' })
 
-/** A search bar in a form, which notes what it tells. */
+/** A search bar in a form that records its events. */
 function renderSearchBar(props: SearchBarProps = {}) {
-  const told: string[] = []
-  const note = ({ type, detail }: { type: string; detail: { value: string } }) => told.push(`${type} ${detail.value}`)
+  const reported: string[] = []
+  const note = ({ type, detail }: { type: string; detail: { value: string } }) =>
+    reported.push(`${type} ${detail.value}`)
   render(
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        told.push('submit')
+        reported.push('submit')
       }}
     >
       <SearchBar onInput={note} onSearch={note} onCancel={note} {...props} />
       <button type="submit">Send</button>
     </form>,
   )
-  return told
+  return reported
 }
 
 function Owned() {
@@ -49,73 +50,73 @@ function Owned() {
 }
 
 describe('searching', () => {
-  test('Enter tells what is looked for, closes the keyboard, and sends no form', async () => {
-    const told = renderSearchBar()
+  test('Enter calls `onSearch`, closes the soft keyboard, and does not submit the form', async () => {
+    const reported = renderSearchBar()
     await userEvent.type(field(), 'ab')
     await userEvent.keyboard('{Enter}')
-    expect(told).toEqual(['input a', 'input ab', 'search ab'])
+    expect(reported).toEqual(['input a', 'input ab', 'search ab'])
     expect(document.activeElement).not.toBe(input())
   })
 
-  test('not the Enter of an input method, and nothing is told while it composes', async () => {
-    const told = renderSearchBar()
+  test('the Enter of an input method does not search, and no event is emitted during a composition', async () => {
+    const reported = renderSearchBar()
     input().focus()
     await compose('bei jing')
-    // What a browser tells of the keys that the input method takes.
+    // The key event that browsers dispatch for keys which the input method handles.
     for (const init of [{ isComposing: true }, { keyCode: 229 }]) {
       input().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...init }))
     }
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
     await endComposition('北京')
-    expect(told).toEqual(['input 北京'])
+    expect(reported).toEqual(['input 北京'])
     await userEvent.keyboard('{Enter}')
-    expect(told).toEqual(['input 北京', 'search 北京'])
+    expect(reported).toEqual(['input 北京', 'search 北京'])
   })
 
-  test('its owner says what it shows', async () => {
+  test('a controlled search bar shows `value`', async () => {
     render(<Owned />)
     await userEvent.type(field(), 'ab')
     await expect.element(field()).toHaveValue('AB')
   })
 })
 
-describe('emptying', () => {
-  test('by its button, which is there while there is a text, in 44 px', async () => {
-    const told = renderSearchBar({ defaultValue: 'abc' })
+describe('clearing', () => {
+  test('by its button, which is shown while there is a text, and is 44 px large', async () => {
+    const reported = renderSearchBar({ defaultValue: 'abc' })
     const { width, height } = clear().element().getBoundingClientRect()
     expect([width, height]).toEqual([44, 44])
     await touchTap(centerOf(clear().element()))
     await expect.element(field()).toHaveValue('')
     await expect.element(field()).toHaveFocus()
     await expect.element(clear()).not.toBeInTheDocument()
-    expect(told).toEqual(['input '])
+    expect(reported).toEqual(['input '])
   })
 
-  test('by Escape, which an empty one leaves to others', async () => {
-    const told = renderSearchBar({ defaultValue: 'abc' })
+  test('by Escape, which an empty search bar does not handle', async () => {
+    const reported = renderSearchBar({ defaultValue: 'abc' })
     const onKeyDown = vi.fn()
     document.body.addEventListener('keydown', onKeyDown)
     input().focus()
     await userEvent.keyboard('{Escape}')
-    expect(told).toEqual(['input '])
+    expect(reported).toEqual(['input '])
     expect(onKeyDown).not.toHaveBeenCalled()
     await userEvent.keyboard('{Escape}')
     document.body.removeEventListener('keydown', onKeyDown)
     expect(onKeyDown).toHaveBeenCalledOnce()
-    expect(told).toHaveLength(1)
+    expect(reported).toHaveLength(1)
   })
 })
 
-describe('giving up', () => {
-  test('empties the field, takes the focus, and tells the text that there was', async () => {
-    const told = renderSearchBar({ defaultValue: 'abc' })
+describe('cancelling', () => {
+  test('clears the field, removes the focus, and calls `onCancel` with the previous text', async () => {
+    const reported = renderSearchBar({ defaultValue: 'abc' })
     await userEvent.click(cancel())
-    expect(told).toEqual(['input ', 'cancel abc'])
+    expect(reported).toEqual(['input ', 'cancel abc'])
     expect(document.activeElement).not.toBe(input())
     await expect.element(cancel()).not.toBeInTheDocument()
   })
 
-  test('the button comes with the focus, always, or never', async () => {
+  test('the button is shown with the focus, always, or never', async () => {
     const { rerender } = render(<SearchBar />)
     await expect.element(cancel()).not.toBeInTheDocument()
     input().focus()
@@ -129,8 +130,8 @@ describe('giving up', () => {
     await expect.element(cancel()).not.toBeInTheDocument()
   })
 
-  test('a walk with the keyboard: by keys the focus stays in the field', async () => {
-    const told = renderSearchBar({ defaultValue: 'abc' })
+  test('the keyboard reaches both buttons, and cancelling by keys keeps the focus in the field', async () => {
+    const reported = renderSearchBar({ defaultValue: 'abc' })
     input().focus()
     expect(await focusedNode()).toEqual({ role: 'searchbox', name: 'Search' })
     await userEvent.tab()
@@ -138,13 +139,13 @@ describe('giving up', () => {
     await userEvent.tab()
     await expect.element(cancel()).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    expect(told).toEqual(['input ', 'cancel abc'])
+    expect(reported).toEqual(['input ', 'cancel abc'])
     await expect.element(field()).toHaveFocus()
   })
 })
 
 describe('its name', () => {
-  test('is “Search” in the language of the app, unless its owner says more', async () => {
+  test('is “Search” in the language of the app, unless the app sets a name', async () => {
     const { rerender } = render(<SearchBar />)
     expect(document.querySelector('search')?.contains(input())).toBe(true)
     await setLocale('fr')
@@ -164,7 +165,7 @@ describe('its name', () => {
   })
 })
 
-test('while it searches it says so, and can be typed in', async () => {
+test('while loading it is `aria-busy`, and accepts text', async () => {
   render(<SearchBar loading defaultValue="a" />)
   await expect.element(field()).toHaveAttribute('aria-busy', 'true')
   await userEvent.type(field(), 'b')
@@ -180,7 +181,7 @@ test.each(['ltr', 'rtl'])('axe-core finds nothing in the demo, %s', async (dir) 
   await expectNoAxeViolations(element)
 })
 
-test('forced colours show its button to empty it', async () => {
+test('forced colours show its clear button', async () => {
   await forcedColors()
   const { container } = render(<SearchBar aria-label="City" defaultValue="Oslo" />)
   const button = container.querySelector('.sw-search-bar-clear') as Element
@@ -188,7 +189,7 @@ test('forced colours show its button to empty it', async () => {
   expect(fill).not.toBe(stroke)
 })
 
-test('its sign turns slowly where less motion is asked for', async () => {
+test('its icon rotates slowly with reduced motion', async () => {
   await lessMotion()
   const { container } = render(<SearchBar aria-label="City" loading />)
   const sign = container.querySelector('.sw-search-bar-sign') as Element

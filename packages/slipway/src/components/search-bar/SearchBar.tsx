@@ -16,41 +16,44 @@ export type SearchEvent = ComponentEvent<{ readonly value: string }, HTMLInputEl
 
 type Field = Omit<TextFieldProps<HTMLInputElement>, 'onConfirm'>
 
-/** What a search bar takes, next to everything an `<input>` takes. */
+/** Props of `SearchBar`, in addition to those of `<input>`. */
 export interface SearchBarProps
   extends Field,
     Omit<ComponentProps<'input'>, keyof TextFieldProps<HTMLInputElement> | 'type' | 'children'> {
   /**
-   * What it says while it is empty.
+   * The text shown while it is empty.
    * @default 'Search', in the language of the app
    */
   placeholder?: string | undefined
   /**
-   * When there is a button that gives the search up: while one is at it, with the focus or a text; all the time; or never.
+   * When a cancel button is shown: while the field has the focus or a text (`active`), `always`, or `never`.
    * @default 'active'
    */
   cancel?: 'active' | 'always' | 'never'
   /**
-   * What that button says.
+   * The label of that button.
    * @default 'Cancel', in the language of the app
    */
   cancelText?: string
   /**
-   * Whether it is searching: the sign turns. It can be typed in meanwhile.
+   * Whether a search is running: the icon rotates. The field accepts text meanwhile.
    * @default false
    */
   loading?: boolean
-  /** Called when the user asks to search, by Enter or the keyboard's search key. Not by the Enter that ends a composition. */
+  /**
+   * Called when the user starts a search with Enter or the keyboard's search key. The Enter that ends a composition does not
+   * count.
+   */
   onSearch?(event: SearchEvent): void
-  /** Called when the user has given the search up, with the text that there was. The field is empty then. */
+  /** Called when the user has pressed the cancel button, with the previous text. The field is empty then. */
   onCancel?(event: SearchEvent): void
 }
 
 /**
- * Takes what people search for.
+ * A search field with buttons to clear it and to cancel the search.
  *
- * It is an `<input type="search">` in a `<search>` landmark; everything it does not know goes to the input. It is called
- * “Search”, in the language of the app, unless a label or `aria-label` says more.
+ * It is an `<input type="search">` in a `<search>` landmark; all other props are passed to the input. Its name is “Search”, in
+ * the language of the app, unless a label or `aria-label` gives it another one.
  *
  * @example
  * <SearchBar onInput={({ detail }) => suggest(detail.value)} onSearch={({ detail }) => find(detail.value)} />
@@ -89,22 +92,22 @@ export function SearchBar({
   function press(event: KeyboardEvent<HTMLInputElement>) {
     const isComposing = event.nativeEvent.isComposing || event.keyCode === 229
     if (isComposing || event.key !== 'Escape' || event.currentTarget.value === '') return
-    // Chromium does so by itself, others do not. A dialog around it stays open.
+    // Chromium clears the field natively, other browsers do not. A dialog that contains the field stays open.
     event.preventDefault()
     event.stopPropagation()
     empty()
   }
-  const giveUp = (event: MouseEvent) => {
+  const handleCancel = (event: MouseEvent) => {
     const input = control.current
     if (!input) return
     const { value } = input
     empty()
-    // Keys stay where they can go on; a finger closes the keyboard.
+    // With a keyboard the focus stays in the field. A touch or click removes it, which closes the soft keyboard.
     if (event.detail > 0) input.blur()
     onCancel?.(componentEvent('cancel', input, { value }, event))
   }
 
-  // The field keeps the focus, and a phone its keyboard.
+  // Pressing a button does not move the focus, so the soft keyboard stays open.
   const common = {
     type: 'button',
     disabled: props.disabled,
@@ -130,7 +133,7 @@ export function SearchBar({
         </button>
       </span>
       {cancel !== 'never' && (
-        <button {...common} className="sw-search-bar-cancel" data-when={cancel} onClick={giveUp}>
+        <button {...common} className="sw-search-bar-cancel" data-when={cancel} onClick={handleCancel}>
           {cancelText ?? words['app.cancel']}
         </button>
       )}

@@ -5,32 +5,32 @@ const cities = ['Amsterdam', 'Berlin', 'Lisbon', 'London', 'Madrid', 'Oslo', 'Pa
 
 export default function SearchBarDemo() {
   const [text, setText] = useState('')
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const found = cities.filter((city) => city.toLowerCase().includes(text.trim().toLowerCase()))
   return (
     <>
       <section className="demo-section">
-        <h2 className="demo-title">As you type</h2>
+        <h2 className="demo-title">Suggestions as you type</h2>
         <div className="demo-card">
           <SearchBar
             aria-label="Search cities"
             placeholder="A city in Europe"
             value={text}
             onInput={({ detail }) => setText(detail.value)}
-            onSearch={({ detail }) => setSaid(`Looked for “${detail.value}”`)}
-            onCancel={() => setSaid('Given up')}
+            onSearch={({ detail }) => setMessage(`Searched for “${detail.value}”`)}
+            onCancel={() => setMessage('Cancelled')}
           />
-          <p role="status">{said || (found.length > 0 ? found.join(', ') : 'No such city here')}</p>
+          <p role="status">{message || (found.length > 0 ? found.join(', ') : 'No results')}</p>
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">Always with a button</h2>
+        <h2 className="demo-title">Cancel button always visible</h2>
         <div className="demo-card">
           <SearchBar aria-label="Search with a button" cancel="always" cancelText="Done" />
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">A long text, while it searches</h2>
+        <h2 className="demo-title">Loading, with a long text</h2>
         <div className="demo-card">
           <SearchBar
             aria-label="Searching"

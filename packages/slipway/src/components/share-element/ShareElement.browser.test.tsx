@@ -16,7 +16,7 @@ describeConformance((props) => <ShareElement name="photo" {...props} />, { selec
 
 const red = 'rgb(200, 0, 0)'
 
-/** One at a place of its page's content, with a colour to know it by. */
+/** A shared element at a position in its page, identified by its colour. */
 function Photo({ box, color = red, ...props }: Partial<ShareElementProps> & Boxed): ReactNode {
   const [left, top, width, height] = box
   return (
@@ -53,7 +53,7 @@ async function open(pages: object = {}, config: Partial<AnyApp> = {}): Promise<v
 const ghosts = () => [...document.querySelectorAll<HTMLElement>('.sw-share-flight')]
 const flights = () => document.getAnimations().filter(({ id }) => id === 'sw-share')
 
-/** Puts the flight at a part of its way and tells what is seen of it. */
+/** Seeks the flight to a part of its duration, and returns its visible box. */
 function at(part: number): number[] {
   const [ghost] = ghosts()
   for (const flight of flights()) {
@@ -84,7 +84,7 @@ const seen = () =>
     .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
     .map((element) => getComputedStyle(element).backgroundColor)
 
-/** Nothing flies, and everything is seen where it is. */
+/** Expects that no element flies, and that all elements are visible in place. */
 async function expectLanded(...colors: string[]): Promise<void> {
   await vi.waitFor(() => expect(ghosts()).toEqual([]))
   await rest()
@@ -92,8 +92,8 @@ async function expectLanded(...colors: string[]): Promise<void> {
   expect(document.querySelectorAll('.sw-page .sw-share-element[style*="opacity"]')).toHaveLength(0)
 }
 
-describe('as a page comes', () => {
-  test('the element flies from its place in one page to its place in the other, and is seen in neither', async () => {
+describe('when a page opens', () => {
+  test('the element flies from its position in one page to its position in the other, and is hidden in both', async () => {
     await open()
     const from = placeOf([20, 500, 80, 80])
     await navigateTo({ url: '/a' })
@@ -102,14 +102,14 @@ describe('as a page comes', () => {
     expect(seen()).toEqual([])
     expect(at(0.9999)).toEqual(placeOf([0, 100, 390, 195]))
     expect(ghosts()[0]?.inert).toBe(true)
-    const likeness = ghosts()[0]?.firstElementChild as Element
-    expect(getComputedStyle(likeness).backgroundColor).toBe('rgb(0, 0, 200)')
+    const clone = ghosts()[0]?.firstElementChild as Element
+    expect(getComputedStyle(clone).backgroundColor).toBe('rgb(0, 0, 200)')
     land()
     finish()
     await expectLanded('rgb(0, 0, 200)')
   })
 
-  test('it is not distorted: the shape is cut out, with its round corners', async () => {
+  test('it is cropped with rounded corners, not distorted', async () => {
     await open()
     await navigateTo({ url: '/a' })
     at(0)
@@ -121,13 +121,13 @@ describe('as a page comes', () => {
     expect(round * a).toBeCloseTo(8, 2)
   })
 
-  test('it flies as long as it is told, and the one that is flown to has its say', async () => {
+  test('`duration` and `easingFunction` of the target apply', async () => {
     await open({ '/a': page(<Photo box={[0, 0, 100, 100]} duration={7_000} easingFunction="ease-in" />) })
     await navigateTo({ url: '/a' })
     expect(flights().map(({ effect }) => effect?.getTiming())).toMatchObject([{ duration: 7_000, easing: 'ease-in' }])
   })
 
-  test('it stays over its place until the page has come to rest', async () => {
+  test('it stays above its position until the page transition has ended', async () => {
     await open()
     await navigateTo({ url: '/a' })
     land()
@@ -138,7 +138,7 @@ describe('as a page comes', () => {
     await expectLanded('rgb(0, 0, 200)')
   })
 
-  test('each finds its own', async () => {
+  test('elements are matched by name', async () => {
     const two = (x: number) =>
       ['one', 'two'].map((name, place) => <Photo key={name} name={name} box={[x, 100 * place, 50, 50]} />)
     await open({
@@ -149,7 +149,7 @@ describe('as a page comes', () => {
     expect(ghosts()).toHaveLength(2)
   })
 
-  test('a picture that has not come yet flies as the one that was left', async () => {
+  test('if the target image is not loaded yet, the source image flies', async () => {
     const never = (
       <img src="/never-answered" alt="" loading="lazy" style={{ inlineSize: 10, marginBlockStart: 9_999 }} />
     )
@@ -161,13 +161,13 @@ describe('as a page comes', () => {
       ),
     })
     await navigateTo({ url: '/a' })
-    const likeness = ghosts()[0]?.firstElementChild as Element
-    expect(getComputedStyle(likeness).backgroundColor).toBe(red)
+    const clone = ghosts()[0]?.firstElementChild as Element
+    expect(getComputedStyle(clone).backgroundColor).toBe(red)
     at(0)
     expect(new DOMMatrix(getComputedStyle(ghosts()[0] as Element).transform).a).toBe(1)
   })
 
-  test('its likeness has no name twice, and looks as it does where it stands', async () => {
+  test('its copy duplicates no id or name, and keeps its computed styles', async () => {
     const titled = (
       <section className="titled">
         <style>{'.titled b { color: rgb(1, 2, 3); font-size: 33px }'}</style>
@@ -194,7 +194,7 @@ describe('with Back', () => {
     await navigateBack()
   }
 
-  test('it flies home', async () => {
+  test('it flies back', async () => {
     await comeAndGo()
     expect(at(0)).toEqual(placeOf([0, 100, 390, 195]))
     expect(at(0.9999)).toEqual(placeOf([20, 500, 80, 80]))
@@ -203,12 +203,12 @@ describe('with Back', () => {
     await expectLanded(red)
   })
 
-  test('also to a page that lives on while it is covered', async () => {
+  test('also to a page that stays mounted while covered', async () => {
     await comeAndGo({ '/': page(small, { keepAlive: 'live' }) })
     expect(at(0.9999)).toEqual(placeOf([20, 500, 80, 80]))
   })
 
-  test('in the middle of its way it turns round where it is', async () => {
+  test('during a flight it reverses at its current position', async () => {
     await open()
     await navigateTo({ url: '/a' })
     const before = at(0.4)
@@ -221,7 +221,7 @@ describe('with Back', () => {
     await expectLanded(red)
   })
 
-  test('a page over it in the middle of its way ends it', async () => {
+  test('a page opened during a flight ends the flight', async () => {
     await open()
     await navigateTo({ url: '/a' })
     at(0.4)
@@ -232,7 +232,7 @@ describe('with Back', () => {
   })
 })
 
-describe('nothing flies', () => {
+describe('no flight', () => {
   const expectNothing = async () => {
     await new Promise(requestAnimationFrame)
     expect(ghosts()).toEqual([])
@@ -240,14 +240,14 @@ describe('nothing flies', () => {
 
   test.each<[string, object]>([
     ['to another name', { '/a': page(<Photo name="other" box={[0, 0, 50, 50]} />) }],
-    ['where the page that comes does not want it', { '/a': page(<Photo transform={false} box={[0, 0, 50, 50]} />) }],
-    ['where the page that is left does not want it', { '/': page(<Photo transform={false} box={[0, 0, 50, 50]} />) }],
-    ['from a place that is scrolled away', { '/': page(<Photo box={[0, 1_900, 50, 50]} />) }],
-    ['to a place that is not in sight', { '/a': page(<Photo box={[0, 1_900, 50, 50]} />) }],
-    ['where there is nothing', { '/': page(<Photo box={[0, 0, 0, 0]} />) }],
-    ['to a page that is there at once', { '/a': page(large, { motion: false }) }],
+    ['disabled in the page that opens', { '/a': page(<Photo transform={false} box={[0, 0, 50, 50]} />) }],
+    ['disabled in the page that is left', { '/': page(<Photo transform={false} box={[0, 0, 50, 50]} />) }],
+    ['from a position that is scrolled out of view', { '/': page(<Photo box={[0, 1_900, 50, 50]} />) }],
+    ['to a position that is out of view', { '/a': page(<Photo box={[0, 1_900, 50, 50]} />) }],
+    ['from an empty element', { '/': page(<Photo box={[0, 0, 0, 0]} />) }],
+    ['to a page without a transition', { '/a': page(large, { motion: false }) }],
     [
-      'that cannot be drawn twice',
+      'with content that cannot be copied',
       {
         '/a': page(
           <ShareElement name="photo" style={{ inlineSize: 50 }}>
@@ -262,20 +262,20 @@ describe('nothing flies', () => {
     await expectNothing()
   })
 
-  test('in an app that does not move', async () => {
+  test('in an app without page transitions', async () => {
     await open({}, { motion: false })
     await navigateTo({ url: '/a' })
     await expectNothing()
   })
 
-  test('where people asked for less motion', async () => {
+  test('with reduced motion', async () => {
     await lessMotion()
     await open()
     await navigateTo({ url: '/a' })
     await expectNothing()
   })
 
-  test('where a page takes another’s place', async () => {
+  test('when a page replaces another', async () => {
     await open()
     await navigateTo({ url: '/b' })
     finish()
@@ -285,8 +285,8 @@ describe('nothing flies', () => {
   })
 })
 
-describe('it ends', () => {
-  test('when it scrolls, and when the window changes', async () => {
+describe('end of a flight', () => {
+  test('when the page scrolls, and when the window is resized', async () => {
     await open()
     for (const end of [
       () => {
@@ -308,7 +308,7 @@ describe('it ends', () => {
     }
   })
 
-  test('with the app', async () => {
+  test('when the app is unmounted', async () => {
     const { leave } = await movingApp({
       motion: slowed,
       tabBar: undefined as never,
@@ -321,11 +321,11 @@ describe('it ends', () => {
     expect(ghosts()).toEqual([])
   })
 
-  test('when a finger takes the page; the finger moves the page alone, and so does what follows', async () => {
+  test('when the user starts to swipe back; the swipe and its end move only the page', async () => {
     await open({}, { swipeBack: edgeSwipe() })
     await navigateTo({ url: '/a' })
     expect(ghosts()).toHaveLength(1)
-    // So far in its place that the finger finds its edge there.
+    // Far enough in the transition that the touch hits the edge of the page.
     for (const animation of moving()) animation.currentTime = 99_000
     const finger = await timedTouch({ x: 5, y: 400 })
     await finger.move(200, { x: 100, y: 400 })
@@ -339,7 +339,7 @@ describe('it ends', () => {
   })
 })
 
-test('is told as what it holds', async () => {
+test('is announced as its content', async () => {
   const { scroller } = await pageOf(
     <ShareElement name="photo">
       <p>Harbour</p>
@@ -351,7 +351,7 @@ test('is told as what it holds', async () => {
   `)
 })
 
-test.each(['ltr', 'rtl'])('axe-core finds nothing in the demo, and its pictures fly, %s', async (dir) => {
+test.each(['ltr', 'rtl'])('axe-core finds nothing in the demo, and its images fly, %s', async (dir) => {
   const demo = page(
     <div dir={dir}>
       <ShareElementDemo />

@@ -6,30 +6,33 @@ import { NavigatorContext, PageContext } from '../../router/react/contexts.ts'
 import { share } from './shareElements.ts'
 import './share-element.css'
 
-/** What a shared element takes, next to everything a `<div>` takes. */
+/** Props of `ShareElement`, in addition to those of `<div>`. */
 export interface ShareElementProps extends ComponentProps<'div'> {
-  /** What it is the same as: the element of this name in the other page. In a page each name stands once. */
+  /**
+   * The name of the pair: it flies from and to the element of this name in the other page. A name must be unique within a
+   * page.
+   */
   name: string
   /**
-   * Whether it takes part. Both must.
+   * Whether the element flies. It must be enabled on both elements.
    * @default true
    */
   transform?: boolean | undefined
   /**
-   * Time that its way takes, in milliseconds; the element that is flown to has its say.
+   * Duration of the flight in milliseconds. The value of the target element applies.
    * @default 300
    */
   duration?: number | undefined
   /**
-   * CSS timing function of its way; the element that is flown to has its say.
+   * CSS timing function of the flight. The value of the target element applies.
    * @default 'ease-out'
    */
   easingFunction?: string | undefined
 }
 
 /**
- * Holds what two pages have in common, such as a picture in a list and the same picture on its own page: as the one page comes
- * over the other it flies from its place here to its place there, and with Back it flies home.
+ * An element that two pages share, such as an image in a list and the same image on its own page. When a page opens over the
+ * other, the element flies from its position in one page to its position in the other; Back plays the flight in reverse.
  *
  * @example
  * <ShareElement name={`photo-${id}`}>

@@ -28,7 +28,7 @@ const thumbnail: CSSProperties = {
 }
 const large: CSSProperties = { ...thumbnail, aspectRatio: '4 / 3', borderRadius: 20 }
 
-/** The page of the list, and, opened once more with a place in its address, the page of that place. */
+/** The page of the list. With a place in its address, it is the page of that place. */
 export default function ShareElementDemo() {
   const { query } = useRoute()
   const place = places.find(({ name }) => name === query.place)
@@ -39,7 +39,7 @@ function Places() {
   const [slow, setSlow] = useState(false)
   return (
     <section className="demo-section">
-      <h2 className="demo-title">Each grows into its page, and Back brings it home</h2>
+      <h2 className="demo-title">Image grid with a details page</h2>
       <div style={grid}>
         {places.map((place) => (
           <Navigator key={place.name} url={`/components/share-element?place=${place.name}${slow ? '&slow=1' : ''}`}>
@@ -64,7 +64,7 @@ function Place(place: (typeof places)[number]) {
         <Image src={pictureOf(place)} alt="" mode="aspectFill" style={large} />
       </ShareElement>
       <h2 className="demo-title">{place.name}</h2>
-      <p>Go back, and the picture returns to where it came from.</p>
+      <p>Go back, and the image returns to its position in the grid.</p>
     </section>
   )
 }

@@ -5,7 +5,7 @@ import { keyframeOf, overlap, poseBetween, poseOver, type Shape, shapeIn } from 
 const wide: Shape = { x: 0, y: 100, width: 400, height: 200, radius: 0 }
 const thumbnail: Shape = { x: 20, y: 500, width: 80, height: 80, radius: 8 }
 
-test('over a smaller square a wide element is scaled to its height, and its sides are cut off', () => {
+test('over a smaller square a wide element is scaled to the height of the square, and its sides are cropped', () => {
   const pose = poseOver(wide, thumbnail)
   expect(pose).toEqual({ x: -140, y: 340, scale: 0.4, cutX: 100, cutY: 0, radius: 20 })
   expect(keyframeOf(pose)).toEqual({
@@ -14,7 +14,7 @@ test('over a smaller square a wide element is scaled to its height, and its side
   })
 })
 
-test('over itself it is as it is', () => {
+test('over itself an element is unchanged', () => {
   expect(poseOver(wide, wide)).toEqual({ x: 0, y: 0, scale: 1, cutX: 0, cutY: 0, radius: 0 })
 })
 
@@ -26,13 +26,13 @@ const expectClose = (shape: Shape, expected: Shape) => {
     expect(shape[name]).toBeCloseTo(expected[name], 4)
 }
 
-test('what is seen in the pose over a shape is that shape', () => {
+test('the visible part in the pose over a shape is that shape', () => {
   fc.assert(
     fc.property(shapes, shapes, (element, shape) => expectClose(shapeIn(element, poseOver(element, shape)), shape)),
   )
 })
 
-test('nothing is cut off that is not there, and one of the two sides is whole', () => {
+test('the crop is never negative, and at most one axis is cropped', () => {
   fc.assert(
     fc.property(shapes, shapes, (element, shape) => {
       const { cutX, cutY } = poseOver(element, shape)
@@ -42,7 +42,7 @@ test('nothing is cut off that is not there, and one of the two sides is whole', 
   )
 })
 
-test('a way begins and ends at its ends', () => {
+test('`poseBetween` returns both ends exactly', () => {
   fc.assert(
     fc.property(shapes, shapes, shapes, (element, from, to) => {
       const [begin, end] = [poseOver(element, from), poseOver(element, to)]

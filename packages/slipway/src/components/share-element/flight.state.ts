@@ -1,4 +1,4 @@
-/** A box of the window, in client px. */
+/** A box in client coordinates, in px. */
 export interface Box {
   readonly x: number
   readonly y: number
@@ -6,23 +6,23 @@ export interface Box {
   readonly height: number
 }
 
-/** A box and how round its corners are, in px. */
+/** A box with the radius of its corners, in px. */
 export interface Shape extends Box {
   readonly radius: number
 }
 
-/** How an element is drawn as something in another place: moved by its middle, scaled, and cut off around. */
+/** The transform that shows an element at another position: moved by its centre, scaled and cropped. */
 export interface Pose {
   readonly x: number
   readonly y: number
   readonly scale: number
-  /** What is cut off on each side, in px of the element before it is scaled. */
+  /** The crop on each side, in px of the element before scaling. */
   readonly cutX: number
   readonly cutY: number
   readonly radius: number
 }
 
-/** The pose in which an element covers a shape: as large as the shape, without being distorted; what is over is cut off. */
+/** The pose in which an element covers a shape exactly, without distortion. The rest of the element is cropped. */
 export function poseOver(element: Box, shape: Shape): Pose {
   const scale = Math.max(shape.width / element.width, shape.height / element.height)
   return {
@@ -35,7 +35,7 @@ export function poseOver(element: Box, shape: Shape): Pose {
   }
 }
 
-/** What is seen of an element in a pose. */
+/** The visible shape of an element in a pose. */
 export function shapeIn(element: Box, { x, y, scale, cutX, cutY, radius }: Pose): Shape {
   const width = (element.width - 2 * cutX) * scale
   const height = (element.height - 2 * cutY) * scale
@@ -48,7 +48,7 @@ export function shapeIn(element: Box, { x, y, scale, cutX, cutY, radius }: Pose)
   }
 }
 
-/** A pose between two, as the browser draws it on the way. */
+/** A pose between two others, as the browser interpolates it. */
 export function poseBetween(from: Pose, to: Pose, progress: number): Pose {
   const mix = (name: keyof Pose) => from[name] + (to[name] - from[name]) * progress
   return {
@@ -69,7 +69,7 @@ export function keyframeOf({ x, y, scale, cutX, cutY, radius }: Pose): { transfo
   }
 }
 
-/** Whether two boxes have something in common. */
+/** Whether two boxes overlap. */
 export function overlap(a: Box, b: Box): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 }

@@ -2,21 +2,21 @@ import type { Unsubscribe } from '../../base/emitter.ts'
 import { keyframeOf, poseBetween, poseOver, type Shape, shapeIn } from './flight.state.ts'
 import { createGhost } from './ghost.ts'
 
-/** How a flight goes. */
+/** Options of a flight. */
 export interface FlightOptions {
   readonly duration: number
   readonly easingFunction: string
 }
 
-/** The way of an element from its place in one page to its place in another. */
+/** A running flight of an element from its position in one page to its position in another. */
 export interface Flight {
-  /** What is seen of it at the moment. */
+  /** The currently visible shape. */
   shape(): Shape
-  /** Ends it; nothing is left of it. */
+  /** Ends the flight and removes its copy. */
   end(): void
 }
 
-/** From where to where something flies. */
+/** The source and the target of a flight. */
 export interface Way {
   readonly source: HTMLElement
   readonly target: HTMLElement
@@ -24,27 +24,27 @@ export interface Way {
   readonly to: Shape
 }
 
-/** What the shell names the motions of pages. */
+/** The id that the shell gives the animations of page transitions. */
 const pageMotion = 'sw-motion'
 
-/** The element that moves with the page around: its own layer, or the one that holds the tab bar too. */
+/** The element that moves in the page transition: the page's own layer, or the layer that also contains the tab bar. */
 export function layerOf(element: Element): HTMLElement | null {
   return element.closest<HTMLElement>('[data-layer="tabs"]') ?? element.closest<HTMLElement>('.sw-page')
 }
 
-/** The motions of a page under way. */
+/** The running animations of a page's transition. */
 export function motionsOf(layer: Element | null): Animation[] {
-  // jsdom, in which apps may test, knows no animations.
+  // `getAnimations` does not exist in jsdom, in which apps run their tests.
   return layer?.getAnimations?.().filter(({ id }) => id === pageMotion) ?? []
 }
 
-/** Lets an element fly: a likeness of it moves above the pages, and meanwhile it is seen in neither of them. */
+/** Starts a flight: a copy of the element moves above the pages, and meanwhile the element is hidden in both pages. */
 export function fly(
   { source, target, from, to }: Way,
   { duration, easingFunction }: FlightOptions,
   onEnd: () => void,
 ): Flight {
-  // A picture that has not come yet is already there in the page that was left.
+  // An image that is not loaded in the target page is already loaded in the source page.
   const isLoading = [target, ...target.querySelectorAll('*')].some(
     (one) => one instanceof HTMLImageElement && !one.complete,
   )
@@ -69,16 +69,16 @@ export function fly(
     on.addEventListener(type, listener, { capture: true, passive: true })
     stops.push(() => on.removeEventListener(type, listener, { capture: true }))
   }
-  // Where its place moves, it would miss it.
+  // End the flight when the position of the target changes, because the flight would miss it.
   listen(window, 'resize', end)
   listen(document, 'scroll', (event) => {
     if ((event.target as Node).contains(target)) end()
   })
 
   const motions = [source, target].flatMap((one) => motionsOf(layerOf(one)))
-  // A page that a finger takes from its motion.
+  // A page transition is cancelled when the user starts to swipe the page.
   for (const { finished } of motions) finished.catch(end)
-  // It stays over its place until that has come to rest as well.
+  // The copy stays above the target until the page transition has ended, too.
   Promise.all([flight, ...motions].map(({ finished }) => finished)).then(end, () => {})
 
   return {

@@ -4,7 +4,7 @@ import { type PageEntry, type Snapshot, topOf } from '../../router/stack.ts'
 import { overlap, type Shape } from './flight.state.ts'
 import { type Flight, type FlightOptions, fly, layerOf, motionsOf } from './flight.ts'
 
-/** An element that a page shares with others. */
+/** A mounted `ShareElement`. */
 export interface Shared {
   readonly element: HTMLElement
   readonly name: string
@@ -13,7 +13,7 @@ export interface Shared {
   options(): FlightOptions
 }
 
-/** What has been left, and waits for the same in the page that comes. */
+/** An element of the page that was left; it waits for its counterpart in the page that opens. */
 interface Departure {
   readonly element: HTMLElement
   readonly shape: Shape
@@ -23,7 +23,7 @@ type Share = (shared: Shared) => Unsubscribe
 
 const sharers = new WeakMap<PageNavigator, Share>()
 
-/** Takes part in the changes between pages until what it returns is called. */
+/** Registers a shared element for page changes. Returns a function that unregisters it. */
 export function share(pages: PageNavigator, shared: Shared): Unsubscribe {
   const sharer = sharers.get(pages) ?? createSharer(pages)
   sharers.set(pages, sharer)
@@ -34,37 +34,37 @@ function createSharer(pages: PageNavigator): Share {
   const all = new Set<Shared>()
   const departures = new Map<string, Departure>()
   const flights = new Map<string, Flight>()
-  /** The page that comes. */
-  let comes = ''
+  /** The key of the page that opens. */
+  let openingKey = ''
 
   function leave(before: Snapshot, after: Snapshot): void {
     const [from, to] = [topOf(before), topOf(after)]
     if (from.key === to.key) return
     departures.clear()
-    comes = to.key
+    openingKey = to.key
     for (const { element, name, page } of all) {
       if (page !== from.key) continue
       const shape = flights.get(name)?.shape() ?? seenShape(element)
-      if (shape && movesBetween(before, after) && !isInHand(element)) departures.set(name, { element, shape })
+      if (shape && movesBetween(before, after) && !isBeingSwiped(element)) departures.set(name, { element, shape })
     }
     for (const flight of flights.values()) flight.end()
   }
 
   function arrive({ element, name, page, options }: Shared): void {
     const departure = departures.get(name)
-    if (!departure || page !== comes) return
+    if (!departure || page !== openingKey) return
     const isMoving = [element, departure.element].some((one) => motionsOf(layerOf(one)).length > 0)
     const to = isMoving && !matchMedia('(prefers-reduced-motion: reduce)').matches ? seenShape(element) : undefined
-    if (!to || cannotBeDrawn(element) || cannotBeDrawn(departure.element)) return
+    if (!to || cannotBeCopied(element) || cannotBeCopied(departure.element)) return
     departures.delete(name)
-    const way = { source: departure.element, target: element, from: departure.shape, to: atRest(element, to) }
+    const way = { source: departure.element, target: element, from: departure.shape, to: afterTransition(element, to) }
     flights.set(
       name,
       fly(way, options(), () => flights.delete(name)),
     )
   }
 
-  // A page tells that it is drawn before it begins to move, and both before the first picture.
+  // `painted` emits before the page transition starts, and both happen before the first frame.
   const arriveSoon = () => queueMicrotask(() => all.forEach(arrive))
   const stops: Unsubscribe[] = []
   return (shared) => {
@@ -75,7 +75,7 @@ function createSharer(pages: PageNavigator): Share {
       )
     }
     all.add(shared)
-    // The content of a page that is drawn already, and on its way.
+    // The element may be mounted in a page that is already painted and in transition.
     arriveSoon()
     return () => {
       all.delete(shared)
@@ -86,18 +86,18 @@ function createSharer(pages: PageNavigator): Share {
   }
 }
 
-/** Whether a change is one that pages move for: one comes over the other, or goes and uncovers it. */
+/** Whether pages have a transition for a change: one page opens over the other, or closes and uncovers it. */
 function movesBetween(before: Snapshot, after: Snapshot): boolean {
   const holds = ({ pages: entries }: Snapshot, { key }: PageEntry) => entries.some((page) => page.key === key)
   return holds(after, topOf(before)) || holds(before, topOf(after))
 }
 
-/** Whether a finger holds the page around. It moves its page by itself, and what is shared with it. */
-function isInHand(element: Element): boolean {
+/** Whether the user is swiping the page that contains the element. The swipe moves the page, with the element in it. */
+function isBeingSwiped(element: Element): boolean {
   return motionsOf(layerOf(element)).some(({ playState }) => playState === 'paused')
 }
 
-/** What is seen of an element in its page; `undefined` for one that is scrolled away. */
+/** The shape of an element in its page; `undefined` if it is scrolled out of view. */
 function seenShape(element: HTMLElement): Shape | undefined {
   const { x, y, width, height } = element.getBoundingClientRect()
   const shape = { x, y, width, height, radius: radiusOf(element) }
@@ -105,7 +105,7 @@ function seenShape(element: HTMLElement): Shape | undefined {
   return width > 0 && height > 0 && scroller && overlap(shape, scroller) ? shape : undefined
 }
 
-/** How round an element is: itself, or the one thing that it holds. */
+/** The corner radius of an element, or of its first child if that is larger. */
 function radiusOf(element: Element): number {
   const radii = [element, element.firstElementChild].map((one) => {
     const radius = one ? getComputedStyle(one).borderTopLeftRadius : ''
@@ -115,14 +115,14 @@ function radiusOf(element: Element): number {
   return Math.max(...radii)
 }
 
-/** Where a shape will be once its page has come to rest. */
-function atRest(element: Element, shape: Shape): Shape {
+/** The shape after the end of the page transition. */
+function afterTransition(element: Element, shape: Shape): Shape {
   const layer = layerOf(element)
   const { e, f } = new DOMMatrix(layer ? getComputedStyle(layer).transform : undefined)
   return { ...shape, x: shape.x - e, y: shape.y - f }
 }
 
-/** A likeness of these is empty. */
-function cannotBeDrawn(element: Element): boolean {
+/** Whether the element contains elements of which a copy is empty. */
+function cannotBeCopied(element: Element): boolean {
   return element.querySelector('canvas, video, iframe') !== null
 }

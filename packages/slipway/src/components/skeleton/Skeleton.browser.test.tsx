@@ -24,7 +24,7 @@ test.each<[SkeletonProps, string[]]>([
   expect(shapes(props)).toEqual(expected)
 })
 
-test('one status speaks for its shapes, which are hidden', async () => {
+test('one status announces it; its shapes are hidden from screen readers', async () => {
   const { container, rerender } = render(<Skeleton avatar title />)
   await expect(container).toMatchAriaInlineSnapshot(`- status: Loading`)
   rerender(<Skeleton label="Loading your orders" />)
@@ -34,7 +34,7 @@ test('one status speaks for its shapes, which are hidden', async () => {
   expect(container.querySelector('[aria-busy]')).toBeNull()
 })
 
-test('what it stood in for takes its place, with nothing around it', () => {
+test('the loaded content replaces it, without a wrapper', () => {
   const view = (loading: boolean) => (
     <Skeleton loading={loading}>
       <p>Here</p>
@@ -46,7 +46,7 @@ test('what it stood in for takes its place, with nothing around it', () => {
   expect(container.innerHTML).toBe('<p>Here</p>')
 })
 
-test('it has its room at once, and is seen after 200 ms', () => {
+test('it takes up its space at once, and is visible after 200 ms', () => {
   const { element } = render(<Skeleton />)
   const [appear] = element.getAnimations()
   appear?.pause()
@@ -61,7 +61,7 @@ test('it has its room at once, and is seen after 200 ms', () => {
 const shimmer = (element: Element) =>
   getComputedStyle(element.querySelector('.sw-skeleton-shape') as Element, '::after').content
 
-test('light runs over it, unless it is to rest or the system asks for less motion', async () => {
+test('it shimmers, unless `active` is `false` or the user prefers reduced motion', async () => {
   const { element, rerender } = render(<Skeleton />)
   expect(shimmer(element)).toBe('""')
   rerender(<Skeleton active={false} />)

@@ -5,44 +5,45 @@ import { enLoading } from '../../base/locale/en/enLoading.ts'
 import { useWords } from '../../hooks/locale/useWords.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 
-/** What a skeleton takes, next to everything a `<div>` takes. */
+/** Props of `Skeleton`, in addition to those of `<div>`. */
 export interface SkeletonProps extends Omit<ComponentProps<'div'>, 'title'> {
   /**
-   * Whether it stands there; else its children do, with nothing around them.
+   * Whether the skeleton is shown. If `false`, the children are rendered without a wrapper.
    * @default true
    */
   loading?: boolean
   /**
-   * Whether light runs over its shapes. Where the system asks for less motion it does not.
+   * Whether its shapes shimmer. They do not if the user prefers reduced motion.
    * @default true
    */
   active?: boolean
   /**
-   * How many lines of text it stands in for.
+   * The number of text lines.
    * @default 3
    */
   rows?: number
   /**
-   * Whether there is a heading above them.
+   * Whether a heading is shown above the lines.
    * @default false
    */
   title?: boolean
   /**
-   * Whether there is an avatar before them; `square` for one with corners.
+   * Whether an avatar is shown before the lines: round, or `square`.
    * @default false
    */
   avatar?: boolean | 'square'
   /**
-   * What a screen reader is told; empty for one beside another that tells it already.
+   * The text that screen readers announce. Use an empty text if another skeleton on the page already announces it.
    * @default "Loading", in the app's language
    */
   label?: string
-  /** What is on its way. */
+  /** The content that is shown once `loading` is `false`. */
   children?: ReactNode
 }
 
 /**
- * Stands in for content that is on its way, in its shape. It is seen after 200 ms: what loads faster shows none.
+ * A placeholder with the shape of content that is loading. It is visible after 200 ms, so content that loads faster shows no
+ * skeleton.
  *
  * @example
  * <Skeleton loading={!order} title rows={2}>{order && <Order {...order} />}</Skeleton>
@@ -59,12 +60,12 @@ export function Skeleton({
 }: SkeletonProps): ReactNode {
   const messages = useWords(enLoading)
   if (!loading) return children
-  const said = label ?? messages['app.loading']
+  const status = label ?? messages['app.loading']
   return (
     <div {...mergeProps({ className: 'sw-skeleton', 'data-active': active || undefined }, rest)}>
-      {said && (
+      {status && (
         <span className="sw-hidden" role="status">
-          {said}
+          {status}
         </span>
       )}
       {avatar && (
@@ -73,7 +74,7 @@ export function Skeleton({
       <span className="sw-skeleton-lines" aria-hidden="true">
         {title && <span className="sw-skeleton-shape" data-shape="title" />}
         {Array.from({ length: rows }, (_, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing but their place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line has no identity besides its position.
           <span key={row} className="sw-skeleton-shape" data-shape="line" />
         ))}
       </span>

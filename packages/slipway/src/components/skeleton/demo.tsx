@@ -10,7 +10,7 @@ export default function SkeletonDemo() {
   return (
     <>
       <section className="demo-section">
-        <h2 className="demo-title">Until it is there</h2>
+        <h2 className="demo-title">Text</h2>
         <div className="demo-card">
           <Label style={{ inlineSize: '100%', justifyContent: 'space-between' }}>
             Loading <Switch checked={isLoading} onChange={({ detail }) => setLoading(detail.value)} />
@@ -21,7 +21,7 @@ export default function SkeletonDemo() {
           </Skeleton>
         </div>
       </section>
-      <CellGroup title="Rows of a list">
+      <CellGroup title="List">
         {isLoading
           ? [1, 2, 3].map((row) => (
               <li key={row} style={{ padding: '10px 16px' }} aria-hidden={row > 1}>
@@ -33,7 +33,7 @@ export default function SkeletonDemo() {
             ))}
       </CellGroup>
       <section className="demo-section">
-        <h2 className="demo-title">Other shapes, at rest</h2>
+        <h2 className="demo-title">Square avatar, without animation</h2>
         <div className="demo-card">
           <Skeleton active={false} avatar="square" title rows={1} label="Loading a product" />
           <Skeleton active={false} rows={5} label="Loading a text" />

@@ -30,7 +30,7 @@ const slider = () => page.getByRole('slider')
 const expectShown = (value: number) => expect.element(slider()).toHaveValue(String(value))
 const input = () => slider().element() as HTMLInputElement
 
-/** The point where the middle of the block is at a share of the way. */
+/** The point at which the centre of the thumb is at a fraction of its travel. */
 function placeAt(percent: number): { x: number; y: number } {
   const { left, top, right, bottom, width, height } = input().getBoundingClientRect()
   const half = 14
@@ -40,25 +40,25 @@ function placeAt(percent: number): { x: number; y: number } {
   return { x: isLeftwards ? right - half - way : left + half + way, y: top + height / 2 }
 }
 
-/** Renders a slider that notes what it tells. */
+/** Renders a slider and records its events. */
 function renderSlider(props: SliderProps = {}) {
-  const told: string[] = []
+  const reported: string[] = []
   const view = (more: SliderProps = {}) => (
     <div style={{ inlineSize: 228 }}>
       <Slider
         aria-label="Volume"
-        onChanging={({ type, detail, target }) => told.push(`${type} ${detail.value} ${target.value}`)}
-        onChange={({ type, detail, target }) => told.push(`${type} ${detail.value} ${target.value}`)}
+        onChanging={({ type, detail, target }) => reported.push(`${type} ${detail.value} ${target.value}`)}
+        onChange={({ type, detail, target }) => reported.push(`${type} ${detail.value} ${target.value}`)}
         {...props}
         {...more}
       />
     </div>
   )
   const { rerender, container } = render(view())
-  return { told, container, rerender: (more: SliderProps) => rerender(view(more)) }
+  return { reported, container, rerender: (more: SliderProps) => rerender(view(more)) }
 }
 
-/** WebKitGTK draws all form controls lying, whatever their style says. Safari does not. */
+/** WebKitGTK renders all form controls horizontally, whatever their style is. Safari does not. */
 function needsWay({ orientation }: SliderProps): void {
   if (orientation !== 'vertical') return
   const { element, unmount } = render(<input type="range" style={{ writingMode: 'vertical-lr' }} />)
@@ -67,7 +67,7 @@ function needsWay({ orientation }: SliderProps): void {
   if (writingMode !== 'vertical-lr') lacking('vertical form controls')
 }
 
-/** A slider whose owner takes every value at its end. */
+/** A controlled slider that accepts each value of `onChange`. */
 function Owned({ initial, ...props }: SliderProps & { initial: number }) {
   const [value, setValue] = useState(initial)
   return <Slider aria-label="Volume" {...props} value={value} onChange={({ detail }) => setValue(detail.value)} />
@@ -75,15 +75,15 @@ function Owned({ initial, ...props }: SliderProps & { initial: number }) {
 
 describe('values', () => {
   test('[S9.26] from 0 to 100 by 1, beginning at 0', async () => {
-    const { told } = renderSlider()
+    const { reported } = renderSlider()
     await expectShown(0)
     input().focus()
     await userEvent.keyboard('{ArrowRight}')
-    expect(told.at(-1)).toBe('change 1 1')
+    expect(reported.at(-1)).toBe('change 1 1')
     await userEvent.keyboard('{End}')
-    expect(told.at(-1)).toBe('change 100 100')
+    expect(reported.at(-1)).toBe('change 100 100')
     await userEvent.keyboard('{Home}')
-    expect(told.at(-1)).toBe('change 0 0')
+    expect(reported.at(-1)).toBe('change 0 0')
   })
 
   test.each<[SliderProps, number]>([
@@ -95,7 +95,7 @@ describe('values', () => {
     [{ value: 0.30000000000000004, max: 1, step: 0.1 }, 0.3],
     [{ value: 5, min: 10, max: 0 }, 10],
     [{ value: Number.NaN }, 0],
-  ])('[S5.9] with %o it shows %d, at first and later', async (props, shown) => {
+  ])('[S5.9] with %o it shows %d, initially and after an update', async (props, shown) => {
     const { rerender } = renderSlider(props)
     await expectShown(shown)
     rerender({ value: 1 })
@@ -103,7 +103,7 @@ describe('values', () => {
     await expectShown(shown)
   })
 
-  test('[S5.9] a range that shrinks takes the value along', async () => {
+  test('[S5.9] the value is clamped when the range shrinks', async () => {
     const { rerender } = renderSlider({ defaultValue: 80 })
     rerender({ max: 50 })
     await expectShown(50)
@@ -116,7 +116,7 @@ describe('values', () => {
     { min: -1, max: 1, step: 0.3 },
     { min: 0.05, max: 2, step: 0.1 },
     { min: 3, max: 3 },
-  ])('the browser counts the steps of %o as we do', (props) => {
+  ])('the browser calculates the same steps of %o', (props) => {
     renderSlider({ ...props, defaultValue: Number.MAX_VALUE })
     const shown = input().valueAsNumber
     input().value = '1e9'
@@ -126,56 +126,56 @@ describe('values', () => {
 })
 
 describe('dragging', () => {
-  test('a mouse tells every value on the way, and once the end', async () => {
-    const { told } = renderSlider({ step: 10 })
+  test('a mouse drag emits each value, and the final value once', async () => {
+    const { reported } = renderSlider({ step: 10 })
     await mouseDrag(placeAt(0), placeAt(40), { steps: 4 })
-    expect(told).toEqual(['changing 10 10', 'changing 20 20', 'changing 30 30', 'changing 40 40', 'change 40 40'])
+    expect(reported).toEqual(['changing 10 10', 'changing 20 20', 'changing 30 30', 'changing 40 40', 'change 40 40'])
     await expectShown(40)
   })
 
-  test('a finger does the same', async () => {
-    const { told } = renderSlider({ step: 10 })
+  test('a touch drag emits the same', async () => {
+    const { reported } = renderSlider({ step: 10 })
     await touchDrag(placeAt(0), placeAt(60), { steps: 12 })
-    expect(told.slice(-2)).toEqual(['changing 60 60', 'change 60 60'])
-    expect(told.filter((entry) => entry.startsWith('change '))).toHaveLength(1)
+    expect(reported.slice(-2)).toEqual(['changing 60 60', 'change 60 60'])
+    expect(reported.filter((entry) => entry.startsWith('change '))).toHaveLength(1)
     await expectShown(60)
   })
 
-  test('a finger that scrolls the page leaves the value alone', async () => {
-    const { told } = renderSlider({ defaultValue: 50 })
+  test('a touch that scrolls the page keeps the value', async () => {
+    const { reported } = renderSlider({ defaultValue: 50 })
     const { x, y } = placeAt(20)
     await touchDrag({ x, y }, { x, y: y + 120 })
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
     await expectShown(50)
   })
 
-  test('a finger that is taken over on its way gives the value back', async () => {
-    const { told } = renderSlider({ defaultValue: 50, step: 10 })
+  test('a drag that the browser takes over restores the value', async () => {
+    const { reported } = renderSlider({ defaultValue: 50, step: 10 })
     const touch = await touchStart(placeAt(50))
     await touch.move(placeAt(70))
     await touch.move(placeAt(90))
-    await vi.waitFor(() => expect(told.at(-1)).toBe('changing 90 90'))
+    await vi.waitFor(() => expect(reported.at(-1)).toBe('changing 90 90'))
     await touch.cancel()
-    await vi.waitFor(() => expect(told.at(-1)).toBe('changing 50 50'))
+    await vi.waitFor(() => expect(reported.at(-1)).toBe('changing 50 50'))
     await expectShown(50)
-    expect(told).not.toContain('change 50 50')
+    expect(reported).not.toContain('change 50 50')
   })
 
-  test('nothing the owner says pulls it back; afterwards the value of the owner holds', async () => {
-    const { told, rerender } = renderSlider({ value: 20 })
+  test('a drag ignores changes of `value`; after the drag `value` applies', async () => {
+    const { reported, rerender } = renderSlider({ value: 20 })
     await mouseDown(placeAt(20))
-    rerender({ value: 90 }) // Held, not yet moved.
+    rerender({ value: 90 }) // Pressed, not moved yet.
     await expectShown(20)
     await mouseMove(placeAt(60))
     await expectShown(60)
     rerender({ value: 91 })
     await expectShown(60)
     await mouseUp(placeAt(60))
-    expect(told.at(-1)).toBe('change 60 60')
+    expect(reported.at(-1)).toBe('change 60 60')
     await expectShown(91)
   })
 
-  test('an owner that takes the value at the end sees no jump', async () => {
+  test('the thumb does not jump if `value` is set in `onChange`', async () => {
     render(<Owned initial={20} />)
     const seen: number[] = []
     input().addEventListener('pointerup', () => {
@@ -190,18 +190,18 @@ describe('dragging', () => {
     await vi.waitFor(() => expect(seen).toEqual([70, 70, 70]))
   })
 
-  test('a drag back to where it began tells no end, and lets the owner go on', async () => {
-    const { told, rerender } = renderSlider({ value: 50 })
+  test('a drag back to the start emits no `onChange`, and `value` applies again', async () => {
+    const { reported, rerender } = renderSlider({ value: 50 })
     await mouseDown(placeAt(50))
     await mouseMove(placeAt(60))
     await mouseMove(placeAt(50))
     await mouseUp(placeAt(50))
-    expect(told).toEqual(['changing 60 60', 'changing 50 50'])
+    expect(reported).toEqual(['changing 60 60', 'changing 50 50'])
     rerender({ value: 55 })
     await expectShown(55)
   })
 
-  test('it says that it is dragged', async () => {
+  test('`data-dragging` is set during a drag', async () => {
     renderSlider()
     await mouseDown(placeAt(0))
     await expect.element(slider()).toHaveAttribute('data-dragging')
@@ -209,30 +209,30 @@ describe('dragging', () => {
     await expect.element(slider()).not.toHaveAttribute('data-dragging')
   })
 
-  test('a disabled one does not move', async () => {
-    const { told } = renderSlider({ disabled: true, value: 10 })
+  test('a disabled slider does not move', async () => {
+    const { reported } = renderSlider({ disabled: true, value: 10 })
     await mouseDrag(placeAt(10), placeAt(80))
     await touchTap(placeAt(50))
     await touchDrag(placeAt(10), placeAt(80))
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
     await expect.element(slider()).not.toHaveAttribute('data-dragging')
   })
 })
 
-describe('a tap on the line', () => {
-  test('by touch moves the block there and tells it once', async () => {
-    const { told } = renderSlider({ step: 10 })
+describe('a tap on the track', () => {
+  test('by touch moves the thumb there and emits one change', async () => {
+    const { reported } = renderSlider({ step: 10 })
     await touchTap(placeAt(70))
-    await vi.waitFor(() => expect(told).toEqual(['changing 70 70', 'change 70 70']))
+    await vi.waitFor(() => expect(reported).toEqual(['changing 70 70', 'change 70 70']))
   })
 
   test('by mouse does the same', async () => {
-    const { told } = renderSlider({ step: 10 })
+    const { reported } = renderSlider({ step: 10 })
     await userEvent.click(slider(), { position: { x: 14 + 140, y: 22 } })
-    expect(told).toEqual(['changing 70 70', 'change 70 70'])
+    expect(reported).toEqual(['changing 70 70', 'change 70 70'])
   })
 
-  /** What Safari on iOS sends for a tap: it moves the block by dragging only. */
+  /** The events of Safari on iOS for a tap: Safari moves the thumb only when it is dragged. */
   const tapLikeIos = (point: { x: number; y: number }) => {
     const where = { bubbles: true, clientX: point.x, clientY: point.y, pointerId: 7, pointerType: 'touch' }
     input().dispatchEvent(new PointerEvent('pointerdown', where))
@@ -243,24 +243,24 @@ describe('a tap on the line', () => {
     ['horizontal', {}],
     ['right-to-left', { dir: 'rtl' }],
     ['vertical', { orientation: 'vertical' }],
-  ])('moves a %s block where the browser does not', async (_, props) => {
+  ])('moves a %s thumb if the browser does not', async (_, props) => {
     needsWay(props)
-    const { told } = renderSlider({ step: 10, ...props })
+    const { reported } = renderSlider({ step: 10, ...props })
     tapLikeIos(placeAt(70))
-    expect(told).toEqual(['changing 70 70', 'change 70 70'])
+    expect(reported).toEqual(['changing 70 70', 'change 70 70'])
     await expectShown(70)
     tapLikeIos(placeAt(73))
-    expect(told, 'a tap on the block moves nothing').toHaveLength(2)
+    expect(reported, 'a tap on the thumb does not change the value').toHaveLength(2)
   })
 
-  test('an owner that refuses is asked once', async () => {
-    const { told } = renderSlider({ value: 20 })
+  test('a controlled slider that refuses the value emits one change', async () => {
+    const { reported } = renderSlider({ value: 20 })
     await userEvent.click(slider(), { position: { x: 14 + 140, y: 22 } })
-    expect(told).toEqual(['changing 70 70', 'change 70 70'])
+    expect(reported).toEqual(['changing 70 70', 'change 70 70'])
     await expectShown(20)
   })
 
-  test('a click on its label moves nothing', async () => {
+  test('a click on its label does not change the value', async () => {
     const onChange = vi.fn()
     render(
       <>
@@ -281,26 +281,26 @@ describe('keyboard', () => {
     ['down', {}, '{ArrowDown}', 49],
     ['to the right, in a right-to-left text', { dir: 'rtl' }, '{ArrowRight}', 49],
     ['up, in a right-to-left text', { dir: 'rtl' }, '{ArrowUp}', 51],
-    ['up, on a vertical one', { orientation: 'vertical' }, '{ArrowUp}', 51],
-    ['down, on a vertical one', { orientation: 'vertical' }, '{ArrowDown}', 49],
+    ['up, on a vertical slider', { orientation: 'vertical' }, '{ArrowUp}', 51],
+    ['down, on a vertical slider', { orientation: 'vertical' }, '{ArrowDown}', 49],
     ['page up', {}, '{PageUp}', 60],
     ['to the end', {}, '{End}', 100],
   ])('%s', async (_, props, key, value) => {
-    const { told } = renderSlider({ ...props, defaultValue: 50 })
+    const { reported } = renderSlider({ ...props, defaultValue: 50 })
     await userEvent.tab()
     await expect.element(slider()).toHaveFocus()
     await userEvent.keyboard(key)
-    expect(told).toEqual([`changing ${value} ${value}`, `change ${value} ${value}`])
+    expect(reported).toEqual([`changing ${value} ${value}`, `change ${value} ${value}`])
   })
 
-  test('moves one that has an owner', async () => {
+  test('moves a controlled slider', async () => {
     render(<Owned initial={10} />)
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
     await expectShown(13)
   })
 
-  test('an owner that refuses keeps its value', async () => {
+  test('a controlled slider can refuse the value', async () => {
     renderSlider({ value: 10 })
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}')
@@ -313,16 +313,16 @@ describe('directions', () => {
     ['right-to-left', { dir: 'rtl' }],
     ['vertical', { orientation: 'vertical' }],
     ['vertical in a right-to-left text', { orientation: 'vertical', dir: 'rtl' }],
-  ])('a %s one follows mouse and finger', async (_, props) => {
+  ])('a %s slider follows mouse and touch', async (_, props) => {
     needsWay(props)
-    const { told } = renderSlider({ step: 10, ...props })
+    const { reported } = renderSlider({ step: 10, ...props })
     await mouseDrag(placeAt(0), placeAt(40))
-    expect(told.at(-1)).toBe('change 40 40')
+    expect(reported.at(-1)).toBe('change 40 40')
     await touchDrag(placeAt(40), placeAt(80))
-    expect(told.at(-1)).toBe('change 80 80')
+    expect(reported.at(-1)).toBe('change 80 80')
   })
 
-  test('a vertical one says so and is taller than wide', async () => {
+  test('a vertical slider sets `aria-orientation` and is taller than wide', async () => {
     needsWay({ orientation: 'vertical' })
     renderSlider({ orientation: 'vertical' })
     await expect.element(slider()).toHaveAttribute('aria-orientation', 'vertical')
@@ -330,13 +330,13 @@ describe('directions', () => {
   })
 })
 
-describe('look', () => {
-  test('what can be touched is at least 44 px high', () => {
+describe('appearance', () => {
+  test('the touch target is at least 44 px high', () => {
     renderSlider({ blockSize: 12 })
     expect(input().getBoundingClientRect().height).toBe(44)
   })
 
-  test('the active part ends at the block', async () => {
+  test('the active part ends at the thumb', async () => {
     const { rerender } = renderSlider({ value: 25, blockSize: 20, activeColor: 'red' })
     const style = getComputedStyle(input())
     expect(style.getPropertyValue('--sw-slider-percent')).toBe('25')
@@ -346,7 +346,7 @@ describe('look', () => {
     expect(style.getPropertyValue('--sw-slider-percent')).toBe('80')
   })
 
-  test('the active part begins where the line of text does, whichever way it runs around it', () => {
+  test('the active part begins at the start of the text direction', () => {
     const towards = (dir: string, around: string) => {
       const rendered = render(
         <div dir={around}>
@@ -363,7 +363,7 @@ describe('look', () => {
     expect(towards('rtl', 'ltr')).toBe('calc(-1 * 90deg)')
   })
 
-  test('the value shows with the decimals of the step, and moves nothing while it changes', async () => {
+  test('the value is shown with the decimals of the step, and does not shift the layout when it changes', async () => {
     renderSlider({ showValue: true, max: 10, step: 0.5 })
     const value = () => page.getByText(/^\d+\.\d$/)
     await expect.element(value()).toHaveTextContent('0.0')

@@ -13,7 +13,7 @@ describe('in a form', () => {
   const form = () => document.querySelector('form') as HTMLFormElement
   const formValue = () => new FormData(form()).get('volume')
 
-  test('takes part by its name and goes back on reset', async () => {
+  test('is submitted under its name, and a reset restores `defaultValue`', async () => {
     render(
       <form>
         <Slider aria-label="Volume" name="volume" defaultValue={30} showValue />
@@ -28,7 +28,7 @@ describe('in a form', () => {
     expect(formValue()).toBe('30')
   })
 
-  test('goes back on a reset by button too', async () => {
+  test('is reset by a reset button too', async () => {
     render(
       <form>
         <Slider aria-label="Volume" name="volume" defaultValue={30} />
@@ -54,7 +54,7 @@ test('a label names it', async () => {
   await expectNoAxeViolations(container)
 })
 
-test('is told with its name, value and state', async () => {
+test('is announced with its name, value and state', async () => {
   const { container } = render(
     <>
       <Slider aria-label="Volume" defaultValue={40} />
@@ -67,7 +67,7 @@ test('is told with its name, value and state', async () => {
   `)
 })
 
-test('forced colours tell its two sides apart', async () => {
+test('forced colours distinguish its two sides', async () => {
   await forcedColors()
   const { container } = render(<Slider aria-label="Volume" defaultValue={40} />)
   const line = getComputedStyle(container.querySelector('.sw-slider') as Element).getPropertyValue('--sw-slider-line')

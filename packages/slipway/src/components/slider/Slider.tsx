@@ -37,15 +37,15 @@ type NativeProps = Omit<
   'type' | 'min' | 'max' | 'step' | 'value' | 'defaultValue' | 'onChange' | 'children'
 >
 
-/** What a slider takes, next to everything an `<input>` takes. */
+/** Props of `Slider`, in addition to those of `<input>`. */
 export interface SliderProps extends NativeProps {
   /**
-   * The lowest value, a number or its text as HTML has it.
+   * The minimum value, a number or a numeric string, as in HTML.
    * @default defaults.slider.min (0)
    */
   min?: number | string | undefined
   /**
-   * The highest value. Where the step does not divide the range, the last step before it is the highest, as in HTML.
+   * The maximum value. If the step does not divide the range, the last step below `max` is the highest value, as in HTML.
    * @default defaults.slider.max (100)
    */
   max?: number | string | undefined
@@ -54,15 +54,15 @@ export interface SliderProps extends NativeProps {
    * @default defaults.slider.step (1)
    */
   step?: number
-  /** The value, held by the owner. It shows clamped to the range and at the nearest step. */
+  /** The controlled value. It is shown clamped to the range and rounded to the nearest step. */
   value?: number
   /**
-   * The value at first and after a reset of the form, for a slider that holds its own.
+   * The initial value of an uncontrolled slider, which a form reset restores.
    * @default 0
    */
   defaultValue?: number
   /**
-   * Which way it lies. A vertical one grows upwards and is 160 px long unless its style says more.
+   * The orientation. A vertical slider increases upwards, and is 160 px long unless its style sets another size.
    * @default 'horizontal'
    */
   orientation?: 'horizontal' | 'vertical'
@@ -72,46 +72,49 @@ export interface SliderProps extends NativeProps {
    */
   showValue?: boolean
   /**
-   * Colour of the part before the block.
+   * Colour of the track before the thumb.
    * @default the theme's accent
    */
   activeColor?: string
   /**
-   * Colour of the part behind the block.
+   * Colour of the track after the thumb.
    * @default the theme's fill
    */
   backgroundColor?: string
   /**
-   * Colour of the block.
+   * Colour of the thumb.
    * @default white
    */
   blockColor?: string
   /**
-   * Diameter of the block in pixels. What can be touched is at least 44 px high, whatever the block.
+   * Diameter of the thumb in pixels. The touch target is at least 44 px high, whatever the diameter is.
    * @default 28
    */
   blockSize?: number
-  /** Called with every value on the way, while the finger is still down. */
+  /** Called with each value during a drag. */
   onChanging?(event: SliderEvent): void
-  /** Called once at the end: the finger has gone, or a key has moved it. Not called when it ends where it began. */
+  /**
+   * Called once at the end: when the pointer is released, or after each change by a key. Not called if a drag ends at the
+   * value at which it began.
+   */
   onChange?(event: SliderEvent): void
 }
 
-/** A pointer that holds the slider. */
+/** A pointer that presses the slider. */
 interface Gesture {
-  /** A finger that has not moved yet: it may tap the line, drag the block, or scroll the page. */
+  /** Whether it is a touch that has not moved yet: it may become a tap on the track, a drag, or a scroll of the page. */
   isTap: boolean
-  /** The value that the browser has set for it at once, as Chromium does and Safari on iOS does not. */
+  /** The value that the browser set on touch. Chromium sets one immediately; Safari on iOS does not. */
   proposed?: number
 }
 
 /**
- * Lets people choose a number by moving a block along a line.
+ * An input for a number, chosen by moving a thumb along a track.
  *
- * It is an `<input type="range">`: keyboard, forms and assistive technology work as with any input, and everything it
- * does not know goes to that input. It needs an accessible name, by `<label>` or `aria-label`.
+ * It is an `<input type="range">`: keyboard, forms and assistive technology work as with any input, and all other props are
+ * passed to that input. It needs an accessible name: a `<label>` or `aria-label`.
  *
- * While it is dragged it shows the finger's value, whatever its owner says meanwhile; afterwards the owner's holds.
+ * During a drag it shows the value of the drag, even if `value` changes meanwhile. After the drag `value` applies again.
  *
  * @example
  * <Slider aria-label="Volume" defaultValue={40} onChange={({ detail }) => setVolume(detail.value)} />
@@ -146,7 +149,7 @@ export function Slider({
 
   const release = () => {
     gesture.current = undefined
-    // Not before the browser's `change`, which follows `pointerup` and does not come where nothing changed.
+    // Wait for the browser's `change` event, which follows `pointerup`. It is not emitted if the value has not changed.
     setTimeout(() => setDragged(undefined))
   }
   const hold = ({ currentTarget: input, pointerId, pointerType, button }: PointerEvent<HTMLInputElement>) => {
@@ -160,12 +163,12 @@ export function Slider({
       },
       onEnd(end) {
         release()
-        // Taken over, the finger scrolls the page: the value goes back to where it was.
-        if (end.type === 'pointercancel') return setByHand(input, shown, 'input')
+        // The browser took over the touch to scroll the page, so the previous value is restored.
+        if (end.type === 'pointercancel') return setAsUser(input, shown, 'input')
         if (!held.isTap) return
-        // The browser's own `change` is still to come.
-        if (held.proposed !== undefined) return setByHand(input, held.proposed, 'input')
-        setByHand(input, valueAtTap(end, placeOf(input, blockSize), shown, range), 'input', 'change')
+        // The browser itself emits `change` afterwards.
+        if (held.proposed !== undefined) return setAsUser(input, held.proposed, 'input')
+        setAsUser(input, valueAtTap(end, placeOf(input, blockSize), shown, range), 'input', 'change')
       },
     })
   }
@@ -173,7 +176,7 @@ export function Slider({
     const input = source.currentTarget
     const held = gesture.current
     if (held?.isTap) {
-      // Not before it is known that the finger does not scroll; meanwhile React keeps the block where it was.
+      // The touch may still become a scroll. Until that is decided, React keeps the thumb at its position.
       held.proposed = input.valueAsNumber
       return
     }
@@ -187,11 +190,11 @@ export function Slider({
     const input = event.currentTarget
     const steps = { ArrowLeft: 1, ArrowRight: -1 }[event.key]
     if (!steps || event.altKey || event.ctrlKey || event.metaKey || directionOf(input) !== 'left') return
-    // In Safari the right arrow adds, also where the value grows to the left.
+    // In Safari the right arrow increases the value even in right-to-left text.
     event.preventDefault()
-    setByHand(input, snapToStep(input.valueAsNumber + steps * range.step, range), 'input', 'change')
+    setAsUser(input, snapToStep(input.valueAsNumber + steps * range.step, range), 'input', 'change')
   }
-  // What React calls `onChange` is the browser's `input`; the browser's `change` is the end of it.
+  // React's `onChange` is the browser's `input` event. The browser's `change` event marks the end of an interaction.
   const finish = (source: Event) => {
     setDragged(undefined)
     onChange?.(eventOf('change', source.currentTarget as HTMLInputElement, source))
@@ -219,7 +222,7 @@ export function Slider({
     (input: HTMLInputElement) => watchSetValue(input, () => setOwned(input.valueAsNumber)),
     [setOwned],
   )
-  // The owner's ref last: a form library writes its value as soon as it has the input.
+  // The ref of the app is last, because a form library sets its value as soon as it gets the input.
   const inputRef = useMergedRef<HTMLInputElement>(finishRef, resetRef, scriptRef, ref)
   const input = <input {...mergeProps(own, rest)} {...range} type="range" value={shown} ref={inputRef} />
   if (!showValue) return input
@@ -227,7 +230,7 @@ export function Slider({
   return (
     <span className="sw-slider-row" data-orientation={orientation}>
       {input}
-      {/* The input says its value itself. */}
+      {/* Screen readers announce the value of the input. */}
       <output className="sw-slider-value" aria-live="off" htmlFor={rest.id} style={{ minInlineSize: `${widest}ch` }}>
         {valueText(shown, range)}
       </output>
@@ -235,8 +238,8 @@ export function Slider({
   )
 }
 
-/** Sets the value as if a person had, with the events that tell it. */
-function setByHand(input: HTMLInputElement, value: number, ...events: ('input' | 'change')[]): void {
+/** Sets the value and dispatches the same events as a change by the user. */
+function setAsUser(input: HTMLInputElement, value: number, ...events: ('input' | 'change')[]): void {
   if (input.valueAsNumber === value) return
   input.valueAsNumber = value
   for (const type of events) input.dispatchEvent(new Event(type, { bubbles: true }))

@@ -5,13 +5,13 @@ export default function SliderDemo() {
   return (
     <>
       <section className="demo-section">
-        <h2 className="demo-title">From 0 to 100</h2>
+        <h2 className="demo-title">Default range</h2>
         <div className="demo-card">
           <Slider aria-label="Volume" defaultValue={40} />
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">With its value</h2>
+        <h2 className="demo-title">Value label and steps</h2>
         <div className="demo-card">
           <Slider aria-label="Brightness" defaultValue={60} showValue />
           <Slider aria-label="Speed" min={0.5} max={2} step={0.25} defaultValue={1} showValue />
@@ -19,7 +19,7 @@ export default function SliderDemo() {
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">On the way and at the end</h2>
+        <h2 className="demo-title">Controlled</h2>
         <Temperature />
       </section>
       <section className="demo-section">
@@ -72,7 +72,7 @@ function Temperature() {
         onChange={({ detail }) => setChosen(detail.value)}
       />
       <p>
-        Passing {passing} °C, heating to {chosen} °C
+        Dragging: {passing} °C, chosen: {chosen} °C
       </p>
     </div>
   )

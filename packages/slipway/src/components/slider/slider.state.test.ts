@@ -21,12 +21,12 @@ test('[S9.26] the defaults are 0, 100 and 1', () => {
 
 describe('sliderRange', () => {
   test.each([
-    ['what is well stays', range(-5, 5, 0.5), range(-5, 5, 0.5)],
+    ['a valid range is unchanged', range(-5, 5, 0.5), range(-5, 5, 0.5)],
     ['a maximum below the minimum becomes the minimum', range(10, 5, 1), range(10, 10, 1)],
-    ['no step forwards', range(0, 10, 0), range(0, 10, 1)],
-    ['a step backwards', range(0, 10, -2), range(0, 10, 1)],
+    ['a step of 0', range(0, 10, 0), range(0, 10, 1)],
+    ['a negative step', range(0, 10, -2), range(0, 10, 1)],
     ['a step that is no number', range(0, 10, Number.NaN), range(0, 10, 1)],
-    ['an endless step', range(0, 10, Number.POSITIVE_INFINITY), range(0, 10, 1)],
+    ['an infinite step', range(0, 10, Number.POSITIVE_INFINITY), range(0, 10, 1)],
     ['limits that are no numbers', range(Number.NaN, Number.NaN, 1), range(0, 100, 1)],
     ['endless limits', range(Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, 1), range(0, 100, 1)],
   ])('%s', (_what, given, usable) => {
@@ -61,7 +61,7 @@ describe('snapToStep', () => {
     [89, range(0, 100, 40), 80],
     [100, range(0, 100, 150), 0],
     [0.95, range(0, 1, 0.3), 0.9],
-    // One value only.
+    // A single value.
     [7, range(3, 3, 1), 3],
   ])('[S5.9] %d in %o becomes %d', (value, given, snapped) => {
     expect(snapToStep(value, given)).toBe(snapped)
@@ -69,7 +69,7 @@ describe('snapToStep', () => {
 
   const anyNumber = fc.oneof(fc.double(), fc.integer(), fc.float())
   const anyRange = fc.record({ min: anyNumber, max: anyNumber, step: anyNumber }).map(sliderRange)
-  /** Far from the end of what numbers can tell apart. */
+  /** Numbers for which double precision is fine enough. */
   const limit = fc.double({ min: -1e9, max: 1e9, noNaN: true })
   const soundRange = fc
     .record({ min: limit, max: limit, step: fc.double({ min: 1e-6, max: 1e9, noNaN: true }) })
@@ -84,7 +84,7 @@ describe('snapToStep', () => {
     )
   })
 
-  test('[S5.9] a value that was snapped stays where it is', () => {
+  test('[S5.9] a snapped value is unchanged', () => {
     fc.assert(
       fc.property(soundRange, anyNumber, (given, value) => {
         const snapped = snapToStep(value, given)
@@ -93,7 +93,7 @@ describe('snapToStep', () => {
     )
   })
 
-  test('a greater value never becomes a smaller one', () => {
+  test('the order of two values is kept', () => {
     fc.assert(
       fc.property(soundRange, limit, limit, (given, a, b) => {
         return snapToStep(Math.min(a, b), given) <= snapToStep(Math.max(a, b), given)
@@ -101,7 +101,7 @@ describe('snapToStep', () => {
     )
   })
 
-  /** Ranges that people write: up to four decimals. Counted in ten-thousandths, so the test itself can be exact. */
+  /** Typical ranges: up to four decimals. Counted in ten-thousandths, so that the test itself is exact. */
   const writtenRange = fc
     .tuple(fc.integer({ min: -1e6, max: 1e6 }), fc.integer({ min: 0, max: 1e6 }), fc.integer({ min: 1, max: 1e5 }))
     .map(([min, length, step]) => ({ min, max: min + length, step }))
@@ -113,7 +113,7 @@ describe('snapToStep', () => {
         const inside = Math.min(exact.max, Math.max(exact.min, value))
         const last = exact.min + Math.floor((exact.max - exact.min) / exact.step) * exact.step
         const nearest = Math.min(last, exact.min + Math.round((inside - exact.min) / exact.step) * exact.step)
-        // Halves may fall to either side where the fraction is not exact in binary.
+        // A value halfway between two steps may be rounded either way, because its fraction may be inexact in binary.
         const isHalf = Math.abs(inside - exact.min) % exact.step === exact.step / 2
         const snapped = Math.round(snapToStep(value / 1e4, inUnits(exact)) * 1e4)
         return snapped === nearest || (isHalf && snapped === nearest - exact.step)
@@ -121,7 +121,7 @@ describe('snapToStep', () => {
     )
   })
 
-  test('percent and value lead back to each other', () => {
+  test('percent and value convert to each other without loss', () => {
     fc.assert(
       fc.property(writtenRange, fc.integer({ min: -1e6, max: 2e6 }), (exact, value) => {
         const given = inUnits(exact)
@@ -149,7 +149,7 @@ describe('percent', () => {
     [150, 90],
     [-5, 0],
     [Number.NaN, 0],
-  ])('at %d percent of 0 to 100 by 30 lies %d', (percent, value) => {
+  ])('at %d percent of 0 to 100 by 30 the value is %d', (percent, value) => {
     expect(valueAtPercent(percent, range(0, 100, 30))).toBe(value)
   })
 })
@@ -159,7 +159,7 @@ describe('a point on the screen', () => {
   const place = (direction: SliderDirection) => ({ box, direction, blockSizePx: 28 })
 
   test.each([
-    ['right', 24, 0, 0], // half a block after the start
+    ['right', 24, 0, 0], // half a thumb after the start
     ['right', 124, 0, 50],
     ['right', 224, 0, 100],
     ['right', 0, 0, 0],
@@ -169,25 +169,25 @@ describe('a point on the screen', () => {
     ['up', 0, 286, 0],
     ['up', 0, 261, 25],
     ['up', 0, 0, 100],
-  ] as const)('growing %s, (%d, %d) is at %d percent', (direction, x, y, percent) => {
+  ] as const)('in the direction %s, (%d, %d) is at %d percent', (direction, x, y, percent) => {
     expect(percentAt({ clientX: x, clientY: y }, place(direction))).toBe(percent)
   })
 
-  test('a slider no longer than its block has no way', () => {
+  test('a slider that is no longer than its thumb has no travel', () => {
     const short = { box: { ...box, width: 28 }, direction: 'right', blockSizePx: 28 } as const
     expect(percentAt({ clientX: 20, clientY: 0 }, short)).toBe(0)
   })
 
   test.each([
-    ['beside the block, the value there', 204, 0, 90],
+    ['outside the thumb, the value at that point', 204, 0, 90],
     ['at the very end, the highest value', 238, 0, 100],
-    ['on the block, the value that it has', 37, 0, 0],
-    ['just beside the block', 39, 0, 8],
-  ])('a tap means %s', (_where, x, y, value) => {
+    ['on the thumb, the current value', 37, 0, 0],
+    ['just outside the thumb', 39, 0, 8],
+  ])('a tap chooses: %s', (_where, x, y, value) => {
     expect(valueAtTap({ clientX: x, clientY: y }, place('right'), 0, range(0, 100, 1))).toBe(value)
   })
 
-  test('a tap between two steps means the nearer one', () => {
+  test('a tap between two steps chooses the nearer step', () => {
     expect(valueAtTap({ clientX: 110, clientY: 0 }, place('right'), 0, range(0, 4, 2))).toBe(2)
     expect(valueAtTap({ clientX: 60, clientY: 0 }, place('right'), 0, range(0, 4, 2))).toBe(0)
   })
@@ -197,6 +197,6 @@ test.each([
   [5, range(0, 10, 1), '5'],
   [5, range(0, 10, 0.5), '5.0'],
   [1, range(0.25, 2, 0.75), '1.00'],
-])('%d in %o reads %s', (value, given, text) => {
+])('%d in %o has the text %s', (value, given, text) => {
   expect(valueText(value, given)).toBe(text)
 })

@@ -2,19 +2,19 @@ import { clamp } from '../../base/clamp.ts'
 import { decimalsOf } from '../../base/decimalsOf.ts'
 import { sliderDefaults } from '../../base/defaults/defaults.ts'
 
-/** What values a slider takes: `min`, `min + step`, `min + 2 × step` … up to `max`. */
+/** The values of a slider: `min`, `min + step`, `min + 2 × step` … up to `max`. */
 export interface SliderRange {
   readonly min: number
   readonly max: number
   readonly step: number
 }
 
-/** Where the value grows to, on the screen. */
+/** The direction in which the value increases on the screen. */
 export type SliderDirection = 'right' | 'left' | 'up'
 
 /**
- * Makes a usable range of whatever an app gives, as HTML does: what is no number, and a step that is not positive, falls
- * back to the default; a maximum below the minimum becomes the minimum.
+ * Normalises a range, as HTML does. Limits that are not numbers, and a step that is not a positive number, fall back to the
+ * default. A maximum below the minimum becomes the minimum.
  */
 export function sliderRange({ min, max, step }: SliderRange): SliderRange {
   const lowest = finiteOr(min, sliderDefaults.min)
@@ -23,48 +23,49 @@ export function sliderRange({ min, max, step }: SliderRange): SliderRange {
 }
 
 /**
- * Moves a value into the range and to the nearest step, counted from `min`, with the decimals of the step.
+ * Clamps a value to the range and rounds it to the nearest step, counted from `min`, with the decimals of the step.
  *
- * A step that does not divide the range ends before `max`, as in HTML: 0 to 100 by 30 goes up to 90.
+ * If the step does not divide the range, the last step below `max` is the highest value, as in HTML: 0 to 100 by 30 ends at
+ * 90.
  */
 export function snapToStep(value: number, range: SliderRange): number {
   const { min, max, step } = range
   const inside = clamp(value, min, max)
   const steps = Math.round((inside - min) / step)
-  // Finer than numbers can tell.
+  // The step is finer than the precision of numbers.
   if (!Number.isSafeInteger(steps)) return inside + 0
   const nearest = valueAtStep(steps, range)
-  // Adding 0 makes 0 of -0.
+  // Adding 0 turns -0 into 0.
   return clamp(nearest > max ? valueAtStep(steps - 1, range) : nearest, min, max) + 0
 }
 
-/** The share of the way from `min` to `max`, 0 to 100. */
+/** The position of a value between `min` and `max`, 0 to 100. */
 export function percentOf(value: number, { min, max }: SliderRange): number {
   return max > min ? clamp(((value - min) / (max - min)) * 100, 0, 100) : 0
 }
 
-/** The value at a share of the way, 0 to 100. */
+/** The value at a position, 0 to 100. */
 export function valueAtPercent(percent: number, range: SliderRange): number {
   return snapToStep(range.min + ((range.max - range.min) * clamp(percent, 0, 100)) / 100, range)
 }
 
-/** Where a slider is on the screen, in client pixels, and how large its block is. */
+/** The box of a slider in client coordinates, its direction, and the diameter of its thumb. */
 export interface SliderPlace {
   readonly box: Pick<DOMRect, 'left' | 'right' | 'bottom' | 'width' | 'height'>
   readonly direction: SliderDirection
   readonly blockSizePx: number
 }
 
-/** A point on the screen, in client pixels, as events have it. */
+/** A point in client coordinates, as in pointer events. */
 export interface SliderPoint {
   readonly clientX: number
   readonly clientY: number
 }
 
 /**
- * The share of the way at a point, 0 to 100.
+ * The position at a point, 0 to 100.
  *
- * The middle of the block travels: it begins half a block after the start and ends half a block before the end.
+ * The centre of the thumb travels from half a thumb after the start to half a thumb before the end.
  */
 export function percentAt({ clientX: x, clientY: y }: SliderPoint, place: SliderPlace): number {
   const { box, direction, blockSizePx } = place
@@ -73,14 +74,14 @@ export function percentAt({ clientX: x, clientY: y }: SliderPoint, place: Slider
   return travelPx > 0 ? clamp(((distancePx - blockSizePx / 2) / travelPx) * 100, 0, 100) : 0
 }
 
-/** The value that a tap means: the one at that point, or the present one if the tap is on the block. */
+/** The value chosen by a tap: the value at that point, or the current value if the tap is on the thumb. */
 export function valueAtTap(point: SliderPoint, place: SliderPlace, value: number, range: SliderRange): number {
   const percent = percentAt(point, place)
   const awayPx = (Math.abs(percent - percentOf(value, range)) / 100) * travelOf(place)
   return awayPx > place.blockSizePx / 2 ? valueAtPercent(percent, range) : value
 }
 
-/** The value as text; every value of a range has the same number of decimals, so that digits do not jump. */
+/** The value as text. All values of a range have the same number of decimals, so that the width of the text is stable. */
 export function valueText(value: number, range: SliderRange): string {
   return value.toFixed(rangeDecimals(range))
 }

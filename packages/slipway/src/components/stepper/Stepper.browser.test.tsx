@@ -32,40 +32,40 @@ const more = () => page.getByRole('button', { name: /^Increase/ })
 const form = () => document.querySelector('form') as HTMLFormElement
 const expectShown = (text: string) => expect.element(field()).toHaveValue(text)
 
-/** A stepper in a form, which notes what it tells. */
+/** A stepper in a form that records its events. */
 function renderStepper(props: StepperProps = {}) {
-  const told: string[] = []
+  const reported: string[] = []
   const view = (more: StepperProps = {}) => (
     <form onSubmit={(event) => event.preventDefault()}>
       <Stepper
         aria-label="Tickets"
         name="tickets"
-        onChange={({ type, detail, target }) => told.push(`${type} ${detail.value} ${target.value}`)}
+        onChange={({ type, detail, target }) => reported.push(`${type} ${detail.value} ${target.value}`)}
         {...props}
         {...more}
       />
-      {/* Where Tab goes: with nowhere to go it stays, in WebKit. */}
+      {/* The next tab stop: WebKit keeps the focus if there is no other tab stop. */}
       <button type="submit">Send</button>
     </form>
   )
   const { rerender } = render(view())
-  return { told, rerender: (more: StepperProps) => rerender(view(more)) }
+  return { reported, rerender: (more: StepperProps) => rerender(view(more)) }
 }
 
-/** A stepper whose owner takes every number. */
+/** A controlled stepper that accepts each number. */
 function Owned(props: StepperProps) {
   const [count, setCount] = useState(1)
   return <Stepper aria-label="Tickets" {...props} value={count} onChange={({ detail }) => setCount(detail.value)} />
 }
 
 describe('the buttons', () => {
-  test('step by mouse and by touch, in 44 px, and leave the focus where it is', async () => {
-    const { told } = renderStepper({ max: 3 })
+  test('step by mouse and by touch, are 44 px large, and do not move the focus', async () => {
+    const { reported } = renderStepper({ max: 3 })
     await userEvent.click(more())
     await touchTap(centerOf(more().element()))
     await expectShown('2')
     await userEvent.click(less())
-    expect(told).toEqual(['change 1 1', 'change 2 2', 'change 1 1'])
+    expect(reported).toEqual(['change 1 1', 'change 2 2', 'change 1 1'])
     expect(document.activeElement).not.toBe(input())
     const { width, height } = more().element().getBoundingClientRect()
     expect([width, height]).toEqual([44, 44])
@@ -79,25 +79,25 @@ describe('the buttons', () => {
     await expect.element(less()).toBeEnabled()
   })
 
-  test('step without the error of binary fractions', async () => {
-    const { told } = renderStepper({ step: 0.1, defaultValue: 0.1 })
+  test('step without floating-point errors', async () => {
+    const { reported } = renderStepper({ step: 0.1, defaultValue: 0.1 })
     await userEvent.click(more())
     await userEvent.click(more())
-    expect(told).toEqual(['change 0.2 0.2', 'change 0.3 0.3'])
+    expect(reported).toEqual(['change 0.2 0.2', 'change 0.3 0.3'])
   })
 
-  test('take what is typed as it stands', async () => {
-    const { told } = renderStepper()
+  test('step from the text that is being typed', async () => {
+    const { reported } = renderStepper()
     await userEvent.fill(field(), '41')
     await userEvent.click(more())
     await expectShown('42')
-    expect(told).toEqual(['change 42 42'])
+    expect(reported).toEqual(['change 42 42'])
     input().blur()
-    expect(told, 'and nothing more when it is left').toHaveLength(1)
+    expect(reported, 'no further change when the focus leaves').toHaveLength(1)
   })
 })
 
-describe('held', () => {
+describe('press and hold', () => {
   const late = () =>
     vi.waitFor(() => {
       for (const button of document.querySelectorAll<HTMLElement>('.sw-stepper-button'))
@@ -109,59 +109,59 @@ describe('held', () => {
     onTestFinished(() => void vi.useRealTimers())
   }
 
-  test('a button goes on after 350 ms, ten times a second, until it is let go', async () => {
-    const { told } = renderStepper()
+  test('a held button repeats after 350 ms, ten times a second, until it is released', async () => {
+    const { reported } = renderStepper()
     await late()
     const place = centerOf(more().element())
     fakeTimers()
     await mouseDown(place)
     vi.advanceTimersByTime(349)
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
     vi.advanceTimersByTime(1)
-    expect(told).toHaveLength(1)
+    expect(reported).toHaveLength(1)
     vi.advanceTimersByTime(99)
-    expect(told).toHaveLength(1)
+    expect(reported).toHaveLength(1)
     vi.advanceTimersByTime(201)
-    expect(told).toHaveLength(4)
+    expect(reported).toHaveLength(4)
     await mouseUp(place)
     vi.advanceTimersByTime(1000)
-    expect(told, 'letting go is no step').toEqual(['change 1 1', 'change 2 2', 'change 3 3', 'change 4 4'])
+    expect(reported, 'the release is not a step').toEqual(['change 1 1', 'change 2 2', 'change 3 3', 'change 4 4'])
     await userEvent.click(more())
-    expect(told, 'the next click is').toHaveLength(5)
+    expect(reported, 'the next click is a step').toHaveLength(5)
   })
 
-  test("the mouse's second button holds nothing", async () => {
-    const { told } = renderStepper()
+  test('the secondary mouse button does not repeat', async () => {
+    const { reported } = renderStepper()
     await late()
     fakeTimers()
     more()
       .element()
       .dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 2 }))
     vi.advanceTimersByTime(1_000)
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
   })
 
-  test('by a finger, until the browser takes it to scroll', async () => {
-    const { told } = renderStepper()
+  test('a touch repeats until the browser takes it over to scroll', async () => {
+    const { reported } = renderStepper()
     await late()
     fakeTimers()
     const finger = await touchStart(centerOf(more().element()))
     vi.advanceTimersByTime(450)
-    expect(told).toHaveLength(2)
+    expect(reported).toHaveLength(2)
     await finger.cancel()
     vi.advanceTimersByTime(1000)
-    expect(told).toHaveLength(2)
+    expect(reported).toHaveLength(2)
   })
 
-  test('it ends at the limit, and when the stepper goes', async () => {
-    const { told } = renderStepper({ max: 2 })
+  test('the repetition ends at the limit, and when the stepper unmounts', async () => {
+    const { reported } = renderStepper({ max: 2 })
     await late()
     const place = centerOf(more().element())
     fakeTimers()
     await mouseDown(place)
     vi.advanceTimersByTime(2000)
     await mouseUp(place)
-    expect(told).toEqual(['change 1 1', 'change 2 2'])
+    expect(reported).toEqual(['change 1 1', 'change 2 2'])
     expect(vi.getTimerCount()).toBeLessThanOrEqual(1)
     const onChange = vi.fn()
     vi.useRealTimers()
@@ -184,78 +184,78 @@ describe('held', () => {
 })
 
 describe('typing', () => {
-  test('tells nothing on the way, and the number at the end; the limits wait as well', async () => {
-    const { told } = renderStepper({ min: 3, max: 50 })
+  test('emits no change while typing, and the clamped number at the end', async () => {
+    const { reported } = renderStepper({ min: 3, max: 50 })
     await userEvent.fill(field(), '')
     await userEvent.type(field(), '12')
     await expectShown('12')
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
     await userEvent.keyboard('{Enter}')
-    expect(told).toEqual(['change 12 12'])
+    expect(reported).toEqual(['change 12 12'])
     await userEvent.fill(field(), '99')
     await userEvent.tab()
-    expect(told.at(-1)).toBe('change 50 50')
+    expect(reported.at(-1)).toBe('change 50 50')
     await expectShown('50')
   })
 
-  test('what is no number cannot be typed, a comma is a point', async () => {
-    const { told } = renderStepper({ step: 0.5 })
+  test('only numbers can be typed, and a comma counts as a point', async () => {
+    const { reported } = renderStepper({ step: 0.5 })
     await userEvent.fill(field(), '')
     await userEvent.type(field(), '1a,x2-')
     await expectShown('1,2')
     await userEvent.tab()
-    expect(told).toEqual(['change 1.2 1.2'])
+    expect(reported).toEqual(['change 1.2 1.2'])
     await userEvent.fill(field(), '')
     await userEvent.type(field(), '3x{Enter}')
-    expect(told).toEqual(['change 1.2 1.2', 'change 3 3'])
+    expect(reported).toEqual(['change 1.2 1.2', 'change 3 3'])
   })
 
-  test('an input method may compose, and full-width digits are digits', async () => {
-    const { told } = renderStepper()
+  test('an input method can compose, and full-width digits count as digits', async () => {
+    const { reported } = renderStepper()
     await userEvent.fill(field(), '')
     await compose('１２')
     await endComposition('１２')
     input().blur()
-    expect(told).toEqual(['change 12 12'])
+    expect(reported).toEqual(['change 12 12'])
     await expectShown('12')
   })
 
-  test('emptied, the number from before comes back, unless it may be empty', async () => {
-    const { told, rerender } = renderStepper({ defaultValue: 5 })
+  test('clearing the field restores the previous number, unless `clearable` is set', async () => {
+    const { reported, rerender } = renderStepper({ defaultValue: 5 })
     await userEvent.fill(field(), '')
     await userEvent.tab()
     await expectShown('5')
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
     rerender({ clearable: true })
     await userEvent.fill(field(), '')
     await userEvent.tab()
     await expectShown('')
-    expect(told).toEqual(['change NaN '])
+    expect(reported).toEqual(['change NaN '])
     await expect.element(field()).not.toHaveAttribute('aria-valuenow')
     await userEvent.click(more())
     await expectShown('0')
   })
 
-  test('decimals are always there, and round what is typed', async () => {
-    const { told } = renderStepper({ decimals: 2, defaultValue: 1 })
+  test('`decimals` are always shown, and typed numbers are rounded to them', async () => {
+    const { reported } = renderStepper({ decimals: 2, defaultValue: 1 })
     await expectShown('1.00')
     await userEvent.fill(field(), '1.005')
     await userEvent.tab()
-    expect(told).toEqual(['change 1.01 1.01'])
+    expect(reported).toEqual(['change 1.01 1.01'])
   })
 })
 
-test('a walk with the keyboard', async () => {
-  const { told } = renderStepper({ min: -5, max: 30 })
+test('keyboard', async () => {
+  const { reported } = renderStepper({ min: -5, max: 30 })
   input().focus()
   expect(await focusedNode()).toEqual({ role: 'spinbutton', name: 'Tickets' })
   await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}{PageUp}{PageDown}{End}{Home}')
-  expect(told.map((one) => one.split(' ')[1])).toEqual(['1', '2', '1', '11', '1', '30', '-5'])
+  expect(reported.map((one) => one.split(' ')[1])).toEqual(['1', '2', '1', '11', '1', '30', '-5'])
   await userEvent.tab()
-  expect(document.activeElement, 'the buttons are for fingers').not.toBe(less().element())
+  expect(document.activeElement, 'the buttons are not tab stops').not.toBe(less().element())
 })
 
-test('it says its number and its limits', async () => {
+test('it exposes its number and its limits', async () => {
   renderStepper({ min: 1, max: 8, defaultValue: 2 })
   for (const [name, value] of [
     ['aria-valuenow', '2'],
@@ -267,7 +267,7 @@ test('it says its number and its limits', async () => {
   }
 })
 
-test('the buttons say which field they are of, however that has its name', async () => {
+test('the names of the buttons contain the name of the field, whatever sets that name', async () => {
   render(
     <>
       <Stepper aria-label="Tickets" />
@@ -277,9 +277,9 @@ test('the buttons say which field they are of, however that has its name', async
       <Stepper aria-labelledby="beds" />
     </>,
   )
-  const heard: string[] = []
-  for (const button of document.querySelectorAll('.sw-stepper-button')) heard.push(await spokenElement(button))
-  expect(heard).toEqual([
+  const names: string[] = []
+  for (const button of document.querySelectorAll('.sw-stepper-button')) names.push(await spokenElement(button))
+  expect(names).toEqual([
     'button "Decrease Tickets" disabled',
     'button "Increase Tickets"',
     'button "Decrease Rooms"',
@@ -289,8 +289,8 @@ test('the buttons say which field they are of, however that has its name', async
   ])
 })
 
-describe('who holds the number', () => {
-  test('its own goes back on reset', async () => {
+describe('controlled and uncontrolled', () => {
+  test('a form reset restores `defaultValue`', async () => {
     renderStepper({ defaultValue: 4 })
     await userEvent.click(more())
     await expectShown('5')
@@ -299,15 +299,15 @@ describe('who holds the number', () => {
     await expect.element(field()).toHaveAttribute('aria-valuenow', '4')
   })
 
-  test('with an owner it is what the owner says, also of what was typed', async () => {
-    const { told } = renderStepper({ value: 4 })
+  test('a controlled stepper shows `value`, also after typing', async () => {
+    const { reported } = renderStepper({ value: 4 })
     await userEvent.fill(field(), '9')
     await userEvent.tab()
     await expectShown('4')
-    expect(told).toEqual(['change 9 9'])
+    expect(reported).toEqual(['change 9 9'])
   })
 
-  test('an owner that takes it sees every step', async () => {
+  test('a controlled stepper emits each step', async () => {
     render(<Owned max={3} />)
     await userEvent.click(more())
     await userEvent.click(more())
@@ -317,21 +317,21 @@ describe('who holds the number', () => {
 })
 
 describe('in a form', () => {
-  test('it is a number to a Form, text to FormData', async () => {
+  test('Form reports a number, FormData contains text', async () => {
     const { rerender } = renderStepper({ defaultValue: 2, step: 0.5 })
     expect([saidFormValue(input()), new FormData(form()).get('tickets')]).toEqual([2, '2'])
     rerender({ value: Number.NaN })
     expect(saidFormValue(input())).toBe('')
   })
 
-  test('required, it asks for a number', async () => {
+  test('required, it must have a number', async () => {
     renderStepper({ required: true, defaultValue: Number.NaN })
     expect(form().checkValidity()).toBe(false)
     await userEvent.click(more())
     expect(form().checkValidity()).toBe(true)
   })
 
-  test('disabled, also by a fieldset, and read only it stays', async () => {
+  test('disabled (also by a fieldset) or read only, it does not change', async () => {
     const onChange = vi.fn()
     render(
       <>
@@ -358,7 +358,7 @@ test.each(['ltr', 'rtl'])('axe-core finds nothing in the demo, %s', async (dir) 
   await expectNoAxeViolations(element)
 })
 
-test('forced colours show its edge, and which button does nothing', async () => {
+test('forced colours show its border and the disabled button', async () => {
   await forcedColors()
   const { container } = render(<Stepper aria-label="Guests" defaultValue={1} min={1} />)
   const edge = getComputedStyle(container.querySelector('.sw-stepper') as Element)

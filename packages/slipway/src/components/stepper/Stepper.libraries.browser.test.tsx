@@ -8,7 +8,7 @@ import { Stepper } from './index.ts'
 const field = () => page.getByRole('spinbutton')
 const more = () => page.getByRole('button', { name: /^Increase/ })
 
-/** As React Hook Form's own pages write a native number field. */
+/** The pattern that React Hook Form documents for a native number field. */
 function Registered({ sent }: { sent: unknown[] }) {
   const { register, handleSubmit, setValue } = useForm({ defaultValues: { count: 2 } })
   return (
@@ -22,7 +22,7 @@ function Registered({ sent }: { sent: unknown[] }) {
   )
 }
 
-test('React Hook Form gives it its value, reads it and sets it', async () => {
+test('React Hook Form sets its initial value, reads it and sets it', async () => {
   const sent: unknown[] = []
   render(<Registered sent={sent} />)
   const send = page.getByRole('button', { name: 'Send' })
@@ -37,7 +37,7 @@ test('React Hook Form gives it its value, reads it and sets it', async () => {
   await vi.waitFor(() => expect(sent.at(-1)).toEqual({ count: 9 }))
 })
 
-test('a form library registers it, reads it and sets it by hand', async () => {
+test('a form library registers it, and reads and sets its value directly', async () => {
   const { register, getValue, setValue, heard } = formLibrary()
   render(<Stepper aria-label="Tickets" max={9} {...register('tickets')} />)
   await userEvent.click(more())

@@ -25,7 +25,7 @@ import { useNativeListener } from '../../hooks/useNativeListener.ts'
 import { StepperButton } from './StepperButton.tsx'
 import { fitStepper, isOnTheWay, readStepper, stepFrom, stepperRange, stepperText } from './stepper.state.ts'
 
-/** The event of `onChange`; `event.target.value` is the same number as text, empty for not-a-number. */
+/** The event of `onChange`; `event.target.value` is the same number as text, empty for `NaN`. */
 export type StepperEvent = ComponentEvent<{ readonly value: number }, HTMLInputElement>
 
 type NativeProps = Omit<
@@ -33,33 +33,34 @@ type NativeProps = Omit<
   'type' | 'min' | 'max' | 'step' | 'value' | 'defaultValue' | 'onChange' | 'children'
 >
 
-/** What a stepper takes, next to everything an `<input>` takes. */
+/** Props of `Stepper`, in addition to those of `<input>`. */
 export interface StepperProps extends NativeProps {
   /**
-   * The lowest number, or its text as HTML has it; `-Infinity` for none.
+   * The minimum, a number or a numeric string, as in HTML; `-Infinity` for no minimum.
    * @default 0
    */
   min?: number | string | undefined
   /**
-   * The highest number, or its text as HTML has it.
-   * @default none
+   * The maximum, a number or a numeric string, as in HTML.
+   * @default no maximum
    */
   max?: number | string | undefined
   /**
-   * From one number to the next, counted from `min`. What is typed may lie between two steps; the next step leads back to them.
+   * The distance between two numbers, counted from `min`. A typed number may be between two steps; the next step leads back to
+   * them.
    * @default 1
    */
   step?: number
   /**
-   * How many decimals it always shows, and to how many it rounds what is typed.
-   * @default as many as `step` and `min` have, without zeros at the end
+   * The number of decimals, which are always shown. Typed numbers are rounded to them.
+   * @default the decimals of `step` and `min`, without trailing zeros
    */
   decimals?: number
-  /** The number, held by the owner; `NaN` for an empty field. */
+  /** The controlled number; `NaN` for an empty field. */
   value?: number
   /**
-   * The number at first and after a reset of the form, for a stepper that holds its own; `NaN` for an empty field.
-   * @default `min`, or 0 where there is none
+   * The initial number of an uncontrolled stepper, which a form reset restores; `NaN` for an empty field.
+   * @default `min`, or 0 without a minimum
    */
   defaultValue?: number
   /**
@@ -68,17 +69,17 @@ export interface StepperProps extends NativeProps {
    */
   clearable?: boolean
   /**
-   * Called when the number has become another one: with each step, and when what was typed is confirmed, by leaving the
-   * field or by Enter. Not while typing, when 1 may become 12.
+   * Called when the number has changed: with each step, and when the user confirms a typed number by leaving the field or by
+   * Enter. Not called while typing, because 1 may become 12.
    */
   onChange?(event: StepperEvent): void
 }
 
 /**
- * Lets people choose a number in small steps, or type it.
+ * An input for a number that can be changed in steps or typed.
  *
- * It is an `<input>` between two buttons: forms, labels and form libraries work as with any input, and everything it does
- * not know goes to that input. It needs an accessible name, by `<label>` or `aria-label`.
+ * It is an `<input>` between two buttons: forms, labels and form libraries work as with any input, and all other props are
+ * passed to that input. It needs an accessible name: a `<label>` or `aria-label`.
  *
  * @example
  * <Stepper aria-label="Tickets" min={1} max={8} value={count} onChange={({ detail }) => setCount(detail.value)} />
@@ -98,12 +99,12 @@ export function Stepper({
   const range = stepperRange({ min: Number(min), max: Number(max), step, decimals })
   const initial = defaultValue ?? fitStepper(0, range)
   const [owned, setOwned] = useControlled(value, initial)
-  /** What is being typed, and no number yet. Each new object is a render, also where nothing else has changed. */
+  /** The text while it is being typed. Each new object triggers a render, even if nothing else has changed. */
   const [draft, setDraft] = useState<{ readonly text?: string }>({})
   const control = useRef<HTMLInputElement>(null)
-  /** The number before the change that is under way. */
+  /** The number before the current change. */
   const changedFrom = useRef<number>(undefined)
-  /** Whether the last character that was typed did not fit. */
+  /** Whether the last typed character was rejected. */
   const isTakenBack = useRef(false)
   const [labelText, setLabelText] = useState<string | null>()
   const words = useWords(enStepper)
@@ -116,7 +117,7 @@ export function Stepper({
 
   const type = ({ currentTarget: input, nativeEvent }: FormEvent<HTMLInputElement>) => {
     changedFrom.current ??= number
-    // What does not fit, React takes back; but nobody touches what an input method composes.
+    // React reverts input that does not fit, but not during a composition of an input method.
     const fits = (nativeEvent as InputEvent).isComposing || isOnTheWay(input.value, range)
     isTakenBack.current = !fits
     if (fits) setDraft({ text: input.value })
@@ -130,11 +131,11 @@ export function Stepper({
     const next = Number.isNaN(typed) && !(clearable && input.value.trim() === '') ? before : typed
     input.value = textOf(next)
     setOwned(next)
-    // Also where nothing has changed, as the field may still show what was typed.
+    // Even if the number has not changed, the field may still show the typed text.
     setDraft({})
     if (!Object.is(next, before)) onChange?.(componentEvent('change', input, { value: next }, source))
   }
-  // Safari tells no change where the last thing was what React took back.
+  // Safari emits no `change` event if the last input was reverted by React.
   const confirm = () => {
     if (isTakenBack.current) control.current?.dispatchEvent(new Event('change', { bubbles: true }))
   }
@@ -156,7 +157,7 @@ export function Stepper({
     const steps = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key]
     const end = { Home: range.min, End: range.max }[event.key]
     if (steps) stepBy(steps)
-    // Without a limit they are the caret's.
+    // Without a limit, Home and End move the caret.
     else if (end !== undefined && Number.isFinite(end)) move(() => end)
     else return
     event.preventDefault()
@@ -189,17 +190,17 @@ export function Stepper({
   const scriptRef = useCallback(
     (input: HTMLInputElement) =>
       watchSetValue(input, () => {
-        // React itself writes what is shown.
+        // React itself has set the text.
         if (input.value === latestShown.current) return
         setOwned(readStepper(input.value))
         setDraft({})
       }),
     [setOwned, latestShown],
   )
-  // The owner's ref last: a form library writes its value as soon as it has the input.
+  // The ref of the app is last, because a form library sets its value as soon as it gets the input.
   const inputRef = useMergedRef<HTMLInputElement>(control, settleRef, resetRef, valueRef, scriptRef, ref)
   const isFixed = rest.disabled || rest.readOnly
-  // The field cannot be asked for its name: to those who point at it, browsers give the number.
+  // The buttons use the text of the label, because `aria-labelledby` with the field would give its number, not its name.
   useLayoutEffect(() => setLabelText(control.current?.labels?.[0]?.textContent))
   const field = { labelledBy: rest['aria-labelledby'], name: rest['aria-label'] ?? labelText }
   return (

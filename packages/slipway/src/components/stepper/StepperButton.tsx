@@ -3,30 +3,30 @@ import { whenLoaded } from '../../base/whenLoaded.ts'
 
 interface StepperButtonProps {
   readonly label: string
-  /** What names the field, and so the button after its own label: an element, else a text. */
+  /** The id of the element that names the field. The name is appended to the button's own label. */
   readonly labelledBy: string | undefined
   readonly name: string | null | undefined
-  /** The drawing, on a grid of 24. */
+  /** The path of the icon, on a grid of 24. */
   readonly sign: string
   readonly disabled: boolean | undefined
-  /** Answers whether the number has moved. */
+  /** Returns whether the number has changed. */
   readonly onStep: () => boolean
 }
 
-/** One of the two buttons. Keys reach the number itself, where the arrows do the same. */
+/** A button that steps up or down. It is not a tab stop, because the arrow keys in the field do the same. */
 export function StepperButton({ label, labelledBy, name, sign, disabled, onStep }: StepperButtonProps): ReactNode {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const step = useEffectEvent(onStep)
-  // Where it cannot be loaded, each press is one step.
+  // If the chunk cannot be loaded, each press is one step.
   useEffect(() => whenLoaded(import('./holdPress.ts'), (late) => late.holdPress(button, () => step())), [])
   return (
     <button
       ref={button}
       onClick={onStep}
-      // The field keeps the focus, or goes without: a phone opens no keyboard.
+      // The focus does not move, so a phone opens no soft keyboard.
       onMouseDown={(event) => event.preventDefault()}
-      // Held by a finger, some systems ask what to do with it.
+      // Some systems open a context menu on a long press.
       onContextMenu={(event) => event.preventDefault()}
       id={id}
       className="sw-icon-button sw-stepper-button"

@@ -3,7 +3,7 @@ import { Stepper } from 'slipway/components/stepper'
 
 const price = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' })
 
-/** The number at the end, wherever its label ends. */
+/** Aligns the numbers at the end of the row. */
 const row = { flexWrap: 'nowrap', justifyContent: 'space-between' } as const
 
 export default function StepperDemo() {
@@ -11,7 +11,7 @@ export default function StepperDemo() {
   return (
     <>
       <section className="demo-section">
-        <h2 className="demo-title">A few of something</h2>
+        <h2 className="demo-title">Controlled</h2>
         <div className="demo-card">
           <div className="demo-row" style={row}>
             <label htmlFor="tickets">Tickets</label>
@@ -28,11 +28,11 @@ export default function StepperDemo() {
             <Stepper id="temperature" min={16} max={26} step={0.5} decimals={1} defaultValue={20.5} />
           </div>
           <div className="demo-row" style={row}>
-            <label htmlFor="height">Height over the sea, in metres, from −500 to 9,000</label>
+            <label htmlFor="height">Altitude in metres, from −500 to 9,000</label>
             <Stepper id="height" min={-500} max={9000} step={100} defaultValue={0} />
           </div>
           <div className="demo-row" style={row}>
-            <label htmlFor="guests">Guests, if you know</label>
+            <label htmlFor="guests">Guests (optional)</label>
             <Stepper id="guests" clearable defaultValue={Number.NaN} placeholder="–" />
           </div>
         </div>
@@ -44,7 +44,7 @@ export default function StepperDemo() {
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">Not to be changed</h2>
+        <h2 className="demo-title">Disabled and read only</h2>
         <div className="demo-card">
           <div className="demo-row" style={row}>
             <label htmlFor="disabled">Disabled</label>

@@ -4,10 +4,10 @@ import { longPressDefaults } from '../../base/defaults/defaults.ts'
 import type { Unsubscribe } from '../../base/emitter.ts'
 import { trackPointer } from '../../hooks/press/trackPointer.ts'
 
-/** From one time to the next while a button is held. */
+/** The interval of the repetition while a button is held. */
 const repeatMs = 100
 
-/** Makes a button act again and again while a pointer holds it, as long as there is more to do. */
+/** Repeats the action of a button while a pointer holds it, until the action returns `false`. */
 export function holdPress(
   { current: button }: RefObject<HTMLElement | null>,
   act: () => boolean,
@@ -15,7 +15,7 @@ export function holdPress(
   if (!button) return
   const disposal = new AbortController()
   let stop = () => {}
-  /** Whether it has acted, so that the click at the end is none. */
+  /** Whether the action was repeated; then the click at the end is ignored. */
   let hasActed = false
 
   const hold = (press: PointerEvent) => {
@@ -30,7 +30,7 @@ export function holdPress(
     const untrack = trackPointer(press.pointerId, {
       onEnd() {
         stop()
-        // The click of this press, if there is one, comes before.
+        // The click of this press, if any, is dispatched before this timer.
         setTimeout(() => {
           hasActed = false
         })
@@ -44,7 +44,7 @@ export function holdPress(
   button.addEventListener('pointerdown', hold, disposal)
   button.addEventListener('click', (click) => hasActed && click.stopPropagation(), disposal)
   button.dataset.holdable = ''
-  // The page may go, or be covered, under the finger.
+  // The page may be closed or covered during the press.
   return () => {
     disposal.abort()
     stop()

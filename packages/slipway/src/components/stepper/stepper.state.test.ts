@@ -7,12 +7,12 @@ const none = Number.POSITIVE_INFINITY
 
 describe('stepperRange', () => {
   test.each([
-    ['what is well stays', range(-5, 5, 0.5), { min: -5, max: 5, step: 0.5, decimals: 1 }],
+    ['a valid range is unchanged', range(-5, 5, 0.5), { min: -5, max: 5, step: 0.5, decimals: 1 }],
     ['a maximum below the minimum becomes the minimum', range(10, 5, 1), { min: 10, max: 10, step: 1, decimals: 0 }],
     ['no step', range(0, 10, 0), { min: 0, max: 10, step: 1, decimals: 0 }],
-    ['an endless step', range(0, 10, none), { min: 0, max: 10, step: 1, decimals: 0 }],
+    ['an infinite step', range(0, 10, none), { min: 0, max: 10, step: 1, decimals: 0 }],
     ['limits that are no numbers', range(Number.NaN, Number.NaN, 1), { min: 0, max: none, step: 1, decimals: 0 }],
-    ['decimals of its own', range(0, none, 1, 2), { min: 0, max: none, step: 1, decimals: 2 }],
+    ['explicit decimals', range(0, none, 1, 2), { min: 0, max: none, step: 1, decimals: 2 }],
     ['too many decimals', range(0, none, 1e-30), { min: 0, max: none, step: 1e-30, decimals: 15 }],
   ])('%s', (_what, usable, expected) => {
     expect(usable).toEqual(expected)
@@ -26,11 +26,11 @@ describe('a step', () => {
     ['ten up', 1, 10, range(0, 100, 1), 11],
     ['not beyond the maximum', 9, 10, range(0, 10, 1), 10],
     ['not beyond the minimum', 1, -10, range(0, 10, 1), 0],
-    ['without the error of binary fractions', 0.1, 2, range(0, 1, 0.1), 0.3],
+    ['without floating-point errors', 0.1, 2, range(0, 1, 0.1), 0.3],
     ['0.7 and 0.1', 0.7, 1, range(0, 1, 0.1), 0.8],
     ['1.1 and 2.2', 1.1, 1, range(0, none, 1.1), 2.2],
     ['from between two steps to the next', 1.1, 1, range(0, 10, 1, 1), 2],
-    ['from between two steps to the one before', 1.1, -1, range(0, 10, 1, 1), 1],
+    ['from between two steps to the previous one', 1.1, -1, range(0, 10, 1, 1), 1],
     ['counted from the minimum', 1, 1, range(1, 20, 5), 6],
     ['to a maximum between two steps', 6, 1, range(1, 10, 5), 10],
     ['and back from there', 10, -1, range(1, 10, 5), 6],
@@ -43,7 +43,7 @@ describe('a step', () => {
     expect(stepFrom(value, steps, given)).toBe(expected)
   })
 
-  /** Counted in thousandths, so the test itself can be exact. */
+  /** Counted in thousandths, so that the test itself is exact. */
   const written = fc.record({
     min: fc.integer({ min: -1e6, max: 1e6 }),
     length: fc.integer({ min: 0, max: 1e6 }),
@@ -52,7 +52,7 @@ describe('a step', () => {
     steps: fc.integer({ min: 1, max: 20 }),
   })
 
-  test('up and down lead to the exact decimal, and back', () => {
+  test('steps up and down give exact decimals and return to the start', () => {
     fc.assert(
       fc.property(written, ({ min, length, step, place, steps }) => {
         const given = range(min / 1000, (min + length) / 1000, step / 1000, 3)
@@ -66,7 +66,7 @@ describe('a step', () => {
     )
   })
 
-  test('whatever is given, it never leaves the range', () => {
+  test('no input leaves the range', () => {
     const any = fc.oneof(fc.double(), fc.integer())
     fc.assert(
       fc.property(any, any, any, any, fc.integer({ min: -50, max: 50 }), (min, max, step, value, steps) => {
@@ -87,7 +87,7 @@ test.each([
   [15, range(0, 100, 10), 15],
   [Number.NaN, range(0, 10, 1), Number.NaN],
   [none, range(0, 10, 1), 10],
-])('%d in %o fits as %d', (value, given, fitting) => {
+])('%d in %o becomes %d', (value, given, fitting) => {
   expect(fitStepper(value, given)).toBe(fitting)
 })
 
@@ -98,7 +98,7 @@ test.each([
   ['-', false],
   ['a', false],
   ['1e3', false],
-])('%o is on the way to a whole number: %o', (text, isIt) => {
+])('%o can become an integer: %o', (text, isIt) => {
   expect(isOnTheWay(text, range(0, 10, 1))).toBe(isIt)
 })
 
@@ -107,7 +107,7 @@ test.each([
   ['-1,5', true],
   ['1.5.', false],
   ['1-', false],
-])('%o is on the way to any number: %o', (text, isIt) => {
+])('%o can become a number: %o', (text, isIt) => {
   expect(isOnTheWay(text, range(-10, 10, 0.1))).toBe(isIt)
 })
 
@@ -118,7 +118,7 @@ test.each([
   ['', Number.NaN],
   ['-', Number.NaN],
   ['.', Number.NaN],
-])('%o reads %d', (text, value) => {
+])('%o is parsed as %d', (text, value) => {
   expect(readStepper(text)).toBe(value)
 })
 

@@ -1,19 +1,19 @@
 import { clamp } from '../../base/clamp.ts'
 import { decimalsOf } from '../../base/decimalsOf.ts'
 
-/** What numbers a stepper takes. */
+/** The numbers of a stepper. */
 export interface StepperRange {
-  /** The lowest; −∞ for none. */
+  /** The minimum; −∞ for no minimum. */
   readonly min: number
-  /** The highest; ∞ for none. */
+  /** The maximum; ∞ for no maximum. */
   readonly max: number
-  /** From one to the next, counted from `min`, or from 0 where there is none. Above 0. */
+  /** The distance between two numbers, counted from `min`, or from 0 without a minimum. Greater than 0. */
   readonly step: number
-  /** How many decimals a number is rounded to. */
+  /** The number of decimals to which numbers are rounded. */
   readonly decimals: number
 }
 
-/** What an app gives; what it leaves out has a default. */
+/** The limits that an app sets. */
 export interface StepperLimits {
   readonly min: number
   readonly max: number
@@ -21,10 +21,10 @@ export interface StepperLimits {
   readonly decimals?: number | undefined
 }
 
-/** More decimals than numbers can hold are none. */
+/** The maximum number of decimals, which is the precision of numbers. */
 const mostDecimals = 15
 
-/** Makes a usable range of whatever an app gives, as HTML does. */
+/** Normalises the limits that an app sets, as HTML does. */
 export function stepperRange({ min, max, step, decimals }: StepperLimits): StepperRange {
   const lowest = Number.isNaN(min) ? 0 : min
   const highest = Number.isNaN(max) ? Number.POSITIVE_INFINITY : Math.max(lowest, max)
@@ -38,20 +38,20 @@ export function stepperRange({ min, max, step, decimals }: StepperLimits): Stepp
   }
 }
 
-/** Moves a number into the range and rounds it; not-a-number, which stands for an empty field, stays what it is. */
+/** Clamps a number to the range and rounds it. `NaN`, which is an empty field, is unchanged. */
 export function fitStepper(value: number, { min, max, decimals }: StepperRange): number {
-  // Adding 0 makes 0 of -0.
+  // Adding 0 turns -0 into 0.
   return Number.isNaN(value) ? value : clamp(roundTo(value, decimals), min, max) + 0
 }
 
 /**
- * The number that lies some steps away, and never beyond the limits. From between two steps the first one leads to the next
- * of them; from an empty field any leads to the number nearest to 0.
+ * The number after some steps, within the limits. From a number between two steps, the first step leads to the next step in
+ * that direction. From an empty field, any step leads to the number nearest to 0.
  */
 export function stepFrom(value: number, steps: number, range: StepperRange): number {
   if (Number.isNaN(value)) return fitStepper(0, range)
   const base = Number.isFinite(range.min) ? range.min : 0
-  // Counted in whole units of the last decimal, in which numbers make no error.
+  // Calculated in integers, in units of the last decimal, to avoid floating-point errors.
   const unit = 10 ** Math.min(mostDecimals, Math.max(...[value, base, range.step].map(decimalsOf)))
   const [at, from, distance] = [value, base, range.step].map((number) => Math.round(number * unit)) as Triple
   const place = (at - from) / distance
@@ -61,35 +61,35 @@ export function stepFrom(value: number, steps: number, range: StepperRange): num
 
 type Triple = [number, number, number]
 
-/** What can be typed on the way to a number. A comma is the point of many keyboards. */
+/** Text that can be the beginning of a number. A comma counts as a point, because many keyboards have only a comma. */
 const startOfNumber = /^-?\d*[.,]?\d*$/
 
-/** Whether a text may become a number of the range by typing on. */
+/** Whether a text can become a number of the range by typing more characters. */
 export function isOnTheWay(text: string, { min, decimals }: StepperRange): boolean {
   return startOfNumber.test(text) && (min < 0 || !text.startsWith('-')) && (decimals > 0 || !/[.,]/.test(text))
 }
 
-/** The number that a text means; not-a-number for none. */
+/** The number of a text; `NaN` if the text is not a number. */
 export function readStepper(text: string): number {
   const plain = text.normalize('NFKC').replace(',', '.').trim()
   return plain === '' ? Number.NaN : Number(plain)
 }
 
-/** A number as it is shown; with `decimals` it always has that many. */
+/** The text of a number; with `decimals` always with that many decimals. */
 export function stepperText(value: number, decimals?: number): string {
   if (!Number.isFinite(value)) return ''
-  // Never with an exponent, which nobody can type.
+  // Never with an exponent, because the field accepts no exponents.
   return value.toFixed(clamp(decimals ?? decimalsOf(value), 0, mostDecimals))
 }
 
-/** Half a unit goes up, also where the number lies a little below it in binary. */
+/** Rounds half a unit away from 0, even if its binary value is slightly less than half. */
 function roundTo(value: number, decimals: number): number {
   const units = Math.round(shiftPoint(Math.abs(value), decimals))
-  // Finer than numbers can tell.
+  // The number of decimals exceeds the precision of numbers.
   return Number.isSafeInteger(units) ? Math.sign(value) * shiftPoint(units, -decimals) : value
 }
 
-/** Moves the decimal point as one does on paper, which makes no error of binary fractions. */
+/** Moves the decimal point in the text of the number, which avoids floating-point errors. */
 function shiftPoint(value: number, places: number): number {
   const [digits, exponent = 0] = String(value).split('e')
   return Number(`${digits}e${Number(exponent) + places}`)

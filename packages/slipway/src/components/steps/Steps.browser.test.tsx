@@ -13,7 +13,7 @@ describeConformance((props) => <Steps {...props} items={items} />, { selector: '
 const steps = (container: Element) => [...container.querySelectorAll<HTMLElement>('.sw-step')]
 const show = (props: Partial<StepsProps>) => steps(render(<Steps items={items} {...props} />).container)
 
-test('an ordered list that says what is done, what failed, and which is the current one', async () => {
+test('renders an ordered list that exposes finished, failed and current steps', async () => {
   const { container, rerender } = render(<Steps items={items} current={1} />)
   await expect(container).toMatchAriaInlineSnapshot(`
     - list:
@@ -30,12 +30,12 @@ test('an ordered list that says what is done, what failed, and which is the curr
   expect(current()).toEqual([null, null, null])
 })
 
-test('the status of a step of its own wins', () => {
+test('the `status` of a step overrides `current`', () => {
   const own = [{ label: 'a', status: 'error' as const }, { label: 'b' }]
   expect(show({ items: own, current: 1 }).map(({ dataset }) => dataset.status)).toEqual(['error', 'process'])
 })
 
-test('the mark tells the state by its shape: a number, a tick, a cross, or an icon', () => {
+test('the shape of the mark shows the status: a number, a tick, a cross, or an icon', () => {
   const own = [{ status: 'finish' }, { status: 'error' }, { status: 'wait' }, { icon: <i>icon</i> }] as const
   const marks = show({ items: own }).map((step) => step.querySelector('.sw-step-mark') as Element)
   expect(marks.map((mark) => mark.textContent)).toEqual(['', '', '3', 'icon'])
@@ -47,7 +47,7 @@ test('the mark tells the state by its shape: a number, a tick, a cross, or an ic
 test.each([
   ['ltr', 1],
   ['rtl', -1],
-])('side by side they run with the text (%s)', (dir, sign) => {
+])('horizontal steps follow the text direction (%s)', (dir, sign) => {
   const { container } = render(
     <div dir={dir} style={{ inlineSize: 300 }}>
       <Steps items={items} />
@@ -58,13 +58,13 @@ test.each([
   expect(second?.y).toBe(first?.y)
 })
 
-test('one below the other each has the whole width', () => {
+test('vertical steps have the full width', () => {
   const [first, second] = show({ orientation: 'vertical' }).map((step) => step.getBoundingClientRect())
   expect(second?.x).toBe(first?.x)
   expect(second?.y).toBe(first?.bottom)
 })
 
-test('long words stay within their step', () => {
+test('long words wrap within their step', () => {
   const word = 'incomprehensible'.repeat(4)
   const { element } = render(
     <Steps style={{ inlineSize: 240 }} items={[{ label: word }, { label: word, description: word }]} />,
@@ -77,7 +77,7 @@ test('axe-core finds nothing in any state of the demo', async () => {
   await expectNoAxeViolations(container)
 })
 
-test('forced colours tell the step that is on from the others', async () => {
+test('forced colours distinguish the current step from the others', async () => {
   await forcedColors()
   const { container } = render(<Steps items={[{ label: 'a' }, { label: 'b' }, { label: 'c' }]} current={1} />)
   const marks = [...container.querySelectorAll('.sw-step-mark')].map((mark) => getComputedStyle(mark).backgroundColor)

@@ -7,44 +7,45 @@ import { useWords } from '../../hooks/locale/useWords.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import { type StepStatus, stepStatus } from './steps.state.ts'
 
-/** One of the steps. */
+/** A step of `Steps`. */
 export interface StepItem {
-  /** Text of the step. */
+  /** Label of the step. */
   readonly label?: ReactNode
-  /** More about it, in smaller letters. */
+  /** Details, in smaller text. */
   readonly description?: ReactNode
-  /** Stands there in place of its number and its mark. */
+  /** Shown instead of the number or mark of the step. */
   readonly icon?: ReactNode
   /**
-   * How far it is.
-   * @default by `current`: finished before it, waiting after it
+   * The status of the step.
+   *
+   * @default by `current`: `finish` before it, `wait` after it
    */
   readonly status?: StepStatus
 }
 
-/** What steps take, next to everything an `<ol>` takes. */
+/** Props of `Steps`, in addition to those of `<ol>`. */
 export interface StepsProps extends Omit<ComponentProps<'ol'>, 'children'> {
-  /** The steps, in their order. */
+  /** The steps in order. */
   items: readonly StepItem[]
   /**
-   * Which of them is under way, counted from 0; as many as there are: all are done.
+   * The index of the current step. If it equals the number of steps, all steps are finished.
    * @default 0
    */
   current?: number
   /**
-   * How far the current one is.
+   * The status of the current step.
    * @default 'process'
    */
   status?: StepStatus
   /**
-   * Axis of the steps: `horizontal` side by side, `vertical` one below the other, for long texts.
+   * The axis: `horizontal` for a row, `vertical` for a column, which suits long texts.
    * @default 'horizontal'
    */
   orientation?: 'horizontal' | 'vertical'
 }
 
 /**
- * Shows how far something is that is done step by step: an `<ol>`, whose current item says that it is.
+ * The progress through a sequence of steps: an `<ol>` whose current item has `aria-current="step"`.
  *
  * @example
  * <Steps current={1} items={[{ label: 'Ordered' }, { label: 'Sent' }, { label: 'Delivered' }]} />
@@ -57,8 +58,8 @@ export function Steps({
   ...rest
 }: StepsProps): ReactNode {
   const words = useWords(enSteps)
-  const said = { finish: words['steps.finish'], error: words['steps.error'], wait: undefined, process: undefined }
-  // Without its marks Safari takes a list for none.
+  const statusText = { finish: words['steps.finish'], error: words['steps.error'], wait: undefined, process: undefined }
+  // Safari does not expose a list without markers as a list.
   const list = { className: 'sw-steps', 'data-orientation': orientation, role: 'list' }
   return (
     <ol {...mergeProps(list, rest)}>
@@ -66,18 +67,18 @@ export function Steps({
         const status = own ?? stepStatus(index, current, currentStatus)
         return (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a step is identified by its index.
             key={index}
             className="sw-step"
             data-status={status}
             aria-current={index === current ? 'step' : undefined}
           >
             <span className="sw-step-mark" data-icon={icon != null || undefined} aria-hidden="true">
-              {icon ?? (said[status] === undefined && index + 1)}
+              {icon ?? (statusText[status] === undefined && index + 1)}
             </span>
             <span className="sw-step-texts">
               <span className="sw-step-label">{label}</span>
-              {said[status] && <span className="sw-hidden">{` ${said[status]}`}</span>}
+              {statusText[status] && <span className="sw-hidden">{` ${statusText[status]}`}</span>}
               {description != null && <span className="sw-step-description"> {description}</span>}
             </span>
           </li>

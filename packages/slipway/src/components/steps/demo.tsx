@@ -8,7 +8,7 @@ const journey = [
   { label: 'Ordered', description: '18 November, 9:20' },
   {
     label: 'Packed',
-    description: 'In the storehouse in Springfield, together with everything else that goes to the same town',
+    description: 'In the warehouse in Springfield, together with all other parcels for the same town',
   },
   { label: 'On its way', description: 'Expected tomorrow' },
   { label: 'Delivered' },
@@ -19,7 +19,7 @@ export default function StepsDemo() {
   return (
     <>
       <section className="demo-section">
-        <h2 className="demo-title">Side by side</h2>
+        <h2 className="demo-title">Horizontal</h2>
         <div className="demo-card">
           <Steps aria-label="Order" current={current} items={order} />
           <div className="demo-row">
@@ -33,13 +33,13 @@ export default function StepsDemo() {
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">One below the other</h2>
+        <h2 className="demo-title">Vertical</h2>
         <div className="demo-card">
           <Steps aria-label="Journey" orientation="vertical" current={2} items={journey} />
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">One that failed</h2>
+        <h2 className="demo-title">Failed step</h2>
         <div className="demo-card">
           <Steps
             aria-label="Payment"
@@ -50,14 +50,14 @@ export default function StepsDemo() {
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">Icons, and long texts</h2>
+        <h2 className="demo-title">Icons and long texts</h2>
         <div className="demo-card">
           <Steps
             aria-label="Choice"
             current={1}
             items={[
               { label: 'Search for something', icon: <SearchIcon /> },
-              { label: 'Keep what you like best of all of it', icon: <HeartIcon /> },
+              { label: 'Save the results that you like best', icon: <HeartIcon /> },
               { label: 'Donaudampfschifffahrtsgesellschaft', icon: <HomeIcon /> },
             ]}
           />

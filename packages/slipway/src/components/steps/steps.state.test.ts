@@ -8,6 +8,6 @@ test.each<[number, StepStatus, StepStatus[]]>([
   [2, 'finish', ['finish', 'finish', 'finish']],
   [3, 'process', ['finish', 'finish', 'finish']],
   [-1, 'process', ['wait', 'wait', 'wait']],
-])('at step %d, which is at %s', (current, status, expected) => {
+])('the current step is %d with the status %s', (current, status, expected) => {
   expect([0, 1, 2].map((index) => stepStatus(index, current, status))).toEqual(expected)
 })

@@ -1,7 +1,7 @@
-/** How far a step is. */
+/** The status of a step. */
 export type StepStatus = 'wait' | 'process' | 'finish' | 'error'
 
-/** The status of a step: those before the current one are finished, those after it wait. */
+/** Returns the status of a step: `finish` before the current step, `wait` after it. */
 export function stepStatus(index: number, current: number, currentStatus: StepStatus): StepStatus {
   if (index < current) return 'finish'
   return index === current ? currentStatus : 'wait'

@@ -47,7 +47,7 @@ const topOf = (element: Element) => Math.round(element.getBoundingClientRect().t
 const stuck = () => names.filter((name) => header(name).hasAttribute('data-stuck'))
 const expectStuck = (...expected: string[]) => vi.waitFor(() => expect(stuck()).toEqual(expected))
 
-/** Renders months in a scroller of 200 px; `place` tells where a header is below its top. */
+/** Renders months in a scroller of 200 px; `place` returns the distance of a header from the top of the scroller. */
 function inScroller(props: MonthsProps = {}) {
   const { element } = render(
     <ScrollView scrollY style={{ blockSize: 200, inlineSize: 300 }}>
@@ -59,7 +59,7 @@ function inScroller(props: MonthsProps = {}) {
 }
 
 describe('in a scroll view', () => {
-  test('it stays at the top while its section passes, and the next one pushes it away', () => {
+  test('it stays at the top while its section scrolls by, and the next header pushes it away', () => {
     const { scroller, place } = inScroller()
     expect(names.map(place)).toEqual([0, 300, 600])
     scroller.scrollTop = 200
@@ -70,7 +70,7 @@ describe('in a scroll view', () => {
     expect(names.map(place).slice(1)).toEqual([0, 250])
   })
 
-  test('where none is pushed, the next one covers it', () => {
+  test('with `pushPinnedHeader={false}` the next header covers it', () => {
     const { scroller, place } = inScroller({ pushPinnedHeader: false })
     scroller.scrollTop = 280
     expect(names.map(place)).toEqual([0, 20, 320])
@@ -80,13 +80,13 @@ describe('in a scroll view', () => {
     expect(header('April').contains(document.elementFromPoint(left + 5, top + 20))).toBe(true)
   })
 
-  test('it stays so far below the top as it is told', () => {
+  test('it stays at `offsetTop` below the top', () => {
     const { scroller, place } = inScroller({ offsetTop: 25 })
     scroller.scrollTop = 200
     expect(place('March')).toBe(25)
   })
 
-  test('it lies above what passes under it, also above what is placed', () => {
+  test('it is above the content that scrolls under it, also above positioned elements', () => {
     const { element } = render(
       <ScrollView scrollY style={{ blockSize: 200 }}>
         <StickyHeader style={{ blockSize: 40 }}>Head</StickyHeader>
@@ -99,11 +99,11 @@ describe('in a scroll view', () => {
   })
 })
 
-describe('stuck', () => {
-  test('is where content passes under it, and told once each time', async () => {
-    const told: unknown[] = []
+describe('stuck state', () => {
+  test('is set while content scrolls under it, and each change calls the listener once', async () => {
+    const reported: unknown[] = []
     const { scroller } = inScroller({
-      onStickOnTopChange: ({ type, detail, target }) => told.push([type, target.textContent, detail.isStickOnTop]),
+      onStickOnTopChange: ({ type, detail, target }) => reported.push([type, target.textContent, detail.isStickOnTop]),
     })
     await expectStuck()
     scroller.scrollTop = 1
@@ -113,7 +113,7 @@ describe('stuck', () => {
     scroller.scrollTop = 330
     scroller.scrollTop = 0
     await expectStuck()
-    expect(told).toEqual([
+    expect(reported).toEqual([
       ['stickontopchange', 'March', true],
       ['stickontopchange', 'April', true],
       ['stickontopchange', 'March', false],
@@ -121,7 +121,7 @@ describe('stuck', () => {
     ])
   })
 
-  test('a finger and a wheel bring it there', async () => {
+  test('is set after scrolling by touch and by wheel', async () => {
     const { scroller } = inScroller()
     const { left, top } = scroller.getBoundingClientRect()
     await restingDrag({ x: left + 100, y: top + 150 }, { x: left + 100, y: top + 90 })
@@ -132,7 +132,7 @@ describe('stuck', () => {
     await expectStuck('March')
   })
 
-  test('it is known where something above it grows', async () => {
+  test('is updated when content above the header grows', async () => {
     const { rerender } = render(null)
     const show = (blockSize: number) =>
       rerender(
@@ -152,7 +152,7 @@ describe('stuck', () => {
     await expect.element(head).not.toHaveAttribute('data-stuck')
   })
 
-  test('another offset is another line', async () => {
+  test('follows a changed offset', async () => {
     const { rerender, container } = render(null)
     const show = (offsetTop: number) =>
       rerender(
@@ -171,7 +171,7 @@ describe('stuck', () => {
 })
 
 describe('in a page', () => {
-  test('it stays below the head, and is stuck again when its page is shown again', async () => {
+  test('it stays below the navigation bar, and is stuck again when its page is shown again', async () => {
     const { layer, scroller } = await pageOf([<Months key="months" />, end])
     const bottom = () => Math.round(layer.querySelector('.sw-navigation-bar')?.getBoundingClientRect().bottom ?? 0)
     scroller.scrollTop = 200
@@ -184,7 +184,7 @@ describe('in a page', () => {
     expect(scroller.scrollTop).toBe(200)
   })
 
-  test.each(['transparent', 'float'] as const)('it stays below a head that is %s, and goes under it', async (type) => {
+  test.each(['transparent', 'float'] as const)('it stays below a %s bar, and is pushed under it', async (type) => {
     const { layer, scroller } = await pageOf([
       <PageMeta key="meta" navigationBar={{ type }} />,
       <Months key="months" />,
@@ -208,7 +208,7 @@ describe('in a page', () => {
     expect(topOf(screen.getByText('Inner').element())).toBe(topOf(inner))
   })
 
-  test('what the keyboard reaches behind it comes out from under it', async () => {
+  test('an element that the keyboard focuses behind it is scrolled into view below it', async () => {
     const { scroller } = await pageOf([<Months key="months" />, end])
     const button = (name: string) => screen.getByRole('button', { name: `In ${name}` }).element() as HTMLElement
     button('May').focus()
@@ -231,7 +231,7 @@ test.each(['ltr', 'rtl'])('axe-core finds nothing in the demo, %s', async (dir) 
   await expectNoAxeViolations(container)
 })
 
-test('is told as what is in it', async () => {
+test('is announced as its content', async () => {
   const { element } = render(
     <StickySection aria-label="March">
       <StickyHeader>

@@ -5,21 +5,21 @@ import { mergeProps } from '../../hooks/mergeProps.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
 import { useStuck } from './useStuck.ts'
 
-/** What a sticky header takes, next to everything a `<div>` takes. */
+/** Props of `StickyHeader`, in addition to those of `<div>`. */
 export interface StickyHeaderProps extends ComponentProps<'div'> {
   /**
-   * How far below the top it stays, in pixels: below a bar of yours, say. A head of the page that lies over its content is
-   * counted already.
+   * The distance from the top at which it sticks, in pixels, such as the height of your own bar. A navigation bar that covers
+   * the content of the page is added automatically.
    * @default 0
    */
   offsetTop?: number
-  /** Called when content has begun to pass under it, and when none does any more. */
+  /** Called when content begins to scroll under the header, and when it no longer does. */
   onStickOnTopChange?(event: ComponentEvent<{ readonly isStickOnTop: boolean }, HTMLDivElement>): void
 }
 
 /**
- * Stays at the top of what scrolls it, for as long as its parent is there: by `position: sticky`, below the page's navigation bar, and it
- * knows when it is stuck.
+ * A header that sticks to the top of its scroller while its parent is visible. It uses `position: sticky`, stays below the
+ * page's navigation bar, and detects when it is stuck.
  *
  * @example
  * <StickyHeader onStickOnTopChange={({ detail }) => setSmall(detail.isStickOnTop)}>

@@ -2,18 +2,18 @@ import './sticky.css'
 import type { ComponentProps, ReactNode } from 'react'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 
-/** What a sticky section takes, next to everything a `<section>` takes. */
+/** Props of `StickySection`, in addition to those of `<section>`. */
 export interface StickySectionProps extends ComponentProps<'section'> {
   /**
-   * Whether the end of the section takes its header along, so that the next section's header pushes it away. Otherwise the next
-   * header covers it, and the section is no box of its own: it has no background and no padding.
+   * Whether the next section's header pushes this header away at the end of the section. If `false`, the next header covers
+   * it, and the section generates no box: it has no background and no padding.
    * @default true
    */
   pushPinnedHeader?: boolean
 }
 
 /**
- * Holds a `StickyHeader` and what belongs to it: the header stays at the top for as long as its section is there.
+ * A section with a `StickyHeader`: the header sticks to the top while its section is visible.
  *
  * @example
  * <StickySection>

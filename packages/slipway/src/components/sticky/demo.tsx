@@ -23,19 +23,19 @@ export default function StickyDemo() {
     <>
       <StickyHeader onStickOnTopChange={({ detail }) => setStuck(detail.isStickOnTop)}>
         <p style={{ ...head, margin: 0 }} role="status">
-          {isStuck ? 'I stay here' : 'Scroll the page, and I stay'}
+          {isStuck ? 'Stuck to the top' : 'Scroll the page: this header sticks'}
         </p>
       </StickyHeader>
       <section className="demo-section">
-        <h2 className="demo-title">Each pushes the one before away</h2>
+        <h2 className="demo-title">Next header pushes</h2>
         <Months label="Walks" />
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">Each covers the one before</h2>
+        <h2 className="demo-title">Next header covers</h2>
         <Months label="Swims" pushPinnedHeader={false} />
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">Below a bar</h2>
+        <h2 className="demo-title">Offset below a bar</h2>
         <ScrollView className="demo-card" scrollY aria-label="Runs" style={surface}>
           <StickyHeader>
             <p style={row}>Runs of this year</p>

@@ -2,10 +2,10 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useLatest } from '../../hooks/useLatest.ts'
 
 /**
- * Follows whether a header is stuck: it lies at its line, or has been pushed beyond it, and something has been scrolled under it.
+ * Whether a header is stuck: it is at its line or has been pushed beyond it, and content has been scrolled under it.
  *
- * @param offsetTop Where the line is; it is read anew when this changes.
- * @param onChange Called when it has changed, with the scroll that did it.
+ * @param offsetTop The position of the line; the line is read again when this changes.
+ * @param onChange Called when the state has changed, with the scroll event that caused it.
  */
 export function useStuck<Header extends HTMLElement>(
   ref: RefObject<Header | null>,
@@ -16,18 +16,18 @@ export function useStuck<Header extends HTMLElement>(
   const known = useRef(false)
   const latest = useLatest(onChange)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another offset is another line.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect reads the line, which depends on the offset.
   useLayoutEffect(() => {
     const header = ref.current
     if (!header) return
     const scroller = scrollerOf(header)
     const isDocument = scroller === document.scrollingElement
     const read = (source?: Event) => {
-      // One in a hidden page has no place.
+      // A header in a hidden page has no position.
       if (header.getClientRects().length === 0) return
       const top = isDocument ? 0 : scroller.getBoundingClientRect().top + scroller.clientTop
       const line = top + Number.parseFloat(getComputedStyle(header).top)
-      // Half a pixel, as positions come from fractions.
+      // A tolerance of half a pixel, because positions are rounded from fractions.
       const next = scroller.scrollTop > 0 && header.getBoundingClientRect().top <= line + 0.5
       if (next === known.current) return
       known.current = next
@@ -37,7 +37,7 @@ export function useStuck<Header extends HTMLElement>(
     read()
     const target = isDocument ? document : scroller
     target.addEventListener('scroll', read, { passive: true })
-    // What is above it may change in size: then it crosses its line without a scroll.
+    // Content above the header may change its size; then the header crosses its line without a scroll event.
     const margin = `${-Math.ceil(Number.parseFloat(getComputedStyle(header).top)) - 1}px 0px 0px`
     const crossings = new IntersectionObserver(() => read(), { root: target, rootMargin: margin, threshold: [0, 1] })
     crossings.observe(header)
@@ -50,7 +50,7 @@ export function useStuck<Header extends HTMLElement>(
   return isStuck
 }
 
-/** What a sticky element sticks to: also a box that hides what does not fit scrolls, if only by script. */
+/** The scroller to which a sticky element sticks. A box with `overflow: hidden` counts, because scripts can scroll it. */
 function scrollerOf(element: Element): Element {
   for (let one = element.parentElement; one; one = one.parentElement) {
     if (one !== document.body && /auto|scroll|hidden/.test(getComputedStyle(one).overflowY)) return one

@@ -7,17 +7,17 @@ import type { SwipeCellAction, SwipeCellSide } from './swipeCellProps.ts'
 interface ActionPanelProps {
   readonly side: SwipeCellSide
   readonly actions: readonly SwipeCellAction[]
-  /** The one that asks. */
+  /** The index of the action that waits for confirmation. */
   readonly confirming: number | undefined
   readonly ref: Ref<HTMLDivElement>
   onFocus(): void
   onPress(index: number, source: Event): void
 }
 
-/** The actions at one side of a row, as buttons. */
+/** The actions on one side of a row, as buttons. */
 export function ActionPanel({ side, actions, confirming, ref, onFocus, onPress }: ActionPanelProps): ReactNode {
   const words = useWords(enSwipeCell)
-  // What a longer swipe leaves free has the colour of the action that it is.
+  // The area that a longer swipe uncovers has the colour of the action that a full swipe runs.
   const next = actions[nextToRow(side, actions)]
   return (
     <div
@@ -29,7 +29,7 @@ export function ActionPanel({ side, actions, confirming, ref, onFocus, onPress }
     >
       {actions.map(({ label, tone, color, confirmText, disabled }, index) => (
         <button
-          // biome-ignore lint/suspicious/noArrayIndexKey: an action is known by its place; texts may be the same.
+          // biome-ignore lint/suspicious/noArrayIndexKey: an action is identified by its index; labels may be equal.
           key={index}
           type="button"
           className="sw-swipe-cell-action"

@@ -15,10 +15,10 @@ import { SwipeCell, type SwipeCellProps } from './index.ts'
 
 describeConformance((props) => <SwipeCell actions={[{ label: 'Delete' }]} {...props} />, { selector: '.sw-swipe-cell' })
 
-const told: string[] = []
+const reported: string[] = []
 const onRow = vi.fn()
 beforeEach(() => {
-  told.splice(0)
+  reported.splice(0)
   onRow.mockReset()
 })
 
@@ -29,7 +29,7 @@ const list = (props: Partial<SwipeCellProps> = {}, dir = 'ltr') => (
         key={name}
         id={name}
         actions={[{ label: 'Archive' }, { label: 'Delete', tone: 'danger', confirm: true }]}
-        onAction={({ type, detail, target }) => told.push(`${type} ${detail.index} ${target.id} ${detail.side}`)}
+        onAction={({ type, detail, target }) => reported.push(`${type} ${detail.index} ${target.id} ${detail.side}`)}
         {...props}
       >
         <button type="button" style={{ display: 'block', inlineSize: '100%', blockSize: 60 }} onClick={onRow}>
@@ -51,14 +51,14 @@ const actionsPx = (side = 'end') =>
   (cell().querySelector(`.sw-swipe-cell-actions[data-side=${side}]`) as HTMLElement).offsetWidth
 const rowLeft = () => (cell().querySelector('.sw-swipe-cell-content') as HTMLElement).getBoundingClientRect().left
 
-/** The gestures have come, in a file of their own. */
+/** Waits until the chunk with the gesture code is loaded. */
 const gestures = () =>
   vi.waitFor(() => {
     for (const element of document.querySelectorAll<HTMLElement>('.sw-swipe-cell:not([data-disabled])'))
       expect(element.style.touchAction).not.toBe('')
   })
 
-/** Swipes by a way, and holds still before it lets go, so that nothing is thrown. */
+/** Swipes by a distance, and pauses before releasing, so that the swipe has no velocity. */
 async function swipe(way: number, from: Point = middle()): Promise<void> {
   await gestures()
   await restingDrag(from, { x: from.x + way, y: from.y })
@@ -68,7 +68,7 @@ describe('a swipe', () => {
   test.each([
     ['ltr', -1],
     ['rtl', 1],
-  ] as const)('in %s reveals the actions, and back hides them', async (dir, sign) => {
+  ] as const)('in %s shows the actions, and a swipe back hides them', async (dir, sign) => {
     render(list({}, dir))
     await swipe(sign * 110)
     await expectOpen('one')
@@ -82,25 +82,25 @@ describe('a swipe', () => {
     await expectOpen()
     await swipe(sign * -110)
     await expectOpen()
-    expect(told).toEqual([])
-    expect(onRow, 'no swipe is a press').not.toHaveBeenCalled()
+    expect(reported).toEqual([])
+    expect(onRow, 'a swipe is not a press').not.toHaveBeenCalled()
   })
 
-  test('in full is the first action', async () => {
+  test('over the full width runs the first action', async () => {
     render(list())
     await swipe(-230, { x: 300, y: middle().y })
-    expect(told).toEqual(['action 0 one end'])
+    expect(reported).toEqual(['action 0 one end'])
     await expectOpen()
   })
 
-  test('in full is none where that is not wanted', async () => {
+  test('over the full width runs no action with `fullSwipe={false}`', async () => {
     render(list({ fullSwipe: false }))
     await swipe(-230, { x: 300, y: middle().y })
     await expectOpen('one')
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
   })
 
-  test('up and down scrolls the page', async () => {
+  test('in the vertical direction scrolls the page', async () => {
     const { element } = render(list())
     await gestures()
     const from = { x: 160, y: 120 }
@@ -109,7 +109,7 @@ describe('a swipe', () => {
     await expectOpen()
   })
 
-  test('that the browser takes over goes back', async () => {
+  test('that the browser takes over is cancelled', async () => {
     render(list())
     await gestures()
     const touch = await touchStart(middle())
@@ -121,7 +121,7 @@ describe('a swipe', () => {
     expect(cell().style.getPropertyValue('--sw-swipe-cell-end')).toBe('')
   })
 
-  test('a mouse does it, too', async () => {
+  test('with a mouse works as well', async () => {
     render(list())
     await gestures()
     await mouseDrag(middle(), { x: middle().x - 120, y: middle().y })
@@ -129,7 +129,7 @@ describe('a swipe', () => {
     expect(onRow).not.toHaveBeenCalled()
   })
 
-  test('a disabled one stays, without actions', async () => {
+  test('does not move a disabled cell, which has no actions', async () => {
     render(list({ disabled: true }))
     await swipe(-120)
     await expectOpen()
@@ -137,13 +137,13 @@ describe('a swipe', () => {
   })
 })
 
-describe('with actions at the start of lines', () => {
+describe('with actions at the start side', () => {
   const startActions = [{ label: 'Flag' }, { label: 'Mark as read' }]
 
   test.each([
     ['ltr', 1],
     ['rtl', -1],
-  ] as const)('in %s a swipe the other way reveals them', async (dir, sign) => {
+  ] as const)('in %s a swipe in the other direction shows them', async (dir, sign) => {
     render(list({ startActions }, dir))
     await swipe(sign * 130)
     await expectOpen('one')
@@ -158,18 +158,18 @@ describe('with actions at the start of lines', () => {
       expect(rowLeft() - box.left).toBeCloseTo(sign * actionsPx('start'), 0)
     })
     await userEvent.click(action('Mark as read'))
-    expect(told).toEqual(['action 1 one start'])
+    expect(reported).toEqual(['action 1 one start'])
     await expectOpen()
     expect(cell().style.getPropertyValue('--sw-swipe-cell-start')).toBe('')
   })
 
-  test('one in full is the one next to the row', async () => {
+  test('a full swipe runs the action next to the row', async () => {
     render(list({ startActions: [...startActions, { label: 'Move', disabled: true }] }))
     await swipe(230, { x: 20, y: middle().y })
-    expect(told).toEqual(['action 1 one start'])
+    expect(reported).toEqual(['action 1 one start'])
   })
 
-  test('from those of the one side to those of the other is a swipe to shut, and another', async () => {
+  test('it takes two swipes from the actions of one side to those of the other', async () => {
     render(list({ startActions, fullSwipe: false }))
     await swipe(-110)
     await expectOpen('one')
@@ -179,10 +179,10 @@ describe('with actions at the start of lines', () => {
     await swipe(130)
     await expectOpen('one')
     expect(cell().dataset.open).toBe('start')
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
   })
 
-  test('alone, the other way stays with what is around', async () => {
+  test('without actions at the other side, swipes in that direction are left to the container', async () => {
     render(list({ startActions, actions: undefined }))
     await swipe(-130)
     await expectOpen()
@@ -190,9 +190,9 @@ describe('with actions at the start of lines', () => {
     await expectOpen('one')
   })
 
-  test('the focus goes from them by the row to the others, and a question does not go along', async () => {
+  test('Tab leads from these actions through the row to the other side, and cancels a confirmation', async () => {
     render(list({ startActions: [{ label: 'Flag', confirm: true }] }))
-    // Firefox comes by what scrolls first.
+    // Firefox focuses scrollable elements first.
     action('Flag').focus()
     await vi.waitFor(() => expect(cell().dataset.open).toBe('start'))
     await userEvent.keyboard('{Enter}')
@@ -201,12 +201,12 @@ describe('with actions at the start of lines', () => {
     expect(document.activeElement).toBe(action('Archive'))
     await vi.waitFor(() => expect(cell().dataset.open).toBe('end'))
     expect(action('Confirm')).toBeUndefined()
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
   })
 })
 
-describe('open', () => {
-  test('one at a time', async () => {
+describe('an open cell', () => {
+  test('closes when another cell opens', async () => {
     render(list())
     await swipe(-110)
     await expectOpen('one')
@@ -215,19 +215,19 @@ describe('open', () => {
   })
 
   test.each<[string, () => Promise<unknown>]>([
-    ['a press elsewhere', () => touchTap(middle('two'))],
+    ['a press outside', () => touchTap(middle('two'))],
     ['a press on its row', () => touchTap({ x: 20, y: middle().y })],
     ['scrolling', async () => (document.querySelector('[data-list]') as HTMLElement).scrollBy(0, 10)],
-  ])('%s shuts it', async (_, act) => {
+  ])('%s closes it', async (_, act) => {
     render(list())
     await swipe(-110)
     await expectOpen('one')
     await act()
     await expectOpen()
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
   })
 
-  test('a press on its row is no press of what is in it', async () => {
+  test('a press on its row does not reach the content of the row', async () => {
     render(list())
     await swipe(-110)
     await expectOpen('one')
@@ -238,46 +238,46 @@ describe('open', () => {
     await vi.waitFor(() => expect(onRow).toHaveBeenCalledOnce())
   })
 
-  test('one that destroys asks, in the language of the app', async () => {
+  test('an action with `confirm` asks in the language of the app', async () => {
     await switchLocale('fr')
     render(list())
     await swipe(-110)
     await expectOpen('one')
     await userEvent.click(action('Delete'))
     await expect.element(screen.getByRole('button', { name: 'Confirmer' })).toBeVisible()
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
     await userEvent.click(action('Confirmer'))
-    expect(told).toEqual(['action 1 one end'])
+    expect(reported).toEqual(['action 1 one end'])
     await expectOpen()
     await switchLocale('en')
   })
 })
 
-test('keys: the focus opens it, Enter acts, Escape and leaving shut it', async () => {
+test('keys: the focus opens it, Enter runs an action, Escape and leaving close it', async () => {
   render(list())
   ;(cell().querySelector('button') as HTMLElement).focus()
   await userEvent.keyboard('{Tab}')
   await expectOpen('one')
   expect(document.activeElement).toBe(action('Archive'))
-  const heard: boolean[] = []
-  const hear = (event: KeyboardEvent) => event.key === 'Escape' && heard.push(event.defaultPrevented)
-  document.addEventListener('keydown', hear)
-  onTestFinished(() => document.removeEventListener('keydown', hear))
+  const prevented: boolean[] = []
+  const record = (event: KeyboardEvent) => event.key === 'Escape' && prevented.push(event.defaultPrevented)
+  document.addEventListener('keydown', record)
+  onTestFinished(() => document.removeEventListener('keydown', record))
   await userEvent.keyboard('{Escape}')
   await expectOpen()
-  expect(heard).toEqual([])
+  expect(prevented).toEqual([])
   await userEvent.keyboard('{Escape}')
-  expect(heard, 'of a cell that is shut it is for what is around').toEqual([false])
+  expect(prevented, 'a closed cell leaves Escape to its container').toEqual([false])
   await userEvent.keyboard('{Tab}')
   await expectOpen('one')
   await userEvent.keyboard('{Enter}{Enter}')
-  expect(told).toEqual(['action 1 one end'])
+  expect(reported).toEqual(['action 1 one end'])
   await expectOpen()
   await userEvent.keyboard('{Tab}{Tab}')
   await expectOpen('two')
 })
 
-test('axe-core finds nothing, shut and open', async () => {
+test('axe-core finds nothing, closed and open', async () => {
   const { container } = render(<SwipeCellDemo />)
   await expectNoAxeViolations(container)
   ;(container.querySelector('.sw-swipe-cell-action') as HTMLElement).focus()
@@ -285,7 +285,7 @@ test('axe-core finds nothing, shut and open', async () => {
   await expectNoAxeViolations(container)
 })
 
-test('is told as its content and buttons, and Tab goes through them', async () => {
+test('is announced as its content and buttons, and Tab reaches them', async () => {
   const { element } = render(
     <SwipeCell actions={[{ label: 'Archive' }, { label: 'Move', disabled: true }]}>A row</SwipeCell>,
   )
@@ -303,7 +303,7 @@ test('forced colours show its actions', async () => {
   expect(getComputedStyle(action('Archive')).borderTopStyle).toBe('solid')
 })
 
-test('an action has the colour that it is given, and fills with it what a longer swipe leaves free', () => {
+test('an action has its `color`, and so has the area that a longer swipe uncovers', () => {
   render(list({ actions: [{ label: 'Flag', color: 'rgb(1, 2, 3)' }, { label: 'Archive' }] }))
   const ground = (element: Element, part?: string) => getComputedStyle(element, part).backgroundColor
   expect(ground(action('Flag'))).toBe('rgb(1, 2, 3)')
@@ -312,7 +312,7 @@ test('an action has the colour that it is given, and fills with it what a longer
   expect(getComputedStyle(action('Flag')).color).not.toBe(getComputedStyle(action('Archive')).color)
 })
 
-test('nothing moves where less motion is confirming for', async () => {
+test('with reduced motion nothing is animated', async () => {
   await lessMotion()
   render(list())
   action('Archive').focus()

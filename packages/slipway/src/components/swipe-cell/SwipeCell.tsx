@@ -17,16 +17,16 @@ import { nextToRow, restOfSwipe } from './swipeCell.state.ts'
 import type { SwipeCellAction, SwipeCellProps, SwipeCellSide } from './swipeCellProps.ts'
 import './swipe-cell.css'
 
-/** How far it can be pulled beyond where it is shut, and beyond its last action. */
+/** The distance by which it can be pulled beyond its closed position, and beyond its last action. */
 const reachPx = 60
 
 const none: readonly SwipeCellAction[] = []
 
-/** Shuts the cell that is open, of which there is one at a time. */
+/** Closes the open cell; at most one cell is open at a time. */
 let shutOther: (() => void) | undefined
 
 /**
- * Reveals actions beside a row when it is swiped, or when the focus goes to them.
+ * Shows actions next to a row when the row is swiped, or when an action gets the focus.
  *
  * @example
  * <SwipeCell actions={[{ label: 'Delete', tone: 'danger', confirm: true }]} onAction={remove}>
@@ -76,7 +76,8 @@ export function SwipeCell({
     }
     const pressed = content.current
     shutOther = shutThis
-    // The browser's and not React's, which comes before the pan's: in Safari the content hears the click that ends a swipe.
+    // A native listener instead of React's, because React's would run before the one of the pan gesture: in Safari the click
+    // at the end of a swipe would reach the content.
     pressed?.addEventListener('click', shutByPress, true)
     window.addEventListener('pointerdown', shutFrom, true)
     window.addEventListener('scroll', shutFrom, true)
@@ -98,7 +99,7 @@ export function SwipeCell({
   }
   const widthAt = (side: SwipeCellSide) => widthOf(panels[side].current)
   const draw = (side?: SwipeCellSide, px = 0) => {
-    // It stays while the cell goes back.
+    // The attribute stays during the closing animation.
     if (side && cell.current) cell.current.dataset.side = side
     for (const each of ['start', 'end'] as const)
       cell.current?.style.setProperty(`--sw-swipe-cell-${each}`, each === side ? `${px}px` : null)
@@ -107,18 +108,18 @@ export function SwipeCell({
   useLayoutEffect(() => {
     if (cell.current?.dataset.dragging === undefined) place()
   })
-  /** A way along the line, counted towards where the row goes from the actions of a side. */
+  /** A horizontal distance, positive in the direction in which the row moves to show the actions of a side. */
   const alongOf = (side: SwipeCellSide, x: number) => {
     const isRtl = cell.current && getComputedStyle(cell.current).direction === 'rtl'
     return isRtl === (side === 'end') ? x : -x
   }
-  /** The actions that a way is about: a cell that is open goes no further than shut in one go. */
+  /** The side that a swipe moves. A swipe of an open cell can close it, but not open the other side. */
   const sideOf = (x: number): SwipeCellSide => open ?? (alongOf('end', x) > 0 ? 'end' : 'start')
   const fullAt = (side: SwipeCellSide) => (fullSwipe ? nextToRow(side, actionsAt[side]) : -1)
 
   const panRef = useLatePan({
     axis: 'x',
-    // Where there are no actions, what is around scrolls: a swiper.
+    // In a direction without actions, the container scrolls, such as a swiper.
     touchAction: 'auto',
     disabled: disabled || (actions.length === 0 && startActions.length === 0),
     canBegin: ({ offset }) => actionsAt[sideOf(offset.x)].length > 0,
@@ -179,7 +180,7 @@ export function SwipeCell({
   return (
     <div {...mergeProps(own, rest)} ref={useMergedRef<HTMLDivElement>(cell, panRef, ref)}>
       {panel('start')}
-      {/* A press on what an open cell still shows of itself shuts it. */}
+      {/* A press on the visible part of the content closes an open cell. */}
       <div className="sw-swipe-cell-content" ref={content}>
         {children}
       </div>

@@ -13,23 +13,23 @@ const rows: readonly Row[] = [
     text: 'Swipe me, or press Tab',
     actions: [{ label: 'Archive' }, { label: 'Delete', tone: 'danger', confirm: true }],
   },
-  { text: 'One that asks before it goes', actions: [{ label: 'Delete', tone: 'danger', confirm: true }] },
+  { text: 'Delete with confirmation', actions: [{ label: 'Delete', tone: 'danger', confirm: true }] },
   {
-    text: 'A long row, of which there is more to read than fits into one line of a phone that is held upright',
+    text: 'Actions on both sides, and a text that is too long for one line on a phone in portrait',
     actions: [{ label: 'Later' }, { label: 'Move', disabled: true }],
     startActions: [{ label: 'Flag' }, { label: 'Mark as read', color: 'var(--sw-accent)' }],
   },
-  { text: 'One that stays', actions: [{ label: 'Delete' }], off: true },
+  { text: 'Disabled', actions: [{ label: 'Delete' }], off: true },
 ]
 
 const line = '0.5px solid var(--sw-separator)'
 const row = { padding: '11px 16px' }
 
 export default function SwipeCellDemo() {
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   return (
     <section className="demo-section">
-      <h2 className="demo-title">Rows</h2>
+      <h2 className="demo-title">Actions in a list</h2>
       <div className="demo-card" style={{ gap: 0, padding: 0, overflow: 'clip' }}>
         {rows.map(({ text, actions, startActions, off }, index) => (
           <SwipeCell
@@ -39,7 +39,7 @@ export default function SwipeCellDemo() {
             disabled={off}
             onAction={({ detail: { side, index } }) => {
               const chosen = side === 'start' ? startActions?.[index] : actions[index]
-              setSaid(`${chosen?.label}: ${text}`)
+              setMessage(`${chosen?.label}: ${text}`)
             }}
           >
             <div style={{ ...row, borderBlockStart: index > 0 ? line : undefined }}>{text}</div>
@@ -47,7 +47,7 @@ export default function SwipeCellDemo() {
         ))}
       </div>
       <p className="demo-note" role="status">
-        {said}
+        {message}
       </p>
     </section>
   )

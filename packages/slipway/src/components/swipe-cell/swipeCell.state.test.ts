@@ -14,11 +14,11 @@ test.each<[Partial<Swiped>, ReturnType<typeof restOfSwipe>]>([
   [{ wayPx: 300, fullSwipe: false }, 'open'],
   [{ wayPx: 300, velocity: -0.1 }, 'open'],
   [{ wayPx: 100, velocity: 5 }, 'open'],
-])('let go at %j it is %s', (swiped, rest) => {
+])('released at %j it is %s', (swiped, rest) => {
   expect(restOfSwipe({ ...cell, ...swiped })).toBe(rest)
 })
 
-test('further is never more shut', () => {
+test('a longer swipe never results in a more closed state', () => {
   const order = ['shut', 'open', 'full']
   const way = fc.integer({ min: -100, max: 500 })
   fc.assert(
@@ -38,6 +38,6 @@ test.each([
   ['start', [on, on, off], 1],
   ['start', [off], -1],
   ['end', [], -1],
-] as const)('at the %s, of %j the one next to the row is %s', (side, actions, index) => {
+] as const)('at the %s, of %j the action next to the row is %s', (side, actions, index) => {
   expect(nextToRow(side, actions)).toBe(index)
 })

@@ -1,29 +1,35 @@
-/** A cell that has been let go. The way counts from where it is closed, towards where its actions are. */
+/** The state of a swipe at its release. Distances count from the closed position, towards the side with the actions. */
 export interface Swiped {
   readonly wayPx: number
-  /** Pixels per millisecond, the same way. */
+  /** Pixels per millisecond, in the same direction. */
   readonly velocity: number
   readonly actionsPx: number
   readonly cellPx: number
   readonly fullSwipe: boolean
 }
 
-/** Where a cell comes to rest: shut, with its actions seen, or swiped out in full, which is the action next to the row. */
+/**
+ * The state of a cell after a swipe: closed, open with its actions visible, or swiped in full, which runs the action next to
+ * the row.
+ */
 export type SwipeRest = 'shut' | 'open' | 'full'
 
-/** How far a throw carries: as if it went on for so long. */
+/** The time for which a swipe continues with its velocity after the release. */
 const carryMs = 150
 
-/** The share of the cell's width from which on a swipe is one in full. A throw does not count for that: it is too easily done. */
+/**
+ * The part of the cell's width from which a swipe counts as full. The velocity at the release is not added here, because a
+ * fast swipe would trigger the action by accident.
+ */
 const fullShare = 0.6
 
-/** Where a cell that has been let go comes to rest. */
+/** Returns the state of a cell after a swipe. */
 export function restOfSwipe({ wayPx, velocity, actionsPx, cellPx, fullSwipe }: Swiped): SwipeRest {
   if (fullSwipe && wayPx >= cellPx * fullShare && velocity >= 0) return 'full'
   return wayPx + velocity * carryMs > actionsPx / 2 ? 'open' : 'shut'
 }
 
-/** The place of the action next to the row that can be chosen; -1 for none. */
+/** The index of the enabled action nearest to the row; -1 if all actions are disabled. */
 export function nextToRow(
   side: 'start' | 'end',
   actions: readonly { readonly disabled?: boolean | undefined }[],

@@ -9,20 +9,20 @@ import { restMouse } from '../../testing/internal/input/mouse.ts'
 import { centerOf, touchStart } from '../../testing/internal/input/touch.ts'
 import { Swiper, SwiperItem, type SwiperProps } from './index.ts'
 
-/** Time stands still but for `pass`; frames go on. */
+/** Fake timers that only `pass` advances; animation frames stay real. */
 async function holdTime(): Promise<void> {
   await restMouse()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
 }
 afterEach(() => void vi.useRealTimers())
 
-/** Lets time pass, and React draw what came of it. */
+/** Advances the timers, and lets React render. */
 async function pass(ms: number): Promise<void> {
   vi.advanceTimersByTime(ms)
   for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame)
 }
 
-/** Waits by frames, since time stands still, until a busy machine has drawn it. */
+/** Waits by animation frames, because timers are fake, until a busy machine has rendered. */
 async function soon(check: () => void): Promise<void> {
   for (let frame = 0; frame < 300; frame++) {
     try {
@@ -34,22 +34,22 @@ async function soon(check: () => void): Promise<void> {
   check()
 }
 
-/** Waits until it rotates, which begins with code that comes when it is needed, and counts; or until it does not. */
+/** Waits until autoplay runs, which needs a dynamically imported chunk, or until it is stopped. */
 async function expectRunning(root: Element, isRunning = true): Promise<void> {
   await soon(() => expect(root.hasAttribute('data-running')).toBe(isRunning))
-  // React counts after it has drawn.
+  // The timer starts in an effect, after the render.
   if (isRunning) await soon(() => expect(vi.getTimerCount()).toBeGreaterThan(0))
   await pass(0)
 }
 
-/** Shows one whose rotation has begun. */
+/** Renders a swiper, and waits until autoplay runs. */
 async function rotate(props: SwiperProps) {
   const shown = await show(props)
   await expectRunning(shown.root)
   return shown
 }
 
-/** Lets time pass that brings a slide to the front. */
+/** Advances the timers by one interval. */
 async function passTo(root: Element, ms: number, slide: string): Promise<void> {
   await expectRunning(root)
   await pass(ms)
@@ -58,8 +58,8 @@ async function passTo(root: Element, ms: number, slide: string): Promise<void> {
 
 const currentOf = (root: Element) => root.querySelector('[data-shown]')?.textContent
 
-describe('[S9.4] the rotation', () => {
-  test('turns after 5000 ms, round and round', async () => {
+describe('[S9.4] autoplay', () => {
+  test('shows the next slide after 5000 ms, in a circle', async () => {
     await holdTime()
     const { root, turns } = await rotate({ autoplay: true, circular: true, defaultCurrent: 3 })
     for (const next of ['E', 'A', 'B']) {
@@ -72,14 +72,14 @@ describe('[S9.4] the rotation', () => {
     expect(new Set(turns.map(({ source }) => source))).toEqual(new Set(['autoplay']))
   })
 
-  test('goes back to the first where there is no circle; after the interval that is asked for', async () => {
+  test('returns to the first slide without `circular`; `interval` sets the time', async () => {
     await holdTime()
     const { root } = await rotate({ autoplay: true, defaultCurrent: 4, interval: 1_000 })
     await passTo(root, 1_000, 'A')
     await soon(() => expect(seenIn(root)).toBe('A'))
   })
 
-  test('has the interval that the app has set for all', async () => {
+  test('uses the interval that the app configures', async () => {
     const restore = overrideDefaults({ swiper: { intervalMs: 700 } })()
     onTestFinished(restore)
     await holdTime()
@@ -88,7 +88,7 @@ describe('[S9.4] the rotation', () => {
   })
 })
 
-/** Pauses the next motion of an element in its first frame. */
+/** Pauses the next animation of an element in its first frame. */
 const pausedMotion = (element: HTMLElement) =>
   new Promise<Animation>((resolve) => {
     const look = () => {
@@ -100,7 +100,7 @@ const pausedMotion = (element: HTMLElement) =>
     look()
   })
 
-test('[S9.5] a turn takes 500 ms', async () => {
+test('[S9.5] a slide change takes 500 ms', async () => {
   const { root, rests } = await show({ duration: undefined as never })
   scrollerOf(root).focus()
   const begun = pausedMotion(root.querySelector('.sw-swiper-list') as HTMLElement)
@@ -117,7 +117,7 @@ test('[S9.5] a turn takes 500 ms', async () => {
   await expectSeen(root, 'B')
 })
 
-describe('it waits', () => {
+describe('it pauses', () => {
   test('while a mouse is over it', async () => {
     await holdTime()
     const { root } = await rotate({ autoplay: true })
@@ -129,7 +129,7 @@ describe('it waits', () => {
     await passTo(root, 5_000, 'B')
   })
 
-  test('while the keyboard is in it', async () => {
+  test('while the keyboard focus is in it', async () => {
     await holdTime()
     const { root } = await rotate({ autoplay: true })
     await userEvent.tab()
@@ -141,7 +141,7 @@ describe('it waits', () => {
     await passTo(root, 5_000, 'B')
   })
 
-  test('while a finger holds it', async () => {
+  test('while a finger presses it', async () => {
     await holdTime()
     const { root } = await rotate({ autoplay: true })
     const touch = await touchStart(centerOf(root))
@@ -151,7 +151,7 @@ describe('it waits', () => {
     await passTo(root, 5_000, 'B')
   })
 
-  test('in the background, and in a page that is covered', async () => {
+  test('in the background, and in a covered page', async () => {
     await holdTime()
     const { root } = await rotate({ autoplay: true })
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
@@ -174,7 +174,7 @@ describe('it waits', () => {
     await passTo(root, 5_000, 'B')
   })
 
-  test('for good once it is stopped; and goes on once it is started, whatever the mouse does', async () => {
+  test('permanently once the user has stopped it; once the user has started it, a mouse does not pause it', async () => {
     await holdTime()
     const { root } = await rotate({ autoplay: true })
     const live = () => scrollerOf(root).getAttribute('aria-live')
@@ -192,7 +192,7 @@ describe('it waits', () => {
     expect(live()).toBe('off')
   })
 
-  test('with less motion, until someone starts it; and then nothing moves', async () => {
+  test('with reduced motion until the user starts it; then slides change without animation', async () => {
     await lessMotion()
     await holdTime()
     const { root } = await show({ autoplay: true, duration: 500 })
@@ -207,8 +207,8 @@ describe('it waits', () => {
   })
 })
 
-describe('it leaves nothing', () => {
-  test('in 60 s of rotation: no timer, no listener, no element more', async () => {
+describe('it leaks nothing', () => {
+  test('in 60 s of autoplay: no additional timer, listener or element', async () => {
     await holdTime()
     const { root } = await rotate({ autoplay: true, circular: true })
     await pass(5_000)
@@ -225,7 +225,7 @@ describe('it leaves nothing', () => {
     expect(leftovers()).toEqual([])
   })
 
-  test('in twenty lives', async () => {
+  test('after 20 mounts and unmounts', async () => {
     await holdTime()
     render(null)
     const leftovers = watchLeftovers()
@@ -245,7 +245,7 @@ describe('it leaves nothing', () => {
   })
 })
 
-test('one slide, or none, does not rotate', async () => {
+test('a single slide, and an empty swiper, have no autoplay', async () => {
   await holdTime()
   const { root, turns } = await show({ autoplay: true, circular: true, children: <SwiperItem>A</SwiperItem> })
   await pass(0)

@@ -41,8 +41,8 @@ describe('SwiperItem', () => {
 describe.each([
   ['ltr', 1],
   ['rtl', -1],
-] as const)('by hand, %s', (dir, sign) => {
-  test('a finger turns it, and turns it back', async () => {
+] as const)('by user input, %s', (dir, sign) => {
+  test('a swipe changes the slide, and a swipe back returns', async () => {
     const { root, turns, rests } = await show({}, dir)
     await touchDrag(...wayIn(root, -220 * sign))
     await expectSeen(root, 'B')
@@ -53,7 +53,7 @@ describe.each([
     expect(turns.map(({ current }) => current)).toEqual([1, 0])
   })
 
-  test('in a circle a finger goes from the first to the last and on', async () => {
+  test('with `circular` swipes lead from the first slide to the last and further', async () => {
     const { root, turns, rests } = await show({ circular: true }, dir)
     await touchDrag(...wayIn(root, 220 * sign))
     await expectSeen(root, 'E')
@@ -84,7 +84,7 @@ describe.each([
     expect(turns.map(({ current, source }) => `${current} ${source}`)).toEqual(['1 touch', '0 touch', '4 touch'])
   })
 
-  test('keys turn it', async () => {
+  test('keys change the slide', async () => {
     const { root, turns } = await show({}, dir)
     scrollerOf(root).focus()
     const [on, back] = dir === 'ltr' ? ['{ArrowRight}', '{ArrowLeft}'] : ['{ArrowLeft}', '{ArrowRight}']
@@ -102,16 +102,16 @@ describe.each([
   })
 })
 
-test('a throw that is told of late rests once, where it ends', async () => {
+test('a fling whose events are late ends once, at its last slide', async () => {
   const { root, rests } = await show({ circular: true })
   const [, from] = wayIn(root, 100)
   const touch = await timedTouch(from)
-  const heard = new Promise((resolve) => scrollerOf(root).addEventListener('scroll', resolve, { once: true }))
+  const scrolled = new Promise((resolve) => scrollerOf(root).addEventListener('scroll', resolve, { once: true }))
   for (const px of [30, 60, 90]) await touch.move(16, { x: from.x - px, y: from.y })
-  await heard
+  await scrolled
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
-  // As on a busy page: the time for silence is over before the next frame.
+  // As on a busy page: the time limit for scroll events expires before the next frame.
   const afterSilence = new Promise((resolve) => {
     const wait = () => {
       vi.advanceTimersByTime(150)
@@ -124,11 +124,11 @@ test('a throw that is told of late rests once, where it ends', async () => {
   await vi.waitFor(() => expect(rests).toHaveLength(1))
 })
 
-test('a finger whose end is told after that of its scroll is waited for no longer', async () => {
+test('a `touchend` after `scrollend` ends the motion immediately', async () => {
   if (!('onscrollend' in window)) lacking('scrollend')
   const { root, rests } = await show()
   const scroller = scrollerOf(root)
-  // Safari's desktop engine makes no touches by script.
+  // Desktop WebKit cannot create touch events by script.
   const touch = (type: string, touches: readonly { readonly target: Element }[]) =>
     scroller.dispatchEvent(Object.assign(new Event(type), { touches }))
   touch('touchstart', [{ target: scroller }])
@@ -143,8 +143,8 @@ test('a finger whose end is told after that of its scroll is waited for no longe
   expect(rests).toHaveLength(1)
 })
 
-describe('the owner', () => {
-  test('holds the slide, and refuses another', async () => {
+describe('controlled', () => {
+  test('`current` sets the slide, and can refuse another', async () => {
     const { root, turns, rests, rerender } = await show({ current: 1 })
     await expectSeen(root, 'B')
     await touchDrag(...wayIn(root, -220))
@@ -158,7 +158,7 @@ describe('the owner', () => {
     await expectSeen(root, 'E')
   })
 
-  test('names a slide by its id', async () => {
+  test('`currentItemId` sets the slide', async () => {
     const { root, turns, rerender } = await show({ currentItemId: 'id-D' })
     await expectSeen(root, 'D')
     rerender({ currentItemId: 'id-B' })
@@ -168,7 +168,7 @@ describe('the owner', () => {
     expect(turns).toEqual([{ current: 1, currentItemId: 'id-B', source: '' }])
   })
 
-  test('takes the shorter way round', async () => {
+  test('a change uses the shorter direction in a circle', async () => {
     const { root, rerender } = await show({ circular: true, current: 0, duration: 500 })
     rerender({ current: 4 })
     const list = root.querySelector('.sw-swiper-list') as HTMLElement
@@ -179,8 +179,8 @@ describe('the owner', () => {
   })
 })
 
-describe('slides that come and go', () => {
-  test('before the one that is seen, which stays', async () => {
+describe('added and removed slides', () => {
+  test('before the visible slide, which stays visible', async () => {
     const { root, turns, rerender } = await show({ defaultCurrent: 1 })
     rerender({ children: slidesOf(['X', 'Y', ...names]) })
     expect(seenIn(root)).toBe('B')
@@ -191,7 +191,7 @@ describe('slides that come and go', () => {
     expect(seenIn(root)).toBe('C')
   })
 
-  test.each([true, false])('the one that is seen; a circle: %s', async (circular) => {
+  test.each([true, false])('the visible slide; circular: %s', async (circular) => {
     const { root, rerender } = await show({ defaultCurrent: 4, circular })
     rerender({ children: slidesOf(['A', 'B']) })
     expect(seenIn(root)).toBe('B')
@@ -203,16 +203,16 @@ describe('slides that come and go', () => {
     expect(seenIn(root)).toBe('A')
   })
 
-  test('later than the swiper, which waits for them', async () => {
+  test('after the swiper, which waits for them', async () => {
     const { root, rerender } = await show({ children: [], defaultCurrent: 2 })
     rerender({ children: slidesOf(names) })
     await expectSeen(root, 'C')
   })
 
-  test('below a finger', async () => {
+  test('during a touch', async () => {
     const { root, rerender } = await show({ defaultCurrent: 1 })
     const [, from] = wayIn(root, 240)
-    // By the real clock: what Chromium scrolls by fingers it draws where it takes them to be at the time of a frame.
+    // With the real clock, because Chromium predicts the scroll position of touches for the time of a frame.
     const touch = await touchMoving(from, { x: from.x - 40, y: from.y })
     const move = (px: number) => touch.move({ x: from.x - px, y: from.y })
     await move(80)
@@ -220,13 +220,13 @@ describe('slides that come and go', () => {
     rerender({ children: slidesOf(['X', ...names]) })
     expect(seenIn(root)).toBe('BC')
     await readyToScroll()
-    // It rests before it goes, so nothing is thrown.
+    // The finger pauses before it is lifted, which prevents a fling.
     for (const px of [130, 180, 230, 260, 260, 260, 260, 260, 260]) await move(px)
     await touch.end()
     await expectSeen(root, 'C')
   })
 
-  test('in lists and fragments, with what is nothing', async () => {
+  test('in lists and fragments, with empty children', async () => {
     const { root } = await show({
       children: [
         false,
@@ -244,7 +244,7 @@ describe('slides that come and go', () => {
 })
 
 describe('the layout', () => {
-  test('several at once, and a look at those beside them', async () => {
+  test('several slides at once, and margins that show their neighbours', async () => {
     const { root } = await show({ displayMultipleItems: 2, previousMargin: 20, nextMargin: '1em', circular: true })
     await expectSeen(root, 'EABC')
     const widths = [...root.querySelectorAll('.sw-swiper-item')].map((item) => item.getBoundingClientRect().width)
@@ -253,7 +253,7 @@ describe('the layout', () => {
     await expectSeen(root, 'DEAB')
   })
 
-  test('more at once than there are: nothing turns', async () => {
+  test('more at once than there are slides: it does not scroll', async () => {
     const { root, turns } = await show({ displayMultipleItems: 7, circular: true, autoplay: true })
     await touchDrag(...wayIn(root, -220))
     scrollerOf(root).focus()
@@ -261,7 +261,7 @@ describe('the layout', () => {
     expect([seenIn(root), turns.length]).toEqual(['ABCDE', 0])
   })
 
-  test('up and down', async () => {
+  test('vertical', async () => {
     const { root, turns } = await show({ vertical: true, nextMargin: 10, circular: true })
     await expectSeen(root, 'AB')
     await touchDrag(...wayIn(root, 0, -100))
@@ -272,7 +272,7 @@ describe('the layout', () => {
     await vi.waitFor(() => expect(turns.map(({ current }) => current)).toEqual([1, 0, 4]))
   })
 
-  test.each(['ltr', 'rtl'])('is that of the server before the first script, %s', async (dir) => {
+  test.each(['ltr', 'rtl'])('matches the server rendering before the script runs, %s', async (dir) => {
     const container = document.body.appendChild(document.createElement('div'))
     onTestFinished(() => container.remove())
     container.dir = dir
@@ -286,7 +286,7 @@ describe('the layout', () => {
     }
   })
 
-  test('stays where it is in another width', async () => {
+  test('stays at its slide when the width changes', async () => {
     const { root } = await show({ defaultCurrent: 3, circular: true })
     root.style.inlineSize = '210px'
     await expectSeen(root, 'D')
@@ -294,7 +294,7 @@ describe('the layout', () => {
     await expectSeen(root, 'D')
   })
 
-  test('is as high as its highest slide where that is asked for', async () => {
+  test('is as high as its highest slide with `block-size: auto`', async () => {
     const { root } = await show({
       style: { blockSize: 'auto', inlineSize: 300 },
       children: [<p key="p" style={{ blockSize: 77, margin: 0 }} />],
@@ -303,9 +303,9 @@ describe('the layout', () => {
   })
 })
 
-test('the notch of a wheel turns it by one; those across it scroll the page', async () => {
+test('a wheel notch along its axis moves it by one slide; notches across scroll the page', async () => {
   const { root, turns } = await show({ vertical: true, duration: 1, style: { inlineSize: 300, blockSize: 600 } })
-  // What a wheel does comes when a mouse points.
+  // The code for wheels is loaded when a mouse points at the swiper.
   scrollerOf(root).dispatchEvent(new PointerEvent('pointerover', { pointerType: 'mouse' }))
   await vi.waitFor(() => expect(scrollerOf(root).dataset.draggable).toContain('mouse'))
   await turnWheel(centerOf(root), { y: 120 })
@@ -315,7 +315,7 @@ test('the notch of a wheel turns it by one; those across it scroll the page', as
   expect(turns.map(({ source }) => source)).toEqual(['touch', 'touch'])
 })
 
-test('hands leave it alone where that is asked for', async () => {
+test('`disableTouch` disables gestures', async () => {
   const { root, turns, rerender } = await show({ disableTouch: true, navigation: true, defaultCurrent: 1 })
   // Between the arrows.
   const way = wayIn(root, -180)

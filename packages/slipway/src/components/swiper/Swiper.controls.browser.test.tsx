@@ -15,7 +15,7 @@ import { SwiperItem } from './index.ts'
 describe('dots and arrows', () => {
   const dots = (root: Element) => [...root.querySelectorAll('.sw-swiper-dot')]
 
-  test('tell and turn', async () => {
+  test('show and change the slide', async () => {
     const { root, turns } = await show({ indicatorDots: true, navigation: true, indicatorActiveColor: 'rgb(1, 2, 3)' })
     const active = () =>
       dots(root)
@@ -32,7 +32,7 @@ describe('dots and arrows', () => {
     expect(turns.map(({ current, source }) => `${current} ${source}`)).toEqual(['3 click', '4 click'])
   })
 
-  test('arrows that are there for a mouse near to them', async () => {
+  test('arrows with `auto` are visible when a mouse is near', async () => {
     const { root } = await show({ navigation: 'auto' })
     const next = root.querySelector('[data-way=next]') as Element
     const { x, y } = centerOf(root)
@@ -50,7 +50,7 @@ describe('dots and arrows', () => {
   })
 })
 
-test('dots and arrows have the colours that they are given, else those of the text and white', async () => {
+test('dots and arrows have the colours of the props; by default the text colour and white', async () => {
   const colors = (root: Element) => {
     const [active, other] = [...root.querySelectorAll('.sw-swiper-dot')].map(
       (dot) => getComputedStyle(dot, '::before').backgroundColor,
@@ -60,7 +60,7 @@ test('dots and arrows have the colours that they are given, else those of the te
   }
   const { root, rerender } = await show({ indicatorDots: true, navigation: true })
   root.style.setProperty('--sw-label', 'rgb(0, 0, 0)')
-  // The dots come to theirs in a fifth of a second.
+  // The colour of the dots has a transition of 200 ms.
   await vi.waitFor(() =>
     expect(colors(root)).toEqual(['rgb(0, 0, 0)', expect.stringMatching(/0\.3\)$/), 'rgb(255, 255, 255)']),
   )
@@ -69,7 +69,7 @@ test('dots and arrows have the colours that they are given, else those of the te
   await vi.waitFor(() => expect(colors(root)).toEqual(own))
 })
 
-test('it is 150 px high, and lays out what is not seen unless it should not', async () => {
+test('it is 150 px high, and lays out hidden slides unless `skipHiddenItemLayout` is set', async () => {
   const { root, rerender } = await show()
   const visibility = () => [
     ...new Set([...root.querySelectorAll('.sw-swiper-item')].map((item) => getComputedStyle(item).contentVisibility)),
@@ -79,7 +79,7 @@ test('it is 150 px high, and lays out what is not seen unless it should not', as
   expect(visibility()).toEqual(['auto'])
 })
 
-test('it tells how far it is, and when it rests', async () => {
+test('it emits its distance while it moves, and when it is idle', async () => {
   const ways: number[] = []
   const { root, rests } = await show({ duration: 100, onTransition: ({ detail }) => ways.push(detail.dx) })
   scrollerOf(root).focus()
@@ -105,7 +105,7 @@ const heldBack: Readonly<Record<string, (from: Point, to: Point) => Promise<void
   },
 }
 
-test.each(Object.entries(heldBack))('what a %s lets go back rests, too, and it was a hand', async (pointer, drag) => {
+test.each(Object.entries(heldBack))('a %s drag that returns finishes with source `touch`', async (pointer, drag) => {
   const { root, turns, rests } = await show()
   scrollerOf(root).focus()
   await userEvent.keyboard('{ArrowRight}')
@@ -120,8 +120,8 @@ test.each(Object.entries(heldBack))('what a %s lets go back rests, too, and it w
   expect([rests[1], turns.length]).toEqual([{ current: 1, currentItemId: 'id-B', source: 'touch' }, 1])
 })
 
-test('a finger holds a turn where it is', async () => {
-  // Long, as a busy machine takes its time to put a finger down.
+test('a touch pauses a slide change', async () => {
+  // A long duration, because a busy machine needs time to dispatch the touch.
   const { root, rests } = await show({ duration: 60_000, circular: true })
   scrollerOf(root).focus()
   await userEvent.keyboard('{ArrowRight}')
@@ -136,8 +136,8 @@ test('a finger holds a turn where it is', async () => {
   await vi.waitFor(() => expect(rests).toHaveLength(1))
 })
 
-describe('for everyone', () => {
-  test('a screen reader hears a carousel of slides, of which one is in reach', async () => {
+describe('accessibility', () => {
+  test('it is exposed as a carousel of slides, of which one is reachable', async () => {
     const { root } = await show({
       autoplay: true,
       navigation: true,
@@ -170,7 +170,7 @@ describe('for everyone', () => {
     ])
   })
 
-  test('keys go on where the focus went out of reach; a text field keeps its own', async () => {
+  test('keys still work when the focused slide becomes inert; a text field keeps its keys', async () => {
     const { root } = await show({
       children: names.map((name) => (
         <SwiperItem key={name}>
@@ -187,7 +187,7 @@ describe('for everyone', () => {
     expect(document.activeElement).toBe(scrollerOf(root))
   })
 
-  test('dots differ where the system takes the colours', async () => {
+  test('forced colours distinguish the dots', async () => {
     const { root } = await show({ indicatorDots: true })
     await emulateMedia('forced-colors', 'active')
     const [one, other] = [...root.querySelectorAll('.sw-swiper-dot')].map(

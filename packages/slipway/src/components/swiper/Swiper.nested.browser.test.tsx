@@ -9,7 +9,7 @@ import { ScrollView } from '../scroll-view/index.ts'
 import { Slider } from '../slider/index.ts'
 import { Swiper, SwiperItem, type SwiperProps } from './index.ts'
 
-/** What has moved, in a page that scrolls and can be pulled. */
+/** The elements that have moved, in a page that scrolls and can be pulled down. */
 async function inPage(content: ReactNode) {
   const onRefresh = vi.fn(() => new Promise<void>(() => {}))
   const { layer, scroller } = await pageOf(
@@ -31,7 +31,7 @@ const letters = (props: SwiperProps = {}) => (
   </Swiper>
 )
 
-test('in a page that scrolls: sideways the slides, up and down the page, down at its top the refresh', async () => {
+test('in a page that scrolls: horizontal drags move the slides, vertical drags the page, and pulls at its top refresh', async () => {
   const { swipers, onRefresh, scrolled } = await inPage(letters())
   const [root] = swipers
   await touchDrag(...wayIn(root, -240, 30))
@@ -45,7 +45,7 @@ test('in a page that scrolls: sideways the slides, up and down the page, down at
   expect(seenIn(root)).toBe('B')
 })
 
-test('up and down in such a page: the slides while there are any on that side, then the refresh', async () => {
+test('vertical in such a page: drags move the slides while there is one on that side, then they refresh', async () => {
   const { swipers, onRefresh, scrolled } = await inPage(letters({ vertical: true, defaultCurrent: 1 }))
   const [root] = swipers
   await touchDrag(...wayIn(root, 0, 200))
@@ -56,7 +56,7 @@ test('up and down in such a page: the slides while there are any on that side, t
   expect([seenIn(root), scrolled()]).toEqual(['A', 0])
 })
 
-test('the same by a mouse', async () => {
+test('the same with a mouse', async () => {
   const { swipers, onRefresh, scrolled } = await inPage(letters({ vertical: true, defaultCurrent: 1 }))
   const [root] = swipers
   await mouseDrag(...wayIn(root, 0, 3))
@@ -69,7 +69,7 @@ test('the same by a mouse', async () => {
   expect([seenIn(root), scrolled()]).toEqual(['A', 0])
 })
 
-test('a slider in a slide: it alone, by finger and mouse', async () => {
+test('a slider in a slide: drags move only the slider, by touch and mouse', async () => {
   const { swipers, scrolled, layer } = await inPage(
     <Swiper aria-label="Sliders" duration={0}>
       <SwiperItem>
@@ -97,11 +97,11 @@ const nested = (
   </Swiper>
 )
 
-/** The name of the slide that is seen; not of one in a swiper inside it. */
+/** The name of the visible slide of the outer swiper. */
 const place = (swiper: Element) =>
   swiper.querySelector(':scope > * > .sw-swiper-list > [data-shown]')?.getAttribute('aria-label')
 
-test('in another one: the inner one while it has a slide on that side, then the outer one', async () => {
+test('in another swiper: drags move the inner one while it has a slide on that side, then the outer one', async () => {
   const { swipers } = await inPage(nested)
   const [outer, inner] = swipers as [Element, Element]
   const firstOf = () => Math.round(outer.querySelector('.sw-swiper-scroller')?.scrollLeft ?? -1)
@@ -110,7 +110,7 @@ test('in another one: the inner one while it has a slide on that side, then the 
   await expectSeen(inner, 'E')
   expect(firstOf()).toBe(0)
   await vi.waitFor(() => expect(place(inner)).toBe('5 of 5'))
-  // A part of a pixel short of the end, where a browser may leave it, the inner one would scroll that.
+  // If a browser leaves the inner swiper a fraction of a pixel before its end, the drag would scroll that fraction.
   const { scrollWidth, clientWidth } = scrollerOf(inner)
   await vi.waitFor(() => expect(scrollerOf(inner).scrollLeft).toBe(scrollWidth - clientWidth))
   await touchDrag(...way)
@@ -118,7 +118,7 @@ test('in another one: the inner one while it has a slide on that side, then the 
   expect(place(inner)).toBe('5 of 5')
 })
 
-test('in another one, by a mouse', async () => {
+test('in another swiper, with a mouse', async () => {
   const { swipers } = await inPage(nested)
   const [outer, inner] = swipers as [Element, Element]
   await mouseDrag(...wayIn(outer, 0, 3))
@@ -130,8 +130,8 @@ test('in another one, by a mouse', async () => {
   await vi.waitFor(() => expect([place(inner), place(outer)]).toEqual(['5 of 5', '2 of 2']))
 })
 
-test('a row in a slide: a mouse turns the swiper, unless it has the bar of the row', async () => {
-  // Tests have no bars that take up room: a border on one side stands for it.
+test('a row in a slide: a mouse drag moves the swiper, unless it drags the scrollbar of the row', async () => {
+  // Scrollbars in the tests are overlays: a border on one side simulates a classic scrollbar.
   const row = { inlineSize: 300, borderBlockEnd: '40px solid' }
   const { swipers } = await inPage(
     <Swiper aria-label="Rows" duration={0} style={{ blockSize: 300 }}>

@@ -25,14 +25,14 @@ import { useAutoplay } from './useAutoplay.ts'
 import { useTrack } from './useTrack.ts'
 
 /**
- * Why another slide is the current one: time, a hand (a finger, a mouse, a wheel), a dot, an arrow or a key; `''` where the
- * owner or other slides have brought it.
+ * The cause of a slide change: `autoplay`; `touch` for a gesture with a finger, a mouse, a pen or a wheel; `click` for a dot,
+ * an arrow or a key; `''` if a prop or added and removed slides changed it.
  */
 export type SwiperSource = 'autoplay' | 'touch' | 'click' | ''
 
-/** What `onChange` and `onAnimationFinish` tell. */
+/** Detail of `onChange` and `onAnimationFinish`. */
 export interface SwiperTurn {
-  /** The slide, counted from 0; the first one where several are side by side. */
+  /** The index of the slide; of the first visible slide if several are side by side. */
   readonly current: number
   /** The `itemId` of that slide; empty if it has none. */
   readonly currentItemId: string
@@ -42,61 +42,64 @@ export interface SwiperTurn {
 /** The event of `onChange` and `onAnimationFinish`; `event.target` is the swiper. */
 export type SwiperEvent = ComponentEvent<SwiperTurn, HTMLDivElement>
 
-/** What a swiper takes, next to everything a `<div>` takes. */
+/** Props of `Swiper`, in addition to those of `<div>`. */
 export interface SwiperProps extends Omit<ComponentProps<'div'>, 'onChange'> {
-  /** The slides: each child is one `SwiperItem`, or makes one. Those with a `key` of their own stay where they are seen when others come or go. */
+  /**
+   * The slides: each child is a `SwiperItem`, or a component that renders one. With a `key`, the visible slide stays visible
+   * when others are added or removed.
+   */
   children?: ReactNode
-  /** The current slide, held by the owner, counted from 0. One that is not there is the nearest. */
+  /** The index of the current slide (controlled). An index out of range counts as the nearest valid one. */
   current?: number
-  /** The current slide, held by the owner, by the `itemId` of its `SwiperItem`. It goes before `current`; where no slide is called so, it stays. */
+  /** The `itemId` of the current slide (controlled). It has precedence over `current`. If no slide has this id, it is ignored. */
   currentItemId?: string
   /**
-   * The slide at first, for a swiper that keeps count itself.
+   * The index of the initial slide of an uncontrolled swiper.
    * @default 0
    */
   defaultCurrent?: number
   /**
-   * Whether it turns by itself. With less motion asked for it stands still until someone starts it.
+   * Whether slides change automatically. With reduced motion they do not until the user presses the play button.
    * @default false
    */
   autoplay?: boolean
   /**
-   * How long each slide stays with `autoplay`, in milliseconds.
+   * The time for which `autoplay` shows each slide, in milliseconds.
    * @default 5000
    */
   interval?: number
   /**
-   * How long a turn takes that is not a hand's, in milliseconds.
+   * The duration of a slide change that is not a gesture, in milliseconds.
    * @default 500
    */
   duration?: number
   /**
-   * Whether the first slide follows the last one. It needs more slides than are side by side.
+   * Whether the first slide follows the last one. Requires more slides than are visible at once.
    * @default false
    */
   circular?: boolean
   /**
-   * Whether it goes up and down.
+   * Whether slides are arranged and scrolled vertically.
    * @default false
    */
   vertical?: boolean
   /**
-   * How many slides are side by side.
+   * The number of slides that are visible at once.
    * @default 1
    */
   displayMultipleItems?: number
   /**
-   * How much of the slide before is seen: pixels, or any CSS length.
+   * The visible part of the previous slide: pixels, or any CSS length.
    * @default 0
    */
   previousMargin?: number | string
   /**
-   * How much of the slide after is seen: pixels, or any CSS length.
+   * The visible part of the next slide: pixels, or any CSS length.
    * @default 0
    */
   nextMargin?: number | string
   /**
-   * Whether dots show where it is.
+   * Whether dots show the current slide.
    * @default false
    */
   indicatorDots?: boolean
@@ -111,7 +114,7 @@ export interface SwiperProps extends Omit<ComponentProps<'div'>, 'onChange'> {
    */
   indicatorActiveColor?: string
   /**
-   * Whether arrows turn it; with `'auto'` they are seen only near to a mouse, or with the focus.
+   * Whether arrow buttons are shown. With `'auto'` they are visible only while a mouse is near, or while they have the focus.
    * @default false
    */
   navigation?: boolean | 'auto'
@@ -121,32 +124,35 @@ export interface SwiperProps extends Omit<ComponentProps<'div'>, 'onChange'> {
    */
   navigationColor?: string
   /**
-   * What is behind an arrow below a mouse.
+   * Background of an arrow under a mouse.
    * @default 'rgba(53, 53, 53, 0.6)'
    */
   navigationActiveColor?: string
   /**
-   * Whether hands leave it alone. Dots, arrows and keys turn it all the same.
+   * Whether gestures are disabled. Dots, arrows and keys still work.
    * @default false
    */
   disableTouch?: boolean
   /**
-   * Whether slides that are not seen are not laid out, for those that are costly.
+   * Whether the layout of hidden slides is skipped, for expensive slides.
    * @default false
    */
   skipHiddenItemLayout?: boolean
-  /** Called when another slide is the current one: a hand has let it go, time, a key, or the owner. */
+  /**
+   * Called when the current slide has changed, by a gesture, autoplay, a dot, an arrow, a key, a prop, or added and removed
+   * slides.
+   */
   onChange?(event: SwiperEvent): void
-  /** Called while it moves, with how far it is from where it rested: `dx` and `dy` are pixels, positive towards the end. */
+  /** Called while it moves, with the distance from its last idle position: `dx` and `dy` are pixels, positive towards the end. */
   onTransition?(event: ComponentEvent<{ readonly dx: number; readonly dy: number }, HTMLDivElement>): void
-  /** Called when it rests after a motion. */
+  /** Called when it is idle again after a motion. */
   onAnimationFinish?(event: SwiperEvent): void
 }
 
 /**
- * Shows slides one after the other, turned by finger, mouse, wheel, keys or time.
+ * A carousel: slides that change by swipe, mouse, wheel, keys or automatically.
  *
- * It is 150 pixels high if nothing says more, and needs a name: `aria-label`.
+ * It is 150 px high by default, and needs a name: `aria-label`.
  *
  * @example
  * <Swiper aria-label="Offers" indicatorDots autoplay circular>
@@ -194,7 +200,7 @@ export function Swiper({
     componentEvent(type, scroller.current?.parentElement as HTMLDivElement, detail, source)
   const turnOf = (index: number, source: SwiperSource) => ({ current: index, currentItemId: idOf(index), source })
   const { index, turn, isBusy } = useTrack(scroller, {
-    asked: named >= 0 ? named : current,
+    requested: named >= 0 ? named : current,
     initial: defaultCurrent,
     keys: slides.map(({ key }) => `${key}`),
     track,
@@ -226,8 +232,8 @@ export function Swiper({
     if (altKey || ctrlKey || metaKey || shiftKey || defaultPrevented || target.closest(ownKeys)) return
     const way = turnByKey(key, vertical, getComputedStyle(currentTarget).direction === 'rtl')
     if (way === undefined) return
-    event.preventDefault() // It would scroll.
-    // What goes out of reach would lose the focus, and the keys with it.
+    event.preventDefault() // The key would scroll.
+    // The scroller gets the focus, because the slide becomes inert and would lose the focus, and with it the keys.
     const scroller = target.closest<HTMLElement>('.sw-swiper-scroller')
     scroller?.focus({ preventScroll: true })
     if (typeof way === 'number') step(way, event)
@@ -271,14 +277,14 @@ export function Swiper({
           </svg>
         </button>
       )}
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has a look and a legend. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has default styles and a legend. */}
       <div
         ref={scroller}
         className="sw-swiper-scroller"
         role="group"
         aria-label={words['swiper.slides']}
         aria-live={isRunning ? 'off' : 'polite'}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: its keys turn it.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: its keys change the slide.
         tabIndex={0}
         data-fixed={disableTouch || undefined}
         data-skip={skipHiddenItemLayout || undefined}
@@ -286,7 +292,7 @@ export function Swiper({
       >
         <div className="sw-swiper-rail" aria-hidden="true">
           {Array.from({ length: stopsOf(track) }, (_, stop) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a stop is a place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a stop has no identity besides its position.
             <span key={stop} className="sw-swiper-stop" />
           ))}
         </div>
@@ -315,12 +321,12 @@ export function Swiper({
   )
 }
 
-/** What uses the arrows for itself. */
+/** Elements that use the arrow keys themselves. */
 const ownKeys = 'input,select,textarea,audio,video,[contenteditable]:not([contenteditable=false])'
 
 const lengthOf = (margin: number | string) => (typeof margin === 'number' ? `${margin}px` : margin || '0px')
 
-/** The slides of lists and fragments in one row; keys tell them apart wherever they stand. */
+/** The slides of nested lists and fragments as one list, with unique keys. */
 function flat(children: ReactNode): ReactElement[] {
   return Children.toArray(children).flatMap((child) => {
     if (!isValidElement<{ children?: ReactNode }>(child)) return []

@@ -6,20 +6,23 @@ import { centerOf } from '../../testing/internal/input/touch.ts'
 import { ScrollView } from '../scroll-view/index.ts'
 import { Swiper, SwiperItem } from './index.ts'
 
-/** Turns a real wheel sideways by a notch, so many milliseconds after the first one, and answers whether the browser was kept from it. */
+/**
+ * Dispatches a horizontal wheel notch at a time after the first one, in milliseconds; returns whether its default was
+ * prevented.
+ */
 function wheelOf(element: Element) {
   const firstMs = Date.now()
   return async (afterMs: number): Promise<boolean> => {
-    const heard = new Promise<boolean>((resolve) => {
+    const isPrevented = new Promise<boolean>((resolve) => {
       const onWheel = ({ defaultPrevented }: Event) => resolve(defaultPrevented)
       window.addEventListener('wheel', onWheel, { once: true, passive: true })
     })
     await turnWheel(centerOf(element), { x: 120, timestamp: (firstMs + afterMs) / 1000 })
-    return heard
+    return isPrevented
   }
 }
 
-/** Shows a swiper below a mouse, with which what its wheel does comes. */
+/** Renders a swiper under a mouse, and waits for the code that handles wheels. */
 async function showPointed(...props: Parameters<typeof show>) {
   const shown = await show(...props)
   const scrollers = [...shown.root.querySelectorAll<HTMLElement>('.sw-swiper-scroller')]
@@ -36,7 +39,7 @@ const slides = (content: ReactNode) => [
   <SwiperItem key="C">C</SwiperItem>,
 ]
 
-test('a row in a slide has the wheel to its end, and the swiper when the wheel has paused', async () => {
+test('the wheel scrolls a row in a slide to its end, and the swiper only after a pause', async () => {
   const { root, turns } = await showPointed({
     children: slides(
       <ScrollView scrollX className="row">
@@ -56,7 +59,7 @@ test('a row in a slide has the wheel to its end, and the swiper when the wheel h
   expect(row.scrollLeft).toBe(100)
 })
 
-test('a spin that has turned the inner one to its last slide turns the outer one after a pause', async () => {
+test('wheel notches move the inner swiper to its last slide, and the outer one only after a pause', async () => {
   const { root, turns } = await showPointed({
     children: slides(
       <Swiper aria-label="Inner" duration={0} defaultCurrent={3}>
@@ -75,7 +78,7 @@ test('a spin that has turned the inner one to its last slide turns the outer one
   await vi.waitFor(() => expect(turns.map(({ current }) => current)).toEqual([1]))
 })
 
-test('steps of a trackpad are no notches, whatever they look like', async () => {
+test('steps of a trackpad do not count as notches', async () => {
   const { root, turns } = await showPointed()
   const step = (atMs: number, init: WheelEventInit & { wheelDeltaX?: number; wheelDeltaY?: number }) => {
     const event = new WheelEvent('wheel', { bubbles: true, cancelable: true, ...init })
@@ -86,10 +89,10 @@ test('steps of a trackpad are no notches, whatever they look like', async () => 
   const asNotch = { deltaX: 40, wheelDeltaX: -120 }
   expect([step(start, { deltaX: 7 }), step(start + 16, asNotch), step(start + 32, { deltaX: 11 })]).not.toContain(false)
   expect(step(start + 48, asNotch)).toBe(true)
-  // One that goes rather across it, in the midst of what scrolls.
+  // A step mainly along the other axis, during scrolling.
   step(start + 1_000, { ...asNotch, deltaY: 80, wheelDeltaY: -240, cancelable: false })
   expect([seenIn(root), turns]).toEqual(['A', []])
-  // What is counted in lines is a mouse's.
+  // Steps counted in lines are from a mouse.
   expect(step(start + 2_000, { deltaX: 3, deltaMode: WheelEvent.DOM_DELTA_LINE })).toBe(false)
   await expectSeen(root, 'B')
 })

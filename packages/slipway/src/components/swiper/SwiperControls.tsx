@@ -1,19 +1,19 @@
 import type { MouseEvent, ReactNode } from 'react'
 
-/** What dots and arrows show and ask for. */
+/** Props of `SwiperControls`. */
 export interface SwiperControlsProps {
   readonly count: number
   readonly isActive: (dot: number) => boolean
   readonly dots: boolean
   readonly navigation: boolean | 'auto'
-  /** Whether there is no slide before, or none after. */
+  /** Whether the track is at its first slide (-1) or at its last slide (1). */
   readonly isEnd: (by: -1 | 1) => boolean
   readonly words: Readonly<Record<'swiper.previous' | 'swiper.next', string>>
   onStep(by: -1 | 1, source: MouseEvent): void
   onChoose(index: number, source: MouseEvent): void
 }
 
-/** The dots and the arrows of a swiper. Dots are for the eye and the hand: keys and arrows do the same for everyone. */
+/** The dots and the arrows of a swiper. Dots are hidden from assistive technology, because keys and arrows do the same. */
 export function SwiperControls({
   count,
   isActive,
@@ -31,7 +31,7 @@ export function SwiperControls({
       data-way={name}
       data-auto={navigation === 'auto' || undefined}
       aria-label={words[`swiper.${name}`]}
-      // It keeps the focus at the end of the way.
+      // `aria-disabled` instead of `disabled`, so that the arrow keeps the focus at the last slide.
       aria-disabled={isEnd(by)}
       onClick={(event) => onStep(by, event)}
     >
@@ -51,9 +51,9 @@ export function SwiperControls({
       {dots && (
         <div className="sw-swiper-dots" aria-hidden="true">
           {Array.from({ length: count }, (_, dot) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: keys turn it as well.
+            // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: keys change the slide as well.
             <span
-              // biome-ignore lint/suspicious/noArrayIndexKey: a dot is a place.
+              // biome-ignore lint/suspicious/noArrayIndexKey: a dot is identified by its index.
               key={dot}
               className="sw-swiper-dot"
               data-active={isActive(dot) || undefined}

@@ -2,18 +2,18 @@ import { type ComponentProps, type ReactNode, use } from 'react'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import { SlideContext } from './slideContext.ts'
 
-/** Props of `SwiperItem`; everything else goes to its `<div>`. */
+/** Props of `SwiperItem`, in addition to those of `<div>`. */
 export interface SwiperItemProps extends ComponentProps<'div'> {
-  /** Its content. */
+  /** The content of the slide. */
   children?: ReactNode
-  /** What it is called in `currentItemId` and in the events. */
+  /** The id of the slide for `currentItemId` and in events. */
   itemId?: string
 }
 
 /**
- * One slide of a `Swiper`. It fills its place.
+ * A slide of a `Swiper`.
  *
- * Its name is its place, such as "2 of 5"; a better one is an `aria-label`.
+ * Its default name is its position, such as "2 of 5". Set `aria-label` for a better name.
  */
 export function SwiperItem({ itemId, ...rest }: SwiperItemProps): ReactNode {
   const slide = use(SlideContext)

@@ -33,11 +33,11 @@ export interface TrackOptions {
   /** Whether gestures are disabled. */
   readonly isFixed: boolean
   readonly durationMs: number
-  /** Called when the user has turned to another slide. */
+  /** Called when a gesture has changed the slide. */
   onTurn(index: number): void
-  /** Called when the notch of a wheel asks for the next slide, or the one before. */
+  /** Called when a wheel notch requests the next slide, or the previous one. */
   onNotch(by: -1 | 1): void
-  /** Called while the track moves, with its distance in pixels from where it was idle. */
+  /** Called while the track moves, with its distance in pixels from its last idle position. */
   onMove: ((wayPx: number) => void) | undefined
   /** Called when the track is idle on a slide; the controlled slide applies again. `how` is `undefined` if it was only touched. */
   onRest(how: 'turned' | 'let go back' | undefined, index: number): void
@@ -45,7 +45,7 @@ export interface TrackOptions {
 
 /** A track of a mounted swiper. */
 export interface AttachedTrack {
-  /** Shows a slide, by an animation or at once; see `showSlide` of the state. */
+  /** Shows a slide, with an animation or at once; see `showSlide` of the state. */
   show(index: number, way: -1 | 0 | 1, isSmooth: boolean): void
   /** Whether the track moves or is held. */
   isBusy(): boolean
@@ -55,11 +55,12 @@ export interface AttachedTrack {
 const easing = 'cubic-bezier(0.32, 0.72, 0, 1)'
 
 /**
- * Makes a track of a native scroller with mandatory snapping. Its first child holds the places to snap to, which never move;
- * its last child holds the slides.
+ * Turns a native scroller with mandatory snapping into a track. Its first child contains the snap positions, which never move.
+ * Its last child contains the slides.
  *
- * Fingers and trackpads scroll it natively. Everything else is one scroll position, set at once, and a transform that begins
- * where the slides were seen and ends at none: engines differ in smooth scrolling, and this one can be taken over at any time.
+ * Fingers and trackpads scroll it natively. All other motions set the scroll position at once, and animate a transform from
+ * the previous position of the slides to none. Engines differ in smooth scrolling, but such an animation can be interrupted at
+ * any time.
  */
 export function attachTrack(scroller: HTMLElement, latest: () => TrackOptions): AttachedTrack {
   const rail = scroller.firstElementChild as HTMLElement
@@ -150,13 +151,13 @@ export function attachTrack(scroller: HTMLElement, latest: () => TrackOptions): 
   listen('scroll', () => send(scrolled))
   listen('scrollend', () => send(scrollEnded))
   listen('touchstart touchend touchcancel', ({ touches }: TouchEvent) => {
-    // Fingers elsewhere on the screen do not hold the track, and it gets no event when they are lifted.
+    // Touches elsewhere on the screen do not hold the track, and it gets no event when they end.
     const isHeld = [...touches].some(({ target }) => scroller.contains(target as Node))
     send((before) => touched(before, isHeld))
   })
 
-  // Loaded when a mouse or a pen points, before it drags or turns a wheel. If loading fails, keys and arrows still work, and the
-  // browser scrolls by the wheel.
+  // Loaded when a mouse or a pen first points at the swiper, before it drags or turns a wheel. If loading fails, keys and
+  // arrows still work, and the browser scrolls by the wheel.
   const pointers = new Set<string>()
   const awaitPointer = (pointer: string) => {
     if ((pointer !== 'mouse' && pointer !== 'pen') || pointers.has(pointer)) return
@@ -176,7 +177,7 @@ export function attachTrack(scroller: HTMLElement, latest: () => TrackOptions): 
     showArrowsNear(root, event, isVertical)
     awaitPointer(event.pointerType)
   })
-  // A mouse that has not moved since the page appeared below it.
+  // A mouse may not have moved since the page appeared under it.
   listen('pointerover', ({ pointerType }: PointerEvent) => awaitPointer(pointerType))
   listen('wheel', () => awaitPointer('mouse'))
   const pointListeners: PointListeners = {

@@ -61,13 +61,13 @@ export default function SwiperDemo() {
   return (
     <>
       <section className="demo-section">
-        <h2 className="demo-title">By itself, in a circle</h2>
+        <h2 className="demo-title">Autoplay and loop</h2>
         <Swiper aria-label="Places" autoplay circular {...dots} style={{ blockSize: 200, ...rounded }}>
           {pictures}
         </Swiper>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">With a look at the next</h2>
+        <h2 className="demo-title">Peek at the neighbours</h2>
         <Swiper aria-label="Next places" circular previousMargin={24} nextMargin={24} style={{ blockSize: 170 }}>
           {places.map((place) => (
             <SwiperItem key={place.name} style={{ paddingInline: 6 }}>
@@ -79,8 +79,8 @@ export default function SwiperDemo() {
         </Swiper>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">Held by its owner</h2>
-        <Owned />
+        <h2 className="demo-title">Controlled</h2>
+        <Controlled />
       </section>
       <section className="demo-section">
         <h2 className="demo-title">Arrows</h2>
@@ -89,7 +89,7 @@ export default function SwiperDemo() {
         </Swiper>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">Several side by side</h2>
+        <h2 className="demo-title">Several slides at once</h2>
         <Swiper
           aria-label="Small pictures"
           displayMultipleItems={3}
@@ -106,8 +106,8 @@ export default function SwiperDemo() {
         </Swiper>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">Up and down</h2>
-        <Swiper aria-label="Places, up and down" vertical {...dots} style={{ blockSize: 200, ...rounded }}>
+        <h2 className="demo-title">Vertical</h2>
+        <Swiper aria-label="Places, vertical" vertical {...dots} style={{ blockSize: 200, ...rounded }}>
           {pictures}
         </Swiper>
       </section>
@@ -132,7 +132,7 @@ export default function SwiperDemo() {
   )
 }
 
-function Owned() {
+function Controlled() {
   const [current, setCurrent] = useState(1)
   return (
     <>

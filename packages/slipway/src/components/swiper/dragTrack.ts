@@ -2,17 +2,17 @@ import type { Unsubscribe } from '../../base/emitter.ts'
 import { attachPan } from '../../hooks/gesture/pan/attachPan.ts'
 import { isOnWheel, scrollsFirst } from '../../hooks/gesture/scrollsFirst.ts'
 
-/** What a drag of a track asks and tells; ways are pixels along its axis, as the hand goes. */
+/** Listeners of a drag of a track. Distances are pixels along its axis, in the direction of the pointer. */
 export interface DragListeners {
-  /** Whether there is anything to see on that side; otherwise the drag is somebody else's. */
+  /** Whether there is a slide on that side. If not, the drag is left to other elements. */
   canBegin(wayPx: number): boolean
   onBegin(): void
   onMove(wayPx: number): void
-  /** It was let go at this speed, in pixels per millisecond; `undefined` if it was given up. */
+  /** Called at the release with the speed in pixels per millisecond; `undefined` if the drag was cancelled. */
   onEnd(speed: number | undefined): void
 }
 
-/** Lets a mouse or a pen drag a track, which do not scroll it by themselves. */
+/** Lets a mouse or a pen drag a track, because the browser does not scroll by dragging them. */
 export function dragTrack(
   scroller: HTMLElement,
   axis: 'x' | 'y',
@@ -22,9 +22,9 @@ export function dragTrack(
   return attachPan(scroller, {
     axis,
     pointers: [pointer],
-    // A finger goes on scrolling.
+    // A finger still scrolls natively.
     touchAction: 'auto',
-    // By dragging, a mouse scrolls nothing inside; by its bar it does.
+    // A mouse drag never scrolls inner elements, except by a scrollbar.
     startRegion: (down) => !isOnBar(down),
     leavesTo: pointer === 'mouse' ? isOnWheel : scrollsFirst,
     canBegin: ({ offset }) => listeners.canBegin(offset[axis]),
@@ -36,7 +36,7 @@ export function dragTrack(
 
 function isOnBar({ target, offsetX, offsetY }: PointerEvent): boolean {
   const { clientWidth, clientHeight, scrollWidth, scrollHeight } = target as Element
-  // Of an inline element nothing is known.
+  // Inline elements have no client size and no scrollbars.
   if (clientWidth === 0) return false
   return (
     (scrollHeight > clientHeight && offsetX >= clientWidth) || (scrollWidth > clientWidth && offsetY >= clientHeight)

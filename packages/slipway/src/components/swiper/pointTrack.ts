@@ -4,13 +4,13 @@ import { attachWheelLock } from '../../hooks/gesture/wheel/attachWheelLock.ts'
 import { type DragListeners, dragTrack } from './dragTrack.ts'
 import { turnByNotches } from './turnByNotches.ts'
 
-/** What a mouse or a pen asks and tells: its drags, and the notches of a wheel. */
+/** Listeners for a mouse or a pen: drags, and the notches of a wheel. */
 export interface PointListeners extends DragListeners {
-  /** Turns it by a notch; `false` where there is no slide on that side. */
+  /** Moves by one slide for a notch; returns `false` at the end of the track. */
   turn(by: -1 | 1): boolean
 }
 
-/** All that a mouse or a pen does to a track beyond what the browser scrolls by itself. A mouse has a wheel, or is a trackpad. */
+/** Handles the input of a mouse or a pen that the browser does not scroll natively. A mouse event may also be from a trackpad. */
 export function pointTrack(
   scroller: HTMLElement,
   axis: 'x' | 'y',

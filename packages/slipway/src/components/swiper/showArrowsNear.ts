@@ -1,4 +1,7 @@
-/** Tells the style sheet, as `data-near` of the swiper, to which of the arrows a mouse is near: in the outer thirds. */
+/**
+ * Sets `data-near` of the swiper, for the style sheet: the arrow to which a mouse is near. It is near in the first and the
+ * last third.
+ */
 export function showArrowsNear(
   root: HTMLElement,
   { type, pointerType, clientX, clientY }: PointerEvent,

@@ -1,14 +1,14 @@
 import { createContext } from 'react'
 
-/** What a slide knows of the swiper around. */
+/** Data of a slide from its swiper. */
 export interface Slide {
-  /** Its place, such as "2 of 5". */
+  /** Its position, such as "2 of 5". */
   readonly name: string
-  /** What a screen reader calls it: a slide. */
+  /** The role description for screen readers: "slide". */
   readonly kind: string
-  /** Whether it is seen in whole; the others are out of reach. */
+  /** Whether it is fully visible. All other slides are inert. */
   readonly isShown: boolean
 }
 
-/** The place of a slide in its swiper. */
+/** Provides a slide with data from its swiper. */
 export const SlideContext = createContext<Slide | undefined>(undefined)

@@ -6,7 +6,7 @@ import { homeOf, indexAt, restOfDrag, roundsOf, wayTo } from './track.state.ts'
 const line: Track = { count: 5, shown: 2, isCircular: false }
 const circle: Track = { count: 5, shown: 1, isCircular: true }
 
-test('a line can rest where its last slide is at its end', () => {
+test('without `isCircular`, the last stop shows the last slide at the end', () => {
   expect([leadOf(line), stopsOf(line), lastIndex(line)]).toEqual([0, 4, 3])
   expect([-1, 0, 2.7, 4, 9, Number.NaN, undefined].map((index) => indexWithin(index, line))).toEqual([
     0, 0, 2, 3, 3, 0, 0,
@@ -14,7 +14,7 @@ test('a line can rest where its last slide is at its end', () => {
   expect(stopsOf({ count: 0, shown: 1, isCircular: false })).toBe(1)
 })
 
-test('one after the other, and round', () => {
+test('slides follow each other, in a circle too', () => {
   expect([indexAfter(0, -1, line), indexAfter(0, 1, line), indexAfter(3, 1, line)]).toEqual([undefined, 1, undefined])
   expect([indexAfter(0, -1, circle), indexAfter(4, 1, circle)]).toEqual([4, 0])
 })
@@ -26,7 +26,7 @@ test.each([
   [0, 2, 0, 2],
   [3, 0, 0, 2],
   [2, 2, 1, 0],
-] as const)('the way in a circle of five from %i to %i, asked for %i, is %i', (from, to, way, places) => {
+] as const)('the distance in a circle of five from %i to %i in the direction %i is %i', (from, to, way, places) => {
   expect(wayTo(to, leadOf(circle) + from, circle, way)).toBe(places)
 })
 
@@ -36,7 +36,7 @@ test.each([
   [1.1, 0.3, 2],
   [1.9, -0.3, 1],
   [1.4, 0.2, 1],
-])('a drag let go at %f with a speed of %f rests at %i', (place, speed, rest) => {
+])('a drag released at %f with a speed of %f ends at %i', (place, speed, rest) => {
   expect(restOfDrag(place, speed)).toBe(rest)
 })
 
@@ -51,11 +51,11 @@ test.each([
   ['Home', true, true, 'first'],
   ['End', false, false, 'last'],
   ['a', false, false, undefined],
-] as const)('%s, vertical %s, from right to left %s: %s', (key, isVertical, isRtl, turn) => {
+] as const)('%s, vertical %s, right to left %s: %s', (key, isVertical, isRtl, turn) => {
   expect(turnByKey(key, isVertical, isRtl)).toBe(turn)
 })
 
-test('slides that are seen: so many from the current one', () => {
+test('as many slides as `shown`, from the current one on, are visible', () => {
   const seen = (index: number, track: Track) => [0, 1, 2, 3, 4].filter((slide) => isShown(slide, index, track))
   expect(seen(3, line)).toEqual([3, 4])
   expect(seen(4, { ...line, isCircular: true })).toEqual([0, 4])
@@ -65,7 +65,7 @@ const circles = fc
   .record({ shown: fc.integer({ min: 1, max: 6 }), more: fc.integer({ min: 1, max: 6 }) })
   .map(({ shown, more }) => ({ count: shown + more, shown, isCircular: true }))
 
-test('wherever a finger is in a circle, what it sees is there, each slide once', () => {
+test('at each position of a circular track, all visible slides are present, each once', () => {
   fc.assert(
     fc.property(circles, fc.double({ min: 0, max: 1, noNaN: true }), (track, part) => {
       const place = part * (stopsOf(track) - 1)
@@ -75,7 +75,7 @@ test('wherever a finger is in a circle, what it sees is there, each slide once',
   )
 })
 
-test('a turn by one sees all that it passes', () => {
+test('a change by one slide has all slides between both positions', () => {
   fc.assert(
     fc.property(circles, fc.nat(), (track, number) => {
       const from = leadOf(track) + (number % track.count)
@@ -85,7 +85,7 @@ test('a turn by one sees all that it passes', () => {
   )
 })
 
-test('home is the same slide, from where a finger can go both ways', () => {
+test('the home position shows the same slide, with room to scroll in both directions', () => {
   fc.assert(
     fc.property(circles, fc.nat(), (track, number) => {
       const place = number % stopsOf(track)

@@ -1,50 +1,50 @@
 import { clamp } from '../../base/clamp.ts'
 
-/** What is to be shown, and how many of them side by side. */
+/** The slides of a track, and the number that is visible at once. */
 export interface Track {
   readonly count: number
   readonly shown: number
-  /** Whether the first one follows the last one; never where all of them are shown. */
+  /** Whether the first slide follows the last one; always `false` if all slides are visible at once. */
   readonly isCircular: boolean
 }
 
-/** The remainder that is never negative. */
+/** The modulo: a remainder that is never negative. */
 export const mod = (value: number, count: number) => ((value % count) + count) % count
 
-/** How many places a circular track has before its first slide and after its last one: so far a finger comes in one go. */
+/** The number of places of a circular track before its first and after its last slide. One swipe can scroll that far. */
 export function leadOf({ shown, isCircular }: Track): number {
   return isCircular ? shown + 3 : 0
 }
 
-/** The places at which a track can rest, each of the size of a slide. */
+/** The number of places at which a track can be idle, each of the size of a slide. */
 export function stopsOf(track: Track): number {
   return lastIndex(track) + 1 + (track.isCircular ? 2 * leadOf(track) - track.shown + 1 : 0)
 }
 
-/** The last slide that can stand first. */
+/** The index of the last slide that can be the first visible one. */
 export function lastIndex({ count, shown, isCircular }: Track): number {
   return Math.max(0, count - (isCircular ? 1 : shown))
 }
 
-/** The slide nearest to one that is asked for: the first one where there is none. */
+/** The valid index nearest to a requested one; 0 without slides. */
 export function indexWithin(index: number | undefined, track: Track): number {
   return clamp(Math.trunc(index ?? 0), 0, lastIndex(track))
 }
 
-/** The slide so many further on; `undefined` where there is none. */
+/** The index of the slide `by` slides further; `undefined` beyond the ends. */
 export function indexAfter(index: number, by: number, track: Track): number | undefined {
   const next = index + by
   if (track.isCircular) return mod(next, track.count)
   return next < 0 || next > lastIndex(track) ? undefined : next
 }
 
-/** Whether a slide is seen in whole while another one is the current one. */
+/** Whether a slide is fully visible while `index` is the current slide. */
 export function isShown(slide: number, index: number, { count, shown, isCircular }: Track): boolean {
   const after = isCircular ? mod(slide - index, count) : slide - index
   return after >= 0 && after < shown
 }
 
-/** What a key does: so many slides on or back, or to one of the ends. */
+/** The effect of a key: -1 or 1 slide, `first` or `last`; `undefined` for other keys. */
 export function turnByKey(key: string, isVertical: boolean, isRtl: boolean): -1 | 1 | 'first' | 'last' | undefined {
   if (key === 'Home') return 'first'
   if (key === 'End') return 'last'

@@ -1,17 +1,17 @@
 import { indexWithin, leadOf, mod, type Track } from './swiper.state.ts'
 
-/** The slide at a place, and the first of them where several are side by side. */
+/** The index of the slide at a place; of the first one if several are visible at once. */
 export function indexAt(place: number, track: Track): number {
   const index = Math.round(place) - leadOf(track)
   return track.isCircular ? mod(index, track.count) : indexWithin(index, track)
 }
 
-/** The place of the same slide where it rests, from where a finger can go both ways. */
+/** The home of a slide: a place that shows the same slide, with room to scroll in both directions. */
 export function homeOf(place: number, track: Track): number {
   return indexAt(place, track) + leadOf(track)
 }
 
-/** How many places away a slide is: on the way that is asked for, else on the shorter one. */
+/** The distance to a slide in places: in the requested direction, otherwise in the shorter one. */
 export function wayTo(index: number, place: number, track: Track, way: -1 | 0 | 1): number {
   const { count, isCircular } = track
   const from = indexAt(place, track)
@@ -22,9 +22,9 @@ export function wayTo(index: number, place: number, track: Track, way: -1 | 0 | 
 }
 
 /**
- * How many rounds each slide is moved on, so that all that is between two places on the screen is there.
+ * The number of rounds by which each slide is moved, so that all slides between two visible places are present.
  *
- * No slide is there twice: those in the middle of what is seen are as near as can be.
+ * Slides are not duplicated: the slides in the middle of the visible range are placed as near as possible.
  */
 export function roundsOf(from: number, to: number, track: Track): number[] {
   const { count, shown, isCircular } = track
@@ -32,10 +32,13 @@ export function roundsOf(from: number, to: number, track: Track): number[] {
   return Array.from({ length: count }, (_, index) => (isCircular ? Math.ceil((first - index) / count) : 0))
 }
 
-/** A throw at this speed, in pixels per millisecond, turns, however short its way was. */
+/** From this speed on, in pixels per millisecond, a drag changes the slide whatever its distance was. */
 const throwSpeed = 0.2
 
-/** Where a drag comes to rest: what is nearest, or next in the direction of a throw. Speeds towards the end are positive. */
+/**
+ * The place after a drag: the nearest place, or the next one in the direction of a fast drag. Speeds towards the end are
+ * positive.
+ */
 export function restOfDrag(place: number, speed: number): number {
   if (speed > throwSpeed) return Math.ceil(place)
   return speed < -throwSpeed ? Math.floor(place) : Math.round(place)

@@ -56,7 +56,7 @@ type Phase = keyof typeof phases
 const table = (rows: Readonly<Record<Phase, Expected>>) =>
   Object.entries(rows).map(([name, expected]) => [name as Phase, expected] as const)
 
-/** The fields of an idle track at a place, where it has been scrolled to. */
+/** The fields of an idle track that has been scrolled to a place. */
 const idleAt = (place: number): Partial<TrackState> => ({
   phase: 'idle',
   isHeld: false,
@@ -71,7 +71,7 @@ describe('the first slide to show', () => {
     ['in a circle', at(0, { track: circle }), 3 + leadOf(circle)],
     ['from right to left', at(0, { sign: -1 }), 3],
     ['of a hidden track', hidden, 3],
-  ])('%s is there at once', (_, facts, place) => {
+  ])('%s is shown at once', (_, facts, place) => {
     const { stepPx, track } = facts
     expectStep(idleTrack, showSlide(idleTrack, { index: 3, way: 0, isSmooth: true }, facts), [
       { place, restedAt: place, scrollPlace: place, stepPx, rounds: roundsOf(place, place, track) },
@@ -88,7 +88,7 @@ describe('the slide 4 to show', () => {
       held: [{}],
       'held and scrolling': [{}],
       scrolling: [{}],
-      // Seen between 2 and 3, as the animation still moves it.
+      // Visible between 2 and 3, because the animation still moves it.
       animating: [{ place: 4, scrollPlace: 4, animatedFrom: 1.5 }, 'lay', 'scroll', 'animate'],
       'animating after a drag': [{ place: 4, scrollPlace: 4, animatedFrom: 1.5 }, 'lay', 'scroll', 'animate'],
       'held while animating': [{}],
@@ -117,7 +117,7 @@ describe('in a circle', () => {
   const facts = at(lead, { track: circle })
 
   test.each([
-    ['the shorter way', 0, 1],
+    ['the shorter distance', 0, 1],
     ['on', 1, -4],
     ['back', -1, 1],
   ] as const)('the last slide follows the first one by %s', (_, way, away) => {
@@ -135,7 +135,7 @@ describe('in a circle', () => {
     ])
   })
 
-  test('a finger beyond the first slide rests on the last one, a round further on', () => {
+  test('a swipe beyond the first slide ends at the last one, a round further', () => {
     const state: TrackState = { ...first, phase: 'scrolling', place: lead - 1 }
     expectStep(state, scrollEnded(state, at(lead - 1, { track: circle })), [
       { ...idleAt(lead + 4), hasEnded: true, outcome: 'turned', rounds: roundsOf(lead + 4, lead + 4, circle) },
@@ -171,7 +171,7 @@ describe('other slides', () => {
     }),
   )('while %s', (phase, expected) => expectStep(phases[phase], showSlide(phases[phase], one, at(2.2)), expected))
 
-  test('below a finger of a carried track are carried further, and return to their place at the end', () => {
+  test('during a touch of a carried track are carried further, and return to their place at the end', () => {
     const state: TrackState = { ...phases['held and scrolling'], carried: 1, place: 3, restedAt: 3 }
     const carried = showSlide(state, { ...one, index: 2 }, at(2.2))
     expect([carried.carried, carried.place, ...carried.effects]).toEqual([0, 2, 'carry', 'lay'])
@@ -197,11 +197,11 @@ describe('a scroll event at place 2.7', () => {
     }),
   )('while %s', (phase, expected) => expectStep(phases[phase], scrolled(phases[phase], at(2.7)), expected))
 
-  test('while scrolling at the same slide turns nothing', () => {
+  test('while scrolling at the same slide does not change the slide', () => {
     expectStep(phases.scrolling, scrolled(phases.scrolling, at(2.4)), [{}, 'wait', 'lay', 'move'])
   })
 
-  test('before the first slide is nothing', () => expectStep(idleTrack, scrolled(idleTrack, hidden), [{}]))
+  test('before the first slide has no effect', () => expectStep(idleTrack, scrolled(idleTrack, hidden), [{}]))
 
   test('by less than a pixel is rounding', () => {
     expectStep(idle, scrolled(idle, at(2.009)), [{}])
@@ -247,7 +247,7 @@ describe('the end of scrolling at place 3', () => {
     expectStep(state, rested(state, at(2)), [{ phase: 'idle' }, 'lay', 'rest'])
   })
 
-  test('of a track that is hidden meanwhile rests on its slide', () => {
+  test('of a track that was hidden meanwhile ends at its slide', () => {
     expectStep(phases.scrolling, rested(phases.scrolling, hidden), [
       { ...idleAt(2), stepPx: 0, outcome: 'let go back' },
       ...['lay', 'scroll', 'rest'],
@@ -257,7 +257,7 @@ describe('the end of scrolling at place 3', () => {
 
 describe('the end of an animation', () => {
   const end = { animatedFrom: undefined }
-  test('rests on the slide', () => {
+  test('leaves the track idle at its slide', () => {
     const { animating } = phases
     expectStep(animating, animationEnded(animating, at(3)), [
       { ...end, ...idleAt(3), outcome: 'turned' },
@@ -267,7 +267,7 @@ describe('the end of an animation', () => {
     expectStep(back, animationEnded(back, at(2)), [{ ...end, ...idleAt(2), outcome: 'let go back' }, 'lay', 'rest'])
   })
 
-  test('below a finger waits for it', () => {
+  test('during a touch waits for its end', () => {
     const held = phases['held while animating']
     expectStep(held, animationEnded(held, at(3)), [end])
   })
@@ -305,12 +305,11 @@ describe('another size', () => {
   })
   test.each(rows)('while %s', (phase, expected) => expectStep(phases[phase], resized(phases[phase], facts), expected))
 
-  test.each(rows.filter(([, [, effect]]) => effect))(
-    'of which a scroll event is the first sign, while %s',
-    (phase, expected) => expectStep(phases[phase], scrolled(phases[phase], facts), expected),
+  test.each(rows.filter(([, [, effect]]) => effect))('that a scroll event reveals first, while %s', (phase, expected) =>
+    expectStep(phases[phase], scrolled(phases[phase], facts), expected),
   )
 
-  test('before the first slide is nothing', () => expectStep(idleTrack, resized(idleTrack, facts), [{}]))
+  test('before the first slide has no effect', () => expectStep(idleTrack, resized(idleTrack, facts), [{}]))
 })
 
 describe.each([
@@ -319,7 +318,7 @@ describe.each([
 ] as const)('a mouse, %s,', (_, sign) => {
   const facts = (place: number, more: Partial<TrackFacts> = {}) => at(place, { sign, ...more })
 
-  test('drags to where there is a slide', () => {
+  test('drags only towards a slide', () => {
     const canBoth = (state: TrackState, more?: Partial<TrackFacts>) =>
       [20 * sign, -20 * sign].map((wayPx) => canDrag(state, wayPx, facts(0, more)))
     expect(canBoth({ ...idle, place: 0 })).toEqual([false, true])
@@ -328,7 +327,7 @@ describe.each([
     expect(canBoth(idle, { isFixed: true })).toEqual([false, false])
   })
 
-  test.each(Object.keys(phases) as Phase[])('takes the track where it is, while %s', (phase) => {
+  test.each(Object.keys(phases) as Phase[])('holds the track at its position, while %s', (phase) => {
     expectStep(phases[phase], grabbed(phases[phase], facts(2.5, { shifted: 0.25 })), [
       { phase: 'scrolling', isHeld: true, grabbedAt: 2.25, scrollPlace: 2.25, animatedFrom: undefined },
       ...['animate', 'scroll'],

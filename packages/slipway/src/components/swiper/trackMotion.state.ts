@@ -6,13 +6,13 @@ import { homeOf, indexAt, restOfDrag, roundsOf, wayTo } from './track.state.ts'
 export interface TrackState {
   readonly phase:
     | 'idle'
-    /** A finger has touched it, or a script moves it. */
+    /** It is touched, or a script moves it. */
     | 'touched'
     /** A mouse or a pen has released it. */
     | 'released'
     /** The user scrolls or drags it, until it is idle or released. */
     | 'scrolling'
-  /** Whether a finger is down on it, or a mouse or a pen drags it. */
+  /** Whether a touch, or a drag with a mouse or a pen, holds it. */
   readonly isHeld: boolean
   /** The place of the current slide, to which the track may still be moving; `undefined` before the first `showSlide`. */
   readonly place: number | undefined
@@ -22,32 +22,34 @@ export interface TrackState {
   readonly scrollPlace: number
   /** The size of a place at that time. */
   readonly stepPx: number
-  /** Number of places by which the slides were moved below a finger, which continues to scroll from its own position. */
+  /** Number of places by which the slides were moved during a touch, which continues to scroll from its own position. */
   readonly carried: number
-  /** Number of rounds by which each slide of a circular track is moved, so that everything in view has its slide. */
+  /** Number of rounds by which each slide of a circular track is moved, so that all visible places have their slide. */
   readonly rounds: readonly number[]
-  /** The place at which the animation to `place` has begun; `undefined` without an animation. */
+  /** The start of the animation to `place`; `undefined` without an animation. */
   readonly animatedFrom: number | undefined
-  /** The place at which a drag has begun. */
+  /** The place at which the drag started. */
   readonly grabbedAt: number
-  /** Whether the browser has reported the end of scrolling. On a busy page the event of the lifted finger may follow later. */
+  /**
+   * Whether the browser has reported the end of scrolling. On a busy page the event for the end of the touch may follow later.
+   */
   readonly hasEnded: boolean
-  /** The last motion: it has turned to another slide, or was released and has returned. A touch alone is no motion. */
+  /** The result of the last motion: it changed the slide, or it was released and returned. A touch alone is not a motion. */
   readonly outcome: 'turned' | 'let go back' | undefined
   /** Effects of the last event; the values that they need are in the state. */
   readonly effects: readonly TrackEffect[]
 }
 
-/** Facts at the time of an event. */
+/** Measurements at the time of an event. */
 export interface TrackFacts {
   readonly track: Track
   /** The size of a place in pixels; 0 while the track is hidden. */
   readonly stepPx: number
-  /** -1 if positive pixels lead to the slide before: horizontally, from right to left. */
+  /** -1 if positive pixels lead to the previous slide: in a horizontal track in right-to-left text. */
   readonly sign: 1 | -1
   /** The place of the scroller; `NaN` while the track is hidden. */
   readonly scrolled: number
-  /** Number of places by which the animation moves the slides at present. */
+  /** Number of places by which the animation currently moves the slides. */
   readonly shifted: number
   /** Whether slides change without an animation. */
   readonly isAtOnce: boolean
@@ -57,7 +59,7 @@ export interface TrackFacts {
 
 /** An effect of an event. */
 export type TrackEffect =
-  /** Move the slides on by `rounds`. */
+  /** Move the slides by `rounds`. */
   | 'lay'
   /** Move the slides by `carried`. */
   | 'carry'
@@ -69,9 +71,9 @@ export type TrackEffect =
   | 'play'
   /** Wait for the end of scrolling. */
   | 'wait'
-  /** Report how far the track is from `restedAt`. */
+  /** Report the distance of the track from `restedAt`. */
   | 'move'
-  /** Report that the user has turned to the slide at `place`. */
+  /** Report that the user has changed to the slide at `place`. */
   | 'turn'
   /** Report that the track is idle. */
   | 'rest'
@@ -94,10 +96,11 @@ export const idleTrack: TrackState = {
 }
 
 /**
- * Shows a slide, by an animation or at once.
+ * Shows a slide, with an animation or at once.
  *
- * An animation does not begin while the user moves the track; `useTrack` asks again when the track is idle. A change at once is
- * for other slides in other places: below a finger they move by as much, so the finger keeps the slide that it holds.
+ * An animation does not start while the user moves the track; `useTrack` calls this again when the track is idle. A change at
+ * once is for added and removed slides. During a touch the slides are moved by the same distance, so that the finger stays on
+ * its slide.
  */
 export function showSlide(
   state: TrackState,
@@ -127,10 +130,10 @@ export function showSlide(
 export function scrolled(state: TrackState, facts: TrackFacts): TrackState {
   const { place, phase, isHeld, animatedFrom } = state
   const isByUser = phase === 'scrolling'
-  // In another size the browser scrolls to its snap position automatically, sooner or later.
+  // After a change of the size the browser scrolls to its snap position automatically, sooner or later.
   if (facts.stepPx !== state.stepPx && !isByUser) return resized(state, facts)
   const now = placeOf(state, facts)
-  // Less than a pixel is the browser's own rounding.
+  // A difference of less than 1 px is a rounding by the browser.
   if (place === undefined || (!isByUser && !(Math.abs(now - place) * facts.stepPx >= 1))) return state
   const rounds = roundsOf(now - facts.shifted, now, facts.track)
   const moved = withEffects(state, { phase: 'scrolling', hasEnded: false, rounds }, 'wait', 'lay')
@@ -156,29 +159,29 @@ export function rested(state: TrackState, facts: TrackFacts): TrackState {
   const now = placeOf(state, facts)
   const turned = phase === 'scrolling' ? turnedTo(state, Math.round(now)) : state
   const { place = 0 } = turned
-  // A circular track returns by whole rounds, and its slides with it, so that nothing of it is visible.
+  // A circular track returns by whole rounds together with its slides, so that the return is invisible.
   const home = homeOf(place, track)
   const outcome = home !== restedAt ? 'turned' : phase !== 'touched' ? 'let go back' : undefined
   const rounds = roundsOf(home, home, track)
   const idle = withEffects(turned, { phase: 'idle', place: home, restedAt: home, rounds, outcome }, 'lay')
-  // A browser may stop a part of a pixel before the end, and then a finger there does not scroll the page.
+  // A browser may stop a fraction of a pixel before the end, and then a touch there would not scroll the page.
   const isThere = home === place && carried === 0 && now === home
   return withEffects(isThere ? idle : scrolledTo(idle, home, facts), {}, 'rest')
 }
 
-/** Fingers were put down or lifted. A finger that is down pauses an animation. */
+/** Fingers were put down or lifted. A touch pauses an animation. */
 export function touched(state: TrackState, isHeld: boolean): TrackState {
   const next = { isHeld, phase: state.phase === 'idle' ? 'touched' : state.phase } as const
   return isHeld ? withEffects(state, next, 'pause') : withEffects(state, next, 'play', 'wait')
 }
 
-/** The track has another size. */
+/** The size of the track has changed. */
 export function resized(state: TrackState, facts: TrackFacts): TrackState {
   const { place, phase } = state
   return place === undefined || phase === 'scrolling' ? state : scrolledTo(state, place, facts)
 }
 
-/** Whether a mouse or a pen may drag by so many pixels: only if there is a slide on that side. */
+/** Whether a mouse or a pen may drag by `wayPx` pixels: only if there is a slide on that side. */
 export function canDrag(state: TrackState, wayPx: number, facts: TrackFacts): boolean {
   return !facts.isFixed && hasSlide(state, wayPx * facts.sign > 0 ? -1 : 1, facts)
 }
@@ -190,7 +193,7 @@ export function grabbed(state: TrackState, facts: TrackFacts): TrackState {
   return scrolledTo(withEffects(state, held, 'animate'), place, facts)
 }
 
-/** A mouse or a pen has dragged the track by so many pixels since the drag began. */
+/** A mouse or a pen has dragged the track by `wayPx` pixels since the start of the drag. */
 export function dragged(state: TrackState, wayPx: number, facts: TrackFacts): TrackState {
   return scrolledTo(state, state.grabbedAt - (wayPx * facts.sign) / facts.stepPx, facts)
 }
@@ -209,8 +212,8 @@ export function released(state: TrackState, speed: number | undefined, facts: Tr
 }
 
 /**
- * Use of a notch of a mouse wheel: `turn` to the next slide; `wait`, as a wheel that is spun turns one slide at a time; or
- * `none`, which leaves the notch to the page.
+ * The effect of a notch of a mouse wheel: `turn` to the next slide; `wait`, because a spinning wheel changes one slide at a
+ * time; or `none`, which leaves the notch to the page.
  */
 export function notchUse(state: TrackState, by: -1 | 1, facts: TrackFacts): 'none' | 'wait' | 'turn' {
   if (facts.isFixed || state.place === undefined) return 'none'

@@ -2,50 +2,50 @@ import type { Unsubscribe } from '../../base/emitter.ts'
 import { firstToScroll } from '../../hooks/gesture/scrollsFirst.ts'
 import { wheelStep } from '../../hooks/gesture/wheel/wheelStep.ts'
 
-/** A wheel that is spun: steps without a pause. */
+/** A spin of a wheel: steps without a pause between them. */
 interface Spin {
   readonly axis: 'x' | 'y'
-  /** Whether one of its steps was no notch: then it is a trackpad, some of whose steps look like notches. */
+  /** Whether a step was not a notch. Then the device is a trackpad, some of whose steps look like notches. */
   readonly isFine: boolean
   readonly atMs: number
-  /** The swiper that heard of it first. */
+  /** The swiper that got the first event. */
   readonly place: Element
-  /** What it has moved. */
-  readonly owner: Element | undefined
+  /** The element that it has moved. */
+  readonly moved: Element | undefined
 }
 
-/** How long a wheel rests until it moves something else, as in Chromium where scrollers are nested. */
+/** The pause after which a wheel can move another element, as for nested scrollers in Chromium. */
 const pauseMs = 500
 
-// Of all swipers: there is one wheel.
+// Shared by all swipers, because there is one wheel.
 let spin: Spin | undefined
-let heard: WheelEvent | undefined
+let lastEvent: WheelEvent | undefined
 
 /**
- * Turns a swiper by the notches of a mouse wheel along its axis, where nothing inside has room to scroll that way. What a wheel
- * has begun to move it moves until it pauses; at the end of that, nothing else.
+ * Changes the slide of a swiper by the notches of a mouse wheel along its axis, unless an element in the slide can scroll in
+ * that direction. A wheel keeps moving the same element until it pauses; at the end of that element nothing else moves.
  *
- * @param turn Turns it; `false` where there is no slide on that side.
+ * @param turn Changes the slide; returns `false` at the end of the track.
  */
 export function turnByNotches(scroller: HTMLElement, axis: 'x' | 'y', turn: (by: -1 | 1) => boolean): Unsubscribe {
   const isUsed = (event: WheelEvent) => {
     const { x, y, notches } = wheelStep(event)
-    const now = goOn(event, scroller)
+    const now = continueSpin(event, scroller)
     const by = Math.sign(notches[axis]) as -1 | 0 | 1
     if (by === 0 || now.isFine || now.axis !== axis) return false
-    const { owner } = now
-    if (owner !== scroller) {
+    const { moved } = now
+    if (moved !== scroller) {
       const path = event.composedPath()
       const inside = firstToScroll(path, path[path.indexOf(scroller) - 1], { x: -x, y: -y })
       if (inside) {
-        spin = { ...now, owner: inside }
+        spin = { ...now, moved: inside }
         return false
       }
-      if (owner) return scroller.contains(owner)
+      if (moved) return scroller.contains(moved)
     }
     const isTurned = turn(by)
-    if (isTurned) spin = { ...now, owner: scroller }
-    return isTurned || owner === scroller
+    if (isTurned) spin = { ...now, moved: scroller }
+    return isTurned || moved === scroller
   }
   const onWheel = (event: WheelEvent) => {
     if (!event.defaultPrevented && !event.ctrlKey && isUsed(event)) event.preventDefault()
@@ -54,21 +54,21 @@ export function turnByNotches(scroller: HTMLElement, axis: 'x' | 'y', turn: (by:
   return () => scroller.removeEventListener('wheel', onWheel)
 }
 
-/** The spin that a step belongs to, as the innermost swiper hears of it. */
-function goOn(event: WheelEvent, scroller: Element): Spin {
-  if (spin && event === heard) return spin
-  heard = event
+/** The spin to which a step belongs. The innermost swiper creates or continues it. */
+function continueSpin(event: WheelEvent, scroller: Element): Spin {
+  if (spin && event === lastEvent) return spin
+  lastEvent = event
   const { timeStamp: atMs } = event
   const { x, y, notches } = wheelStep(event)
   const axis = Math.abs(x) > Math.abs(y) ? 'x' : 'y'
   const before =
-    spin && Math.abs(atMs - spin.atMs) < pauseMs && (spin.owner ?? spin.place).isConnected ? spin : undefined
+    spin && Math.abs(atMs - spin.atMs) < pauseMs && (spin.moved ?? spin.place).isConnected ? spin : undefined
   spin = {
     axis,
     isFine: before?.isFine === true || notches[axis] === 0,
     atMs,
     place: before?.place ?? scroller,
-    owner: before?.axis === axis ? before.owner : undefined,
+    moved: before?.axis === axis ? before.moved : undefined,
   }
   return spin
 }

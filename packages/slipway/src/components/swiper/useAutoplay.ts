@@ -2,33 +2,34 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { whenLoaded } from '../../base/whenLoaded.ts'
 import type { Attention } from './watchAttention.ts'
 
-/** Until it is known who looks, nothing turns. */
+/** The initial state: autoplay is paused until the attention is known. */
 const unknown: Attention = { isWatched: true, isHidden: false, isCalm: false }
 
-/** A rotation, and what its button does. */
+/** The state of autoplay, and the action of its button. */
 export interface Autoplay {
-  /** Whether it turns at present. */
+  /** Whether slides currently change automatically. */
   readonly isRunning: boolean
-  /** Whether it stands still for good: someone has stopped it, or wants less motion. */
+  /** Whether autoplay is stopped permanently: by the user, or because of reduced motion. */
   readonly isStopped: boolean
   toggle(): void
 }
 
-/** What autoplay knows of the swiper. */
+/** Options of `useAutoplay`. */
 export interface AutoplayOptions {
   readonly isOn: boolean
   readonly intervalMs: number
-  /** The slide from which it counts. */
+  /** The current slide; a change restarts the interval. */
   readonly index: number
-  /** Shows the next one. Where that cannot be at present, it is asked again. */
+  /** Shows the next slide. If that is not possible at present, it is called again after the next interval. */
   onTurn(): void
 }
 
 /**
- * Turns a swiper from time to time.
+ * Changes the slide of a swiper at intervals.
  *
- * It waits while a mouse is over it, the keyboard is in it, or its page is covered or in the background, unless a person has
- * pressed "play", who wants it so. A covered page has no effects; one that is kept alive is inert.
+ * Autoplay pauses while a mouse is over the swiper, while the keyboard focus is in it, and while its page is covered or in the
+ * background. After the user has pressed "play", mouse and focus no longer pause it. A covered page has no effects; a page
+ * that stays mounted while covered is inert.
  */
 export function useAutoplay(
   scroller: RefObject<HTMLElement | null>,
@@ -41,13 +42,13 @@ export function useAutoplay(
   useEffect(() => {
     const element = scroller.current?.parentElement
     if (!isOn || !element) return
-    // Where it cannot be loaded, nothing turns by itself.
+    // If the chunk cannot be loaded, autoplay does not start.
     return whenLoaded(import('./watchAttention.ts'), (late) => late.watchAttention(element, setAttention))
   }, [scroller, isOn])
 
   const isStopped = !(will ?? !isCalm)
   const isRunning = isOn && !isHidden && !isStopped && (will === true || !isWatched)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each slide has its whole time.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the slide restarts the interval.
   useEffect(() => {
     if (!isRunning) return
     const timer = setInterval(() => {

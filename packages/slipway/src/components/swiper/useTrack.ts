@@ -5,57 +5,58 @@ import type { AttachedTrack, TrackOptions } from './attachTrack.ts'
 import type { SwiperSource } from './Swiper.tsx'
 import { indexAfter, indexWithin } from './swiper.state.ts'
 
-/** A track, and who decides where it stands. */
+/** Options of `useTrack`. */
 export interface UseTrackOptions
   extends Pick<TrackOptions, 'track' | 'isVertical' | 'isFixed' | 'durationMs' | 'onMove'> {
-  /** The slide that the owner holds; `undefined` if none. */
-  readonly asked: number | undefined
+  /** The controlled slide; `undefined` if the swiper is uncontrolled. */
+  readonly requested: number | undefined
   readonly initial: number
-  /** What the slides are known by. */
+  /** The React keys of the slides. */
   readonly keys: readonly string[]
   onChange(index: number, why: SwiperSource, source?: SyntheticEvent): void
   onFinish(index: number, why: SwiperSource): void
 }
 
-/** The current slide, and the way to another one. */
+/** The current slide, and a function to change it. */
 export interface TrackInUse {
   readonly index: number
-  /** Asks for another slide; the owner has the last word. */
+  /** Requests another slide; a controlled swiper may refuse it. */
   turn(index: number, why: SwiperSource, way: -1 | 0 | 1, source?: SyntheticEvent): void
   isBusy(): boolean
 }
 
-/** Why it turns, until it is known whether it does. */
-interface Wish {
+/** A requested slide change, until the next render accepts or refuses it. */
+interface SlideRequest {
   readonly index: number
   readonly why: SwiperSource
   readonly way: -1 | 0 | 1
 }
 
 /**
- * Keeps the count of a swiper, and its track where the count says.
+ * Keeps the current slide of a swiper, and moves its track to that slide.
  *
- * The track comes after the first render, as what it does is nothing to be seen at rest. Until then, and where it cannot be
- * loaded, the style sheet shows the current slide as it does on a server, and keys, dots and arrows turn it without motion.
+ * The track is loaded after the first render, because it changes nothing while the swiper is idle. Until then, and if it
+ * cannot be loaded, the style sheet shows the current slide as on a server; keys, dots and arrows change the slide without
+ * animation.
  */
 export function useTrack(scroller: RefObject<HTMLElement | null>, options: UseTrackOptions): TrackInUse {
-  const { asked, initial, keys, track, isVertical } = options
+  const { requested, initial, keys, track, isVertical } = options
   const { count } = track
   const [held, setHeld] = useState({ index: initial, key: '' })
   const [answers, setAnswers] = useState(0)
   const keyed = keys.indexOf(held.key)
-  const index = indexWithin(asked ?? (keyed >= 0 ? keyed : held.index), track)
-  // Among other slides it stays with its own. Without slides it waits for them.
+  const index = indexWithin(requested ?? (keyed >= 0 ? keyed : held.index), track)
+  // If the list of slides changes, the current slide stays current. Without slides it waits for them.
   if (count > 0 && (held.index !== index || held.key !== keys[index])) setHeld({ index, key: keys[index] ?? '' })
 
   const attached = useRef<AttachedTrack>(undefined)
-  const wish = useRef<Wish>(undefined)
+  const request = useRef<SlideRequest>(undefined)
   const why = useRef<SwiperSource>('')
   const before = useRef<{ index: number; shape: string; count: number }>(undefined)
 
   const turn: TrackInUse['turn'] = (next, reason, way, source) => {
     if (next === index) return
-    wish.current = { index: next, why: reason, way }
+    request.current = { index: next, why: reason, way }
     why.current = reason
     setHeld({ index: next, key: keys[next] ?? '' })
     setAnswers((number) => number + 1)
@@ -74,7 +75,7 @@ export function useTrack(scroller: RefObject<HTMLElement | null>, options: UseTr
       setAnswers((number) => number + 1)
     },
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another axis is another track.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a track has a fixed axis.
   useLayoutEffect(() => {
     const element = scroller.current
     return whenLoaded(import('./attachTrack.ts'), ({ attachTrack }) => {
@@ -90,16 +91,16 @@ export function useTrack(scroller: RefObject<HTMLElement | null>, options: UseTr
   }, [scroller, latest, isVertical])
 
   const shape = `${keys.join()} ${track.shown} ${track.isCircular}`
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each answer what the owner says shows again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each answer the controlled slide is shown again.
   useLayoutEffect(() => {
     const last = before.current
-    const wished = wish.current?.index === index ? wish.current : undefined
-    wish.current = undefined
+    const accepted = request.current?.index === index ? request.current : undefined
+    request.current = undefined
     before.current = { index, shape, count }
     const isOther = last !== undefined && last.index !== index
-    if (isOther && !wished) why.current = ''
-    attached.current?.show(index, wished?.way ?? 0, last?.shape === shape)
-    if (isOther && !wished && count > 0 && last.count > 0) latest.current.onChange(index, '')
+    if (isOther && !accepted) why.current = ''
+    attached.current?.show(index, accepted?.way ?? 0, last?.shape === shape)
+    if (isOther && !accepted && count > 0 && last.count > 0) latest.current.onChange(index, '')
   }, [index, shape, isVertical, answers])
 
   return { index, turn, isBusy: () => attached.current?.isBusy() ?? false }

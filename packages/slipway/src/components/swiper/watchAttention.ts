@@ -1,37 +1,37 @@
 // Separate chunk: loaded when a swiper starts to play automatically.
 import type { Unsubscribe } from '../../base/emitter.ts'
 
-/** Who has an eye on a swiper. */
+/** Conditions that pause autoplay. */
 export interface Attention {
-  /** A mouse is over it, or the keyboard in it. */
+  /** A mouse is over the swiper, or the keyboard focus is in it. */
   readonly isWatched: boolean
-  /** Its page is in the background. */
+  /** The document is in the background. */
   readonly isHidden: boolean
-  /** Less motion is asked for. */
+  /** The user prefers reduced motion. */
   readonly isCalm: boolean
 }
 
-/** Tells what may keep a swiper from turning, now and whenever it changes. */
-export function watchAttention(root: HTMLElement, tell: (attention: Attention) => void): Unsubscribe {
+/** Reports the conditions that pause autoplay, immediately and at each change. */
+export function watchAttention(root: HTMLElement, listener: (attention: Attention) => void): Unsubscribe {
   const disposal = new AbortController()
   const { signal } = disposal
   const less = matchMedia('(prefers-reduced-motion: reduce)')
   let isPointed = false
-  const judge = () => {
+  const report = () => {
     const isWatched = isPointed || root.querySelector(':focus-visible') !== null
-    if (!signal.aborted) tell({ isWatched, isHidden: document.hidden, isCalm: less.matches })
+    if (!signal.aborted) listener({ isWatched, isHidden: document.hidden, isCalm: less.matches })
   }
   const point = ({ type, pointerType }: PointerEvent) => {
     isPointed = type !== 'pointerleave' && pointerType === 'mouse'
-    judge()
+    report()
   }
   root.addEventListener('pointerenter', point, { signal })
   root.addEventListener('pointerleave', point, { signal })
-  root.addEventListener('focusin', judge, { signal })
-  // The next one has it only afterwards.
-  root.addEventListener('focusout', () => queueMicrotask(judge), { signal })
-  document.addEventListener('visibilitychange', judge, { signal })
-  less.addEventListener('change', judge, { signal })
-  judge()
+  root.addEventListener('focusin', report, { signal })
+  // The next element gets the focus after this event.
+  root.addEventListener('focusout', () => queueMicrotask(report), { signal })
+  document.addEventListener('visibilitychange', report, { signal })
+  less.addEventListener('change', report, { signal })
+  report()
   return () => disposal.abort()
 }

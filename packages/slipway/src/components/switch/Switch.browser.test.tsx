@@ -21,31 +21,31 @@ describeConformance((props) => <Switch aria-label="Wi-Fi" {...props} />, {
     shown: (target) => (target as HTMLInputElement).checked,
   },
 })
-describe('as a box', () => {
+describe('as a checkbox', () => {
   describeConformance((props) => <Switch aria-label="Wi-Fi" type="checkbox" {...props} />, { selector: 'input' })
 })
 
 const control = () => page.getByRole('switch')
 const input = () => document.querySelector('input') as HTMLInputElement
 
-/** Renders a switch that notes what it tells. */
+/** Renders a switch that records its events. */
 function renderSwitch(props: SwitchProps = {}) {
-  const told: string[] = []
+  const reported: string[] = []
   const rendered = render(
     <div style={{ padding: 100 }}>
       <Switch
         aria-label="Wi-Fi"
-        onChange={({ type, detail, target }) => told.push(`${type} ${detail.value} ${target.checked}`)}
+        onChange={({ type, detail, target }) => reported.push(`${type} ${detail.value} ${target.checked}`)}
         {...props}
       />
     </div>,
   )
-  return { ...rendered, told }
+  return { ...rendered, reported }
 }
 
 describe('on and off', () => {
-  test('[S4.5] it is checked or not, by mouse, touch and key, and tells it each time', async () => {
-    const { told } = renderSwitch()
+  test('[S4.5] mouse, touch and keys change it, and each change emits an event', async () => {
+    const { reported } = renderSwitch()
     await expect.element(control()).not.toBeChecked()
     await userEvent.click(control())
     await expect.element(control()).toBeChecked()
@@ -54,22 +54,22 @@ describe('on and off', () => {
     input().focus()
     await userEvent.keyboard(' ')
     await expect.element(control()).toBeChecked()
-    expect(told).toEqual(['change true true', 'change false false', 'change true true'])
+    expect(reported).toEqual(['change true true', 'change false false', 'change true true'])
   })
 
-  test('disabled, it neither turns nor takes the focus', async () => {
-    const { told, rerender } = renderSwitch({ disabled: true })
+  test('disabled, it neither changes nor takes the focus', async () => {
+    const { reported, rerender } = renderSwitch({ disabled: true })
     await touchTap(centerOf(input()))
     await touchDrag(centerOf(input()), { ...centerOf(input()), x: 400 })
     await userEvent.tab()
     expect(input()).not.toHaveFocus()
     rerender(
       <fieldset disabled>
-        <Switch aria-label="Wi-Fi" onChange={() => told.push('fieldset')} />
+        <Switch aria-label="Wi-Fi" onChange={() => reported.push('fieldset')} />
       </fieldset>,
     )
     await touchTap(centerOf(input()))
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
     await expect.element(control()).not.toBeChecked()
   })
 })
@@ -83,29 +83,29 @@ describe('a swipe', () => {
   test.each([
     ['ltr', 60],
     ['rtl', -60],
-  ])('[S4.5] in a text that runs %s it turns it towards its end on, and back off, once each', async (dir, wayPx) => {
-    const { told } = renderSwitch({ dir })
+  ])('[S4.5] in %s text it switches on towards the end and off towards the start, once each', async (dir, wayPx) => {
+    const { reported } = renderSwitch({ dir })
     await swipe(wayPx)
     await expect.element(control()).toBeChecked()
     await swipe(wayPx)
     await swipe(-wayPx)
     await expect.element(control()).not.toBeChecked()
     await swipe(-wayPx)
-    expect(told).toEqual(['change true true', 'change false false'])
+    expect(reported).toEqual(['change true true', 'change false false'])
   })
 
-  test('a drag of the mouse turns it once, as a click does', async () => {
-    const { told } = renderSwitch()
+  test('a mouse drag changes it once, like a click', async () => {
+    const { reported } = renderSwitch()
     const { x, y } = centerOf(input())
     await mouseDrag({ x: x - 22, y }, { x: x + 22, y })
-    await vi.waitFor(() => expect(told).toEqual(['change true true']))
+    await vi.waitFor(() => expect(reported).toEqual(['change true true']))
   })
 
-  test('a finger that scrolls the page leaves it alone', async () => {
-    const { told } = renderSwitch()
+  test('a touch that scrolls the page does not change it', async () => {
+    const { reported } = renderSwitch()
     const { x, y } = centerOf(input())
     await touchDrag({ x, y }, { x: x + 30, y: y + 160 })
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
   })
 })
 
@@ -113,7 +113,7 @@ describe('in a form', () => {
   const form = () => document.querySelector('form') as HTMLFormElement
   const sent = () => Object.fromEntries(new FormData(form()))
 
-  test('it takes part by its name and goes back on reset', async () => {
+  test('it is submitted under its name, and a reset restores `defaultChecked`', async () => {
     render(
       <form>
         <Switch aria-label="Wi-Fi" name="wifi" defaultChecked />
@@ -126,7 +126,7 @@ describe('in a form', () => {
     await expect.element(control()).toBeChecked()
   })
 
-  test('a required one asks for it', () => {
+  test('a required switch must be on', () => {
     render(
       <form>
         <Switch aria-label="Wi-Fi" required />
@@ -137,7 +137,7 @@ describe('in a form', () => {
     expect(form().checkValidity()).toBe(true)
   })
 
-  test('a form library registers it, reads it and sets it by hand', async () => {
+  test('a form library registers it, and reads and sets its state directly', async () => {
     const { register, getValue, setValue, heard } = formLibrary()
     render(<Switch aria-label="Wi-Fi" {...register('wifi')} />)
     await userEvent.click(control())
@@ -147,15 +147,15 @@ describe('in a form', () => {
     setValue('wifi', false)
     await expect.element(control()).not.toBeChecked()
     await vi.waitFor(() => expect(document.getAnimations()).toEqual([]))
-    expect(thumbLeft(), 'and shows it').toBe(0)
+    expect(thumbLeft(), 'the thumb moves too').toBe(0)
     expect(getValue('wifi')).toBe(false)
   })
 })
 
-/** How far the thumb is drawn from where it is while off. */
+/** The distance of the thumb from its position in the off state. */
 const thumbLeft = () => Number.parseFloat(getComputedStyle(input(), '::before').translate) || 0
 
-describe('the look', () => {
+describe('appearance', () => {
   test('is 52 × 32, with the thumb at the end while on', async () => {
     const { element } = renderSwitch()
     expect([input().offsetWidth, input().offsetHeight]).toEqual([52, 32])
@@ -166,19 +166,19 @@ describe('the look', () => {
     await vi.waitFor(() => expect(thumbLeft()).toBe(-20))
   })
 
-  test('what can be touched is 44 px high', async () => {
-    const { told } = renderSwitch()
+  test('the touch target is 44 px high', async () => {
+    const { reported } = renderSwitch()
     const { x, y } = centerOf(input())
     await touchTap({ x, y: y - 21 })
-    await vi.waitFor(() => expect(told).toHaveLength(1))
+    await vi.waitFor(() => expect(reported).toHaveLength(1))
     await touchTap({ x, y: y + 21 })
-    await vi.waitFor(() => expect(told).toHaveLength(2))
+    await vi.waitFor(() => expect(reported).toHaveLength(2))
   })
 
   test.each([
     ['switch', 'switch'],
     ['checkbox', 'checkbox'],
-  ] as const)('of type %s takes its colour while on, and is a %s to a screen reader', async (type, role) => {
+  ] as const)('of type %s has its colour while on, and the role %s', async (type, role) => {
     renderSwitch({ type, color: 'rgb(1, 2, 3)' })
     const background = () => getComputedStyle(input()).backgroundColor
     expect(background()).not.toBe('rgb(1, 2, 3)')
@@ -210,7 +210,7 @@ describe('the look', () => {
   })
 })
 
-test('forced colours tell on from off, and what is not available', async () => {
+test('forced colours distinguish on, off and disabled', async () => {
   const grounds = await forcedGrounds(
     <>
       <Switch aria-label="Off" />
@@ -221,11 +221,11 @@ test('forced colours tell on from off, and what is not available', async () => {
   expect(grounds.size).toBe(3)
 })
 
-test('nothing moves where less motion is asked for', async () => {
+test('reduced motion disables its transition', async () => {
   await lessMotion()
   const { container } = render(<Switch aria-label="Wi-Fi" />)
   const input = container.querySelector('input') as HTMLInputElement
-  // Once it has been drawn: what was never seen does not move.
+  // After the first paint: transitions do not run before it.
   await new Promise(requestAnimationFrame)
   input.click()
   expect(input.getAnimations({ subtree: true })).toEqual([])

@@ -12,22 +12,22 @@ import { isTurnedBySwipe } from './switch.state.ts'
 /** The event of `onChange`; `event.target.checked` is the same as `event.detail.value`. */
 export type SwitchEvent = ComponentEvent<{ readonly value: boolean }, HTMLInputElement>
 
-/** What a switch takes, next to everything an `<input>` takes. */
+/** Props of `Switch`, in addition to those of `<input>`. */
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'children'> {
-  /** Whether it is on, held by the owner. */
+  /** Whether it is on (controlled). */
   checked?: boolean | undefined
   /**
-   * Whether it is on at first and after a reset of the form, for a switch that holds its own state.
+   * Whether an uncontrolled switch is on initially and after a reset of the form.
    * @default false
    */
   defaultChecked?: boolean | undefined
   /**
-   * The look: a switch, or a box with a mark. Screen readers call it what it looks like.
+   * The appearance: a switch or a checkbox. Screen readers announce the same role.
    * @default 'switch'
    */
   type?: 'switch' | 'checkbox'
   /**
-   * Whether it can neither be turned nor focused.
+   * Whether the switch is disabled: it can be neither changed nor focused.
    * @default false
    */
   disabled?: boolean | undefined
@@ -36,15 +36,15 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'onC
    * @default the theme's accent
    */
   color?: string
-  /** Called when a person has turned it, by tap, swipe or key. */
+  /** Called when the user has changed it with a tap, swipe or key. */
   onChange?(event: SwitchEvent): void
 }
 
 /**
- * Turns something on or off.
+ * A switch that turns something on or off.
  *
- * It is an `<input type="checkbox" role="switch">`: keyboard, forms and assistive technology work as with any input, and
- * everything it does not know goes to that input. It needs an accessible name, by a label or `aria-label`.
+ * It is an `<input type="checkbox" role="switch">`: keyboard, forms and assistive technology work as with any input, and all
+ * other props are passed to that input. It needs an accessible name: a label or `aria-label`.
  *
  * @example
  * <Switch aria-label="Flight mode" checked={isFlying} onChange={({ detail }) => setFlying(detail.value)} />
@@ -54,7 +54,7 @@ export function Switch({ type = 'switch', color, onChange, ref, ...rest }: Switc
     const input = source.currentTarget
     onChange?.(componentEvent('change', input, { value: input.checked }, source))
   }
-  // A tap and the mouse are the browser's; a finger that moves makes no click.
+  // The browser handles taps and the mouse with a click. A touch that moves does not click, so swipes are handled here.
   const follow = ({ currentTarget: input, pointerId, pointerType, clientX: fromX }: PointerEvent<HTMLInputElement>) => {
     if (pointerType === 'mouse') return
     trackPointer(pointerId, {

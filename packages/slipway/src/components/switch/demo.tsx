@@ -5,7 +5,7 @@ export default function SwitchDemo() {
   return (
     <>
       <section className="demo-section">
-        <h2 className="demo-title">On and off</h2>
+        <h2 className="demo-title">Controlled</h2>
         <Connections />
       </section>
       <section className="demo-section">
@@ -19,7 +19,7 @@ export default function SwitchDemo() {
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">As a box</h2>
+        <h2 className="demo-title">Checkbox style</h2>
         <div className="demo-card">
           <div className="demo-row">
             <Switch aria-label="Remember me" type="checkbox" defaultChecked />
@@ -40,8 +40,8 @@ export default function SwitchDemo() {
         <h2 className="demo-title">Disabled</h2>
         <div className="demo-card">
           <div className="demo-row">
-            <Switch aria-label="On, and not to be changed" defaultChecked disabled />
-            <Switch aria-label="Off, and not to be changed" disabled />
+            <Switch aria-label="On, disabled" defaultChecked disabled />
+            <Switch aria-label="Off, disabled" disabled />
           </div>
         </div>
       </section>

@@ -1,10 +1,10 @@
-/** The way of a finger from which on it swipes: as far as the thumb travels, and farther than any browser lets a tap go. */
+/** The minimum distance of a swipe in pixels. The thumb travels as far, and no browser accepts a tap that moves farther. */
 const swipePx = 20
 
 /**
- * Tells whether a swipe turns a switch.
+ * Whether a swipe changes a switch.
  *
- * @param wayPx How far the finger went towards "on", in pixels; negative towards "off".
+ * @param wayPx The distance of the swipe towards "on", in pixels; negative towards "off".
  */
 export function isTurnedBySwipe(isOn: boolean, wayPx: number): boolean {
   return isOn ? wayPx <= -swipePx : wayPx >= swipePx

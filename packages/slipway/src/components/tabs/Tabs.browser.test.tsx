@@ -36,14 +36,20 @@ const list = () => page.getByRole('tablist').element() as HTMLElement
 const line = () => document.querySelector('.sw-tabs-line') as HTMLElement
 
 function renderTabs(props: Partial<TabsProps> = {}, dir = 'ltr') {
-  const told: string[] = []
+  const reported: string[] = []
   const view = (more: Partial<TabsProps> = {}) => (
     <div dir={dir} style={{ inlineSize: 300 }}>
-      <Tabs aria-label="Orders" items={items} onChange={({ detail }) => told.push(detail.value)} {...props} {...more} />
+      <Tabs
+        aria-label="Orders"
+        items={items}
+        onChange={({ detail }) => reported.push(detail.value)}
+        {...props}
+        {...more}
+      />
     </div>
   )
   const { rerender } = render(view())
-  return { told, rerender: (more: Partial<TabsProps>) => rerender(view(more)) }
+  return { reported, rerender: (more: Partial<TabsProps>) => rerender(view(more)) }
 }
 
 const expectActive = async (name: string) => {
@@ -52,8 +58,8 @@ const expectActive = async (name: string) => {
 }
 
 describe('choosing', () => {
-  test('by mouse and by touch; one panel is there', async () => {
-    const { told } = renderTabs()
+  test('by mouse and by touch; one panel is visible', async () => {
+    const { reported } = renderTabs()
     await expectActive('First')
     await userEvent.click(tab('Third'))
     await expectActive('Third')
@@ -61,15 +67,15 @@ describe('choosing', () => {
     await touchTap(centerOf(tab('First').element()))
     await expectActive('First')
     await userEvent.click(tab('First'))
-    expect(told).toEqual(['c', 'a'])
+    expect(reported).toEqual(['c', 'a'])
     expect(tab('Second').element()).toBeDisabled()
   })
 
   test.each([
     ['ltr', '{ArrowRight}'],
     ['rtl', '{ArrowLeft}'],
-  ])('a walk with the keyboard, %s', async (dir, forwards) => {
-    const { told } = renderTabs({}, dir)
+  ])('by keyboard, %s', async (dir, forwards) => {
+    const { reported } = renderTabs({}, dir)
     tab('First').element().focus()
     expect(await focusedNode()).toEqual({ role: 'tab', name: 'First' })
     await userEvent.keyboard(forwards)
@@ -77,23 +83,23 @@ describe('choosing', () => {
     await userEvent.keyboard(forwards)
     await expect.element(tab('First')).toHaveFocus()
     await userEvent.keyboard('{End}{Home}')
-    expect(told).toEqual(['c', 'a', 'c', 'a'])
+    expect(reported).toEqual(['c', 'a', 'c', 'a'])
     await userEvent.tab()
     await expect.element(panel()).toHaveFocus()
     await userEvent.tab()
     await expect.element(page.getByLabelText('In the first')).toHaveFocus()
   })
 
-  test('a key with another key is for somebody else', async () => {
-    const { told } = renderTabs()
+  test('keys with a modifier are ignored', async () => {
+    const { reported } = renderTabs()
     await userEvent.tab()
     for (const other of ['Shift', 'Alt', 'Control', 'Meta']) {
       await userEvent.keyboard(`{${other}>}{End}{/${other}}`)
     }
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
   })
 
-  test('an owner that names a tab that is gone sees the first one, and none of none', async () => {
+  test('a controlled `value` without a tab shows the first tab; without items there is no active tab', async () => {
     const { rerender } = renderTabs({ value: 'c' })
     rerender({ value: 'gone' })
     await expectActive('First')
@@ -102,33 +108,33 @@ describe('choosing', () => {
   })
 })
 
-/** A field that notes when its effects run. */
-function Watch({ name, told }: { name: string; told: string[] }) {
+/** A field that records when its effects run. */
+function Watch({ name, reported }: { name: string; reported: string[] }) {
   useEffect(() => {
-    told.push(`${name} runs`)
-    return () => void told.push(`${name} pauses`)
-  }, [name, told])
+    reported.push(`${name} runs`)
+    return () => void reported.push(`${name} pauses`)
+  }, [name, reported])
   return <input aria-label={name} />
 }
 
 describe('panels', () => {
   test('keep their state, and their effects pause', async () => {
-    const told: string[] = []
+    const reported: string[] = []
     const watched = ['a', 'b'].map((value) => ({
       value,
       label: value,
-      content: <Watch name={`panel ${value}`} told={told} />,
+      content: <Watch name={`panel ${value}`} reported={reported} />,
     }))
     renderTabs({ items: watched })
-    expect(told).toEqual(['panel a runs'])
+    expect(reported).toEqual(['panel a runs'])
     await userEvent.fill(page.getByLabelText('panel a'), 'kept')
     await userEvent.click(tab('b'))
-    await vi.waitFor(() => expect(told).toEqual(['panel a runs', 'panel a pauses', 'panel b runs']))
+    await vi.waitFor(() => expect(reported).toEqual(['panel a runs', 'panel a pauses', 'panel b runs']))
     await userEvent.click(tab('a'))
     await expect.element(page.getByLabelText('panel a')).toHaveValue('kept')
   })
 
-  test('are made when they are first active, or all at once', async () => {
+  test('are mounted when they are first active, or all at once', async () => {
     const { rerender } = renderTabs()
     expect(document.body.textContent).not.toContain('Third panel')
     rerender({ mount: 'always' })
@@ -144,7 +150,7 @@ describe('many tabs', () => {
     return outer && inner && inner.left >= outer.left - 1 && inner.right <= outer.right + 1
   }
 
-  test.each(['ltr', 'rtl'])('scroll until the active one is in view, at first and later, %s', async (dir) => {
+  test.each(['ltr', 'rtl'])('scroll until the active one is in view, initially and later, %s', async (dir) => {
     await lessMotion()
     const { rerender } = renderTabs({ items: many, value: '10' }, dir)
     expect(isInView(10)).toBe(true)
@@ -156,7 +162,7 @@ describe('many tabs', () => {
   test.each([
     ['ltr', 'rtl'],
     ['rtl', 'ltr'],
-  ])('keep the active one in view where the direction changes from %s to %s', async (from, to) => {
+  ])('keep the active tab in view when the direction changes from %s to %s', async (from, to) => {
     renderTabs({ items: many, value: '10' }, from)
     expect(isInView(10)).toBe(true)
     const around = list().closest('[dir]') as HTMLElement
@@ -164,7 +170,7 @@ describe('many tabs', () => {
     await vi.waitFor(() => expect(isInView(10)).toBe(true))
   })
 
-  test('stay where a person has scrolled them while only their size changes', async () => {
+  test('keep the scroll position of the user while only their size changes', async () => {
     renderTabs({ items: many, value: '10' })
     list().scrollTo({ left: 0, behavior: 'instant' })
     const around = list().closest('[dir]') as HTMLElement
@@ -183,7 +189,7 @@ describe('the line', () => {
       expect([Math.abs(left - (label?.left ?? 0)) < 2, Math.abs(width - (label?.width ?? 0)) < 2]).toEqual([true, true])
     })
 
-  test.each(['ltr', 'rtl'])('is below the label, moves there, and stays with it, %s', async (dir) => {
+  test.each(['ltr', 'rtl'])('is below the label, moves to it, and follows it, %s', async (dir) => {
     const { rerender } = renderTabs({}, dir)
     await expectLineBelow('First')
     const moved: string[] = []
@@ -195,18 +201,18 @@ describe('the line', () => {
     await expectLineBelow('Third')
   })
 
-  test.each(['ltr', 'rtl'])('stays there when the direction changes, at first %s', async (dir) => {
+  test.each(['ltr', 'rtl'])('stays below it when the direction changes, initially %s', async (dir) => {
     await lessMotion()
     renderTabs({ fit: 'equal' }, dir)
     await expectLineBelow('First')
     const around = list().closest('[dir]') as HTMLElement
     around.dir = dir === 'rtl' ? 'ltr' : 'rtl'
-    // At once: no size has changed, of which an observer would be told.
+    // Checked immediately, because no size has changed, which an observer would report.
     const label = tab('First').element().firstElementChild as Element
     expect(line().getBoundingClientRect().left).toBeCloseTo(label.getBoundingClientRect().left, 0)
   })
 
-  test('does not move where less motion is asked for', async () => {
+  test('is not animated with reduced motion', async () => {
     await lessMotion()
     renderTabs()
     await userEvent.click(tab('Third'))
@@ -229,7 +235,7 @@ test('forced colours show the line below the active tab', async () => {
   expect(getComputedStyle(line()).backgroundColor).toBe(systemColor('Highlight'))
 })
 
-describe('tabs that do not fit', () => {
+describe('the fading edges', () => {
   const many = Array.from({ length: 12 }, (_, index) => ({ value: `${index}`, label: `Number ${index}` }))
   const fades = () =>
     ['start', 'end'].map((side) => getComputedStyle(list()).getPropertyValue(`--sw-tabs-fade-${side}`).trim())
@@ -237,7 +243,7 @@ describe('tabs that do not fit', () => {
   test.each([
     ['ltr', '(90deg'],
     ['rtl', '(-90deg'],
-  ])('fade where there are more, %s', async (dir, way) => {
+  ])('fade at an edge behind which there are more, %s', async (dir, way) => {
     await lessMotion()
     renderTabs({ items: many }, dir)
     await vi.waitFor(() => expect(fades()).toEqual(['0px', '24px']))
@@ -250,7 +256,7 @@ describe('tabs that do not fit', () => {
     await vi.waitFor(() => expect(fades()).toEqual(['24px', '0px']))
   })
 
-  test('those that fit do not fade, and nothing does in forced colours', async () => {
+  test('do not fade if they fit, or in forced colours', async () => {
     if (!CSS.supports('animation-timeline: scroll()')) lacking('scroll timelines')
     renderTabs()
     await vi.waitFor(() => expect(fades()).toEqual(['0px', '0px']))

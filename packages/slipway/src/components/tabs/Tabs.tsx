@@ -23,49 +23,50 @@ export type TabsEvent = ComponentEvent<{ readonly value: string }, HTMLDivElemen
 export interface TabsItem {
   /** Identifies the tab in the `value` of `Tabs`. */
   readonly value: string
-  /** Text of the tab. */
+  /** Label of the tab. */
   readonly label: ReactNode
   /** Content of the panel. */
   readonly content?: ReactNode
   /** A short text next to the label, such as a number. It is part of the tab's accessible name. */
   readonly badge?: ReactNode
   /**
-   * Whether it can neither be chosen nor focused.
+   * Whether the tab is disabled: it can be neither chosen nor focused.
    * @default false
    */
   readonly disabled?: boolean | undefined
 }
 
-/** What tabs take, next to everything a `<div>` takes. */
+/** Props of `Tabs`, in addition to those of `<div>`. */
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue' | 'children'> {
-  /** The tabs, in their order. */
+  /** The tabs in order. */
   items: readonly TabsItem[]
-  /** The active tab, held by the owner. Where there is no such tab it is the first. */
+  /** The active tab (controlled). If no tab has this value, the first enabled tab is active. */
   value?: string
   /**
-   * The tab that is active at first, for tabs that keep count themselves.
-   * @default the first one that is not disabled
+   * The initially active tab of uncontrolled tabs.
+   * @default the first tab that is not disabled
    */
   defaultValue?: string
   /**
-   * How the tabs share the width: each takes what it needs, and they scroll; or all the same.
+   * The width of the tabs: `scroll` for their natural width, with scrolling; `equal` for equal widths.
    * @default 'scroll'
    */
   fit?: 'scroll' | 'equal'
   /**
-   * When a panel is made: when its tab is first active, or at once, in the background. Either way it is kept.
+   * When a panel is mounted: when its tab is first active (`active`), or immediately and hidden (`always`). Afterwards it
+   * stays mounted.
    * @default 'active'
    */
   mount?: 'active' | 'always'
-  /** Called when a person has chosen another tab, by tap or key. */
+  /** Called when the user has chosen another tab with a tap or key. */
   onChange?(event: TabsEvent): void
 }
 
 /**
- * Shows one of several panels, chosen by a row of tabs above them.
+ * Several panels, of which a row of tabs shows one.
  *
- * A panel that was shown is kept: its state and its scroll position stay, and its effects pause meanwhile. The tabs need a name:
- * `aria-label`.
+ * Panels stay mounted: they keep their state and scroll position, and their effects pause while they are hidden. The tabs need
+ * a name: `aria-label`.
  *
  * @example
  * <Tabs
@@ -142,7 +143,7 @@ export function Tabs({
             role="tabpanel"
             id={`${id}-panel-${index}`}
             aria-labelledby={`${id}-tab-${index}`}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: what is in it may take no focus, and keys scroll it then.
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: its content may not be focusable, and the focus lets keys scroll the page.
             tabIndex={0}
             hidden={!isActive}
           >

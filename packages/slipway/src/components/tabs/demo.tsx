@@ -19,23 +19,23 @@ export default function TabsDemo() {
             items={[
               { value: 'open', label: 'Open', badge: 2, content: 'Two orders are on their way.' },
               { value: 'done', label: 'Done', content: 'Twelve orders have arrived.' },
-              { value: 'lost', label: 'Lost', disabled: true, content: 'None was lost.' },
+              { value: 'lost', label: 'Lost', disabled: true, content: 'No order was lost.' },
             ]}
           />
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">More than fit</h2>
+        <h2 className="demo-title">Scrollable</h2>
         <div className="demo-card">
           <Tabs
             aria-label="Days"
             defaultValue="Friday"
-            items={days.map((day) => ({ value: day, label: day, content: `What is on ${day}.` }))}
+            items={days.map((day) => ({ value: day, label: day, content: `Events on ${day}.` }))}
           />
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">A panel keeps its state</h2>
+        <h2 className="demo-title">Panels keep their state</h2>
         <div className="demo-card">
           <Tabs
             aria-label="Message"
@@ -43,8 +43,8 @@ export default function TabsDemo() {
               { value: 'text', label: 'Text', content: <Textarea aria-label="Text" placeholder="A message" /> },
               {
                 value: 'help',
-                label: 'A title that is longer than the others',
-                content: 'Write, look here, and go back.',
+                label: 'A tab with a longer title',
+                content: 'Write a message, open this tab and go back: the message is still there.',
               },
             ]}
           />

@@ -4,13 +4,13 @@ import { activeTab, tabAfterKey } from './tabs.state.ts'
 const tabs = [{ value: 'a' }, { value: 'b', disabled: true }, { value: 'c' }, { value: 'd' }]
 
 test.each([
-  ['the one asked for', tabs, 'c', 'c'],
-  ['also where it is disabled', tabs, 'b', 'b'],
-  ['the first where there is no such tab', tabs, 'x', 'a'],
-  ['the first that can be', tabs.slice(1), undefined, 'c'],
-  ['a disabled one where there is no other', tabs.slice(1, 2), undefined, 'b'],
-  ['none of none', [], 'a', undefined],
-])('active is %s', (_what, given, value, expected) => {
+  ['the requested tab', tabs, 'c', 'c'],
+  ['the requested tab if it is disabled', tabs, 'b', 'b'],
+  ['the first tab for an unknown value', tabs, 'x', 'a'],
+  ['the first enabled tab', tabs.slice(1), undefined, 'c'],
+  ['a disabled tab if all are disabled', tabs.slice(1, 2), undefined, 'b'],
+  ['`undefined` without tabs', [], 'a', undefined],
+])('the active tab is %s', (_what, given, value, expected) => {
   expect(activeTab(given, value)).toBe(expected)
 })
 

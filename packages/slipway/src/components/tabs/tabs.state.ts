@@ -1,16 +1,16 @@
-/** What decides about a tab. */
+/** The properties of a tab that decide which tab is active. */
 export interface TabPlace {
   readonly value: string
   readonly disabled?: boolean | undefined
 }
 
-/** The tab that is active: the one asked for, or the first one that can be, where there is no such tab. */
+/** The active tab: the requested one, or else the first enabled tab, or else the first tab. */
 export function activeTab(tabs: readonly TabPlace[], value: string | undefined): string | undefined {
   const requested = tabs.find((tab) => tab.value === value)
   return (requested ?? tabs.find(({ disabled }) => !disabled) ?? tabs[0])?.value
 }
 
-/** Where a key leads from a tab, round the ends and past what is disabled; `undefined` where the key says nothing here. */
+/** The tab to which a key moves, in a circle and without disabled tabs; `undefined` if the key has no effect. */
 export function tabAfterKey(
   tabs: readonly TabPlace[],
   from: string,
@@ -22,7 +22,7 @@ export function tabAfterKey(
   const at = usable.findIndex(({ value }) => value === from)
   const next = { ArrowRight: at + forwards, ArrowLeft: at - forwards, Home: 0, End: -1 }[key]
   if (next === undefined || at < 0) return undefined
-  // From the end backwards below 0.
+  // A negative index counts from the end.
   const found = usable.at(next % usable.length)
   return found?.disabled ? undefined : found?.value
 }

@@ -1,17 +1,18 @@
 import { type RefCallback, useCallback, useLayoutEffect, useRef } from 'react'
 
 /**
- * Puts the line below the active tab and brings that tab into view.
+ * Moves the line below the active tab and scrolls that tab into view.
  *
- * Only a transform moves, and the first time nothing does. Text that wraps, fonts, the width of the window and another
- * direction move tabs without a render, so sizes are watched; the line has another one in each direction.
+ * Only a transform is animated, and the first position is not animated. Wrapping text, fonts, the width of the window and a
+ * change of the direction move tabs without a render, so sizes are observed. The line has a different size in each direction,
+ * so that a change of the direction is observed too.
  *
  * @returns A ref for the list.
  */
 export function useTabLine(active: string | undefined, tabs: readonly unknown[]): RefCallback<HTMLElement> {
   const list = useRef<HTMLElement>(null)
   const shown = useRef<string>(undefined)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other tabs move it as well.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: changed tabs move the line as well.
   useLayoutEffect(() => {
     if (!list.current) return
     placeLine(list.current)
@@ -25,7 +26,7 @@ export function useTabLine(active: string | undefined, tabs: readonly unknown[])
     let direction = directionOf(element)
     const observer = new ResizeObserver(() => {
       placeLine(element)
-      // Browsers scroll back to the start then.
+      // Browsers scroll to the start when the direction changes.
       if (direction !== directionOf(element)) reveal(element, true)
       direction = directionOf(element)
     })
@@ -50,17 +51,17 @@ function placeLine(list: HTMLElement): void {
   const label = tab.firstElementChild as HTMLElement
   const width = label.offsetWidth
   const left = tab.offsetLeft + label.offsetLeft
-  // From the start of lines, so that it stays right where the direction changes, of which nobody is told.
+  // Measured from the start side, so that the position stays right when the direction changes, which emits no event.
   const start = directionOf(list) === 'rtl' ? list.clientWidth - left - width : left
   const place = `translateX(calc(${start}px * var(--sw-direction))) scaleX(${width})`
   if (line.style.transform === place) return
-  // A line that was nowhere, or whose tab only got another size, does not travel.
+  // The move is not animated if the line had no position, or if only the size of the tab has changed.
   line.toggleAttribute('data-still', !line.style.transform || line.dataset.of === tab.id)
   line.style.transform = place
   line.dataset.of = tab.id
 }
 
-/** Scrolls the list alone, and not the page around it, until the tab is in the middle. */
+/** Scrolls the list, but not the page, until the tab is in the middle. */
 function reveal(list: HTMLElement, atOnce: boolean): void {
   const tab = selectedOf(list)
   if (!tab) return

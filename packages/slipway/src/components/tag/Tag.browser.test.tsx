@@ -11,7 +11,7 @@ import TagDemo from './demo.tsx'
 import { Tag, type TagProps } from './index.ts'
 
 describeConformance((props) => <Tag {...props}>Paid</Tag>, { selector: '.sw-tag' })
-describe('with a button', () => {
+describe('with a close button', () => {
   const example = (props: TagProps) => (
     <Tag onClose={() => {}} {...props}>
       Paid
@@ -20,7 +20,7 @@ describe('with a button', () => {
   describeConformance(example, { selector: '.sw-tag' })
 })
 
-test('it is text, and with `onClose` has a button that names it', async () => {
+test('it is text, and with `onClose` has a button that is named after it', async () => {
   const view = (props: TagProps) => <Tag {...props}>Travel</Tag>
   const { container, rerender } = render(view({}))
   await expect(container).toMatchAriaInlineSnapshot(`- text: Travel`)
@@ -28,7 +28,7 @@ test('it is text, and with `onClose` has a button that names it', async () => {
   await expect.element(page.getByRole('button', { name: 'Remove Travel', exact: true })).toBeVisible()
 })
 
-test('the button hears mouse, finger and keys, and the tag waits for its owner', async () => {
+test('mouse, touch and keys press the button, and the tag stays until the app removes it', async () => {
   const onClose = vi.fn()
   render(<Tag onClose={onClose}>Travel</Tag>)
   const button = page.getByRole('button')
@@ -50,7 +50,7 @@ describe('the focus of a tag that was removed', () => {
   }
   const focusOn = (name: string) => vi.waitFor(async () => expect((await focusedNode()).name).toBe(name))
 
-  test.for([false, true])('goes to the next one, then to the one before; in a list: %s', async (inList) => {
+  test.for([false, true])('moves to the next tag, or else to the previous one; in a list: %s', async (inList) => {
     render(<Topics inList={inList} />)
     await remove('Food')
     await focusOn('Remove Trains')
@@ -58,14 +58,14 @@ describe('the focus of a tag that was removed', () => {
     await focusOn('Remove Travel')
   })
 
-  test('goes where the app puts it', async () => {
+  test('stays where the app moves it', async () => {
     render(<Topics focusAfter="new" />)
     await remove('Food')
     await expect.element(page.getByRole('button', { name: 'Remove Food' })).not.toBeInTheDocument()
     await focusOn('New topic')
   })
 
-  test('stays where it is when another one goes', async () => {
+  test('does not move when another tag is removed', async () => {
     const view = (topics: readonly string[]) =>
       topics.map((topic) => (
         <Tag key={topic} onClose={() => {}}>
@@ -79,7 +79,7 @@ describe('the focus of a tag that was removed', () => {
   })
 })
 
-test('the button sends no form', async () => {
+test('the button does not submit a form', async () => {
   const onSubmit = vi.fn()
   render(
     <form onSubmit={onSubmit}>
@@ -90,7 +90,7 @@ test('the button sends no form', async () => {
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test('a finger meets the button 20 px above and below its middle', () => {
+test('the touch target of the button extends 20 px above and below its centre', () => {
   render(
     <div style={{ padding: 60 }}>
       <Tag onClose={() => {}}>Travel</Tag>
@@ -102,7 +102,7 @@ test('a finger meets the button 20 px above and below its middle', () => {
   expect(document.elementFromPoint(x, y + 20)).toBe(button)
 })
 
-test('a long word stays within its place', () => {
+test('a long word wraps within its container', () => {
   const { container } = render(
     <div style={{ inlineSize: 120 }}>
       <Tag onClose={() => {}}>{'incomprehensible'.repeat(5)}</Tag>
@@ -112,7 +112,7 @@ test('a long word stays within its place', () => {
   expect((container.querySelector('.sw-tag') as Element).getBoundingClientRect().width).toBeLessThanOrEqual(120)
 })
 
-test('a round one has round ends', () => {
+test('`round` gives it round ends', () => {
   const { container } = render(
     <>
       <Tag>Paid</Tag>
@@ -123,7 +123,7 @@ test('a round one has round ends', () => {
   expect(round).toBeGreaterThan((plain ?? 0) + 4)
 })
 
-test('forced colours show where it ends', async () => {
+test('forced colours show its border', async () => {
   await emulateMedia('forced-colors', 'active')
   const { element } = render(<Tag>Paid</Tag>)
   expect(getComputedStyle(element).borderTopWidth).toBe('1px')

@@ -13,7 +13,7 @@ import { enTag } from '../../base/locale/en/enTag.ts'
 import { useWords } from '../../hooks/locale/useWords.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 
-/** What a tag takes, next to everything a `<span>` takes. */
+/** Props of `Tag`, in addition to those of `<span>`. */
 export interface TagProps extends ComponentProps<'span'> {
   /**
    * Semantic colour. The text must carry the meaning too, because not every user perceives colours.
@@ -21,7 +21,7 @@ export interface TagProps extends ComponentProps<'span'> {
    */
   tone?: 'neutral' | 'primary' | 'success' | 'warning' | 'danger'
   /**
-   * How much its colour fills: a tint, all of it, or an outline.
+   * The style of the background: `soft` for a tint, `solid` for the full colour, or `outline`.
    * @default 'soft'
    */
   fill?: 'soft' | 'solid' | 'outline'
@@ -31,20 +31,20 @@ export interface TagProps extends ComponentProps<'span'> {
    */
   round?: boolean
   /**
-   * Any CSS colour in place of the colour of `tone`.
+   * Any CSS colour instead of the colour of `tone`.
    * @default the colour of `tone`
    */
   color?: string
-  /** Stands before its text. */
+  /** An icon before the text. */
   icon?: ReactNode
-  /** Called when a person wants it gone, by the button that it has then. */
+  /** Called when the user presses the close button, which is shown if this prop is set. */
   onClose?(event: MouseEvent<HTMLButtonElement>): void
-  /** Its text. */
+  /** The text of the tag. */
   children?: ReactNode
 }
 
 /**
- * Names a property of something in a word or two, such as a state or a topic.
+ * A label of one or two words, such as a status or a topic.
  *
  * @example
  * <Tag tone="success">Paid</Tag>
@@ -81,7 +81,7 @@ export function Tag({
   )
 }
 
-/** The button's name tells which tag it takes away. */
+/** The close button. Its name contains the text of the tag. */
 function CloseButton({ textId, onClick }: { textId: string; onClick: NonNullable<TagProps['onClose']> }): ReactNode {
   const words = useWords(enTag)
   const id = useId()
@@ -100,14 +100,17 @@ function CloseButton({ textId, onClick }: { textId: string; onClick: NonNullable
   )
 }
 
-/** Gives the focus of a button that is about to go to that of the next tag, or of the one before, unless the app puts it elsewhere. */
+/**
+ * Moves the focus of a button that is being removed to the button of the next tag, or else of the previous one, unless the app
+ * moves it elsewhere.
+ */
 function leaveFocus(button: HTMLButtonElement | null): void {
   if (!button || document.activeElement !== button) return
   const place = button.closest('ul, ol, [role=list]') ?? button.parentElement?.parentElement
   const all = [...(place?.querySelectorAll<HTMLElement>('.sw-tag-close') ?? [])]
   const at = all.indexOf(button)
   const next = all[at + 1] ?? all[at - 1]
-  // React is in the middle of its work, and tells nobody of a focus that moves now.
+  // A focus change during React's commit would emit no focus events.
   queueMicrotask(() => {
     if (document.activeElement === document.body) next?.focus()
   })

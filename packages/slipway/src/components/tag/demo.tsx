@@ -11,9 +11,9 @@ const tones: readonly [NonNullable<TagProps['tone']>, string][] = [
   ['danger', 'Overdue'],
 ]
 const fills: readonly [NonNullable<TagProps['fill']>, string][] = [
-  ['soft', 'A tint'],
-  ['solid', 'All of it'],
-  ['outline', 'An outline'],
+  ['soft', 'Soft'],
+  ['solid', 'Solid'],
+  ['outline', 'Outline'],
 ]
 const topics = ['Travel', 'Food', 'Mountains', 'Trains', 'Photography']
 const close = { gap: 8 }
@@ -34,11 +34,11 @@ export default function TagDemo() {
         </section>
       ))}
       <section className="demo-section">
-        <h2 className="demo-title">To be removed</h2>
+        <h2 className="demo-title">Removable</h2>
         <Topics />
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">Round, with an icon, in a colour of your own</h2>
+        <h2 className="demo-title">Round, icons and custom colour</h2>
         <div className="demo-row" style={close}>
           <Tag round>Round</Tag>
           <Tag tone="success" icon={<CheckIcon />}>
@@ -50,7 +50,7 @@ export default function TagDemo() {
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">A long text</h2>
+        <h2 className="demo-title">Long text</h2>
         <div className="demo-row">
           <Tag tone="primary">
             Waits for the answer of the office that looks after all applications of this and of the past year
@@ -72,7 +72,7 @@ function Topics() {
       ))}
       {left.length < topics.length && (
         <Button size="mini" onClick={() => setLeft(topics)}>
-          All again
+          Reset
         </Button>
       )}
     </div>

@@ -19,24 +19,24 @@ const story = 'A slipway is a ramp on the shore by which ships are moved to and 
 const narrow = { inlineSize: 200, lineHeight: '20px', fontSize: 16 }
 const heightOf = (element: HTMLElement) => element.getBoundingClientRect().height
 
-test('without props it is one span', () => {
+test('without props it is a single span', () => {
   expect(render(<Text>Some text</Text>).container.innerHTML).toBe('<span class="sw-text">Some text</span>')
 })
 
-test('a new line in a string begins a new line; other white space collapses', () => {
+test('a line break in a string is kept; other white space collapses', () => {
   const { element } = render(
     <div style={narrow}>
       <Text selectable>{'one\ntwo   three'}</Text>
     </div>,
   )
   expect(heightOf(element)).toBe(40)
-  // Chromium has a box of no width for the new line itself.
+  // Chromium has a box of zero width for the line break itself.
   const linesOf = (text: string) =>
     [...render(<Text>{text}</Text>).element.getClientRects()].flatMap(({ width }) => Math.round(width) || [])
   expect(linesOf('one\ntwo   three')).toEqual([...linesOf('one'), ...linesOf('two three')])
 })
 
-describe('selecting', () => {
+describe('selection', () => {
   const selected = (element: Element) => {
     getSelection()?.selectAllChildren(element)
     return String(getSelection())
@@ -76,7 +76,7 @@ describe('spaces', () => {
       </Text>,
     ).element.getBoundingClientRect().width
 
-  test('each of consecutive spaces is as wide as it says', () => {
+  test('each of consecutive spaces has the width of `space`', () => {
     const letters = render(<Text style={{ fontSize: 20 }}>ab</Text>).element.getBoundingClientRect().width
     const own = widthOf({}) - letters
     expect(widthOf({ space: 'nbsp' }) - letters).toBeCloseTo(3 * own, 1)
@@ -96,7 +96,7 @@ describe('spaces', () => {
 })
 
 describe('decoding', () => {
-  test('entities in strings stand for their characters, and elements between them stay', () => {
+  test('entities in strings become characters, and elements between strings are kept', () => {
     const { element } = render(
       <Text decode>
         {'1 &lt; 2'} <b>{'&amp;'}</b> {3} {'&apos;x&apos;'}
@@ -105,13 +105,13 @@ describe('decoding', () => {
     expect(element.textContent).toBe("1 < 2 &amp; 3 'x'")
   })
 
-  test('without it they stay as they are', () => {
+  test('without `decode` they are kept', () => {
     expect(render(<Text>{'1 &lt; 2'}</Text>).element.textContent).toBe('1 &lt; 2')
   })
 })
 
-describe('a number of lines', () => {
-  test.each([1, 2, 3])('%d: no more are shown, and the whole text stays', (numberOfLines) => {
+describe('numberOfLines', () => {
+  test.each([1, 2, 3])('%d: hides further lines, but keeps their text', (numberOfLines) => {
     const { element } = render(
       <div style={narrow}>
         <Text numberOfLines={numberOfLines}>{story}</Text>
@@ -123,7 +123,7 @@ describe('a number of lines', () => {
     expect(text.textContent).toBe(story)
   })
 
-  test('fewer lines take no more room, and a long word does not stick out', () => {
+  test('a shorter text is not higher than its lines, and a long word wraps', () => {
     const { element } = render(
       <div style={narrow}>
         <Text numberOfLines={3}>Short</Text>
@@ -139,13 +139,13 @@ describe('a number of lines', () => {
     expect(long.scrollWidth).toBe(200)
   })
 
-  test.each([0, -1, Number.NaN])('%d cuts nothing off', (numberOfLines) => {
+  test.each([0, -1, Number.NaN])('%d shows all lines', (numberOfLines) => {
     const { element } = render(<Text numberOfLines={numberOfLines}>{story}</Text>)
     expect(element).not.toHaveAttribute('data-clamped')
   })
 })
 
-test('a screen reader reads all of it as text, cut off or not, and the keyboard passes it by', async () => {
+test('it is exposed as its whole text, truncated or not, and is not focusable', async () => {
   const { container } = render(
     <p style={narrow}>
       <Text numberOfLines={1}>{story}</Text>
@@ -172,7 +172,7 @@ test.each(['ltr', 'rtl'])('axe-core finds nothing, %s', async (dir) => {
   await expectNoAxeViolations(element)
 })
 
-test('is told as what it says', async () => {
+test('is announced as its text', async () => {
   const { container } = render(<Text decode>Fish &amp;amp; chips</Text>)
   await expect(container).toMatchAriaInlineSnapshot(`- text: Fish & chips`)
 })

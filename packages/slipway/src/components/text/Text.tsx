@@ -4,35 +4,36 @@ import { cx } from '../../base/cx.ts'
 import { widenSpaces } from '../../base/widenSpaces.ts'
 import { decodeEntities } from './text.state.ts'
 
-/** What a text takes, next to everything a `<span>` takes. */
+/** Props of `Text`, in addition to those of `<span>`. */
 export interface TextProps extends ComponentProps<'span'> {
   /**
-   * Whether the reader can select the text; a nested `Text` does as the one around it.
+   * Whether the reader can select the text; a nested `Text` inherits this.
    * @default false
    */
   selectable?: boolean
   /**
-   * Keeps consecutive spaces, each half an em wide (`ensp`), one em wide (`emsp`) or as wide as the font has it (`nbsp`).
+   * Keeps consecutive spaces, each half an em wide (`ensp`), one em wide (`emsp`), or with the width that the font defines
+   * (`nbsp`).
    * @default spaces collapse into one
    */
   space?: 'ensp' | 'emsp' | 'nbsp'
   /**
-   * Whether `&nbsp; &lt; &gt; &amp; &apos; &ensp; &emsp;` in strings stand for their characters.
+   * Whether `&nbsp; &lt; &gt; &amp; &apos; &ensp; &emsp;` in strings are replaced by their characters.
    * @default false
    */
   decode?: boolean
   /**
-   * Shows this many lines at most, and an ellipsis where text is cut off; the whole text stays in the document, for
-   * screen readers and for search.
+   * The maximum number of lines. Longer text is truncated with an ellipsis; the whole text stays in the document, for screen
+   * readers and for search.
    * @default all lines
    */
   numberOfLines?: number
-  /** Text, in which `\n` begins a new line, other `Text`s, and anything else that flows with text. */
+  /** Text, in which `\n` is a line break, nested `Text` elements, and other inline content. */
   children?: ReactNode
 }
 
 /**
- * Shows text: one `<span>` that keeps its line breaks.
+ * Text: one `<span>` that keeps its line breaks.
  *
  * @example
  * <Text numberOfLines={2}>{article.summary}</Text>

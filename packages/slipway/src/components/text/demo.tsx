@@ -8,13 +8,13 @@ export default function TextDemo() {
   return (
     <>
       <section className="demo-section">
-        <h2 className="demo-title">Line breaks in a string are kept</h2>
+        <h2 className="demo-title">Line breaks</h2>
         <div className="demo-card">
           <Text>{'Roses are red,\nviolets are blue.'}</Text>
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">At most one line, two lines, all lines</h2>
+        <h2 className="demo-title">Truncation: one line, two lines, all lines</h2>
         <div className="demo-card">
           <Text numberOfLines={1}>{story}</Text>
           <Text numberOfLines={2}>{story}</Text>
@@ -22,7 +22,7 @@ export default function TextDemo() {
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">Text in text, and text to select</h2>
+        <h2 className="demo-title">Nested and selectable text</h2>
         <div className="demo-card">
           <Text>
             Your order <Text style={{ fontWeight: 600 }}>arrives today</Text>.
@@ -42,7 +42,7 @@ export default function TextDemo() {
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">Entities in data: as they come, decoded</h2>
+        <h2 className="demo-title">Entities: raw and decoded</h2>
         <div className="demo-card">
           <Text>{'Fish &amp; chips &lt; 10 &apos;mi&apos;'}</Text>
           <Text decode>{'Fish &amp; chips &lt; 10 &apos;mi&apos;'}</Text>

@@ -9,9 +9,9 @@ const characters: Readonly<Record<string, string>> = {
 }
 
 /**
- * Replaces `&nbsp; &lt; &gt; &amp; &apos; &ensp; &emsp;` by their characters; everything else stays.
+ * Replaces `&nbsp; &lt; &gt; &amp; &apos; &ensp; &emsp;` by their characters, and keeps everything else.
  *
- * One pass, so that `&amp;lt;` gives the text `&lt;` and not `<`.
+ * It makes one pass, so that `&amp;lt;` becomes `&lt;` and not `<`.
  */
 export function decodeEntities(text: string): string {
   return text.replace(/&(nbsp|ensp|emsp|lt|gt|amp|apos);/g, (entity, name: string) => characters[name] ?? entity)

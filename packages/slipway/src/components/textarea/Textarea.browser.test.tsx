@@ -21,7 +21,7 @@ describeConformance((props) => <Textarea aria-label="Note" {...props} />, {
     '[data-over]': { showCount: true, maxLength: 1, value: 'ab' },
   },
 })
-describe('with all that can be around it', () => {
+describe('with counter and placeholder', () => {
   describeConformance(
     (props) => <Textarea aria-label="Note" showCount autoHeight placeholderClass="own" {...props} />,
     {
@@ -33,38 +33,38 @@ describe('with all that can be around it', () => {
 const field = () => page.getByLabelText('Note').element() as HTMLTextAreaElement
 const expectShown = (value: string) => expect.element(page.getByLabelText('Note')).toHaveValue(value)
 
-/** Renders a textarea that notes what it tells. */
+/** Renders a textarea that records its events. */
 function renderTextarea(props: TextareaProps = {}) {
-  const told: string[] = []
+  const reported: string[] = []
   const view = (more: TextareaProps = {}) => (
     <div style={{ inlineSize: 300 }}>
       <Textarea
         aria-label="Note"
-        onInput={({ type, detail }) => told.push(`${type} ${detail.value}|${detail.cursor}`)}
-        onConfirm={({ type, detail }) => told.push(`${type} ${detail.value}`)}
+        onInput={({ type, detail }) => reported.push(`${type} ${detail.value}|${detail.cursor}`)}
+        onConfirm={({ type, detail }) => reported.push(`${type} ${detail.value}`)}
         {...props}
         {...more}
       />
     </div>
   )
   const { rerender, container } = render(view())
-  return { told, container, rerender: (more?: TextareaProps) => rerender(view(more)) }
+  return { reported, container, rerender: (more?: TextareaProps) => rerender(view(more)) }
 }
 
-/** An owner that takes every text in capitals. */
+/** A controlled textarea that stores each text in capitals. */
 function Owned() {
   const [text, setText] = useState('')
   return <Textarea aria-label="Note" value={text} onInput={({ target }) => setText(target.value.toUpperCase())} />
 }
 
 describe('text', () => {
-  test('is told with the caret, line by line', async () => {
-    const { told } = renderTextarea()
+  test('`onInput` contains the text and the caret, across lines', async () => {
+    const { reported } = renderTextarea()
     await userEvent.type(field(), 'a{Enter}b')
-    expect(told).toEqual(['input a|1', 'input a\n|2', 'input a\nb|3'])
+    expect(reported).toEqual(['input a|1', 'input a\n|2', 'input a\nb|3'])
   })
 
-  test('an owner may answer with another one, also to an input method', async () => {
+  test('a controlled textarea may set another text, also after a composition', async () => {
     render(<Owned />)
     await userEvent.type(field(), 'ab')
     field().setSelectionRange(1, 1)
@@ -76,7 +76,7 @@ describe('text', () => {
     await expectShown('AXNIB')
   })
 
-  test('[S9.28] one that is set from outside waits 100 ms while it has the focus', async () => {
+  test('[S9.28] a text set by the app is applied after 100 ms while the field has the focus', async () => {
     const { rerender } = renderTextarea({ value: 'one' })
     field().focus()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -89,26 +89,26 @@ describe('text', () => {
   })
 })
 
-describe('the most that fits', () => {
+describe('maximum length', () => {
   test('[S9.3] is 140 characters, typed or pasted', async () => {
-    const { told } = renderTextarea({ defaultValue: 'x'.repeat(139) })
+    const { reported } = renderTextarea({ defaultValue: 'x'.repeat(139) })
     field().focus()
     field().setSelectionRange(139, 139)
     await userEvent.keyboard('a')
     await userEvent.keyboard('b')
     await paste('cd')
     expect(field().value).toBe(`${'x'.repeat(139)}a`)
-    expect(told).toHaveLength(1)
+    expect(reported).toHaveLength(1)
   })
 
-  test('is what is given, and any length with -1', () => {
+  test('is `maxLength`, and unlimited with -1', () => {
     const { rerender } = renderTextarea({ maxLength: 20 })
     expect(field().maxLength).toBe(20)
     rerender({ maxLength: -1 })
     expect(field().maxLength).toBe(-1)
   })
 
-  test('[S9.3] holds for what is composed', async () => {
+  test('[S9.3] applies to composed text', async () => {
     renderTextarea({ defaultValue: 'x'.repeat(139) })
     field().removeAttribute('maxlength')
     field().focus()
@@ -122,7 +122,7 @@ describe('the most that fits', () => {
 describe('the count', () => {
   const count = () => document.querySelector('.sw-textarea-count')?.textContent
 
-  test('follows whatever sets the text: typing, composing, its owner, its form, a script', async () => {
+  test('follows each change of the text: typing, a composition, the `value` prop, a form reset, a script', async () => {
     const view = (props: TextareaProps = {}) => (
       <form>
         <Textarea aria-label="Note" showCount maxLength={10} defaultValue="abc" {...props} />
@@ -145,20 +145,20 @@ describe('the count', () => {
     await vi.waitFor(() => expect(count()).toBe('5/10'))
   })
 
-  test('counts as HTML does, and says when there is too much', async () => {
+  test('counts like HTML, and marks a text that is too long', async () => {
     renderTextarea({ showCount: true, maxLength: 3, defaultValue: '😀😀' })
     expect(count()).toBe('4/3')
     await expect.element(page.getByText('4/3')).toHaveAttribute('data-over')
   })
 
-  test('is read with the field, after what the app says of it', () => {
+  test('is part of the description of the field, after the description by the app', () => {
     renderTextarea({ showCount: true, maxLength: -1, defaultValue: 'ab', 'aria-describedby': 'hint' })
     const [first, second = ''] = field().getAttribute('aria-describedby')?.split(' ') ?? []
     expect([first, document.getElementById(second)?.textContent]).toEqual(['hint', '2'])
   })
 
-  test('what React put on the field is there again when it goes', () => {
-    // With a look of its own for the placeholder, the field stays the same one.
+  test('attributes set by React are kept when it is removed', () => {
+    // A styled placeholder does not remount the field.
     const { rerender } = renderTextarea({ placeholderClass: 'own' })
     const setter = () => Object.getOwnPropertyDescriptor(field(), 'value')?.set
     const before = setter()
@@ -169,10 +169,10 @@ describe('the count', () => {
   })
 })
 
-describe('its height', () => {
+describe('height', () => {
   const height = () => field().getBoundingClientRect().height
 
-  test('is 150 px, or that of its rows', () => {
+  test('is 150 px, or the height of `rows`', () => {
     const { rerender } = renderTextarea()
     expect(height()).toBe(150)
     rerender({ rows: 2 })
@@ -181,8 +181,8 @@ describe('its height', () => {
 
   test.each([
     ['by the browser', true],
-    ['measured, where the browser does not', false],
-  ])('is that of its text, %s', async (_, isNative) => {
+    ['measured in other browsers', false],
+  ])('follows its text, %s', async (_, isNative) => {
     if (!isNative) vi.spyOn(CSS, 'supports').mockReturnValue(false)
     const style = isNative ? {} : ({ fieldSizing: 'fixed' } as object)
     renderTextarea({ autoHeight: true, style, maxLength: -1 })
@@ -197,7 +197,7 @@ describe('its height', () => {
     vi.restoreAllMocks()
   })
 
-  test('lines are told at first, when their number changes, and when the field gets narrower', async () => {
+  test('`onLineChange` is called initially, when the number of lines changes, and when the field gets narrower', async () => {
     const lines: string[] = []
     const { rerender } = renderTextarea({
       maxLength: -1,
@@ -221,24 +221,24 @@ describe('its height', () => {
 })
 
 describe('Enter', () => {
-  test('begins a new line, and confirms nothing', async () => {
-    const { told } = renderTextarea()
+  test('inserts a line break, and does not confirm', async () => {
+    const { reported } = renderTextarea()
     await userEvent.type(field(), '{Enter}')
-    expect(told).toEqual(['input \n|1'])
+    expect(reported).toEqual(['input \n|1'])
     expect(field()).toHaveAttribute('enterkeyhint', 'enter')
   })
 
-  test('confirms where its key says so, and Shift begins a line', async () => {
-    const { told } = renderTextarea({ confirmType: 'send' })
+  test('confirms with another `confirmType`; Shift and Enter insert a line break', async () => {
+    const { reported } = renderTextarea({ confirmType: 'send' })
     expect(field()).toHaveAttribute('enterkeyhint', 'send')
     await userEvent.type(field(), 'a{Shift>}{Enter}{/Shift}b{Enter}')
-    expect(told.slice(-2)).toEqual(['input a\nb|3', 'confirm a\nb'])
+    expect(reported.slice(-2)).toEqual(['input a\nb|3', 'confirm a\nb'])
     expect(document.activeElement).toBe(document.body)
   })
 })
 
 describe('in a form', () => {
-  test('takes part by its name, goes back on reset, and says when it is not valid', async () => {
+  test('is submitted under its name, is reset, and exposes its validity', async () => {
     const sent = vi.fn((event: FormEvent<HTMLFormElement>) => event.preventDefault())
     render(
       <form onSubmit={sent}>
@@ -259,7 +259,7 @@ describe('in a form', () => {
   })
 })
 
-test('the soft keyboard is told to it', async () => {
+test('it emits changes of the soft keyboard', async () => {
   const moveViewport = stubViewport()
   const heights: number[] = []
   renderTextarea({ onKeyboardHeightChange: ({ detail }) => heights.push(detail.height) })
@@ -270,18 +270,18 @@ test('the soft keyboard is told to it', async () => {
   })
 })
 
-test('`fixed` does nothing, and reaches no element', () => {
+test('`fixed` does nothing, and is not passed to an element', () => {
   renderTextarea({ fixed: true })
   expect(field().hasAttribute('fixed')).toBe(false)
 })
 
-test('assistive technology is told of a text field with a name and several lines', async () => {
+test('it is exposed as a multi-line text field with a name', async () => {
   renderTextarea({ showCount: true })
   field().focus()
   expect(await focusedNode()).toEqual({ role: 'textbox', name: 'Note' })
 })
 
-test('a placeholder of its own look lies over the native one', () => {
+test('a styled placeholder covers the native one', () => {
   renderTextarea({ placeholder: 'Write', placeholderClass: 'mine' })
   const { left, top } = (document.querySelector('.mine') as HTMLElement).getBoundingClientRect()
   const box = field().getBoundingClientRect()
@@ -293,7 +293,7 @@ test('axe-core finds nothing in any state of the demo', async () => {
   await expectNoAxeViolations(container)
 })
 
-test('forced colours tell what is not right, and what is not available', async () => {
+test('forced colours distinguish invalid and disabled fields', async () => {
   await forcedColors()
   const { rerender } = renderTextarea()
   expect(getComputedStyle(field()).outlineStyle).toBe('none')

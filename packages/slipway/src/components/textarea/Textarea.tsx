@@ -15,43 +15,43 @@ export type TextareaTextEvent = TextFieldEvent<HTMLTextAreaElement>
 
 interface Own extends TextLookProps, TextFieldProps<HTMLTextAreaElement> {}
 
-/** What a textarea takes, next to everything a `<textarea>` takes. */
+/** Props of `Textarea`, in addition to those of `<textarea>`. */
 export interface TextareaProps extends Own, Omit<ComponentProps<'textarea'>, keyof Own | 'children'> {
   /**
-   * The most characters that the user can put in, in UTF-16 code units as in HTML; −1 for any number.
+   * The maximum number of characters that the user can enter, in UTF-16 code units as in HTML; −1 for no limit.
    * @default defaults.textarea.maxLength (140)
    */
   maxLength?: number | undefined
   /**
-   * Whether it is as high as its text, and not 150 px.
+   * Whether its height follows its text, instead of 150 px.
    * @default false
    */
   autoHeight?: boolean
   /**
-   * Whether it shows how many characters it holds, and how many fit.
+   * Whether the number of characters and the maximum are shown.
    * @default false
    */
   showCount?: boolean
   /**
-   * What the Enter key does, and what it says on a phone: `return` begins a new line, anything else confirms. Shift and Enter
-   * begin a new line in any case.
+   * The effect of the Enter key, and its label on a phone: `return` inserts a line break, any other value confirms. Shift and
+   * Enter always insert a line break.
    * @default 'return'
    */
   confirmType?: 'return' | ConfirmType
   /**
-   * Does nothing: a page keeps what is fixed in place by itself. It is there for code that comes from mini-programs.
+   * Has no effect, because pages keep fixed content in place automatically. It exists for code from mini-programs.
    * @default false
    */
   fixed?: boolean
-  /** Called with the number of lines and their height in pixels, at first and when the number is another one. */
+  /** Called with the number of lines and their height in pixels, initially and when the number changes. */
   onLineChange?(event: ComponentEvent<TextSize, HTMLTextAreaElement>): void
 }
 
 /**
- * Takes several lines of text.
+ * A field for several lines of text.
  *
- * It is a `<textarea>`: labels, forms, validation and form libraries work as with any textarea, and everything it does not
- * know goes there. It needs an accessible name, by `<label>` or `aria-label`.
+ * It is a `<textarea>`: labels, forms, validation and form libraries work as with any textarea, and all other props are passed
+ * to it. It needs an accessible name: a `<label>` or `aria-label`.
  *
  * @example
  * <Textarea aria-label="Comment" name="comment" autoHeight showCount maxLength={500} />
@@ -98,7 +98,7 @@ export function Textarea({
 
   const textarea = (
     <textarea
-      // Where a browser does not size it by its text, a server's field is as high as an empty one until it is measured.
+      // In browsers without `field-sizing`, a server-rendered field has the height of an empty one until it is measured.
       rows={autoHeight ? 1 : undefined}
       {...native}
       maxLength={maxLength < 0 ? undefined : maxLength}
@@ -116,7 +116,7 @@ export function Textarea({
         </span>
       )}
       {showCount && (
-        // Read with the field, and not after each character.
+        // Announced with the field, and not after each character.
         <span
           id={countId}
           className="sw-textarea-count"

@@ -8,26 +8,26 @@ export default function TextareaDemo() {
   return (
     <>
       <section className="demo-section">
-        <h2 className="demo-title">Several lines</h2>
+        <h2 className="demo-title">Placeholder</h2>
         <div className="demo-card">
           <Textarea aria-label="Comment" placeholder="What did you think?" />
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">As high as its text</h2>
+        <h2 className="demo-title">Auto height</h2>
         <div className="demo-card">
           <Textarea
             aria-label="Note"
             autoHeight
             maxLength={-1}
-            defaultValue="It grows with every line that is written into it."
+            defaultValue="The field grows with each line that you write."
             onLineChange={({ detail }) => setLines(detail.lineCount)}
           />
           <p>{lines === 1 ? 'One line' : `${lines} lines`}</p>
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">With a count</h2>
+        <h2 className="demo-title">Character count</h2>
         <div className="demo-card">
           <Textarea aria-label="About you" rows={3} showCount defaultValue="I like long walks on the beach." />
           <Textarea
@@ -35,12 +35,12 @@ export default function TextareaDemo() {
             rows={2}
             showCount
             maxLength={20}
-            defaultValue="Longer than what fits by now"
+            defaultValue="Longer than the maximum length"
           />
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">Enter sends</h2>
+        <h2 className="demo-title">Send with Enter</h2>
         <div className="demo-card">
           <Textarea
             aria-label="Message"
@@ -59,7 +59,7 @@ export default function TextareaDemo() {
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">In a row of a list</h2>
+        <h2 className="demo-title">Plain, for list rows</h2>
         <div className="demo-card">
           <Textarea plain autoHeight aria-label="Address" placeholder="Address" autoComplete="off" />
         </div>
@@ -71,10 +71,10 @@ export default function TextareaDemo() {
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">Not right, not to be changed</h2>
+        <h2 className="demo-title">Invalid, read only and disabled</h2>
         <div className="demo-card">
-          <Textarea aria-label="Not right" rows={2} aria-invalid defaultValue="Something is missing here" />
-          <Textarea aria-label="Read only" rows={2} readOnly defaultValue="To be read" />
+          <Textarea aria-label="Invalid" rows={2} aria-invalid defaultValue="Something is missing here" />
+          <Textarea aria-label="Read only" rows={2} readOnly defaultValue="Text that cannot be changed" />
           <Textarea aria-label="Disabled" rows={2} disabled defaultValue="Not available" />
         </div>
       </section>

@@ -1,4 +1,4 @@
-/** How much room the text of a field needs, in CSS pixels. */
+/** The size of the text of a field, in CSS pixels. */
 export interface TextSize {
   /** The height of all its lines. */
   readonly height: number
@@ -6,14 +6,14 @@ export interface TextSize {
 }
 
 /**
- * Measures the text of a field in a copy that nobody sees: the field itself may be higher than its text, and to make it lower
- * for a moment would move what scrolls around it.
+ * Measures the text of a field in an invisible copy. The field itself may be higher than its text, and shrinking it for a
+ * moment would move the scroll position of its container.
  */
 export function measureText(control: HTMLTextAreaElement): TextSize {
   const copy = control.cloneNode() as HTMLTextAreaElement
   for (const name of ['id', 'name', 'placeholder', 'rows']) copy.removeAttribute(name)
   copy.inert = true
-  // Without borders, and without a bar to scroll with: the lines break where those of the field do.
+  // Without borders and scrollbar, and with the same width, so that the lines break as in the field.
   copy.style.cssText += `;position:absolute;visibility:hidden;box-sizing:border-box;border:0;overflow:hidden;
     inline-size:${control.clientWidth}px;block-size:0;min-block-size:0;field-sizing:fixed`
   control.after(copy)
@@ -28,6 +28,6 @@ export function measureText(control: HTMLTextAreaElement): TextSize {
   copy.remove()
   const lineCount = Math.max(1, Math.round(whole / line))
   const lines = lineCount * (Number.parseFloat(lineHeight) || line)
-  // What scrolls is told in whole pixels, lines have fractions.
+  // `scrollHeight` is an integer, but line heights have fractions.
   return { height: whole < lines + 1 ? lines : whole, lineCount }
 }

@@ -3,17 +3,17 @@ import { watchText } from '../../hooks/text-field/watchText.ts'
 import { useLatest } from '../../hooks/useLatest.ts'
 import { measureText, type TextSize } from './measureText.ts'
 
-/** What is to be known of a text. */
+/** Options of `useTextSize`. */
 export interface TextSizeOptions {
-  /** Hears of every new text. */
+  /** Called initially and with each new text. */
   readonly onText: ((text: string) => void) | undefined
-  /** Hears of the number of lines, at first and when it is another one. */
+  /** Called with the number of lines, initially and when it changes. */
   readonly onLines: ((size: TextSize) => void) | undefined
-  /** Whether the field is as high as its text, also where the browser does not see to it. */
+  /** Whether the height of the field follows its text, also in browsers without `field-sizing`. */
   readonly autoHeight: boolean
 }
 
-/** Follows the text of a field, and the room that it needs. What nobody wants to know is not looked at. */
+/** Observes the text of a field and its size. Measures only if an option requires it. */
 export function useTextSize(control: RefObject<HTMLTextAreaElement | null>, options: TextSizeOptions): void {
   const { onText, onLines, autoHeight } = options
   const latest = useLatest({ onText, onLines })

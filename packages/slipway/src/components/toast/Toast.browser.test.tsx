@@ -11,8 +11,8 @@ import { lessMotion } from '../../testing/internal/environment/lessMotion.ts'
 import ToastDemo from './demo.tsx'
 import { Toast, type ToastProps } from './index.ts'
 
-// Not held to `describeConformance`, which asks for a documented element: a toast draws none where it stands, and takes nothing
-// but its own props. What the suite holds of a server and of StrictMode is held here.
+// Not tested by `describeConformance`, which requires a documented element: a toast renders no element in place, and accepts
+// only its own props. The rules for servers and StrictMode are tested here.
 
 const reasons: string[] = []
 let change: (props: Partial<ToastProps>) => void
@@ -38,21 +38,21 @@ beforeEach(() => void reasons.splice(0))
 const status = () => screen.getByRole('status')
 const card = () => document.querySelector('.sw-toast:not([data-leaving]) > .sw-toast-card')
 
-test('it is shown while open, by the shell, and screen readers hear it', async () => {
+test('it is shown by the shell while open, and announced', async () => {
   const { scroller } = await pageOf(<Saving duration={Infinity} icon="success" />)
   await expect.element(status()).toHaveTextContent('Saved')
   expect(scroller.contains(card()), 'in the top layer, not in the page').toBe(false)
   change({ open: false })
   await vi.waitFor(() => expect(card()).toBeNull())
-  expect(reasons, 'its owner closed it').toEqual([])
+  expect(reasons, '`open` was set to `false`').toEqual([])
 })
 
-test('an error interrupts', async () => {
+test('an error is announced immediately', async () => {
   await pageOf(<Saving icon="error" title="Could not save" />)
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Could not save')
 })
 
-test('[S9.2] it leaves at 1500 ms and says so', async () => {
+test('[S9.2] it closes after 1500 ms and calls `onClose`', async () => {
   await pageOf(<Saving open={false} />)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
@@ -67,7 +67,7 @@ test('[S9.2] it leaves at 1500 ms and says so', async () => {
   }
 })
 
-test('one that loads stays until its owner closes it', async () => {
+test('a loading toast stays until `open` is `false`', async () => {
   await pageOf(<Saving open={false} icon="loading" />)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
@@ -80,7 +80,7 @@ test('one that loads stays until its owner closes it', async () => {
   }
 })
 
-test('a new text shows at once, in the same toast', async () => {
+test('a changed text is shown at once, in the same toast', async () => {
   await pageOf(<Saving icon="loading" title="Sending 1 of 2" />)
   await expect.element(status()).toHaveTextContent('Sending 1 of 2')
   const before = card()
@@ -90,7 +90,7 @@ test('a new text shows at once, in the same toast', async () => {
   expect(reasons).toEqual([])
 })
 
-test('another toast takes its place, and hideToast takes it away', async () => {
+test('another toast replaces it, and hideToast closes it', async () => {
   await pageOf(<Saving duration={Infinity} />)
   await expect.element(status()).toHaveTextContent('Saved')
   await showToast({ title: 'Copied' })
@@ -102,14 +102,14 @@ test('another toast takes its place, and hideToast takes it away', async () => {
   expect(reasons).toEqual(['close replaced', 'close hidden'])
 })
 
-test('Back takes away one that keeps touches from the page', async () => {
+test('Back closes a toast with a mask', async () => {
   await pageOf(<Saving duration={Infinity} mask />)
   await expect.poll(() => document.querySelector('.sw-toast[data-mask]')).not.toBeNull()
   await navigateBack()
   await expect.poll(() => reasons).toEqual(['close back'])
 })
 
-test('it goes with its page and comes back with it', async () => {
+test('it is hidden with its page and shown again with it', async () => {
   await pageOf(<Saving duration={Infinity} />)
   await expect.element(status()).toHaveTextContent('Saved')
   await navigateTo({ url: '/other' })
@@ -119,18 +119,18 @@ test('it goes with its page and comes back with it', async () => {
   expect(reasons).toEqual([])
 })
 
-test('a server draws nothing', () => {
+test('a server renders nothing', () => {
   expect(renderToString(<Saving />)).toBe('')
 })
 
-test('lives in StrictMode, and a text that went is not shown', async () => {
+test('it works in StrictMode, and a removed toast is not shown', async () => {
   const { scroller } = await pageOf(
     <StrictMode>
       <Saving duration={Infinity} />
     </StrictMode>,
   )
   await expect.element(status()).toHaveTextContent('Saved')
-  expect(reasons, 'of its two mountings').toEqual([])
+  expect(reasons, 'after both mounts').toEqual([])
   change({ open: false })
   await vi.waitFor(() => expect(card()).toBeNull())
   expect(scroller.textContent).toBe('')
@@ -144,7 +144,7 @@ test('axe-core finds nothing', async () => {
   await expectNoAxeViolations(card() as Element)
 })
 
-test('it lies where it is told to, at the bottom above a soft keyboard', async () => {
+test('it is at its `position`; at the bottom it is above a soft keyboard', async () => {
   await lessMotion()
   await pageOf(<Saving duration={Infinity} />)
   await expect.poll(card).not.toBeNull()
@@ -159,21 +159,21 @@ test('it lies where it is told to, at the bottom above a soft keyboard', async (
   expect(box().bottom).toBe(innerHeight - 324)
 })
 
-test('forced colours show where it ends', async () => {
+test('forced colours show its border', async () => {
   await forcedColors()
   await pageOf(<Saving duration={Infinity} />)
   await expect.poll(card).not.toBeNull()
   expect(getComputedStyle(card() as Element).borderTopStyle).toBe('solid')
 })
 
-test('it does not move where less motion is asked for', async () => {
+test('it is not animated with reduced motion', async () => {
   await lessMotion()
   await pageOf(<Saving duration={Infinity} />)
   await expect.poll(card).not.toBeNull()
   expect(getComputedStyle(card() as Element).transform).toBe('none')
 })
 
-test('is told as a status, and an error as an alert', async () => {
+test('is announced as a status, and an error as an alert', async () => {
   await pageOf(<Saving duration={Infinity} icon="success" />)
   await expect.element(status()).toHaveTextContent('Saved')
   await expect(status().element()).toMatchAriaInlineSnapshot(`

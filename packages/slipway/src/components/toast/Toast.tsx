@@ -6,51 +6,52 @@ import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.
 import { useLatest } from '../../hooks/useLatest.ts'
 
 /**
- * What took a toast away: its time; Back, where it keeps touches from the page; `hideToast`; or another toast, of which there is
- * one at a time.
+ * The reason why a toast was closed: its time is over; Back, if it has a mask; `hideToast`; or another toast, because only one
+ * is shown at a time.
  */
 export type ToastCloseReason = ToastEnd
 
-/** What a toast takes. */
+/** Props of `Toast`. */
 export interface ToastProps {
   /** Whether it is shown. */
   readonly open: boolean
-  /** The text. Short: what does not fit into six lines is cut off for the eye, and read out in full. */
+  /** The text. It should be short: text beyond six lines is truncated visually, but announced in full. */
   readonly title: string
   /**
-   * The picture above the text: `success`, `error`, `loading` or `none`. With `error`, screen readers interrupt themselves to say
-   * the text.
+   * The icon above the text: `success`, `error`, `loading` or `none`. With `error`, screen readers announce the text
+   * immediately.
    * @default 'none'
    */
   readonly icon?: ToastRequest['icon'] | undefined
-  /** Address of a picture, shown in place of the icon. */
+  /** Address of an image, shown instead of the icon. */
   readonly image?: string | undefined
   /**
-   * Where it lies: clear of notches, and of a soft keyboard.
+   * The position, which avoids notches and the soft keyboard.
    * @default 'center'
    */
   readonly position?: 'top' | 'center' | 'bottom' | undefined
   /**
-   * Milliseconds until it leaves by itself; `Infinity` for one that stays.
-   * @default defaults.toast.durationMs (1500); one with the icon `loading` stays
+   * Milliseconds until it closes automatically; `Infinity` for a toast that stays.
+   * @default defaults.toast.durationMs (1500); `Infinity` with the icon `loading`
    */
   readonly duration?: number | undefined
   /**
-   * Whether it keeps touches and clicks from what lies below.
+   * Whether it blocks touches and clicks on the content below it.
    * @default false
    */
   readonly mask?: boolean | undefined
   /**
-   * It has left; the owner sets `open` to `false`. Not called when the owner itself closes it. Its target is the document's body, as
-   * the shell shows it.
+   * Called when the toast was closed; set `open` to `false` then. Not called when you set `open` to `false` yourself. The
+   * event's target is the document's body, because the shell shows the toast.
    */
   readonly onClose?: ((event: ComponentEvent<{ reason: ToastCloseReason }, HTMLElement>) => void) | undefined
 }
 
 /**
- * Shows a short text above the pages for a moment: `showToast` for what a page's state says.
+ * A declarative `showToast`: a short text above the pages while a state of a page is set.
  *
- * It draws nothing where it stands. It goes with its page, and comes back with it while it is open.
+ * The component renders no element in place. The toast is hidden together with its page, and shown again with the page if it
+ * is still open.
  *
  * @example
  * <Toast open={saved} icon="success" title="Saved" onClose={() => setSaved(false)} />

@@ -5,21 +5,21 @@ import { isComing, sizeText, type UploadItem } from './uploader.state.ts'
 
 interface UploadTileProps {
   readonly item: UploadItem
-  /** Of the picture; `undefined` for other files. */
+  /** The address of the image; `undefined` for other files. */
   readonly src: string | undefined
   readonly isPicture: boolean
   readonly locale: string
   readonly words: Readonly<Record<keyof typeof enUploader, string>>
-  /** Whether it is only shown, and cannot be removed or tried again. */
+  /** Whether the file cannot be removed or tried again. */
   readonly isFixed: boolean
-  /** Whether what waits will go by itself. */
+  /** Whether waiting files are uploaded automatically. */
   readonly isQueued: boolean
   readonly onShow: ((source: SyntheticEvent) => void) | undefined
   onRetry(source: SyntheticEvent): void
   onRemove(source: SyntheticEvent): void
 }
 
-/** One file: its picture or its name, how far it is, and what can be done with it. */
+/** A file: its image or its name, its progress, and its buttons. */
 export function UploadTile(props: UploadTileProps): ReactNode {
   const { item, src, locale, words, isFixed, isQueued, onShow, onRetry, onRemove } = props
   const { key, name, status, progress, size } = item
@@ -98,7 +98,7 @@ export function UploadTile(props: UploadTileProps): ReactNode {
   )
 }
 
-/** A drawing of one line. */
+/** An icon drawn with one stroke. */
 export function Sign({ path }: { readonly path: string }): ReactNode {
   return (
     <svg className="sw-uploader-sign" viewBox="0 0 24 24" aria-hidden="true">

@@ -26,21 +26,21 @@ const expectComplaint = (text: RegExp) =>
 const note = (name: string, size = 3) => new File([new Uint8Array(size)], name, { type: 'text/plain' })
 const some: readonly GivenUploadItem[] = ['a.txt', 'b.txt', 'c.txt'].map((name) => ({ url: `/${name}` }))
 
-/** An uploader that notes what it tells. */
+/** An uploader that records its events. */
 function show(props: UploaderProps = {}) {
-  const told: (readonly UploadItem[])[] = []
+  const reported: (readonly UploadItem[])[] = []
   const refused: [string, string[]][] = []
   const view = (more: UploaderProps = {}) => (
     <Uploader
       aria-label="Notes"
-      onChange={({ detail }) => told.push(detail.value)}
+      onChange={({ detail }) => reported.push(detail.value)}
       onReject={({ detail }) => refused.push([detail.reason, detail.files.map(({ name }) => name)])}
       {...props}
       {...more}
     />
   )
   const { rerender, unmount } = render(view())
-  return { told, refused, unmount, rerender: (more: UploaderProps) => rerender(view(more)) }
+  return { reported, refused, unmount, rerender: (more: UploaderProps) => rerender(view(more)) }
 }
 
 function transferOf(files: readonly File[]): DataTransfer {
@@ -55,10 +55,10 @@ function drag(type: string, ...files: readonly File[]): DragEvent {
   return event
 }
 
-describe('files come', () => {
-  test('by the chooser, opened by mouse or finger', async () => {
+describe('adding files', () => {
+  test('with the file chooser, opened by mouse or touch', async () => {
     const opened = await watchChoosers()
-    const { told } = show({ accept: 'text/*,.md', multiple: true })
+    const { reported } = show({ accept: 'text/*,.md', multiple: true })
     await userEvent.click(add())
     const first = await opened()
     expect([first.input.accept, first.input.multiple]).toEqual(['text/*,.md', true])
@@ -66,78 +66,78 @@ describe('files come', () => {
     await vi.waitFor(() => expect(names()).toEqual(['a.txt', 'b.txt']))
     await touchTap(centerOf(add().element()))
     await (await opened()).choose(note('c.md'))
-    await vi.waitFor(() => expect(told).toHaveLength(2))
-    expect(told[1]).toMatchObject([
+    await vi.waitFor(() => expect(reported).toHaveLength(2))
+    expect(reported[1]).toMatchObject([
       { name: 'a.txt', status: 'waiting', progress: 0, url: '', size: 3, type: 'text/plain' },
       { name: 'b.txt' },
       { name: 'c.md' },
     ])
-    expect(new Set(told[1]?.map(({ key }) => key)).size).toBe(3)
+    expect(new Set(reported[1]?.map(({ key }) => key)).size).toBe(3)
   })
 
-  test('by the camera, where a phone is asked for it', async () => {
+  test('with the camera of a phone if `capture` is set', async () => {
     const opened = await watchChoosers()
     show({ accept: 'image/*', capture: 'environment' })
     await userEvent.click(add())
     expect((await opened()).input.getAttribute('capture')).toBe('environment')
   })
 
-  test('one at a time, unless several may be added', async () => {
+  test('one at a time without `multiple`', async () => {
     const opened = await watchChoosers()
     show()
     await userEvent.click(add())
     expect((await opened()).input.multiple).toBe(false)
   })
 
-  test('by dragging them over it, which shows', async () => {
-    const { told } = show({ multiple: true })
+  test('by drag and drop, with a visible drop target', async () => {
+    const { reported } = show({ multiple: true })
     expect(drag('dragover', note('a.txt')).defaultPrevented).toBe(true)
     await vi.waitFor(() => expect(zone()).toHaveAttribute('data-over'))
     drag('dragleave')
     await vi.waitFor(() => expect(zone()).not.toHaveAttribute('data-over'))
     drag('drop', note('a.txt'), note('b.txt'))
     await vi.waitFor(() => expect(names()).toEqual(['a.txt', 'b.txt']))
-    expect(told).toHaveLength(1)
+    expect(reported).toHaveLength(1)
     expect(drag('dragover').defaultPrevented, 'what is no file is not its business').toBe(false)
   })
 
-  test('by pasting them', async () => {
+  test('by pasting', async () => {
     show()
     add().element().focus()
     const pasted = new ClipboardEvent('paste', { bubbles: true, cancelable: true })
-    // Firefox takes none from those who make the event.
+    // Firefox ignores the files of synthetic paste events.
     Object.defineProperty(pasted, 'clipboardData', { value: transferOf([note('a.txt')]) })
     add().element().dispatchEvent(pasted)
     await vi.waitFor(() => expect(names()).toEqual(['a.txt']))
   })
 
   test.each([{ disabled: true }, { readOnly: true }, { max: 3 }])('not with %j', async (props) => {
-    const { told } = show({ ...props, defaultValue: some })
+    const { reported } = show({ ...props, defaultValue: some })
     expect(drag('dragover', note('a.txt')).defaultPrevented, 'the browser opens none').toBe(true)
     expect(drag('drop', note('a.txt')).defaultPrevented).toBe(true)
     expect(zone()).not.toHaveAttribute('data-over')
     if (props.disabled) await expect.element(add()).toBeDisabled()
     else expect(add().elements()).toEqual([])
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
   })
 
-  test('not from a chooser that is open when the uploader goes', async () => {
+  test('not from a file chooser that is still open when the uploader unmounts', async () => {
     const opened = await watchChoosers()
-    const { told, unmount } = show()
+    const { reported, unmount } = show()
     await userEvent.click(add())
     await opened()
     unmount()
     expect(document.querySelector('input')).toBeNull()
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
   })
 })
 
-test('nobody outside hears of the chooser', async () => {
-  const heard = vi.fn()
+test('events of the file chooser do not reach ancestors', async () => {
+  const listener = vi.fn()
   const opened = await watchChoosers()
   render(
     // biome-ignore lint/a11y: it only listens.
-    <div onClick={heard} onChange={heard} onInput={heard}>
+    <div onClick={listener} onChange={listener} onInput={listener}>
       <Uploader aria-label="Notes" />
     </div>,
   )
@@ -149,12 +149,12 @@ test('nobody outside hears of the chooser', async () => {
   zone().addEventListener('cancel', dialog)
   input.dispatchEvent(new Event('cancel', { bubbles: true }))
   expect(dialog).not.toHaveBeenCalled()
-  expect(heard, 'the button is pressed, and nothing else').toHaveBeenCalledOnce()
-  expect(input.value, 'so that the same one can be chosen again').toBe('')
+  expect(listener, 'only the click on the button reaches the container').toHaveBeenCalledOnce()
+  expect(input.value, 'the same file can be chosen again').toBe('')
 })
 
-describe('what is not taken', () => {
-  test('is told, and said in words, until the next try', async () => {
+describe('rejected files', () => {
+  test('call `onReject`, and are explained until the next attempt', async () => {
     const { refused } = show({ multiple: true, max: 2, maxSize: 1_500, accept: '.txt' })
     const files = [note('1.txt'), note('2.pdf'), note('3.txt', 2_000), note('4.txt'), note('5.txt')]
     drag('drop', ...files)
@@ -169,7 +169,7 @@ describe('what is not taken', () => {
     await expect.element(page.getByRole('alert')).toBeEmptyDOMElement()
   })
 
-  test('is said by the app where it prevents the event', async () => {
+  test('are not explained if the app prevents the default', async () => {
     const onReject = vi.fn((event: { preventDefault(): void }) => event.preventDefault())
     show({ maxSize: 1, onReject })
     drag('drop', note('a.txt'))
@@ -177,7 +177,7 @@ describe('what is not taken', () => {
     await expect.element(page.getByRole('alert')).toBeEmptyDOMElement()
   })
 
-  test('is told also by the chooser, which can be made to show all files', async () => {
+  test('are detected in the chooser too, which users can switch to show all files', async () => {
     const opened = await watchChoosers()
     const { refused } = show({ accept: '.pdf' })
     await userEvent.click(add())
@@ -186,19 +186,19 @@ describe('what is not taken', () => {
     expect(refused).toEqual([['type', ['a.txt']]])
   })
 
-  test('a chooser that is closed is nothing', async () => {
+  test('closing the chooser has no effect', async () => {
     await watchChoosers(true)
-    const { told, refused } = show()
+    const { reported, refused } = show()
     await userEvent.click(add())
     await userEvent.click(add())
     await expect.element(page.getByRole('alert')).toBeEmptyDOMElement()
-    expect([told, refused]).toEqual([[], []])
+    expect([reported, refused]).toEqual([[], []])
   })
 })
 
 describe('removing', () => {
-  test('by its button, and the focus goes to the next, at the end to the one before, and to where files are added', async () => {
-    const { told } = show({ defaultValue: some })
+  test('by its button; the focus moves to the next file, or else the previous one, or else the add button', async () => {
+    const { reported } = show({ defaultValue: some })
     await userEvent.click(button('Remove b.txt'))
     await expect.element(button('Remove c.txt')).toHaveFocus()
     await expect.element(page.getByRole('status')).toHaveTextContent('b.txt has been removed')
@@ -206,24 +206,24 @@ describe('removing', () => {
     await expect.element(button('Remove a.txt')).toHaveFocus()
     await userEvent.keyboard('{Backspace}')
     await expect.element(add()).toHaveFocus()
-    expect(told.map((list) => list.map(({ name }) => name))).toEqual([['a.txt', 'c.txt'], ['a.txt'], []])
+    expect(reported.map((list) => list.map(({ name }) => name))).toEqual([['a.txt', 'c.txt'], ['a.txt'], []])
   })
 
-  test('only where the answer is yes', async () => {
+  test('only if `beforeRemove` returns `true`', async () => {
     const beforeRemove = vi.fn(async ({ name }: UploadItem) => name !== 'a.txt')
-    const { told } = show({ defaultValue: some, beforeRemove })
+    const { reported } = show({ defaultValue: some, beforeRemove })
     await userEvent.click(button('Remove a.txt'))
     await userEvent.click(button('Remove b.txt'))
     await vi.waitFor(() => expect(names()).toEqual(['a.txt', 'c.txt']))
     expect(beforeRemove).toHaveBeenCalledTimes(2)
-    expect(told).toHaveLength(1)
+    expect(reported).toHaveLength(1)
   })
 
-  test('is its owner’s decision', async () => {
-    const { told, rerender } = show({ value: some })
+  test('can be refused by a controlled uploader', async () => {
+    const { reported, rerender } = show({ value: some })
     await userEvent.click(button('Remove a.txt'))
     await userEvent.click(button('Remove b.txt'))
-    expect(told.map((list) => list.map(({ name }) => name))).toEqual([
+    expect(reported.map((list) => list.map(({ name }) => name))).toEqual([
       ['b.txt', 'c.txt'],
       ['a.txt', 'c.txt'],
     ])
@@ -233,14 +233,14 @@ describe('removing', () => {
   })
 })
 
-describe('pictures', () => {
+describe('images', () => {
   const objectUrls = () => {
     const released = vi.spyOn(URL, 'revokeObjectURL')
     return () => released.mock.calls.flat()
   }
   const srcs = () => [...document.querySelectorAll<HTMLImageElement>('.sw-uploader-picture')].map(({ src }) => src)
 
-  test('show themselves, and what they hold is given back once they are gone', async () => {
+  test('are shown, and their object URLs are revoked after removal', async () => {
     const released = objectUrls()
     const { unmount } = show({ multiple: true })
     drag('drop', await makeImage(), await makeImage({ name: 'other.png' }), note('a.txt'))
@@ -255,13 +255,13 @@ describe('pictures', () => {
     expect(released()).toEqual([first, second])
   })
 
-  test('that the browser cannot show are files like others', async () => {
+  test('that the browser cannot show are displayed as other files', async () => {
     show({ accept: 'image/*' })
     drag('drop', new File(['no picture'], 'photo.heic', { type: 'image/heic' }))
     await vi.waitFor(() => expect(names()).toEqual(['photo.heic']))
   })
 
-  test('open in the viewer, which still shows them while the page is covered', async () => {
+  test('open in the viewer, which can still show them while it covers the page', async () => {
     const released = objectUrls()
     const previewed: string[] = []
     const uploader = (
@@ -296,7 +296,7 @@ const states: readonly GivenUploadItem[] = [
   { url: '/c.txt' },
 ]
 
-test('the keyboard walks through it', async () => {
+test('it can be operated by keyboard', async () => {
   render(
     <div className="tree">
       <Uploader aria-label="Notes" defaultValue={states} />
@@ -312,7 +312,7 @@ test('the keyboard walks through it', async () => {
   ])
 })
 
-test('screen readers hear a group, its list, and how far each file is', async () => {
+test('it is exposed as a group with a list and the progress of each file', async () => {
   show({ defaultValue: states, readOnly: true })
   await expect.element(page.getByRole('group', { name: 'Notes' })).toMatchAriaInlineSnapshot(`
     - group "Notes":
@@ -327,20 +327,20 @@ test('screen readers hear a group, its list, and how far each file is', async ()
   `)
 })
 
-test('it speaks the language of the app', async () => {
+test('it uses the language of the app', async () => {
   show({ defaultValue: some.slice(0, 1) })
   await switchLocale('fr')
   await expect.element(page.getByRole('button', { name: 'Retirer a.txt' })).toBeVisible()
   await switchLocale('en')
 })
 
-/** An uploader whose owner keeps only the last file. */
+/** A controlled uploader that keeps only the last file. */
 function LastOnly() {
   const [items, setItems] = useState<readonly UploadItem[]>([])
   return <Uploader aria-label="Last" value={items} onChange={({ detail }) => setItems(detail.value.slice(-1))} />
 }
 
-test('an owner may take another list than it was told', async () => {
+test('a controlled uploader may set a list other than that of `onChange`', async () => {
   render(<LastOnly />)
   drag('drop', note('a.txt'))
   await vi.waitFor(() => expect(names()).toEqual(['a.txt']))
@@ -348,7 +348,7 @@ test('an owner may take another list than it was told', async () => {
   await vi.waitFor(() => expect(names()).toEqual(['b.txt']))
 })
 
-test('with less motion the ring jumps, and with forced colours it is a highlight', async () => {
+test('the progress ring has no transition with reduced motion, and the highlight colour in forced colours', async () => {
   show({ defaultValue: states })
   const ring = () => getComputedStyle(document.querySelectorAll('.sw-uploader-ring > circle')[1] as Element)
   const before = ring().stroke

@@ -9,7 +9,7 @@ import { Uploader, type UploaderProps } from './index.ts'
 const uploader = (props: UploaderProps = {}) => <Uploader aria-label="Notes" {...props} />
 const some = ['a.txt', 'b.txt', 'c.txt'].map((name) => ({ url: `/${name}` }))
 
-test('what can be pressed is large enough, and the keyboard is seen', async () => {
+test('touch targets are large enough, and the keyboard focus is visible', async () => {
   render(uploader({ defaultValue: some }))
   for (const one of document.querySelectorAll('.sw-uploader button')) {
     const { width, height } = one.getBoundingClientRect()
@@ -28,7 +28,7 @@ test.each(['ltr', 'rtl'])('axe-core finds nothing in any state of the demo, %s',
   await expectNoAxeViolations(container)
 })
 
-test('from right to left the cross is at the left', () => {
+test('in right-to-left text the remove button is at the left', () => {
   render(<div dir="rtl">{uploader({ defaultValue: some.slice(0, 1) })}</div>)
   const [tile, cross] = ['.sw-uploader-item', '.sw-uploader-remove'].map((selector) =>
     document.querySelector(selector)?.getBoundingClientRect(),
@@ -36,7 +36,7 @@ test('from right to left the cross is at the left', () => {
   expect(cross?.left).toBeLessThan(tile?.left ?? 0)
 })
 
-test('forced colours show where a file can be added, and that one is wanted', async () => {
+test('forced colours show the add button, and its invalid state', async () => {
   await forcedColors()
   const { rerender } = render(uploader())
   const edge = () => getComputedStyle(page.getByRole('button', { name: 'Add files' }).element()).borderTopStyle

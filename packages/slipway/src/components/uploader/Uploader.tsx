@@ -34,11 +34,11 @@ import { useUploads } from './useUploads.ts'
 
 let keyCount = 0
 
-/** A key that no other file has, also none that an app has kept from before. */
+/** A unique key, also among keys that an app has stored earlier. */
 const freshKey = () => `${Date.now().toString(36)}-${++keyCount}`
 
 /**
- * Lets people add files and pictures, shows them, and uploads them.
+ * A field for files and images: users can add files, which it displays and uploads.
  *
  * It is a `<fieldset>`. It needs a name: `aria-label`, or `aria-labelledby`.
  *
@@ -70,12 +70,12 @@ export function Uploader({
   const words = useWords(enUploader)
   const { locale } = useStore(localeStore)
   const gone = useGone()
-  /** Also while its page is covered, when React takes refs away. */
+  /** The fieldset, kept while the page is covered, when React resets refs. */
   const root = useRef<HTMLFieldSetElement>(undefined)
   const keepRoot = useCallback((element: HTMLFieldSetElement | null) => {
     root.current = element ?? root.current
   }, [])
-  const tell = <Detail,>(
+  const emit = <Detail,>(
     type: string,
     listener: ((event: ComponentEvent<Detail, HTMLFieldSetElement>) => void) | undefined,
     detail: Detail,
@@ -87,7 +87,7 @@ export function Uploader({
     return event.defaultPrevented
   }
   const { items, readItems, change, reset } = useUploadItems(value, defaultValue, (next, source) =>
-    tell('change', onChange, { value: next }, source),
+    emit('change', onChange, { value: next }, source),
   )
   const isSent = upload !== undefined || url !== undefined
   useUploads({
@@ -95,7 +95,7 @@ export function Uploader({
     patch: (key, fields) => change(patchItem(readItems(), key, fields)),
   })
   const news = useUploadNews(items, words)
-  const [complaints, setComplaints] = useState<readonly string[]>([])
+  const [messages, setMessages] = useState<readonly string[]>([])
 
   const types = acceptList(accept)
   const pictures = items.filter((item) => isPicture(item, types))
@@ -105,14 +105,15 @@ export function Uploader({
   const isFixed = () => readOnly || !root.current || root.current.matches(':disabled')
   const room = () => Math.max(0, max - readItems().length)
   const refuse = (reason: UploadRejection, files: readonly File[]) => {
-    // Without its source: a drop is prevented, whatever the app says.
-    if (tell('reject', onReject, { reason, files })) return
+    // Without the source event, because the default of a drop is prevented anyway, and must not count as prevented by the
+    // app.
+    if (emit('reject', onReject, { reason, files })) return
     const limit = reason === 'size' ? sizeText(maxSize, locale) : multiple ? max : Math.min(1, max)
     const names = files.map(({ name }) => name).join(', ') || accept
-    setComplaints((before) => [...before, fill(words[`uploader.${reason}`], { limit, names })])
+    setMessages((before) => [...before, fill(words[`uploader.${reason}`], { limit, names })])
   }
   const add = (files: readonly File[], source?: SyntheticEvent | Event) => {
-    setComplaints([])
+    setMessages([])
     const places = multiple ? room() : Math.min(1, room())
     const { taken, refused } = sortFiles(files, { accept: types, maxSize, room: places })
     for (const [reason, some] of refused) refuse(reason, some)
@@ -123,7 +124,8 @@ export function Uploader({
   const choose = () => {
     if (!chooser.current) return
     chooser.current.multiple = multiple && room() > 1
-    // React tells dialogs alone of it, and one around this would take it for its own.
+    // React handles `cancel` events only on dialogs, and a dialog that contains the uploader would treat this event as its
+    // own.
     chooser.current.oncancel = stopHere
     chooser.current.click()
   }
@@ -131,18 +133,18 @@ export function Uploader({
     const input = event.currentTarget
     event.stopPropagation()
     const files = [...(input.files ?? [])]
-    // So that the same one can be chosen again.
+    // Allows choosing the same file again.
     input.value = ''
     add(files, event.nativeEvent)
   }
-  /** Which one was removed while the focus was in it, and where that goes. */
+  /** The key of the removed file, and the key of the file that gets the focus. */
   const left = useRef<readonly [string, string | undefined]>(undefined)
   const remove = async (item: UploadItem, source: SyntheticEvent) => {
     if (isFixed() || (beforeRemove && !(await beforeRemove(item))) || gone.aborted) return
     const { key } = item
     const before = readItems()
     left.current = [key, neighbourOf(before, key)]
-    setComplaints([])
+    setMessages([])
     change(
       before.filter((one) => one.key !== key),
       source,
@@ -152,16 +154,16 @@ export function Uploader({
     const [key, next] = left.current ?? []
     if (key === undefined || items.some((item) => item.key === key)) return
     left.current = undefined
-    // Only where the focus was lost with it.
+    // Only if the focus was in the removed file.
     if (document.activeElement !== document.body) return
     const tile = next === undefined ? undefined : `[data-key="${CSS.escape(next)}"] `
     const target = root.current?.querySelector<HTMLElement>(tile ? `${tile}button` : '.sw-uploader-add')
     target?.focus()
   }, [items])
   const show = async (item: UploadItem, source: SyntheticEvent) => {
-    if (tell('preview', onPreview, { item }, source) || !pictures.includes(item)) return
+    if (emit('preview', onPreview, { item }, source) || !pictures.includes(item)) return
     const viewer = await import('../../api/preview-image/index.ts')
-    // Where a reload of the viewer finds them, if there is such a place yet.
+    // The uploaded addresses, if available, because they still work after a reload of the viewer.
     const addresses = pictures.map((one) => one.url || srcOf(one) || '')
     void viewer.previewImage({ urls: addresses, current: pictures.indexOf(item) })
   }
@@ -188,7 +190,7 @@ export function Uploader({
   const isStill = readOnly || rest.disabled === true
   return (
     <fieldset {...mergeProps(own, rest)} ref={useMergedRef<HTMLFieldSetElement>(keepRoot, formRef, ref)}>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without markers for none. */}
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not expose a list without markers as a list. */}
       <ul className="sw-uploader-list" role="list">
         {items.map((item) => (
           <UploadTile
@@ -216,7 +218,8 @@ export function Uploader({
           </li>
         )}
       </ul>
-      {/* What forms check: a file input says in the browser's words that one is missing. Without a name it sends nothing. */}
+      {/* The input that forms validate: a file input reports a missing file in the browser's language. Without a name it is not
+   submitted. */}
       <input
         type="file"
         className="sw-uploader-check"
@@ -228,7 +231,7 @@ export function Uploader({
         onFocus={() => focusCause(root.current)}
         ref={checkRef}
       />
-      {/* The browser's chooser. Its events are nobody's business outside. */}
+      {/* The browser's file chooser. Its events stay inside. */}
       <input
         type="file"
         hidden
@@ -240,7 +243,7 @@ export function Uploader({
         ref={chooser}
       />
       <div className="sw-uploader-complaints" role="alert">
-        {complaints.map((text) => (
+        {messages.map((text) => (
           <p key={text}>{text}</p>
         ))}
       </div>

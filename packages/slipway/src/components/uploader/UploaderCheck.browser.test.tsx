@@ -34,7 +34,7 @@ function drop(...files: readonly File[]): void {
   zone.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
 }
 
-/** A form around an uploader, which notes what it sends. */
+/** A form with an uploader that records its submits. */
 function formOf(props: UploaderProps, formProps: FormProps = {}, more?: ReactNode) {
   const sent: unknown[] = []
   const node = (
@@ -55,7 +55,7 @@ function inForm(...given: Parameters<typeof formOf>) {
 }
 
 describe('required', () => {
-  test('a form without a file is not sent: it says so in the browser’s words, and shows where', async () => {
+  test('a form without a file is not submitted, and the message of the browser points to the add button', async () => {
     const { sent } = inForm({ required: true })
     expect(check().matches(':invalid')).toBe(true)
     expect(check().validity.valueMissing).toBe(true)
@@ -68,7 +68,7 @@ describe('required', () => {
     await expect.element(group).toHaveAttribute('aria-invalid', 'true')
   })
 
-  test('once there is one, nothing is wrong any more; the finger adds and sends it', async () => {
+  test('after a file was added by touch, the form is valid and can be submitted', async () => {
     const opened = await watchChoosers()
     const { sent } = inForm({ required: true })
     await touchTap(centerOf(send.element()))
@@ -82,7 +82,7 @@ describe('required', () => {
     await vi.waitFor(() => expect(sent).toMatchObject([{ notes: [{ name: 'a.txt' }] }]))
   })
 
-  test('the last one removed, it is missing again; a reset says nothing of it', async () => {
+  test('it is invalid again after the last file was removed; a reset removes the message', async () => {
     const { sent } = inForm({ required: true, defaultValue: [{ url: '/a.txt' }] })
     await userEvent.click(page.getByRole('button', { name: 'Remove a.txt' }))
     await expect.element(add()).toHaveFocus()
@@ -94,7 +94,7 @@ describe('required', () => {
     expect(sent).toEqual([{ notes: ['/a.txt'] }])
   })
 
-  test('the browser alone checks it as well, also in a form elsewhere', async () => {
+  test('native validation works too, also with the `form` attribute', async () => {
     render(
       <>
         <form id="elsewhere" />
@@ -108,20 +108,20 @@ describe('required', () => {
     await vi.waitFor(() => expect(form().checkValidity()).toBe(true))
   })
 
-  test.each([{ disabled: true }, { readOnly: true }])('nothing is checked with %j', (props) => {
+  test.each([{ disabled: true }, { readOnly: true }])('it is not validated with %j', (props) => {
     inForm({ required: true, defaultValue: failed.slice(1), ...props })
     expect(form().checkValidity()).toBe(true)
   })
 
-  test('axe-core finds nothing while it is missing', async () => {
+  test('axe-core finds nothing while a file is missing', async () => {
     const { container } = inForm({ required: true })
     await userEvent.click(send)
     await expectNoAxeViolations(container)
   })
 })
 
-describe('what has failed', () => {
-  test('keeps the form from being sent; the keyboard is led to it and tries again', async () => {
+describe('a failed upload', () => {
+  test('blocks the form; the focus moves to the file, and a key tries again', async () => {
     const { get, begun, upload } = heldUploads()
     const { sent } = inForm({ defaultValue: failed, upload })
     send.element().focus()
@@ -139,7 +139,7 @@ describe('what has failed', () => {
     expect(sent).toEqual([{ notes: ['/a.txt', '/b.txt'] }])
   })
 
-  test('removed, it is forgotten', async () => {
+  test('no longer blocks the form after its removal', async () => {
     const { sent } = inForm({ defaultValue: failed })
     await userEvent.click(send)
     expect(said()).toBe(noneFailed)
@@ -149,7 +149,7 @@ describe('what has failed', () => {
     expect(sent).toEqual([{ notes: ['/a.txt'] }])
   })
 
-  test('is said in the language of the app', async () => {
+  test('is reported in the language of the app', async () => {
     inForm({ defaultValue: failed })
     await switchLocale('fr')
     await vi.waitFor(() => expect(check().validationMessage).toMatch('Réessayez'))
@@ -157,8 +157,8 @@ describe('what has failed', () => {
   })
 })
 
-describe('a form that is sent while files are on their way', () => {
-  test('waits, with its button busy, and is sent once with what has come and what was typed meanwhile', async () => {
+describe('a form that is submitted during uploads', () => {
+  test('waits with a busy button, and is submitted once, with the uploaded files and the current values', async () => {
     const { get, upload } = heldUploads()
     const { sent } = inForm({ upload, required: true }, {}, <input name="title" aria-label="Title" />)
     drop(note('a.txt'), note('b.txt'))
@@ -175,7 +175,7 @@ describe('a form that is sent while files are on their way', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('and by the button that was pressed', async () => {
+  test('is submitted by the button that was pressed', async () => {
     const { get, upload } = heldUploads()
     const { sent } = inForm(
       { upload },
@@ -192,7 +192,7 @@ describe('a form that is sent while files are on their way', () => {
     await vi.waitFor(() => expect(sent).toEqual([{ notes: ['/a'], after: 'close' }]))
   })
 
-  test('is told what has failed, as soon as it has', async () => {
+  test('stops waiting as soon as an upload fails', async () => {
     const { get, upload } = heldUploads()
     const { sent } = inForm({ upload })
     drop(note('a.txt'), note('b.txt'))
@@ -205,7 +205,7 @@ describe('a form that is sent while files are on their way', () => {
     expect(sent).toEqual([])
   })
 
-  test('does not wait where something else is wrong', async () => {
+  test('does not wait if another field is invalid', async () => {
     const { get, upload } = heldUploads()
     const onInvalid = vi.fn()
     inForm(
@@ -221,7 +221,7 @@ describe('a form that is sent while files are on their way', () => {
     await expect.element(page.getByRole('textbox')).toHaveFocus()
   })
 
-  test('goes on when the last file on its way is removed, and when the uploader is', async () => {
+  test('is submitted when the last uploading file is removed, or the uploader is unmounted', async () => {
     const { begun, upload } = heldUploads()
     const { node, sent } = formOf({ upload })
     const { rerender } = render(node)
@@ -239,7 +239,7 @@ describe('a form that is sent while files are on their way', () => {
     await vi.waitFor(() => expect(sent).toEqual([{ notes: [] }, {}]))
   })
 
-  test('is sent also where its owner lets nothing be changed meanwhile', async () => {
+  test('is submitted even if the app disables the fields meanwhile', async () => {
     const { get, begun, upload } = heldUploads()
     const { sent, node } = formOf({ upload })
     const { rerender } = render(node)
@@ -257,7 +257,7 @@ describe('a form that is sent while files are on their way', () => {
     await vi.waitFor(() => expect(sent).toEqual([{ notes: ['/a'] }]))
   })
 
-  test('is given up by a reset', async () => {
+  test('is cancelled by a reset', async () => {
     const { begun, upload } = heldUploads()
     const { sent } = inForm({ upload })
     drop(note('a.txt'))
@@ -271,7 +271,7 @@ describe('a form that is sent while files are on their way', () => {
     expect(sent).toEqual([{ notes: [] }])
   })
 
-  test('does not wait with noValidate, and not for files that nothing uploads', async () => {
+  test('does not wait with `noValidate`, or for files that are not uploaded', async () => {
     const { begun, upload } = heldUploads()
     const { sent } = inForm({ upload }, { noValidate: true })
     drop(note('a.txt'))
@@ -280,7 +280,7 @@ describe('a form that is sent while files are on their way', () => {
     expect(sent).toEqual([{ notes: [] }])
   })
 
-  test('is sent when it is seen again, if a page has covered its own meanwhile', async () => {
+  test('is submitted when its page is shown again, if the page was covered meanwhile', async () => {
     const { get, begun, upload } = heldUploads()
     const { sent, node } = formOf({ upload })
     await pageOf(node)
@@ -296,7 +296,7 @@ describe('a form that is sent while files are on their way', () => {
     await vi.waitFor(() => expect(sent).toEqual([{ notes: ['/a'] }]))
   })
 
-  test('is refused by a form that is not ours, in words', async () => {
+  test('is blocked with a message if it is a native form', async () => {
     const { begun, get, upload } = heldUploads()
     render(
       <form>

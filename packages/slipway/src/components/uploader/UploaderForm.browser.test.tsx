@@ -28,14 +28,14 @@ describe('in a form', () => {
     return sent
   }
 
-  test('the addresses of what is done are sent', async () => {
+  test('the addresses of uploaded files are submitted', async () => {
     const sent = inForm({ defaultValue: some, upload: async () => '/x' })
     await userEvent.click(page.getByRole('button', { name: 'Send' }))
     expect(sent).toEqual([{ notes: ['/a.txt', '/b.txt', '/c.txt'] }])
     expect(new FormData(form()).getAll('notes')).toEqual(['/a.txt', '/b.txt', '/c.txt'])
   })
 
-  test('where nothing uploads them, files go with the form; a reset takes them back', async () => {
+  test('without an upload, the files themselves are submitted; a reset removes them', async () => {
     const sent = inForm({ defaultValue: some.slice(0, 1) })
     drop(new File([new Uint8Array(3)], 'mine.txt'))
     await vi.waitFor(() => expect(names()).toEqual(['a.txt', 'mine.txt']))
@@ -46,7 +46,7 @@ describe('in a form', () => {
     await vi.waitFor(() => expect(names()).toEqual(['a.txt']))
   })
 
-  test('disabled, nothing is sent', async () => {
+  test('disabled, it submits nothing', async () => {
     const sent = inForm({ defaultValue: some, disabled: true })
     await userEvent.click(page.getByRole('button', { name: 'Send' }))
     expect(sent).toEqual([{}])

@@ -8,44 +8,50 @@ import type { UploadFunction } from './useUploads.ts'
 /** The event of `onChange`. */
 export type UploaderEvent = ComponentEvent<{ readonly value: readonly UploadItem[] }, HTMLFieldSetElement>
 
-/** The event of `onReject`. Where it is prevented, the uploader says nothing of it. */
+/** The event of `onReject`. `preventDefault()` suppresses the uploader's message. */
 export type UploaderRejectEvent = ComponentEvent<
   { readonly reason: UploadRejection; readonly files: readonly File[] },
   HTMLFieldSetElement
 >
 
-/** The event of `onPreview`. Where it is prevented, no viewer opens. */
+/** The event of `onPreview`. `preventDefault()` keeps the viewer from opening. */
 export type UploaderPreviewEvent = ComponentEvent<{ readonly item: UploadItem }, HTMLFieldSetElement>
 
-/** What an uploader takes, next to everything a `<fieldset>` takes. */
+/** Props of `Uploader`, in addition to those of `<fieldset>`. */
 export interface UploaderProps extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValue'> {
-  /** The files, held by the owner. */
+  /** The controlled list of files. */
   value?: readonly GivenUploadItem[]
   /**
-   * The files at first and after a reset of the form, for an uploader that holds its own: `[{ url: '/photos/1.jpg' }]`.
+   * The initial files of an uncontrolled uploader, which a form reset restores: `[{ url: '/photos/1.jpg' }]`.
    * @default []
    */
   defaultValue?: readonly GivenUploadItem[]
-  /** Where each file is posted to, by `uploadFile`. Without it and without `upload`, files only wait, to be sent by the form. */
+  /**
+   * The address to which `uploadFile` posts each file. Without `url` and `upload`, files are not uploaded but submitted with
+   * the form.
+   */
   url?: string | undefined
-  /** What goes with each file that is posted to `url`: `header`, `formData`, `timeout`, `withCredentials`, and its field's `name`. */
+  /** Options of each upload to `url`: `header`, `formData`, `timeout`, `withCredentials`, and the `name` of the file's field. */
   uploadOptions?: UploadOptions | undefined
   /**
-   * Finds the address of the file in the answer of `url`; what it throws fails the file.
-   * @default the `url` of an object in JSON
+   * Returns the address of the file from the response of `url`. If it throws, the upload fails.
+   * @default the `url` of the JSON response
    */
   readUrl?: ((answer: UploadFileResult) => string) | undefined
-  /** Uploads a file in the app's own way, and answers with its address. It comes before `url`. */
+  /** A custom upload, which resolves with the address of the file. It has precedence over `url`. */
   upload?: UploadFunction | undefined
   /**
-   * The types that are taken, as HTML lists them: `image/*,.pdf`.
+   * The accepted types, as in HTML: `image/*,.pdf`.
    * @default any
    */
   accept?: string
-  /** Asks a phone for its camera, or its microphone, in place of its files: that to the front (`user`) or to the back (`environment`). */
+  /**
+   * Opens the camera or the microphone of a phone instead of its files: the front camera (`user`) or the back camera
+   * (`environment`).
+   */
   capture?: 'user' | 'environment' | boolean | undefined
   /**
-   * Whether several can be added at once.
+   * Whether several files can be added at once.
    * @default false
    */
   multiple?: boolean
@@ -55,34 +61,40 @@ export interface UploaderProps extends Omit<ComponentProps<'fieldset'>, 'onChang
    */
   max?: number
   /**
-   * How large each may be, in bytes.
+   * The maximum size of each file, in bytes.
    * @default no limit
    */
   maxSize?: number
   /**
-   * Whether files are only shown.
+   * Whether files are only displayed.
    * @default false
    */
   readOnly?: boolean
   /**
-   * Whether there must be one at least before the form is sent.
+   * Whether the form requires at least one file.
    * @default false
    */
   required?: boolean
-  /** Whether none can be added or removed, and none is sent with the form. */
+  /** Whether the uploader is disabled: files cannot be added or removed, and are not submitted. */
   disabled?: boolean | undefined
-  /** The name of the files in their form: the addresses of those that are done; the files themselves where nothing uploads them. */
+  /**
+   * The name of the files in their form. The values are the addresses of uploaded files; without an upload, the files
+   * themselves.
+   */
   name?: string | undefined
-  /** Asked before a file is removed; it stays where the answer is `false`. */
+  /** Called before a file is removed. If it returns `false`, the file stays. */
   beforeRemove?(item: UploadItem): boolean | Promise<boolean>
-  /** Called with all files when one has been added or removed, or has got further. */
+  /** Called with all files when a file was added or removed, or its upload has progressed. */
   onChange?(event: UploaderEvent): void
-  /** Called with files that are not taken, and why. */
+  /** Called with the files that were rejected, and the reason. */
   onReject?(event: UploaderRejectEvent): void
-  /** Called when a file is tapped. Pictures are then shown by `previewImage`; other files can be tapped only with it. */
+  /**
+   * Called when a file is pressed. Images are then shown by `previewImage`; other files can be pressed only if this prop is
+   * set.
+   */
   onPreview?(event: UploaderPreviewEvent): void
   /**
-   * What stands in the place where files are added.
+   * Content of the add button.
    * @default a plus
    */
   children?: ReactNode

@@ -3,7 +3,7 @@ import { Button } from 'slipway/components/button'
 import { Form, FormMessage, type FormValues } from 'slipway/components/form'
 import { type GivenUploadItem, Uploader, type UploadFunction } from 'slipway/components/uploader'
 
-/** Stands for a server that takes two seconds for a file, and does not take every third one at once. */
+/** Simulates a server that needs two seconds for a file, and rejects each third upload once. */
 const upload: UploadFunction = (file, { signal, onProgress }) =>
   new Promise((resolve, reject) => {
     let percent = 0
@@ -19,7 +19,7 @@ const upload: UploadFunction = (file, { signal, onProgress }) =>
   })
 let uploads = 0
 
-/** A hill under a sky, in colours of its own. */
+/** An image of a hill, in a given hue. */
 const picture = (hue: number) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120">
@@ -38,7 +38,7 @@ const states: readonly GivenUploadItem[] = [
   { key: '1', url: picture(120), name: 'Forest.jpg', type: 'image/jpeg', status: 'uploading', progress: 40 },
   { key: '2', url: picture(280), name: 'Dusk.jpg', type: 'image/jpeg', status: 'failed' },
   { key: '3', name: 'Report.pdf', size: 1_480_000, status: 'uploading', progress: 75 },
-  { key: '4', name: 'A very long name of a file that nobody shortened.pdf', size: 88_000_000 },
+  { key: '4', name: 'A file with a very long name that does not fit.pdf', size: 88_000_000 },
 ]
 
 export default function UploaderDemo() {
@@ -64,7 +64,7 @@ export default function UploaderDemo() {
         <p className="demo-note">{count} of 9, each up to 10 MB. Drop files here, or paste them.</p>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">A form that waits for it</h2>
+        <h2 className="demo-title">Required, in a form</h2>
         <Form
           className="demo-card"
           style={{ display: 'grid', gap: 12 }}
@@ -79,15 +79,15 @@ export default function UploaderDemo() {
         </Form>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">One document, which nothing uploads</h2>
+        <h2 className="demo-title">Single file, without upload</h2>
         <div className="demo-card">
           <Uploader aria-label="Document" name="document" accept=".pdf,.txt" max={1} />
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">On the way, and not arrived</h2>
+        <h2 className="demo-title">Uploading and failed</h2>
         <div className="demo-card">
-          <Uploader aria-label="Files on the way" defaultValue={states} max={4} />
+          <Uploader aria-label="Uploads" defaultValue={states} max={4} />
         </div>
       </section>
       <section className="demo-section">
@@ -97,7 +97,7 @@ export default function UploaderDemo() {
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">Read only, and disabled</h2>
+        <h2 className="demo-title">Read only and disabled</h2>
         <div className="demo-card">
           <Uploader aria-label="Read only" readOnly defaultValue={photos} />
         </div>

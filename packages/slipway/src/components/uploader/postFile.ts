@@ -1,10 +1,13 @@
 import type { UploadFileOptions, UploadFileResult } from '../../api/upload-file/index.ts'
 import type { UploadContext } from './useUploads.ts'
 
-/** What goes with each file: headers, fields of the form, its own field's name, time-out, cookies. */
+/** Options of each upload: headers, additional form fields, the name of the file's field, timeout, credentials. */
 export type UploadOptions = Pick<UploadFileOptions, 'name' | 'formData' | 'header' | 'withCredentials' | 'timeout'>
 
-/** Posts a file as `uploadFile` does, which comes with the first one. Only an answer with a status of success is one. */
+/**
+ * Posts a file with `uploadFile`, which is imported with the first file. Only a response with a status from 200 to 299 is a
+ * success.
+ */
 export async function postFile(
   url: string,
   options: UploadOptions | undefined,
@@ -22,9 +25,9 @@ export async function postFile(
   return readUrl(answer)
 }
 
-/** The `url` of an answer in JSON. */
+/** Returns the `url` of a JSON response. */
 export function urlInJson({ data }: UploadFileResult): string {
   const { url } = JSON.parse(data) as { url?: unknown }
   if (typeof url === 'string' && url !== '') return url
-  throw new TypeError('the answer has no `url`: say by `readUrl` where the address is')
+  throw new TypeError('The response has no `url`. Write a `readUrl` that returns the address of the file.')
 }

@@ -26,7 +26,7 @@ const anyItems = fc
     ),
   )
 
-describe('what an owner gives', () => {
+describe('incomplete items', () => {
   test.each([
     [{ url: '/photos/1%20a.jpg?size=2' }, { key: '/photos/1%20a.jpg?size=2', name: '1 a.jpg', type: 'image/jpeg' }],
     [{ url: '/photos/7' }, { name: '7', type: '', status: 'done', progress: 100 }],
@@ -46,7 +46,7 @@ describe('what an owner gives', () => {
     expect(completeItem(given)).toMatchObject(whole)
   })
 
-  test('what is complete stays as it is', () => {
+  test('a complete item is unchanged', () => {
     fc.assert(
       fc.property(anyItems, (items) => {
         expect(items.map(completeItem)).toEqual(items)
@@ -69,14 +69,14 @@ test.each([
   ['', ['image/*', 'image/heic'], true],
   ['', ['image/*', '.pdf'], false],
   ['', [], false],
-])('of type %j, where %j is taken, it is a picture: %s', (type, accept, expected) => {
+])('a file of type %j with accept %j is an image: %s', (type, accept, expected) => {
   expect(isPicture(completeItem({ name: 'a', type }), accept)).toBe(expected)
 })
 
 describe('limits', () => {
   const names = (files: readonly File[] | undefined) => files?.map(({ name }) => name)
 
-  test('each file is refused for the first reason there is', () => {
+  test('each file is rejected for the first reason that applies', () => {
     const files = [file('1.txt', 9), file('2.png', 9), file('3.png', 4), file('4.png', 3), file('5.png', 5)]
     const { taken, refused } = sortFiles(files, { accept: ['.png'], maxSize: 4, room: 1 })
     expect(names(taken)).toEqual(['3.png'])
@@ -87,7 +87,7 @@ describe('limits', () => {
     ])
   })
 
-  test('every file is taken or refused, once; those taken keep the limits and the order', () => {
+  test('each file is accepted or rejected once; accepted files respect the limits and keep their order', () => {
     const anyFile = fc
       .tuple(fc.constantFrom('a.png', 'b.txt'), fc.integer({ min: 0, max: 6 }))
       .map(([name, size]) => file(name, size))
@@ -109,7 +109,7 @@ describe('limits', () => {
   })
 })
 
-describe('what is uploaded next', () => {
+describe('next uploads', () => {
   test.each([
     ['waiting', true],
     ['uploading', true],
@@ -122,7 +122,7 @@ describe('what is uploaded next', () => {
     expect(uploadsToStart([{ ...item, file: undefined }], new Set(), 0), 'not without a file').toEqual([])
   })
 
-  test('never more than three at once, in their order, until all have had their turn', () => {
+  test('at most three at once, in order, until all are uploaded', () => {
     fc.assert(
       fc.property(anyItems, (items) => {
         const begun: UploadItem[] = []
@@ -147,7 +147,7 @@ test.each([
   ['uploading', false, true],
   ['done', true, false],
   ['failed', true, false],
-] as const)('%s, where something uploads files: %s, it is coming: %s', (status, isQueued, expected) => {
+] as const)('%s, with upload: %s, makes progress: %s', (status, isQueued, expected) => {
   expect(isComing(completeItem({ status }), isQueued)).toBe(expected)
 })
 
@@ -170,7 +170,7 @@ test.each([
   ['0', '1'],
   ['1', '2'],
   ['2', '1'],
-])('after %s the focus is at %s', (key, expected) => {
+])('after the removal of %s the focus is at %s', (key, expected) => {
   expect(
     neighbourOf(
       ['0', '1', '2'].map((one) => completeItem({ key: one })),
@@ -179,7 +179,7 @@ test.each([
   ).toBe(expected)
 })
 
-test('after the only one there is no other', () => {
+test('the only item has no neighbour', () => {
   expect(neighbourOf([completeItem({ key: 'a' })], 'a')).toBeUndefined()
 })
 

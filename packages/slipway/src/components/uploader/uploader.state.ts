@@ -1,37 +1,40 @@
 import { isAccepted, mimeTypeOf } from '../../api/file-chooser/accept.ts'
 
-/** How far a file is: it waits for its turn, or for good where nothing uploads it; it goes; it is there; it did not get there. */
+/**
+ * The status of a file. `waiting`: it waits for its upload, or for its form if files are not uploaded; `uploading`; `done`: it
+ * was uploaded; `failed`: its upload has failed.
+ */
 export type UploadStatus = 'waiting' | 'uploading' | 'done' | 'failed'
 
 /** A file of an uploader. */
 export interface UploadItem {
-  /** What tells it from the others. */
+  /** A unique key. */
   readonly key: string
   readonly name: string
-  /** Where it is once it has been uploaded; empty before. */
+  /** The address after the upload; empty before. */
   readonly url: string
   readonly status: UploadStatus
-  /** How much of it has gone, in percent, an integer. */
+  /** The progress of the upload in percent, an integer. */
   readonly progress: number
-  /** Its MIME type, where it is known. Pictures are shown, other files named. */
+  /** The MIME type, or an empty string if it is unknown. Images are displayed, other files are named. */
   readonly type: string
-  /** Its size in bytes, where it is known. */
+  /** The size in bytes, if known. */
   readonly size?: number | undefined
-  /** The file itself, if it was chosen here. */
+  /** The file itself, if the user has added it here. */
   readonly file?: File | undefined
-  /** Why it failed: what `upload` rejected with. */
+  /** The reason of a failure: the value with which `upload` rejected. */
   readonly error?: unknown
 }
 
-/** A file as an owner may give it: `{ url }` is one that has been uploaded. */
+/** A file in `value` or `defaultValue`: `{ url }` is an uploaded file. */
 export type GivenUploadItem = Partial<UploadItem>
 
-/** Why files were not taken: one is of another type, one is too large, or there is no room for more. */
+/** The reason why files were rejected: their `type`, their `size`, or the maximum number of files (`count`). */
 export type UploadRejection = 'type' | 'size' | 'count'
 
 type Items = readonly UploadItem[]
 
-/** Completes what an owner gives. Where it says nothing of a status, a file with an address is there already. */
+/** Completes an item. Without a `status`, a file with an address is `done`. */
 export function completeItem(given: GivenUploadItem): UploadItem {
   const { file, url = '' } = given
   const name = given.name ?? file?.name ?? lastPart(url)
@@ -48,7 +51,7 @@ export function completeItem(given: GivenUploadItem): UploadItem {
   }
 }
 
-/** The last part of an address, without what follows a `?` or `#`. */
+/** The last path segment of an address, without query and hash. */
 function lastPart(url: string): string {
   if (url.startsWith('data:')) return ''
   const part = url.split(/[?#]/)[0]?.split('/').at(-1) ?? ''
@@ -59,23 +62,23 @@ function lastPart(url: string): string {
   }
 }
 
-/** What an uploader takes. */
+/** The limits of an uploader. */
 export interface UploadLimits {
-  /** MIME types and endings; none means any. */
+  /** MIME types and file extensions; an empty list accepts any type. */
   readonly accept: readonly string[]
   /** In bytes. */
   readonly maxSize: number
-  /** How many more. */
+  /** The number of files that can still be added. */
   readonly room: number
 }
 
-/** Which files are taken, and which are not and why, each for the first reason there is. */
+/** The accepted files, and the rejected ones by the first reason that applies. */
 export interface SortedFiles {
   readonly taken: readonly File[]
   readonly refused: ReadonlyMap<UploadRejection, readonly File[]>
 }
 
-/** Sorts out what an uploader does not take. Files that are no good take no room from others. */
+/** Splits files into accepted and rejected ones. Rejected files do not count towards the maximum number. */
 export function sortFiles(files: readonly File[], { accept, maxSize, room }: UploadLimits): SortedFiles {
   const taken: File[] = []
   const refused = new Map<UploadRejection, File[]>()
@@ -93,7 +96,7 @@ export function sortFiles(files: readonly File[], { accept, maxSize, room }: Upl
   return { taken, refused }
 }
 
-/** The list of types of an `accept`, as HTML writes it. */
+/** The list of types of an `accept` attribute. */
 export function acceptList(accept: string): readonly string[] {
   return accept
     .split(',')
@@ -101,31 +104,31 @@ export function acceptList(accept: string): readonly string[] {
     .filter((one) => one !== '' && one !== '*/*')
 }
 
-/** Whether it is a picture, which can be shown. A file of unknown type is one where nothing else is taken. */
+/** Whether a file is an image that can be displayed. A file of unknown type counts as an image if only images are accepted. */
 export function isPicture({ type }: UploadItem, accept: readonly string[]): boolean {
   if (type) return type.startsWith('image/')
   return accept.length > 0 && accept.every((one) => one.startsWith('image/'))
 }
 
-/** Says something new of one file. */
+/** Updates fields of one file. */
 export function patchItem(items: Items, key: string, fields: Partial<UploadItem>): Items {
   return items.map((item) => (item.key === key ? { ...item, ...fields } : item))
 }
 
-/** Whether a file is on its way, or is to be. */
+/** Whether a file is waiting or uploading. */
 export const isPending = ({ status }: UploadItem) => status === 'waiting' || status === 'uploading'
 
-/** Whether a file will get further by itself: where nothing uploads files, what waits only waits for its form. */
+/** Whether a file will make progress automatically. If files are not uploaded, a waiting file only waits for its form. */
 export const isComing = (item: UploadItem, isQueued: boolean) =>
   isPending(item) && (isQueued || item.status === 'uploading')
 
-/** What has happened to a file, for those who do not see it. */
+/** A change of a file, for screen readers. */
 export interface UploadNews {
   readonly what: 'done' | 'failed' | 'removed'
   readonly name: string
 }
 
-/** What has happened between two states of a list. */
+/** The changes between two states of a list. */
 export function uploadNews(before: Items, after: Items): readonly UploadNews[] {
   const now = new Map(after.map((item) => [item.key, item]))
   return before.flatMap(({ key, name, status }): UploadNews[] => {
@@ -135,13 +138,13 @@ export function uploadNews(before: Items, after: Items): readonly UploadNews[] {
   })
 }
 
-/** Which file has the focus once one is gone: the one after it, else the one before it. */
+/** The key of the file that gets the focus when a file is removed: the next one, or else the previous one. */
 export function neighbourOf(items: Items, key: string): string | undefined {
   const place = items.findIndex((item) => item.key === key)
   return (items[place + 1] ?? items[place - 1])?.key
 }
 
-/** A size in the words of a language: `1.5 MB`. */
+/** A size in the format of a language: `1.5 MB`. */
 export function sizeText(bytes: number, locale: string): string {
   const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte']
   const power = Math.min(3, Math.max(0, Math.floor(Math.log10(Math.max(1, bytes)) / 3)))

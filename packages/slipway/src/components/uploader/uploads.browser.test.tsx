@@ -20,35 +20,35 @@ function drop(...files: readonly File[]): void {
   zone.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
 }
 
-/** The status of each file, in their order. */
+/** The status of each file, in order. */
 const statuses = () =>
   [...document.querySelectorAll<HTMLElement>('.sw-uploader-item[data-status]')].map(({ dataset }) => dataset.status)
 const expectStatuses = (...expected: string[]) => vi.waitFor(() => expect(statuses()).toEqual(expected))
 
 function show(props: UploaderProps) {
-  const told: UploadItem[] = []
+  const reported: UploadItem[] = []
   const view = render(
     <StrictMode>
-      <Uploader aria-label="Notes" multiple onChange={({ detail }) => told.push(...detail.value)} {...props} />
+      <Uploader aria-label="Notes" multiple onChange={({ detail }) => reported.push(...detail.value)} {...props} />
     </StrictMode>,
   )
-  return { told, ...view }
+  return { reported, ...view }
 }
 
 describe('to a real server', () => {
   const answer = (url: string) => playUrl({ text: JSON.stringify({ url }) })
 
-  test('a file is posted, and its address is in the answer', async () => {
-    const { told } = show({ url: answer('/notes/1') })
+  test('a file is posted, and its address is read from the response', async () => {
+    const { reported } = show({ url: answer('/notes/1') })
     drop(note('a.txt'))
     await expect.element(status()).toHaveTextContent('a.txt has been uploaded')
-    expect(told.map((item) => item.status)).toEqual(
+    expect(reported.map((item) => item.status)).toEqual(
       expect.arrayContaining(['waiting', 'uploading', 'done']) as string[],
     )
-    expect(told.at(-1)).toMatchObject({ name: 'a.txt', url: '/notes/1', status: 'done', progress: 100 })
+    expect(reported.at(-1)).toMatchObject({ name: 'a.txt', url: '/notes/1', status: 'done', progress: 100 })
   })
 
-  test('with what goes along, and an address where the app finds it', async () => {
+  test('with `uploadOptions`, and an address that `readUrl` returns', async () => {
     let got: unknown
     show({
       url: serverUrl('/form'),
@@ -66,11 +66,11 @@ describe('to a real server', () => {
     ])
   })
 
-  test('progress is told, each percent once', async () => {
-    const { told } = show({ url: serverUrl('/count'), readUrl: () => '/there' })
+  test('progress is reported, each percent once', async () => {
+    const { reported } = show({ url: serverUrl('/count'), readUrl: () => '/there' })
     drop(note('large.bin', 8 * 2 ** 20))
     await expectStatuses('done')
-    const progress = told.filter((item) => item.status === 'uploading').map((item) => item.progress)
+    const progress = reported.filter((item) => item.status === 'uploading').map((item) => item.progress)
     expect(progress.length).toBeGreaterThan(1)
     expect(progress).toEqual([...new Set(progress)].sort((a, b) => a - b))
   })
@@ -81,28 +81,28 @@ describe('to a real server', () => {
     ['no address', () => playUrl({ text: '{}' }), /readUrl/],
     ['no JSON', () => playUrl({ text: 'thanks' }), /JSON/],
   ])('%s fails the file', async (_, url, reason) => {
-    const { told } = show({ url: url() })
+    const { reported } = show({ url: url() })
     drop(note('a.txt'))
     await expect.element(status()).toHaveTextContent('a.txt could not be uploaded')
-    expect(String(told.at(-1)?.error)).toMatch(reason)
+    expect(String(reported.at(-1)?.error)).toMatch(reason)
     await expect.element(page.getByRole('button', { name: 'Try again: a.txt' })).toBeVisible()
   })
 
-  test.each(['removing it', 'taking the uploader away'])('%s gives an upload up', async (what) => {
+  test.each(['removing the file', 'unmounting the uploader'])('%s aborts an upload', async (what) => {
     const gate = serverGate()
-    const { unmount, told } = show({ url: playUrl({ gate: gate.name }) })
+    const { unmount, reported } = show({ url: playUrl({ gate: gate.name }) })
     drop(note('a.txt'))
     await gate.reached()
-    const before = told.length
+    const before = reported.length
     if (what === 'removing it') await userEvent.click(page.getByRole('button', { name: 'Remove a.txt' }))
     else unmount()
     await gate.lost()
-    expect(told.slice(before).map((item) => item.status)).not.toContain('failed')
+    expect(reported.slice(before).map((item) => item.status)).not.toContain('failed')
   })
 })
 
-describe('uploads of the app’s own', () => {
-  test('three at once; the others wait for their turn', async () => {
+describe('a custom `upload`', () => {
+  test('runs for three files at once; the others wait', async () => {
     const { begun, get, upload } = heldUploads()
     show({ upload })
     drop(...['1', '2', '3', '4', '5'].map((name) => note(name)))
@@ -115,7 +115,7 @@ describe('uploads of the app’s own', () => {
     expect(begun.map(({ name }) => name)).toEqual(['1', '2', '3', '4', '5'])
   })
 
-  test('its progress is on a bar', async () => {
+  test('shows its progress in a progress bar', async () => {
     const { get, upload } = heldUploads()
     show({ upload })
     drop(note('a.txt'))
@@ -134,32 +134,32 @@ describe('uploads of the app’s own', () => {
     expect(bars()).toEqual([])
   })
 
-  test('what failed is tried again by a tap', async () => {
+  test('is repeated by a tap after a failure', async () => {
     const { begun, get, upload } = heldUploads()
-    const { told } = show({ upload })
+    const { reported } = show({ upload })
     drop(note('a.txt'))
     await expectStatuses('uploading')
     get(0).fail(new Error('busy'))
     await userEvent.click(page.getByRole('button', { name: 'Try again: a.txt' }))
     await expectStatuses('uploading')
-    expect(told.at(-1)?.error).toBeUndefined()
+    expect(reported.at(-1)?.error).toBeUndefined()
     get(1).end('/a')
     await expectStatuses('done')
     expect(begun).toHaveLength(2)
   })
 
-  test('one that throws at once fails as well', async () => {
-    const { told } = show({
+  test('fails too if it throws synchronously', async () => {
+    const { reported } = show({
       upload() {
         throw new Error('at once')
       },
     })
     drop(note('a.txt'))
     await expectStatuses('failed')
-    expect(told.at(-1)?.error).toEqual(new Error('at once'))
+    expect(reported.at(-1)?.error).toEqual(new Error('at once'))
   })
 
-  test('it is given up when the file goes, and the next one begins', async () => {
+  test('is aborted when the file is removed, and the next one begins', async () => {
     const { begun, get, upload } = heldUploads()
     show({ upload })
     drop(...['1', '2', '3', '4'].map((name) => note(name)))
@@ -171,25 +171,30 @@ describe('uploads of the app’s own', () => {
     expect(begun).toHaveLength(4)
   })
 
-  test('taken away, all are given up and none begins', async () => {
+  test('is aborted for all files when the uploader unmounts, and none begins', async () => {
     const { begun, get, upload } = heldUploads()
-    const { unmount, told } = show({ upload })
+    const { unmount, reported } = show({ upload })
     drop(...['1', '2', '3', '4'].map((name) => note(name)))
     await expectStatuses('uploading', 'uploading', 'uploading', 'waiting')
     unmount()
-    const before = told.length
+    const before = reported.length
     expect(begun.map(({ context }) => context.signal.aborted)).toEqual([true, true, true])
     get(0).fail(new Error('given up'))
     get(1).end('/2')
     await Promise.resolve()
-    expect([begun.length, told.length]).toEqual([3, before])
+    expect([begun.length, reported.length]).toEqual([3, before])
   })
 
-  test('under a page that covers it they go on', async () => {
+  test('continues while another page covers the page', async () => {
     const { begun, get, upload } = heldUploads()
-    const told: UploadItem[] = []
+    const reported: UploadItem[] = []
     await pageOf(
-      <Uploader aria-label="Notes" multiple upload={upload} onChange={({ detail }) => told.push(...detail.value)} />,
+      <Uploader
+        aria-label="Notes"
+        multiple
+        upload={upload}
+        onChange={({ detail }) => reported.push(...detail.value)}
+      />,
     )
     drop(...['1', '2', '3', '4'].map((name) => note(name)))
     await expectStatuses('uploading', 'uploading', 'uploading', 'waiting')
@@ -197,13 +202,13 @@ describe('uploads of the app’s own', () => {
     get(0).end('/1')
     await vi.waitFor(() => expect(begun).toHaveLength(4))
     expect(get(1).context.signal.aborted).toBe(false)
-    expect(told.some((item) => item.url === '/1')).toBe(true)
+    expect(reported.some((item) => item.url === '/1')).toBe(true)
     await navigateBack()
     await expectStatuses('done', 'uploading', 'uploading', 'uploading')
   })
 })
 
-/** An owner that takes what it is told only later, such as a transition of React. */
+/** A controlled uploader that updates its list later, such as in a React transition. */
 function Late({ upload, held }: { upload: UploaderProps['upload']; held: (() => void)[] }) {
   const [items, setItems] = useState<readonly UploadItem[]>([])
   const [count, setCount] = useState(0)
@@ -224,7 +229,7 @@ function Late({ upload, held }: { upload: UploaderProps['upload']; held: (() => 
   )
 }
 
-test('an owner that is late loses no end of an upload, and none begins twice', async () => {
+test('a late update of `value` loses no result of an upload, and starts no upload twice', async () => {
   const { begun, get, upload } = heldUploads()
   const held: (() => void)[] = []
   render(<Late upload={upload} held={held} />)
@@ -236,9 +241,9 @@ test('an owner that is late loses no end of an upload, and none begins twice', a
   await vi.waitFor(() => expect(begun).toHaveLength(2))
   take()
   for (const index of [0, 1]) {
-    const told = held.length
+    const reported = held.length
     get(index).end(`/${index}`)
-    await vi.waitFor(() => expect(held.length).toBeGreaterThan(told))
+    await vi.waitFor(() => expect(held.length).toBeGreaterThan(reported))
     await nextFrame()
   }
   await vi.waitFor(() => {
@@ -248,7 +253,7 @@ test('an owner that is late loses no end of an upload, and none begins twice', a
   expect(begun).toHaveLength(2)
 })
 
-test('an owner may send a file again, and may say that one is done', async () => {
+test('the app may set a file to `waiting` to upload it again, or to `done`', async () => {
   const { begun, upload } = heldUploads()
   const item = { key: 'a', file: note('a.txt'), status: 'failed' as const }
   const { rerender } = render(<Uploader aria-label="Notes" upload={upload} value={[item]} />)

@@ -2,14 +2,14 @@ import { isPending, type UploadItem } from './uploader.state.ts'
 
 type Items = readonly UploadItem[]
 
-/** More at once would make each of them slow, and a phone hot. */
+/** The maximum number of simultaneous uploads. More would slow down each of them, and heat up a phone. */
 const mostAtOnce = 3
 
 /**
- * The files whose upload begins now, the first ones first.
+ * The files whose upload begins now, in order.
  *
- * @param begun The keys of those whose upload has begun, and may be over.
- * @param running How many of them are under way.
+ * @param begun The keys of files whose upload has begun, including finished uploads.
+ * @param running The number of running uploads.
  */
 export function uploadsToStart(items: Items, begun: ReadonlySet<string>, running: number): Items {
   const waiting = items.filter((item) => item.file && isPending(item) && !begun.has(item.key))

@@ -7,14 +7,14 @@ import type { Uploads } from './useUploads.ts'
 
 interface Upload {
   readonly stop: AbortController
-  /** How it has ended. */
+  /** The result, once the upload has ended. */
   outcome?: Partial<UploadItem>
 }
 
 /**
- * Uploads what waits in a list, a few at once, for as long as the list has it.
+ * Uploads the waiting files of a list, a few at once, as long as they are in the list.
  *
- * @returns Is called after each change of the list.
+ * @returns A function to call after each change of the list.
  */
 export function followUploads(latest: Readonly<RefObject<Uploads>>): () => void {
   const uploads = new Map<string, Upload>()
@@ -24,22 +24,22 @@ export function followUploads(latest: Readonly<RefObject<Uploads>>): () => void 
     if (!file || !(own || url !== undefined)) return
     const upload: Upload = { stop: new AbortController() }
     uploads.set(key, upload)
-    const tell = (fields: Partial<UploadItem>) => latest.current.patch(key, fields)
+    const patch = (fields: Partial<UploadItem>) => latest.current.patch(key, fields)
     const isOver = () => gone.aborted || uploads.get(key) !== upload || upload.outcome !== undefined
-    let told = 0
+    let reported = 0
     const onProgress = (percent: number) => {
       const whole = Math.min(100, Math.floor(percent))
-      if (isOver() || !(whole > told)) return
-      told = whole
-      tell({ progress: whole })
+      if (isOver() || !(whole > reported)) return
+      reported = whole
+      patch({ progress: whole })
     }
     const end = (outcome: Partial<UploadItem>) => {
       if (isOver()) return
       upload.outcome = outcome
-      tell(outcome)
+      patch(outcome)
       beginNext()
     }
-    tell({ status: 'uploading', progress: 0, error: undefined })
+    patch({ status: 'uploading', progress: 0, error: undefined })
     const context = { signal: AbortSignal.any([upload.stop.signal, gone]), onProgress }
     const sent = (async () => (own ? own(file, context) : postFile(url ?? '', uploadOptions, readUrl, file, context)))()
     sent.then(
@@ -56,7 +56,7 @@ export function followUploads(latest: Readonly<RefObject<Uploads>>): () => void 
     for (const [key, upload] of uploads) {
       const item = latest.current.items.find((one) => one.key === key)
       if (item && isPending(item)) {
-        // Its owner has put a list in place that is older than the end.
+        // The app has set a list that is older than the end of the upload.
         if (upload.outcome) latest.current.patch(key, upload.outcome)
         continue
       }

@@ -3,15 +3,15 @@ import { type ClipboardEvent, type DragEvent, useState } from 'react'
 type Zone = HTMLFieldSetElement
 
 /**
- * Takes files that are dropped on an element, or pasted while the focus is in it.
+ * Accepts files that are dropped on an element, or pasted while the focus is in it.
  *
- * @returns Whether files are held over it, and the element's listeners.
+ * @returns Whether files are dragged over the element, and the element's listeners.
  */
 export function useFileDrop(isOpen: (zone: Zone) => boolean, onFiles: (files: readonly File[], source: Event) => void) {
   const [isOver, setOver] = useState(false)
   const hold = (event: DragEvent<Zone>) => {
     if (!event.dataTransfer.types.includes('Files')) return
-    // Also where none are taken now: the browser would leave the page for a file that is dropped.
+    // Even if no file is accepted now, because the browser would open a dropped file in place of the page.
     event.preventDefault()
     const open = isOpen(event.currentTarget)
     event.dataTransfer.dropEffect = open ? 'copy' : 'none'

@@ -1,7 +1,10 @@
 import { useInsertionEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createObjectUrl, releaseObjectUrl } from '../../base/objectUrls.ts'
 
-/** Gives files addresses for as long as they are in the list, also in a page that is covered, where a viewer may show them. */
+/**
+ * Creates object URLs of files as long as they are in the list, also while the page is covered, because the viewer may show
+ * them.
+ */
 export function useFileUrls(files: readonly File[]): ReadonlyMap<File, string> {
   const [urls, setUrls] = useState<ReadonlyMap<File, string>>(() => new Map())
   const held = useRef(urls)

@@ -1,9 +1,10 @@
 import { useInsertionEffect, useState } from 'react'
 
 /**
- * A signal that fires when the component is gone for good.
+ * A signal that is aborted when the component is finally unmounted.
  *
- * Not when its page is covered: then React pauses all effects but this one, and what is under way goes on.
+ * It is not aborted when the page is covered: React pauses all effects but insertion effects then, and running uploads
+ * continue.
  */
 export function useGone(): AbortSignal {
   const [life] = useState(() => new AbortController())

@@ -2,23 +2,23 @@ import { type RefObject, useInsertionEffect, useLayoutEffect, useRef } from 'rea
 import { underWay } from '../../hooks/form/underWay.ts'
 
 interface UploadCheck {
-  /** Why the files cannot be sent, in words; empty where they can. */
+  /** The reason why the files cannot be submitted, as a text; empty if they can. */
   readonly message: string
-  /** Whether that is because they are on their way. */
+  /** Whether the reason is a running upload. */
   readonly isBusy: boolean
-  /** Whether one is missing. */
+  /** Whether a required file is missing. */
   readonly isMissing: boolean
 }
 
 /**
- * Has a form wait for files, and not sent without those that it needs.
+ * Makes a form wait for uploads, and blocks it while required files are missing.
  *
  * @returns A ref for the native input that is invalid meanwhile.
  */
 export function useUploadCheck({ message, isBusy, isMissing }: UploadCheck): RefObject<HTMLInputElement | null> {
   const input = useRef<HTMLInputElement>(null)
   const release = useRef<() => void>(undefined)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is missing is said by an attribute, of which forms hear here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `isMissing` sets an attribute, and this effect notifies the form of it.
   useLayoutEffect(() => {
     const control = input.current
     if (!control) return
@@ -31,15 +31,15 @@ export function useUploadCheck({ message, isBusy, isMissing }: UploadCheck): Ref
       release.current?.()
       release.current = undefined
     }
-    // A form that says what is wrong looks whether it still is, as when a person types.
+    // A form that shows an error validates the field again on `input`, as when the user types.
     if (control.closest('[aria-invalid]')) control.dispatchEvent(new Event('input', { bubbles: true }))
   }, [message, isBusy, isMissing])
-  // Not while its page is covered: what waits then is sent once it is seen again.
+  // Not while the page is covered: a waiting form is submitted when the page is shown again.
   useInsertionEffect(() => () => release.current?.(), [])
   return input
 }
 
-/** Takes the focus to what keeps the form from being sent: what failed, else where files are added. */
+/** Moves the focus to the reason why the form is blocked: a failed file, or else the add button. */
 export function focusCause(uploader: Element | undefined): void {
   const find = (selector: string) => uploader?.querySelector<HTMLElement>(selector)
   const cause = find('[data-status="failed"] > button') ?? find('.sw-uploader-add') ?? find('button')

@@ -5,8 +5,8 @@ import { useLatest } from '../../hooks/useLatest.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
 
 /**
- * Makes a fieldset a control of its form: its values are sent under its `name`, by `FormData` and by `<Form>`, and a reset is
- * heard.
+ * Makes a fieldset a control of its form: `FormData` and `<Form>` contain its values under its `name`, and `onReset` is called
+ * when the form is reset.
  */
 export function useUploadForm(read: () => readonly (string | File)[], onReset: () => void) {
   const latest = useLatest(read)

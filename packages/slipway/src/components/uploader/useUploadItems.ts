@@ -5,10 +5,10 @@ import { completeItem, type GivenUploadItem, type UploadItem } from './uploader.
 type Items = readonly UploadItem[]
 
 /**
- * Holds the files, or has them held by the owner.
+ * The controlled or uncontrolled list of files.
  *
- * Uploads tell of themselves at any time, also several before React has rendered once. Each change is made to the list as it
- * is by then.
+ * Uploads may report progress at any time, also several times before React has rendered. Each change applies to the latest
+ * list.
  */
 export function useUploadItems(
   value: readonly GivenUploadItem[] | undefined,
@@ -18,7 +18,7 @@ export function useUploadItems(
   const [given, setGiven] = useControlled(value, defaultValue ?? none)
   const items = useMemo(() => given.map(completeItem), [given])
   const latest = useRef<Items>(items)
-  // In each render: an owner may have refused a change.
+  // After each render, because a controlled uploader may have refused a change.
   useLayoutEffect(() => {
     latest.current = items
   })

@@ -4,19 +4,19 @@ import { fill } from '../../base/locale/locale.ts'
 import { useLatest } from '../../hooks/useLatest.ts'
 import { type UploadItem, uploadNews } from './uploader.state.ts'
 
-/** What has happened to the files of late, in words for those who do not see it. */
+/** The latest changes of the files as a text for screen readers. */
 export function useUploadNews(
   items: readonly UploadItem[],
   words: Readonly<Record<keyof typeof enUploader, string>>,
 ): string {
   const before = useRef(items)
   const latestWords = useLatest(words)
-  const [said, setSaid] = useState('')
+  const [text, setText] = useState('')
   useEffect(() => {
     const news = uploadNews(before.current, items)
     before.current = items
     if (news.length === 0) return
-    setSaid(news.map(({ what, name }) => fill(latestWords.current[`uploader.${what}`], { name })).join(', '))
+    setText(news.map(({ what, name }) => fill(latestWords.current[`uploader.${what}`], { name })).join(', '))
   }, [items, latestWords])
-  return said
+  return text
 }

@@ -3,37 +3,37 @@ import { useLatest } from '../../hooks/useLatest.ts'
 import type { UploaderProps } from './UploaderProps.ts'
 import { isPending, type UploadItem } from './uploader.state.ts'
 
-/** What an upload of the app's own is given. */
+/** The context of a custom `upload`. */
 export interface UploadContext {
-  /** Fires when the file is removed, and when the uploader is gone. */
+  /** Aborted when the file is removed, and when the uploader is unmounted. */
   readonly signal: AbortSignal
-  /** Tells how much has gone, in percent. */
+  /** Call it with the progress in percent. */
   readonly onProgress: (percent: number) => void
 }
 
-/** Uploads a file, and answers with its address. What it rejects with fails the file, which can then be tried again. */
+/** Uploads a file, and resolves with its address. If it rejects, the file has failed and can be tried again. */
 export type UploadFunction = (file: File, context: UploadContext) => Promise<string>
 
-/** What uploads take. */
+/** Options of `useUploads`. */
 export interface Uploads extends Pick<UploaderProps, 'upload' | 'url' | 'uploadOptions' | 'readUrl'> {
   readonly items: readonly UploadItem[]
-  /** Fires when the uploader is gone. */
+  /** Aborted when the uploader is unmounted. */
   readonly gone: AbortSignal
-  /** The list as it is by now, which may not have been rendered yet. */
+  /** Returns the latest list, which may not have been rendered yet. */
   readItems(): readonly UploadItem[]
   patch(key: string, fields: Partial<UploadItem>): void
 }
 
 /**
- * Uploads what waits in a list, by code that comes with the first file.
+ * Uploads the waiting files of a list. The code is imported with the first file.
  *
- * The list says what is to be done: a file that leaves it is given up, one that waits again is tried again.
+ * The list decides: a file that is removed from it is aborted, and a file that is set to `waiting` is tried again.
  */
 export function useUploads(given: Uploads): void {
   const { items } = given
   const latest = useLatest(given)
   const follow = useRef<() => void>(undefined)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the list, and nothing else.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect depends only on the list.
   useEffect(() => {
     const { upload, url, gone, readItems, patch } = given
     if (follow.current) return follow.current()
@@ -44,7 +44,7 @@ export function useUploads(given: Uploads): void {
         if (!gone.aborted) follow.current()
       },
       (error: unknown) => {
-        // What cannot be loaded can be tried again, as what could not be sent.
+        // If the chunk cannot be loaded, the files can be tried again, like failed uploads.
         if (gone.aborted) return
         for (const { key } of readItems().filter(isToSend)) patch(key, { status: 'failed', progress: 0, error })
       },

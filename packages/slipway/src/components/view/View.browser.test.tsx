@@ -16,7 +16,7 @@ describeConformance((props) => <View {...props}>Text</View>, {
     '[data-catch-move]': { catchMove: true },
   },
 })
-describe('with everything on', () => {
+describe('with all props', () => {
   const all = { hoverClass: 'pressed', catchMove: true }
   describeConformance((props) => <View {...all} {...props} />, { selector: '.sw-view' })
 })
@@ -30,15 +30,15 @@ function useFakeTimeouts(): void {
   })
 }
 
-describe('plain', () => {
-  test('is one element without listeners', () => {
+describe('without props', () => {
+  test('is a single element without listeners', () => {
     const attach = vi.spyOn(HTMLDivElement.prototype, 'addEventListener')
     const { container, element } = render(<View>Text</View>)
     expect(container.innerHTML).toBe('<div class="sw-view">Text</div>')
     expect(attach.mock.contexts).not.toContain(element)
   })
 
-  test('a ref, whose props go and come, stays on the same element', () => {
+  test('a ref keeps the same element when other props are removed and added', () => {
     const ref = createRef<HTMLDivElement>()
     const { element, rerender } = render(<View ref={ref} />)
     rerender(<View ref={ref} catchMove hoverClass="pressed" />)
@@ -52,7 +52,7 @@ describe('plain', () => {
 describe('hoverClass', () => {
   const isPressed = (element: Element) => element.matches('.pressed[data-pressed]')
 
-  test('is there from 50 ms after the touch to 400 ms after its end', async () => {
+  test('is set from 50 ms after the start of a touch to 400 ms after its end', async () => {
     useFakeTimeouts()
     const { element } = render(<View hoverClass="pressed" className="mine" style={square} />)
     const touch = await touchStart(centerOf(element))
@@ -68,7 +68,7 @@ describe('hoverClass', () => {
     await vi.waitFor(() => expect(isPressed(element)).toBe(false))
   })
 
-  test('follows times of its own', async () => {
+  test('uses `hoverStartTime` and `hoverStayTime`', async () => {
     useFakeTimeouts()
     const { element } = render(<View hoverClass="pressed" hoverStartTime={10} hoverStayTime={20} style={square} />)
     await mouseDown(centerOf(element))
@@ -82,7 +82,7 @@ describe('hoverClass', () => {
   test.each([
     [false, true],
     [true, false],
-  ])('with hoverStopPropagation %s inside, the outer one has its own: %s', async (stop, isOuterPressed) => {
+  ])('with `hoverStopPropagation` %s inside, the outer view is pressed: %s', async (stop, isOuterPressed) => {
     useFakeTimeouts()
     const { element } = render(
       <View hoverClass="pressed">
@@ -97,7 +97,7 @@ describe('hoverClass', () => {
     await mouseUp(centerOf(inner))
   })
 
-  test('none means none', async () => {
+  test('`none` sets no class', async () => {
     useFakeTimeouts()
     const { element } = render(<View hoverClass="none" style={square} />)
     const touch = await touchStart(centerOf(element))
@@ -111,7 +111,7 @@ function Held({ onLongPress }: { onLongPress: LongPressListener<HTMLDivElement> 
   return <View {...useLongPress(onLongPress)} style={square} />
 }
 
-test('it hears a long press through the hook', async () => {
+test('it supports a long press with the hook', async () => {
   useFakeTimeouts()
   const onLongPress = vi.fn()
   const { element } = render(<Held onLongPress={onLongPress} />)
@@ -123,7 +123,7 @@ test('it hears a long press through the hook', async () => {
 })
 
 describe('catchMove', () => {
-  /** Moves a finger up by 60 px, and tells whether the browser took it over to scroll. */
+  /** Moves a finger up by 60 px, and returns whether the browser took the touch over to scroll. */
   async function swipeUp(element: Element): Promise<boolean> {
     const onScroll = vi.fn()
     element.addEventListener('pointercancel', onScroll)
@@ -135,7 +135,7 @@ describe('catchMove', () => {
   test.each([
     [false, true],
     [true, false],
-  ])('%s: what lies below scrolls: %s', async (catchMove, scrolls) => {
+  ])('%s: the page scrolls: %s', async (catchMove, scrolls) => {
     const { element } = render(
       <div style={{ ...square, overflow: 'auto' }}>
         <View catchMove={catchMove} style={{ blockSize: 600 }} />
@@ -145,7 +145,7 @@ describe('catchMove', () => {
     await vi.waitFor(() => expect(element.scrollTop > 0).toBe(scrolls))
   })
 
-  test('what scrolls inside goes on scrolling', async () => {
+  test('scrollers inside still scroll', async () => {
     const { element } = render(
       <View catchMove>
         <div style={{ ...square, overflow: 'auto' }}>
@@ -159,7 +159,7 @@ describe('catchMove', () => {
   })
 })
 
-test('it is a plain group, which the keyboard passes by, unless the app makes more of it', async () => {
+test('it is a plain element that is not focusable, unless the app sets more props', async () => {
   const { container } = render(
     <>
       <View hoverClass="pressed" catchMove>
@@ -176,7 +176,7 @@ test('axe-core finds nothing in the demo', async () => {
   await expectNoAxeViolations(container)
 })
 
-test('is told as what is in it, and as what its role says', async () => {
+test('is announced as its content, and by its `role` if set', async () => {
   const { container } = render(
     <>
       <View hoverClass="pressed">Text</View>

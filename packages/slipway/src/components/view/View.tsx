@@ -4,41 +4,41 @@ import { cx } from '../../base/cx.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import { useHover } from '../../hooks/press/useHover.ts'
 
-/** What a view takes, next to everything a `<div>` takes. */
+/** Props of `View`, in addition to those of `<div>`. */
 export interface ViewProps extends ComponentProps<'div'> {
   /**
-   * A class that it has while it looks pressed; `none` for no pressed look.
+   * A class that is set while the view is pressed; `none` for no class.
    * @default 'none'
    */
   hoverClass?: string
   /**
-   * Whether elements around it stay without their own pressed look.
+   * Whether ancestors do not get their own `hoverClass` when this view is pressed.
    * @default false
    */
   hoverStopPropagation?: boolean
   /**
-   * Milliseconds from the touch to the pressed look.
+   * Milliseconds from the start of the touch until the class is set.
    * @default 50
    */
   hoverStartTime?: number
   /**
-   * Milliseconds that the pressed look stays after the finger has gone.
+   * Milliseconds for which the class stays after the touch has ended.
    * @default 400
    */
   hoverStayTime?: number
   /**
-   * Whether a finger that moves on it is kept from scrolling what lies below. What scrolls inside it goes on scrolling, and
-   * two fingers still zoom.
+   * Whether touch moves on the view do not scroll the content below it. Scrollers inside it still scroll, and two fingers
+   * still zoom.
    * @default false
    */
   catchMove?: boolean
 }
 
 /**
- * Groups content: a `<div>` that can look pressed, and keep touch moves to itself.
+ * A `<div>` that can show a pressed state and capture touch moves.
  *
- * Without these props it is the plain element: no listeners, nothing around it. What does something on a click is a
- * `<button>` (or Button), not a View with `onClick`: only a button has a role, a focus and keys.
+ * Without these props it is a plain element without listeners and wrappers. For an action on click use a `<button>` (or
+ * `Button`) instead of a `View` with `onClick`, because only a button has a role, focus and keys.
  *
  * @example
  * <View hoverClass="pressed" {...useLongPress(openMenu)}>Hold me</View>

@@ -8,28 +8,28 @@ export default function ViewDemo() {
     <>
       <section className="demo-section">
         <h2 className="demo-title">Plain</h2>
-        <View className="demo-card">A group of content, and nothing else</View>
+        <View className="demo-card">A group of content</View>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">Looks pressed</h2>
+        <h2 className="demo-title">Pressed state</h2>
         <View className="demo-card" hoverClass="demo-pressed">
           Touch me
           <View className="demo-row" hoverClass="demo-pressed" hoverStopPropagation>
-            Me alone
+            Inner view only
           </View>
         </View>
         <View className="demo-card" hoverClass="demo-pressed" hoverStartTime={0} hoverStayTime={1_500}>
-          At once, and for a while
+          Immediately, for 1.5 seconds
         </View>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">Hears a long press</h2>
+        <h2 className="demo-title">Long press</h2>
         <LongPress />
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">Keeps moves to itself</h2>
+        <h2 className="demo-title">Capture touch moves</h2>
         <View className="demo-card" catchMove style={{ blockSize: 120 }}>
-          A finger that moves here does not scroll the page
+          Touch moves here do not scroll the page
         </View>
       </section>
     </>

@@ -33,7 +33,7 @@ describeConformance(
 
 const gap = 10
 
-/** A waterfall in a scroller of 300 × 320 pixels. */
+/** A waterfall in a scroller of 300 × 320 px. */
 const inside = (props: Partial<WaterfallProps<Letter>> = {}) => (
   <div className="scroller" style={{ blockSize: 300, inlineSize: 320, overflow: 'auto' }}>
     <div style={{ blockSize: 50 }}>A title</div>
@@ -59,7 +59,7 @@ const item = (scroller: Element, id: number) => scroller.querySelector(`[data-le
 const rectsIn = (scroller: Element) =>
   [...scroller.querySelectorAll('[data-letter]')].map((each) => each.getBoundingClientRect())
 
-/** In each column, one thing begins where the one above ends. */
+/** Expects that in each column, an item begins at the end of the previous one. */
 function expectColumns(scroller: Element, count: number): void {
   const columns = new Map<number, DOMRect[]>()
   for (const rect of rectsIn(scroller)) {
@@ -74,7 +74,7 @@ function expectColumns(scroller: Element, count: number): void {
   }
 }
 
-test('items stand in columns, in order, those in sight alone', async () => {
+test('visible items are rendered in columns, in order', async () => {
   const { scroller } = await show({ columns: 3 })
   expectAt(scroller, 0, 50)
   for (const top of [3_000, 9_000, 4_000]) {
@@ -90,20 +90,20 @@ test('items stand in columns, in order, those in sight alone', async () => {
   expect(second?.left).toBeCloseTo((first?.right ?? 0) + gap, 0)
 })
 
-test('from right to left the first one stands at the right', async () => {
+test('in right-to-left text the first column is at the right', async () => {
   const { scroller } = await show({}, 'rtl')
   const [first, second] = [0, 1].map((id) => item(scroller, id).getBoundingClientRect())
   expect(first?.left).toBeCloseTo((second?.right ?? 0) + gap, 0)
 })
 
-test('each says which it is, and how many there are', async () => {
+test('each item exposes its position and the number of items', async () => {
   await show({ 'aria-label': 'Photos' })
   const second = screen.getByRole('list', { name: 'Photos' }).getByRole('listitem').nth(1)
   await expect.element(second).toHaveAttribute('aria-posinset', '2')
   await expect.element(second).toHaveAttribute('aria-setsize', '1000')
 })
 
-test('a picture that comes later moves what is below it, and nothing sideways', async () => {
+test('an image that is loaded later moves the items below it, and changes no column', async () => {
   const { scroller } = await show()
   const columns = () =>
     seenLetters(scroller).map((id) => [id, item(scroller, id).getBoundingClientRect().left] as const)
@@ -116,7 +116,7 @@ test('a picture that comes later moves what is below it, and nothing sideways', 
   expectColumns(scroller, 2)
 })
 
-test('more at the end moves nothing, other columns begin anew', async () => {
+test('more items at the end move nothing; another number of columns lays out all items again', async () => {
   const { scroller, rerender } = await show({ items: letters(0, 100) })
   await scrollLetters(scroller, 1_000)
   const before = seenLetters(scroller).map((id) => [id, placeOf(scroller, id)])
@@ -126,11 +126,11 @@ test('more at the end moves nothing, other columns begin anew', async () => {
   expectColumns(scroller, 4)
 })
 
-/** A waterfall that gets more when its end comes near. */
-function Photos({ told }: { told: () => void }) {
+/** A waterfall that loads more items near its end. */
+function Photos({ reported }: { reported: () => void }) {
   const [count, setCount] = useState(60)
   const more = () => {
-    told()
+    reported()
     setCount((before) => before + 60)
   }
   return (
@@ -140,18 +140,18 @@ function Photos({ told }: { told: () => void }) {
   )
 }
 
-test('in a page it tells once that its end comes near, and again when there is more', async () => {
-  const told = vi.fn()
-  const { scroller } = await pageOf(<Photos told={told} />)
+test('in a page it emits `onScrollToLower` once near its end, and again after more items were added', async () => {
+  const reported = vi.fn()
+  const { scroller } = await pageOf(<Photos reported={reported} />)
   await rested(scroller)
   for (const times of [1, 2]) {
     await scrollLetters(scroller, scroller.scrollHeight)
-    await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(times))
+    await vi.waitFor(() => expect(reported).toHaveBeenCalledTimes(times))
     await rested(scroller)
   }
 })
 
-test('a server shows the first row, and nothing moves when it comes to life', async () => {
+test('a server renders the first row, and hydration moves nothing', async () => {
   const container = document.body.appendChild(document.createElement('div'))
   onTestFinished(() => container.remove())
   const tree = inside({ columns: 3 })

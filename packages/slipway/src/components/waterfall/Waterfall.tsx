@@ -16,40 +16,48 @@ import { waterfallLayout } from './waterfall.state.ts'
 /** The event of `onScrollToLower`; `event.target` is the waterfall. */
 export type WaterfallEvent = ComponentEvent<{ readonly direction: 'top' | 'bottom' | 'left' | 'right' }, HTMLDivElement>
 
-/** What a waterfall takes, next to everything a `<div>` takes. */
+/** Props of `Waterfall`, in addition to those of `<div>`. */
 export interface WaterfallProps<Item> extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What there is to show, in its order. Where something changes, give a new array, as in any state of React. */
+  /** The items in order. Pass a new array when they change, as with any React state. */
   items: readonly Item[]
-  /** Makes the content of an item. Keep the function (outside of the component, or by `useCallback`), and items that have not changed are not rendered anew. */
+  /**
+   * Renders the content of an item. Keep the function stable (outside the component, or with `useCallback`), so that unchanged
+   * items are not rendered again.
+   */
   children(item: Item, index: number): ReactNode
   /**
-   * Makes the key of an item, by which it stays itself where others come and go.
-   * @default its `key` or `id`; itself, where it is a text or a number; else its place
+   * Returns the key of an item, which keeps its state when other items are added or removed.
+   *
+   * @default its `key` or `id`; the item itself if it is a string or a number; otherwise its index
    */
   itemKey?: ((item: Item, index: number) => Key) | undefined
   /**
-   * How many columns there are.
+   * The number of columns.
    * @default 2
    */
   columns?: number
   /**
-   * Room between items, in CSS pixels.
+   * The gap between items, in CSS pixels.
    * @default 8
    */
   gap?: number
   /**
-   * How near to its end `onScrollToLower` is called, in CSS pixels.
+   * The distance from its end at which `onScrollToLower` is called, in CSS pixels.
    * @default 50
    */
   lowerThreshold?: number
-  /** Called once when its end comes near; and again after it has left, or when there is more. Not while all of it fits. */
+  /**
+   * Called once when scrolling reaches `lowerThreshold`; again after leaving that range, or after more items were added. Not
+   * called while all items fit.
+   */
   onScrollToLower?: ((event: WaterfallEvent) => void) | undefined
 }
 
 /**
- * Shows items of unequal heights in columns, each in the shortest one by then, of which only those in sight are in the document.
+ * A virtual list with items of different heights in columns. Each item is placed in the column that is the shortest at that
+ * point, and only visible items are in the document.
  *
- * It is a `<div>` that scrolls with what is around it: the page, a scroll view, a sheet.
+ * It is a `<div>` that scrolls with its container: the page, a scroll view or a sheet.
  *
  * @example
  * <Waterfall items={photos} onScrollToLower={loadMore}>{(photo) => <Photo photo={photo} />}</Waterfall>
@@ -80,7 +88,7 @@ export function Waterfall<Item>({
   })
   const { virtual, container, indexes, isInitial, focusProps } = useVirtual({
     rows,
-    // Of the first ones each has a column of its own: nothing moves when they are measured.
+    // The first items have a column each, so that nothing moves when they are measured.
     initialCount: columns,
     options: { layout, horizontal: false, atEnd: false },
     findScroller,
@@ -88,7 +96,7 @@ export function Waterfall<Item>({
   })
   setColumns(virtual.store, layout, columns, gap)
 
-  // Items in the flow are as high as they are; room is kept for those behind them.
+  // Initially, items are in the normal flow with their own heights; the size only reserves space for the items after them.
   const isWhole = isInitial && indexes.length === items.length
   const size = isWhole ? {} : { [isInitial ? 'minBlockSize' : 'blockSize']: `${virtual.totalPx()}px` }
   const own = {
@@ -122,7 +130,7 @@ interface WaterfallItemProps {
   readonly count: number
   readonly column: number
   readonly topPx: number
-  /** Whether nobody has measured it yet, so that it may stand wrongly. */
+  /** Whether the item is not measured yet, so that its position may be wrong. */
   readonly isHidden: boolean
   readonly observe: Virtual['observe']
   readonly children: ReactNode

@@ -16,7 +16,7 @@ const photos = (count: number): readonly Photo[] =>
     ratio: 0.65 + ((id * 37) % 60) / 60,
   }))
 
-/** A picture without a request. */
+/** A gradient in place of an image, without a request. */
 const pictureOf = ({ id }: Photo) => {
   const hue = (id * 47) % 360
   return `linear-gradient(hsl(${hue} 45% 72%), hsl(${(hue + 40) % 360} 50% 58%))`
@@ -36,7 +36,7 @@ export default function WaterfallDemo() {
   const [count, setCount] = useState(60)
   return (
     <section className="demo-section">
-      <h2 className="demo-title">It scrolls with the page, and loads more</h2>
+      <h2 className="demo-title">Infinite scroll in columns</h2>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, marginBlockEnd: 12 }}>
         {[2, 3, 4].map((each) => (
           <Button

@@ -13,7 +13,7 @@ const columnsOf = (layout: WaterfallLayout) =>
 const topsOf = (layout: WaterfallLayout) =>
   Array.from({ length: layout.$getLength() }, (_, index) => layout.$getItemOffset(index))
 
-test('each item goes into the column that is the shortest by then', () => {
+test('each item is placed in the column that is the shortest at that point', () => {
   const layout = waterfallLayout(6, 2, 10)
   measure(layout, [100, 40, 30, 200, 20, 10])
   expect(columnsOf(layout)).toEqual([0, 1, 1, 1, 0, 0])
@@ -21,7 +21,7 @@ test('each item goes into the column that is the shortest by then', () => {
   expect(layout.$getTotalSize()).toBe(290)
 })
 
-test('a picture that comes later moves what is below it, and nothing sideways', () => {
+test('an image that is loaded later moves the items below it, and changes no column', () => {
   const layout = waterfallLayout(6, 2, 0)
   measure(layout, [100, 40, 30, 200, 20, 10])
   const before = columnsOf(layout)
@@ -30,14 +30,14 @@ test('a picture that comes later moves what is below it, and nothing sideways', 
   expect(topsOf(layout)).toEqual([0, 0, 40, 70, 500, 520])
 })
 
-test('what was never seen finds its place as it is measured', () => {
+test('an item gets its position when it is measured', () => {
   const layout = waterfallLayout(8, 2, 0)
   measure(layout, [100, 40, 30])
   measure(layout, [50, 50], 3)
   expect(columnsOf(layout).slice(0, 5)).toEqual([0, 1, 1, 1, 0])
 })
 
-test('more at the end moves nothing; fewer, and others at the beginning, leave no gaps', () => {
+test('more items at the end move nothing; removed items, and new ones at the beginning, leave no gaps', () => {
   const layout = waterfallLayout(3, 2, 0)
   measure(layout, [100, 40, 30])
   layout.$setLength(5)
@@ -49,7 +49,7 @@ test('more at the end moves nothing; fewer, and others at the beginning, leave n
   expect([1, 2].map(layout.$getItemSize)).toEqual([100, 40])
 })
 
-test('other columns', () => {
+test('another number of columns', () => {
   const layout = waterfallLayout(4, 2, 0)
   measure(layout, [100, 40, 30, 10])
   expect(layout.$relayout(2, 0)).toBe(false)
@@ -57,7 +57,7 @@ test('other columns', () => {
   expect(columnsOf(layout)).toEqual([0, 1, 2, 3])
 })
 
-test('nothing at all', () => {
+test('no items', () => {
   const layout = waterfallLayout(0, 3, 10)
   expect(layout.$getTotalSize()).toBe(0)
   expect(layout.$getItemOffset(0)).toBe(0)
@@ -66,7 +66,7 @@ test('nothing at all', () => {
 const size = fc.integer({ min: 1, max: 400 })
 const step = fc.record({ at: fc.nat(60), sizes: fc.array(size, { minLength: 1, maxLength: 12 }) })
 
-test('whatever is measured when, nothing lies upon anything, and the range has all that is in sight', () => {
+test('in any order of measurements, no items overlap, and the range contains all visible items', () => {
   fc.assert(
     fc.property(
       fc.array(step, { maxLength: 12 }),

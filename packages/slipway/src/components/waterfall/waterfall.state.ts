@@ -1,21 +1,21 @@
 import type { ColumnLayout } from '../../hooks/virtual/core.ts'
 
-/** Places items of unequal heights in columns. */
+/** A layout of items with different heights in columns. */
 export interface WaterfallLayout extends ColumnLayout {
-  /** The column of an item, from 0. */
+  /** The index of the column of an item. */
   columnOf(index: number): number
 }
 
 const unknown = -1
 
-/** Height of an item before any was measured, in CSS pixels. */
+/** The estimated height of an item before the first measurement, in CSS pixels. */
 const guessPx = 160
 
 /**
- * Lays items out in columns, in their order, each into the column that is the shortest by then.
+ * Lays items out in columns, in order, each in the column that is the shortest at that point.
  *
- * Nobody knows an item's height before it is measured, so it is placed by a guess at first, and for good when its height is
- * known. From then on it keeps its column: a picture that comes later moves what is below it, and nothing sideways.
+ * The height of an item is unknown until it is measured. Until then the item has an estimated position; the measurement makes
+ * its column final. An image that is loaded later moves the items below it, but changes no column.
  */
 export function waterfallLayout(count: number, initialColumns: number, initialGapPx: number): WaterfallLayout {
   let columns = initialColumns
@@ -23,9 +23,9 @@ export function waterfallLayout(count: number, initialColumns: number, initialGa
   let sizes = Array<number>(count).fill(unknown)
   let estimatePx = guessPx
   let isEstimating = true
-  /** How many items, from the first one, keep their columns. */
+  /** The number of items, from the first one, that have a final column. */
   let settled = 0
-  /** How many items, from the first one, have a place. */
+  /** The number of items, from the first one, that have a position. */
   let placed = 0
   const columnOf: number[] = []
   const tops: number[] = []
@@ -34,7 +34,7 @@ export function waterfallLayout(count: number, initialColumns: number, initialGa
   const sizeOf = (index: number) => (sizes[index] === unknown ? estimatePx : (sizes[index] ?? 0))
   const bottomOf = (index: number) => (tops[index] ?? 0) + sizeOf(index)
 
-  /** From this item on, all have to be placed anew. */
+  /** Discards the positions from this item on. */
   const forgetFrom = (index: number) => {
     placed = Math.min(placed, index)
   }
@@ -43,7 +43,10 @@ export function waterfallLayout(count: number, initialColumns: number, initialGa
     return last === undefined ? 0 : bottomOf(last) + gapPx
   }
   const allColumns = () => Array.from({ length: columns }, (_, column) => column)
-  /** Places items until there is one with this index, and each column goes beyond this place: of many thousands, few. */
+  /**
+   * Places items up to this index, and until each column extends beyond this position. With many thousands of items, only a
+   * few are placed.
+   */
   const place = (index: number, px: number) => {
     if (placed >= sizes.length) return
     members = allColumns().map((column) => trim(members[column] ?? [], placed))
@@ -59,7 +62,7 @@ export function waterfallLayout(count: number, initialColumns: number, initialGa
       placed++
     }
   }
-  /** The first of a column's items for which something is true that is true for all behind it. */
+  /** Binary search: the first item of a column for which a condition is true that is also true for all items after it. */
   const firstWhere = (column: number, isTrue: (index: number) => boolean) => {
     const all = members[column] ?? []
     let low = 0
@@ -116,7 +119,7 @@ export function waterfallLayout(count: number, initialColumns: number, initialGa
         isEstimating = false
         placed = 0
       }
-      // With these heights, before they are there for good.
+      // Places items with these heights before their columns become final.
       place(last, 0)
       settled = Math.max(settled, last + 1)
     },
@@ -126,7 +129,7 @@ export function waterfallLayout(count: number, initialColumns: number, initialGa
       const more = Array<number>(Math.max(0, length - sizes.length)).fill(unknown)
       const kept = atStart ? sizes.slice(Math.max(0, sizes.length - length)) : sizes.slice(0, length)
       sizes = atStart ? [...more, ...kept] : [...kept, ...more]
-      // With others before it, each has another place.
+      // Items added at the start change the position of all others.
       settled = atStart ? 0 : Math.min(settled, length)
       forgetFrom(atStart ? 0 : length - more.length)
     },
@@ -143,7 +146,7 @@ export function waterfallLayout(count: number, initialColumns: number, initialGa
   }
 }
 
-/** Takes away the items from an index on; they are in their order. */
+/** Removes the items from an index on; the list is sorted. */
 function trim(members: number[], from: number): number[] {
   while ((members.at(-1) ?? -1) >= from) members.pop()
   return members

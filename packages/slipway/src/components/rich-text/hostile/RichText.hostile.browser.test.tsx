@@ -15,10 +15,10 @@ beforeAll(() => {
 })
 
 afterAll(async () => {
-  // What was asked for before this has been asked for when this is answered.
+  // Once this request is answered, all earlier requests have been sent.
   await fetch('/?last')
-  const asked = performance.getEntriesByType('resource').filter(({ name }) => name.includes('pwned'))
-  expect(asked.map(({ name }) => name)).toEqual([])
+  const requested = performance.getEntriesByType('resource').filter(({ name }) => name.includes('pwned'))
+  expect(requested.map(({ name }) => name)).toEqual([])
   expect(pwned).not.toHaveBeenCalled()
   expect([location.href, document.baseURI]).toEqual([address, base])
 })
@@ -31,7 +31,7 @@ const harmIn = (root: Element) =>
     return [...harmOf(element.localName, attrs), ...foreign, ...(position === 'static' ? [] : [position])]
   })
 
-/** What a tree is, whatever the order of its attributes. */
+/** A tree as text, independent of the order of its attributes. */
 function shapeOf(node: Node | null): string {
   if (!(node instanceof HTMLElement)) return JSON.stringify(node?.nodeValue)
   const attrs = [...node.attributes].map(
@@ -40,7 +40,7 @@ function shapeOf(node: Node | null): string {
   return `<${node.localName} ${attrs.sort()}>${[...node.childNodes].map(shapeOf)}</>`
 }
 
-/** Shows a text by React, and once more as a browser reads the markup of a server. */
+/** Renders a text with React, and a second time from the markup of server rendering. */
 async function expectInert(nodes: string | readonly RichTextNode[]): Promise<void> {
   const { element } = render(<RichText nodes={nodes} />)
   expect(harmIn(element)).toEqual([])
@@ -72,7 +72,7 @@ test.each(nodeVectors)('against %s in nodes', async (_, node) => {
   await expectInert([node as RichTextNode, { name: 'p', children: [node as RichTextNode] }])
 })
 
-test('against any soup of tags: it is inert, and a browser reads its markup as React shows it', async () => {
+test('any mixture of tags is inert, and a browser parses its markup into the tree that React renders', async () => {
   const tags =
     'p b i a ul li dl dt dd h1 h2 table tr td th tbody thead caption col colgroup ruby rt rp pre div span img br details summary svg math script style select form button font u'
   const name = fc.constantFrom(...tags.split(' '))

@@ -1,4 +1,7 @@
-/** What a rich text may show, told once more and apart from its code, so that a slip in the one is found by the other. */
+/**
+ * The tags that a rich text may contain. This file repeats the rules independently of the code, so that a mistake in one shows
+ * in the other.
+ */
 const tags = new Set(
   (
     'a abbr address article aside b bdi bdo big blockquote br caption center cite code col colgroup dd del details dfn div dl ' +
@@ -14,7 +17,7 @@ const attributes = new Set(
   ).split(' '),
 )
 
-/** Says what of an element, by its name and attributes, could do harm; nothing if all is well. */
+/** The parts of an element, by its name and attributes, that could do harm; an empty list if it is harmless. */
 export function harmOf(tag: string, attrs: readonly (readonly [string, string])[]): string[] {
   if (!tags.has(tag)) return [`<${tag}>`]
   return attrs
@@ -29,7 +32,7 @@ function isHarmful(tag: string, name: string, value: string): boolean {
   if (name === 'src') return !/^(?:https?:|data:image\/(?:png|jpe?g|gif|webp)[;,])/i.test(schemeOf(value))
   if (name === 'target') return value.toLowerCase() !== '_blank'
   if (name === 'type') return tag !== 'ol'
-  // What scrolls by itself can be reached by keys; nothing else can be by an author's word.
+  // Only tables are focusable, because they scroll. No other element may be, whatever the author writes.
   if (name === 'tabindex') return tag !== 'table' || value !== '0'
   if (name === 'style')
     return /url|image-set|expression|import|behavior|binding|position|z-index|transform|animation|content|[\\@<{}]/i.test(
@@ -38,7 +41,7 @@ function isHarmful(tag: string, name: string, value: string): boolean {
   return false
 }
 
-/** Where an address leads, as the URL standard reads it. */
+/** The address resolved by the URL standard. */
 function schemeOf(address: string): string {
   try {
     return new URL(address, 'http://app/page').href

@@ -5,7 +5,7 @@ import { RichText, type RichTextNode } from '../index.ts'
 import { harmOf } from './inert.ts'
 import { nodeVectors, vectors } from './vectors.ts'
 
-/** What React writes is regular: names, quoted values, and no sign of markup in text. */
+/** React's markup is regular: names, quoted values, and no markup characters in text. */
 const tag = /<\/?([^\s/>]+)((?:\s[^\s=>]+(?:="[^"]*")?)*)\s*\/?>/g
 const attribute = /\s([^\s=>]+)(?:="([^"]*)")?/g
 
@@ -30,7 +30,7 @@ function expectInertMarkup(nodes: string | readonly RichTextNode[]): void {
   expect(markup.replace(tag, ''), 'text is text').not.toMatch(/[<>]/)
 }
 
-test('there are many of them', () => {
+test('there are many vectors', () => {
   expect(Object.values(vectors).flat().length).toBeGreaterThanOrEqual(150)
 })
 

@@ -1,6 +1,7 @@
 /**
- * Texts that try to run `pwned()`, to ask a server for `/pwned`, or to reach the page around, by the way in which they try. A
- * text alone in its row is HTML; what cannot be written as one stands in `nodeVectors`.
+ * Texts that try to run `pwned()`, to request `/pwned` from a server, or to affect the surrounding page, grouped by method.
+ *
+ * Texts are HTML; attacks that only nodes can express are in `nodeVectors`.
  */
 export const vectors: Readonly<Record<string, readonly string[]>> = {
   'script tags': [
@@ -176,7 +177,7 @@ export const vectors: Readonly<Record<string, readonly string[]>> = {
     '<p style="src: url(/pwned)">x</p>',
     '<font face="x" style="font: 1px/1 url(/pwned)">x</font>',
   ],
-  'what loads or leads away': [
+  'elements that load or navigate': [
     '<iframe src="/pwned"></iframe>',
     '<iframe srcdoc="<script>parent.pwned()</script>"></iframe>',
     '<iframe src="javascript:parent.pwned()">',
@@ -264,7 +265,7 @@ export const vectors: Readonly<Record<string, readonly string[]>> = {
     '&lt;script&gt;pwned()&lt;/script&gt;',
     '&amp;lt;img src=x onerror=pwned()&amp;gt;',
   ],
-  'names that hide those of the page': [
+  'names that shadow those of the page': [
     '<img id=pwned name=pwned>',
     '<a id=x><a id=x name=y href="tel:1">x</a></a>',
     '<form id=document><input name=body></form>',
@@ -348,11 +349,11 @@ export const vectors: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** Nodes that try the same; as they may come from anywhere, not even their types hold. */
+/** Nodes that try the same. They may be from any source, so even their types may be wrong. */
 export const nodeVectors: readonly (readonly [string, unknown])[] = [
   ['a script', { name: 'script', children: [{ type: 'text', text: 'pwned()' }] }],
   ['a script in capitals', { name: 'SCRIPT', children: [{ type: 'text', text: 'pwned()' }] }],
-  ['a picture in a script', { name: 'script', children: [{ name: 'img', attrs: { src: '/pwned' } }] }],
+  ['an image in a script', { name: 'script', children: [{ name: 'img', attrs: { src: '/pwned' } }] }],
   ['markup as text', { type: 'text', text: '<img src=x onerror=pwned()>' }],
   ['entities as text', { type: 'text', text: '&lt;img src=x onerror=pwned()&gt;' }],
   ['a handler', { name: 'img', attrs: { src: 'x', onerror: 'pwned()' } }],
@@ -373,7 +374,7 @@ export const nodeVectors: readonly (readonly [string, unknown])[] = [
   ['a name that is no text', { name: { toString: () => 'script' }, children: [{ type: 'text', text: 'pwned()' }] }],
   ['an element of React', { $$typeof: Symbol.for('react.transitional.element'), type: 'script', props: {} }],
   ['children that are no list', { name: 'p', children: '<img src=x onerror=pwned()>' }],
-  ['a text that is none', { type: 'text', text: { toString: () => '<img src=x onerror=pwned()>' } }],
+  ['a text that is no string', { type: 'text', text: { toString: () => '<img src=x onerror=pwned()>' } }],
   ['nothing at all', null],
   ['a text alone', '<img src=x onerror=pwned()>'],
   ['a number', 7],
