@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { listensWell, oddRuns, oddValue } from '../../testing/internal/fuzz/oddOptions.ts'
 import { type AppError, type AppHost, onAppHide, onAppShow, onError, onUnhandledRejection } from './index.ts'
 
-test('an odd listener is refused', () => {
+test('an invalid listener throws', () => {
   fc.assert(
     fc.property(oddValue, fc.constantFrom(onAppShow, onAppHide, onError, onUnhandledRejection), (listener, listen) =>
       listensWell(listen, listener),
@@ -12,7 +12,7 @@ test('an odd listener is refused', () => {
   )
 })
 
-test('whatever was thrown is told, with a text', () => {
+test('every thrown value is reported with a message', () => {
   let fail: Parameters<AppHost['onError']>[0] = () => {}
   const host: AppHost = {
     onError(listener) {

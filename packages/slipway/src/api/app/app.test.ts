@@ -38,7 +38,7 @@ afterEach(() => {
   setNavigator(undefined)
 })
 
-test('the address that the app was opened with stays, wherever the user goes', async () => {
+test('the launch address stays the same after navigation', async () => {
   await pages.open('reLaunch', { url: '/' })
   expect(getLaunchOptionsSync()).toEqual(launched)
   expect(getEnterOptionsSync()).toEqual(launched)
@@ -47,12 +47,12 @@ test('the address that the app was opened with stays, wherever the user goes', a
 test.each([
   ['getLaunchOptionsSync', getLaunchOptionsSync],
   ['getEnterOptionsSync', getEnterOptionsSync],
-])('%s before the app has started says so', (api, read) => {
+])('%s throws before the app has started', (api, read) => {
   setNavigator(undefined)
   expect(read).toThrow(expect.objectContaining({ code: 'unavailable', errMsg: `${api}:fail no app is running` }))
 })
 
-test('listeners hear the app come on and go, with how it was started, until they stop', async () => {
+test('listeners are called on show and hide, with the launch options, until they unsubscribe', async () => {
   const heard: unknown[] = []
   const stops = [onAppShow((options) => heard.push(options)), onAppHide(() => heard.push('hide'))]
   await Promise.resolve()
@@ -66,7 +66,7 @@ test('listeners hear the app come on and go, with how it was started, until they
   expect(heard).toHaveLength(3)
 })
 
-test('one that stops before the app has started hears nothing', async () => {
+test('a listener that unsubscribes before the app has started is never called', async () => {
   const listener = vi.fn()
   onAppShow(listener)()
   await Promise.resolve()
@@ -74,12 +74,12 @@ test('one that stops before the app has started hears nothing', async () => {
   expect(listener).not.toHaveBeenCalled()
 })
 
-test('without an app and without a document nothing is heard, and nothing is rejected', async () => {
+test('without an app or a document, no listener is called and nothing is thrown', async () => {
   setNavigator(undefined)
   for (const listen of [onAppShow, onAppHide, onError, onUnhandledRejection]) expect(listen(() => {})()).toBeUndefined()
 })
 
-/** A host whose errors and rejections come when a test says so. */
+/** A host whose errors and rejections are triggered by the test. */
 function fakeHost() {
   const listeners = { error: new Set<(error: unknown, message: string) => void>(), rejection: new Set<never>() }
   const add = <Item>(set: Set<Item>, item: Item) => {
@@ -99,7 +99,7 @@ function fakeHost() {
   }
 }
 
-test('an error comes with its message, its stack and itself, from the platform and from a page', () => {
+test('errors of the platform and of pages are reported with message, stack and error', () => {
   const { host, fail, count } = fakeHost()
   const heard: AppError[] = []
   const stop = onError((error) => heard.push(error), host)
@@ -116,7 +116,7 @@ test('an error comes with its message, its stack and itself, from the platform a
   expect([heard.length, count()]).toEqual([4, 0])
 })
 
-test('a listener that fails on a page’s error is reported, and harms nobody else', () => {
+test('an error thrown by a listener is reported, and other listeners are still called', () => {
   const reported = vi.spyOn(globalThis, 'queueMicrotask').mockImplementationOnce(() => {})
   const { host } = fakeHost()
   const stop = onError(() => {
@@ -127,7 +127,7 @@ test('a listener that fails on a page’s error is reported, and harms nobody el
   stop()
 })
 
-test('rejections are heard until the listener stops', () => {
+test('rejections are reported until the listener unsubscribes', () => {
   const { host, count } = fakeHost()
   const stop = onUnhandledRejection(() => {}, host)
   expect(count()).toBe(1)

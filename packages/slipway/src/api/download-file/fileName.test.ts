@@ -9,7 +9,7 @@ test.each([
   ['escapes', String.raw`attachment; filename="a \"b\" c.txt"`, 'a "b" c.txt'],
   ['a divider within quotes', 'attachment; name="x; filename=wrong"; filename="a;b.txt"', 'a;b.txt'],
   [
-    'the extended one is better, in any order',
+    'the extended name is preferred, in any order',
     `attachment; filename*=UTF-8''na%C3%AFve.txt; filename="naive.txt"`,
     'naïve.txt',
   ],
@@ -22,8 +22,8 @@ test.each([
   ['Latin-1', 'attachment; filename="na\xefve.txt"', 'naïve.txt'],
   ['percent signs without the star', 'attachment; filename="%E6%8A%A5.pdf"', '报.pdf'],
   ['a percent sign that means itself', 'attachment; filename="100%.pdf"', '100%.pdf'],
-  ['a path is none', 'attachment; filename="../../etc/passwd"', 'passwd'],
-  ['a path of Windows is none', String.raw`attachment; filename=C:\Temp\a.txt`, 'a.txt'],
+  ['the directories of a path are dropped', 'attachment; filename="../../etc/passwd"', 'passwd'],
+  ['the directories of a Windows path are dropped', String.raw`attachment; filename=C:\Temp\a.txt`, 'a.txt'],
   ['control characters go', 'attachment; filename="a\u0000\nb.txt"', 'ab.txt'],
   ['dots are no name', 'attachment; filename=".."', 'c.png'],
   ['an empty name', 'attachment; filename=""', 'c.png'],
@@ -46,7 +46,7 @@ test.each([
   expect(downloadName(undefined, url)).toBe(name)
 })
 
-test('whatever a server says, it is a name', () => {
+test('any header gives a valid file name', () => {
   const text = fc.oneof(
     fc.string(),
     fc.string().map((value) => `attachment; filename="${value}"`),

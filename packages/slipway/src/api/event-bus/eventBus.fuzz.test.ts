@@ -5,7 +5,7 @@ import { createEventBus } from './eventBus.ts'
 
 type Step = readonly [call: 'on' | 'once' | 'off' | 'offAll' | 'stop' | 'emit', name: string, listener: number]
 
-test('after any calls exactly those listen that a list of listeners says', () => {
+test('after any sequence of calls, exactly the registered listeners are called', () => {
   const step: fc.Arbitrary<Step> = fc.tuple(
     fc.constantFrom('on', 'once', 'off', 'offAll', 'stop', 'emit'),
     fc.oneof(fc.constantFrom('a', '__proto__'), fc.string()),

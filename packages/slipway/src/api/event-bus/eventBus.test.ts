@@ -11,7 +11,7 @@ function heardBy(bus = createEventBus<Events>()) {
   return { bus, heard, hear: (by: string) => (event: Events['played']) => void heard.push(`${by} ${event.id}`) }
 }
 
-test('listeners hear the events of their name, in the order in which they came', () => {
+test('listeners receive the events of their name, in order', () => {
   const { bus, heard, hear } = heardBy()
   bus.on('played', hear('a'))
   bus.on('played', hear('b'))
@@ -21,7 +21,7 @@ test('listeners hear the events of their name, in the order in which they came',
   expect(heard).toEqual(['a 1', 'b 1', 'stopped'])
 })
 
-test('`on` returns what stops it, once and for all', () => {
+test('`on` returns a function that removes the listener', () => {
   const { bus, heard, hear } = heardBy()
   const listener = hear('a')
   const [first, second] = [bus.on('played', listener), bus.on('played', listener)]
@@ -34,7 +34,7 @@ test('`on` returns what stops it, once and for all', () => {
   expect(heard).toEqual(['a 1', 'a 1', 'a 2'])
 })
 
-test('`once` hears one event, also when it emits another one meanwhile', () => {
+test('`once` receives one event, even if the listener emits another one', () => {
   const { bus, heard, hear } = heardBy()
   bus.once('played', (event) => {
     hear('once')(event)
@@ -47,7 +47,7 @@ test('`once` hears one event, also when it emits another one meanwhile', () => {
   expect(heard).toEqual(['once 1'])
 })
 
-test('`off` removes a listener however it was added, or all of a name', () => {
+test('`off` removes a listener added by `on` or `once`, or all listeners of a name', () => {
   const { bus, heard, hear } = heardBy()
   const [a, b] = [hear('a'), hear('b')]
   bus.on('played', a)
@@ -63,7 +63,7 @@ test('`off` removes a listener however it was added, or all of a name', () => {
   expect(heard).toEqual(['b 1', 'stopped'])
 })
 
-test('a listener that is removed while the event passes does not hear it, and one that is added neither', () => {
+test('listeners removed or added during an emit are not called for that event', () => {
   const { bus, heard, hear } = heardBy()
   const late = hear('late')
   bus.on('played', () => {
@@ -75,7 +75,7 @@ test('a listener that is removed while the event passes does not hear it, and on
   expect(heard).toEqual([])
 })
 
-test('one that throws keeps nobody from hearing, and its error is reported', async () => {
+test('if a listener throws, the others are still called and the error is reported', async () => {
   const reported = vi.fn()
   const own = process.listeners('uncaughtException')
   process.removeAllListeners('uncaughtException')
@@ -91,7 +91,7 @@ test('one that throws keeps nobody from hearing, and its error is reported', asy
   for (const listener of own) process.on('uncaughtException', listener)
 })
 
-test('names that objects have are names like others', () => {
+test('accepts names of `Object.prototype` members as event names', () => {
   const bus = createEventBus()
   const heard = vi.fn()
   bus.on('__proto__', heard)
@@ -102,7 +102,7 @@ test('names that objects have are names like others', () => {
   expect(heard.mock.calls).toEqual([[1], [2]])
 })
 
-test('buses do not hear each other, and the app has one', () => {
+test('buses are independent, and `eventBus` is a single instance', () => {
   const heard = vi.fn()
   const stop = eventBus.on('played', heard)
   createEventBus().emit('played', 1)
@@ -112,7 +112,7 @@ test('buses do not hear each other, and the app has one', () => {
   stop()
 })
 
-test.each(['on', 'once'] as const)('`%s` needs a function', (method) => {
+test.each(['on', 'once'] as const)('`%s` throws if the listener is not a function', (method) => {
   expect(() => createEventBus()[method]('a', undefined as never)).toThrow(
     expect.objectContaining({ code: 'invalid-argument', message: `${method}:fail listener must be a function` }),
   )

@@ -17,7 +17,7 @@ import {
 const host = { read: () => undefined, write: () => {}, onOtherChange: () => () => {} }
 const ada = { uid: 'Ada 阿达 👩‍🚀', role: ['editor', 'rédactrice'], permission: ['post.write'] }
 
-test('[S3.1] [S6.1] [S6.3] the token of an OpenID provider is read, refreshed, and ends when it says', async () => {
+test('[S3.1] [S6.1] [S6.3] the token of an OpenID provider is read, refreshed, and expires at its time', async () => {
   for (const forTestsOnly of [/devInteractions/, /in-memory adapter/]) expectConsole('warn', forTestsOnly)
   const provider = await startOpenIdProvider()
   onTestFinished(provider.stop)

@@ -20,7 +20,7 @@ function memoryHost() {
   return { host: { observe }, observe, listeners, late, tell }
 }
 
-test('what is observed reaches the host, with the defaults', async () => {
+test('passes the target to the host, with default options', async () => {
   const { host, observe } = memoryHost()
   await createIntersectionObserver(undefined, undefined, host).observe('#a', () => {})
   expect(observe.mock.lastCall?.[0]).toEqual({
@@ -34,7 +34,7 @@ test('what is observed reaches the host, with the defaults', async () => {
   })
 })
 
-test('what it is relative to, the last one named, is that of the moment', async () => {
+test('`observe` uses the reference that was set last', async () => {
   const { host, observe } = memoryHost()
   const scope = { current: null }
   const options = { thresholds: [0.5, 1], initialRatio: 0.5, observeAll: true }
@@ -51,7 +51,7 @@ test('what it is relative to, the last one named, is that of the moment', async 
   ])
 })
 
-test('each callback hears its own, until it is disconnected', async () => {
+test('each callback receives its own events until `disconnect`', async () => {
   const { host, listeners, late, tell } = memoryHost()
   const observer = createIntersectionObserver(null, {}, host)
   const [first, second] = [vi.fn(), vi.fn()]
@@ -65,7 +65,7 @@ test('each callback hears its own, until it is disconnected', async () => {
   tell({ id: 'late' })
   expect(first).toHaveBeenCalledOnce()
   await observer.observe('a', first)
-  expect(listeners.size, 'it can begin anew').toBe(1)
+  expect(listeners.size, 'observing again works').toBe(1)
 })
 
 const fine = () => {}
@@ -113,7 +113,7 @@ test.each<[string, Run]>([
 
 const create = (host: IntersectionObserverHost) => createIntersectionObserver(undefined, undefined, host)
 
-test('without a running app there is no page, and in plain Node no document', async () => {
+test('rejects without a running app, and in Node without a document', async () => {
   const unavailable = { api: 'createIntersectionObserver', code: 'unavailable' }
   await expect(createIntersectionObserver().observe('a', fine)).rejects.toMatchObject(unavailable)
   await expect(createIntersectionObserver({ current: null }).observe('a', fine)).rejects.toMatchObject(unavailable)

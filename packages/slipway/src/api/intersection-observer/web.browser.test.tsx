@@ -28,7 +28,7 @@ const showPage = () =>
 let observer: PageIntersectionObserver
 afterEach(() => observer?.disconnect())
 
-/** Makes an observer that ends with the test, and what hears of it. */
+/** Creates an observer that ends with the test, and records its events. */
 function observe(options?: IntersectionObserverOptions) {
   const heard: IntersectionEvent[] = []
   observer = createIntersectionObserver(undefined, options)
@@ -41,16 +41,16 @@ const frames = async (count = 3) => {
 const ids = (heard: readonly IntersectionEvent[]) =>
   heard.map(({ id, intersectionRatio }) => `${id} ${intersectionRatio}`)
 
-test('an element that comes into view is told of, with where it is in the page', async () => {
+test('emits an event with coordinates when an element enters the view', async () => {
   const { scroller } = await showPage()
   const { observer, heard, hear } = observe()
   await observer.observe('#one', hear)
   await frames()
-  expect(heard, 'not seen at first').toEqual([])
+  expect(heard, 'not visible at first').toEqual([])
   const before = Date.now()
   scroller.scrollTop = 1_050 - scroller.clientHeight
   await expect.poll(() => heard.length).toBe(1)
-  // WebKit ends a page a 64th of a pixel early, which `clientHeight` does not say.
+  // In WebKit a page ends 1/64 px early, which `clientHeight` does not show.
   const { width, height: bottom } = scroller.getBoundingClientRect()
   const top = scroller.clientHeight - 50
   expect(heard[0]).toEqual({
@@ -68,7 +68,7 @@ test('an element that comes into view is told of, with where it is in the page',
   expect(heard[1]).toMatchObject({ intersectionRatio: 0, intersectionRect: { top: 0, width: 0, height: 0 } })
 })
 
-test('margins tell ahead of time', async () => {
+test('margins emit the event early', async () => {
   const { scroller } = await showPage()
   const { observer, heard, hear } = observe()
   await observer.relativeToViewport({ bottom: 200, top: -10 }).observe(list, hear)
@@ -78,7 +78,7 @@ test('margins tell ahead of time', async () => {
   expect(heard[0]?.relativeRect).toMatchObject({ top: 10, bottom: height + 200 })
 })
 
-test('relative to an element around it, all of a selector, at each threshold', async () => {
+test('observes all elements of a selector relative to an ancestor, at each threshold', async () => {
   const { scroller } = await showPage()
   scroller.scrollTop = 800
   const { observer, heard, hear } = observe({ thresholds: [0.25, 1], observeAll: true })
@@ -94,7 +94,7 @@ test.each([
   [0, ['one 1']],
   [1, []],
   [0.5, ['one 1']],
-])('with an initial share of %d, what is seen in full is told as %j', async (initialRatio, told) => {
+])('with an initial ratio of %d, a fully visible element emits %j', async (initialRatio, told) => {
   const { scroller } = await showPage()
   scroller.scrollTop = 800
   const { observer, heard, hear } = observe({ thresholds: [0, 1], initialRatio })
@@ -105,14 +105,14 @@ test.each([
   await expect.poll(() => ids(heard)).toEqual([...told, 'one 0'])
 })
 
-test('what leaves before the first look is told of where it counted as seen', async () => {
+test('an element that leaves before the first check emits an event if it was assumed visible', async () => {
   await showPage()
   const { observer, heard, hear } = observe({ initialRatio: 1 })
   await observer.observe('#one', hear)
   await expect.poll(() => ids(heard)).toEqual(['one 0'])
 })
 
-test('elements of a covered page leave, and come back with it', async () => {
+test('elements of a covered page leave, and enter again when the page is shown', async () => {
   const { scroller } = await showPage()
   scroller.scrollTop = 800
   const { observer, heard, hear } = observe()
@@ -124,7 +124,7 @@ test('elements of a covered page leave, and come back with it', async () => {
   await expect.poll(() => ids(heard)).toEqual(['one 1', 'one 0', 'one 1'])
 })
 
-test('disconnected, it tells nothing', async () => {
+test('emits nothing after `disconnect`', async () => {
   const { scroller } = await showPage()
   const { observer, heard, hear } = observe()
   await observer.observe('#one', hear)
@@ -134,7 +134,7 @@ test('disconnected, it tells nothing', async () => {
   expect(heard).toEqual([])
 })
 
-test('in a dialog of the page, elements are seen through the window', async () => {
+test('in a dialog of the page, the reference area is the window', async () => {
   const { scroller } = await showPage()
   const dialog = scroller.appendChild(document.createElement('dialog'))
   const inside = dialog.appendChild(document.createElement('p'))
@@ -146,7 +146,7 @@ test('in a dialog of the page, elements are seen through the window', async () =
   await expect.poll(() => heard.mock.calls.length).toBe(1)
 })
 
-test('outside of pages, elements are seen through the window', async () => {
+test('outside pages, the reference area is the window', async () => {
   const { element } = render(
     <p style={{ position: 'fixed', insetInlineStart: 20, insetBlockStart: 30, margin: 0 }}>x</p>,
   )
@@ -154,7 +154,7 @@ test('outside of pages, elements are seen through the window', async () => {
   observer = createIntersectionObserver({ current: element })
   await observer.observe('p', heard)
   await expect.poll(() => heard.mock.calls.length).toBe(1)
-  // That of the browser: the tests are in a frame of it, which Firefox and WebKit leave smaller than it is.
+  // The browser's window: the tests run in a frame, which is smaller than the window in Firefox and WebKit.
   const { innerWidth: width, innerHeight: height } = window.top ?? window
   expect(heard.mock.lastCall?.[0]).toMatchObject({
     boundingClientRect: { left: 20, top: 30 },
@@ -162,7 +162,7 @@ test('outside of pages, elements are seen through the window', async () => {
   })
 })
 
-const around = 'relativeTo must name an element around the target'
+const around = 'relativeTo must be an ancestor of the target'
 test.each([
   ['.nowhere', undefined, 'not-found', 'element not found'],
   [{ current: null }, undefined, 'not-found', 'element not found'],
@@ -179,7 +179,7 @@ test.each([
   })
 })
 
-test('the demo has nothing that axe finds, and tells what is seen', async () => {
+test('the demo shows the visible elements and has no axe violations', async () => {
   const { scroller } = await pageOf(<IntersectionObserverDemo />)
   await expect.poll(() => scroller.textContent).toContain('Seen in full: Lisbon, Oslo')
   scroller.querySelector('#cities')?.scrollTo(0, 1e9)

@@ -9,13 +9,13 @@ import { hideKeyboard, onKeyboardHeightChange } from './index.ts'
 
 const covered = () => document.documentElement.style.getPropertyValue('--sw-keyboard-height')
 
-/** Listens, in a window whose keyboard the test moves. */
+/** Registers a listener in a window whose keyboard is controlled by the test. */
 function listen() {
   const moveViewport = stubViewport()
   const heard: number[] = []
   const stop = onKeyboardHeightChange(({ height }) => heard.push(height))
   onTestFinished(stop)
-  /** Waits for the frame in which it is looked at, and the one after. */
+  /** Waits for the frame of the update, and the next one. */
   const settle = async () => {
     await nextFrame()
     await nextFrame()
@@ -29,7 +29,7 @@ function listen() {
 
 const fullPx = () => document.documentElement.clientHeight
 
-test('a keyboard is told of, and what it covers is known to styles, until it goes', async () => {
+test('emits the height and sets the custom property until the keyboard closes', async () => {
   const { heard, move } = listen()
   render(<input aria-label="Name" />)
   page.getByRole('textbox').element().focus()
@@ -41,7 +41,7 @@ test('a keyboard is told of, and what it covers is known to styles, until it goe
   expect([heard, covered()]).toEqual([[300, 0], ''])
 })
 
-test('it has gone with the focus, and stays on its way from one field to the next', async () => {
+test('the keyboard closes on blur, but not when the focus moves to another field', async () => {
   const { heard, move, settle } = listen()
   render(
     <>
@@ -61,7 +61,7 @@ test('it has gone with the focus, and stays on its way from one field to the nex
   expect([heard, covered()]).toEqual([[300, 0], ''])
 })
 
-test('one that is there before anyone listens is told of as well', async () => {
+test('emits the height of a keyboard that is open before the listener is added', async () => {
   const moveViewport = stubViewport()
   render(<input aria-label="Name" />)
   page.getByRole('textbox').element().focus()
@@ -71,7 +71,7 @@ test('one that is there before anyone listens is told of as well', async () => {
   await vi.waitFor(() => expect([heard, covered()]).toEqual([[300], '300px']))
 })
 
-describe('no keyboard comes', () => {
+describe('no keyboard is reported', () => {
   test.each([
     ['a check box', <input key="" type="checkbox" aria-label="It" />],
     ['a field that is only read', <input key="" readOnly aria-label="It" />],
@@ -94,7 +94,7 @@ describe('no keyboard comes', () => {
   })
 })
 
-test('who stops hears nothing more, and leaves nothing behind', async () => {
+test('unsubscribing ends the events and removes the custom property', async () => {
   const { heard, stop, move, settle } = listen()
   render(<input aria-label="Name" />)
   page.getByRole('textbox').element().focus()
@@ -106,7 +106,7 @@ test('who stops hears nothing more, and leaves nothing behind', async () => {
   expect(heard).toEqual([300])
 })
 
-test('it listens only while someone wants it', () => {
+test('adds DOM listeners only while a listener is registered', () => {
   const leftovers = watchLeftovers()
   const stop = onKeyboardHeightChange(() => {})
   expect(leftovers()).toContain('listener resize on VisualViewport')
@@ -114,7 +114,7 @@ test('it listens only while someone wants it', () => {
   expect(leftovers()).toEqual([])
 })
 
-describe('the field in focus', () => {
+describe('the focused field', () => {
   const field = () => page.getByRole('textbox').element() as HTMLElement
   const tall = (before: number, after: number) => (
     <>
@@ -124,7 +124,7 @@ describe('the field in focus', () => {
     </>
   )
 
-  test('is scrolled above the keyboard in its page, which its user may then scroll', async () => {
+  test('is scrolled above the keyboard once; then the user can scroll', async () => {
     const { scroller } = await pageOf(tall(700, 2_000))
     const { move } = listen()
     field().focus({ preventScroll: true })
@@ -136,7 +136,7 @@ describe('the field in focus', () => {
     expect(scroller.scrollTop).toBe(0)
   })
 
-  test('stays where it is seen', async () => {
+  test('is not scrolled if it is visible', async () => {
     const { scroller } = await pageOf(tall(100, 2_000))
     const { move } = listen()
     field().focus({ preventScroll: true })
@@ -146,14 +146,14 @@ describe('the field in focus', () => {
 })
 
 describe('hideKeyboard', () => {
-  test('takes the focus from a field', async () => {
+  test('removes the focus from a field', async () => {
     render(<input aria-label="Name" />)
     page.getByRole('textbox').element().focus()
     await hideKeyboard({})
     expect(document.activeElement).toBe(document.body)
   })
 
-  test('resolves with nothing in focus, and leaves a button its focus', async () => {
+  test('resolves without a focused field, and keeps the focus of a button', async () => {
     render(<button type="button">Send</button>)
     await hideKeyboard({})
     page.getByRole('button').element().focus()

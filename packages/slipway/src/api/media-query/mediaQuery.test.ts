@@ -13,7 +13,7 @@ function memoryHost() {
   return { host, watching }
 }
 
-test('what is asked for becomes a query; it is heard at once and whenever it changes, until it ends', async () => {
+test('a descriptor becomes a query; the callback is called immediately and on each change, until `disconnect`', async () => {
   const { host, watching } = memoryHost()
   const observer = createMediaQueryObserver(host)
   const heard = vi.fn()
@@ -29,7 +29,7 @@ test('what is asked for becomes a query; it is heard at once and whenever it cha
   expect(watching.size).toBe(0)
 })
 
-test('the first call can end it', async () => {
+test('the first callback can disconnect the observer', async () => {
   const { host, watching } = memoryHost()
   const observer = createMediaQueryObserver(host)
   await observer.observe({ width: 1 }, () => observer.disconnect())
@@ -38,8 +38,8 @@ test('the first call can end it', async () => {
 
 test.each<[string, unknown, unknown]>([
   ['options must be an object', undefined, () => {}],
-  ['name a width, a height or an orientation', {}, () => {}],
-  ['name a width, a height or an orientation', { minwidth: 1 }, () => {}],
+  ['descriptor must contain a width, a height or an orientation', {}, () => {}],
+  ['descriptor must contain a width, a height or an orientation', { minwidth: 1 }, () => {}],
   ['minWidth must be a finite number, 0 or more', { minWidth: '600' }, () => {}],
   ['height must be a finite number, 0 or more', { height: -1 }, () => {}],
   ['orientation must be one of portrait, landscape', { orientation: 'square' }, () => {}],
@@ -52,7 +52,7 @@ test.each<[string, unknown, unknown]>([
   expect(watching.size).toBe(0)
 })
 
-test('in plain Node there is no window', async () => {
+test('rejects with `unavailable` in Node', async () => {
   const call = createMediaQueryObserver().observe({ minWidth: 1 }, () => {})
   await expect(call).rejects.toMatchObject({ api: 'createMediaQueryObserver', code: 'unavailable' })
 })

@@ -8,7 +8,7 @@ import { createMediaQueryObserver } from './index.ts'
 beforeEach(() => page.viewport(390, 844))
 afterEach(() => page.viewport(390, 844))
 
-test('the window is heard of at once, and as it changes, until the observer ends', async () => {
+test('reports the window immediately and on each change, until `disconnect`', async () => {
   const observer = createMediaQueryObserver()
   const heard: string[] = []
   const hear =
@@ -27,10 +27,10 @@ test('the window is heard of at once, and as it changes, until the observer ends
   expect(heard).toHaveLength(4)
 })
 
-test('the demo has nothing that axe finds, and follows the window', async () => {
+test('the demo follows the window and has no axe violations', async () => {
   const { container } = render(<MediaQueryDemo />)
-  await expect.poll(() => container.textContent).toContain('Wider than high: no')
+  await expect.poll(() => container.textContent).toContain('Landscape: no')
   await expectNoAxeViolations(container)
   await page.viewport(700, 400)
-  await expect.poll(() => container.textContent).toContain('Wider than high: yes')
+  await expect.poll(() => container.textContent).toContain('Landscape: yes')
 })

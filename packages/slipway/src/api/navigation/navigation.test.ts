@@ -46,7 +46,7 @@ test('each call opens its page', async () => {
   expect(getCurrentPages()).toMatchObject([{ path: '/order/:id', url: '/order/4', params: { id: 4 } }])
 })
 
-test('navigateTo gives the line to the page that it opened; listeners in the call hear what came before', async () => {
+test('navigateTo resolves with the channel to the opened page; listeners in the call receive earlier events', async () => {
   const heard: unknown[] = []
   const stop = onNavigated(({ key, path }) => {
     if (path === '/order/:id')
@@ -67,7 +67,7 @@ test('navigateTo gives the line to the page that it opened; listeners in the cal
   expect(heard.slice(2)).toEqual(['first a', 'second b'])
 })
 
-test('a page that goes back at once gives its own line, not that of the page below', async () => {
+test('a page that navigates back immediately gives its own channel, not that of the page below', async () => {
   const stop = onNavigated(({ path }) => path === '/order/:id' && void navigateBack())
   const { eventChannel } = await navigateTo('/order/:id', { id: 1 })
   await vi.waitFor(() => expect(urls()).toEqual(['/']))
@@ -92,7 +92,7 @@ test('a target is resolved once, and again if an interceptor changes the address
   stop()
 })
 
-test('a state that no history entry can hold is refused, and nothing changes', async () => {
+test('rejects a state that cannot be serialised, and changes nothing', async () => {
   const call = navigateTo({ url: '/order/1', state: { listen: () => {} } })
   await expect(call).rejects.toMatchObject({ errMsg: 'navigateTo:fail state must be serialisable' })
   expect(urls()).toEqual(['/'])
@@ -103,14 +103,14 @@ test('a tab switch drops the query', async () => {
   expect(urls()).toEqual(['/mine'])
 })
 
-test.each([0, -1, 1.5, Number.NaN, '2' as unknown as number])('navigateBack refuses a delta of %j', async (delta) => {
+test.each([0, -1, 1.5, Number.NaN, '2' as unknown as number])('navigateBack rejects a delta of %j', async (delta) => {
   await expect(navigateBack({ delta })).rejects.toMatchObject({
     code: 'invalid-argument',
     errMsg: 'navigateBack:fail delta must be a whole number of at least 1',
   })
 })
 
-test('[S2.7] a locked refusal that nobody observes raises no unhandled rejection', async () => {
+test('[S2.7] an ignored `locked` rejection is not reported as unhandled', async () => {
   const unhandled = vi.fn()
   process.on('unhandledRejection', unhandled)
   try {
@@ -124,7 +124,7 @@ test('[S2.7] a locked refusal that nobody observes raises no unhandled rejection
   }
 })
 
-test('a listener hears each page that is shown, until it stops', async () => {
+test('a listener is called for each page shown, until it is removed', async () => {
   const heard: string[] = []
   const stop = onNavigated(({ url }) => heard.push(url))
   await vi.waitFor(() => expect(heard).toEqual(['/']))
@@ -135,7 +135,7 @@ test('a listener hears each page that is shown, until it stops', async () => {
   expect(heard).toEqual(['/', '/order/1', '/'])
 })
 
-test('a listener may stop at the first page, and one that fails there still stops', async () => {
+test('a listener can be removed at the first page, even if it throws there', async () => {
   const heard: string[] = []
   const stopFirst = onNavigated(({ url }) => {
     heard.push(`first ${url}`)
@@ -152,7 +152,7 @@ test('a listener may stop at the first page, and one that fails there still stop
   expect(heard).toEqual(['first /', 'failing /'])
 })
 
-test('without a document there is no app to wait for', async () => {
+test('rejects without a document instead of waiting for an app', async () => {
   setNavigator(undefined)
   await expect(navigateTo('/')).rejects.toMatchObject({
     code: 'unavailable',
@@ -161,7 +161,7 @@ test('without a document there is no app to wait for', async () => {
   expect(getCurrentPages()).toEqual([])
 })
 
-test('[S2.9] an unknown entry route raises a page-not-found event, and a listener may lead elsewhere', async () => {
+test('[S2.9] an unknown entry route raises a page-not-found event, and a listener may redirect', async () => {
   setNavigator(createNavigator({ pages, tabBar }, memoryHistory('/nowhere?x=1&y=a&y=b')()))
   const heard: object[] = []
   const stop = onPageNotFound((event) => {
@@ -173,14 +173,14 @@ test('[S2.9] an unknown entry route raises a page-not-found event, and a listene
   stop()
 })
 
-test('loading a page ahead of time can be given up', async () => {
+test('preloading a page can be aborted', async () => {
   const giveUp = new AbortController()
   const call = preloadPage('/mine', {}, { signal: giveUp.signal })
   giveUp.abort()
   await expect(call).rejects.toMatchObject({ code: 'cancelled', errMsg: 'preloadPage:fail abort' })
 })
 
-test('a page’s code is loaded ahead of time, or the call says why not', async () => {
+test('preloads a page’s code, or rejects with the reason', async () => {
   await expect(preloadPage('/mine')).resolves.toBeUndefined()
   await expect(preloadPage('/order/:id')).resolves.toBeUndefined()
   await expect(preloadPage('/order/:id', { id: 1 })).resolves.toBeUndefined()
