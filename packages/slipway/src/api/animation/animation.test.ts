@@ -4,7 +4,7 @@ import { startRouted } from '../../testing/internal/apps/routedApp.ts'
 import { getCurrentPages } from '../navigation/index.ts'
 import { type AnimationBuilder, type AnimationHost, createAnimation, playAnimation } from './index.ts'
 
-const how = { duration: 400, timingFunction: 'linear', delay: 0, transformOrigin: '50% 50% 0' }
+const defaults = { duration: 400, timingFunction: 'linear', delay: 0, transformOrigin: '50% 50% 0' }
 const stylesOf = (build: (animation: AnimationBuilder) => AnimationBuilder) =>
   build(createAnimation()).step().export().steps[0]?.styles
 
@@ -57,7 +57,7 @@ describe('createAnimation', () => {
       .step()
       .rotate(20)
       .step({ timingFunction: 'ease', transformOrigin: '0 0', duration: 0 })
-    const first = { ...how, duration: 100, delay: 5 }
+    const first = { ...defaults, duration: 100, delay: 5 }
     expect(animation.export()).toEqual({
       steps: [
         { ...first, styles: { opacity: '0', transform: 'rotate(10deg) translateX(5px)' } },
@@ -74,7 +74,7 @@ describe('createAnimation', () => {
   test('styles are exported only after a call of `step`', () => {
     const animation = createAnimation().opacity(0)
     expect(animation.export()).toEqual({ steps: [] })
-    expect(animation.step().export()).toEqual({ steps: [{ ...how, styles: { opacity: '0' } }] })
+    expect(animation.step().export()).toEqual({ steps: [{ ...defaults, styles: { opacity: '0' } }] })
   })
 
   test.each<[string, () => unknown]>([
@@ -134,12 +134,12 @@ describe('playAnimation', () => {
     ['animation must be a result of export()', { target: '#a' }],
     ['animation must be a result of export()', { target: '#a', animation: createAnimation() }],
     ['options must be an object', { target: '#a', animation: { steps: [1] } }],
-    ['options must be an object', { target: '#a', animation: { steps: [{ ...how, styles: 1 }] } }],
+    ['options must be an object', { target: '#a', animation: { steps: [{ ...defaults, styles: 1 }] } }],
     [
       'opacity must be a non-empty string',
-      { target: '#a', animation: { steps: [{ ...how, styles: { opacity: 1 } }] } },
+      { target: '#a', animation: { steps: [{ ...defaults, styles: { opacity: 1 } }] } },
     ],
-    ['delay must be a finite number, 0 or more', { target: '#a', animation: { steps: [{ ...how, delay: -1 }] } }],
+    ['delay must be a finite number, 0 or more', { target: '#a', animation: { steps: [{ ...defaults, delay: -1 }] } }],
   ])('rejects invalid options: %s', async (detail, options) => {
     const host = hostThat(true)
     const refusal = { code: 'invalid-argument', errMsg: `playAnimation:fail ${detail}` }

@@ -21,13 +21,13 @@ test('every thrown value is reported with a message', () => {
     },
     onUnhandledRejection: () => () => {},
   }
-  const heard: AppError[] = []
-  onError((error) => heard.push(error), host)
+  const received: AppError[] = []
+  onError((error) => received.push(error), host)
   fc.assert(
     fc.property(oddValue, (thrown) => {
       fail(thrown, 'Uncaught')
-      const told = heard.pop()
-      expect([typeof told?.message, Object.is(told?.error, thrown)]).toEqual(['string', true])
+      const latest = received.pop()
+      expect([typeof latest?.message, Object.is(latest?.error, thrown)]).toEqual(['string', true])
     }),
     oddRuns,
   )

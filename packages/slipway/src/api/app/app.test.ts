@@ -53,17 +53,17 @@ test.each([
 })
 
 test('listeners are called on show and hide, with the launch options, until they unsubscribe', async () => {
-  const heard: unknown[] = []
-  const stops = [onAppShow((options) => heard.push(options)), onAppHide(() => heard.push('hide'))]
+  const received: unknown[] = []
+  const stops = [onAppShow((options) => received.push(options)), onAppHide(() => received.push('hide'))]
   await Promise.resolve()
   pages.painted.set(pages.entry.key)
   pages.visible.set(false)
   pages.visible.set(true)
-  expect(heard).toEqual([launched, 'hide', launched])
+  expect(received).toEqual([launched, 'hide', launched])
   for (const stop of stops) stop()
   pages.visible.set(false)
   pages.visible.set(true)
-  expect(heard).toHaveLength(3)
+  expect(received).toHaveLength(3)
 })
 
 test('a listener that unsubscribes before the app has started is never called', async () => {
@@ -101,8 +101,8 @@ function fakeHost() {
 
 test('errors of the platform and of pages are reported with message, stack and error', () => {
   const { host, fail, count } = fakeHost()
-  const heard: AppError[] = []
-  const stop = onError((error) => heard.push(error), host)
+  const received: AppError[] = []
+  const stop = onError((error) => received.push(error), host)
   const failure = new Error('broken')
   fail(failure, 'Uncaught Error: broken')
   fail('a text', 'Uncaught a text')
@@ -110,10 +110,10 @@ test('errors of the platform and of pages are reported with message, stack and e
   pageErrors.set({ error: failure })
   const whole = { message: 'broken', stack: failure.stack, error: failure }
   const secret = { message: 'Uncaught a text', stack: undefined, error: 'a text' }
-  expect(heard).toEqual([whole, secret, whole, whole])
+  expect(received).toEqual([whole, secret, whole, whole])
   stop()
   pageErrors.set({ error: failure })
-  expect([heard.length, count()]).toEqual([4, 0])
+  expect([received.length, count()]).toEqual([4, 0])
 })
 
 test('an error thrown by a listener is reported, and other listeners are still called', () => {

@@ -12,8 +12,8 @@ function eventsOf(script: string): unknown[] {
   onTestFinished(() => frame.remove())
   const { contentDocument, contentWindow } = frame
   if (!contentDocument || !contentWindow) throw new Error('the frame has no document')
-  const heard: unknown[] = []
-  Object.assign(contentWindow, { hear: (what: unknown) => heard.push(what) })
+  const received: unknown[] = []
+  Object.assign(contentWindow, { record: (what: unknown) => received.push(what) })
   const element = contentDocument.createElement('script')
   element.type = 'module'
   // Loaded from an address, because WebKit hides the errors of a script in an empty document, which has no origin.
@@ -21,17 +21,17 @@ function eventsOf(script: string): unknown[] {
   element.src = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }))
   onTestFinished(() => URL.revokeObjectURL(element.src))
   contentDocument.body.append(element)
-  return heard
+  return received
 }
 
 test('an uncaught error is reported with the thrown value', async () => {
-  const heard = eventsOf(`
-    onError(({ message, stack, error }) => hear([message, typeof stack, error instanceof Error]))
+  const received = eventsOf(`
+    onError(({ message, stack, error }) => record([message, typeof stack, error instanceof Error]))
     setTimeout(() => { throw new Error('broken') })
     setTimeout(() => { throw 'a text' })
   `)
   await vi.waitFor(() =>
-    expect(heard).toEqual([
+    expect(received).toEqual([
       ['broken', 'string', true],
       [expect.stringMatching(/^(uncaught.* )?a text$/i), 'undefined', false],
     ]),
@@ -39,20 +39,20 @@ test('an uncaught error is reported with the thrown value', async () => {
 })
 
 test('a listener is not called for the error that it throws itself', async () => {
-  const heard = eventsOf(`
-    onError(({ message }) => { hear(message); throw new Error('listener') })
+  const received = eventsOf(`
+    onError(({ message }) => { record(message); throw new Error('listener') })
     setTimeout(() => { throw new Error('first') })
     setTimeout(() => { throw new Error('second') })
   `)
-  await vi.waitFor(() => expect(heard).toEqual(['first', 'second']))
+  await vi.waitFor(() => expect(received).toEqual(['first', 'second']))
 })
 
 test('an unhandled rejection is reported with its reason', async () => {
-  const heard = eventsOf(`
-    onUnhandledRejection(({ reason, promise }) => hear([reason.message, promise === late]))
+  const received = eventsOf(`
+    onUnhandledRejection(({ reason, promise }) => record([reason.message, promise === late]))
     const late = Promise.reject(new Error('late'))
   `)
-  await vi.waitFor(() => expect(heard).toEqual([['late', true]]))
+  await vi.waitFor(() => expect(received).toEqual([['late', true]]))
 })
 
 test('unsubscribing removes all DOM listeners', () => {

@@ -23,7 +23,7 @@ test('returns the browser’s level and charging state', async () => {
 test.each([
   ['a browser without the API', true, 'unsupported'],
   ['a page without https', false, 'unavailable'],
-] as const)('%s says so', async (_, isSecureContext, code) => {
+] as const)('%s rejects with its code', async (_, isSecureContext, code) => {
   vi.stubGlobal('navigator', {})
   vi.stubGlobal('isSecureContext', isSecureContext)
   await expect(getBatteryInfo()).rejects.toMatchObject({ code })

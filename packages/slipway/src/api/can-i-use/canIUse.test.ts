@@ -38,7 +38,7 @@ describe.each([
     'eventBus.emit',
     'canIUse',
     'Slider',
-  ])('%s can be used', (schema) => {
+  ])('%s is supported', (schema) => {
     startBrowser()
     expect(canIUse(schema, host)).toBe(true)
   })
@@ -57,7 +57,7 @@ describe.each([
     'constructor.name',
     'request.__proto__',
     'request.toString',
-  ])('%j cannot', (schema) => {
+  ])('%j is not supported', (schema) => {
     startBrowser()
     expect(canIUse(schema, host)).toBe(false)
   })
@@ -121,13 +121,13 @@ describe('in Node', () => {
   }
 
   async function exchange() {
-    const heard: string[] = []
+    const received: string[] = []
     const closed = new Promise<void>((resolve) => api.onSocketClose(() => resolve()))
-    api.onSocketOpen(() => heard.push('open'))
-    api.onSocketMessage(() => heard.push('message'))
+    api.onSocketOpen(() => received.push('open'))
+    api.onSocketMessage(() => received.push('message'))
     await api.connectSocket({ url: socketUrl(ownName()) })
     await api.sendSocketMessage({ data: 'Hello' })
-    await vi.waitFor(() => expect(heard).toEqual(['open', 'message']))
+    await vi.waitFor(() => expect(received).toEqual(['open', 'message']))
     await api.closeSocket()
     await closed
   }

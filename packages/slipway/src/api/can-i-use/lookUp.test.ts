@@ -42,7 +42,7 @@ test.each([
   ['vibrate.object', false],
   ['Slider.return', false],
   ['Slider.onChange', false],
-  // Syntax of the table is not a name.
+  // The table's separators are not part of a name.
   ['share:document', false],
   ['request:', false],
   ['request.method=GET|POST|m-search', false],

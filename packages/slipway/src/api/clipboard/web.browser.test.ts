@@ -58,8 +58,8 @@ describe('without the browser’s clipboard', () => {
   test.each([
     ['if access is denied', denyClipboard],
     ['on an insecure page', async () => hideBrowserClipboard()],
-  ])('a click copies all the same: %s', async (_, takeAway) => {
-    await takeAway()
+  ])('copies in a click by selection: %s', async (_, disable) => {
+    await disable()
     await copyFromClick('Meet at 8\n剪贴板')
     vi.restoreAllMocks()
     await allowClipboard()

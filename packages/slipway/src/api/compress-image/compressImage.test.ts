@@ -105,7 +105,7 @@ const endless = () => new Promise<never>(() => {})
 
 test.each([
   ['read', { read: endless }],
-  ['drawn', { redraw: endless }],
+  ['encoded', { redraw: endless }],
 ])('aborting the signal rejects immediately while the image is %s', async (_, slow) => {
   const controller = new AbortController()
   const call = compressImage({ src: '/a', signal: controller.signal }, { ...memoryHost(jpeg), ...slow })

@@ -40,11 +40,11 @@ test('[S7.3] resolves with path, name, status and headers', async () => {
 
 test('[S7.3] emits the progress and the headers', async () => {
   const task = downloadFile({ url: '/files/a.txt' }, memoryHost().host)
-  const told: unknown[] = []
-  task.onProgressUpdate((progress) => told.push(progress))
-  task.onHeadersReceived((head) => told.push(head))
+  const emitted: unknown[] = []
+  task.onProgressUpdate((progress) => emitted.push(progress))
+  task.onHeadersReceived((head) => emitted.push(head))
   made.push((await task).tempFilePath)
-  expect(told).toEqual([
+  expect(emitted).toEqual([
     { progress: 0, totalBytesWritten: 3, totalBytesExpectedToWrite: 0 },
     { progress: 100, totalBytesWritten: 9, totalBytesExpectedToWrite: 9 },
     { statusCode: 200, header: {} },

@@ -39,20 +39,20 @@ test('redirects are followed', async () => {
 test('[S7.3] emits the progress of a large file', async () => {
   const size = 4 * 2 ** 20
   const task = downloadFile({ url: playUrl({ head: 200, header: { 'content-length': `${size}` } }, { bytes: size }) })
-  const told: DownloadFileProgress[] = []
-  task.onProgressUpdate((progress) => told.push(progress))
+  const emitted: DownloadFileProgress[] = []
+  task.onProgressUpdate((progress) => emitted.push(progress))
   made.push((await task).tempFilePath)
-  expect(told.at(-1)).toEqual({ progress: 100, totalBytesWritten: size, totalBytesExpectedToWrite: size })
+  expect(emitted.at(-1)).toEqual({ progress: 100, totalBytesWritten: size, totalBytesExpectedToWrite: size })
 })
 
 test('the length of a compressed response is unknown', async () => {
   const task = downloadFile({ url: serverUrl('/gzip?words=1000') })
-  const told: DownloadFileProgress[] = []
-  task.onProgressUpdate((progress) => told.push(progress))
+  const emitted: DownloadFileProgress[] = []
+  task.onProgressUpdate((progress) => emitted.push(progress))
   made.push((await task).tempFilePath)
   // Firefox counts the compressed bytes.
   const totalBytesWritten = server.browser === 'firefox' ? expect.any(Number) : 8_000
-  expect(told.at(-1)).toEqual({ progress: 0, totalBytesWritten, totalBytesExpectedToWrite: 0 })
+  expect(emitted.at(-1)).toEqual({ progress: 0, totalBytesWritten, totalBytesExpectedToWrite: 0 })
 })
 
 const broken: Readonly<Record<string, readonly Step[]>> = {

@@ -14,8 +14,8 @@ test('after any sequence of calls, exactly the registered listeners are called',
   fc.assert(
     fc.property(fc.array(step), (steps) => {
       const bus = createEventBus()
-      const [heard, expected]: [string[], string[]] = [[], []]
-      const listeners = [0, 1, 2].map((id) => (event: unknown) => void heard.push(`${id} ${event}`))
+      const [received, expected]: [string[], string[]] = [[], []]
+      const listeners = [0, 1, 2].map((id) => (event: unknown) => void received.push(`${id} ${event}`))
       const stops: (() => void)[] = []
       let entries: { name: string; id: number; once: boolean; nth: number }[] = []
       for (const [call, name, id] of steps) {
@@ -35,7 +35,7 @@ test('after any sequence of calls, exactly the registered listeners are called',
           entries = entries.filter((entry) => entry.name !== name || (call === 'off' && entry.id !== id))
         }
       }
-      expect(heard).toEqual(expected)
+      expect(received).toEqual(expected)
     }),
     oddRuns,
   )

@@ -153,7 +153,7 @@ test('returns a video even if its duration and size are unknown', async () => {
 test.each([
   ['chooseVideo', chooseVideo],
   ['chooseMedia', chooseMedia],
-] as const)('%s that is given up while it looks at the videos leaves no path behind', async (name, choose) => {
+] as const)('%s aborted while it reads the videos leaves no path', async (name, choose) => {
   const made = vi.spyOn(URL, 'createObjectURL')
   const released = vi.spyOn(URL, 'revokeObjectURL')
   const controller = new AbortController()

@@ -164,9 +164,9 @@ describe('from a click', () => {
   test('opens from a modal dialog, and its events do not reach the page', async () => {
     const opened = await watchChoosers()
     const dialog = document.body.appendChild(document.createElement('dialog'))
-    const heard = vi.fn()
+    const received = vi.fn()
     const listening = new AbortController()
-    for (const type of ['change', 'cancel']) document.addEventListener(type, heard, listening)
+    for (const type of ['change', 'cancel']) document.addEventListener(type, received, listening)
     onTestFinished(() => {
       dialog.remove()
       listening.abort()
@@ -175,6 +175,6 @@ describe('from a click', () => {
     const { call } = await fromClick(() => chooseFile(), dialog)
     await (await opened()).choose(note)
     await call
-    expect(heard).not.toHaveBeenCalled()
+    expect(received).not.toHaveBeenCalled()
   })
 })

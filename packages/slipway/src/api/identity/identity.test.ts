@@ -65,31 +65,31 @@ test('a token in a host that cannot store it stays valid when other windows may 
 test('listeners are not called if another window has changed nothing', () => {
   const { host, otherWindow } = memoryHost({ 'sw:token': lasting(60) })
   start(host)
-  const heard = vi.fn()
-  onTokenChange(heard)
+  const received = vi.fn()
+  onTokenChange(received)
   otherWindow('sw:token', lasting(60))
-  expect(heard).not.toHaveBeenCalled()
+  expect(received).not.toHaveBeenCalled()
 })
 
 test('an expiry that no timer has reported is noticed when another window may have changed the token', () => {
   const { host, otherWindow } = memoryHost({ 'sw:token': lasting(60) })
   start(host)
-  const heard = vi.fn()
-  onTokenChange(heard)
+  const received = vi.fn()
+  onTokenChange(received)
   vi.setSystemTime(now + 60_000)
   otherWindow('sw:token', lasting(60))
-  expect(heard.mock.calls).toEqual([[undefined]])
+  expect(received.mock.calls).toEqual([[undefined]])
 })
 
 test('[S6.3] a token is valid until its expiry; then listeners are called with `undefined`', () => {
   start(memoryHost({ 'sw:token': lasting(60) }).host)
-  const heard = vi.fn()
-  onTokenChange(heard)
+  const received = vi.fn()
+  onTokenChange(received)
   vi.advanceTimersByTime(59_999)
-  expect([isTokenValid(), heard.mock.calls.length]).toEqual([true, 0])
+  expect([isTokenValid(), received.mock.calls.length]).toEqual([true, 0])
   vi.advanceTimersByTime(1)
   expect([isTokenValid(), getTokenText(), hasRole('editor')]).toEqual([false, undefined, false])
-  expect(heard).toHaveBeenCalledExactlyOnceWith(undefined)
+  expect(received).toHaveBeenCalledExactlyOnceWith(undefined)
 })
 
 test('a token that lasts longer than a timer can wait does not expire early', () => {
@@ -102,10 +102,10 @@ test('a token that lasts longer than a timer can wait does not expire early', ()
 
 test('[S6.3] a token that expires while the device sleeps is invalid, and listeners are called within a minute', () => {
   start(memoryHost({ 'sw:token': lasting(3600) }).host)
-  const heard = vi.fn()
-  const stopListening = onTokenChange(heard)
+  const received = vi.fn()
+  const stopListening = onTokenChange(received)
   vi.setSystemTime(now + 3_600_000)
-  expect([isTokenValid(), getToken(), getTokenText(), hasRole('editor'), heard.mock.calls.length]).toEqual([
+  expect([isTokenValid(), getToken(), getTokenText(), hasRole('editor'), received.mock.calls.length]).toEqual([
     false,
     undefined,
     undefined,
@@ -113,19 +113,19 @@ test('[S6.3] a token that expires while the device sleeps is invalid, and listen
     0,
   ])
   vi.advanceTimersByTime(60_000)
-  expect(heard).toHaveBeenCalledExactlyOnceWith(undefined)
+  expect(received).toHaveBeenCalledExactlyOnceWith(undefined)
   stopListening()
 })
 
 test('listeners are not called before a long-lived token expires', () => {
   start(memoryHost({ 'sw:token': lasting(86_400) }).host)
-  const heard = vi.fn()
-  const stopListening = onTokenChange(heard)
+  const received = vi.fn()
+  const stopListening = onTokenChange(received)
   const first = getToken()
   vi.advanceTimersByTime(86_399_999)
-  expect([getToken() === first, heard.mock.calls.length]).toEqual([true, 0])
+  expect([getToken() === first, received.mock.calls.length]).toEqual([true, 0])
   vi.advanceTimersByTime(1)
-  expect([isTokenValid(), heard.mock.calls.length]).toEqual([false, 1])
+  expect([isTokenValid(), received.mock.calls.length]).toEqual([false, 1])
   stopListening()
 })
 

@@ -16,12 +16,12 @@ test.each(all.map((name, index) => [index + 1, name]))('EXIF orientation %d is %
 })
 
 test.each([
-  ['no JPEG', Uint8Array.of(1, 2, 3, 4)],
-  ['nothing', new Uint8Array()],
+  ['data that are not a JPEG', Uint8Array.of(1, 2, 3, 4)],
+  ['empty data', new Uint8Array()],
   ['a JPEG without EXIF data', jpeg(jfif)],
-  ['an orientation that there is not', jpeg(exifSegment(9))],
-  ['EXIF data that end too soon', jpeg(exifSegment(6)).subarray(0, 24)],
-  ['XMP data, which have the same marker', jpeg([0xff, 0xe1, 0, 6, 0x68, 0x74, 0x74, 0x70])],
+  ['an undefined orientation', jpeg(exifSegment(9))],
+  ['truncated EXIF data', jpeg(exifSegment(6)).subarray(0, 24)],
+  ['XMP data with the same marker', jpeg([0xff, 0xe1, 0, 6, 0x68, 0x74, 0x74, 0x70])],
 ])('returns `up` for %s', (_, bytes) => {
   expect(orientationOf(bytes)).toBe('up')
 })

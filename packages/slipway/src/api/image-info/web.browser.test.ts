@@ -26,7 +26,7 @@ describe('a browser', () => {
     [3, 40, 20, 'down'],
     [6, 20, 40, 'right'],
     [8, 20, 40, 'left'],
-  ])('turns a photo with the orientation %d upright', async (orientation, width, height, name) => {
+  ])('returns the upright size of a photo with the orientation %d', async (orientation, width, height, name) => {
     expect(await infoOf(await makeTurnedPhoto(orientation))).toEqual({
       width,
       height,

@@ -112,12 +112,12 @@ test('the caller’s signal ends the call while an interceptor is waiting', asyn
   const read = vi.fn(readText)
   const controller = new AbortController()
   let goOn: () => void = () => {}
-  const asked = new Promise<void>((resolve) => {
+  const called = new Promise<void>((resolve) => {
     goOn = resolve
   })
   let late: unknown
   add('getClipboardData', async (options, next) => {
-    await asked
+    await called
     return next(options).catch((error: unknown) => {
       late = error
       throw error
@@ -140,8 +140,8 @@ test('an invalid signal is rejected by the function itself', async () => {
 })
 
 test('a removed interceptor is not called again; running calls finish with it', async () => {
-  const heard = vi.fn((options: object, next: (options: object) => Promise<unknown>) => next(options))
-  const stop = add(heard)
+  const received = vi.fn((options: object, next: (options: object) => Promise<unknown>) => next(options))
+  const stop = add(received)
   let answer: (text: string) => void = () => {}
   const slow = { ...memory(), readText: () => new Promise<string>((resolve) => (answer = resolve)) }
   const call = getClipboardData({}, slow)
@@ -149,15 +149,15 @@ test('a removed interceptor is not called again; running calls finish with it', 
   answer('late')
   expect(await call).toEqual({ data: 'late' })
   await getClipboardData({}, memory())
-  expect(heard).toHaveBeenCalledOnce()
+  expect(received).toHaveBeenCalledOnce()
 })
 
 test('the same function added twice is called twice', async () => {
-  const heard = vi.fn((options: object, next: (options: object) => Promise<unknown>) => next(options))
-  add(heard)
-  add(heard)
+  const received = vi.fn((options: object, next: (options: object) => Promise<unknown>) => next(options))
+  add(received)
+  add(received)
   await getClipboardData({}, memory())
-  expect(heard).toHaveBeenCalledTimes(2)
+  expect(received).toHaveBeenCalledTimes(2)
 })
 
 test.each([[undefined], ['getClipboardData', 7], [{}]])('throws if the interceptor is not a function', (...args) => {

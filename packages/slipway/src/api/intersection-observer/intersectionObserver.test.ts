@@ -14,10 +14,10 @@ function memoryHost() {
     return () => void listeners.delete(listener)
   })
   const late: ((event: IntersectionEvent) => void)[] = []
-  const tell = (event: object) => {
+  const notify = (event: object) => {
     for (const listener of [...listeners, ...late]) listener(event as IntersectionEvent)
   }
-  return { host: { observe }, observe, listeners, late, tell }
+  return { host: { observe }, observe, listeners, late, notify }
 }
 
 test('passes the target to the host, with default options', async () => {
@@ -52,17 +52,17 @@ test('`observe` uses the reference that was set last', async () => {
 })
 
 test('each callback receives its own events until `disconnect`', async () => {
-  const { host, listeners, late, tell } = memoryHost()
+  const { host, listeners, late, notify } = memoryHost()
   const observer = createIntersectionObserver(null, {}, host)
   const [first, second] = [vi.fn(), vi.fn()]
   await Promise.all([observer.observe('a', first), observer.observe('b', second)])
-  tell({ id: 'a' })
+  notify({ id: 'a' })
   expect([first.mock.calls, second.mock.calls]).toEqual([[[{ id: 'a' }]], [[{ id: 'a' }]]])
   late.push(...listeners)
   observer.disconnect()
   observer.disconnect()
   expect(listeners.size).toBe(0)
-  tell({ id: 'late' })
+  notify({ id: 'late' })
   expect(first).toHaveBeenCalledOnce()
   await observer.observe('a', first)
   expect(listeners.size, 'observing again works').toBe(1)

@@ -12,8 +12,8 @@ const covered = () => document.documentElement.style.getPropertyValue('--sw-keyb
 /** Registers a listener in a window whose keyboard is controlled by the test. */
 function listen() {
   const moveViewport = stubViewport()
-  const heard: number[] = []
-  const stop = onKeyboardHeightChange(({ height }) => heard.push(height))
+  const received: number[] = []
+  const stop = onKeyboardHeightChange(({ height }) => received.push(height))
   onTestFinished(stop)
   /** Waits for the frame of the update, and the next one. */
   const settle = async () => {
@@ -24,25 +24,25 @@ function listen() {
     moveViewport(stub)
     await settle()
   }
-  return { heard, stop, move, settle }
+  return { received, stop, move, settle }
 }
 
 const fullPx = () => document.documentElement.clientHeight
 
 test('emits the height and sets the custom property until the keyboard closes', async () => {
-  const { heard, move } = listen()
+  const { received, move } = listen()
   render(<input aria-label="Name" />)
   page.getByRole('textbox').element().focus()
   await move({ height: fullPx() - 300 })
-  expect([heard, covered()]).toEqual([[300], '300px'])
+  expect([received, covered()]).toEqual([[300], '300px'])
   await move({ height: fullPx() - 300, offsetTop: 100 })
-  expect([heard, covered()]).toEqual([[300], '200px'])
+  expect([received, covered()]).toEqual([[300], '200px'])
   await move({})
-  expect([heard, covered()]).toEqual([[300, 0], ''])
+  expect([received, covered()]).toEqual([[300, 0], ''])
 })
 
 test('the keyboard closes on blur, but not when the focus moves to another field', async () => {
-  const { heard, move, settle } = listen()
+  const { received, move, settle } = listen()
   render(
     <>
       <input aria-label="One" />
@@ -55,10 +55,10 @@ test('the keyboard closes on blur, but not when the focus moves to another field
   await move({ height: fullPx() - 300 })
   focus('Two')
   await settle()
-  expect(heard).toEqual([300])
+  expect(received).toEqual([300])
   page.getByRole('button').element().focus()
   await settle()
-  expect([heard, covered()]).toEqual([[300, 0], ''])
+  expect([received, covered()]).toEqual([[300, 0], ''])
 })
 
 test('emits the height of a keyboard that is open before the listener is added', async () => {
@@ -66,36 +66,36 @@ test('emits the height of a keyboard that is open before the listener is added',
   render(<input aria-label="Name" />)
   page.getByRole('textbox').element().focus()
   moveViewport({ height: fullPx() - 300 })
-  const heard: number[] = []
-  onTestFinished(onKeyboardHeightChange(({ height }) => heard.push(height)))
-  await vi.waitFor(() => expect([heard, covered()]).toEqual([[300], '300px']))
+  const received: number[] = []
+  onTestFinished(onKeyboardHeightChange(({ height }) => received.push(height)))
+  await vi.waitFor(() => expect([received, covered()]).toEqual([[300], '300px']))
 })
 
 describe('no keyboard is reported', () => {
   test.each([
-    ['a check box', <input key="" type="checkbox" aria-label="It" />],
-    ['a field that is only read', <input key="" readOnly aria-label="It" />],
+    ['a checkbox', <input key="" type="checkbox" aria-label="It" />],
+    ['a read-only field', <input key="" readOnly aria-label="It" />],
     ['a field with a keyboard of its own', <input key="" inputMode="none" aria-label="It" />],
     ['a button', <button key="" type="button" aria-label="It" />],
   ])('with %s', async (_, field) => {
-    const { heard, move } = listen()
+    const { received, move } = listen()
     render(field)
     ;(page.getByLabelText('It').element() as HTMLElement).focus()
     await move({ height: fullPx() - 300 })
-    expect([heard, covered()]).toEqual([[], ''])
+    expect([received, covered()]).toEqual([[], ''])
   })
 
   test('when the user zooms in', async () => {
-    const { heard, move } = listen()
+    const { received, move } = listen()
     render(<input aria-label="Name" />)
     page.getByRole('textbox').element().focus()
     await move({ height: fullPx() / 2, offsetTop: 200, scale: 2 })
-    expect([heard, covered()]).toEqual([[], ''])
+    expect([received, covered()]).toEqual([[], ''])
   })
 })
 
 test('unsubscribing ends the events and removes the custom property', async () => {
-  const { heard, stop, move, settle } = listen()
+  const { received, stop, move, settle } = listen()
   render(<input aria-label="Name" />)
   page.getByRole('textbox').element().focus()
   await move({ height: fullPx() - 300 })
@@ -103,7 +103,7 @@ test('unsubscribing ends the events and removes the custom property', async () =
   expect(covered()).toBe('')
   await move({ height: fullPx() - 200 })
   await settle()
-  expect(heard).toEqual([300])
+  expect(received).toEqual([300])
 })
 
 test('adds DOM listeners only while a listener is registered', () => {

@@ -117,15 +117,15 @@ describe('setLocale', () => {
 
 describe('onLocaleChange', () => {
   test('calls the listener after each change, until it is removed', async () => {
-    const heard: [Locale, Locale][] = []
-    const stop = onLocaleChange(({ locale }) => heard.push([locale, getLocale()]))
+    const received: [Locale, Locale][] = []
+    const stop = onLocaleChange(({ locale }) => received.push([locale, getLocale()]))
     const host = memoryHost()
     await setLocale('es', {}, host)
     await setLocale('es', {}, host)
     await setLocale('en', {}, host)
     stop()
     await setLocale('fr', {}, host)
-    expect(heard).toEqual([
+    expect(received).toEqual([
       ['es', 'es'],
       ['en', 'en'],
     ])
@@ -137,9 +137,9 @@ describe('startLocale', () => {
     ['the stored choice', { choice: 'es', system: ['fr-FR'] }, 'zh-Hans', 'es'],
     ['the app’s, without a choice', { system: ['fr-FR'] }, 'zh_TW', 'zh-Hant'],
     ['the app’s, if the choice is not a supported language', { choice: 'tlh', system: ['fr-FR'] }, 'es', 'es'],
-    ['the system’s best that fits', { system: ['de-AT', 'fr-CA', 'es'] }, undefined, 'fr'],
+    ['the system’s first supported language', { system: ['de-AT', 'fr-CA', 'es'] }, undefined, 'fr'],
     ['English, if no language matches', { system: ['de-AT', 'ja'] }, 'it', 'en'],
-  ])('takes %s', async (_, given, appLocale, expected) => {
+  ])('starts with %s', async (_, given, appLocale, expected) => {
     const host = memoryHost(given)
     expect(await startLocale(appLocale, host)).toBe(expected)
     expect(getLocale()).toBe(expected)

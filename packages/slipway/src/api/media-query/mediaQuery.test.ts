@@ -16,14 +16,14 @@ function memoryHost() {
 test('a descriptor becomes a query; the callback is called immediately and on each change, until `disconnect`', async () => {
   const { host, watching } = memoryHost()
   const observer = createMediaQueryObserver(host)
-  const heard = vi.fn()
-  const begun = observer.observe({ minWidth: 600, orientation: 'landscape' }, heard)
-  expect(heard.mock.calls).toEqual([[{ matches: false }]])
+  const received = vi.fn()
+  const begun = observer.observe({ minWidth: 600, orientation: 'landscape' }, received)
+  expect(received.mock.calls).toEqual([[{ matches: false }]])
   await begun
   await observer.observe({ maxHeight: 0 }, () => {})
   expect([...watching.values()]).toEqual(['(min-width: 600px) and (orientation: landscape)', '(max-height: 0px)'])
   for (const listener of watching.keys()) listener(true)
-  expect(heard.mock.lastCall).toEqual([{ matches: true }])
+  expect(received.mock.lastCall).toEqual([{ matches: true }])
   observer.disconnect()
   observer.disconnect()
   expect(watching.size).toBe(0)

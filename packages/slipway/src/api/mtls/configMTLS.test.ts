@@ -24,11 +24,11 @@ test('passes the certificates to a platform that supports them', async () => {
 })
 
 test.each<[string, unknown]>([
-  ['no list', undefined],
-  ['a list-like thing', { length: 1, 0: { host: 'a' } }],
+  ['a missing list', undefined],
+  ['an array-like object', { length: 1, 0: { host: 'a' } }],
   ['a certificate without a host', [{ host: 'a' }, {}]],
-  ['a host that is no string', [{ host: 7 }]],
-  ['no certificate', [null]],
+  ['a host that is not a string', [{ host: 7 }]],
+  ['a certificate that is null', [null]],
 ])('[S8.13] rejects %s as a wrong configuration', async (_, wrong) => {
   const host = memoryHost()
   await expect(configMTLS({ certificates: wrong as never }, host)).rejects.toMatchObject({

@@ -47,24 +47,24 @@ test('each call opens its page', async () => {
 })
 
 test('navigateTo resolves with the channel to the opened page; listeners in the call receive earlier events', async () => {
-  const heard: unknown[] = []
+  const received: unknown[] = []
   const stop = onNavigated(({ key, path }) => {
     if (path === '/order/:id')
       eventChannelsIn(peekNavigator() as PageNavigator)
         .of(key)
         .page.emit('saved', 1)
   })
-  const first = await navigateTo('/order/:id', { id: 1 }, { events: { saved: (id) => heard.push(`listed ${id}`) } })
-  const second = await navigateTo({ url: '/order/2', events: { saved: (id: unknown) => heard.push(`url ${id}`) } })
+  const first = await navigateTo('/order/:id', { id: 1 }, { events: { saved: (id) => received.push(`listed ${id}`) } })
+  const second = await navigateTo({ url: '/order/2', events: { saved: (id: unknown) => received.push(`url ${id}`) } })
   stop()
-  expect(heard).toEqual(['listed 1', 'url 1'])
+  expect(received).toEqual(['listed 1', 'url 1'])
   const [, firstKey = '', secondKey = ''] = getCurrentPages().map(({ key }) => key)
   const channels = eventChannelsIn(peekNavigator() as PageNavigator)
-  channels.of(firstKey).page.on('ask', (what) => heard.push(`first ${what}`))
-  channels.of(secondKey).page.on('ask', (what) => heard.push(`second ${what}`))
+  channels.of(firstKey).page.on('ask', (what) => received.push(`first ${what}`))
+  channels.of(secondKey).page.on('ask', (what) => received.push(`second ${what}`))
   first.eventChannel.emit('ask', 'a')
   second.eventChannel.emit('ask', 'b')
-  expect(heard.slice(2)).toEqual(['first a', 'second b'])
+  expect(received.slice(2)).toEqual(['first a', 'second b'])
 })
 
 test('a page that navigates back immediately gives its own channel, not that of the page below', async () => {
@@ -125,31 +125,31 @@ test('[S2.7] an ignored `locked` rejection is not reported as unhandled', async 
 })
 
 test('a listener is called for each page shown, until it is removed', async () => {
-  const heard: string[] = []
-  const stop = onNavigated(({ url }) => heard.push(url))
-  await vi.waitFor(() => expect(heard).toEqual(['/']))
+  const received: string[] = []
+  const stop = onNavigated(({ url }) => received.push(url))
+  await vi.waitFor(() => expect(received).toEqual(['/']))
   await navigateTo({ url: '/order/1' })
   await navigateBack()
   stop()
   await switchTab('/mine')
-  expect(heard).toEqual(['/', '/order/1', '/'])
+  expect(received).toEqual(['/', '/order/1', '/'])
 })
 
 test('a listener can be removed at the first page, even if it throws there', async () => {
-  const heard: string[] = []
+  const received: string[] = []
   const stopFirst = onNavigated(({ url }) => {
-    heard.push(`first ${url}`)
+    received.push(`first ${url}`)
     stopFirst()
   })
   const reported = vi.spyOn(globalThis, 'queueMicrotask').mockImplementationOnce(() => {})
   const stopFailing = onNavigated(({ url }) => {
-    heard.push(`failing ${url}`)
+    received.push(`failing ${url}`)
     throw new Error('broken')
   })
   await vi.waitFor(() => expect(reported).toHaveBeenCalled())
   stopFailing()
   await navigateTo({ url: '/order/1' })
-  expect(heard).toEqual(['first /', 'failing /'])
+  expect(received).toEqual(['first /', 'failing /'])
 })
 
 test('rejects without a document instead of waiting for an app', async () => {
@@ -163,13 +163,13 @@ test('rejects without a document instead of waiting for an app', async () => {
 
 test('[S2.9] an unknown entry route raises a page-not-found event, and a listener may redirect', async () => {
   setNavigator(createNavigator({ pages, tabBar }, memoryHistory('/nowhere?x=1&y=a&y=b')()))
-  const heard: object[] = []
+  const received: object[] = []
   const stop = onPageNotFound((event) => {
-    heard.push(event)
+    received.push(event)
     void reLaunch('/mine')
   })
   await vi.waitFor(() => expect(urls()).toEqual(['/mine']))
-  expect(heard).toEqual([{ path: '/nowhere', query: { x: '1', y: ['a', 'b'] }, isEntryPage: true }])
+  expect(received).toEqual([{ path: '/nowhere', query: { x: '1', y: ['a', 'b'] }, isEntryPage: true }])
   stop()
 })
 
