@@ -45,7 +45,7 @@ describe('a browser', () => {
   test('rejects files that are not images, and missing files', async () => {
     await expect(infoOf(new Blob(['Meet at 8'], { type: 'image/png' }))).rejects.toMatchObject({
       code: 'failed',
-      errMsg: 'getImageInfo:fail it is no image, or cannot be loaded',
+      errMsg: 'getImageInfo:fail the file is not an image, or cannot be loaded',
     })
     const src = createObjectUrl(await makeImage())
     releaseObjectUrl(src)
