@@ -29,7 +29,7 @@ test('the list and the tab bar can be walked and pressed by keyboard', async ({ 
 
 test('a dialog is opened, walked, answered and left by keyboard, and the focus comes back', async ({ page }) => {
   await page.goto('/api/modal')
-  const opener = page.getByRole('button', { name: 'Yes or no' })
+  const opener = page.getByRole('button', { name: 'Confirm' })
   await opener.focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('alertdialog', { name: 'Delete the draft?' })

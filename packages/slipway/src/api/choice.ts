@@ -14,6 +14,6 @@ export function writeChoice(kind: string, text: string): void {
   try {
     localStorage.setItem(storedName(kind), text)
   } catch {
-    // Private windows may refuse.
+    // Storage may be unavailable in private windows.
   }
 }

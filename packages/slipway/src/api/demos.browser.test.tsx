@@ -13,7 +13,7 @@ import StorageDemo from './storage/demo.tsx'
 import { clearStorage } from './storage/index.ts'
 import SystemInfoDemo from './system-info/demo.tsx'
 
-/* That a demo calls each function is held by `spec/demos.test.ts`; here a person sees what comes of it. */
+/* `spec/demos.test.ts` checks that a demo calls each function; these tests check what the user sees. */
 
 const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }))
 const sees = (text: string | RegExp) => expect.element(page.getByText(text).first()).toBeVisible()
@@ -24,7 +24,7 @@ afterEach(async () => {
   await setLocale('en')
 })
 
-test('what is stored is kept, counted, forgotten and cleared', async () => {
+test('values are stored, counted, removed and cleared', async () => {
   const { container } = render(<StorageDemo />)
   const note = page.getByLabelText('Note')
   await userEvent.fill(note, 'Meet at 8')
@@ -45,13 +45,13 @@ test('what is stored is kept, counted, forgotten and cleared', async () => {
   await expectNoAxeViolations(container)
 })
 
-test('a token is decoded, looked at and heard of outside of components', async () => {
+test('a token is decoded, checked and observed outside components', async () => {
   const { container } = render(<IdentityDemo />)
-  await press('Is there a valid token?')
+  await press('Check token')
   await sees('Not valid')
   await press('Sign in as an editor')
-  await sees('ada has come')
-  await press('Is there a valid token?')
+  await sees('Signed in: ada')
+  await press('Check token')
   await sees(/^Valid: ada, \d+ characters$/)
   await press('Decode')
   await sees(/^ada, owner, post.write, /)
@@ -61,7 +61,7 @@ test('a token is decoded, looked at and heard of outside of components', async (
   await expectNoAxeViolations(container)
 })
 
-test('each function about the system tells its own', async () => {
+test('each function of the system info returns its fields', async () => {
   const { container } = render(<SystemInfoDemo />)
   for (const [name, told] of [
     ['getWindowInfo', /^windowWidth: \d+$/],
@@ -77,7 +77,7 @@ test('each function about the system tells its own', async () => {
   await expectNoAxeViolations(container)
 })
 
-test('the functions that name no socket mean the one that is open', async () => {
+test('functions without a socket parameter use the open socket', async () => {
   const { container } = render(<SocketDemo />)
   await press('Send by the oldest')
   await sees('sendSocketMessage:fail WebSocket is not connected')
@@ -91,17 +91,17 @@ test('the functions that name no socket mean the one that is open', async () => 
   await expectNoAxeViolations(container)
 })
 
-test('the bus of the whole app is heard, and so is a change of the language', async () => {
+test('events of the global bus and changes of the language are shown', async () => {
   const { container } = render(
     <>
       <EventBusDemo />
       <LocaleDemo />
     </>,
   )
-  await press('Greet')
-  await sees('Hello, whole app')
-  await sees('It speaks en')
+  await press('Emit a greeting')
+  await sees('Hello from the app')
+  await sees('Language: en')
   await press('Français')
-  await sees('It has changed to fr')
+  await sees('Changed to fr')
   await expectNoAxeViolations(container)
 })

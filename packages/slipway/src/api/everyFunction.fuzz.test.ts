@@ -5,8 +5,8 @@ import { endsWell, oddRuns, oddValue } from '../testing/internal/fuzz/oddOptions
 import * as api from './index.ts'
 
 /**
- * What reaches the network or changes what comes after is tried in its own folder; `knownNames` takes its host alone; the
- * last ones make a part of the app's config, in which a mistake may break at once.
+ * Functions tested in their own folders. Some use the network or change state that outlives the call; `knownNames`
+ * accepts only its host. The last five belong to the app's config, where an invalid value may throw immediately.
  */
 const elsewhere = [
   ...['addInterceptor', 'addLocale', 'connectSocket', 'knownNames', 'request', 'setLocale'],
@@ -18,10 +18,10 @@ const functions = Object.entries(api).filter(
     typeof entry[1] === 'function' && !elsewhere.includes(entry[0]),
 )
 
-/** Those that throw at once, if they do; all others only reject. */
+/** Functions that may throw synchronously; all others only reject. */
 const throwsAtOnce = /^on[A-Z]|Sync$|Base64|ArrayBuffer|Token$|Info$|^canIUse$|Theme$|^create/
 
-test('whatever a function is called with, it never hangs, and ends in an answer or an ApiError', async () => {
+test('every function settles with a result or an ApiError, whatever its arguments are', async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...functions), oddValue, async ([name, run], odd) => {
       let answer: unknown

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { table } from './can-i-use/table.web.ts'
 import * as api from './index.ts'
 
-/** What all public functions have in common. The rest, such as what they do and what a host may refuse, is in their own tests. */
+/** Behaviour that all public functions share. Results and host errors of each function are tested in its own folder. */
 
 const names = Object.keys(api)
 
 const call = (name: string, ...args: readonly unknown[]) =>
   (api as unknown as Readonly<Record<string, (...args: readonly unknown[]) => unknown>>)[name]?.(...args)
 
-/** The options that each function reads, as the table for `canIUse` has them. */
+/** The options of each function, as listed in the table of `canIUse`. */
 const optionsOf = new Map(
   table.split('\n').map((line) => {
     const [name = '', , options = ''] = line.split(':')
@@ -17,7 +17,7 @@ const optionsOf = new Map(
   }),
 )
 
-/** A sound call of each function that answers with a promise. */
+/** Valid arguments for each function that returns a promise. */
 const calls: Readonly<Record<string, readonly unknown[]>> = {
   answerPage: ['/', 1],
   chooseFile: [{}],
@@ -103,9 +103,9 @@ const calls: Readonly<Record<string, readonly unknown[]>> = {
   vibrateShort: [{}],
 }
 
-/** Functions that answer at once, beside `on…` and `…Sync`. */
+/** Synchronous functions other than `on…` and `…Sync`. */
 const atOnce = [
-  // Their methods are in their own tests.
+  // The methods of these objects have their own tests.
   ...['createAnimation', 'createIntersectionObserver', 'createMediaQueryObserver', 'createSelectorQuery'],
   ...['addInterceptor', 'addLocale', 'arrayBufferToBase64', 'base64ToArrayBuffer', 'canIUse', 'createEventBus'],
   ...[
@@ -122,18 +122,18 @@ const atOnce = [
   ...['requireRole', 'requireToken', 'setTheme', 'setToken', 'startTheme', 'tokenAuth'],
 ]
 
-test('no function is left out below', () => {
+test('every asynchronous function is listed in `calls`', () => {
   const others = names.filter((name) => !/^on[A-Z]|Sync$/.test(name) && !atOnce.includes(name))
   expect(others.sort()).toEqual(Object.keys(calls).sort())
 })
 
 describe.each(names.filter((name) => /^on[A-Z]/.test(name)))('%s', (name) => {
-  test.each([[undefined], [null], [7], ['text'], [{}]])('needs a function that listens: %j', (odd) => {
+  test.each([[undefined], [null], [7], ['text'], [{}]])('throws `invalid-argument` if the listener is %j', (odd) => {
     const refusal = { api: name, code: 'invalid-argument', errMsg: `${name}:fail listener must be a function` }
     expect(() => call(name, odd)).toThrow(expect.objectContaining(refusal))
   })
 
-  test('is harmless where there is nothing to hear, and stops as often as it is told to', () => {
+  test('subscribes without a host, and unsubscribing twice is harmless', () => {
     const stop = call(name, () => {}) as () => void
     stop()
     stop()
@@ -142,9 +142,9 @@ describe.each(names.filter((name) => /^on[A-Z]/.test(name)))('%s', (name) => {
 
 const withOptions = Object.entries(calls).filter(([, [options]]) => typeof options === 'object')
 
-test.each(withOptions)('%s refuses what are no options', async (name) => {
+test.each(withOptions)('%s rejects values that are not an options object', async (name) => {
   for (const odd of [null, 7, 'text', () => {}]) {
-    // A path is not looked at before there is an app.
+    // These functions check a path only once an app is running.
     if (typeof odd === 'string' && ['navigateTo', 'redirectTo', 'reLaunch', 'switchTab'].includes(name)) continue
     await expect(call(name, odd)).rejects.toMatchObject({
       name: 'ApiError',
@@ -153,12 +153,12 @@ test.each(withOptions)('%s refuses what are no options', async (name) => {
   }
 })
 
-/** `openPage` has its options behind parameters of the page's own type, where the table does not look. */
+/** The table does not list the options of `openPage`, because its parameters have the page's own types. */
 const withSignal = Object.entries(calls).filter(
   ([name]) => name === 'openPage' || optionsOf.get(name)?.includes('signal'),
 )
 
-test('what waits for the network, for a file, for the user or for a motion has a signal', () => {
+test('functions that wait for the network, a file, the user or an animation accept a signal', () => {
   expect(withSignal.map(([name]) => name)).toEqual([
     ...['chooseFile', 'chooseImage', 'chooseMedia', 'chooseVideo', 'compressImage', 'connectSocket', 'downloadFile'],
     ...[
@@ -192,7 +192,7 @@ test('what waits for the network, for a file, for the user or for a motion has a
 describe.each(withSignal)('%s', (name, args) => {
   const callWith = (signal: unknown) => call(name, ...args.slice(0, -1), { ...(args.at(-1) as object), signal })
 
-  test('with a signal that has fired does not begin', async () => {
+  test('rejects without starting if the signal is already aborted', async () => {
     const aborted = AbortSignal.abort()
     await expect(callWith(aborted)).rejects.toMatchObject({
       code: 'cancelled',
@@ -202,7 +202,7 @@ describe.each(withSignal)('%s', (name, args) => {
     await expect(callWith(late)).rejects.toMatchObject({ code: 'timeout' })
   })
 
-  test.each([[null], ['now'], [{ aborted: false }]])('refuses the signal %j', async (signal) => {
+  test.each([[null], ['now'], [{ aborted: false }]])('rejects the invalid signal %j', async (signal) => {
     await expect(callWith(signal)).rejects.toMatchObject({
       code: 'invalid-argument',
       errMsg: `${name}:fail signal must be an AbortSignal`,
@@ -210,18 +210,18 @@ describe.each(withSignal)('%s', (name, args) => {
   })
 })
 
-/** Those that do something in Node: what it is, their own tests show. */
+/** Functions that also work in Node; their own tests cover this. */
 const inNode = ['connectSocket', 'releaseTempFile', 'request', 'setLocale', 'setStorageGroup']
 
 test.each(Object.entries(calls).filter(([name]) => !inNode.includes(name)))(
-  '%s in plain Node is unavailable, and never a lie',
+  '%s rejects as unavailable or unsupported in Node',
   async (name, args) => {
     const code = name === 'configMTLS' ? 'unsupported' : 'unavailable'
     await expect(call(name, ...args)).rejects.toMatchObject({ name: 'ApiError', api: name, code })
   },
 )
 
-/** Those that answer at once and need a document, with their arguments. */
+/** Synchronous functions that need a document, with their arguments. */
 const documentAtOnce: Readonly<Record<string, readonly unknown[]>> = {
   clearStorageSync: [],
   getAppBaseInfo: [],
@@ -237,7 +237,7 @@ const documentAtOnce: Readonly<Record<string, readonly unknown[]>> = {
   setToken: [undefined],
 }
 
-test('nothing that ends in Sync is left out', () => {
+test('every `…Sync` function is listed in `documentAtOnce`', () => {
   expect(Object.keys(documentAtOnce)).toEqual(expect.arrayContaining(names.filter((name) => name.endsWith('Sync'))))
 })
 

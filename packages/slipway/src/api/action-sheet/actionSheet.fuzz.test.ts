@@ -8,7 +8,7 @@ beforeEach(() => {
   vi.stubGlobal('document', {})
 })
 
-test('odd questions are asked and answered, or refused with an ApiError', async () => {
+test('unusual options end in a result or an ApiError', async () => {
   const options = oddOptions({
     itemList: [['One', 'Two'], ['One'], []],
     title: ['Which?', ''],

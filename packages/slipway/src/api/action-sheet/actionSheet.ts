@@ -4,7 +4,10 @@ import { checkString } from '../../base/call/check.ts'
 import { checkNumber } from '../../base/call/checkValue.ts'
 import { askUser } from '../../base/overlay/askUser.ts'
 
-/** What a sheet belongs to: a rectangle in the window, in CSS pixels, as `getBoundingClientRect` tells it. */
+/**
+ * The element that an action sheet points to: a rectangle in the window, in CSS pixels, as returned by
+ * `getBoundingClientRect`.
+ */
 export interface ActionSheetPopover {
   readonly top: number
   readonly left: number
@@ -12,43 +15,44 @@ export interface ActionSheetPopover {
   readonly height: number
 }
 
-/** What `showActionSheet` offers. */
+/** Options of `showActionSheet`. */
 export interface ShowActionSheetOptions {
-  /** The texts of the choices, at least one. */
+  /** Labels of the choices; at least one. */
   readonly itemList: readonly string[]
   /**
-   * What the choices are about.
+   * Heading above the choices.
    * @default ''
    */
   readonly title?: string | undefined
   /**
-   * Colour of the choices: any CSS colour.
-   * @default the colour of texts
+   * Text colour of the choices: any CSS colour.
+   * @default the text colour
    */
   readonly itemColor?: string | undefined
   /**
-   * What it belongs to on larger screens, where it is a popover.
-   * @default what had the focus
+   * Position of the element that the popover points to. Used only on large screens, which show a popover.
+   * @default the focused element
    */
   readonly popover?: ActionSheetPopover | undefined
-  /** Closes it, or takes it from the queue. */
+  /** Closes the sheet when aborted, or removes it from the queue. */
   readonly signal?: AbortSignal | undefined
 }
 
-/** What the user has chosen. */
+/** Result of `showActionSheet`. */
 export interface ShowActionSheetResult {
-  /** Its place in `itemList`, from 0. */
+  /** Index of the chosen item in `itemList`, from 0. */
   readonly tapIndex: number
 }
 
 /**
- * Offers a few choices: a sheet at the bottom of a phone, a popover in windows of 500 by 500 pixels or more.
+ * Shows a list of choices: a sheet at the bottom of a phone, a popover in windows of at least 500 × 500 pixels.
  *
- * There is one question at a time, `showModal` too: the next one is asked when the one before it has its answer.
+ * Only one dialog is shown at a time, including those of `showModal`. Further calls wait until the current dialog is
+ * answered.
  *
- * @throws {ApiError} `invalid-argument` when `itemList` is empty or holds anything but strings; `cancelled`, with the text
- * `showActionSheet:fail cancel`, when the user cancels by the button, Back, Escape, a tap on the mask, or by leaving the
- * page; `cancelled` when `signal` is aborted.
+ * @throws {ApiError} `invalid-argument` if `itemList` is empty or contains a value that is not a string; `cancelled`,
+ * with the text `showActionSheet:fail cancel`, if the user cancels with the button, Back, Escape or a tap on the mask, or
+ * leaves the page; `cancelled` if `signal` is aborted.
  * @platform web, capacitor
  *
  * @example

@@ -11,17 +11,19 @@ export default function ActionSheetDemo() {
       ({ tapIndex }) => setAnswer(`${options.itemList[tapIndex]} (${tapIndex})`),
       (error: Error) => setAnswer(error.message),
     )
-  const offerBeside = ({ currentTarget }: MouseEvent<HTMLElement>) =>
+  const offerAtButton = ({ currentTarget }: MouseEvent<HTMLElement>) =>
     offer({ itemList: ['Newest first', 'Oldest first'], popover: currentTarget.getBoundingClientRect() })
   return (
     <section className="demo-section">
-      <h2 className="demo-title">Choices</h2>
-      <Button onClick={() => offer({ itemList: ['Take a photo', 'Choose from the album'] })}>Two</Button>
-      <Button onClick={() => offer({ itemList: countries, title: 'Where do you live?' })}>Many, with a title</Button>
-      <Button onClick={() => offer({ itemList: ['Blue', 'Bluer'], itemColor: 'var(--sw-accent-label)' })}>
-        In a colour
+      <h2 className="demo-title">Basic usage</h2>
+      <Button onClick={() => offer({ itemList: ['Take a photo', 'Choose from the album'] })}>Two choices</Button>
+      <Button onClick={() => offer({ itemList: countries, title: 'Where do you live?' })}>
+        Long list with a title
       </Button>
-      <Button onClick={offerBeside}>Beside this button</Button>
+      <Button onClick={() => offer({ itemList: ['Blue', 'Bluer'], itemColor: 'var(--sw-accent-label)' })}>
+        Custom colour
+      </Button>
+      <Button onClick={offerAtButton}>Popover at this button</Button>
       <p className="demo-note" role="status">
         {answer}
       </p>

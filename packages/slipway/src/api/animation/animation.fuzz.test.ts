@@ -7,7 +7,7 @@ const times = { duration: [100, undefined], delay: [0, undefined] }
 const texts = { timingFunction: ['ease', undefined], transformOrigin: ['0 0', undefined] }
 const methods = Object.keys(createAnimation()) as (keyof AnimationBuilder)[]
 
-test('odd values make no animation, or a sound one', () => {
+test('unusual values throw an ApiError or give a valid animation', () => {
   const value = fc.oneof(fc.double(), fc.constantFrom('50%', undefined), oddValue)
   const call = fc.tuple(fc.constantFrom(...methods), fc.array(value, { maxLength: 5 }))
   fc.assert(
@@ -27,7 +27,7 @@ test('odd values make no animation, or a sound one', () => {
   )
 })
 
-test('odd animations, targets and signals are played or refused with an ApiError', async () => {
+test('unusual animations, targets and signals are played or rejected with an ApiError', async () => {
   const step = oddOptions({ styles: [{ opacity: '0' }, {}], duration: [100], delay: [0], ...texts })
   const animation = oddOptions({ steps: [[], [{ styles: {} }]] })
   const steps = fc.array(step).map((list) => ({ steps: list }))

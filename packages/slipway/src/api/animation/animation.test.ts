@@ -4,11 +4,11 @@ import { startRouted } from '../../testing/internal/apps/routedApp.ts'
 import { getCurrentPages } from '../navigation/index.ts'
 import { type AnimationBuilder, type AnimationHost, createAnimation, playAnimation } from './index.ts'
 
-const how = { duration: 400, timingFunction: 'linear', delay: 0, transformOrigin: '50% 50% 0' }
+const defaults = { duration: 400, timingFunction: 'linear', delay: 0, transformOrigin: '50% 50% 0' }
 const stylesOf = (build: (animation: AnimationBuilder) => AnimationBuilder) =>
   build(createAnimation()).step().export().steps[0]?.styles
 
-describe('an animation', () => {
+describe('createAnimation', () => {
   test.each<[string, string, (animation: AnimationBuilder) => AnimationBuilder]>([
     ['opacity', '0.5', (animation) => animation.opacity(0.5)],
     ['backgroundColor', 'red', (animation) => animation.backgroundColor('red')],
@@ -49,7 +49,7 @@ describe('an animation', () => {
     expect(stylesOf(build)).toEqual({ [style]: value })
   })
 
-  test('steps go on from each other; transforms keep the order in which they came', () => {
+  test('each step continues from the previous one; transforms keep the order of their first call', () => {
     const animation = createAnimation({ duration: 100, delay: 5 })
       .rotate(10)
       .translateX(5)
@@ -57,7 +57,7 @@ describe('an animation', () => {
       .step()
       .rotate(20)
       .step({ timingFunction: 'ease', transformOrigin: '0 0', duration: 0 })
-    const first = { ...how, duration: 100, delay: 5 }
+    const first = { ...defaults, duration: 100, delay: 5 }
     expect(animation.export()).toEqual({
       steps: [
         { ...first, styles: { opacity: '0', transform: 'rotate(10deg) translateX(5px)' } },
@@ -67,14 +67,14 @@ describe('an animation', () => {
         },
       ],
     })
-    expect(animation.export(), 'what was exported is forgotten').toEqual({ steps: [] })
+    expect(animation.export(), 'exported steps are removed').toEqual({ steps: [] })
     expect(animation.translateX(0).step().export().steps[0]?.styles.transform).toBe('rotate(20deg) translateX(0px)')
   })
 
-  test('what is not ended by a step is not exported yet', () => {
+  test('styles are exported only after a call of `step`', () => {
     const animation = createAnimation().opacity(0)
     expect(animation.export()).toEqual({ steps: [] })
-    expect(animation.step().export()).toEqual({ steps: [{ ...how, styles: { opacity: '0' } }] })
+    expect(animation.step().export()).toEqual({ steps: [{ ...defaults, styles: { opacity: '0' } }] })
   })
 
   test.each<[string, () => unknown]>([
@@ -95,14 +95,14 @@ describe('an animation', () => {
   })
 })
 
-describe('to play', () => {
+describe('playAnimation', () => {
   beforeEach(() => setNavigator(startRouted().pages))
   afterEach(() => setNavigator(undefined))
 
   const animation = createAnimation().opacity(0).step().export()
   const hostThat = (isEnded: boolean) => ({ play: vi.fn<AnimationHost['play']>(async () => isEnded) })
 
-  test('reaches the host, where a selector means the page shown', async () => {
+  test('passes the current page to the host for a selector', async () => {
     const host = hostThat(true)
     const { signal } = new AbortController()
     await playAnimation({ target: '#a', animation: JSON.parse(JSON.stringify(animation)), signal }, host)
@@ -114,7 +114,7 @@ describe('to play', () => {
     expect(host.play).toHaveBeenLastCalledWith(ref, ref, animation.steps, undefined)
   })
 
-  test('rejects where it did not come to its end', async () => {
+  test('rejects if the host did not finish the animation', async () => {
     const call = playAnimation({ target: '#a', animation }, hostThat(false))
     await expect(call).rejects.toMatchObject({ code: 'cancelled', errMsg: 'playAnimation:fail cancel' })
     const controller = new AbortController()
@@ -131,23 +131,23 @@ describe('to play', () => {
   test.each<[string, unknown]>([
     ['target must be a selector, an element or a ref', { animation }],
     ['target must be a selector, an element or a ref', { target: '', animation }],
-    ['animation must be what export() answers', { target: '#a' }],
-    ['animation must be what export() answers', { target: '#a', animation: createAnimation() }],
+    ['animation must be a result of export()', { target: '#a' }],
+    ['animation must be a result of export()', { target: '#a', animation: createAnimation() }],
     ['options must be an object', { target: '#a', animation: { steps: [1] } }],
-    ['options must be an object', { target: '#a', animation: { steps: [{ ...how, styles: 1 }] } }],
+    ['options must be an object', { target: '#a', animation: { steps: [{ ...defaults, styles: 1 }] } }],
     [
       'opacity must be a non-empty string',
-      { target: '#a', animation: { steps: [{ ...how, styles: { opacity: 1 } }] } },
+      { target: '#a', animation: { steps: [{ ...defaults, styles: { opacity: 1 } }] } },
     ],
-    ['delay must be a finite number, 0 or more', { target: '#a', animation: { steps: [{ ...how, delay: -1 }] } }],
-  ])('refuses what is none: %s', async (detail, options) => {
+    ['delay must be a finite number, 0 or more', { target: '#a', animation: { steps: [{ ...defaults, delay: -1 }] } }],
+  ])('rejects invalid options: %s', async (detail, options) => {
     const host = hostThat(true)
     const refusal = { code: 'invalid-argument', errMsg: `playAnimation:fail ${detail}` }
     await expect(playAnimation(options as never, host)).rejects.toMatchObject(refusal)
     expect(host.play).not.toHaveBeenCalled()
   })
 
-  test('needs a document, and for a selector a running app', async () => {
+  test('needs a document, and a running app for a selector', async () => {
     const unavailable = { api: 'playAnimation', code: 'unavailable' }
     await expect(playAnimation({ target: '#a', animation })).rejects.toMatchObject(unavailable)
     await expect(playAnimation({ target: { current: null }, animation })).rejects.toMatchObject(unavailable)

@@ -3,14 +3,14 @@ import { checkNumber, checkText } from '../../base/call/checkValue.ts'
 import { type AnimationOptions, type AnimationStep, checkStepOptions, type ExportedAnimation } from './steps.ts'
 import { lengths, transforms } from './transforms.ts'
 
-/** A length: a number of CSS pixels, or a text such as `50%`. */
+/** A length: a number of CSS pixels, or a CSS length such as `'50%'`. */
 export type AnimationLength = number | string
 
-/** Collects what an animation does. What is named together moves together, until `step` ends it; angles are in degrees. */
+/** Builds an animation. Styles set before a call of `step` animate together in that step. Angles are in degrees. */
 export interface AnimationBuilder {
-  /** From 0, not to be seen, to 1. */
+  /** Opacity, from 0 (transparent) to 1. */
   opacity(value: number): AnimationBuilder
-  /** A colour of CSS. */
+  /** A CSS colour. */
   backgroundColor(color: string): AnimationBuilder
   width(length: AnimationLength): AnimationBuilder
   height(length: AnimationLength): AnimationBuilder
@@ -22,9 +22,9 @@ export interface AnimationBuilder {
   rotateX(angle: number): AnimationBuilder
   rotateY(angle: number): AnimationBuilder
   rotateZ(angle: number): AnimationBuilder
-  /** Turns around an axis, which the first three numbers give. */
+  /** Rotates around the axis given by the first three numbers. */
   rotate3d(x: number, y: number, z: number, angle: number): AnimationBuilder
-  /** Grows by a factor; by the first one in both directions, where there is only one. */
+  /** Scales by a factor per axis; `x` applies to both axes if `y` is omitted. */
   scale(x: number, y?: number): AnimationBuilder
   scaleX(factor: number): AnimationBuilder
   scaleY(factor: number): AnimationBuilder
@@ -38,24 +38,25 @@ export interface AnimationBuilder {
   skew(x: number, y?: number): AnimationBuilder
   skewX(angle: number): AnimationBuilder
   skewY(angle: number): AnimationBuilder
-  /** The six numbers of `matrix()` in CSS. */
+  /** The six numbers of CSS `matrix()`. */
   matrix(...numbers: number[]): AnimationBuilder
-  /** The sixteen numbers of `matrix3d()` in CSS. */
+  /** The sixteen numbers of CSS `matrix3d()`. */
   matrix3d(...numbers: number[]): AnimationBuilder
-  /** Ends a step, in which all that was named since the last one moves together. The next one begins where it has ended. */
+  /** Ends a step: all styles set since the previous step animate together. The next step starts from the end of this one. */
   step(options?: AnimationOptions): AnimationBuilder
-  /** Answers the steps for `playAnimation`, and forgets them; what they led to stays where the next step begins. */
+  /** Returns the steps for `playAnimation` and clears them. Later steps still start from the last values set. */
   export(): ExportedAnimation
 }
 
 const api = 'createAnimation'
 
 /**
- * Makes an animation, step by step: what moves, where to, and how. `playAnimation` plays it on an element.
+ * Creates an animation, step by step. `playAnimation` plays it on an element.
  *
- * Its methods throw an `ApiError` `invalid-argument` for values that are no finite numbers, or no texts where there must be one.
+ * The builder's methods throw an `ApiError` with `invalid-argument` for numbers that are not finite, and for empty or
+ * missing strings.
  *
- * @throws {ApiError} `invalid-argument` for times below 0, and for options of a wrong shape.
+ * @throws {ApiError} `invalid-argument` for negative times and for options of a wrong type.
  * @platform web, capacitor, node
  *
  * @example
@@ -81,9 +82,9 @@ export function createAnimation(options: AnimationOptions = {}): AnimationBuilde
       return builder
     },
     step(given: AnimationOptions = {}) {
-      const how = callNow(api, () => checkStepOptions(api, given, own))
-      const turned = transform.size > 0 && { transform: [...transform.values()].join(' ') }
-      steps.push({ ...how, styles: { ...styles, ...turned } })
+      const stepOptions = callNow(api, () => checkStepOptions(api, given, own))
+      const transformed = transform.size > 0 && { transform: [...transform.values()].join(' ') }
+      steps.push({ ...stepOptions, styles: { ...styles, ...transformed } })
       return builder
     },
     export() {
@@ -100,7 +101,7 @@ export function createAnimation(options: AnimationOptions = {}): AnimationBuilde
   }
   for (const [name, units] of Object.entries(transforms)) {
     builder[name] = (...values: readonly unknown[]) => {
-      // `scale(2)` grows both ways; `translate(10)` and `skew(10)` go one.
+      // `scale(2)` applies to both axes; `translate(10)` and `skew(10)` apply to x only.
       const rest = name === 'scale' ? values[0] : 0
       const isShort = units.length === 2 && values[1] === undefined
       const all = units.map((unit, index) => textOf(name, isShort && index === 1 ? rest : values[index], unit))

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { createAnimation, playAnimation } from 'slipway/api/animation'
 import { Button } from 'slipway/components/button'
 
-const round = createAnimation({ duration: 500, timingFunction: 'ease-in-out' })
+const tour = createAnimation({ duration: 500, timingFunction: 'ease-in-out' })
   .translateX(120)
   .rotate(90)
   .step()
@@ -20,17 +20,17 @@ const back = createAnimation({ duration: 200 }).translateX(0).rotate(0).scale(1)
 
 export default function AnimationDemo() {
   const box = useRef<HTMLDivElement>(null)
-  const [outcome, setOutcome] = useState('At rest')
-  const play = (animation: typeof round) => {
-    setOutcome('On its way')
+  const [outcome, setOutcome] = useState('Not started')
+  const play = (animation: typeof tour) => {
+    setOutcome('Playing')
     playAnimation({ target: box, animation }).then(
-      () => setOutcome('At its end'),
+      () => setOutcome('Finished'),
       () => {},
     )
   }
   return (
     <section className="demo-section">
-      <h2 className="demo-title">Steps</h2>
+      <h2 className="demo-title">Animation in steps</h2>
       <div className="demo-card">
         <div style={{ padding: 32 }}>
           <div
@@ -43,10 +43,10 @@ export default function AnimationDemo() {
       <p className="demo-note" role="status">
         {outcome}
       </p>
-      <Button type="primary" onClick={() => play(round)}>
-        Go round
+      <Button type="primary" onClick={() => play(tour)}>
+        Play
       </Button>
-      <Button onClick={() => play(back)}>Go back</Button>
+      <Button onClick={() => play(back)}>Reset</Button>
     </section>
   )
 }

@@ -1,14 +1,15 @@
 import type { NodeTarget, QueryScope } from '../query-scope/scope.ts'
 import type { AnimationStep } from './steps.ts'
 
-/** What a platform offers to play animations. */
+/** Platform interface of `playAnimation`. */
 export interface AnimationHost {
   /**
-   * Plays steps on an element, one after the other, and resolves with whether it came to the end: the element then has the last
-   * step's styles. Ended before by the signal, or by other steps on this element, it stays as it is.
+   * Plays steps on an element, one after another. Resolves with `true` if the animation finished; the element then has
+   * the last step's styles. Resolves with `false` if the signal or another animation on this element ended it early; the
+   * element then keeps its current styles.
    *
-   * Rejects with a `HostError`: `not-found` where there is no such element, `invalid-argument` for a selector or a timing function
-   * that is none, `unavailable` where there is no document.
+   * Rejects with a `HostError`: `not-found` if the element does not exist, `invalid-argument` for an invalid selector or
+   * timing function, `unavailable` without a document.
    */
   play(
     target: NodeTarget,

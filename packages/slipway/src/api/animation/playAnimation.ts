@@ -6,25 +6,29 @@ import { checkTarget, type NodeTarget, shownPage } from '../query-scope/scope.ts
 import type { AnimationHost } from './host.ts'
 import { checkSteps, type ExportedAnimation } from './steps.ts'
 
-/** What `playAnimation` takes. */
+/** Options of `playAnimation`. */
 export interface PlayAnimationOptions {
-  /** What moves: an element, a React ref, or a CSS selector, of which the first element in the page shown moves. */
+  /**
+   * The element to animate: an element, a React ref, or a CSS selector. A selector matches the first element in the
+   * current page.
+   */
   readonly target: NodeTarget
-  /** What `export()` of an animation has answered. It can be played any number of times. */
+  /** Result of an animation's `export()`. It can be played any number of times. */
   readonly animation: ExportedAnimation
-  /** Ends the motion where it is. */
+  /** Ends the animation when aborted; the element keeps its current styles. */
   readonly signal?: AbortSignal | undefined
 }
 
 /**
- * Plays an animation on an element, and resolves when it has come to its end.
+ * Plays an animation on an element, and resolves when the animation has finished.
  *
- * The element keeps the styles that the last step led to, as styles of its own. Where people asked for less motion, and where
- * nobody sees the document, it has them at once.
+ * The element keeps the styles of the last step as inline styles. They are set immediately if the user prefers reduced
+ * motion, or while the document is hidden.
  *
- * @throws {ApiError} `not-found` where there is no such element; `cancelled` when `signal` fires (`abort`), or something else is
- * played on the element (`cancel`): it stays where it is, and goes on from there; `invalid-argument` for a target, an animation or
- * a timing function that is none; `unavailable` without a running app for a selector, or without a document.
+ * @throws {ApiError} `not-found` if the element does not exist; `cancelled` if `signal` is aborted (`abort`) or another
+ * animation starts on the element (`cancel`): the element keeps its current styles, and the other animation starts from
+ * them; `invalid-argument` for an invalid target, animation or timing function; `unavailable` without a document, or for
+ * a selector without a running app.
  * @platform web, capacitor
  *
  * @example

@@ -2,45 +2,45 @@ import { ApiError } from '../../base/call/ApiError.ts'
 import { checkOptions } from '../../base/call/check.ts'
 import { checkNumber, checkText } from '../../base/call/checkValue.ts'
 
-/** How a step moves. */
+/** Duration, delay and easing of a step. */
 export interface AnimationOptions {
   /**
-   * Milliseconds.
+   * Duration in milliseconds.
    * @default 400
    */
   readonly duration?: number | undefined
   /**
-   * A timing function of CSS, such as `ease-in-out` or `cubic-bezier(0.2, 0, 0, 1)`.
+   * A CSS timing function, such as `ease-in-out` or `cubic-bezier(0.2, 0, 0, 1)`.
    * @default 'linear'
    */
   readonly timingFunction?: string | undefined
   /**
-   * Milliseconds until it begins.
+   * Delay before the step starts, in milliseconds.
    * @default 0
    */
   readonly delay?: number | undefined
   /**
-   * The point that it turns and grows around.
+   * Origin of rotations and scaling.
    * @default '50% 50% 0'
    */
   readonly transformOrigin?: string | undefined
 }
 
-/** One step of an animation: where it leads, and how. */
+/** One step of an animation: its target styles and its timing. */
 export interface AnimationStep
   extends Required<{ [Name in keyof AnimationOptions]: NonNullable<AnimationOptions[Name]> }> {
-  /** Values of CSS, by the names of properties in camel case. */
+  /** CSS values by property name in camel case. */
   readonly styles: Readonly<Record<string, string>>
 }
 
-/** An animation to be played: plain values, which can be kept and sent. */
+/** An animation that can be played: a serialisable value. */
 export interface ExportedAnimation {
   readonly steps: readonly AnimationStep[]
 }
 
 const defaults = { duration: 400, timingFunction: 'linear', delay: 0, transformOrigin: '50% 50% 0' }
 
-/** The options of a step, with those before for what is not said. */
+/** Checks the options of a step. Missing options keep the values given in `before`. */
 export function checkStepOptions(
   api: string,
   options: AnimationOptions,
@@ -59,10 +59,10 @@ export function checkStepOptions(
   return { duration, timingFunction, delay, transformOrigin }
 }
 
-/** The steps of an exported animation, which may have come from anywhere. */
+/** Checks an exported animation and returns its steps. */
 export function checkSteps(api: string, animation: ExportedAnimation): readonly AnimationStep[] {
   const steps: unknown = (animation as Partial<ExportedAnimation> | null | undefined)?.steps
-  if (!Array.isArray(steps)) throw new ApiError(api, 'invalid-argument', 'animation must be what export() answers')
+  if (!Array.isArray(steps)) throw new ApiError(api, 'invalid-argument', 'animation must be a result of export()')
   return (steps as AnimationStep[]).map((step) => {
     const options = checkStepOptions(api, step)
     const styles = Object.entries(checkOptions(api, step.styles))

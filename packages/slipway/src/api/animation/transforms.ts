@@ -1,4 +1,4 @@
-/** The units of what each transform takes. A number stands for so many of them; a length may be a text instead. */
+/** Unit of each argument of each transform. An argument is a number in that unit; a length may also be a CSS string. */
 export const transforms = {
   rotate: ['deg'],
   rotateX: ['deg'],

@@ -12,22 +12,22 @@ const show = () => {
   render(<div id="box" ref={box} style={{ inlineSize: 100, blockSize: 100, opacity: 1 }} />)
   return box.current as HTMLDivElement
 }
-const motions = (element: Element) => element.getAnimations()
+const animationsOf = (element: Element) => element.getAnimations()
 
-/** Waits for the motion that is on, and takes it to a time of its own: a busy machine must not matter. */
+/** Waits for the running animation, pauses it and sets its time, so that a slow machine does not affect the test. */
 async function at(element: Element, ms: number): Promise<void> {
-  await vi.waitFor(() => expect(motions(element)).toHaveLength(1))
-  const motion = motions(element)[0] as Animation
-  motion.pause()
-  motion.currentTime = ms
+  await vi.waitFor(() => expect(animationsOf(element)).toHaveLength(1))
+  const animation = animationsOf(element)[0] as Animation
+  animation.pause()
+  animation.currentTime = ms
 }
 const minute = { duration: 60_000 }
 
-test('steps are played one after the other, and the last styles stay', async () => {
+test('steps play one after another, and the last styles remain', async () => {
   const element = show()
   const played: (string | null)[] = []
   const animate = vi.spyOn(element, 'animate').mockImplementation(function (this: Element, ...args) {
-    // Firefox always says the third part of an origin, which is 0 here.
+    // Firefox always includes the third value of the origin, which is 0 here.
     const [x, y] = element.style.transformOrigin.split(' ')
     played.push(`${JSON.stringify(args[0])} from ${element.style.transform} ${x} ${y}`)
     return Element.prototype.animate.apply(element, args)
@@ -48,22 +48,22 @@ test('steps are played one after the other, and the last styles stay', async () 
   expect(element.style.cssText).toContain('opacity: 0.5')
   expect(getComputedStyle(element).width).toBe('50px')
   expect(getComputedStyle(element).transform).toBe('matrix(1, 0, 0, 1, 20, 0)')
-  expect(motions(element), 'nothing is left running').toEqual([])
+  expect(animationsOf(element), 'no animation is left').toEqual([])
 })
 
-test('it goes from where the element is, as the timing function says', async () => {
+test('the animation starts from the current styles and follows the timing function', async () => {
   const element = show()
   const animation = createAnimation(minute).opacity(0).translateX(100).step().export()
   const call = playAnimation({ target: element, animation })
   await at(element, 15_000)
   expect(Number(getComputedStyle(element).opacity)).toBeCloseTo(0.75)
   expect(getComputedStyle(element).transform).toBe('matrix(1, 0, 0, 1, 25, 0)')
-  motions(element)[0]?.finish()
+  animationsOf(element)[0]?.finish()
   await call
   expect(element.style.opacity).toBe('0')
 })
 
-test('a signal ends it where it is', async () => {
+test('aborting the signal stops the animation at its current styles', async () => {
   const element = show()
   const controller = new AbortController()
   const animation = createAnimation(minute).opacity(0).step().opacity(1).step().export()
@@ -71,11 +71,11 @@ test('a signal ends it where it is', async () => {
   await at(element, 15_000)
   controller.abort()
   await expect(call).rejects.toMatchObject({ code: 'cancelled', errMsg: 'playAnimation:fail abort' })
-  expect(motions(element)).toEqual([])
+  expect(animationsOf(element)).toEqual([])
   expect(Number(element.style.opacity)).toBeCloseTo(0.75)
 })
 
-test('another animation takes over, from there', async () => {
+test('a second animation starts from the current styles of the first', async () => {
   const element = show()
   const first = playAnimation({ target: box, animation: createAnimation(minute).opacity(0).step().export() })
   await at(element, 30_000)
@@ -83,12 +83,12 @@ test('another animation takes over, from there', async () => {
   await expect(first).rejects.toMatchObject({ code: 'cancelled', errMsg: 'playAnimation:fail cancel' })
   await at(element, 0)
   expect(Number(getComputedStyle(element).opacity)).toBeCloseTo(0.5)
-  motions(element)[0]?.finish()
+  animationsOf(element)[0]?.finish()
   await second
   expect(element.style.opacity).toBe('1')
 })
 
-test('two elements do not know each other', async () => {
+test('animations of two elements are independent', async () => {
   const { container } = render(
     <>
       <p className="a">a</p>
@@ -101,15 +101,15 @@ test('two elements do not know each other', async () => {
   expect(targets.map((target) => target.style.opacity)).toEqual(['0', '0'])
 })
 
-test('whoever else cancels the motion, the call settles', async () => {
+test('rejects if other code cancels the animation', async () => {
   const element = show()
   const call = playAnimation({ target: box, animation: createAnimation(minute).opacity(0).step().export() })
   await at(element, 0)
-  motions(element)[0]?.cancel()
+  animationsOf(element)[0]?.cancel()
   await expect(call).rejects.toMatchObject({ code: 'cancelled' })
 })
 
-test('an element that is not seen keeps no call waiting', async () => {
+test('calls settle for an element that is not displayed', async () => {
   const element = show()
   element.style.display = 'none'
   const animation = createAnimation(minute).opacity(0).step().export()
@@ -123,18 +123,18 @@ test('an element that is not seen keeps no call waiting', async () => {
   expect(element.style.opacity).toBe('0.3')
 })
 
-test('less motion asked for: it is at its end at once', async () => {
+test('with reduced motion the final styles are set immediately', async () => {
   await lessMotion()
   const element = show()
   await playAnimation({ target: box, animation: createAnimation(minute).opacity(0).step().width(5).step().export() })
   expect([element.style.opacity, element.style.width]).toEqual(['0', '5px'])
-  expect(motions(element)).toEqual([])
+  expect(animationsOf(element)).toEqual([])
 })
 
-test('nobody sees the document any more: it is at its end at once', async () => {
+test('the final styles are set immediately when the document becomes hidden', async () => {
   const element = show()
   const call = playAnimation({ target: box, animation: createAnimation(minute).opacity(0).step().export() })
-  await vi.waitFor(() => expect(motions(element)).toHaveLength(1))
+  await vi.waitFor(() => expect(animationsOf(element)).toHaveLength(1))
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   document.dispatchEvent(new Event('visibilitychange'))
   await call
@@ -142,7 +142,7 @@ test('nobody sees the document any more: it is at its end at once', async () => 
   vi.restoreAllMocks()
 })
 
-test('a selector means the page shown', async () => {
+test('a selector matches elements in the current page', async () => {
   const { scroller } = await pageOf(<p className="target">x</p>)
   const animation = createAnimation({ duration: 0 }).height('10%').step().export()
   await playAnimation({ target: '.target', animation })
@@ -156,7 +156,7 @@ test('a selector means the page shown', async () => {
 test.each([
   [{ current: null }, 'linear', 'not-found', 'element not found'],
   [box, 'no function', 'invalid-argument', 'timingFunction is not valid'],
-])('%j with %s is refused', async (target, timingFunction, code, detail) => {
+])('rejects %j with %s', async (target, timingFunction, code, detail) => {
   show()
   const animation = createAnimation({ timingFunction }).opacity(0).step().export()
   await expect(playAnimation({ target, animation })).rejects.toMatchObject({
@@ -165,10 +165,10 @@ test.each([
   })
 })
 
-test('the demo has nothing that axe finds, and moves', async () => {
+test('the demo plays and has no axe violations', async () => {
   await lessMotion()
   const { container } = render(<AnimationDemo />)
   container.querySelector('button')?.click()
-  await expect.poll(() => container.textContent).toContain('At its end')
+  await expect.poll(() => container.textContent).toContain('Finished')
   await expectNoAxeViolations(container)
 })

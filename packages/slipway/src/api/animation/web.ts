@@ -3,10 +3,10 @@ import { nodesOf } from '../query-scope/findNodes.ts'
 import type { AnimationHost } from './host.ts'
 import type { AnimationStep } from './steps.ts'
 
-/** What moves each element. */
+/** The controller that ends the current animation of each element. */
 const running = new WeakMap<Element, AbortController>()
 
-/** The browser's own animations, each from where the element is. */
+/** Uses the Web Animations API. Each step starts from the element's current styles. */
 export const host: AnimationHost = {
   async play(target, scope, steps, signal) {
     const element = nodesOf(target, scope)[0] as HTMLElement
@@ -21,7 +21,7 @@ export const host: AnimationHost = {
   },
 }
 
-/** Plays one step, and tells whether it came to its end. */
+/** Plays one step and returns whether it finished. */
 async function playStep(element: HTMLElement, step: AnimationStep, over: AbortSignal): Promise<boolean> {
   const { styles, duration, delay, timingFunction: easing, transformOrigin } = step
   if (over.aborted) return false
@@ -33,8 +33,8 @@ async function playStep(element: HTMLElement, step: AnimationStep, over: AbortSi
   const motion = start(element, styles, { duration, delay, easing, fill: 'both' })
   const ended = new AbortController()
   const until = { signal: ended.signal }
-  over.addEventListener('abort', () => stayThere(motion), until)
-  // There are no frames in the background, so it would not end before somebody comes back.
+  over.addEventListener('abort', () => keepCurrentStyles(motion), until)
+  // Animations do not advance in the background, so the step would not finish until the document is visible again.
   document.addEventListener('visibilitychange', () => isSeen() || motion.finish(), until)
   const isEnded = await motion.finished.then(
     () => !over.aborted,
@@ -57,12 +57,12 @@ function start(element: Element, styles: AnimationStep['styles'], options: Keyfr
   }
 }
 
-/** Leaves the element where a motion has brought it. */
-function stayThere(motion: Animation): void {
+/** Ends an animation; the element keeps the styles of that moment. */
+function keepCurrentStyles(motion: Animation): void {
   try {
     motion.commitStyles()
   } catch {
-    // Nobody sees the element: it is nowhere.
+    // `commitStyles` throws for an element that is not rendered.
   }
   motion.cancel()
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { listensWell, oddRuns, oddValue } from '../../testing/internal/fuzz/oddOptions.ts'
 import { type AppError, type AppHost, onAppHide, onAppShow, onError, onUnhandledRejection } from './index.ts'
 
-test('an odd listener is refused', () => {
+test('an invalid listener throws', () => {
   fc.assert(
     fc.property(oddValue, fc.constantFrom(onAppShow, onAppHide, onError, onUnhandledRejection), (listener, listen) =>
       listensWell(listen, listener),
@@ -12,7 +12,7 @@ test('an odd listener is refused', () => {
   )
 })
 
-test('whatever was thrown is told, with a text', () => {
+test('every thrown value is reported with a message', () => {
   let fail: Parameters<AppHost['onError']>[0] = () => {}
   const host: AppHost = {
     onError(listener) {
@@ -21,13 +21,13 @@ test('whatever was thrown is told, with a text', () => {
     },
     onUnhandledRejection: () => () => {},
   }
-  const heard: AppError[] = []
-  onError((error) => heard.push(error), host)
+  const received: AppError[] = []
+  onError((error) => received.push(error), host)
   fc.assert(
     fc.property(oddValue, (thrown) => {
       fail(thrown, 'Uncaught')
-      const told = heard.pop()
-      expect([typeof told?.message, Object.is(told?.error, thrown)]).toEqual(['string', true])
+      const latest = received.pop()
+      expect([typeof latest?.message, Object.is(latest?.error, thrown)]).toEqual(['string', true])
     }),
     oddRuns,
   )

@@ -38,7 +38,7 @@ afterEach(() => {
   setNavigator(undefined)
 })
 
-test('the address that the app was opened with stays, wherever the user goes', async () => {
+test('the launch address stays the same after navigation', async () => {
   await pages.open('reLaunch', { url: '/' })
   expect(getLaunchOptionsSync()).toEqual(launched)
   expect(getEnterOptionsSync()).toEqual(launched)
@@ -47,26 +47,26 @@ test('the address that the app was opened with stays, wherever the user goes', a
 test.each([
   ['getLaunchOptionsSync', getLaunchOptionsSync],
   ['getEnterOptionsSync', getEnterOptionsSync],
-])('%s before the app has started says so', (api, read) => {
+])('%s throws before the app has started', (api, read) => {
   setNavigator(undefined)
   expect(read).toThrow(expect.objectContaining({ code: 'unavailable', errMsg: `${api}:fail no app is running` }))
 })
 
-test('listeners hear the app come on and go, with how it was started, until they stop', async () => {
-  const heard: unknown[] = []
-  const stops = [onAppShow((options) => heard.push(options)), onAppHide(() => heard.push('hide'))]
+test('listeners are called on show and hide, with the launch options, until they unsubscribe', async () => {
+  const received: unknown[] = []
+  const stops = [onAppShow((options) => received.push(options)), onAppHide(() => received.push('hide'))]
   await Promise.resolve()
   pages.painted.set(pages.entry.key)
   pages.visible.set(false)
   pages.visible.set(true)
-  expect(heard).toEqual([launched, 'hide', launched])
+  expect(received).toEqual([launched, 'hide', launched])
   for (const stop of stops) stop()
   pages.visible.set(false)
   pages.visible.set(true)
-  expect(heard).toHaveLength(3)
+  expect(received).toHaveLength(3)
 })
 
-test('one that stops before the app has started hears nothing', async () => {
+test('a listener that unsubscribes before the app has started is never called', async () => {
   const listener = vi.fn()
   onAppShow(listener)()
   await Promise.resolve()
@@ -74,12 +74,12 @@ test('one that stops before the app has started hears nothing', async () => {
   expect(listener).not.toHaveBeenCalled()
 })
 
-test('without an app and without a document nothing is heard, and nothing is rejected', async () => {
+test('without an app or a document, no listener is called and nothing is thrown', async () => {
   setNavigator(undefined)
   for (const listen of [onAppShow, onAppHide, onError, onUnhandledRejection]) expect(listen(() => {})()).toBeUndefined()
 })
 
-/** A host whose errors and rejections come when a test says so. */
+/** A host whose errors and rejections are triggered by the test. */
 function fakeHost() {
   const listeners = { error: new Set<(error: unknown, message: string) => void>(), rejection: new Set<never>() }
   const add = <Item>(set: Set<Item>, item: Item) => {
@@ -99,10 +99,10 @@ function fakeHost() {
   }
 }
 
-test('an error comes with its message, its stack and itself, from the platform and from a page', () => {
+test('errors of the platform and of pages are reported with message, stack and error', () => {
   const { host, fail, count } = fakeHost()
-  const heard: AppError[] = []
-  const stop = onError((error) => heard.push(error), host)
+  const received: AppError[] = []
+  const stop = onError((error) => received.push(error), host)
   const failure = new Error('broken')
   fail(failure, 'Uncaught Error: broken')
   fail('a text', 'Uncaught a text')
@@ -110,13 +110,13 @@ test('an error comes with its message, its stack and itself, from the platform a
   pageErrors.set({ error: failure })
   const whole = { message: 'broken', stack: failure.stack, error: failure }
   const secret = { message: 'Uncaught a text', stack: undefined, error: 'a text' }
-  expect(heard).toEqual([whole, secret, whole, whole])
+  expect(received).toEqual([whole, secret, whole, whole])
   stop()
   pageErrors.set({ error: failure })
-  expect([heard.length, count()]).toEqual([4, 0])
+  expect([received.length, count()]).toEqual([4, 0])
 })
 
-test('a listener that fails on a page’s error is reported, and harms nobody else', () => {
+test('an error thrown by a listener is reported, and other listeners are still called', () => {
   const reported = vi.spyOn(globalThis, 'queueMicrotask').mockImplementationOnce(() => {})
   const { host } = fakeHost()
   const stop = onError(() => {
@@ -127,7 +127,7 @@ test('a listener that fails on a page’s error is reported, and harms nobody el
   stop()
 })
 
-test('rejections are heard until the listener stops', () => {
+test('rejections are reported until the listener unsubscribes', () => {
   const { host, count } = fakeHost()
   const stop = onUnhandledRejection(() => {}, host)
   expect(count()).toBe(1)

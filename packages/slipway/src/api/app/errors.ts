@@ -5,11 +5,11 @@ import { pageErrors } from '../../base/page/pageErrors.ts'
 import type { AppError, AppHost, UnhandledRejection } from './host.ts'
 
 /**
- * Calls a listener for each error that nobody has caught, and for those that keep a page from being drawn: the app goes on
- * there, with a screen in the page's place. The console has them as well.
+ * Calls a listener for each uncaught error, and for each error that prevents a page from rendering: the app keeps running
+ * and shows an error screen for that page. The errors are also logged to the console.
  *
- * @returns What stops it.
- * @throws {ApiError} `invalid-argument` when `listener` is no function.
+ * @returns A function that removes the listener.
+ * @throws {ApiError} `invalid-argument` if `listener` is not a function.
  * @platform web, capacitor
  *
  * @example
@@ -34,11 +34,11 @@ export function onError(listener: (error: AppError) => void, host: AppHost = pla
 }
 
 /**
- * Calls a listener for each rejected promise that nobody has listened to. Refusals that are no mistake, such as a second tap
- * that is `locked`, are not among them.
+ * Calls a listener for each unhandled promise rejection. Expected refusals, such as `locked` for a second tap, are not
+ * reported.
  *
- * @returns What stops it.
- * @throws {ApiError} `invalid-argument` when `listener` is no function.
+ * @returns A function that removes the listener.
+ * @throws {ApiError} `invalid-argument` if `listener` is not a function.
  * @platform web, capacitor
  *
  * @example
@@ -58,7 +58,7 @@ function describe(error: unknown, message?: string): AppError {
       ? { message: error.message, stack: error.stack, error }
       : { message: message ?? String(error), stack: undefined, error }
   } catch {
-    // Nothing can be read of what was thrown.
+    // The thrown value cannot be converted to a string.
     return { message: message ?? '', stack: undefined, error }
   }
 }

@@ -1,24 +1,27 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
 
-/** An error that nobody has caught. */
+/** An uncaught error. */
 export interface AppError {
-  /** The error's message, or what was thrown as a text. */
+  /** The error's message, or the thrown value as a string. */
   readonly message: string
-  /** Where it came from, if that is known. */
+  /** Stack trace of the error, if available. */
   readonly stack: string | undefined
-  /** What was thrown. */
+  /** The thrown value. */
   readonly error: unknown
 }
 
-/** A promise that was rejected, and that nobody has listened to. */
+/** An unhandled promise rejection. */
 export interface UnhandledRejection {
   readonly reason: unknown
   readonly promise: Promise<unknown>
 }
 
-/** What a platform must offer for `onError` and `onUnhandledRejection`. */
+/** Platform interface of `onError` and `onUnhandledRejection`. */
 export interface AppHost {
-  /** Hears what was thrown and not caught. `message` stands for errors that a browser keeps secret. */
+  /**
+   * Calls `listener` for each uncaught error. `message` is the only information about errors that the browser does not
+   * expose.
+   */
   onError(listener: (error: unknown, message: string) => void): Unsubscribe
   onUnhandledRejection(listener: (event: UnhandledRejection) => void): Unsubscribe
 }

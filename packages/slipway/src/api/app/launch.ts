@@ -2,8 +2,8 @@ import { runningNavigator } from '../../router/current.ts'
 import { type LaunchOptions, launchOptionsOf } from '../../router/life-cycle/launchOptions.ts'
 
 /**
- * Tells how the app was started: the path and the query of the address that the document was opened with. A reload starts
- * it anew.
+ * Returns how the app was started: path and query of the address that opened the document. A reload counts as a new
+ * start.
  *
  * @throws {ApiError} `unavailable` before the app has started.
  * @platform web, capacitor
@@ -16,8 +16,8 @@ export function getLaunchOptionsSync(): LaunchOptions {
 }
 
 /**
- * Tells how the app came on the last time. An app in a browser comes back from the background as it was, so this is how it
- * was started.
+ * Returns how the app was last brought to the foreground. In a browser these are the launch options, because returning
+ * from the background does not change the address.
  *
  * @throws {ApiError} `unavailable` before the app has started.
  * @platform web, capacitor

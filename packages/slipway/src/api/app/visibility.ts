@@ -5,11 +5,11 @@ import { appLifeIn } from '../../router/life-cycle/appLife.ts'
 import { type LaunchOptions, launchOptionsOf } from '../../router/life-cycle/launchOptions.ts'
 
 /**
- * Calls a listener each time the app comes on: once its first page is drawn, if it listens by then, and each time it comes
- * back from the background. The page's own `usePageShow` comes after it.
+ * Calls a listener each time the app becomes visible: after its first page has been painted, if the listener is
+ * registered by then, and after each return from the background. `usePageShow` of the page runs afterwards.
  *
- * @returns What stops it.
- * @throws {ApiError} `invalid-argument` when `listener` is no function.
+ * @returns A function that removes the listener.
+ * @throws {ApiError} `invalid-argument` if `listener` is not a function.
  * @platform web, capacitor
  *
  * @example
@@ -21,11 +21,12 @@ export function onAppShow(listener: (options: LaunchOptions) => void): Unsubscri
 }
 
 /**
- * Calls a listener each time the app goes to the background: another tab or app is shown, the screen is locked, the document
- * is left or reloaded. The page's own `usePageHide` comes before it. It may be the last that the app can do: save at once.
+ * Calls a listener each time the app enters the background: another tab or app is shown, the screen is locked, or the
+ * document is left or reloaded. `usePageHide` of the page runs before it. Save data here synchronously, because the app
+ * may be closed without a further event.
  *
- * @returns What stops it.
- * @throws {ApiError} `invalid-argument` when `listener` is no function.
+ * @returns A function that removes the listener.
+ * @throws {ApiError} `invalid-argument` if `listener` is not a function.
  * @platform web, capacitor
  *
  * @example

@@ -4,56 +4,58 @@ import { onError, onUnhandledRejection } from './index.ts'
 
 const api = new URL('./index.ts', import.meta.url).href
 
-/** Runs a script that may fail in a document of its own: in this one Vitest takes each failure for the test's. */
-function heardBy(script: string): unknown[] {
+/**
+ * Runs a failing script in a document of its own, because Vitest would count errors in its own document as test failures.
+ */
+function eventsOf(script: string): unknown[] {
   const frame = document.body.appendChild(document.createElement('iframe'))
   onTestFinished(() => frame.remove())
   const { contentDocument, contentWindow } = frame
   if (!contentDocument || !contentWindow) throw new Error('the frame has no document')
-  const heard: unknown[] = []
-  Object.assign(contentWindow, { hear: (what: unknown) => heard.push(what) })
+  const received: unknown[] = []
+  Object.assign(contentWindow, { record: (what: unknown) => received.push(what) })
   const element = contentDocument.createElement('script')
   element.type = 'module'
-  // By an address, as WebKit tells no origin of a script that stands in an empty document, and hides its errors.
+  // Loaded from an address, because WebKit hides the errors of a script in an empty document, which has no origin.
   const source = `import { onError, onUnhandledRejection } from '${api}'\n${script}`
   element.src = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }))
   onTestFinished(() => URL.revokeObjectURL(element.src))
   contentDocument.body.append(element)
-  return heard
+  return received
 }
 
-test('an error that nobody catches is heard, with what was thrown', async () => {
-  const heard = heardBy(`
-    onError(({ message, stack, error }) => hear([message, typeof stack, error instanceof Error]))
+test('an uncaught error is reported with the thrown value', async () => {
+  const received = eventsOf(`
+    onError(({ message, stack, error }) => record([message, typeof stack, error instanceof Error]))
     setTimeout(() => { throw new Error('broken') })
     setTimeout(() => { throw 'a text' })
   `)
   await vi.waitFor(() =>
-    expect(heard).toEqual([
+    expect(received).toEqual([
       ['broken', 'string', true],
       [expect.stringMatching(/^(uncaught.* )?a text$/i), 'undefined', false],
     ]),
   )
 })
 
-test('a listener that fails itself is not called for its own error', async () => {
-  const heard = heardBy(`
-    onError(({ message }) => { hear(message); throw new Error('listener') })
+test('a listener is not called for the error that it throws itself', async () => {
+  const received = eventsOf(`
+    onError(({ message }) => { record(message); throw new Error('listener') })
     setTimeout(() => { throw new Error('first') })
     setTimeout(() => { throw new Error('second') })
   `)
-  await vi.waitFor(() => expect(heard).toEqual(['first', 'second']))
+  await vi.waitFor(() => expect(received).toEqual(['first', 'second']))
 })
 
-test('a promise that nobody listens to is heard with its reason', async () => {
-  const heard = heardBy(`
-    onUnhandledRejection(({ reason, promise }) => hear([reason.message, promise === late]))
+test('an unhandled rejection is reported with its reason', async () => {
+  const received = eventsOf(`
+    onUnhandledRejection(({ reason, promise }) => record([reason.message, promise === late]))
     const late = Promise.reject(new Error('late'))
   `)
-  await vi.waitFor(() => expect(heard).toEqual([['late', true]]))
+  await vi.waitFor(() => expect(received).toEqual([['late', true]]))
 })
 
-test('who stops leaves nothing behind', () => {
+test('unsubscribing removes all DOM listeners', () => {
   const leftovers = watchLeftovers()
   const stops = [onError(() => {}), onUnhandledRejection(() => {})]
   expect(leftovers()).toEqual(['listener error on Window', 'listener unhandledrejection on Window'])

@@ -1,6 +1,9 @@
 import type { AppHost } from './host.ts'
 
-/** Listens at the window. Errors of other origins come without their object, those of pictures and scripts not at all. */
+/**
+ * Listens on `window`. Errors of other origins lack the error object; errors of loading images and scripts are not
+ * reported.
+ */
 export const host: AppHost = {
   onError(listener) {
     if (typeof window === 'undefined') return () => {}

@@ -9,7 +9,7 @@ test.each<[number[], string]>([
   [[72, 105], 'SGk='],
   [[77, 97, 110], 'TWFu'],
   [[255, 254, 253, 252], '//79/A=='],
-])('the bytes %j are %j, there and back', (list, base64) => {
+])('encodes the bytes %j as %j and decodes them', (list, base64) => {
   expect(arrayBufferToBase64(new Uint8Array(list))).toBe(base64)
   expect(bytes(base64)).toEqual(list)
 })
@@ -17,15 +17,15 @@ test.each<[number[], string]>([
 test.each([
   ['without padding', 'SGk'],
   ['with white space', ' SG\nk= '],
-])('it reads Base64 %s', (_, base64) => {
+])('decodes Base64 %s', (_, base64) => {
   expect(bytes(base64)).toEqual([72, 105])
 })
 
-test('it reads the alphabet for addresses', () => {
+test('decodes the URL-safe alphabet', () => {
   expect(bytes('__79_A')).toEqual([255, 254, 253, 252])
 })
 
-test('it writes a buffer, and of a view what the view shows', () => {
+test('encodes a buffer, and only the viewed part of a view', () => {
   const { buffer } = new Uint8Array([1, 72, 105, 2])
   expect(arrayBufferToBase64(buffer)).toBe('AUhpAg==')
   expect(arrayBufferToBase64(new DataView(buffer, 1, 2))).toBe('SGk=')
@@ -33,30 +33,30 @@ test('it writes a buffer, and of a view what the view shows', () => {
   expect(arrayBufferToBase64(new SharedArrayBuffer(1))).toBe('AA==')
 })
 
-test.each([24_575, 24_576, 24_577, 49_152, 3_000_001])('%d bytes go there and back', (length) => {
+test.each([24_575, 24_576, 24_577, 49_152, 3_000_001])('encodes and decodes %d bytes', (length) => {
   const list = Uint8Array.from({ length }, (_, index) => index % 251)
   const base64 = arrayBufferToBase64(list)
   expect(base64).toBe(Buffer.from(list).toString('base64'))
   expect(Buffer.compare(Buffer.from(base64ToArrayBuffer(base64)), list)).toBe(0)
 })
 
-test.each(['=', 'A', 'SGk*', '名', 'SG=k'])('%j is no Base64', (base64) => {
+test.each(['=', 'A', 'SGk*', '名', 'SG=k'])('rejects %j as invalid Base64', (base64) => {
   expect(() => base64ToArrayBuffer(base64)).toThrow(
     expect.objectContaining({
       code: 'invalid-argument',
-      message: 'base64ToArrayBuffer:fail base64 has characters, or a length, that Base64 has not',
+      message: 'base64ToArrayBuffer:fail base64 must be valid Base64',
     }),
   )
 })
 
-test.each([[undefined], [7], [new ArrayBuffer(1)]])('%j is no text', (base64) => {
+test.each([[undefined], [7], [new ArrayBuffer(1)]])('rejects %j, which is not a string', (base64) => {
   expect(() => base64ToArrayBuffer(base64 as unknown as string)).toThrow(
     expect.objectContaining({ message: 'base64ToArrayBuffer:fail base64 must be a string' }),
   )
 })
 
 test.each([[undefined], ['SGk='], [[72, 105]], [{ byteLength: 2 }], [{ [Symbol.toStringTag]: 'ArrayBuffer' }]])(
-  '%j is no buffer',
+  'rejects %j, which is not a buffer',
   (buffer) => {
     expect(() => arrayBufferToBase64(buffer as ArrayBuffer)).toThrow(
       expect.objectContaining({

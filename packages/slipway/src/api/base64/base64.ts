@@ -1,13 +1,16 @@
 import { ApiError } from '../../base/call/ApiError.ts'
 import { checkString } from '../../base/call/check.ts'
 
-/** As many bytes as one call can surely take as arguments; a multiple of three, so that the parts can be joined. */
+/**
+ * Number of bytes that every engine accepts as arguments of one call; a multiple of three, so that the parts can be
+ * joined.
+ */
 const partLength = 24_576
 
 /**
- * Reads Base64 as bytes. The alphabet for addresses (`-` and `_`) is read as well, white space and missing padding do not matter.
+ * Decodes Base64. Also accepts the URL-safe alphabet (`-` and `_`); ignores white space and missing padding.
  *
- * @throws {ApiError} `invalid-argument` when it is no string, or no Base64.
+ * @throws {ApiError} `invalid-argument` if the argument is not a string, or not valid Base64.
  * @platform web, capacitor, node
  *
  * @example
@@ -20,9 +23,9 @@ export function base64ToArrayBuffer(base64: string): ArrayBuffer {
 }
 
 /**
- * Writes bytes as Base64, with padding.
+ * Encodes bytes as Base64, with padding.
  *
- * @throws {ApiError} `invalid-argument` when it is neither an `ArrayBuffer` nor a view of one.
+ * @throws {ApiError} `invalid-argument` if the argument is neither an `ArrayBuffer` nor a view of one.
  * @platform web, capacitor, node
  *
  * @example
@@ -41,20 +44,16 @@ function decoded(base64: string): string {
   try {
     return atob(base64)
   } catch (cause) {
-    throw new ApiError(
-      'base64ToArrayBuffer',
-      'invalid-argument',
-      'base64 has characters, or a length, that Base64 has not',
-      {
-        cause,
-      },
-    )
+    throw new ApiError('base64ToArrayBuffer', 'invalid-argument', 'base64 must be valid Base64', {
+      cause,
+    })
   }
 }
 
 function bytesOf(given: unknown): Uint8Array {
   try {
-    // Of nothing else than a buffer there is a view; one of another window is as good, and may be shared.
+    // `DataView` throws for anything but a buffer. It accepts buffers of another window and shared buffers, which
+    // `instanceof` would miss.
     const { buffer, byteOffset, byteLength } = ArrayBuffer.isView(given) ? given : new DataView(given as ArrayBuffer)
     return new Uint8Array(buffer, byteOffset, byteLength)
   } catch (cause) {

@@ -19,23 +19,23 @@ export default function Base64Demo() {
   return (
     <>
       <section className="demo-section">
-        <h2 className="demo-title">Write</h2>
+        <h2 className="demo-title">Encode</h2>
         <div className="demo-card">
           <label className="demo-row">
             Text
             <input value={text} onChange={(event) => setText(event.target.value)} />
           </label>
-          <output className="demo-row">{written || 'Nothing to write'}</output>
+          <output className="demo-row">{written || 'Empty'}</output>
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">Read</h2>
+        <h2 className="demo-title">Decode</h2>
         <div className="demo-card">
           <label className="demo-row">
             Base64
             <input value={base64} onChange={(event) => setBase64(event.target.value)} />
           </label>
-          <output className="demo-row">{read || 'No bytes'}</output>
+          <output className="demo-row">{read || 'Empty'}</output>
         </div>
       </section>
     </>

@@ -3,7 +3,7 @@ import { test } from 'vitest'
 import { endsWell, oddOptions, oddRuns } from '../../testing/internal/fuzz/oddOptions.ts'
 import { getBatteryInfo } from './index.ts'
 
-test('whatever a host answers or throws, the call ends in a result or an ApiError', async () => {
+test('the call ends in a result or an ApiError for any result or error of the host', async () => {
   const odd = oddOptions({ level: [0, 0.5, 1], isCharging: [true, false] })
   await fc.assert(
     fc.asyncProperty(odd, fc.boolean(), (value, fails) =>

@@ -2,19 +2,19 @@ import { host as platformHost } from '#host/battery'
 import { callApi } from '../../base/call/callApi.ts'
 import type { BatteryHost } from './host.ts'
 
-/** What `getBatteryInfo` answers. */
+/** Result of `getBatteryInfo`. */
 export interface BatteryInfo {
-  /** How full the battery is: a whole number of percent, from 0 to 100. */
+  /** Battery level in percent: an integer from 0 to 100. */
   readonly level: number
-  /** Whether it is being charged, or is full with the cable in. */
+  /** Whether the battery is charging, or is full and plugged in. */
   readonly isCharging: boolean
 }
 
 /**
- * Reads how full the battery is and whether it is being charged. A computer without one tells 100 and charging.
+ * Reads the battery level and whether the battery is charging. A computer without a battery reports 100 and charging.
  *
- * @throws {ApiError} `unsupported` where the browser does not tell; `unavailable` on a page without https, or when the
- * device does not know; `denied` when the page may not ask.
+ * @throws {ApiError} `unsupported` if the browser has no battery API; `unavailable` on a page without https, or if the
+ * device does not provide the level; `denied` if the page has no permission.
  * @platform web, capacitor
  * @needs Navigator.getBattery
  * @plugin Device

@@ -10,20 +10,20 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the native side is asked', async () => {
+test('reads the battery through the plugin', async () => {
   startShell({ Device: { getBatteryInfo: async () => ({ batteryLevel: 0.5, isCharging: true }) } })
   expect(await getBatteryInfo(host)).toEqual({ level: 50, isCharging: true })
 })
 
 test.each([[{ batteryLevel: -1, isCharging: false }], [{}]])(
-  'a device that answers %j does not know',
+  'rejects with `unavailable` if the device returns %j',
   async (answer) => {
     startShell({ Device: { getBatteryInfo: async () => answer } })
     await expect(getBatteryInfo(host)).rejects.toMatchObject({ code: 'unavailable' })
   },
 )
 
-test('an app built without the plugin is told what to install', async () => {
+test('the error names the package to install if the plugin is missing', async () => {
   startShell({})
   await expect(getBatteryInfo(host)).rejects.toMatchObject({
     code: 'unavailable',

@@ -7,13 +7,13 @@ interface DevicePlugin {
   getBatteryInfo(): Promise<{ readonly batteryLevel?: number; readonly isCharging?: boolean }>
 }
 
-/** The battery as the system knows it, on iOS too. */
+/** Reads the battery through the system, which also works on iOS. */
 export const host: BatteryHost = {
   async read() {
     const plugin = capacitorPlugin<DevicePlugin>('Device', '@capacitor/device')
     const { batteryLevel = -1, isCharging = false } = await plugin.getBatteryInfo()
-    // What iOS says where it does not know, as in its simulator.
-    if (batteryLevel < 0) throw new HostError('unavailable', 'the device does not know its battery')
+    // iOS returns -1 if the level is unknown, for example in the simulator.
+    if (batteryLevel < 0) throw new HostError('unavailable', 'the device does not provide the battery level')
     return { level: batteryLevel, isCharging }
   },
 }

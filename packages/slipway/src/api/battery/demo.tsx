@@ -14,7 +14,7 @@ export default function BatteryDemo() {
     <section className="demo-section">
       <h2 className="demo-title">Battery</h2>
       <div className="demo-card">
-        <Button onClick={read}>Read it</Button>
+        <Button onClick={read}>Read battery</Button>
         <output className="demo-row">{outcome}</output>
       </div>
     </section>

@@ -1,11 +1,14 @@
-/** What a battery tells. */
+/** Battery state as the platform reports it. */
 export interface BatteryReading {
-  /** How full it is, from 0 to 1. */
+  /** Battery level, from 0 to 1. */
   readonly level: number
   readonly isCharging: boolean
 }
 
-/** What a platform offers to read its battery. Rejects with a `HostError`, or an error whose name tells the code. */
+/**
+ * Platform interface of `getBatteryInfo`. `read` rejects with a `HostError`, or with an error whose name determines the
+ * code.
+ */
 export interface BatteryHost {
   read(): Promise<BatteryReading>
 }

@@ -6,14 +6,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('Chromium tells what it knows', async () => {
+test('Chromium reports the battery', async () => {
   if (!('getBattery' in navigator)) lacking('navigator.getBattery')
   const { level, isCharging } = await getBatteryInfo()
   expect(Number.isInteger(level) && level >= 0 && level <= 100).toBe(true)
   expect(typeof isCharging).toBe('boolean')
 })
 
-test('level and charging are the browser’s', async () => {
+test('returns the browser’s level and charging state', async () => {
   const getBattery = vi.fn(async () => ({ level: 0.42, charging: false }))
   vi.stubGlobal('navigator', { getBattery })
   expect(await getBatteryInfo()).toEqual({ level: 42, isCharging: false })
@@ -21,9 +21,9 @@ test('level and charging are the browser’s', async () => {
 })
 
 test.each([
-  ['a browser that does not tell', true, 'unsupported'],
+  ['a browser without the API', true, 'unsupported'],
   ['a page without https', false, 'unavailable'],
-] as const)('%s says so', async (_, isSecureContext, code) => {
+] as const)('%s rejects with its code', async (_, isSecureContext, code) => {
   vi.stubGlobal('navigator', {})
   vi.stubGlobal('isSecureContext', isSecureContext)
   await expect(getBatteryInfo()).rejects.toMatchObject({ code })

@@ -1,12 +1,12 @@
 import { secureFeature } from '../../base/call/browserFeature.ts'
 import type { BatteryHost } from './host.ts'
 
-/** What Chromium adds to `Navigator`; TypeScript's library leaves it out, as no other browser has it. */
+/** Chromium's addition to `Navigator`. TypeScript's library leaves it out, because other browsers do not have it. */
 interface BatteryNavigator {
   getBattery?(): Promise<{ readonly level: number; readonly charging: boolean }>
 }
 
-/** Chromium's Battery Status API. */
+/** Uses the Battery Status API of Chromium. */
 export const host: BatteryHost = {
   async read() {
     const battery = secureFeature('battery information', () => (navigator as BatteryNavigator).getBattery)

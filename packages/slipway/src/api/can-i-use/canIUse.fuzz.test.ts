@@ -8,14 +8,14 @@ import { table } from './table.web.ts'
 const names: readonly string[] = knownNames()
 const host = { table, has: () => true }
 
-/** Parts of real schemas, of the table's own writing, and anything else. */
+/** Parts of valid schemas, syntax of the table itself, and arbitrary strings. */
 const part = fc.oneof(
   fc.constantFrom(...names, 'object', 'return', 'success', 'url', 'GET', '', ':', '|', '=', '@', ' ', '\n', 'document'),
   fc.constantFrom('__proto__', 'constructor', 'toString', 'x'.repeat(100_000)),
   fc.string({ unit: 'binary' }),
 )
 
-test('whatever the text, the answer is yes or no, and yes only for something of a known name', () => {
+test('any string returns a boolean, and `true` only for known names', () => {
   const schemas = fc.oneof(
     fc.array(part, { maxLength: 6 }).map((parts) => parts.join('.')),
     fc.array(part, { maxLength: 6 }).map((parts) => parts.join('')),
@@ -30,7 +30,7 @@ test('whatever the text, the answer is yes or no, and yes only for something of 
   )
 })
 
-test('what is no text is refused as an ApiError', () => {
+test('a value that is not a string throws an ApiError', () => {
   fc.assert(
     fc.property(oddOptions({ schema: ['request'] }), (odd: unknown) => {
       if (typeof odd !== 'string') expect(() => canIUse(odd as never, host)).toThrow(ApiError)

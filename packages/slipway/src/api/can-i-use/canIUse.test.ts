@@ -5,14 +5,14 @@ import { host as shell } from './capacitor.ts'
 import { canIUse, knownNames } from './index.ts'
 import { host as web } from './web.ts'
 
-/** A browser, as far as the tables ask for it. */
+/** A browser with the members that the tables check. */
 function startBrowser(members: object = {}): void {
   vi.stubGlobal('document', {})
   vi.stubGlobal('Navigator', { prototype: members })
   onTestFinished(() => void vi.unstubAllGlobals())
 }
 
-test.each([[undefined], [null], [7], [['request']], [{}]])('[S5.7] schema %j is refused', (schema) => {
+test.each([[undefined], [null], [7], [['request']], [{}]])('[S5.7] rejects the schema %j', (schema) => {
   expect(() => canIUse(schema as never)).toThrow(
     expect.objectContaining({ code: 'invalid-argument', errMsg: 'canIUse:fail schema must be a string' }),
   )
@@ -38,7 +38,7 @@ describe.each([
     'eventBus.emit',
     'canIUse',
     'Slider',
-  ])('%s can be used', (schema) => {
+  ])('%s is supported', (schema) => {
     startBrowser()
     expect(canIUse(schema, host)).toBe(true)
   })
@@ -51,25 +51,25 @@ describe.each([
     'request.host',
     'share.clipboard',
     'vibrateShorter',
-    // It is for platforms that bring a host of their own.
+    // Supported only on platforms that provide their own host.
     'configMTLS',
     '__proto__',
     'constructor.name',
     'request.__proto__',
     'request.toString',
-  ])('%j cannot', (schema) => {
+  ])('%j is not supported', (schema) => {
     startBrowser()
     expect(canIUse(schema, host)).toBe(false)
   })
 
-  test('it knows every function and component by name', () => {
+  test('returns `true` for every function and component', () => {
     const names = knownNames(host)
     expect(new Set(names).size).toBe(names.length)
     expect(names).toEqual(expect.arrayContaining(Object.keys(api).filter((name) => name !== 'configMTLS')))
   })
 })
 
-test('what a browser lacks cannot be used there', () => {
+test('returns `false` for features that the browser lacks', () => {
   startBrowser({ vibrate() {} })
   expect(['vibrateShort', 'vibrateShort.type.light', 'getBatteryInfo'].map((schema) => canIUse(schema, web))).toEqual([
     true,
@@ -79,24 +79,24 @@ test('what a browser lacks cannot be used there', () => {
   expect([canIUse('share.url', web), canIUse('share.files', web)]).toEqual([true, false])
 })
 
-test('in a native shell the plugins count, not what the web view has', () => {
+test('in a native shell, checks the plugins instead of the web view', () => {
   startBrowser({ vibrate() {} })
   vi.stubGlobal('Capacitor', { getPlatform: () => 'ios', Plugins: { Device: {}, Share: {} } })
   expect([canIUse('vibrateShort', shell), canIUse('getBatteryInfo', shell)]).toEqual([false, true])
-  // It takes two of them.
+  // Needs two plugins.
   expect([canIUse('share', shell), canIUse('saveFile', shell)]).toEqual([true, false])
-  // The plugin shares no files, the web view may.
+  // The plugin cannot share files, although the web view can.
   expect(canIUse('share.files', shell)).toBe(false)
 })
 
-test('in Node a native shell has no plugins', () => {
+test('in Node, plugins are not available', () => {
   expect([canIUse('vibrateShort', shell), canIUse('request', shell)]).toEqual([false, true])
 })
 
 describe('in Node', () => {
   const base64 = 'U2xpcHdheQ=='
   const listener = () => {}
-  /** A call of each function that is said to need no document. */
+  /** A call of each function that needs no document. */
   const calls: Readonly<Record<string, () => unknown>> = {
     addInterceptor: () => api.addInterceptor((options, next) => next(options))(),
     arrayBufferToBase64: () => api.arrayBufferToBase64(new ArrayBuffer(1)),
@@ -120,20 +120,20 @@ describe('in Node', () => {
   }
 
   async function exchange() {
-    const heard: string[] = []
+    const received: string[] = []
     const closed = new Promise<void>((resolve) => api.onSocketClose(() => resolve()))
-    api.onSocketOpen(() => heard.push('open'))
-    api.onSocketMessage(() => heard.push('message'))
+    api.onSocketOpen(() => received.push('open'))
+    api.onSocketMessage(() => received.push('message'))
     await api.connectSocket({ url: socketUrl(ownName()) })
     await api.sendSocketMessage({ data: 'Hello' })
-    await vi.waitFor(() => expect(heard).toEqual(['open', 'message']))
+    await vi.waitFor(() => expect(received).toEqual(['open', 'message']))
     await api.closeSocket()
     await closed
   }
 
   const usable = knownNames(web).filter((name) => canIUse(name, web) && name in api)
 
-  test('what needs a document cannot be used', () => {
+  test('functions that need a document return `false`', () => {
     expect(usable.sort()).toEqual(Object.keys(calls).sort())
   })
 

@@ -4,16 +4,17 @@ import type { CanIUseHost } from './host.ts'
 import { lookUp, namesIn } from './lookUp.ts'
 
 /**
- * Tells whether something of Slipway can be used here: in this browser, in this native shell with its plugins, or in Node.
+ * Whether a feature of Slipway is supported here: in this browser, in this native shell with its plugins, or in Node.
  *
- * It asks for a function (`vibrateShort`), an option and one of its values (`chooseImage.sourceType.camera`), a part of what a
- * function answers or a listener gets (`getSystemInfo.return.windowWidth`), or a component (`Slider`). Texts that mini-programs
- * use work too: `object`, `success` and `callback` between a function and its fields. What it does not know cannot be used.
+ * Checks a function (`vibrateShort`), an option or one of its values (`chooseImage.sourceType.camera`), a field of a
+ * result or event (`getSystemInfo.return.windowWidth`), or a component (`Slider`). The words that mini-programs use work
+ * too: `object`, `success` and `callback` between a function and its fields. Unknown names return `false`.
  *
- * It says that the means are there, not that a call will do: a user can refuse, and a device can have no motor to vibrate.
+ * `true` means that the feature exists, not that a call will succeed: a user can deny permission, and a device may have
+ * no vibration motor.
  *
- * @param schema Names with dots between them.
- * @throws {ApiError} `invalid-argument` when `schema` is no string.
+ * @param schema Names separated by dots.
+ * @throws {ApiError} `invalid-argument` if `schema` is not a string.
  * @platform web, capacitor, node
  *
  * @example
@@ -30,7 +31,8 @@ export function canIUse(schema: string, host: CanIUseHost = platformHost): boole
 }
 
 /**
- * The functions and components of Slipway on this platform, whether or not this browser has what they need.
+ * Returns the names of all functions and components of Slipway on this platform, including those that this browser does
+ * not support.
  *
  * @platform web, capacitor, node
  *

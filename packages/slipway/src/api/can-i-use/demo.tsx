@@ -9,7 +9,7 @@ export default function CanIUseDemo() {
   return (
     <>
       <section className="demo-section">
-        <h2 className="demo-title">Ask</h2>
+        <h2 className="demo-title">Check a feature</h2>
         <div className="demo-card">
           <label className="demo-row">
             Schema
@@ -27,15 +27,15 @@ export default function CanIUseDemo() {
               <option key={name} value={name} />
             ))}
           </datalist>
-          <output className="demo-row">{canIUse(schema) ? '✓ Yes, here' : '– No, not here'}</output>
+          <output className="demo-row">{canIUse(schema) ? '✓ Supported' : '– Not supported'}</output>
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">Everything there is</h2>
+        <h2 className="demo-title">All functions and components</h2>
         <ul className="demo-card">
           {knownNames().map((name) => (
             <li key={name} className="demo-row">
-              <span role="img" aria-label={canIUse(name) ? 'Yes' : 'No'}>
+              <span role="img" aria-label={canIUse(name) ? 'Supported' : 'Not supported'}>
                 {canIUse(name) ? '✓' : '–'}
               </span>
               {name}

@@ -1,10 +1,10 @@
-/** What a platform offers to `canIUse`. */
+/** Platform interface of `canIUse`. */
 export interface CanIUseHost {
-  /** Everything that the platform could do, as `lookUp` reads it. */
+  /** Table of all functions and components on this platform, in the format that `lookUp` reads. */
   readonly table: string
   /**
-   * Whether something that a line of the table needs is there, now and here: a global name (`document`), a member of what
-   * an interface makes (`Navigator.vibrate`), or a native plugin (`Capacitor.Haptics`).
+   * Whether a requirement of a table line is met at the moment: a global (`document`), a member of an interface's
+   * prototype (`Navigator.vibrate`), or a native plugin (`Capacitor.Haptics`).
    */
   has(need: string): boolean
 }

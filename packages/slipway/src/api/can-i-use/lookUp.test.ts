@@ -42,7 +42,7 @@ test.each([
   ['vibrate.object', false],
   ['Slider.return', false],
   ['Slider.onChange', false],
-  // What a line is written with is no name.
+  // The table's separators are not part of a name.
   ['share:document', false],
   ['request:', false],
   ['request.method=GET|POST|m-search', false],
@@ -52,11 +52,11 @@ test.each([
   ['request.method.GET|POST', false],
   ['request\n', false],
   [' request', false],
-])('%j is %s where everything is there', (schema, answer) => {
+])('%j is %s if all requirements are met', (schema, answer) => {
   expect(lookUp(schema, everything)).toBe(answer)
 })
 
-test('what a function needs holds for all of it, and what an option needs for that alone', () => {
+test('a function’s requirement applies to all its fields, an option’s only to that option', () => {
   expect(lookUp('vibrate', here('document'))).toBe(false)
   expect(lookUp('vibrate', here('Navigator.vibrate'))).toBe(false)
   expect(lookUp('share.title', here('Navigator.canShare'))).toBe(false)
@@ -65,6 +65,6 @@ test('what a function needs holds for all of it, and what an option needs for th
   expect(lookUp('request.method.GET', here())).toBe(true)
 })
 
-test('its names are all that a table has', () => {
+test('`namesIn` returns all names of the table', () => {
   expect(namesIn(table)).toEqual(['share', 'request', 'vibrate', 'onResize', 'Slider'])
 })

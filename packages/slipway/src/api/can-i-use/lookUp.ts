@@ -1,18 +1,19 @@
 import type { CanIUseHost } from './host.ts'
 
-/** The words that mini-programs put between a function and the fields of its options, or of what comes back. */
+/** Words that mini-programs write between a function and the fields of its options, or of its result. */
 const optionsWord = 'object'
 const answerWords: readonly string[] = ['return', 'success', 'callback']
 
 /**
- * Looks a schema up in a platform's table, which has a line for each function and component:
+ * Looks up a schema in a platform's table, which has one line for each function and component:
  *
  * ```
  * name:needs:options:answers
  * share:document:title url files@Navigator.canShare:method=share|copy
  * ```
  *
- * Needs are joined by commas, fields by spaces, and the values of one by bars; a field may need something of its own.
+ * Needs are separated by commas, fields by spaces, and values of a field by bars. A field may have needs of its own after
+ * `@`.
  */
 export function lookUp(schema: string, { table, has }: CanIUseHost): boolean {
   const [name, ...path] = schema.split('.')
@@ -26,13 +27,13 @@ export function lookUp(schema: string, { table, has }: CanIUseHost): boolean {
   return hasField(options, word === optionsWord ? path.slice(1) : path, has)
 }
 
-/** The functions and components that a table has. */
+/** The names of all functions and components in a table. */
 export const namesIn = (table: string): readonly string[] => linesOf(table).map(nameOf)
 
 const linesOf = (table: string) => table.trim().split('\n')
 const nameOf = (line: string) => line.split(':', 1)[0] ?? ''
 
-/** Whether there are fields, and if it is asked for, one by the name, and it the value. */
+/** Whether `fields` contains the field and value of `path`. An empty path matches if there is at least one field. */
 function hasField(fields: string | undefined, path: readonly string[], has: CanIUseHost['has']): boolean {
   const [name, value, ...rest] = path
   if (name === undefined) return Boolean(fields)

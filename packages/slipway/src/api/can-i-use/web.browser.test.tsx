@@ -14,7 +14,7 @@ import { table } from './table.web.ts'
 
 const text = new File(['Meet at 8'], 'note.txt', { type: 'text/plain' })
 
-/** A use of everything that not every browser has, by its schema. */
+/** A call for each feature that some browsers lack, by schema. */
 const uses: Readonly<Record<string, () => Promise<unknown>>> = {
   getBatteryInfo,
   setKeepScreenOn: () => setKeepScreenOn({ keepScreenOn: true }),
@@ -23,7 +23,7 @@ const uses: Readonly<Record<string, () => Promise<unknown>>> = {
   vibrateShort,
 }
 
-/** The schemas of a table that need a member of an interface, with it. */
+/** Schemas of the table that need a member of an interface, with that member. */
 const needy = table.split('\n').flatMap((line) => {
   const [name = '', needs = '', options = ''] = line.split(':')
   const own = /\w+\.\w+/.exec(needs)?.[0]
@@ -31,15 +31,15 @@ const needy = table.split('\n').flatMap((line) => {
   return [...(own ? [[name, own]] : []), ...fields]
 })
 
-/** The interface that a member belongs to, the member's name, and what it is where the browser has it. */
+/** The interface of a member, the member's name, and its value if the browser has it. */
 function find(need: string) {
   const [name = '', member = ''] = need.split('.')
   const { prototype } = (globalThis as unknown as Record<string, { prototype: object }>)[name] ?? {}
   return { prototype, member, was: prototype && Object.getOwnPropertyDescriptor(prototype, member) }
 }
 
-/** Takes a member from the browser for one test. Chromium has them all; another browser may lack it by itself. */
-function take(need: string): void {
+/** Removes a member from the browser for one test. Chromium has all of them; other browsers may lack some. */
+function removeMember(need: string): void {
   const { prototype, member, was } = find(need)
   if (isChromium && !was) throw new Error(`this browser has no ${need}`)
   if (!prototype || !was) return
@@ -47,7 +47,7 @@ function take(need: string): void {
   onTestFinished(() => void Object.defineProperty(prototype, member, was))
 }
 
-/** Lets the browser share, which asks nobody in a test. */
+/** Stubs `navigator.share`, so that sharing shows no dialog in a test. */
 function letShare(): void {
   const sharing = { share: async () => {}, canShare: () => true }
   for (const [member, value] of Object.entries(sharing)) {
@@ -60,15 +60,15 @@ function letShare(): void {
   }
 }
 
-test('the uses below are of all that has a need', () => {
+test('`uses` covers every feature with a requirement', () => {
   expect(needy.map(([schema]) => schema).sort()).toEqual(Object.keys(uses).sort())
 })
 
 describe.each(needy)('%s, which needs %s', (schema = '', need = '') => {
-  test('can be used, and works', async () => {
+  test('is supported and works', async () => {
     letShare()
     if (!find(need).was) lacking(need)
-    // A Chromium without windows grants nothing by itself.
+    // Headless Chromium does not grant this permission by default.
     if (isChromium && schema === 'setKeepScreenOn') await setPermission('screen-wake-lock', 'granted')
     await userEvent.click(document.body)
     expect(canIUse(schema)).toBe(true)
@@ -76,15 +76,15 @@ describe.each(needy)('%s, which needs %s', (schema = '', need = '') => {
     if (schema === 'setKeepScreenOn') await setKeepScreenOn({ keepScreenOn: false })
   })
 
-  test('cannot where the browser lacks it, and says so itself', async () => {
+  test('is unsupported without the member, and the function rejects', async () => {
     letShare()
-    take(need)
+    removeMember(need)
     expect(canIUse(schema)).toBe(false)
     await expect(uses[schema]?.()).rejects.toMatchObject({ code: 'unsupported' })
   })
 })
 
-test('what every browser has can be used', () => {
+test('features of all browsers are supported', () => {
   for (const schema of [
     'request',
     'setStorageSync',
@@ -96,23 +96,23 @@ test('what every browser has can be used', () => {
 })
 
 describe('the demo', () => {
-  test('answers what is asked', async () => {
+  test('shows the result for the schema', async () => {
     render(<CanIUseDemo />)
     const schema = page.getByLabelText('Schema')
     const answer = page.getByRole('status')
-    await expect.element(answer).toHaveTextContent('✓ Yes, here')
+    await expect.element(answer).toHaveTextContent('✓ Supported')
     await userEvent.fill(schema, 'chooseImage.sourceType.moon')
-    await expect.element(answer).toHaveTextContent('– No, not here')
+    await expect.element(answer).toHaveTextContent('– Not supported')
     await userEvent.fill(schema, 'Slider')
-    await expect.element(answer).toHaveTextContent('✓ Yes, here')
+    await expect.element(answer).toHaveTextContent('✓ Supported')
   })
 
-  test('lists everything with its mark', async () => {
-    take('Navigator.getBattery')
+  test('lists all names with their support', async () => {
+    removeMember('Navigator.getBattery')
     render(<CanIUseDemo />)
     const row = (name: string) => page.getByRole('listitem').filter({ hasText: new RegExp(`${name}$`) })
-    await expect.element(row('getBatteryInfo').getByRole('img', { name: 'No' })).toBeVisible()
-    await expect.element(row('showModal').getByRole('img', { name: 'Yes' })).toBeVisible()
+    await expect.element(row('getBatteryInfo').getByRole('img', { name: 'Not supported' })).toBeVisible()
+    await expect.element(row('showModal').getByRole('img', { name: 'Supported', exact: true })).toBeVisible()
   })
 
   test('axe-core finds nothing', async () => {

@@ -5,49 +5,53 @@ import { chooseFiles, type MediaSource, withPaths } from '../file-chooser/choose
 import type { FileChooserHost } from '../file-chooser/host.ts'
 import type { TempFile } from '../temp-file/index.ts'
 
-/** What `chooseFile` offers. */
+/** Options of `chooseFile`. */
 export interface ChooseFileOptions {
   /**
-   * The most files that can be chosen, 1 or more. Where more are chosen, the first ones count.
+   * Maximum number of files, 1 or more. If the user chooses more, only the first ones are returned.
    * @default 100
    */
   readonly count?: number | undefined
   /**
-   * The kind of files.
+   * The type of files.
    * @default 'all'
    */
   readonly type?: 'all' | 'image' | 'video' | undefined
   /**
-   * Endings, such as `'pdf'`, or MIME types; `'*'` is every file of the kind. The camera alone does not look at it.
+   * File extensions, such as `'pdf'`, or MIME types; `'*'` matches every file of the type. Ignored if the camera is the
+   * only source.
    * @default ['*']
    */
   readonly extension?: readonly string[] | undefined
   /**
-   * Where images and videos come from. The camera alone opens it at once on phones; elsewhere it is left to the browser.
+   * Sources of images and videos. With `'camera'` alone, phones open the camera directly; other browsers decide for
+   * themselves.
    * @default ['album', 'camera']
    */
   readonly sourceType?: readonly MediaSource[] | undefined
-  /** Gives the call up. The chooser itself stays open, as no browser lets a page close it. */
+  /** Cancels the call. The chooser itself stays open, because browsers do not let a page close it. */
   readonly signal?: AbortSignal | undefined
 }
 
-/** What `chooseFile` answers. */
+/** Result of `chooseFile`. */
 export interface ChooseFileResult {
-  /** The files' paths, in the order of choice. */
+  /** Paths of the files, in the order of choice. */
   readonly tempFilePaths: readonly string[]
-  /** The files themselves, each with its path, name, size in bytes and type. */
+  /** The files, each with its path, name, size in bytes and type. */
   readonly tempFiles: readonly TempFile[]
 }
 
 /**
  * Lets the user choose files.
  *
- * Call it from a user's gesture, such as a click: browsers refuse it otherwise. What is not accepted is left out, as choosers
- * have a way to show all files. `releaseTempFile` gives a path back.
+ * Call it in an event handler of a user gesture, such as a click; otherwise browsers refuse it. Files that do not match
+ * are left out, because the user can switch the chooser to all files. Release a path with `releaseTempFile` when you no
+ * longer need it.
  *
- * @throws {ApiError} `cancelled` when the user chooses nothing (`cancel`) or `signal` fires (`abort`); `denied` without a
- * gesture; `locked` while another chooser is open; `failed` when nothing of what was chosen is accepted; `timeout` when
- * `signal` is of `AbortSignal.timeout`; `invalid-argument` when an option has a wrong shape; `unavailable` without a document.
+ * @throws {ApiError} `cancelled` if the user chooses nothing (`cancel`) or `signal` is aborted (`abort`); `denied`
+ * without a user gesture; `locked` while another chooser is open; `failed` if none of the chosen files is accepted;
+ * `timeout` if `signal` is an expired `AbortSignal.timeout`; `invalid-argument` if an option has a wrong type;
+ * `unavailable` without a document.
  * @platform web, capacitor
  *
  * @example
@@ -60,7 +64,7 @@ export function chooseFile(
   return callApi('chooseFile', options, async ({ count = 100, type = 'all', extension, sourceType, signal }) => {
     checkOneOf('chooseFile', 'type', type, ['all', 'image', 'video'])
     const kinds = type === 'all' ? [] : [type]
-    // Only images and videos have a camera to come from.
+    // Only images and videos can be taken with the camera.
     const source = type === 'all' ? undefined : sourceType
     return withPaths(await chooseFiles('chooseFile', { kinds, count, extension, sourceType: source, signal }, host))
   })

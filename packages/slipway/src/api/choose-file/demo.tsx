@@ -17,7 +17,7 @@ export default function ChooseFileDemo() {
   return (
     <>
       <section className="demo-section">
-        <h2 className="demo-title">Choose</h2>
+        <h2 className="demo-title">Choose files</h2>
         <div className="demo-card">
           <div className="demo-row">
             <Button size="mini" type="primary" onClick={() => choose({})}>
@@ -27,20 +27,20 @@ export default function ChooseFileDemo() {
               One PDF
             </Button>
             <Button size="mini" onClick={() => setTimeout(choose, 10_000, {})}>
-              In ten seconds
+              After ten seconds
             </Button>
           </div>
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">Chosen</h2>
+        <h2 className="demo-title">Result</h2>
         <div className="demo-card">
           <output className="demo-row">
             {failure || (files.length === 0 ? 'Nothing chosen yet' : `${files.length} chosen`)}
           </output>
           {files.map(({ path, name, size, type }) => (
             <div className="demo-row" key={path}>
-              {name}: {size} bytes, {type || 'of an unknown type'}
+              {name}: {size} bytes, {type || 'unknown type'}
             </div>
           ))}
         </div>

@@ -6,50 +6,52 @@ import type { TempFile } from '../temp-file/index.ts'
 
 const sizeTypes = ['original', 'compressed'] as const
 
-/** What `chooseImage` offers. */
+/** Options of `chooseImage`. */
 export interface ChooseImageOptions {
   /**
-   * The most images that can be chosen, 1 or more. Where more are chosen, the first ones count.
+   * Maximum number of images, 1 or more. If the user chooses more, only the first ones are returned.
    * @default 9
    */
   readonly count?: number | undefined
   /**
-   * `['compressed']` makes the images smaller: at most 1920 px on the longer side, quality 80. With `'original'` in the list
-   * they stay as they are.
+   * `['compressed']` makes the images smaller: at most 1920 px on the longer side, quality 80. If the list contains
+   * `'original'`, the images stay unchanged.
    * @default ['original', 'compressed']
    */
   readonly sizeType?: readonly ('original' | 'compressed')[] | undefined
   /**
-   * Where images come from. The camera alone opens it at once on phones; elsewhere it is left to the browser.
+   * Sources of the images. With `'camera'` alone, phones open the camera directly; other browsers decide for themselves.
    * @default ['album', 'camera']
    */
   readonly sourceType?: readonly MediaSource[] | undefined
   /**
-   * Endings, such as `'png'`, or MIME types; `'*'` is every image. The camera alone does not look at it.
+   * File extensions, such as `'png'`, or MIME types; `'*'` matches every image. Ignored if the camera is the only source.
    * @default ['*']
    */
   readonly extension?: readonly string[] | undefined
-  /** Gives the call up. The chooser itself stays open, as no browser lets a page close it. */
+  /** Cancels the call. The chooser itself stays open, because browsers do not let a page close it. */
   readonly signal?: AbortSignal | undefined
 }
 
-/** What `chooseImage` answers. */
+/** Result of `chooseImage`. */
 export interface ChooseImageResult {
-  /** The images' paths, in the order of choice. */
+  /** Paths of the images, in the order of choice. */
   readonly tempFilePaths: readonly string[]
-  /** The images themselves, each with its path, name, size in bytes and type. */
+  /** The images, each with its path, name, size in bytes and type. */
   readonly tempFiles: readonly TempFile[]
 }
 
 /**
- * Lets the user choose images, or take one.
+ * Lets the user choose images, or take one with the camera.
  *
- * Call it from a user's gesture, such as a click: browsers refuse it otherwise. What is no image is left out, as choosers have
- * a way to show all files. `releaseTempFile` gives a path back.
+ * Call it in an event handler of a user gesture, such as a click; otherwise browsers refuse it. Files that are not images
+ * are left out, because the user can switch the chooser to all files. Release a path with `releaseTempFile` when you no
+ * longer need it.
  *
- * @throws {ApiError} `cancelled` when the user chooses nothing (`cancel`) or `signal` fires (`abort`); `denied` without a
- * gesture; `locked` while another chooser is open; `failed` when nothing of what was chosen is accepted; `timeout` when
- * `signal` is of `AbortSignal.timeout`; `invalid-argument` when an option has a wrong shape; `unavailable` without a document.
+ * @throws {ApiError} `cancelled` if the user chooses nothing (`cancel`) or `signal` is aborted (`abort`); `denied`
+ * without a user gesture; `locked` while another chooser is open; `failed` if none of the chosen files is accepted;
+ * `timeout` if `signal` is an expired `AbortSignal.timeout`; `invalid-argument` if an option has a wrong type;
+ * `unavailable` without a document.
  * @platform web, capacitor
  *
  * @example
@@ -65,7 +67,7 @@ export function chooseImage(
     checkChoices('chooseImage', 'sizeType', sizeType, sizeTypes)
     const files = await chooseFiles('chooseImage', { kinds: ['image'], count, sourceType, extension, signal }, host)
     if (sizeType.includes('original')) return withPaths(files)
-    // Only an app that asks for it loads it.
+    // Dynamic import: loaded only if images are to be compressed.
     const { shrinkAll } = await import('../compress-image/shrinkAll.ts')
     return withPaths(await shrinkAll('chooseImage', files, signal), (file) => files.includes(file))
   })

@@ -17,7 +17,7 @@ export default function ChooseImageDemo() {
   return (
     <>
       <section className="demo-section">
-        <h2 className="demo-title">Choose</h2>
+        <h2 className="demo-title">Choose images</h2>
         <div className="demo-card">
           <div className="demo-row">
             <Button size="mini" type="primary" onClick={() => choose({ count: 3 })}>
@@ -38,7 +38,7 @@ export default function ChooseImageDemo() {
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">Chosen</h2>
+        <h2 className="demo-title">Result</h2>
         <div className="demo-card">
           <output className="demo-row">
             {failure || (images.length === 0 ? 'Nothing chosen yet' : `${images.length} chosen`)}

@@ -8,66 +8,68 @@ import { factsOfChosen, noFacts } from '../video-info/factsOfChosen.ts'
 
 const kinds: readonly MediaKind[] = ['image', 'video']
 
-/** What `chooseMedia` offers. */
+/** Options of `chooseMedia`. */
 export interface ChooseMediaOptions {
   /**
-   * The most files that can be chosen, 1 or more. Where more are chosen, the first ones count.
+   * Maximum number of files, 1 or more. If the user chooses more, only the first ones are returned.
    * @default 9
    */
   readonly count?: number | undefined
   /**
-   * The kinds of files.
+   * The types of files.
    * @default ['image', 'video']
    */
   readonly mediaType?: readonly ('image' | 'video')[] | undefined
   /**
-   * Where files come from. The camera alone opens it at once on phones; elsewhere it is left to the browser.
+   * Sources of the files. With `'camera'` alone, phones open the camera directly; other browsers decide for themselves.
    * @default ['album', 'camera']
    */
   readonly sourceType?: readonly MediaSource[] | undefined
   /**
-   * Which camera opens, where the camera alone is asked for.
+   * The camera to open if the camera is the only source.
    * @default 'back'
    */
   readonly camera?: 'back' | 'front' | undefined
-  /** Gives the call up. The chooser itself stays open, as no browser lets a page close it. */
+  /** Cancels the call. The chooser itself stays open, because browsers do not let a page close it. */
   readonly signal?: AbortSignal | undefined
 }
 
-/** An image or a video that was chosen. */
+/** A chosen image or video. */
 export interface ChosenMedia {
   readonly fileType: 'image' | 'video'
-  /** The file's path. */
+  /** Path of the file. */
   readonly tempFilePath: string
-  /** The file itself, with its path, name, size in bytes and type. */
+  /** The file with its path, name, size in bytes and type. */
   readonly tempFile: TempFile
-  /** Bytes. */
+  /** Size in bytes. */
   readonly size: number
-  /** Seconds of a video; `undefined` for an image, and where the browser cannot tell. */
+  /** Duration of a video in seconds; `undefined` for an image, or if the browser cannot read it. */
   readonly duration: number | undefined
-  /** The width of a video in pixels, upright; `undefined` for an image, and where the browser cannot tell. */
+  /** Width of a video in pixels, with its rotation applied; `undefined` for an image, or if the browser cannot read it. */
   readonly width: number | undefined
-  /** The height of a video in pixels, upright; `undefined` for an image, and where the browser cannot tell. */
+  /** Height of a video in pixels, with its rotation applied; `undefined` for an image, or if the browser cannot read it. */
   readonly height: number | undefined
 }
 
-/** What `chooseMedia` answers. */
+/** Result of `chooseMedia`. */
 export interface ChooseMediaResult {
   /** The files, in the order of choice. */
   readonly tempFiles: readonly ChosenMedia[]
-  /** What they are together. */
+  /** The type of all files; `'mix'` if there are images and videos. */
   readonly type: 'image' | 'video' | 'mix'
 }
 
 /**
- * Lets the user choose images and videos, or take one.
+ * Lets the user choose images and videos, or take one with the camera.
  *
- * Call it from a user's gesture, such as a click: browsers refuse it otherwise. What is neither image nor video is left out, as
- * choosers have a way to show all files. `getImageInfo` tells an image's size; `releaseTempFile` gives a path back.
+ * Call it in an event handler of a user gesture, such as a click; otherwise browsers refuse it. Files that are neither
+ * images nor videos are left out, because the user can switch the chooser to all files. Use `getImageInfo` for the size
+ * of an image. Release a path with `releaseTempFile` when you no longer need it.
  *
- * @throws {ApiError} `cancelled` when the user chooses nothing (`cancel`) or `signal` fires (`abort`); `denied` without a
- * gesture; `locked` while another chooser is open; `failed` when nothing of what was chosen is accepted; `timeout` when
- * `signal` is of `AbortSignal.timeout`; `invalid-argument` when an option has a wrong shape; `unavailable` without a document.
+ * @throws {ApiError} `cancelled` if the user chooses nothing (`cancel`) or `signal` is aborted (`abort`); `denied`
+ * without a user gesture; `locked` while another chooser is open; `failed` if none of the chosen files is accepted;
+ * `timeout` if `signal` is an expired `AbortSignal.timeout`; `invalid-argument` if an option has a wrong type;
+ * `unavailable` without a document.
  * @platform web, capacitor
  *
  * @example

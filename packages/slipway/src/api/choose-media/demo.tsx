@@ -14,7 +14,7 @@ export default function ChooseMediaDemo() {
   return (
     <>
       <section className="demo-section">
-        <h2 className="demo-title">Choose</h2>
+        <h2 className="demo-title">Choose images and videos</h2>
         <div className="demo-card">
           <div className="demo-row">
             <Button size="mini" type="primary" onClick={() => choose({})}>
@@ -27,11 +27,9 @@ export default function ChooseMediaDemo() {
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">Chosen</h2>
+        <h2 className="demo-title">Result</h2>
         <div className="demo-card">
-          <output className="demo-row">
-            {failure || (chosen ? `Together: ${chosen.type}` : 'Nothing chosen yet')}
-          </output>
+          <output className="demo-row">{failure || (chosen ? `Type: ${chosen.type}` : 'Nothing chosen yet')}</output>
           {chosen?.tempFiles.map(({ tempFilePath, tempFile, fileType, duration }) => (
             <div className="demo-row" key={tempFilePath}>
               {tempFile.name}: {fileType}

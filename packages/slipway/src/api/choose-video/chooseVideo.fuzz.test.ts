@@ -2,4 +2,4 @@ import { test } from 'vitest'
 import { choosesWell } from '../../testing/internal/fakes/choosesWell.ts'
 import { chooseVideo } from './index.ts'
 
-test('odd options end in an answer or an ApiError', () => choosesWell(chooseVideo))
+test('unusual options end in a result or an ApiError', () => choosesWell(chooseVideo))

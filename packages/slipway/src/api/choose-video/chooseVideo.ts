@@ -6,54 +6,56 @@ import type { TempFile } from '../temp-file/index.ts'
 import { toTempFile } from '../temp-file/tempFile.ts'
 import { factsOfChosen } from '../video-info/factsOfChosen.ts'
 
-/** What `chooseVideo` offers. */
+/** Options of `chooseVideo`. */
 export interface ChooseVideoOptions {
   /**
-   * Where the video comes from. The camera alone opens it at once on phones; elsewhere it is left to the browser.
+   * Sources of the video. With `'camera'` alone, phones open the camera directly; other browsers decide for themselves.
    * @default ['album', 'camera']
    */
   readonly sourceType?: readonly MediaSource[] | undefined
   /**
-   * Endings, such as `'mp4'`, or MIME types; `'*'` is every video. The camera alone does not look at it.
+   * File extensions, such as `'mp4'`, or MIME types; `'*'` matches every video. Ignored if the camera is the only source.
    * @default ['*']
    */
   readonly extension?: readonly string[] | undefined
   /**
-   * Which camera opens, where the camera alone is asked for.
+   * The camera to open if the camera is the only source.
    * @default 'back'
    */
   readonly camera?: 'back' | 'front' | undefined
-  /** Gives the call up. The chooser itself stays open, as no browser lets a page close it. */
+  /** Cancels the call. The chooser itself stays open, because browsers do not let a page close it. */
   readonly signal?: AbortSignal | undefined
 }
 
-/** What `chooseVideo` answers. */
+/** Result of `chooseVideo`. */
 export interface ChooseVideoResult {
-  /** The video's path. */
+  /** Path of the video. */
   readonly tempFilePath: string
-  /** The video itself, with its path, name, size in bytes and type. */
+  /** The video file with its path, name, size in bytes and type. */
   readonly tempFile: TempFile
-  /** Bytes. */
+  /** Size in bytes. */
   readonly size: number
-  /** The file's name. */
+  /** Name of the file. */
   readonly name: string
-  /** Seconds; `undefined` where the browser cannot tell. */
+  /** Duration in seconds; `undefined` if the browser cannot read it. */
   readonly duration: number | undefined
-  /** The width in pixels, upright; `undefined` where the browser cannot tell. */
+  /** Width in pixels, with the rotation applied; `undefined` if the browser cannot read it. */
   readonly width: number | undefined
-  /** The height in pixels, upright; `undefined` where the browser cannot tell. */
+  /** Height in pixels, with the rotation applied; `undefined` if the browser cannot read it. */
   readonly height: number | undefined
 }
 
 /**
- * Lets the user choose a video, or take one.
+ * Lets the user choose a video, or record one.
  *
- * Call it from a user's gesture, such as a click: browsers refuse it otherwise. Duration, width and height are waited for
- * 300 ms; a video that the browser cannot play has none, and can be uploaded all the same. `releaseTempFile` gives the path back.
+ * Call it in an event handler of a user gesture, such as a click; otherwise browsers refuse it. Waits up to 300 ms for
+ * duration, width and height. They stay `undefined` for a video that the browser cannot play; it can still be uploaded.
+ * Release the path with `releaseTempFile` when you no longer need it.
  *
- * @throws {ApiError} `cancelled` when the user chooses nothing (`cancel`) or `signal` fires (`abort`); `denied` without a
- * gesture; `locked` while another chooser is open; `failed` when what was chosen is not accepted; `timeout` when `signal` is of
- * `AbortSignal.timeout`; `invalid-argument` when an option has a wrong shape; `unavailable` without a document.
+ * @throws {ApiError} `cancelled` if the user chooses nothing (`cancel`) or `signal` is aborted (`abort`); `denied`
+ * without a user gesture; `locked` while another chooser is open; `failed` if none of the chosen files is accepted;
+ * `timeout` if `signal` is an expired `AbortSignal.timeout`; `invalid-argument` if an option has a wrong type;
+ * `unavailable` without a document.
  * @platform web, capacitor
  *
  * @example

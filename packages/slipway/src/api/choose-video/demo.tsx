@@ -9,7 +9,7 @@ export default function ChooseVideoDemo() {
     chooseVideo(options).then(
       ({ name, size, duration, width, height }) => {
         const facts =
-          duration === undefined ? 'this browser cannot tell more' : `${duration.toFixed(1)} s, ${width} × ${height}`
+          duration === undefined ? 'duration and size unknown' : `${duration.toFixed(1)} s, ${width} × ${height}`
         setOutcome(`${name}: ${Math.ceil(size / 1_000)} kB, ${facts}`)
       },
       (error: Error) => setOutcome(error.message),
@@ -18,11 +18,11 @@ export default function ChooseVideoDemo() {
 
   return (
     <section className="demo-section">
-      <h2 className="demo-title">Choose</h2>
+      <h2 className="demo-title">Choose a video</h2>
       <div className="demo-card">
         <div className="demo-row">
           <Button size="mini" type="primary" onClick={() => choose({})}>
-            A video
+            Any video
           </Button>
           <Button size="mini" onClick={() => choose({ sourceType: ['camera'], camera: 'front' })}>
             Front camera

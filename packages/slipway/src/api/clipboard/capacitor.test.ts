@@ -5,7 +5,7 @@ import { clipboardContract } from './host.contract.ts'
 
 type Platform = 'ios' | 'android'
 
-/** Answers as the native side of `@capacitor/clipboard` 8.0.1 does (`ClipboardPlugin.java`, `ClipboardPlugin.swift`). */
+/** Behaves like the native side of `@capacitor/clipboard` 8.0.1 (`ClipboardPlugin.java`, `ClipboardPlugin.swift`). */
 function nativeClipboard(platform: Platform, held?: { readonly text: string } | { readonly pngBase64: string }) {
   return {
     async write({ string }: { readonly string: string }) {
@@ -35,12 +35,12 @@ describe.each<Platform>(['ios', 'android'])('in the %s shell', (platform) => {
     await holds(host)
   })
 
-  test('an empty clipboard reads as an empty text', async () => {
+  test('an empty clipboard reads as an empty string', async () => {
     startShell(platform, { Clipboard: nativeClipboard(platform) })
     expect(await getClipboardData({}, host)).toEqual({ data: '' })
   })
 
-  test('any other failure is told', async () => {
+  test('any other error is passed on', async () => {
     const read = () => Promise.reject(new Error('Unable to read clipboard from the given Context'))
     startShell(platform, { Clipboard: { ...nativeClipboard(platform), read } })
     await expect(getClipboardData({}, host)).rejects.toMatchObject({
@@ -49,7 +49,7 @@ describe.each<Platform>(['ios', 'android'])('in the %s shell', (platform) => {
     })
   })
 
-  test('an app built without the plugin is told what to install', async () => {
+  test('the error names the package to install if the plugin is missing', async () => {
     startShell(platform, {})
     await expect(setClipboardData({ data: 'Meet at 8' }, host)).rejects.toMatchObject({
       code: 'unavailable',
@@ -58,7 +58,7 @@ describe.each<Platform>(['ios', 'android'])('in the %s shell', (platform) => {
   })
 })
 
-test('a picture on the iOS clipboard is no text', async () => {
+test('an image on the iOS clipboard reads as an empty string', async () => {
   startShell('ios', { Clipboard: nativeClipboard('ios', { pngBase64: 'iVBORw0KGgo=' }) })
   expect(await getClipboardData({}, host)).toEqual({ data: '' })
 })

@@ -9,7 +9,7 @@ interface ClipboardPlugin {
 
 const plugin = () => capacitorPlugin<ClipboardPlugin>('Clipboard', '@capacitor/clipboard')
 
-/** The native clipboard, which needs no permission prompt in the web view. */
+/** Uses the native clipboard, which shows no permission prompt in the web view. */
 export const host: ClipboardHost = {
   async writeText(text) {
     await plugin().write({ string: text })
@@ -17,7 +17,8 @@ export const host: ClipboardHost = {
   async readText() {
     try {
       const { value, type } = await plugin().read()
-      // iOS answers a picture as a data URL. Android takes the type from the text itself, so there it tells nothing.
+      // iOS returns an image as a data URL. Android derives `type` from the text itself, so `type` does not identify
+      // images there.
       return capacitorPlatform() === 'ios' && type !== 'text/plain' ? '' : value
     } catch (error) {
       if (isEmptyClipboard(error)) return ''
@@ -26,7 +27,7 @@ export const host: ClipboardHost = {
   },
 }
 
-/** Both native sides reject with this text, and no code, where the clipboard is empty. */
+/** On an empty clipboard, iOS and Android reject with this message and no code. */
 function isEmptyClipboard(error: unknown): boolean {
   return error instanceof Error && error.message === 'There is no data on the clipboard'
 }

@@ -11,7 +11,7 @@ afterEach(async () => {
   if (overlayStore.get().length > 0) await hideToast()
 })
 
-test('odd texts end in a copy or an ApiError, whatever the platform says', async () => {
+test('unusual values are copied or rejected with an ApiError, for any error of the platform', async () => {
   const failures = [undefined, new HostError('denied', 'no'), new DOMException('no', 'NotAllowedError'), 'odd']
   await fc.assert(
     fc.asyncProperty(

@@ -17,7 +17,7 @@ function memoryHost(text = ''): ClipboardHost {
   }
 }
 
-/** A host that fails with the same error, whatever is asked. */
+/** A host that fails with the same error on every call. */
 function failingHost(error: unknown): ClipboardHost {
   const fail = () => Promise.reject(error)
   return { writeText: fail, readText: fail }
@@ -34,20 +34,20 @@ describe('the memory host', () => {
   test.each(Object.entries(clipboardContract))('%s', (_, holds) => holds(memoryHost()))
 })
 
-test('a copied text can be read', async () => {
+test('reads the text that was copied', async () => {
   const host = memoryHost()
   await setClipboardData({ data: 'Meet at 8' }, host)
   expect(await getClipboardData({}, host)).toEqual({ data: 'Meet at 8' })
 })
 
-test('reading that waits for the user can be given up', async () => {
+test('aborting the signal cancels a pending read', async () => {
   const giveUp = new AbortController()
   const call = getClipboardData({ signal: giveUp.signal }, { ...memoryHost(), readText: () => new Promise(() => {}) })
   giveUp.abort()
   await expect(call).rejects.toMatchObject({ code: 'cancelled', errMsg: 'getClipboardData:fail abort' })
 })
 
-test('a toast says that it was copied, in the language of the app', async () => {
+test('shows a toast in the language of the app', async () => {
   await setClipboardData({ data: 'Meet at 8' }, memoryHost())
   expect(toasts()).toEqual(['Content copied'])
   await switchLocale('zh-Hans')
@@ -57,12 +57,12 @@ test('a toast says that it was copied, in the language of the app', async () => 
   expect(localeStore.get().locale).toBe('en')
 })
 
-test('the toast can be left out', async () => {
+test('`showToast: false` disables the toast', async () => {
   await setClipboardData({ data: 'Meet at 8', showToast: false }, memoryHost())
   expect(toasts()).toEqual([])
 })
 
-test.each([[7], [null], [undefined], [{ text: 'Meet at 8' }]])('[S5.4] clipboard data %j is refused', async (data) => {
+test.each([[7], [null], [undefined], [{ text: 'Meet at 8' }]])('[S5.4] rejects the clipboard data %j', async (data) => {
   const host = memoryHost('before')
   await expect(setClipboardData({ data } as never, host)).rejects.toMatchObject({
     code: 'invalid-argument',
@@ -72,11 +72,11 @@ test.each([[7], [null], [undefined], [{ text: 'Meet at 8' }]])('[S5.4] clipboard
   expect(toasts()).toEqual([])
 })
 
-test('a call without options is refused', async () => {
+test('rejects a call without options', async () => {
   await expect(setClipboardData(undefined as never, memoryHost())).rejects.toMatchObject({ code: 'invalid-argument' })
 })
 
-test('what the host says no to is an ApiError with the function’s name, and no toast', async () => {
+test('an error of the host becomes an ApiError with the function’s name, without a toast', async () => {
   const host = failingHost(new DOMException('Write permission denied.', 'NotAllowedError'))
   await expect(setClipboardData({ data: 'Meet at 8' }, host)).rejects.toMatchObject({
     name: 'ApiError',
@@ -87,14 +87,14 @@ test('what the host says no to is an ApiError with the function’s name, and no
   expect(toasts()).toEqual([])
 })
 
-test('where it cannot be said, it is copied all the same', async () => {
+test('copies even if the toast cannot be shown', async () => {
   vi.unstubAllGlobals()
   const host = memoryHost()
   await setClipboardData({ data: 'Meet at 8' }, host)
   expect(await host.readText()).toBe('Meet at 8')
 })
 
-test('where there is no document the web host is unavailable', async () => {
+test('the web host rejects with `unavailable` without a document', async () => {
   vi.unstubAllGlobals()
   await expect(webHost.writeText('Meet at 8')).rejects.toSatisfy(isUnavailable)
   await expect(webHost.readText()).rejects.toSatisfy(isUnavailable)

@@ -7,36 +7,36 @@ import { words } from '../../base/locale/words.ts'
 import { showToast } from '../toast/index.ts'
 import type { ClipboardHost } from './host.ts'
 
-/** What `setClipboardData` copies. */
+/** Options of `setClipboardData`. */
 export interface SetClipboardDataOptions {
   /** The text to copy. */
   readonly data: string
   /**
-   * Whether a toast says, in the app's language, that it was copied.
+   * Whether to show a toast in the app's language after copying.
    * @default true
    */
   readonly showToast?: boolean | undefined
 }
 
-/** What `getClipboardData` may be told. */
+/** Options of `getClipboardData`. */
 export interface GetClipboardDataOptions {
-  /** Stops waiting, such as for a user whom the browser asks. */
+  /** Cancels the call, for example while the browser asks the user for permission. */
   readonly signal?: AbortSignal | undefined
 }
 
-/** What `getClipboardData` answers. */
+/** Result of `getClipboardData`. */
 export interface GetClipboardDataResult {
-  /** The clipboard's text; empty when there is none, as with a picture. */
+  /** Text on the clipboard; empty if the clipboard has no text, for example if it contains an image. */
   readonly data: string
 }
 
 /**
- * Copies a text to the clipboard and says so with a toast.
+ * Copies text to the clipboard and shows a toast.
  *
- * Call it from a user's gesture, such as a click: browsers refuse it otherwise.
+ * Call it in an event handler of a user gesture, such as a click; otherwise browsers refuse it.
  *
- * @throws {ApiError} `invalid-argument` when `data` is no string; `denied` when the user or the browser refuses;
- * `unavailable` where the platform offers no clipboard, such as on a page without https, outside a gesture.
+ * @throws {ApiError} `invalid-argument` if `data` is not a string; `denied` if the user or the browser refuses;
+ * `unavailable` on platforms without a clipboard, for example on a page without https outside a user gesture.
  * @platform web, capacitor
  * @plugin Clipboard
  *
@@ -46,21 +46,21 @@ export interface GetClipboardDataResult {
  * Source: specification, section 5.
  */
 export function setClipboardData(options: SetClipboardDataOptions, host: ClipboardHost = platformHost): Promise<void> {
-  return callApi('setClipboardData', options, async ({ data, showToast: announces = true }) => {
+  return callApi('setClipboardData', options, async ({ data, showToast: showsToast = true }) => {
     checkString('setClipboardData', 'data', data)
     await host.writeText(data)
-    // It is copied, also where that cannot be shown.
-    if (announces) await showToast({ title: words(enClipboard)['clipboard.copied'] }).catch(() => {})
+    // The text has been copied, so a toast that cannot be shown is not an error.
+    if (showsToast) await showToast({ title: words(enClipboard)['clipboard.copied'] }).catch(() => {})
   })
 }
 
 /**
- * Reads the text of the clipboard.
+ * Reads the text on the clipboard.
  *
- * Browsers ask the user first, some at every call: offer it behind a button.
+ * Browsers ask the user for permission, some of them at every call: read only after a tap on a button.
  *
- * @throws {ApiError} `denied` when the user or the browser refuses; `unavailable` where the platform offers no clipboard,
- * such as on a page without https; `cancelled` or `timeout` when the signal fires.
+ * @throws {ApiError} `denied` if the user or the browser refuses; `unavailable` on platforms without a clipboard, for
+ * example on a page without https; `cancelled` or `timeout` if `signal` is aborted.
  * @platform web, capacitor
  * @plugin Clipboard
  *

@@ -50,9 +50,9 @@ export default function ClipboardDemo() {
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">What was refused</h2>
+        <h2 className="demo-title">Errors</h2>
         <output className="demo-card">
-          {failure || 'Nothing so far. Try to copy a number, or forbid the page your clipboard.'}
+          {failure || 'No errors. Copy a number, or deny clipboard access to this page.'}
         </output>
       </section>
     </>

@@ -1,12 +1,12 @@
 /**
- * What a platform offers for the clipboard.
+ * Platform interface of the clipboard functions.
  *
- * Both reject with a `HostError`, or with the platform's own error where its name tells the code: `denied` when the user
- * or the system refuses, `unavailable` where there is no clipboard.
+ * Both methods reject with a `HostError`, or with a platform error whose name determines the code: `denied` if the user
+ * or the system refuses, `unavailable` without a clipboard.
  */
 export interface ClipboardHost {
-  /** Replaces what the clipboard holds with a text, which may be empty. Called within the user's gesture. */
+  /** Replaces the clipboard's content with text, which may be empty. Called in a user gesture. */
   writeText(text: string): Promise<void>
-  /** The clipboard's text; empty when it holds none. */
+  /** Text on the clipboard; empty if the clipboard has no text. */
   readText(): Promise<string>
 }

@@ -8,24 +8,24 @@ import { host } from './web.ts'
 const allowClipboard = () => permitClipboard('granted')
 const denyClipboard = () => permitClipboard('denied')
 
-/** Stands for a page without https, from which browsers hide their clipboard. */
+/** Simulates a page without https, where browsers hide the clipboard. */
 function hideBrowserClipboard(): void {
   vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard)
 }
 
-/** Copies from a real click, the gesture that browsers ask for. Resolves when the copying has settled. */
+/** Copies in a real click, the user gesture that browsers require. Resolves when copying has settled. */
 async function copyFromClick(data: string): Promise<void> {
   const button = put('button', 'Copy')
   const copied = new Promise<void>((resolve, reject) => {
     button.addEventListener('click', () => setClipboardData({ data, showToast: false }).then(resolve, reject))
   })
-  // Looked at below, where it is awaited; until then a rejection is not an unhandled one.
+  // Prevents an unhandled rejection until the promise is awaited below.
   copied.catch(() => {})
   await userEvent.click(page.getByRole('button', { name: 'Copy' }))
   await copied
 }
 
-/** Puts an element into the page for the length of the test. */
+/** Appends an element to the document for the duration of the test. */
 function put<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   text: string,
@@ -48,7 +48,7 @@ describe('the browser’s clipboard', () => {
     await holds(host)
   })
 
-  test('a refusal is told apart', async () => {
+  test('a refusal rejects with `denied`', async () => {
     await denyClipboard()
     await expect(getClipboardData()).rejects.toMatchObject({ code: 'denied', api: 'getClipboardData' })
   })
@@ -56,17 +56,17 @@ describe('the browser’s clipboard', () => {
 
 describe('without the browser’s clipboard', () => {
   test.each([
-    ['where it is denied', denyClipboard],
+    ['if access is denied', denyClipboard],
     ['on an insecure page', async () => hideBrowserClipboard()],
-  ])('a click copies all the same: %s', async (_, takeAway) => {
-    await takeAway()
+  ])('copies in a click by selection: %s', async (_, disable) => {
+    await disable()
     await copyFromClick('Meet at 8\n剪贴板')
     vi.restoreAllMocks()
     await allowClipboard()
     expect(await getClipboardData()).toEqual({ data: 'Meet at 8\n剪贴板' })
   })
 
-  test('it copies from within a modal dialog', async () => {
+  test('copies in a modal dialog', async () => {
     hideBrowserClipboard()
     const dialog = put('dialog', '')
     const button = put('button', 'Copy link', dialog)
@@ -82,7 +82,7 @@ describe('without the browser’s clipboard', () => {
     expect(await host.readText()).toBe('https://example.com')
   })
 
-  test('the selection of the page stays', async () => {
+  test('keeps the selection of the document', async () => {
     hideBrowserClipboard()
     const paragraph = put('p', 'A long story')
     getSelection()?.setBaseAndExtent(paragraph.firstChild as Text, 6, paragraph.firstChild as Text, 2)
@@ -92,7 +92,7 @@ describe('without the browser’s clipboard', () => {
     expect(document.querySelector('textarea')).toBeNull()
   })
 
-  test('the focus and the selection of a text field stay', async () => {
+  test('keeps the focus and the selection of a text field', async () => {
     hideBrowserClipboard()
     const field = put('textarea', 'A long story')
     field.focus()
@@ -102,14 +102,14 @@ describe('without the browser’s clipboard', () => {
     expect([field.selectionStart, field.selectionEnd]).toEqual([2, 6])
   })
 
-  test('reading is unavailable, and so is copying that no gesture asked for', async () => {
+  test('reading, and copying outside a user gesture, reject with `unavailable`', async () => {
     hideBrowserClipboard()
     vi.spyOn(document, 'execCommand').mockReturnValue(false)
     await expect(getClipboardData()).rejects.toMatchObject({ code: 'unavailable' })
     await expect(setClipboardData({ data: 'Meet at 8' })).rejects.toMatchObject({ code: 'unavailable' })
   })
 
-  test('copying that is denied, and that no gesture asked for, is told as denied', async () => {
+  test('copying without permission outside a user gesture rejects with `denied`', async () => {
     await denyClipboard()
     vi.spyOn(document, 'execCommand').mockReturnValue(false)
     await expect(setClipboardData({ data: 'Meet at 8' })).rejects.toMatchObject({ code: 'denied' })

@@ -2,7 +2,7 @@ import { HostError } from '../../base/call/HostError.ts'
 import { copyBySelection } from './copyBySelection.ts'
 import type { ClipboardHost } from './host.ts'
 
-/** The browser's clipboard, with the older way to copy where the newer one is missing or refused. */
+/** Uses the Clipboard API. Copying falls back to a hidden selection if that API is missing or refuses. */
 export const host: ClipboardHost = {
   async writeText(text) {
     try {
@@ -18,7 +18,7 @@ export const host: ClipboardHost = {
 
 function browserClipboard(): Clipboard {
   if (typeof document === 'undefined') throw new HostError('unavailable', 'there is no document here')
-  // Browsers hide it from insecure pages, whatever its type says.
+  // Browsers hide `navigator.clipboard` from insecure pages, although its type is not optional.
   const clipboard: Clipboard | undefined = navigator.clipboard
   if (clipboard) return clipboard
   throw new HostError('unavailable', 'this page has no access to the clipboard. Serve it by https or from localhost')

@@ -10,7 +10,7 @@ const host: CompressImageHost = {
   redraw: async (_, { type }) => new Blob(['x'], { type }),
 }
 
-test('odd options end in an answer or an ApiError', async () => {
+test('unusual options end in a result or an ApiError', async () => {
   const options = oddOptions({
     src: ['/a', 'blob:http://localhost/1'],
     quality: [0, 80, 1_000],

@@ -6,7 +6,7 @@ import { compressImage } from './index.ts'
 import { shrinkAll } from './shrinkAll.ts'
 import { host as webHost } from './web.ts'
 
-/** Draws everything with as many bytes as it is told. */
+/** A host that encodes every image with the given number of bytes. */
 function memoryHost(image: Blob, drawnBytes = 3): CompressImageHost & { readonly drawings: Drawing[] } {
   const drawings: Drawing[] = []
   return {
@@ -21,7 +21,7 @@ function memoryHost(image: Blob, drawnBytes = 3): CompressImageHost & { readonly
 
 const jpeg = new File(['x'.repeat(10)], 'photo.jpeg', { type: 'image/jpeg' })
 
-test('an image is drawn anew, and gets a path', async () => {
+test('re-encodes an image and returns its path', async () => {
   const host = memoryHost(jpeg)
   const { tempFilePath, tempFile } = await compressImage({ src: '/a' }, host)
   expect(host.drawings).toEqual([{ fit: { width: undefined, height: undefined }, quality: 0.8, type: 'image/jpeg' }])
@@ -42,7 +42,7 @@ test.each<[object, Partial<Drawing>]>([
   [{ compressedWidth: 40 }, { fit: { width: 40, height: undefined } }],
   [{ compressedHeight: 40 }, { fit: { width: undefined, height: 40 } }],
   [{ type: 'webp' }, { type: 'image/webp' }],
-])('%j asks for %j', async (options, drawing) => {
+])('the options %j are passed to the host as %j', async (options, drawing) => {
   const host = memoryHost(jpeg)
   const { tempFilePath } = await compressImage({ src: '/a', ...options }, host)
   expect(host.drawings).toMatchObject([drawing])
@@ -55,13 +55,13 @@ test.each([
   ['image/webp', 'image/webp', 'a.webp'],
   ['image/heic', 'image/jpeg', 'a.jpg'],
   ['', 'image/jpeg', 'a.jpg'],
-])('an image of type %j becomes %s', async (type, drawn, name) => {
+])('an image of type %j is written as %s', async (type, drawn, name) => {
   const { tempFile } = await compressImage({ src: '/a' }, memoryHost(new File(['x'.repeat(9)], 'a.b', { type })))
   expect([tempFile.type, tempFile.name]).toEqual([drawn, name])
   releaseObjectUrl(tempFile.path)
 })
 
-test('one that would be larger stays as it is, unless a size or a type was asked for', async () => {
+test('an image that would become larger stays unchanged, unless a size or type is given', async () => {
   for (const [options, bytes] of [
     [{}, 10],
     [{ quality: 90 }, 10],
@@ -81,14 +81,14 @@ test.each<[object, string]>([
   [{ src: '/a', compressedHeight: Infinity }, 'compressedHeight must be a finite number, 1 or more'],
   [{ src: '/a', type: 'gif' }, 'type must be one of jpg, png, webp'],
   [{ src: '/a', signal: {} }, 'signal must be an AbortSignal'],
-])('%j is refused', async (options, detail) => {
+])('rejects %j', async (options, detail) => {
   await expect(compressImage(options as never, memoryHost(jpeg))).rejects.toMatchObject({
     code: 'invalid-argument',
     errMsg: `compressImage:fail ${detail}`,
   })
 })
 
-test('a signal ends it, and nothing is left', async () => {
+test('aborting the signal rejects and leaves no file', async () => {
   const made = vi.spyOn(URL, 'createObjectURL')
   const controller = new AbortController()
   const host = memoryHost(jpeg)
@@ -105,8 +105,8 @@ const endless = () => new Promise<never>(() => {})
 
 test.each([
   ['read', { read: endless }],
-  ['drawn', { redraw: endless }],
-])('a signal ends it at once while the image is %s', async (_, slow) => {
+  ['encoded', { redraw: endless }],
+])('aborting the signal rejects immediately while the image is %s', async (_, slow) => {
   const controller = new AbortController()
   const call = compressImage({ src: '/a', signal: controller.signal }, { ...memoryHost(jpeg), ...slow })
   await Promise.resolve()
@@ -114,14 +114,14 @@ test.each([
   await expect(call).rejects.toMatchObject({ code: 'cancelled', errMsg: 'compressImage:fail abort' })
 })
 
-test('chosen images that are made smaller are not waited for once the signal fires', async () => {
+test('`shrinkAll` stops waiting when the signal is aborted', async () => {
   const controller = new AbortController()
   const call = shrinkAll('chooseImage', [jpeg, jpeg], controller.signal, { ...memoryHost(jpeg), redraw: endless })
   controller.abort()
   await expect(call).rejects.toMatchObject({ code: 'cancelled', errMsg: 'chooseImage:fail abort' })
 })
 
-test('once the signal has fired, no further image is drawn', async () => {
+test('`shrinkAll` encodes no further image after the signal was aborted', async () => {
   const controller = new AbortController()
   const host = memoryHost(jpeg)
   const redraw = vi.fn<CompressImageHost['redraw']>((image, drawing) => {
@@ -133,11 +133,11 @@ test('once the signal has fired, no further image is drawn', async () => {
   expect(redraw).toHaveBeenCalledTimes(1)
 })
 
-test('without a document it is unavailable', async () => {
+test('rejects with `unavailable` without a document', async () => {
   await expect(compressImage({ src: '/a' }, webHost)).rejects.toMatchObject({ code: 'unavailable' })
 })
 
-test('of chosen images, those that gain nothing stay the same file', async () => {
+test('`shrinkAll` keeps the original file if it would not become smaller', async () => {
   const gif = new File(['x'.repeat(10)], 'a.gif', { type: 'image/gif' })
   const small = new File(['x'], 'small.png', { type: 'image/png' })
   const [first, ...rest] = await shrinkAll('chooseImage', [jpeg, gif, small], undefined, memoryHost(jpeg))

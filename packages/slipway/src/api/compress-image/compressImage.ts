@@ -7,45 +7,48 @@ import { type TempFile, toTempFile } from '../temp-file/tempFile.ts'
 import type { CompressImageHost } from './host.ts'
 import { type DrawnType, drawnTypeOf, drawnTypes, redrawn } from './redrawn.ts'
 
-/** What `compressImage` makes smaller, and how. */
+/** Options of `compressImage`. */
 export interface CompressImageOptions {
-  /** The image's path, from `chooseImage` and its like, or its address. A server of another origin must allow it (CORS). */
+  /**
+   * Path of the image, for example from `chooseImage`, or its address. A server of another origin must allow access
+   * (CORS).
+   */
   readonly src: string
   /**
-   * From 0, small, to 100, good; what lies beyond counts as the limit. PNG has no such thing.
+   * Quality from 0 (smallest file) to 100 (best); values outside are clamped. Ignored for PNG.
    * @default 80
    */
   readonly quality?: number | undefined
-  /** The new width in pixels. Alone it keeps the proportions. */
+  /** New width in pixels. Without `compressedHeight`, the proportions are kept. */
   readonly compressedWidth?: number | undefined
-  /** The new height in pixels. Alone it keeps the proportions. */
+  /** New height in pixels. Without `compressedWidth`, the proportions are kept. */
   readonly compressedHeight?: number | undefined
   /**
-   * The type to write. Left out, JPEG, PNG and WebP stay what they are, and anything else becomes a JPEG. Where something
-   * shows through a PNG, a JPEG is white.
+   * File type of the new image. By default, JPEG, PNG and WebP keep their type and all other types become JPEG.
+   * Transparent areas become white in a JPEG.
    */
   readonly type?: DrawnType | undefined
-  /** Gives the call up. */
+  /** Cancels the call. */
   readonly signal?: AbortSignal | undefined
 }
 
-/** What `compressImage` answers. */
+/** Result of `compressImage`. */
 export interface CompressImageResult {
-  /** The new image's path. `releaseTempFile` gives it back. */
+  /** Path of the new image. Release it with `releaseTempFile`. */
   readonly tempFilePath: string
-  /** The new image itself, with its path, name, size in bytes and type. */
+  /** The new image with its path, name, size in bytes and type. */
   readonly tempFile: TempFile
 }
 
 /**
- * Makes an image smaller: with less quality, fewer pixels, or another type.
+ * Makes an image smaller: reduces its quality or its size in pixels, or changes its file type.
  *
- * The image is drawn anew, upright, and without what it told of its camera and its place. Of a moving image the first picture
- * is drawn. Where neither size nor type is asked for and drawing anew would make it larger, it stays as it is.
+ * The image is re-encoded upright, without its metadata, such as camera and location. Only the first frame of an animated
+ * image is kept. The image stays unchanged if re-encoding would make it larger, unless a size or a type is given.
  *
- * @throws {ApiError} `invalid-argument` when an option has a wrong shape; `not-found` when there is no such file; `unsupported`
- * when the browser cannot write the type, as Safari cannot write WebP; `cancelled` when `signal` fires; `failed` when it cannot
- * be read, is no image or an SVG, or is too large to draw; `unavailable` without a document.
+ * @throws {ApiError} `invalid-argument` if an option has a wrong type; `not-found` if the file does not exist;
+ * `unsupported` if the browser cannot write the type, such as WebP in Safari; `cancelled` if `signal` is aborted;
+ * `failed` if the file cannot be read, is not an image or is an SVG, or is too large; `unavailable` without a document.
  * @platform web, capacitor
  *
  * @example
@@ -68,9 +71,9 @@ export function compressImage(
       signal?.throwIfAborted()
       return { image: read, drawn: await redrawn(host, read, type ?? drawnTypeOf(read), drawing) }
     })
-    const isAsked = (type ?? width ?? height) !== undefined
-    const stays = !isAsked && drawn.type === image.type && drawn.size >= image.size
-    const tempFile = toTempFile(stays ? new File([image], drawn.name, { type: image.type }) : drawn, false)
+    const isRequested = (type ?? width ?? height) !== undefined
+    const keepsOriginal = !isRequested && drawn.type === image.type && drawn.size >= image.size
+    const tempFile = toTempFile(keepsOriginal ? new File([image], drawn.name, { type: image.type }) : drawn, false)
     return { tempFilePath: tempFile.path, tempFile }
   })
 }

@@ -14,6 +14,6 @@ test.each<[Size, Fit, Size]>([
   [size(4_000, 3_000), { longestSide: 1_920 }, size(1_920, 1_440)],
   [size(3_000, 4_000), { longestSide: 1_920 }, size(1_440, 1_920)],
   [size(400, 300), { longestSide: 1_920 }, size(400, 300)],
-])('%j asked for as %j is drawn as %j', (from, fit, to) => {
+])('%j fitted to %j gives %j', (from, fit, to) => {
   expect(fitSize(from, fit)).toEqual(to)
 })

@@ -4,15 +4,15 @@ export interface Size {
   readonly height: number
 }
 
-/** The size asked for; of what is left out, the other side decides. */
+/** The requested size; if one side is omitted, it follows from the proportions. */
 export interface Fit {
   readonly width?: number | undefined
   readonly height?: number | undefined
-  /** What the longer side may have at most; a smaller image stays as large as it is. */
+  /** Maximum length of the longer side; smaller images are not enlarged. */
   readonly longestSide?: number | undefined
 }
 
-/** The size of an image that is drawn anew: whole pixels, one at least, in proportion unless both sides are asked for. */
+/** Size of the re-encoded image: whole pixels, at least 1, in proportion unless both sides are given. */
 export function fitSize(
   { width, height }: Size,
   { width: toWidth, height: toHeight, longestSide = Infinity }: Fit,

@@ -1,22 +1,22 @@
 import type { Fit } from './fitSize.ts'
 
-/** How an image is drawn anew. */
+/** Options for re-encoding an image. */
 export interface Drawing {
-  /** How large, given how large it is. */
+  /** The requested size. */
   readonly fit: Fit
   readonly type: 'image/jpeg' | 'image/png' | 'image/webp'
-  /** From 0 to 1; PNG has none. */
+  /** Quality from 0 to 1; ignored for PNG. */
   readonly quality: number
 }
 
-/** What a platform offers to compress images. Rejects with a `HostError` when it knows why it cannot. */
+/** Platform interface of `compressImage`. Rejects with a `HostError` if the reason is known. */
 export interface CompressImageHost {
-  /** The file behind a path; `not-found` where it leads nowhere. */
+  /** Reads the file at a path; rejects with `not-found` if it does not exist. */
   read(path: string, signal: AbortSignal | undefined): Promise<Blob>
   /**
-   * Draws an image anew, upright whatever its EXIF data says of it, which the new one has none of. Of a moving image it draws
-   * the first picture. `failed` for what is no image, and for one that is too large to draw; `unsupported` for a type that the
-   * platform cannot write.
+   * Re-encodes an image upright, according to its EXIF orientation; the new image has no EXIF data. Only the first frame
+   * of an animated image is kept. Rejects with `failed` if the file is not an image or is too large, and with
+   * `unsupported` if the platform cannot write the type.
    */
   redraw(image: Blob, drawing: Drawing): Promise<Blob>
 }

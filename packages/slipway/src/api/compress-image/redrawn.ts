@@ -1,19 +1,19 @@
 import { plainFileName } from '../temp-file/plainFileName.ts'
 import type { CompressImageHost, Drawing } from './host.ts'
 
-/** The types that an image can be drawn as, by the endings of their files. */
+/** MIME types that images can be written as, by file extension. */
 export const drawnTypes = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const
 
-/** The ending of such a file. */
+/** File extension of a type that images can be written as. */
 export type DrawnType = keyof typeof drawnTypes
 
-/** The type that stays when an image is drawn anew: its own where browsers write it, else JPEG. */
+/** The type of a re-encoded image if none is requested: its own type if browsers can write it, else JPEG. */
 export function drawnTypeOf(image: Blob): DrawnType {
   const known = Object.entries(drawnTypes).find(([, type]) => type === image.type)
   return (known?.[0] as DrawnType | undefined) ?? 'jpg'
 }
 
-/** An image drawn anew as a file of the same name, with the ending of its type. */
+/** Re-encodes an image as a file of the same name, with the extension of its type. */
 export async function redrawn(
   host: CompressImageHost,
   image: Blob,

@@ -12,15 +12,15 @@ async function compressed(image: Blob, options: Omit<CompressImageOptions, 'src'
   return tempFile
 }
 
-/** What an image shows: its size, and the colour of one pixel. */
-async function lookAt(file: Blob, x = 0, y = 0) {
+/** Returns an image's size and the colour of one pixel. */
+async function pixelOf(file: Blob, x = 0, y = 0) {
   const bitmap = await createImageBitmap(file)
   const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
   context?.drawImage(bitmap, 0, 0)
   return { width: bitmap.width, height: bitmap.height, color: [...(context?.getImageData(x, y, 1, 1).data ?? [])] }
 }
 
-test('less quality is fewer bytes', async () => {
+test('lower quality gives a smaller file', async () => {
   const photo = await makeNoise(200, 200, 'image/jpeg', 'photo.jpg')
   const sizes = [photo.size]
   for (const quality of [80, 40, 5]) sizes.push((await compressed(photo, { quality })).size)
@@ -28,53 +28,53 @@ test('less quality is fewer bytes', async () => {
   expect(new Set(sizes).size).toBe(4)
 })
 
-test('one side alone keeps the proportions, both are as asked for', async () => {
+test('one side alone keeps the proportions; both sides are used as given', async () => {
   const photo = await makeImage({ width: 400, height: 200, type: 'image/jpeg' })
-  expect(await lookAt(await compressed(photo, { compressedWidth: 100 }))).toMatchObject({ width: 100, height: 50 })
-  expect(await lookAt(await compressed(photo, { compressedHeight: 100 }))).toMatchObject({ width: 200, height: 100 })
+  expect(await pixelOf(await compressed(photo, { compressedWidth: 100 }))).toMatchObject({ width: 100, height: 50 })
+  expect(await pixelOf(await compressed(photo, { compressedHeight: 100 }))).toMatchObject({ width: 200, height: 100 })
   const square = { compressedWidth: 30, compressedHeight: 30 }
-  expect(await lookAt(await compressed(photo, square))).toMatchObject({ width: 30, height: 30 })
+  expect(await pixelOf(await compressed(photo, square))).toMatchObject({ width: 30, height: 30 })
 })
 
-test('a photo taken with the camera on its side is upright', async () => {
-  // Its left half, red, is at the top where the camera was turned to the right.
+test('a photo with an EXIF rotation becomes upright', async () => {
+  // The camera was turned to the right: the left half of the stored image, red, is the top of the upright one.
   const upright = await compressed(await makeTurnedPhoto(6), { type: 'png' })
-  expect(await lookAt(upright, 10, 5)).toMatchObject({
+  expect(await pixelOf(upright, 10, 5)).toMatchObject({
     width: 20,
     height: 40,
     color: [expect.closeTo(254, -1), 0, 0, 255],
   })
-  const { color } = await lookAt(upright, 10, 35)
+  const { color } = await pixelOf(upright, 10, 35)
   expect(color[2]).toBeGreaterThan(240)
 })
 
-test.each(['jpg', 'png', 'webp'] as const)('%s is written', async (type) => {
-  // Ends here where the browser cannot write it.
+test.each(['jpg', 'png', 'webp'] as const)('writes %s', async (type) => {
+  // The test ends here in browsers that cannot write this type.
   await makeImage({ type: drawnTypes[type] })
   const file = await compressed(await makeImage({ type: 'image/png' }), { type })
   expect([file.type, file.name]).toEqual([`image/${type === 'jpg' ? 'jpeg' : type}`, `photo.${type}`])
 })
 
-test('what shows through a PNG is white in a JPEG', async () => {
+test('transparent areas of a PNG become white in a JPEG', async () => {
   const file = await compressed(await makeImage({ color: 'transparent' }), { type: 'jpg' })
-  expect((await lookAt(file)).color).toEqual([255, 255, 255, 255])
+  expect((await pixelOf(file)).color).toEqual([255, 255, 255, 255])
 })
 
-test('a type that the browser cannot write is told', async () => {
+test('rejects with `unsupported` if the browser cannot write the type', async () => {
   const photo = await makeTurnedPhoto(1)
-  // As Safari does with WebP.
+  // Safari does this for WebP.
   vi.spyOn(OffscreenCanvas.prototype, 'convertToBlob').mockResolvedValue(new Blob([], { type: 'image/png' }))
   await expect(compressed(photo, { type: 'webp' })).rejects.toMatchObject({ code: 'unsupported' })
 })
 
-test('what is no image is told', async () => {
+test('rejects a file that is not an image', async () => {
   await expect(compressed(new Blob(['Meet at 8']))).rejects.toMatchObject({
     code: 'failed',
     errMsg: 'compressImage:fail the image cannot be decoded',
   })
 })
 
-test('what was decoded is given back, also where it fails', async () => {
+test('the decoded image is released, even after an error', async () => {
   const close = vi.spyOn(ImageBitmap.prototype, 'close')
   const photo = await makeImage({ type: 'image/jpeg' })
   await compressed(photo)

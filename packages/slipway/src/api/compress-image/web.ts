@@ -3,11 +3,11 @@ import { readFile } from '../temp-file/readFile.ts'
 import { fitSize } from './fitSize.ts'
 import type { CompressImageHost } from './host.ts'
 
-/** Decodes off the main thread, and draws on a canvas that is in no document. */
+/** Decodes the image off the main thread, and draws it on an `OffscreenCanvas`. */
 export const host: CompressImageHost = {
   read: readFile,
   async redraw(image, { fit, type, quality }) {
-    // It comes upright: `imageOrientation` is `from-image` by itself.
+    // The bitmap is upright, because `imageOrientation` defaults to `from-image`.
     const bitmap = await createImageBitmap(image).catch((cause: unknown) => {
       throw new HostError('failed', 'the image cannot be decoded', { cause })
     })
@@ -18,7 +18,7 @@ export const host: CompressImageHost = {
       if (!context) throw new HostError('failed', 'the image is too large')
       context.imageSmoothingQuality = 'high'
       if (type === 'image/jpeg') {
-        // Where an image lets something through, a JPEG would be black.
+        // Transparent areas would become black in a JPEG.
         context.fillStyle = '#fff'
         context.fillRect(0, 0, width, height)
       }
@@ -28,7 +28,7 @@ export const host: CompressImageHost = {
       throw new HostError('unsupported', `this browser cannot write ${type}`)
     } finally {
       bitmap.close()
-      // Canvases hold their pixels until they are collected, and some browsers count them.
+      // A canvas keeps its pixels until it is garbage-collected, and some browsers limit their total number.
       canvas.width = 0
       canvas.height = 0
     }

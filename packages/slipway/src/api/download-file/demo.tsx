@@ -5,13 +5,13 @@ import { Button } from 'slipway/components/button'
 
 export default function DownloadFileDemo() {
   const [url, setUrl] = useState('./')
-  const [progress, setProgress] = useState('Nothing under way')
+  const [progress, setProgress] = useState('No download')
   const [file, setFile] = useState<DownloadFileResult>()
 
   const get = async () => {
-    setProgress('Under way')
+    setProgress('Downloading …')
     const task = downloadFile({ url })
-    task.onProgressUpdate(({ totalBytesWritten }) => setProgress(`${totalBytesWritten} bytes have come`))
+    task.onProgressUpdate(({ totalBytesWritten }) => setProgress(`${totalBytesWritten} bytes received`))
     await task.then(
       async (next) => {
         if (file) await releaseTempFile({ filePath: file.tempFilePath })

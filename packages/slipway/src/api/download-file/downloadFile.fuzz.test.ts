@@ -14,7 +14,7 @@ const options = oddOptions({
   withCredentials: [true],
 })
 
-test('whatever it is given, it throws nothing and ends in an answer or an ApiError', async () => {
+test('any options end in a result or a rejection with an ApiError, and never throw', async () => {
   await fc.assert(
     fc.asyncProperty(options, (odd) =>
       endsWell(() => downloadFile(odd, host).then(({ tempFilePath }) => releaseObjectUrl(tempFilePath))),

@@ -7,7 +7,7 @@ import type { DownloadFileHost } from './host.ts'
 const made: string[] = []
 const body = new Blob(['Meet at 8'], { type: 'text/plain' })
 
-/** Answers with a small file. */
+/** A host that returns a small file. */
 function memoryHost(header: Readonly<Record<string, string>> = {}) {
   const seen: Transfer[] = []
   const host: DownloadFileHost = {
@@ -27,7 +27,7 @@ afterEach(() => {
   for (const url of made.splice(0)) releaseObjectUrl(url)
 })
 
-test('[S7.3] it answers with an address of the file, its name, the status and the headers', async () => {
+test('[S7.3] resolves with path, name, status and headers', async () => {
   const header = { 'content-disposition': 'attachment; filename="notes.txt"' }
   const { host, seen } = memoryHost(header)
   const { tempFilePath, ...rest } = await downloadFile({ url: '/files/1', header: { 'X-Page': 3 } }, host)
@@ -38,13 +38,13 @@ test('[S7.3] it answers with an address of the file, its name, the status and th
   expect([seen[0]?.withCredentials, ...(seen[0]?.header ?? [])]).toEqual([false, ['x-page', '3']])
 })
 
-test('[S7.3] the progress and the headers are told', async () => {
+test('[S7.3] emits the progress and the headers', async () => {
   const task = downloadFile({ url: '/files/a.txt' }, memoryHost().host)
-  const told: unknown[] = []
-  task.onProgressUpdate((progress) => told.push(progress))
-  task.onHeadersReceived((head) => told.push(head))
+  const emitted: unknown[] = []
+  task.onProgressUpdate((progress) => emitted.push(progress))
+  task.onHeadersReceived((head) => emitted.push(head))
   made.push((await task).tempFilePath)
-  expect(told).toEqual([
+  expect(emitted).toEqual([
     { progress: 0, totalBytesWritten: 3, totalBytesExpectedToWrite: 0 },
     { progress: 100, totalBytesWritten: 9, totalBytesExpectedToWrite: 9 },
     { statusCode: 200, header: {} },
@@ -56,7 +56,7 @@ test.each([
   [{ url: '' }, 'url must be a non-empty string'],
   [{ url: '/a', header: { 'a b': '1' } }, 'header cannot be sent'],
   [{ url: '/a', signal: 7 }, 'signal must be an AbortSignal'],
-])('%j is refused', async (options, detail) => {
+])('rejects %j', async (options, detail) => {
   const { host, seen } = memoryHost()
   await expect(downloadFile(options as never, host)).rejects.toMatchObject({
     code: 'invalid-argument',
@@ -65,7 +65,7 @@ test.each([
   expect(seen).toEqual([])
 })
 
-test('given up as the file comes, it makes no address that nobody would release', async () => {
+test('aborted when the file arrives, it creates no object URL', async () => {
   const make = vi.spyOn(URL, 'createObjectURL')
   let finish: () => void = () => {}
   const late = new Promise<void>((resolve) => {
@@ -80,7 +80,7 @@ test('given up as the file comes, it makes no address that nobody would release'
   expect(make).not.toHaveBeenCalled()
 })
 
-test('[S9.1] a download gives up after 60,000 ms', async () => {
+test('[S9.1] a download times out after 60,000 ms', async () => {
   vi.useFakeTimers()
   const ended = vi.fn()
   downloadFile({ url: '/a' }, { receive: () => new Promise(() => {}) }).catch(ended)
@@ -91,6 +91,6 @@ test('[S9.1] a download gives up after 60,000 ms', async () => {
   vi.useRealTimers()
 })
 
-test('outside a browser it is unavailable', async () => {
+test('rejects with `unavailable` outside a browser', async () => {
   await expect(downloadFile({ url: '/a' })).rejects.toMatchObject({ code: 'unavailable' })
 })

@@ -9,60 +9,60 @@ import type { TransferHead } from '../upload-file/transfer.ts'
 import { downloadName } from './fileName.ts'
 import type { DownloadFileHost } from './host.ts'
 
-/** What `downloadFile` takes. */
+/** Options of `downloadFile`. */
 export interface DownloadFileOptions extends TransferLimits {
-  /** Where from; absolute, or relative to the page. */
+  /** Address of the file; absolute, or relative to the page. */
   readonly url: string
   /** Headers by name. */
   readonly header?: GivenHeaders | undefined
   /**
-   * Whether cookies go along to another origin, and are taken from it.
+   * Whether cookies are sent to and accepted from other origins.
    * @default false
    */
   readonly withCredentials?: boolean | undefined
 }
 
-/** What the server has answered, with whatever status. */
+/** Result of `downloadFile`, for any status code. */
 export interface DownloadFileResult extends TransferHead {
   /**
-   * An address of the file (`blob:…`), for pictures, players, `saveFile` and `uploadFile`. It is temporary: it lives until
-   * `releaseTempFile`, until newer ones need its room, or until the document goes.
+   * Temporary path of the file (`blob:…`), for images, players, `saveFile` and `uploadFile`. It is valid until you call
+   * `releaseTempFile`, newer files need its memory, or the document is unloaded.
    */
   readonly tempFilePath: string
-  /** The file's name: what the header `content-disposition` says, else the end of the address. */
+  /** File name from the header `content-disposition`, or else from the last part of the address. */
   readonly fileName: string
 }
 
-/** How much of the file has come. */
+/** Progress of a download. */
 export interface DownloadFileProgress {
-  /** Percent, an integer; 0 while the length is not known. */
+  /** Percent as an integer; 0 if the length is unknown. */
   readonly progress: number
-  /** Bytes that have come; of a packed answer, Firefox counts the packed ones. */
+  /** Number of bytes received; for a compressed response, Firefox counts the compressed bytes. */
   readonly totalBytesWritten: number
-  /** Bytes in all; 0 while the length is not known, as with a packed answer. */
+  /** Total number of bytes; 0 if the length is unknown, as with a compressed response. */
   readonly totalBytesExpectedToWrite: number
 }
 
-/** What a download tells while it goes on. */
+/** Events of a download. */
 export interface DownloadFileEvents {
-  /** More of the file has come. */
+  /** Emitted when more of the file has been received. */
   onProgressUpdate: DownloadFileProgress
-  /** The status and the headers have come. */
+  /** Emitted when the status and the headers have been received. */
   onHeadersReceived: TransferHead
 }
 
-/** A download under way: a promise of the file. */
+/** A running download: a promise of the file, with events. */
 export interface DownloadTask extends Task<DownloadFileResult>, Listening<DownloadFileEvents> {}
 
 /**
- * Downloads a file with a GET, and tells the progress.
+ * Downloads a file with a GET request, and reports the progress.
  *
- * An answer is a success, whatever its status: look at `statusCode` before you take the body of a 404 for the file.
+ * Every status code resolves: check `statusCode`, because the body of a 404 response is an error page, not your file.
  *
- * @returns A task at once: await it for the file, or give it up by `abort()`.
- * @throws {ApiError} `invalid-argument` when `url` is missing, or `header` cannot be sent; `timeout`
- * (`downloadFile:fail timeout`); `cancelled` after `abort()` or by `signal` (`downloadFile:fail abort`); `failed` when no
- * answer came, or it broke off (`downloadFile:fail`); `unavailable` outside a browser.
+ * @returns A task: await it for the file, or cancel it with `abort()`.
+ * @throws {ApiError} `invalid-argument` if `url` is missing, or `header` cannot be sent; `timeout` (`downloadFile:fail
+ * timeout`); `cancelled` after `abort()` or by `signal` (`downloadFile:fail abort`); `failed` if there was no response,
+ * or the connection broke (`downloadFile:fail`); `unavailable` outside a browser.
  * @platform web, capacitor
  *
  * @example
@@ -90,7 +90,7 @@ export function downloadFile(options: DownloadFileOptions, host: DownloadFileHos
           totalBytesExpectedToWrite: total,
         }),
     })
-    // Given up meanwhile, nobody would release it.
+    // An object URL created after an abort would never be released.
     signal.throwIfAborted()
     const fileName = downloadName(head.header['content-disposition'], url)
     return { ...head, fileName, tempFilePath: createObjectUrl(new File([body], fileName, { type: body.type })) }

@@ -7,27 +7,31 @@ test.each([
   ['no quotes', 'attachment; filename=report.pdf', 'report.pdf'],
   ['no quotes, with spaces', 'attachment; filename=report 1.pdf ; size=3', 'report 1.pdf'],
   ['escapes', String.raw`attachment; filename="a \"b\" c.txt"`, 'a "b" c.txt'],
-  ['a divider within quotes', 'attachment; name="x; filename=wrong"; filename="a;b.txt"', 'a;b.txt'],
+  ['a separator in quotes', 'attachment; name="x; filename=wrong"; filename="a;b.txt"', 'a;b.txt'],
   [
-    'the extended one is better, in any order',
+    'the extended name is preferred, in any order',
     `attachment; filename*=UTF-8''na%C3%AFve.txt; filename="naive.txt"`,
     'naïve.txt',
   ],
-  ['the extended one in Latin-1', `attachment; filename="x"; filename*=iso-8859-1'en'%A3%20rates`, '£ rates'],
-  ['an extended one that is broken', `attachment; filename*=UTF-8''%E4%; filename="right.txt"`, 'right.txt'],
-  ['an extended one of an unknown kind', `attachment; filename*=koi8-r''%C1; filename="right.txt"`, 'right.txt'],
+  ['an extended name in Latin-1', `attachment; filename="x"; filename*=iso-8859-1'en'%A3%20rates`, '£ rates'],
+  ['an invalid extended name is ignored', `attachment; filename*=UTF-8''%E4%; filename="right.txt"`, 'right.txt'],
+  [
+    'an extended name in an unknown charset is ignored',
+    `attachment; filename*=koi8-r''%C1; filename="right.txt"`,
+    'right.txt',
+  ],
   ['any case', 'ATTACHMENT; FileName="a.txt"', 'a.txt'],
   ['the first of two', 'attachment; filename="a.txt"; filename="b.txt"', 'a.txt'],
   ['UTF-8 as bytes', `attachment; filename="${Buffer.from('报告.pdf').toString('latin1')}"`, '报告.pdf'],
   ['Latin-1', 'attachment; filename="na\xefve.txt"', 'naïve.txt'],
-  ['percent signs without the star', 'attachment; filename="%E6%8A%A5.pdf"', '报.pdf'],
-  ['a percent sign that means itself', 'attachment; filename="100%.pdf"', '100%.pdf'],
-  ['a path is none', 'attachment; filename="../../etc/passwd"', 'passwd'],
-  ['a path of Windows is none', String.raw`attachment; filename=C:\Temp\a.txt`, 'a.txt'],
-  ['control characters go', 'attachment; filename="a\u0000\nb.txt"', 'ab.txt'],
-  ['dots are no name', 'attachment; filename=".."', 'c.png'],
+  ['percent encoding without an asterisk', 'attachment; filename="%E6%8A%A5.pdf"', '报.pdf'],
+  ['a literal percent sign', 'attachment; filename="100%.pdf"', '100%.pdf'],
+  ['the directories of a path are dropped', 'attachment; filename="../../etc/passwd"', 'passwd'],
+  ['the directories of a Windows path are dropped', String.raw`attachment; filename=C:\Temp\a.txt`, 'a.txt'],
+  ['control characters are removed', 'attachment; filename="a\u0000\nb.txt"', 'ab.txt'],
+  ['dots are not a name', 'attachment; filename=".."', 'c.png'],
   ['an empty name', 'attachment; filename=""', 'c.png'],
-  ['nothing but a kind', 'inline', 'c.png'],
+  ['a disposition type only', 'inline', 'c.png'],
   ['no header', undefined, 'c.png'],
 ])('[S7.3] the name in the header: %s', (_, disposition, name) => {
   expect(downloadName(disposition, 'https://example.com/a/c.png?x=/d#e')).toBe(name)
@@ -46,7 +50,7 @@ test.each([
   expect(downloadName(undefined, url)).toBe(name)
 })
 
-test('whatever a server says, it is a name', () => {
+test('any header gives a valid file name', () => {
   const text = fc.oneof(
     fc.string(),
     fc.string().map((value) => `attachment; filename="${value}"`),

@@ -1,8 +1,8 @@
 import { plainFileName } from '../temp-file/plainFileName.ts'
 
 /**
- * The name of a downloaded file: what `content-disposition` says (RFC 6266), else the end of the address, else `file`. It is
- * a name alone, never a path.
+ * Name of a downloaded file: from `content-disposition` (RFC 6266), else from the last part of the address, else `file`.
+ * Always a name without directories.
  */
 export function downloadName(disposition: string | undefined, url: string): string {
   return nameIn(disposition ?? '') ?? nameOfUrl(url) ?? 'file'
@@ -10,14 +10,14 @@ export function downloadName(disposition: string | undefined, url: string): stri
 
 function nameIn(disposition: string): string | undefined {
   const parameters = new Map<string, string>()
-  // A value in quotes may hold what else divides parameters.
+  // A quoted value may contain the characters that separate parameters.
   for (const [, name = '', value = ''] of disposition.matchAll(/;\s*([^=;"\s]+)\s*=\s*("(?:\\.|[^"\\])*"|[^;]*)/gs)) {
     if (!parameters.has(name.toLowerCase())) parameters.set(name.toLowerCase(), value.trim())
   }
   return lastName(extended(parameters.get('filename*'))) ?? lastName(simple(parameters.get('filename')))
 }
 
-/** `UTF-8''na%C3%AFve.txt` (RFC 8187). */
+/** Decodes an extended value, such as `UTF-8''na%C3%AFve.txt` (RFC 8187). */
 function extended(value = ''): string | undefined {
   const [, charset = '', text = ''] = /^"?([\w-]+)'[^']*'([^"]*)/.exec(value) ?? []
   if (/^iso-8859-1$/i.test(charset)) {
@@ -26,7 +26,10 @@ function extended(value = ''): string | undefined {
   return /^utf-8$/i.test(charset) ? decoded(text) : undefined
 }
 
-/** A text, in quotes or not. Many servers write UTF-8 where the standard does not, as bytes or by `%`; browsers read both. */
+/**
+ * Decodes a value with or without quotes. Many servers write UTF-8, as bytes or percent-encoded, contrary to the
+ * standard; browsers accept both.
+ */
 function simple(value = ''): string {
   const text = value.startsWith('"') ? value.slice(1, -1).replace(/\\(.)/gs, '$1') : value
   const bytes = [...text].map((letter) => letter.codePointAt(0) ?? 0)
@@ -35,7 +38,7 @@ function simple(value = ''): string {
     if (bytes.every((byte) => byte < 256))
       return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes))
   } catch {
-    // It is Latin-1, as the standard says.
+    // Not UTF-8, so Latin-1 as the standard requires.
   }
   return text
 }
@@ -47,7 +50,7 @@ function nameOfUrl(url: string): string | undefined {
   return lastName(decoded(end) ?? end)
 }
 
-/** The part after the last slash of either kind; `undefined` if that is not a name. */
+/** The part after the last slash or backslash; `undefined` if it is not a valid name. */
 function lastName(text: string | undefined): string | undefined {
   return plainFileName(text?.split(/[/\\]/).at(-1) ?? '')
 }

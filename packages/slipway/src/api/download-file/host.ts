@@ -1,7 +1,7 @@
 import type { Transfer, TransferAnswer } from '../upload-file/transfer.ts'
 
-/** What a platform offers for downloads. */
+/** Platform interface of `downloadFile`. */
 export interface DownloadFileHost {
-  /** Gets a file, and tells how much of it has come. */
+  /** Downloads a file and reports the progress. */
   receive(transfer: Transfer): Promise<TransferAnswer<Blob>>
 }

@@ -17,7 +17,7 @@ async function download(options: Parameters<typeof downloadFile>[0]) {
   return answer
 }
 
-test('[S7.3] a file comes from a real server, with the name in its headers', async () => {
+test('[S7.3] downloads a file from a server, named by its header', async () => {
   const header = { 'content-type': 'text/plain', 'content-disposition': `attachment; filename*=UTF-8''%E4%BC%9A.txt` }
   const { tempFilePath, ...rest } = await download({ url: playUrl({ head: 200, header }, { text: 'Meet at 8' }) })
   expect(rest).toMatchObject({ fileName: '会.txt', statusCode: 200, header })
@@ -25,7 +25,7 @@ test('[S7.3] a file comes from a real server, with the name in its headers', asy
   expect([await file.text(), file.headers.get('content-type')]).toEqual(['Meet at 8', 'text/plain'])
 })
 
-test('any status is a success', async () => {
+test('resolves for any status', async () => {
   expect(await download({ url: serverUrl('/nowhere.png') })).toMatchObject({ statusCode: 404, fileName: 'nowhere.png' })
   expect(await download({ url: playUrl({ head: 204 }) })).toMatchObject({ statusCode: 204 })
 })
@@ -36,23 +36,23 @@ test('redirects are followed', async () => {
   expect([statusCode, await (await fetch(tempFilePath)).text()]).toEqual([200, 'Meet at 8'])
 })
 
-test('[S7.3] the progress of a large file is told', async () => {
+test('[S7.3] emits the progress of a large file', async () => {
   const size = 4 * 2 ** 20
   const task = downloadFile({ url: playUrl({ head: 200, header: { 'content-length': `${size}` } }, { bytes: size }) })
-  const told: DownloadFileProgress[] = []
-  task.onProgressUpdate((progress) => told.push(progress))
+  const emitted: DownloadFileProgress[] = []
+  task.onProgressUpdate((progress) => emitted.push(progress))
   made.push((await task).tempFilePath)
-  expect(told.at(-1)).toEqual({ progress: 100, totalBytesWritten: size, totalBytesExpectedToWrite: size })
+  expect(emitted.at(-1)).toEqual({ progress: 100, totalBytesWritten: size, totalBytesExpectedToWrite: size })
 })
 
-test('the length of a packed answer is not known', async () => {
+test('the length of a compressed response is unknown', async () => {
   const task = downloadFile({ url: serverUrl('/gzip?words=1000') })
-  const told: DownloadFileProgress[] = []
-  task.onProgressUpdate((progress) => told.push(progress))
+  const emitted: DownloadFileProgress[] = []
+  task.onProgressUpdate((progress) => emitted.push(progress))
   made.push((await task).tempFilePath)
-  // Firefox counts the bytes as they were packed.
+  // Firefox counts the compressed bytes.
   const totalBytesWritten = server.browser === 'firefox' ? expect.any(Number) : 8_000
-  expect(told.at(-1)).toEqual({ progress: 0, totalBytesWritten, totalBytesExpectedToWrite: 0 })
+  expect(emitted.at(-1)).toEqual({ progress: 0, totalBytesWritten, totalBytesExpectedToWrite: 0 })
 })
 
 const broken: Readonly<Record<string, readonly Step[]>> = {
@@ -68,14 +68,14 @@ test.each(Object.entries(broken))('%s fails', async (_, steps) => {
   })
 })
 
-test('it gives up after its time-out, in the middle too', async () => {
+test('rejects after the timeout, also during the body', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   for (const steps of [[], [{ head: 200 }, { text: 'a' }]]) {
     const gate = serverGate()
     const task = downloadFile({ url: playUrl(...steps, { gate: gate.name }), timeout: 50 })
     const refused = expect(task).rejects.toMatchObject({ errMsg: 'downloadFile:fail timeout' })
-    // A busy machine may take longer than any time-out to connect.
+    // On a slow machine, connecting may take longer than any timeout.
     await gate.reached()
     vi.advanceTimersByTime(50)
     await refused
@@ -83,7 +83,7 @@ test('it gives up after its time-out, in the middle too', async () => {
   }
 })
 
-test('given up before it connects, before the headers, in the body and after the end', async () => {
+test('can be aborted before the connection, before the headers, in the body and after the end', async () => {
   const aborted = { code: 'cancelled', errMsg: 'downloadFile:fail abort' }
   const early = downloadFile({ url: playUrl() })
   early.abort()

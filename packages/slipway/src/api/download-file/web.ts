@@ -1,7 +1,7 @@
 import { sendByXhr } from '../upload-file/sendByXhr.ts'
 import type { DownloadFileHost } from './host.ts'
 
-/** How a browser downloads. XMLHttpRequest hands a large file to the browser's own store as it comes. */
+/** Downloads with XMLHttpRequest, because the browser can store a large file outside the page's memory while it arrives. */
 export const host: DownloadFileHost = {
   receive: (transfer) => sendByXhr(transfer, 'blob'),
 }

@@ -5,25 +5,25 @@ import { Button } from 'slipway/components/button'
 const bus = createEventBus<{ ring: { from: string } }>()
 
 function Listener({ name }: { readonly name: string }) {
-  const [heard, setHeard] = useState<readonly string[]>([])
-  useEffect(() => bus.on('ring', ({ from }) => setHeard((before) => [...before, from])), [])
+  const [senders, setSenders] = useState<readonly string[]>([])
+  useEffect(() => bus.on('ring', ({ from }) => setSenders((before) => [...before, from])), [])
   return (
     <output className="demo-row">
-      {name} has heard {heard.length === 0 ? 'nothing' : heard.slice(-3).join(', ')}
+      {name}: {senders.length === 0 ? 'no events' : senders.slice(-3).join(', ')}
     </output>
   )
 }
 
 export default function EventBusDemo() {
   const [next, setNext] = useState('')
-  const [listens, setListens] = useState(true)
-  const [everywhere, setEverywhere] = useState('')
+  const [isSubscribed, setSubscribed] = useState(true)
+  const [greeting, setGreeting] = useState('')
 
-  useEffect(() => eventBus.on('demo:greeting', (greeting) => setEverywhere(String(greeting))), [])
+  useEffect(() => eventBus.on('demo:greeting', (event) => setGreeting(String(event))), [])
 
-  const hearNext = () => {
-    setNext('Waiting for the next ring')
-    bus.once('ring', ({ from }) => setNext(`The next ring came from ${from}`))
+  const listenOnce = () => {
+    setNext('Waiting for an event')
+    bus.once('ring', ({ from }) => setNext(`Received: ${from}`))
   }
 
   return (
@@ -31,11 +31,11 @@ export default function EventBusDemo() {
       <section className="demo-section">
         <h2 className="demo-title">Listeners</h2>
         <div className="demo-card">
-          <Listener name="The hall" />
-          {listens && <Listener name="The kitchen" />}
+          <Listener name="Hall" />
+          {isSubscribed && <Listener name="Kitchen" />}
           <label className="demo-row">
-            The kitchen listens
-            <input type="checkbox" checked={listens} onChange={(event) => setListens(event.target.checked)} />
+            Subscribe the kitchen
+            <input type="checkbox" checked={isSubscribed} onChange={(event) => setSubscribed(event.target.checked)} />
           </label>
         </div>
       </section>
@@ -55,21 +55,21 @@ export default function EventBusDemo() {
       <section className="demo-section">
         <h2 className="demo-title">Once</h2>
         <div className="demo-card">
-          <output className="demo-row">{next || 'Nobody waits for the next ring'}</output>
+          <output className="demo-row">{next || 'Not subscribed'}</output>
           <div className="demo-row">
-            <Button size="mini" onClick={hearNext}>
-              Hear the next one
+            <Button size="mini" onClick={listenOnce}>
+              Listen once
             </Button>
           </div>
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">The bus of the whole app</h2>
+        <h2 className="demo-title">Global event bus</h2>
         <div className="demo-card">
-          <output className="demo-row">{everywhere || 'Nobody has greeted yet'}</output>
+          <output className="demo-row">{greeting || 'No events'}</output>
           <div className="demo-row">
-            <Button size="mini" onClick={() => eventBus.emit('demo:greeting', 'Hello, whole app')}>
-              Greet
+            <Button size="mini" onClick={() => eventBus.emit('demo:greeting', 'Hello from the app')}>
+              Emit a greeting
             </Button>
           </div>
         </div>

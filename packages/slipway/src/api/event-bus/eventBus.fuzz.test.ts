@@ -5,7 +5,7 @@ import { createEventBus } from './eventBus.ts'
 
 type Step = readonly [call: 'on' | 'once' | 'off' | 'offAll' | 'stop' | 'emit', name: string, listener: number]
 
-test('after any calls exactly those listen that a list of listeners says', () => {
+test('after any sequence of calls, exactly the registered listeners are called', () => {
   const step: fc.Arbitrary<Step> = fc.tuple(
     fc.constantFrom('on', 'once', 'off', 'offAll', 'stop', 'emit'),
     fc.oneof(fc.constantFrom('a', '__proto__'), fc.string()),
@@ -14,8 +14,8 @@ test('after any calls exactly those listen that a list of listeners says', () =>
   fc.assert(
     fc.property(fc.array(step), (steps) => {
       const bus = createEventBus()
-      const [heard, expected]: [string[], string[]] = [[], []]
-      const listeners = [0, 1, 2].map((id) => (event: unknown) => void heard.push(`${id} ${event}`))
+      const [received, expected]: [string[], string[]] = [[], []]
+      const listeners = [0, 1, 2].map((id) => (event: unknown) => void received.push(`${id} ${event}`))
       const stops: (() => void)[] = []
       let entries: { name: string; id: number; once: boolean; nth: number }[] = []
       for (const [call, name, id] of steps) {
@@ -35,7 +35,7 @@ test('after any calls exactly those listen that a list of listeners says', () =>
           entries = entries.filter((entry) => entry.name !== name || (call === 'off' && entry.id !== id))
         }
       }
-      expect(heard).toEqual(expected)
+      expect(received).toEqual(expected)
     }),
     oddRuns,
   )

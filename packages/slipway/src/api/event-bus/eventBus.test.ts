@@ -6,24 +6,24 @@ interface Events {
   stopped: undefined
 }
 
-function heardBy(bus = createEventBus<Events>()) {
-  const heard: string[] = []
-  return { bus, heard, hear: (by: string) => (event: Events['played']) => void heard.push(`${by} ${event.id}`) }
+function recorderOf(bus = createEventBus<Events>()) {
+  const received: string[] = []
+  return { bus, received, record: (by: string) => (event: Events['played']) => void received.push(`${by} ${event.id}`) }
 }
 
-test('listeners hear the events of their name, in the order in which they came', () => {
-  const { bus, heard, hear } = heardBy()
-  bus.on('played', hear('a'))
-  bus.on('played', hear('b'))
-  bus.on('stopped', () => heard.push('stopped'))
+test('listeners receive the events of their name, in order', () => {
+  const { bus, received, record } = recorderOf()
+  bus.on('played', record('a'))
+  bus.on('played', record('b'))
+  bus.on('stopped', () => received.push('stopped'))
   bus.emit('played', { id: 1 })
   bus.emit('stopped')
-  expect(heard).toEqual(['a 1', 'b 1', 'stopped'])
+  expect(received).toEqual(['a 1', 'b 1', 'stopped'])
 })
 
-test('`on` returns what stops it, once and for all', () => {
-  const { bus, heard, hear } = heardBy()
-  const listener = hear('a')
+test('`on` returns a function that removes the listener', () => {
+  const { bus, received, record } = recorderOf()
+  const listener = record('a')
   const [first, second] = [bus.on('played', listener), bus.on('played', listener)]
   bus.emit('played', { id: 1 })
   first()
@@ -31,88 +31,88 @@ test('`on` returns what stops it, once and for all', () => {
   bus.emit('played', { id: 2 })
   second()
   bus.emit('played', { id: 3 })
-  expect(heard).toEqual(['a 1', 'a 1', 'a 2'])
+  expect(received).toEqual(['a 1', 'a 1', 'a 2'])
 })
 
-test('`once` hears one event, also when it emits another one meanwhile', () => {
-  const { bus, heard, hear } = heardBy()
+test('`once` receives one event, even if the listener emits another one', () => {
+  const { bus, received, record } = recorderOf()
   bus.once('played', (event) => {
-    hear('once')(event)
+    record('once')(event)
     bus.emit('played', { id: 2 })
   })
   bus.emit('played', { id: 1 })
-  const stop = bus.once('played', hear('stopped'))
+  const stop = bus.once('played', record('stopped'))
   stop()
   bus.emit('played', { id: 3 })
-  expect(heard).toEqual(['once 1'])
+  expect(received).toEqual(['once 1'])
 })
 
-test('`off` removes a listener however it was added, or all of a name', () => {
-  const { bus, heard, hear } = heardBy()
-  const [a, b] = [hear('a'), hear('b')]
+test('`off` removes a listener added by `on` or `once`, or all listeners of a name', () => {
+  const { bus, received, record } = recorderOf()
+  const [a, b] = [record('a'), record('b')]
   bus.on('played', a)
   bus.once('played', a)
   bus.on('played', b)
   bus.off('played', a)
   bus.emit('played', { id: 1 })
-  bus.on('stopped', () => heard.push('stopped'))
+  bus.on('stopped', () => received.push('stopped'))
   bus.off('played')
   bus.off('nothing' as 'played')
   bus.emit('played', { id: 2 })
   bus.emit('stopped')
-  expect(heard).toEqual(['b 1', 'stopped'])
+  expect(received).toEqual(['b 1', 'stopped'])
 })
 
-test('a listener that is removed while the event passes does not hear it, and one that is added neither', () => {
-  const { bus, heard, hear } = heardBy()
-  const late = hear('late')
+test('listeners removed or added during an emit are not called for that event', () => {
+  const { bus, received, record } = recorderOf()
+  const late = record('late')
   bus.on('played', () => {
     bus.off('played', late)
-    bus.on('played', hear('new'))
+    bus.on('played', record('new'))
   })
   bus.on('played', late)
   bus.emit('played', { id: 1 })
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
 })
 
-test('one that throws keeps nobody from hearing, and its error is reported', async () => {
+test('if a listener throws, the others are still called and the error is reported', async () => {
   const reported = vi.fn()
   const own = process.listeners('uncaughtException')
   process.removeAllListeners('uncaughtException')
   process.once('uncaughtException', reported)
-  const { bus, heard, hear } = heardBy()
+  const { bus, received, record } = recorderOf()
   bus.on('played', () => {
     throw new Error('odd')
   })
-  bus.on('played', hear('a'))
+  bus.on('played', record('a'))
   bus.emit('played', { id: 1 })
-  expect(heard).toEqual(['a 1'])
+  expect(received).toEqual(['a 1'])
   await vi.waitFor(() => expect(reported).toHaveBeenCalled())
   for (const listener of own) process.on('uncaughtException', listener)
 })
 
-test('names that objects have are names like others', () => {
+test('accepts names of `Object.prototype` members as event names', () => {
   const bus = createEventBus()
-  const heard = vi.fn()
-  bus.on('__proto__', heard)
-  bus.on('constructor', heard)
+  const received = vi.fn()
+  bus.on('__proto__', received)
+  bus.on('constructor', received)
   bus.emit('__proto__', 1)
   bus.emit('constructor', 2)
   bus.emit('toString', 3)
-  expect(heard.mock.calls).toEqual([[1], [2]])
+  expect(received.mock.calls).toEqual([[1], [2]])
 })
 
-test('buses do not hear each other, and the app has one', () => {
-  const heard = vi.fn()
-  const stop = eventBus.on('played', heard)
+test('buses are independent, and `eventBus` is a single instance', () => {
+  const received = vi.fn()
+  const stop = eventBus.on('played', received)
   createEventBus().emit('played', 1)
-  expect(heard).not.toHaveBeenCalled()
+  expect(received).not.toHaveBeenCalled()
   eventBus.emit('played', 2)
-  expect(heard).toHaveBeenCalledWith(2)
+  expect(received).toHaveBeenCalledWith(2)
   stop()
 })
 
-test.each(['on', 'once'] as const)('`%s` needs a function', (method) => {
+test.each(['on', 'once'] as const)('`%s` throws if the listener is not a function', (method) => {
   expect(() => createEventBus()[method]('a', undefined as never)).toThrow(
     expect.objectContaining({ code: 'invalid-argument', message: `${method}:fail listener must be a function` }),
   )

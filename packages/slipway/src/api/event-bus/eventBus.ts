@@ -2,31 +2,34 @@ import { checkFunction } from '../../base/call/check.ts'
 import { createEmitter, type Unsubscribe } from '../../base/emitter.ts'
 import type { Register } from '../../router/config/register.ts'
 
-/** Passes events from anywhere in the app to anywhere else. `Events` maps each event's name to what its listeners get. */
+/** Passes events between any parts of the app. `Events` maps the name of each event to the type of its value. */
 export interface EventBus<Events extends object> {
-  /** Calls a listener for each event of a name. Returns what stops it. The same function added twice is called twice. */
+  /**
+   * Calls a listener for each event of a name. Returns a function that removes the listener. A function added twice is
+   * called twice.
+   */
   on<Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void): Unsubscribe
-  /** Calls a listener for the next event of a name, and no more. Returns what stops it before. */
+  /** Calls a listener for the next event of a name only. Returns a function that removes the listener before that. */
   once<Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void): Unsubscribe
-  /** Removes a listener, as often as it was added; without one, all listeners of the name. */
+  /** Removes a listener, including duplicates. Without a listener, removes all listeners of the name. */
   off<Name extends keyof Events>(name: Name, listener?: (event: Events[Name]) => void): void
   /**
-   * Calls the listeners of a name, in the order in which they were added, before it returns. One that throws keeps no other from
-   * hearing; its error is reported as any error that nobody catches.
+   * Calls the listeners of a name synchronously, in the order in which they were added. If a listener throws, the others
+   * are still called; the error is reported as an uncaught error.
    */
   emit<Name extends keyof Events>(name: Name, ...event: EventArgs<Events[Name]>): void
 }
 
-/** An event goes without anything where its type allows that. */
+/** The value is optional if its type includes `undefined`. */
 type EventArgs<Event> = undefined extends Event ? [event?: Event] : [event: Event]
 
-/** The events of the app, where it lists them: `interface Register { events: { 'cart:changed': Cart } }`. */
+/** Events of `eventBus`, if the app declares them: `interface Register { events: { 'cart:changed': Cart } }`. */
 export type AppEvents = Register extends { readonly events: infer Events extends object }
   ? Events
   : Readonly<Record<string, unknown>>
 
 /**
- * Makes an event bus of its own, for a part of the app or for a library.
+ * Creates a separate event bus, for a part of the app or for a library.
  *
  * @platform web, capacitor, node
  *
@@ -37,7 +40,7 @@ export type AppEvents = Register extends { readonly events: infer Events extends
  */
 export function createEventBus<Events extends object = Readonly<Record<string, unknown>>>(): EventBus<Events> {
   const emitter = createEmitter<Events>()
-  /** How to stop each listener, by the name that it listens to. */
+  /** Listeners by event name; each key is the function that removes the listener. */
   const listening = new Map<keyof Events, Map<Unsubscribe, unknown>>()
 
   function add<Name extends keyof Events>(
@@ -71,8 +74,8 @@ export function createEventBus<Events extends object = Readonly<Record<string, u
 }
 
 /**
- * The event bus of the whole app. What passes between a page and the one that opened it has a line of its own, `useOpenerEventChannel`;
- * what a page answers comes by `openPage`.
+ * The event bus of the whole app. For messages between a page and the page that opened it, use `useOpenerEventChannel`;
+ * for the result of a page, use `openPage`.
  *
  * @platform web, capacitor, node
  */

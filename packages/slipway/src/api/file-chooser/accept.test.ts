@@ -19,7 +19,7 @@ test.each<[MediaKind[], string[] | undefined, string]>([
   [[], ['pdf', 'docx'], '.pdf,.docx'],
   [[], ['jpg'], '.jpg,image/jpeg'],
   [[], ['application/pdf'], 'application/pdf'],
-])('kinds %j with endings %j are asked for as %j', (kinds, extensions, accept) => {
+])('kinds %j with extensions %j give %j', (kinds, extensions, accept) => {
   expect(acceptedTypes(kinds, extensions).join()).toBe(accept)
 })
 
@@ -37,11 +37,11 @@ test.each<[string, string, string, boolean]>([
   ['film.webm', 'video/webm;codecs=vp8', 'video/webm', true],
   ['photo.png', 'image/png', 'image/jpeg', false],
   ['image.txt', 'text/plain', 'image/*,video/*', false],
-])('%s of type %j where %j is asked for: %s', (name, type, accept, expected) => {
+])('%s of type %j with `accept` %j: %s', (name, type, accept, expected) => {
   expect(isAccepted({ name, type }, accept ? accept.split(',') : [])).toBe(expected)
 })
 
-test('a type that the system does not know is told by the ending', () => {
+test('an unknown type is derived from the extension', () => {
   expect(mimeTypeOf('a.jpg', '')).toBe('image/jpeg')
   expect(mimeTypeOf('a.jpg', 'IMAGE/PNG')).toBe('image/png')
   expect(mimeTypeOf('a', '')).toBe('')

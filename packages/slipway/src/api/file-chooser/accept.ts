@@ -1,7 +1,7 @@
-/** A kind of file that has a chooser of its own on phones. */
+/** A type of file for which phones have a chooser of their own. */
 export type MediaKind = 'image' | 'video'
 
-/** The MIME types of endings. Phones look at types and desktops at endings, so a chooser is given both. */
+/** MIME types by file extension. Phones filter by MIME type and desktops by extension, so a chooser gets both. */
 const mimeTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   bmp: 'image/bmp',
@@ -28,28 +28,28 @@ const mimeTypes: Readonly<Record<string, string>> = {
 }
 
 /**
- * What a chooser accepts.
+ * Returns the `accept` values for a chooser.
  *
- * @param kinds None means files of any kind.
- * @param extensions `jpg`, `.jpg` and `*.jpg` mean the same; `*` means all of the kinds; MIME types stay as they are.
+ * @param kinds An empty list means files of any type.
+ * @param extensions `jpg`, `.jpg` and `*.jpg` mean the same; `*` means all files of the kinds; MIME types stay unchanged.
  */
 export function acceptedTypes(kinds: readonly MediaKind[], extensions: readonly string[] = ['*']): readonly string[] {
-  const wanted = extensions.map((extension) =>
+  const normalized = extensions.map((extension) =>
     extension
       .trim()
       .toLowerCase()
       .replace(/^\*?\./, ''),
   )
-  if (wanted.includes('*')) return kinds.map((kind) => `${kind}/*`)
-  return withMimeTypes(wanted.map((one) => (one.includes('/') ? one : `.${one}`)))
+  if (normalized.includes('*')) return kinds.map((kind) => `${kind}/*`)
+  return withMimeTypes(normalized.map((one) => (one.includes('/') ? one : `.${one}`)))
 }
 
-/** A list of MIME types and endings (`.jpg`), with the MIME types of those endings. */
+/** Adds the MIME types of the extensions (`.jpg`) to a list of MIME types and extensions. */
 export function withMimeTypes(accept: readonly string[]): readonly string[] {
   return [...new Set(accept.flatMap((one) => [one, mimeTypes[one.slice(1)] ?? one]))]
 }
 
-/** Whether a file is of an accepted type. People can choose others: choosers have a way to show all files. */
+/** Whether a file matches `accept`. The user can choose others, because choosers can show all files. */
 export function isAccepted({ name, type }: Pick<File, 'name' | 'type'>, accept: readonly string[]): boolean {
   const lowerName = name.toLowerCase()
   const mime = mimeTypeOf(name, type)
@@ -60,7 +60,7 @@ export function isAccepted({ name, type }: Pick<File, 'name' | 'type'>, accept: 
   return accept.length === 0 || accept.some(fits)
 }
 
-/** The type that a file says it has; systems that do not know a type leave it empty, and its ending tells. */
+/** MIME type of a file. If the system does not know the type and leaves it empty, the type follows from the extension. */
 export function mimeTypeOf(name: string, type: string): string {
   return type.toLowerCase().split(';')[0] || (mimeTypes[name.toLowerCase().split('.').at(-1) ?? ''] ?? '')
 }

@@ -5,10 +5,10 @@ import { type TempFile, toTempFile } from '../temp-file/tempFile.ts'
 import { acceptedTypes, isAccepted, type MediaKind } from './accept.ts'
 import type { FileChooserHost } from './host.ts'
 
-/** Where files come from. */
+/** Source of files. */
 export type MediaSource = 'album' | 'camera'
 
-/** What the functions that choose have in common. Each has its own default for `count`. */
+/** Options that the functions share. Each function has its own default for `count`. */
 export interface ChooseOptions {
   readonly kinds: readonly MediaKind[]
   readonly count: number
@@ -20,7 +20,7 @@ export interface ChooseOptions {
 
 const sources: readonly MediaSource[] = ['album', 'camera']
 
-/** Lets the user choose files, and returns those that are accepted, no more than asked for. They have no path yet. */
+/** Lets the user choose files. Returns at most `count` accepted files, without paths. */
 export async function chooseFiles(
   api: string,
   options: ChooseOptions,
@@ -31,10 +31,11 @@ export async function chooseFiles(
   checkExtension(api, extension)
   checkChoices(api, 'sourceType', sourceType, sources)
   checkOneOf(api, 'camera', camera, ['back', 'front'])
-  const takesNew = !sourceType.includes('album')
-  // What a camera makes has its own type; Android's native shell opens it only for a kind as a whole.
-  const accept = acceptedTypes(kinds, takesNew ? undefined : extension)
-  const capture = takesNew ? (camera === 'front' ? 'user' : 'environment') : undefined
+  const isCameraOnly = !sourceType.includes('album')
+  // The user cannot choose the type of a new photo or video. Android's native shell opens the camera only for a whole
+  // kind.
+  const accept = acceptedTypes(kinds, isCameraOnly ? undefined : extension)
+  const capture = isCameraOnly ? (camera === 'front' ? 'user' : 'environment') : undefined
   const chosen = await orAborted(api, signal, () => host.choose({ accept, multiple: count >= 2, capture }, signal))
   if (chosen.length === 0) throw new ApiError(api, 'cancelled', 'cancel')
   const [first, ...more] = chosen.filter((file) => isAccepted(file, accept))
@@ -43,9 +44,9 @@ export async function chooseFiles(
 }
 
 /**
- * Gives files their paths, in the order of choice.
+ * Creates the paths of files, in the order of choice.
  *
- * @param isOnDisk Whether a file is one that the user chose, and not made from it.
+ * @param isOnDisk Whether a file was chosen by the user, instead of created from such a file.
  */
 export function withPaths(
   files: readonly File[],
@@ -55,7 +56,7 @@ export function withPaths(
   return { tempFilePaths: tempFiles.map(({ path }) => path), tempFiles }
 }
 
-/** Refuses what is no list of some of the choices. */
+/** Throws if the value is not a non-empty list of the given choices. */
 export function checkChoices<Choice extends string>(
   api: string,
   field: string,
@@ -69,7 +70,7 @@ export function checkChoices<Choice extends string>(
 function checkExtension(api: string, value: unknown): asserts value is readonly string[] | undefined {
   if (value === undefined) return
   if (!Array.isArray(value) || !value.every((one) => typeof one === 'string' && one.trim() !== '')) {
-    throw new ApiError(api, 'invalid-argument', 'extension must be a list of endings')
+    throw new ApiError(api, 'invalid-argument', 'extension must be a list of file extensions')
   }
   if (value.length === 0) throw new ApiError(api, 'invalid-argument', 'param extension should not be empty.')
 }

@@ -1,19 +1,22 @@
-/** What the user is asked for. */
+/** Options of the platform's file chooser. */
 export interface ChooserRequest {
-  /** MIME types, also `image/*`, and endings such as `.pdf`; empty for anything. A chooser may let other files through. */
+  /** MIME types, including `image/*`, and extensions such as `.pdf`; empty for any file. The user may choose other files. */
   readonly accept: readonly string[]
   readonly multiple: boolean
-  /** Takes a new picture or video, with the camera towards the user or away from them; `undefined` offers the files there are. */
+  /**
+   * Takes a new photo or video with the front (`user`) or back (`environment`) camera. `undefined` lets the user choose
+   * existing files.
+   */
   readonly capture: 'user' | 'environment' | undefined
 }
 
-/** What a platform offers to choose files. */
+/** Platform interface of the functions that choose files. */
 export interface FileChooserHost {
   /**
-   * Shows the chooser, within the user's gesture, and resolves with what was chosen.
+   * Opens the chooser in a user gesture, and resolves with the chosen files.
    *
-   * Rejects with a `HostError`: `cancelled` when nothing was, or `signal` fires; `denied` without a gesture; `locked` while
-   * another chooser is open; `unavailable` where there is none.
+   * Rejects with a `HostError`: `cancelled` if the user chose nothing or `signal` is aborted; `denied` without a user
+   * gesture; `locked` while another chooser is open; `unavailable` on platforms without a chooser.
    */
   choose(request: ChooserRequest, signal: AbortSignal | undefined): Promise<readonly File[]>
 }

@@ -13,14 +13,14 @@ import { chooseImage } from '../choose-image/index.ts'
 import { chooseMedia } from '../choose-media/index.ts'
 import { chooseVideo } from '../choose-video/index.ts'
 
-// A busy machine may take longer than an app should wait.
+// A slow machine may need longer to read a video than an app should wait.
 beforeEach(() => onTestFinished(overrideDefaults({ video: { localMetadataMs: 10_000 } })()))
-afterEach(() => expect(document.querySelector('input'), 'what a chooser leaves behind').toBeNull())
+afterEach(() => expect(document.querySelector('input'), 'no input is left in the document').toBeNull())
 
 const note = new File(['Meet at 8'], 'note.txt', { type: 'text/plain' })
 const report = new File(['%PDF-1.7'], 'report.pdf', { type: 'application/pdf' })
 
-/** Presses come at once after the chooser has opened, however slow the machine is. */
+/** Makes the timers of the chooser fire immediately, so that presses count on a slow machine too. */
 function holdTimers(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
@@ -28,14 +28,14 @@ function holdTimers(): void {
 
 describe('without a gesture', () => {
   test.each(['chooseImage', 'chooseVideo', 'chooseMedia', 'chooseFile'] as const)(
-    '[S8.5] %s fails, and says that the file chooser needs user activation',
+    '[S8.5] %s rejects because the file chooser needs user activation',
     async (name) => {
       const { window } = openDocument(blank, './untouched.ts')
       const choosers = await vi.waitFor(
         () => (window() as { choosers?: Choosers }).choosers ?? expect.unreachable('they are on their way'),
       )
-      // Playwright takes what it evaluates in Firefox for a gesture.
-      if (window().navigator.userActivation.isActive) lacking('a page that nobody has touched')
+      // In Firefox, Playwright runs evaluated code as if in a user gesture.
+      if (window().navigator.userActivation.isActive) lacking('a page without user activation')
       await expect(choosers[name]({})).rejects.toMatchObject({
         code: 'denied',
         errMsg: `${name}:fail the file chooser needs user activation: open it in a click handler`,
@@ -45,7 +45,7 @@ describe('without a gesture', () => {
 })
 
 describe('from a click', () => {
-  test('images are chosen, each with a path that leads to it', async () => {
+  test('chooses images, each with its path', async () => {
     const opened = await watchChoosers()
     const { call } = await fromClick(() => chooseImage({ count: 2 }))
     const { input, choose } = await opened()
@@ -63,7 +63,7 @@ describe('from a click', () => {
     for (const path of tempFilePaths) releaseObjectUrl(path)
   })
 
-  test('only one can be chosen where one is asked for', async () => {
+  test('allows one file only if `count` is 1', async () => {
     const opened = await watchChoosers()
     const { call } = await fromClick(() => chooseFile({ count: 1, extension: ['pdf'] }))
     const { input, choose } = await opened()
@@ -72,7 +72,7 @@ describe('from a click', () => {
     expect((await call).tempFiles).toMatchObject([{ name: 'report.pdf', size: 8 }])
   })
 
-  test('the camera alone is asked for by `capture`', async () => {
+  test('sets `capture` if the camera is the only source', async () => {
     const opened = await watchChoosers()
     const { call } = await fromClick(() => chooseVideo({ sourceType: ['camera'], camera: 'front', extension: ['mp4'] }))
     const { input, choose } = await opened()
@@ -84,7 +84,7 @@ describe('from a click', () => {
     expect([tempFile.size, tempFile.path]).toEqual([size, tempFilePath])
   })
 
-  test('images and videos are told apart, and what was not asked for is left out', async () => {
+  test('distinguishes images and videos, and leaves out other files', async () => {
     const opened = await watchChoosers()
     const { call } = await fromClick(() => chooseMedia({}))
     const { input, choose } = await opened()
@@ -117,19 +117,19 @@ describe('from a click', () => {
     expect([width, height]).toEqual([1_920, 480])
   })
 
-  test('a chooser that the user closes is a cancelled call', async () => {
+  test('rejects with `cancelled` if the user closes the chooser', async () => {
     await watchChoosers(true)
     const { call } = await fromClick(() => chooseImage())
     await expect(call).rejects.toMatchObject({ code: 'cancelled', errMsg: 'chooseImage:fail cancel' })
   })
 
-  test('where the browser does not tell that it was closed, the next press on the page does', async () => {
+  test('in browsers without a cancel event, the next press on the page cancels the call', async () => {
     await watchChoosers()
     holdTimers()
     const { call } = await fromClick(() => chooseFile())
     const ended = vi.fn()
     call.then(ended, ended)
-    // The second of a double click.
+    // The second click of a double click.
     await userEvent.click(document.body)
     expect(ended).not.toHaveBeenCalled()
     vi.advanceTimersByTime(1_000)
@@ -137,7 +137,7 @@ describe('from a click', () => {
     await expect(call).rejects.toMatchObject({ code: 'cancelled', errMsg: 'chooseFile:fail cancel' })
   })
 
-  test('while one is open, another is locked', async () => {
+  test('rejects with `locked` while another chooser is open', async () => {
     const opened = await watchChoosers()
     holdTimers()
     const first = await fromClick(() => chooseFile())
@@ -148,7 +148,7 @@ describe('from a click', () => {
     expect((await first.call).tempFiles).toHaveLength(1)
   })
 
-  test('a call is given up by its signal, and the next one opens a chooser again', async () => {
+  test('can be aborted by its signal, and the next call opens a chooser', async () => {
     const opened = await watchChoosers()
     const controller = new AbortController()
     const first = await fromClick(() => chooseFile({ signal: controller.signal }))
@@ -161,12 +161,12 @@ describe('from a click', () => {
     expect((await second.call).tempFiles).toHaveLength(1)
   })
 
-  test('it opens from a modal dialog too, and nobody outside hears its events', async () => {
+  test('opens from a modal dialog, and its events do not reach the page', async () => {
     const opened = await watchChoosers()
     const dialog = document.body.appendChild(document.createElement('dialog'))
-    const heard = vi.fn()
+    const received = vi.fn()
     const listening = new AbortController()
-    for (const type of ['change', 'cancel']) document.addEventListener(type, heard, listening)
+    for (const type of ['change', 'cancel']) document.addEventListener(type, received, listening)
     onTestFinished(() => {
       dialog.remove()
       listening.abort()
@@ -175,6 +175,6 @@ describe('from a click', () => {
     const { call } = await fromClick(() => chooseFile(), dialog)
     await (await opened()).choose(note)
     await call
-    expect(heard).not.toHaveBeenCalled()
+    expect(received).not.toHaveBeenCalled()
   })
 })

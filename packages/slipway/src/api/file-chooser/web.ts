@@ -1,17 +1,17 @@
 import { HostError } from '../../base/call/HostError.ts'
 import type { ChooserRequest, FileChooserHost } from './host.ts'
 
-/** A press that comes sooner may belong to the gesture that opened the chooser. */
+/** Presses within this time may belong to the gesture that opened the chooser. */
 const returnMs = 1_000
 
 let isOpen = false
 
-/** The browser's file chooser, also in a native shell, whose web view asks the system for files and the camera. */
+/** Uses a file input, also in a native shell, whose web view opens the system's file and camera choosers. */
 export const host: FileChooserHost = {
   async choose(request, signal) {
     if (typeof document === 'undefined') throw new HostError('unavailable', 'there is no document here')
     if (isOpen) throw new HostError('locked', 'locked')
-    // Browsers that cannot tell (before 2023) say nothing either when they refuse.
+    // Browsers without `userActivation` (before 2023) send no event if they refuse to open the chooser.
     if (navigator.userActivation?.isActive === false) {
       throw new HostError('denied', 'the file chooser needs user activation: open it in a click handler')
     }
@@ -26,7 +26,7 @@ export const host: FileChooserHost = {
   },
 }
 
-/** Opens the chooser and waits for what it says, until the signal fires. */
+/** Opens the chooser and waits for its result, until the signal is aborted. */
 function open({ accept, multiple, capture }: ChooserRequest, signal: AbortSignal): Promise<readonly File[]> {
   const input = document.createElement('input')
   input.type = 'file'
@@ -36,11 +36,11 @@ function open({ accept, multiple, capture }: ChooserRequest, signal: AbortSignal
   input.hidden = true
   return new Promise<readonly File[]>((resolve, reject) => {
     const cancel = () => reject(new HostError('cancelled', 'cancel'))
-    // Its events are nobody's business outside.
+    // The input's events must not reach listeners of the page.
     for (const type of ['click', 'change', 'cancel']) input.addEventListener(type, (event) => event.stopPropagation())
     input.addEventListener('change', () => resolve([...(input.files ?? [])]))
     input.addEventListener('cancel', cancel)
-    // Some browsers do not tell that the chooser was closed. Whoever presses something on the page has closed it.
+    // Some browsers send no event when the chooser is closed. A press on the page means that it is closed.
     const timer = setTimeout(() => {
       for (const type of ['pointerdown', 'keydown']) document.addEventListener(type, cancel, { capture: true, signal })
     }, returnMs)
@@ -49,7 +49,7 @@ function open({ accept, multiple, capture }: ChooserRequest, signal: AbortSignal
       input.remove()
       cancel()
     })
-    // iOS tells nothing of an input outside the document.
+    // iOS sends no events for an input outside the document.
     document.body.append(input)
     input.click()
   })

@@ -4,9 +4,9 @@ import { getFileInfo } from 'slipway/api/file-info'
 import { Button } from 'slipway/components/button'
 
 export default function FileInfoDemo() {
-  const [outcome, setOutcome] = useState('Nothing looked at yet')
+  const [outcome, setOutcome] = useState('No file read yet')
 
-  const look = (find: () => Promise<string>) =>
+  const read = (find: () => Promise<string>) =>
     find()
       .then((filePath) => getFileInfo({ filePath, digestAlgorithm: 'sha256' }))
       .then(
@@ -16,14 +16,14 @@ export default function FileInfoDemo() {
 
   return (
     <section className="demo-section">
-      <h2 className="demo-title">Look at a file</h2>
+      <h2 className="demo-title">Size and SHA-256</h2>
       <div className="demo-card">
         <div className="demo-row">
-          <Button size="mini" type="primary" onClick={() => look(async () => 'data:text/plain,Meet%20at%208')}>
-            A short text
+          <Button size="mini" type="primary" onClick={() => read(async () => 'data:text/plain,Meet%20at%208')}>
+            Sample text
           </Button>
-          <Button size="mini" onClick={() => look(async () => (await chooseFile({ count: 1 })).tempFilePaths[0] ?? '')}>
-            One of yours
+          <Button size="mini" onClick={() => read(async () => (await chooseFile({ count: 1 })).tempFilePaths[0] ?? '')}>
+            Choose a file
           </Button>
         </div>
         <output className="demo-row" style={{ overflowWrap: 'anywhere' }}>

@@ -6,7 +6,7 @@ import { getFileInfo } from './index.ts'
 
 const host: FileInfoHost = { read: async (path) => new Blob([path]) }
 
-test('odd options end in an answer or an ApiError', async () => {
+test('unusual options end in a result or an ApiError', async () => {
   const options = oddOptions({
     filePath: ['/a', 'blob:http://localhost/1'],
     digestAlgorithm: ['sha256'],

@@ -12,7 +12,7 @@ const sha256 = (bytes: string | Uint8Array) => createHash('sha256').update(bytes
 
 afterEach(() => void vi.unstubAllGlobals())
 
-test('a file’s size is told, and its digest if it is asked for', async () => {
+test('returns a file’s size, and its digest if requested', async () => {
   expect(await getFileInfo({ filePath: '/a' }, host)).toEqual({ size: 9 })
   expect(await getFileInfo({ filePath: '/a', digestAlgorithm }, host)).toEqual({
     size: 9,
@@ -21,7 +21,7 @@ test('a file’s size is told, and its digest if it is asked for', async () => {
   expect((await getFileInfo({ filePath: '/a', digestAlgorithm }, holding(new Blob()))).digest).toBe(sha256(''))
 })
 
-test('a large file is read piece by piece', async () => {
+test('reads a large file in pieces', async () => {
   const bytes = new Uint8Array(2 ** 24 + 100).fill(7)
   const file = new Blob([bytes])
   const whole = vi.spyOn(file, 'arrayBuffer')
@@ -29,7 +29,7 @@ test('a large file is read piece by piece', async () => {
   expect(whole).not.toHaveBeenCalled()
 })
 
-test('a page without https has no digest of the browser’s, and tells one all the same', async () => {
+test('computes the digest on pages without https, where `crypto.subtle` is missing', async () => {
   vi.stubGlobal('crypto', {})
   expect((await getFileInfo({ filePath: '/a', digestAlgorithm }, host)).digest).toBe(sha256('Meet at 8'))
 })
@@ -39,14 +39,14 @@ test.each<[object, string]>([
   [{ filePath: 7 }, 'filePath must be a non-empty string'],
   [{ filePath: '/a', digestAlgorithm: 'md5' }, 'digestAlgorithm must be one of sha256'],
   [{ filePath: '/a', signal: 7 }, 'signal must be an AbortSignal'],
-])('%j is refused', async (options, detail) => {
+])('rejects %j', async (options, detail) => {
   await expect(getFileInfo(options as never, host)).rejects.toMatchObject({
     code: 'invalid-argument',
     errMsg: `getFileInfo:fail ${detail}`,
   })
 })
 
-test('what the host says no to keeps its code', async () => {
+test('keeps the code of a host error', async () => {
   const missing: FileInfoHost = { read: () => Promise.reject(new HostError('not-found', 'no such file')) }
   await expect(getFileInfo({ filePath: '/a' }, missing)).rejects.toMatchObject({
     code: 'not-found',
@@ -55,7 +55,7 @@ test('what the host says no to keeps its code', async () => {
   await expect(getFileInfo({ filePath: '/a' }, webHost)).rejects.toMatchObject({ code: 'unavailable' })
 })
 
-test('a signal ends it, before and while it reads', async () => {
+test('aborting the signal rejects, before and during reading', async () => {
   const aborted = { code: 'cancelled', errMsg: 'getFileInfo:fail abort' }
   await expect(getFileInfo({ filePath: '/a', signal: AbortSignal.abort() }, host)).rejects.toMatchObject(aborted)
   const controller = new AbortController()

@@ -4,35 +4,37 @@ import { callApi } from '../../base/call/callApi.ts'
 import { checkOneOf, checkText } from '../../base/call/checkValue.ts'
 import type { FileInfoHost } from './host.ts'
 
-/** What `getFileInfo` looks at. */
+/** Options of `getFileInfo`. */
 export interface GetFileInfoOptions {
-  /** The file's path, from `chooseFile` and its like, or its address. A server of another origin must allow it (CORS). */
+  /**
+   * Path of the file, for example from `chooseFile`, or its address. A server of another origin must allow access (CORS).
+   */
   readonly filePath: string
-  /** Reads the whole file for its digest; left out, there is none. */
+  /** Computes the digest, for which the whole file is read. By default, no digest is computed. */
   readonly digestAlgorithm?: 'sha256' | undefined
-  /** Gives the call up. */
+  /** Cancels the call. */
   readonly signal?: AbortSignal | undefined
 }
 
-/** What `getFileInfo` answers. */
+/** Result of `getFileInfo`. */
 export interface GetFileInfoResult {
-  /** Bytes. */
+  /** Size in bytes. */
   readonly size: number
-  /** The SHA-256 of the content in 64 hexadecimal digits, if it was asked for. */
+  /** SHA-256 of the content as 64 hexadecimal digits, if requested. */
   readonly digest?: string
 }
 
-/** How much of a file is in memory at a time. A browser's own digest takes a file whole, so only one that is no larger. */
+/** Maximum number of bytes in memory. `crypto.subtle` needs the whole file at once, so it is used only up to this size. */
 const pieceBytes = 2 ** 24
 
 /**
- * Tells a file's size, and on request its digest.
+ * Reads a file's size and, on request, its digest.
  *
- * A file on a server is loaded for that. Of a large file no more than a piece is in memory at a time. MD5 and SHA-1, which
- * mini-programs offer, are not: both have long been broken.
+ * A file on a server is downloaded for this. A large file is read in pieces, so that only one piece is in memory. MD5 and
+ * SHA-1, which mini-programs have, are not supported because both have long been broken.
  *
- * @throws {ApiError} `invalid-argument` when an option has a wrong shape; `not-found` when there is no such file; `failed` when it
- * cannot be read; `cancelled` when `signal` fires; `unavailable` without a document.
+ * @throws {ApiError} `invalid-argument` if an option has a wrong type; `not-found` if the file does not exist; `failed`
+ * if it cannot be read; `cancelled` if `signal` is aborted; `unavailable` without a document.
  * @platform web, capacitor
  *
  * @example
@@ -56,7 +58,7 @@ export function getFileInfo(
 }
 
 async function sha256Of(file: Blob, signal: AbortSignal | undefined): Promise<string> {
-  // Browsers keep their own from pages without https.
+  // Browsers hide `crypto.subtle` from pages without https.
   const subtle: SubtleCrypto | undefined = crypto.subtle
   if (subtle && file.size <= pieceBytes) return hexOf(await subtle.digest('SHA-256', await file.arrayBuffer()))
   const { createSha256 } = await import('./sha256.ts')

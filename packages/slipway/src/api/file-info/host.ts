@@ -1,5 +1,8 @@
-/** What a platform offers to look at files. */
+/** Platform interface of `getFileInfo`. */
 export interface FileInfoHost {
-  /** The file behind a path. Rejects with a `HostError`: `not-found` where there is none, `failed` where it cannot be read. */
+  /**
+   * Reads the file at a path. Rejects with a `HostError`: `not-found` if it does not exist, `failed` if it cannot be
+   * read.
+   */
   read(path: string, signal: AbortSignal | undefined): Promise<Blob>
 }

@@ -19,11 +19,11 @@ test.each([
     'abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq',
     '248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1',
   ],
-])('the digest of %j is that of the standard', (value, digest) => {
+])('the digest of %j matches the standard', (value, digest) => {
   expect(digestOf(text(value))).toBe(digest)
 })
 
-test('bytes of any number in any pieces have the digest that they have as a whole', () => {
+test('the digest does not depend on how the bytes are split', () => {
   const pieces = fc.array(fc.uint8Array({ maxLength: 200 }), { maxLength: 5 })
   fc.assert(
     fc.property(pieces, (given) => {
@@ -33,7 +33,7 @@ test('bytes of any number in any pieces have the digest that they have as a whol
   )
 })
 
-test('each length around the end of a block is padded', () => {
+test('pads messages of every length around the end of a block', () => {
   for (let length = 50; length < 130; length++) {
     const bytes = new Uint8Array(length).fill(length)
     expect(digestOf(bytes)).toBe(createHash('sha256').update(bytes).digest('hex'))

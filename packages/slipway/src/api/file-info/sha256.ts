@@ -1,17 +1,17 @@
 // Separate chunk: loaded when the digest of a file is requested.
 
-/** A digest under way. */
+/** An incremental SHA-256 computation. */
 export interface Sha256 {
-  /** Takes the next bytes. */
+  /** Adds the next bytes. */
   add(bytes: Uint8Array): void
-  /** The digest, 32 bytes. Nothing can be added after it. */
+  /** Returns the digest of 32 bytes. Nothing can be added afterwards. */
   end(): ArrayBuffer
 }
 
 const blockBytes = 64
 
 /**
- * Starts a SHA-256 that takes its bytes piece by piece, which that of browsers cannot.
+ * Starts an incremental SHA-256 computation, which browsers do not offer.
  *
  * Source: FIPS 180-4, sections 4.1.2, 4.2.2, 5 and 6.2.
  */
@@ -41,7 +41,7 @@ export function createSha256(): Sha256 {
     add,
     end() {
       const bits = total * 8
-      // A one, and zeros up to the length, which ends a block.
+      // Padding: a one bit, zeros, and the length at the end of the block.
       const padding = new Uint8Array(blockBytes - ((total + 8) % blockBytes) + 8)
       padding[0] = 0x80
       const length = new DataView(padding.buffer, padding.length - 8)
@@ -55,15 +55,15 @@ export function createSha256(): Sha256 {
   }
 }
 
-/** Works one block into the state. */
+/** Processes one block and updates the state. */
 function mix(state: Uint32Array, w: Uint32Array, bytes: Uint8Array, start: number): void {
   const block = new DataView(bytes.buffer, bytes.byteOffset + start, blockBytes)
   for (let t = 0; t < 16; t++) w[t] = block.getUint32(t * 4)
   for (let t = 16; t < 64; t++) {
     const early = w[t - 15] ?? 0
     const late = w[t - 2] ?? 0
-    const sigma0 = turn(early, 7) ^ turn(early, 18) ^ (early >>> 3)
-    const sigma1 = turn(late, 17) ^ turn(late, 19) ^ (late >>> 10)
+    const sigma0 = rotateRight(early, 7) ^ rotateRight(early, 18) ^ (early >>> 3)
+    const sigma1 = rotateRight(late, 17) ^ rotateRight(late, 19) ^ (late >>> 10)
     w[t] = (w[t - 16] ?? 0) + sigma0 + (w[t - 7] ?? 0) + sigma1
   }
   let a = state[0] ?? 0
@@ -75,9 +75,9 @@ function mix(state: Uint32Array, w: Uint32Array, bytes: Uint8Array, start: numbe
   let g = state[6] ?? 0
   let h = state[7] ?? 0
   for (let t = 0; t < 64; t++) {
-    const sum1 = turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)
+    const sum1 = rotateRight(e, 6) ^ rotateRight(e, 11) ^ rotateRight(e, 25)
     const first = (h + sum1 + ((e & f) ^ (~e & g)) + (constants[t] ?? 0) + (w[t] ?? 0)) | 0
-    const sum0 = turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)
+    const sum0 = rotateRight(a, 2) ^ rotateRight(a, 13) ^ rotateRight(a, 22)
     const second = (sum0 + ((a & b) ^ (a & c) ^ (b & c))) | 0
     h = g
     g = f
@@ -92,7 +92,7 @@ function mix(state: Uint32Array, w: Uint32Array, bytes: Uint8Array, start: numbe
   for (let index = 0; index < 8; index++) state[index] = (state[index] ?? 0) + (mixed[index] ?? 0)
 }
 
-const turn = (word: number, by: number) => (word >>> by) | (word << (32 - by))
+const rotateRight = (word: number, by: number) => (word >>> by) | (word << (32 - by))
 
 const primes = firstPrimes(64)
 const fractionOf = (root: number) => Math.floor((root % 1) * 2 ** 32)

@@ -4,7 +4,7 @@ import { getFileInfo } from './index.ts'
 
 const meetAt8 = '31fbaddfb69eaa37f75bd95684d267112c500247f8bd455672baf9f7e8784af6'
 
-test('temporary files, data URLs and files on a server have the same size and digest', async () => {
+test('reads temporary files, data URLs and files on a server alike', async () => {
   const own = createObjectUrl(new Blob(['Meet at 8']))
   const [first, second] = await Promise.all(
     [own, 'data:text/plain,Meet%20at%208'].map((filePath) => getFileInfo({ filePath, digestAlgorithm: 'sha256' })),
@@ -16,7 +16,7 @@ test('temporary files, data URLs and files on a server have the same size and di
   expect(size).toBeGreaterThan(50)
 })
 
-test('a file that is gone is told', async () => {
+test('rejects with `not-found` after the file was released', async () => {
   const filePath = createObjectUrl(new Blob(['Meet at 8']))
   releaseObjectUrl(filePath)
   await expect(getFileInfo({ filePath })).rejects.toMatchObject({

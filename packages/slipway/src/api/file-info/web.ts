@@ -1,5 +1,5 @@
 import { readFile } from '../temp-file/readFile.ts'
 import type { FileInfoHost } from './host.ts'
 
-/** Files of the app, of the browser and of servers. */
+/** Reads temporary files, object URLs, data URLs and files on servers. */
 export const host: FileInfoHost = { read: readFile }

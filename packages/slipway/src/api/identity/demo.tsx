@@ -3,7 +3,7 @@ import { decodeToken, getToken, getTokenText, isTokenValid, onTokenChange, setTo
 import { useAuth } from 'slipway/components/allow'
 import { Button } from 'slipway/components/button'
 
-/** A token as a server would send it; this one is signed by nobody, which decoding does not notice. */
+/** A token in the format of a server. It has no valid signature; decoding does not check that. */
 function tokenFor(role: string, seconds: number): string {
   const payload = { uid: 'ada', role: [role], permission: ['post.write'], exp: Date.now() / 1000 + seconds }
   return `e30.${btoa(JSON.stringify(payload))}.x`
@@ -12,14 +12,14 @@ function tokenFor(role: string, seconds: number): string {
 export default function IdentityDemo() {
   const { token, hasRole, hasPermission } = useAuth()
   const [failure, setFailure] = useState('')
-  const [heard, setHeard] = useState('')
+  const [status, setStatus] = useState('')
   const [text, setText] = useState(() => tokenFor('owner', 60))
   const [decoded, setDecoded] = useState('')
 
-  useEffect(() => onTokenChange((next) => setHeard(next ? `${next.uid} has come` : 'The token has gone')), [])
+  useEffect(() => onTokenChange((next) => setStatus(next ? `Signed in: ${next.uid}` : 'Signed out')), [])
 
-  const look = () =>
-    setHeard(isTokenValid() ? `Valid: ${getToken()?.uid}, ${getTokenText()?.length} characters` : 'Not valid')
+  const checkToken = () =>
+    setStatus(isTokenValid() ? `Valid: ${getToken()?.uid}, ${getTokenText()?.length} characters` : 'Not valid')
   const decode = () => {
     try {
       const { uid, role, permission, expiry } = decodeToken(text)
@@ -41,34 +41,34 @@ export default function IdentityDemo() {
   return (
     <>
       <section className="demo-section">
-        <h2 className="demo-title">Signed in as</h2>
+        <h2 className="demo-title">Current user</h2>
         <div className="demo-card">
           <p className="demo-row" role="status">
-            {token ? `${token.uid}, ${token.role.join(', ')}` : 'Nobody'}
+            {token ? `${token.uid}, ${token.role.join(', ')}` : 'Signed out'}
           </p>
-          <p className="demo-row">Until: {token ? new Date(token.expiry).toLocaleTimeString() : '–'}</p>
-          <p className="demo-row">May write posts: {hasPermission('post.write') ? 'yes' : 'no'}</p>
-          <p className="demo-row">May delete posts: {hasPermission('post.delete') ? 'yes' : 'no'}</p>
-          <p className="demo-row">Is an editor: {hasRole('editor') ? 'yes' : 'no'}</p>
+          <p className="demo-row">Expires: {token ? new Date(token.expiry).toLocaleTimeString() : '–'}</p>
+          <p className="demo-row">Can write posts: {hasPermission('post.write') ? 'yes' : 'no'}</p>
+          <p className="demo-row">Can delete posts: {hasPermission('post.delete') ? 'yes' : 'no'}</p>
+          <p className="demo-row">Role editor: {hasRole('editor') ? 'yes' : 'no'}</p>
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">Change it</h2>
+        <h2 className="demo-title">Sign in and out</h2>
         <Button type="primary" onClick={() => change(tokenFor('editor', 3600))}>
           Sign in as an editor
         </Button>
         <Button onClick={() => change(tokenFor('admin', 10))}>Sign in as an admin for ten seconds</Button>
-        <Button onClick={() => change('a.text')}>Sign in with a text that is no token</Button>
+        <Button onClick={() => change('a.text')}>Sign in with an invalid token</Button>
         <Button onClick={() => change(undefined)}>Sign out</Button>
-        <output className="demo-note">{failure || 'Nothing was refused'}</output>
+        <output className="demo-note">{failure || 'No errors'}</output>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">Outside of components</h2>
-        <Button onClick={look}>Is there a valid token?</Button>
-        <output className="demo-note">{heard || 'Nothing has changed yet'}</output>
+        <h2 className="demo-title">Outside components</h2>
+        <Button onClick={checkToken}>Check token</Button>
+        <output className="demo-note">{status || 'No change yet'}</output>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">Decode one</h2>
+        <h2 className="demo-title">Decode a token</h2>
         <label className="demo-row">
           Token
           <input data-no-draft value={text} onChange={(event) => setText(event.target.value)} />

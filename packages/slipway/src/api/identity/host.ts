@@ -1,11 +1,11 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
 
-/** What a platform offers to keep a login token. None of these throws: without a place to store, the token is forgotten. */
+/** Platform interface for storing the login token. No method throws; without storage, the token is not saved. */
 export interface IdentityHost {
-  /** The token stored under a key; not checked. */
+  /** Reads the token stored under a key, without checking it. */
   read(key: string): string | undefined
-  /** Stores a token, or removes it when none is given. */
+  /** Stores a token; `undefined` removes it. */
   write(key: string, token: string | undefined): void
-  /** Calls a listener when another window of the app may have changed what is stored. */
+  /** Calls a listener when another window of the app may have changed the stored token. */
   onOtherChange(listener: () => void): Unsubscribe
 }

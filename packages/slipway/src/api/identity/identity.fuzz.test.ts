@@ -10,7 +10,7 @@ const host = {
   onOtherChange: () => () => {},
 }
 
-test('what is no token is refused with an ApiError, is not stored, and opens nothing', () => {
+test('an invalid token throws an ApiError, is not stored, and grants no access', () => {
   const stop = tokenAuth({}, host).start()
   const text = fc.array(fc.oneof(fc.base64String(), fc.string({ unit: 'binary' }))).map((parts) => parts.join('.'))
   fc.assert(
@@ -27,7 +27,7 @@ test('what is no token is refused with an ApiError, is not stored, and opens not
   stop()
 })
 
-test('an odd listener is refused', () => {
+test('an invalid listener throws', () => {
   fc.assert(
     fc.property(oddValue, (listener) => listensWell(onTokenChange, listener)),
     oddRuns,

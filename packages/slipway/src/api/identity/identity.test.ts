@@ -65,31 +65,31 @@ test('a token in a host that cannot store it stays valid when other windows may 
 test('listeners are not called if another window has changed nothing', () => {
   const { host, otherWindow } = memoryHost({ 'sw:token': lasting(60) })
   start(host)
-  const heard = vi.fn()
-  onTokenChange(heard)
+  const received = vi.fn()
+  onTokenChange(received)
   otherWindow('sw:token', lasting(60))
-  expect(heard).not.toHaveBeenCalled()
+  expect(received).not.toHaveBeenCalled()
 })
 
 test('an expiry that no timer has reported is noticed when another window may have changed the token', () => {
   const { host, otherWindow } = memoryHost({ 'sw:token': lasting(60) })
   start(host)
-  const heard = vi.fn()
-  onTokenChange(heard)
+  const received = vi.fn()
+  onTokenChange(received)
   vi.setSystemTime(now + 60_000)
   otherWindow('sw:token', lasting(60))
-  expect(heard.mock.calls).toEqual([[undefined]])
+  expect(received.mock.calls).toEqual([[undefined]])
 })
 
-test('[S6.3] a token is valid until its very expiry, and then listeners hear that it is gone', () => {
+test('[S6.3] a token is valid until its expiry; then listeners are called with `undefined`', () => {
   start(memoryHost({ 'sw:token': lasting(60) }).host)
-  const heard = vi.fn()
-  onTokenChange(heard)
+  const received = vi.fn()
+  onTokenChange(received)
   vi.advanceTimersByTime(59_999)
-  expect([isTokenValid(), heard.mock.calls.length]).toEqual([true, 0])
+  expect([isTokenValid(), received.mock.calls.length]).toEqual([true, 0])
   vi.advanceTimersByTime(1)
   expect([isTokenValid(), getTokenText(), hasRole('editor')]).toEqual([false, undefined, false])
-  expect(heard).toHaveBeenCalledExactlyOnceWith(undefined)
+  expect(received).toHaveBeenCalledExactlyOnceWith(undefined)
 })
 
 test('a token that lasts longer than a timer can wait does not expire early', () => {
@@ -100,12 +100,12 @@ test('a token that lasts longer than a timer can wait does not expire early', ()
   expect(isTokenValid()).toBe(false)
 })
 
-test('[S6.3] a token that expires while the device sleeps counts no longer, and listeners hear of it within a minute', () => {
+test('[S6.3] a token that expires while the device sleeps is invalid, and listeners are called within a minute', () => {
   start(memoryHost({ 'sw:token': lasting(3600) }).host)
-  const heard = vi.fn()
-  const stopListening = onTokenChange(heard)
+  const received = vi.fn()
+  const stopListening = onTokenChange(received)
   vi.setSystemTime(now + 3_600_000)
-  expect([isTokenValid(), getToken(), getTokenText(), hasRole('editor'), heard.mock.calls.length]).toEqual([
+  expect([isTokenValid(), getToken(), getTokenText(), hasRole('editor'), received.mock.calls.length]).toEqual([
     false,
     undefined,
     undefined,
@@ -113,23 +113,23 @@ test('[S6.3] a token that expires while the device sleeps counts no longer, and 
     0,
   ])
   vi.advanceTimersByTime(60_000)
-  expect(heard).toHaveBeenCalledExactlyOnceWith(undefined)
+  expect(received).toHaveBeenCalledExactlyOnceWith(undefined)
   stopListening()
 })
 
-test('waiting for the end of a long token says nothing meanwhile', () => {
+test('listeners are not called before a long-lived token expires', () => {
   start(memoryHost({ 'sw:token': lasting(86_400) }).host)
-  const heard = vi.fn()
-  const stopListening = onTokenChange(heard)
+  const received = vi.fn()
+  const stopListening = onTokenChange(received)
   const first = getToken()
   vi.advanceTimersByTime(86_399_999)
-  expect([getToken() === first, heard.mock.calls.length]).toEqual([true, 0])
+  expect([getToken() === first, received.mock.calls.length]).toEqual([true, 0])
   vi.advanceTimersByTime(1)
-  expect([isTokenValid(), heard.mock.calls.length]).toEqual([false, 1])
+  expect([isTokenValid(), received.mock.calls.length]).toEqual([false, 1])
   stopListening()
 })
 
-test('a listener may bring a new token, which then is the one that ends', () => {
+test('a listener can set a new token, whose expiry is then observed', () => {
   const { host } = memoryHost({ 'sw:token': lasting(60) })
   start(host)
   const stopListening = onTokenChange((token) => token || setToken(lasting(600), host))
@@ -140,21 +140,21 @@ test('a listener may bring a new token, which then is the one that ends', () => 
   expect(isTokenValid()).toBe(false)
 })
 
-test('an app that says nothing has the defaults, whatever another one said', () => {
+test('an app without options has the defaults, after an app with options', () => {
   start(memoryHost().host, { storageKey: 'shop.login', clockSkew: 10_000 })
   stop()
   stop = tokenAuth({}, memoryHost({ 'sw:token': lasting(-5), 'shop.login': lasting(60) }).host).start()
   expect(isTokenValid()).toBe(false)
 })
 
-test('clocks that disagree are allowed for', () => {
+test('`clockSkew` extends the validity of a token', () => {
   start(memoryHost({ 'sw:token': lasting(-5) }).host, { clockSkew: 10_000 })
   expect(isTokenValid()).toBe(true)
   vi.advanceTimersByTime(5_000)
   expect(isTokenValid()).toBe(false)
 })
 
-test('a token is stored under the app’s key, and forgotten', () => {
+test('a token is stored under the app’s key, and removed', () => {
   const { host, values } = memoryHost()
   start(host, { storageKey: 'shop.login' })
   const token = lasting(60)
@@ -164,7 +164,7 @@ test('a token is stored under the app’s key, and forgotten', () => {
   expect([values.size, isTokenValid()]).toEqual([0, false])
 })
 
-test('what is no token is refused, and the old one stays', () => {
+test('an invalid token throws, and the previous token stays', () => {
   const { host } = memoryHost({ 'sw:token': lasting(60) })
   start(host)
   expect(() => setToken('nonsense', host)).toThrow(
@@ -174,16 +174,16 @@ test('what is no token is refused, and the old one stays', () => {
   expect(isTokenValid()).toBe(true)
 })
 
-test.each(['nonsense', '', lasting(-1)])('a stored text that is no valid token counts as none', (stored) => {
+test.each(['nonsense', '', lasting(-1)])('an invalid stored token is ignored', (stored) => {
   start(memoryHost({ 'sw:token': stored }).host)
   expect([isTokenValid(), getToken()]).toEqual([false, undefined])
 })
 
-test('a listener that cannot be called is refused', () => {
+test('throws if the listener is not a function', () => {
   expect(() => onTokenChange('x' as never)).toThrow('onTokenChange:fail listener must be a function')
 })
 
-test('another window’s log-in and log-out are heard, until the app stops', () => {
+test('sign-in and sign-out in another window are observed until the app stops', () => {
   const { host, listeners, otherWindow } = memoryHost()
   start(host)
   otherWindow('sw:token', lasting(60))

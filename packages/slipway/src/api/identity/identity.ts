@@ -11,12 +11,12 @@ import type { IdentityHost } from './host.ts'
 /** Options of `tokenAuth`. */
 export interface TokenAuthOptions {
   /**
-   * Name under which the token is stored, as it is. Apps of one origin that use the same name share the token.
+   * Storage key of the token, used without a prefix. Apps of one origin that use the same key share the token.
    * @default a name that contains the app's group, see `setStorageGroup`
    */
   readonly storageKey?: string
   /**
-   * Milliseconds that a token counts as valid beyond its expiry, for clocks that disagree.
+   * Milliseconds that a token stays valid after its expiry, to tolerate clock differences.
    * @default 0
    */
   readonly clockSkew?: number
@@ -26,11 +26,11 @@ const defaults = { clockSkew: 0 }
 const store = createStore<Token | undefined>(undefined)
 let settings: TokenAuthOptions & typeof defaults = defaults
 let text: string | undefined
-/** The text that the host returned last. Differs from `text` if the host cannot store it. */
+/** The text that the host returned last. Differs from `text` if the host cannot store the token. */
 let stored: string | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 
-// Timers stand still while the device sleeps: the clock is looked at this often.
+// Timers stop while the device sleeps, so the clock is checked at this interval.
 const longestWaitMs = 60_000
 
 const validOf = (token: Token | undefined) =>
@@ -38,42 +38,42 @@ const validOf = (token: Token | undefined) =>
 
 const storageKey = () => settings.storageKey ?? storedName('token')
 
-/** Takes the stored text if it has changed. An unchanged token may have expired. */
+/** Applies the stored text if it has changed. An unchanged token may have expired. */
 function load(host: IdentityHost): void {
   const next = host.read(storageKey())
   const token = next === stored ? store.get() : undefined
   stored = next
-  if (token) keep(token)
-  else take(next)
+  if (token) applyToken(token)
+  else applyText(next)
 }
 
-/** Takes any text; one that is not a token counts as none. */
-function take(next: string | undefined): void {
+/** Applies any text; a text that is not a token means signed out. */
+function applyText(next: string | undefined): void {
   text = next
   let token: Token | undefined
   try {
     token = decodeToken(next ?? '')
   } catch {}
-  keep(token)
+  applyToken(token)
 }
 
-/** Keeps a token until its end. */
-function keep(token: Token | undefined): void {
+/** Applies a decoded token until it expires. */
+function applyToken(token: Token | undefined): void {
   clearTimeout(timer)
   const valid = validOf(token)
   if (valid) {
     const restMs = valid.expiry + settings.clockSkew - Date.now()
-    timer = setTimeout(keep, Math.min(longestWaitMs, restMs), valid)
+    timer = setTimeout(applyToken, Math.min(longestWaitMs, restMs), valid)
   }
-  // Last, as a listener may bring another token.
+  // Last, because a listener may set another token.
   store.set(valid)
 }
 
 /**
- * Brings login tokens into the app: `defineApp({ auth: tokenAuth() })`. Guards get the decoded token, and are asked again
- * when it changes or expires, in this window or in another one.
+ * Adds login tokens to the app: `defineApp({ auth: tokenAuth() })`. Guards get the decoded token, and run again when it
+ * changes or expires in this window or another one.
  *
- * Decoding is not verifying: what a guard hides here is no secret, the server must check each call.
+ * Decoding does not verify a token, so a guard does not keep data secret: the server must check each call.
  *
  * @platform web, capacitor
  *
@@ -97,10 +97,10 @@ export function tokenAuth(options: TokenAuthOptions = {}, host: IdentityHost = p
 }
 
 /**
- * Stores a login token, or forgets it when none is given. Guards and listeners hear of it at once.
+ * Stores a login token; `undefined` removes it. Guards and listeners run immediately.
  *
- * @throws {ApiError} `invalid-argument` when the text is no token, `unavailable` without a document; then nothing has
- * changed.
+ * @throws {ApiError} `invalid-argument` if the text is not a token, `unavailable` without a document. Nothing changes in
+ * these cases.
  * @platform web, capacitor
  *
  * @example
@@ -117,11 +117,11 @@ export function setToken(token: string | undefined, host: IdentityHost = platfor
   } catch (error) {
     throw renameError('setToken', error)
   }
-  take(token)
+  applyText(token)
 }
 
 /**
- * The decoded login token; `undefined` when there is none, when it is not a token, or when it has expired.
+ * Returns the decoded login token; `undefined` if no token is stored, or it is invalid or expired.
  *
  * @platform web, capacitor
  */
@@ -130,7 +130,7 @@ export function getToken(): Token | undefined {
 }
 
 /**
- * The login token as text, to be sent to a server.
+ * Returns the login token as text, to send it to a server.
  *
  * @platform web, capacitor
  */
@@ -141,8 +141,8 @@ export function getTokenText(): string | undefined {
 /**
  * Calls a listener when the token changes or expires.
  *
- * @throws {ApiError} `invalid-argument` when `listener` is no function.
- * @returns What stops it.
+ * @throws {ApiError} `invalid-argument` if `listener` is not a function.
+ * @returns A function that removes the listener.
  * @platform web, capacitor
  *
  * @example
@@ -154,7 +154,7 @@ export function onTokenChange(listener: (token: Token | undefined) => void): Uns
 }
 
 /**
- * Whether the user has a role, by the stored token; of several, any.
+ * Whether the stored token contains a role; for a list, any of its roles.
  *
  * @platform web, capacitor
  */
@@ -163,7 +163,8 @@ export function hasRole(role: string | readonly string[]): boolean {
 }
 
 /**
- * Whether the user has a permission, by the stored token; of several, any. The role `admin` has all.
+ * Whether the stored token contains a permission; for a list, any of its permissions. The role `admin` has all
+ * permissions.
  *
  * @platform web, capacitor
  */
@@ -172,7 +173,7 @@ export function hasPermission(permission: string | readonly string[]): boolean {
 }
 
 /**
- * Whether there is a token that has not expired.
+ * Whether a token is stored that has not expired.
  *
  * @platform web, capacitor
  */

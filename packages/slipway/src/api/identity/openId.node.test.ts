@@ -17,7 +17,7 @@ import {
 const host = { read: () => undefined, write: () => {}, onOtherChange: () => () => {} }
 const ada = { uid: 'Ada 阿达 👩‍🚀', role: ['editor', 'rédactrice'], permission: ['post.write'] }
 
-test('[S3.1] [S6.1] [S6.3] the token of an OpenID provider is read, refreshed, and ends when it says', async () => {
+test('[S3.1] [S6.1] [S6.3] the token of an OpenID provider is read, refreshed, and expires at its time', async () => {
   for (const forTestsOnly of [/devInteractions/, /in-memory adapter/]) expectConsole('warn', forTestsOnly)
   const provider = await startOpenIdProvider()
   onTestFinished(provider.stop)
@@ -40,8 +40,8 @@ test('[S3.1] [S6.1] [S6.3] the token of an OpenID provider is read, refreshed, a
   vi.useFakeTimers({ now: iat * 1000 })
   onTestFinished(() => void vi.useRealTimers())
   onTestFinished(tokenAuth({}, host).start())
-  const heard = vi.fn()
-  onTestFinished(onTokenChange(heard))
+  const received = vi.fn()
+  onTestFinished(onTokenChange(received))
   setToken(tokens.access_token, host)
   expect([hasRole('rédactrice'), hasPermission('post.write'), hasPermission('post.delete')]).toEqual([
     true,
@@ -51,7 +51,7 @@ test('[S3.1] [S6.1] [S6.3] the token of an OpenID provider is read, refreshed, a
   vi.advanceTimersByTime(accessTokenSeconds * 1000 - 1)
   expect(isTokenValid()).toBe(true)
   vi.advanceTimersByTime(1)
-  expect([isTokenValid(), getToken(), heard.mock.calls.length]).toEqual([false, undefined, 2])
+  expect([isTokenValid(), getToken(), received.mock.calls.length]).toEqual([false, undefined, 2])
 
   vi.setSystemTime(iat * 1000)
   setToken(refreshed, host)

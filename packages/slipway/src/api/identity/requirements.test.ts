@@ -18,7 +18,7 @@ test.each<[string, Guard, Token | undefined, boolean]>([
   ['requireRole', requireRole('editor'), ada, true],
   ['requireRole of any', requireRole(['owner', 'editor']), ada, true],
   ['requireRole', requireRole('owner'), ada, false],
-  ['requireRole of none', requireRole([]), ada, false],
+  ['requireRole of an empty list', requireRole([]), ada, false],
   ['requireRole for an admin', requireRole('editor'), admin, false],
   ['requireRole', requireRole('editor'), undefined, false],
   ['requirePermission', requirePermission('post.write'), ada, true],
@@ -26,22 +26,22 @@ test.each<[string, Guard, Token | undefined, boolean]>([
   ['requirePermission', requirePermission('post.delete'), ada, false],
   ['requirePermission for an admin', requirePermission('post.delete'), admin, true],
   ['requirePermission', requirePermission('post.write'), undefined, false],
-])('[S6.1] %s answers by the token', (_, guard, token, answer) => {
+])('[S6.1] %s decides by the token', (_, guard, token, answer) => {
   expect(ask(guard, token)).toBe(answer)
 })
 
 test.each([
   ['/login', '/login?from=%2Fedit%2F1%3Fx%3D1'],
   ['/login?as=editor', '/login?as=editor&from=%2Fedit%2F1%3Fx%3D1'],
-])('who is sent to %s brings the address asked for', (redirectTo, url) => {
+])('redirecting to %s passes the requested address', (redirectTo, url) => {
   expect(ask(requireRole('editor', { redirectTo }), undefined)).toMatchObject({ redirect: { url } })
 })
 
-test('the page that people are sent to is shown to everyone', () => {
+test('the redirect target itself is shown without a token', () => {
   expect(ask(requireToken({ redirectTo: '/login?as=editor' }), undefined, '/login?from=%2F')).toBe(true)
 })
 
-test('in an app, the whole app asks for a token and one page for a role', async () => {
+test('an app can require a token, and one of its pages a role', async () => {
   const load = async () => ({})
   let token: Token | undefined
   const pages = createNavigator(

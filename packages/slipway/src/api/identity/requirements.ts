@@ -2,18 +2,18 @@ import { type Token, tokenHasPermission, tokenHasRole } from '../../base/identit
 import type { Guard } from '../../router/guards/guards.ts'
 import { redirectTo as redirect } from '../../router/guards/redirect.ts'
 
-/** What `requireToken`, `requireRole` and `requirePermission` do with those who may not see a page. */
+/** Options of `requireToken`, `requireRole` and `requirePermission`. */
 export interface RequirementOptions {
   /**
-   * Address of the page that is shown in its place, such as `/login`; it gets the address of the page asked for as the
-   * parameter `from`. The guard lets that page itself be shown to everyone.
+   * Address of the page to show instead, such as `/login`. The page gets the requested address as its parameter `from`.
+   * The guard always allows that page itself.
    * @default none: the page is refused
    */
   readonly redirectTo?: string
 }
 
 /**
- * Makes a guard that lets a page be shown to those who are signed in.
+ * Creates a guard that requires a valid login token.
  *
  * @platform web, capacitor
  *
@@ -27,7 +27,7 @@ export function requireToken(options: RequirementOptions = {}): Guard {
 }
 
 /**
- * Makes a guard that lets a page be shown to those who have a role; of several, any.
+ * Creates a guard that requires a role; for a list, any of its roles.
  *
  * @platform web, capacitor
  *
@@ -41,7 +41,7 @@ export function requireRole(role: string | readonly string[], options: Requireme
 }
 
 /**
- * Makes a guard that lets a page be shown to those who have a permission; of several, any. The role `admin` has all.
+ * Creates a guard that requires a permission; for a list, any of its permissions. The role `admin` has all permissions.
  *
  * @platform web, capacitor
  *

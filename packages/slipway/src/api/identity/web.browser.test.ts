@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { host } from './web.ts'
 
-test('a token is kept in the browser’s storage, and removed', () => {
+test('stores the token in `localStorage`, and removes it', () => {
   onTestFinished(() => localStorage.removeItem('test.token'))
   host.write('test.token', 'a.b.c')
   expect([host.read('test.token'), localStorage.getItem('test.token')]).toEqual(['a.b.c', 'a.b.c'])
@@ -9,7 +9,7 @@ test('a token is kept in the browser’s storage, and removed', () => {
   expect(host.read('test.token')).toBeUndefined()
 })
 
-test('the storage may have changed when another window reports it, and when the document returns', () => {
+test('calls the listener for `storage` events and when the document becomes visible', () => {
   const listener = vi.fn()
   const stop = host.onOtherChange(listener)
   const dispatch = () => {
@@ -24,7 +24,7 @@ test('the storage may have changed when another window reports it, and when the 
   expect(listener).toHaveBeenCalledTimes(3)
 })
 
-test('a storage that refuses forgets the token and breaks nothing', () => {
+test('does not throw if storage is forbidden, and stores no token', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })

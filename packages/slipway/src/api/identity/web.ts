@@ -1,7 +1,7 @@
 import { HostError } from '../../base/call/HostError.ts'
 import type { IdentityHost } from './host.ts'
 
-/** The browser's storage, shared by all windows of the app. */
+/** Uses `localStorage`, which all windows of the app share. */
 export const host: IdentityHost = {
   read(key) {
     try {
@@ -16,7 +16,7 @@ export const host: IdentityHost = {
       if (token === undefined) localStorage.removeItem(key)
       else localStorage.setItem(key, token)
     } catch {
-      // Storage may be full or forbidden. The token holds in this window; only a reload forgets it.
+      // Storage may be full or forbidden. The token stays valid in this window until a reload.
     }
   },
   onOtherChange(listener) {

@@ -6,9 +6,9 @@ import { Button } from 'slipway/components/button'
 const drawing = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="240" height="120"/>')}`
 
 export default function ImageInfoDemo() {
-  const [outcome, setOutcome] = useState('Nothing looked at yet')
+  const [outcome, setOutcome] = useState('No image read yet')
 
-  const look = (find: () => Promise<string>) =>
+  const read = (find: () => Promise<string>) =>
     find()
       .then((src) => getImageInfo({ src }))
       .then(
@@ -18,20 +18,20 @@ export default function ImageInfoDemo() {
 
   return (
     <section className="demo-section">
-      <h2 className="demo-title">Look at an image</h2>
+      <h2 className="demo-title">Image info</h2>
       <div className="demo-card">
         <div className="demo-row">
-          <Button size="mini" type="primary" onClick={() => look(async () => drawing)}>
-            A drawing
+          <Button size="mini" type="primary" onClick={() => read(async () => drawing)}>
+            SVG
           </Button>
           <Button
             size="mini"
-            onClick={() => look(async () => (await chooseImage({ count: 1 })).tempFilePaths[0] ?? '')}
+            onClick={() => read(async () => (await chooseImage({ count: 1 })).tempFilePaths[0] ?? '')}
           >
-            One of yours
+            Choose an image
           </Button>
-          <Button size="mini" onClick={() => look(async () => 'data:text/plain,Meet%20at%208')}>
-            No image
+          <Button size="mini" onClick={() => read(async () => 'data:text/plain,Meet%20at%208')}>
+            Not an image
           </Button>
         </div>
         <output className="demo-row">{outcome}</output>

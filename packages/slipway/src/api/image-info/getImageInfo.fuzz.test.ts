@@ -6,7 +6,7 @@ import { getImageInfo } from './index.ts'
 
 const host: ImageInfoHost = { load: async (src) => ({ width: 4, height: 2, path: src, file: new Blob([src]) }) }
 
-test('odd options end in an answer or an ApiError', async () => {
+test('unusual options end in a result or an ApiError', async () => {
   const options = oddOptions({
     src: ['/a', 'blob:http://localhost/1'],
     timeout: [0, 1, 1_000],

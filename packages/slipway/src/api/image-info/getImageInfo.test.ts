@@ -11,7 +11,7 @@ const hanging: ImageInfoHost = { load: () => new Promise(() => {}) }
 
 afterEach(() => void vi.useRealTimers())
 
-test('an image is told by what is in it', async () => {
+test('detects the type from the content', async () => {
   expect(await getImageInfo({ src: '/a.gif' }, host)).toEqual({
     width: 40,
     height: 20,
@@ -21,16 +21,16 @@ test('an image is told by what is in it', async () => {
   })
 })
 
-test('of an image that cannot be read, the size is told', async () => {
+test('returns the size of an image whose file cannot be read', async () => {
   const closed: ImageInfoHost = { load: async (src) => ({ width: 1, height: 2, path: src, file: undefined }) }
   expect(await getImageInfo({ src: '/a' }, closed)).toMatchObject({ width: 1, type: 'unknown', orientation: 'up' })
 })
 
-test.each([[{}], [{ src: '' }], [{ src: 7 }], [undefined]])('%j is refused', async (options) => {
+test.each([[{}], [{ src: '' }], [{ src: 7 }], [undefined]])('rejects %j', async (options) => {
   await expect(getImageInfo(options as never, host)).rejects.toMatchObject({ code: 'invalid-argument' })
 })
 
-test('what the host says no to keeps its code', async () => {
+test('keeps the code of a host error', async () => {
   const missing: ImageInfoHost = { load: () => Promise.reject(new HostError('not-found', 'no such image')) }
   await expect(getImageInfo({ src: '/a' }, missing)).rejects.toMatchObject({
     code: 'not-found',
@@ -42,7 +42,7 @@ test('what the host says no to keeps its code', async () => {
 test.each([
   [{}, 60_000],
   [{ timeout: 500 }, 500],
-])('with %j it gives up after %d ms', async (options, ms) => {
+])('with %j, times out after %d ms', async (options, ms) => {
   vi.useFakeTimers()
   const ended = vi.fn()
   getImageInfo({ src: '/a', ...options }, hanging).catch(ended)
@@ -52,7 +52,7 @@ test.each([
   expect(ended.mock.lastCall).toMatchObject([{ code: 'timeout', errMsg: 'getImageInfo:fail timeout' }])
 })
 
-test('a signal ends it', async () => {
+test('aborting the signal rejects', async () => {
   const controller = new AbortController()
   const call = getImageInfo({ src: '/a', signal: controller.signal }, hanging)
   controller.abort()

@@ -6,38 +6,41 @@ import type { ImageInfoHost } from './host.ts'
 import { type ImageType, imageTypeOf } from './imageType.ts'
 import { type ImageOrientation, orientationOf } from './orientation.ts'
 
-/** What `getImageInfo` looks at. */
+/** Options of `getImageInfo`. */
 export interface GetImageInfoOptions extends TransferLimits {
-  /** The image's path, from `chooseImage` and its like, or its address. */
+  /** Path of the image, for example from `chooseImage`, or its address. */
   readonly src: string
 }
 
-/** What `getImageInfo` answers. */
+/** Result of `getImageInfo`. */
 export interface GetImageInfoResult {
-  /** The width in pixels, as it is shown: upright. */
+  /** Width in pixels of the upright image, as it is shown. */
   readonly width: number
-  /** The height in pixels, as it is shown: upright. */
+  /** Height in pixels of the upright image, as it is shown. */
   readonly height: number
-  /** The image's absolute address; a temporary path stays itself. */
+  /** Absolute address of the image; a temporary path stays unchanged. */
   readonly path: string
-  /** The kind of file, by what is in it. */
+  /** File type, detected from the content. */
   readonly type: ImageType
-  /** How the camera was held, from a JPEG's EXIF data. Width and height are of the upright image already. */
+  /** Orientation of the camera, from the EXIF data of a JPEG. Width and height are already those of the upright image. */
   readonly orientation: ImageOrientation
 }
 
-/** The part of a file that tells what it is: segments have 64 kB at most, and EXIF data are in the first or second. */
+/**
+ * Number of bytes read to detect type and orientation. JPEG segments have at most 64 kB, and EXIF data are in the first
+ * or second.
+ */
 const headBytes = 2 ** 17
 
 /**
- * Tells an image's width, height, type and orientation.
+ * Reads an image's width, height, type and orientation.
  *
- * An image of another origin whose server does not let it be read (CORS) has its size all the same; its type is `unknown` and
- * its orientation `up`.
+ * If a server of another origin does not allow reading the image (CORS), its size is still returned; its type is
+ * `unknown` and its orientation `up`.
  *
- * @throws {ApiError} `invalid-argument` when an option has a wrong shape; `not-found` when there is no such image; `failed` when
- * it is no image or cannot be loaded; `timeout` when `timeout` is over; `cancelled` when `signal` fires; `unavailable` without a
- * document.
+ * @throws {ApiError} `invalid-argument` if an option has a wrong type; `not-found` if the image does not exist; `failed`
+ * if the file is not an image or cannot be loaded; `timeout` after `timeout` milliseconds; `cancelled` if `signal` is
+ * aborted; `unavailable` without a document.
  * @platform web, capacitor
  *
  * @example

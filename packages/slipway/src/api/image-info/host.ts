@@ -1,19 +1,19 @@
-/** What a platform can tell of an image. */
+/** Properties of an image as the platform reads them. */
 export interface ImageFacts {
-  /** Pixels, as it is shown: upright. */
+  /** Width in pixels of the upright image, as it is shown. */
   readonly width: number
   readonly height: number
-  /** The image's absolute address, or the path that was given. */
+  /** Absolute address of the image, or the given path. */
   readonly path: string
-  /** The file; `undefined` where a server of another origin keeps it from being read. */
+  /** The file; `undefined` if a server of another origin does not allow reading it. */
   readonly file: Blob | undefined
 }
 
-/** What a platform offers to look at images. */
+/** Platform interface of `getImageInfo`. */
 export interface ImageInfoHost {
   /**
-   * Loads an image. Rejects with a `HostError`: `not-found` where there is none, `failed` for what is no image or cannot be
-   * loaded. Stops loading when `signal` fires.
+   * Loads an image. Rejects with a `HostError`: `not-found` if it does not exist, `failed` if it is not an image or
+   * cannot be loaded. Stops loading when `signal` is aborted.
    */
   load(src: string, signal: AbortSignal): Promise<ImageFacts>
 }

@@ -16,6 +16,6 @@ test.each([
   ['<svg/>', '', 'unknown'],
   ['', '', 'unknown'],
   ['\xff', '', 'unknown'],
-])('%j of the type %j is %s', (beginning, mimeType, type) => {
+])('%j with MIME type %j is %s', (beginning, mimeType, type) => {
   expect(imageTypeOf(bytes(beginning), mimeType)).toBe(type)
 })

@@ -1,7 +1,7 @@
-/** A kind of image; `unknown` also where a server of another origin keeps the file from being read. */
+/** Type of an image; `unknown` also if a server of another origin does not allow reading the file. */
 export type ImageType = 'avif' | 'bmp' | 'gif' | 'heic' | 'jpeg' | 'png' | 'svg' | 'tiff' | 'webp' | 'unknown'
 
-/** What files begin with; a full stop stands for any byte. */
+/** First bytes of each file type; a full stop stands for any byte. */
 const beginnings: readonly (readonly [string, ImageType])[] = [
   ['\xff\xd8\xff', 'jpeg'],
   ['\x89PNG\r\n', 'png'],
@@ -15,7 +15,10 @@ const beginnings: readonly (readonly [string, ImageType])[] = [
   ['MM\0*', 'tiff'],
 ]
 
-/** The kind of an image by its first bytes, whatever its name says. Texts have none: there the MIME type tells. */
+/**
+ * Detects the image type from its first bytes. SVG is detected by its MIME type, because text files have no fixed first
+ * bytes.
+ */
 export function imageTypeOf(bytes: Uint8Array, mimeType: string): ImageType {
   const isAt = (beginning: string) =>
     [...beginning].every((letter, index) => letter === '.' || letter.charCodeAt(0) === bytes[index])

@@ -9,23 +9,27 @@ const names = [
   'left',
 ] as const
 
-/** How a camera was held, as EXIF says it (1 to 8): what was up when the picture was taken, and whether it is mirrored. */
+/**
+ * Orientation of the camera, by the EXIF values 1 to 8: which side of the stored image is the top, and whether it is
+ * mirrored.
+ */
 export type ImageOrientation = (typeof names)[number]
 
-/** The orientation that a JPEG's EXIF data tells; `up` where it tells none, or is damaged. */
+/** Orientation in a JPEG's EXIF data; `up` if there is no orientation, or the data are damaged. */
 export function orientationOf(bytes: Uint8Array): ImageOrientation {
   try {
     return names[exifOrientation(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)) - 1] ?? 'up'
   } catch {
-    // It ends before it should: `bytes` is a part of the file, or the file is damaged.
+    // The data end early: `bytes` is only a part of the file, or the file is damaged.
     return 'up'
   }
 }
 
-/** The number, or 0. Source: EXIF 2.3, sections 4.5 and 4.6; TIFF 6.0. */
+/** The EXIF orientation value, or 0 if there is none. Source: EXIF 2.3, sections 4.5 and 4.6; TIFF 6.0. */
 function exifOrientation(jpeg: DataView): number {
   if (jpeg.getUint16(0) !== 0xffd8) return 0
-  // Each segment: a marker, its length with the two bytes of that, its data. Pictures begin with 0xffda.
+  // Each segment has a marker, its length including the two length bytes, and its data. Image data start with the marker
+  // 0xffda.
   for (let at = 2; jpeg.getUint8(at) === 0xff && jpeg.getUint16(at) !== 0xffda; at += 2 + jpeg.getUint16(at + 2)) {
     const isExif = jpeg.getUint16(at) === 0xffe1 && jpeg.getUint32(at + 4) === 0x45786966
     if (isExif) return tiffOrientation(jpeg, at + 10)

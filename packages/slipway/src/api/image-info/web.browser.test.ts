@@ -15,7 +15,7 @@ async function infoOf(file: Blob) {
 }
 
 describe('a browser', () => {
-  test.each(['png', 'jpeg', 'webp'])('tells the size and the type of a %s, whatever its name says', async (type) => {
+  test.each(['png', 'jpeg', 'webp'])('returns size and type of a %s with any name', async (type) => {
     const file = await makeImage({ width: 30, height: 10, type: `image/${type}` })
     const info = await infoOf(new File([file], 'photo.gif', { type: 'image/gif' }))
     expect(info).toMatchObject({ width: 30, height: 10, type, orientation: 'up' })
@@ -26,7 +26,7 @@ describe('a browser', () => {
     [3, 40, 20, 'down'],
     [6, 20, 40, 'right'],
     [8, 20, 40, 'left'],
-  ])('turns a photo with the orientation %d upright', async (orientation, width, height, name) => {
+  ])('returns the upright size of a photo with the orientation %d', async (orientation, width, height, name) => {
     expect(await infoOf(await makeTurnedPhoto(orientation))).toEqual({
       width,
       height,
@@ -42,10 +42,10 @@ describe('a browser', () => {
     expect(await getImageInfo({ src })).toMatchObject({ width: 12, height: 7, type: 'svg', path: src })
   })
 
-  test('tells what is no image, and what is not there', async () => {
+  test('rejects files that are not images, and missing files', async () => {
     await expect(infoOf(new Blob(['Meet at 8'], { type: 'image/png' }))).rejects.toMatchObject({
       code: 'failed',
-      errMsg: 'getImageInfo:fail it is no image, or cannot be loaded',
+      errMsg: 'getImageInfo:fail the file is not an image, or cannot be loaded',
     })
     const src = createObjectUrl(await makeImage())
     releaseObjectUrl(src)

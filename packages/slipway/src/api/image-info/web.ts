@@ -2,11 +2,11 @@ import { HostError } from '../../base/call/HostError.ts'
 import { readFile } from '../temp-file/readFile.ts'
 import type { ImageInfoHost } from './host.ts'
 
-/** An `<img>` that is in no document. */
+/** Loads the image in an `<img>` outside the document. */
 export const host: ImageInfoHost = {
   async load(src, signal) {
     const file = await readFile(src, signal).catch((error: unknown) => {
-      // What cannot be read can be shown all the same, unless it is known not to be there.
+      // An image whose file cannot be read can still be shown, unless the file does not exist.
       if (error instanceof HostError && error.code === 'failed') return undefined
       throw error
     })
@@ -27,10 +27,10 @@ async function sizeOf(address: string, signal: AbortSignal): Promise<{ width: nu
   try {
     image.src = address
     await image.decode()
-    // Browsers turn it upright before they measure it.
+    // Browsers apply the EXIF rotation before they measure the image.
     return { width: image.naturalWidth, height: image.naturalHeight }
   } catch (cause) {
-    throw new HostError('failed', 'it is no image, or cannot be loaded', { cause })
+    throw new HostError('failed', 'the file is not an image, or cannot be loaded', { cause })
   } finally {
     signal.removeEventListener('abort', stop)
   }

@@ -4,10 +4,10 @@ import { addInterceptor } from 'slipway/api/interceptor'
 import { Button } from 'slipway/components/button'
 import { Text } from 'slipway/components/text'
 
-/** Calls are listed as they go by. */
+/** Logs all intercepted calls. */
 export default function InterceptorDemo(): ReactNode {
   const [log, setLog] = useState<readonly string[]>([])
-  const [isRefused, setRefused] = useState(false)
+  const [isRejecting, setRejecting] = useState(false)
 
   useEffect(
     () =>
@@ -23,25 +23,25 @@ export default function InterceptorDemo(): ReactNode {
     [],
   )
   useEffect(() => {
-    if (!isRefused) return
+    if (!isRejecting) return
     return addInterceptor('setClipboardData', () => {
-      throw new Error('not today')
+      throw new Error('rejected by the interceptor')
     })
-  }, [isRefused])
+  }, [isRejecting])
 
   const copy = () =>
     setClipboardData({ data: 'Slipway' }).catch((error: Error) => setLog((before) => [...before, error.message]))
   return (
     <section className="demo-section">
-      <h2 className="demo-title">Each call goes by</h2>
+      <h2 className="demo-title">Log and reject calls</h2>
       <div className="demo-row">
-        <Button onClick={copy}>Copy a text</Button>
-        <Button plain aria-pressed={isRefused} onClick={() => setRefused(!isRefused)}>
-          {isRefused ? 'Allow copying' : 'Refuse copying'}
+        <Button onClick={copy}>Copy text</Button>
+        <Button plain aria-pressed={isRejecting} onClick={() => setRejecting(!isRejecting)}>
+          {isRejecting ? 'Allow copying' : 'Reject copying'}
         </Button>
       </div>
       <div className="demo-card" role="log" aria-label="Calls">
-        <Text>{log.join('\n') || 'No call yet'}</Text>
+        <Text>{log.join('\n') || 'No calls yet'}</Text>
       </div>
     </section>
   )

@@ -4,7 +4,7 @@ import { callApi } from '../../base/call/callApi.ts'
 import { endsWell, endsWellAtOnce, oddRuns, oddValue } from '../../testing/internal/fuzz/oddOptions.ts'
 import { addInterceptor } from './interceptor.ts'
 
-test('odd interceptors are refused, or stand around a call that ends in an answer or an ApiError', async () => {
+test('unusual interceptors throw, or intercept a call that ends in a result or an ApiError', async () => {
   const add = addInterceptor as (...args: unknown[]) => () => void
   await fc.assert(
     fc.asyncProperty(fc.array(oddValue, { maxLength: 3 }), async (args) => {
@@ -18,7 +18,7 @@ test('odd interceptors are refused, or stand around a call that ends in an answe
   )
 })
 
-test('whatever an interceptor makes of a call, it ends in an answer or an ApiError', async () => {
+test('an intercepted call ends in a result or an ApiError, whatever the interceptor does', async () => {
   await fc.assert(
     fc.asyncProperty(oddValue, fc.constantFrom('options', 'answer', 'error'), async (odd, place) => {
       const stop = addInterceptor(async (_, next) => {

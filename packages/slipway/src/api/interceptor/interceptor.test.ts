@@ -8,7 +8,7 @@ import { addInterceptor } from './interceptor.ts'
 
 const stops: Unsubscribe[] = []
 
-/** Adds one for the length of a test. */
+/** Adds an interceptor for the duration of a test. */
 const add = ((...args: Parameters<typeof addInterceptor>) => {
   const stop = addInterceptor(...args)
   stops.push(stop)
@@ -31,14 +31,14 @@ function memory(): ClipboardHost {
 
 const copy = (data: string, host: ClipboardHost) => setClipboardData({ data, showToast: false }, host)
 
-test('it changes what reaches the function', async () => {
+test('changes the options of the function', async () => {
   const host = memory()
   add('setClipboardData', (options, next) => next({ ...options, data: options.data.trim() }))
   await copy('  Meet at 8 ', host)
   expect(await host.readText()).toBe('Meet at 8')
 })
 
-test('it changes the answer, or gives one in the place of the function', async () => {
+test('changes the result, or returns one without calling the function', async () => {
   const host = memory()
   await copy('text', host)
   const readText = vi.spyOn(host, 'readText')
@@ -53,7 +53,7 @@ test('it changes the answer, or gives one in the place of the function', async (
   expect(readText).toHaveBeenCalledOnce()
 })
 
-test('it refuses by throwing, with the code it chose or as `failed`', async () => {
+test('rejects the call by throwing, with its code or as `failed`', async () => {
   const host = memory()
   const stop = add('setClipboardData', () => {
     throw new ApiError('setClipboardData', 'denied', 'not here')
@@ -65,12 +65,12 @@ test('it refuses by throwing, with the code it chose or as `failed`', async () =
   expect(await host.readText()).toBe('')
 })
 
-test('what it makes of the options is checked as the caller’s are', async () => {
+test('changed options are checked like those of the caller', async () => {
   add('setClipboardData', (_, next) => next({ data: 7 } as never))
   await expect(copy('x', memory())).rejects.toMatchObject({ errMsg: 'setClipboardData:fail data must be a string' })
 })
 
-test('those for all come first, then those by name, each in the order they were added', async () => {
+test('interceptors for all APIs run first, then those for one, each in the order of adding', async () => {
   const order: string[] = []
   const note =
     (name: string) =>
@@ -92,7 +92,7 @@ test('those for all come first, then those by name, each in the order they were 
   ])
 })
 
-test('it can go on more than once, as for another try', async () => {
+test('can call `next` more than once, for example to retry', async () => {
   let tries = 0
   const read = () => callApi('getClipboardData', {}, () => (++tries < 3 ? Promise.reject(new Error('busy')) : tries))
   add(async (options, next) => {
@@ -100,24 +100,24 @@ test('it can go on more than once, as for another try', async () => {
       try {
         return await next(options)
       } catch {
-        // Again.
+        // Try again.
       }
     }
   })
   expect(await read()).toBe(3)
 })
 
-test('while one waits, the signal of the caller ends the call', async () => {
+test('the caller’s signal ends the call while an interceptor is waiting', async () => {
   const { readText, ...host } = memory()
   const read = vi.fn(readText)
   const controller = new AbortController()
   let goOn: () => void = () => {}
-  const asked = new Promise<void>((resolve) => {
+  const called = new Promise<void>((resolve) => {
     goOn = resolve
   })
   let late: unknown
   add('getClipboardData', async (options, next) => {
-    await asked
+    await called
     return next(options).catch((error: unknown) => {
       late = error
       throw error
@@ -132,16 +132,16 @@ test('while one waits, the signal of the caller ends the call', async () => {
   expect(read).not.toHaveBeenCalled()
 })
 
-test('a signal that is none is told by the function itself', async () => {
+test('an invalid signal is rejected by the function itself', async () => {
   add('getClipboardData', (options, next) => next(options))
   await expect(getClipboardData({ signal: 7 as never }, memory())).rejects.toMatchObject({
     errMsg: 'getClipboardData:fail signal must be an AbortSignal',
   })
 })
 
-test('one that is gone is not asked any more; calls under way finish as they began', async () => {
-  const heard = vi.fn((options: object, next: (options: object) => Promise<unknown>) => next(options))
-  const stop = add(heard)
+test('a removed interceptor is not called again; running calls finish with it', async () => {
+  const received = vi.fn((options: object, next: (options: object) => Promise<unknown>) => next(options))
+  const stop = add(received)
   let answer: (text: string) => void = () => {}
   const slow = { ...memory(), readText: () => new Promise<string>((resolve) => (answer = resolve)) }
   const call = getClipboardData({}, slow)
@@ -149,18 +149,18 @@ test('one that is gone is not asked any more; calls under way finish as they beg
   answer('late')
   expect(await call).toEqual({ data: 'late' })
   await getClipboardData({}, memory())
-  expect(heard).toHaveBeenCalledOnce()
+  expect(received).toHaveBeenCalledOnce()
 })
 
-test('the same function added twice is asked twice', async () => {
-  const heard = vi.fn((options: object, next: (options: object) => Promise<unknown>) => next(options))
-  add(heard)
-  add(heard)
+test('the same function added twice is called twice', async () => {
+  const received = vi.fn((options: object, next: (options: object) => Promise<unknown>) => next(options))
+  add(received)
+  add(received)
   await getClipboardData({}, memory())
-  expect(heard).toHaveBeenCalledTimes(2)
+  expect(received).toHaveBeenCalledTimes(2)
 })
 
-test.each([[undefined], ['getClipboardData', 7], [{}]])('what is no function is refused', (...args) => {
+test.each([[undefined], ['getClipboardData', 7], [{}]])('throws if the interceptor is not a function', (...args) => {
   expect(() => addInterceptor(...(args as unknown as Parameters<typeof addInterceptor>))).toThrow(
     'addInterceptor:fail interceptor must be a function',
   )

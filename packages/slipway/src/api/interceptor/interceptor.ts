@@ -5,7 +5,7 @@ import { checkOptions } from '../../base/call/check.ts'
 import type { Unsubscribe } from '../../base/emitter.ts'
 import type * as apis from '../index.ts'
 
-/** Every public function that answers with a promise, by its name. */
+/** All public functions that return a promise, by name. */
 type Calls = {
   [Name in Exclude<keyof typeof apis, 'addInterceptor'> as (typeof apis)[Name] extends (
     ...args: never[]
@@ -14,10 +14,10 @@ type Calls = {
     : never]: (typeof apis)[Name]
 }
 
-/** A function that can be intercepted. */
+/** Name of a function that can be intercepted. */
 export type InterceptedApi = keyof Calls
 
-/** The options of a function; of its string form, where it has one. */
+/** Options of a function; for a function with overloads, those of the overload with options. */
 export type InterceptedOptions<Name extends InterceptedApi> = Calls[Name] extends (
   options: infer Options extends object,
   ...rest: never[]
@@ -25,14 +25,14 @@ export type InterceptedOptions<Name extends InterceptedApi> = Calls[Name] extend
   ? OptionsUnlessHost<Options>
   : object
 
-/** A function without options takes its host first, which is an object of functions alone. */
+/** The first parameter of a function without options is its host, an object that contains only functions. */
 type OptionsUnlessHost<Options extends object> = {
   [Name in keyof Options]-?: Options[Name] extends (...args: never[]) => unknown ? never : Name
 }[keyof Options] extends never
   ? object
   : Options
 
-/** What a function answers. */
+/** Result of a function. */
 export type InterceptedAnswer<Name extends InterceptedApi> = Calls[Name] extends (
   ...args: never[]
 ) => PromiseLike<infer Answer>
@@ -40,12 +40,12 @@ export type InterceptedAnswer<Name extends InterceptedApi> = Calls[Name] extends
   : never
 
 /**
- * Stands around calls of a function. `next` goes on to the interceptor after it, and at last to the function itself. What it
- * returns is the answer of the call, what it throws is its error.
+ * Intercepts calls of a function. `next` calls the next interceptor, and finally the function itself. The return value
+ * becomes the result of the call; a thrown error becomes its rejection.
  *
- * @param options What the caller has given, or what the interceptor before it has made of it. Pass on a changed copy.
- * @param next Goes on. Not called, the function does not run.
- * @param api The name of the function.
+ * @param options Options of the caller, or those passed on by the previous interceptor. Pass on a changed copy.
+ * @param next Continues the call. If it is not called, the function does not run.
+ * @param api Name of the function.
  */
 export type Interceptor<Options extends object = object, Answer = unknown> = (
   options: Options,
@@ -53,7 +53,7 @@ export type Interceptor<Options extends object = object, Answer = unknown> = (
   api: string,
 ) => Answer | Promise<Answer>
 
-/** An interceptor of whatever it is made for. */
+/** An interceptor with any types. */
 type Intercept = (options: never, next: never, api: string) => unknown
 
 interface Entry {
@@ -64,14 +64,14 @@ interface Entry {
 const entries = new Set<Entry>()
 
 /**
- * Lets a function stand around calls of an API, or of all of them: it can change the options, answer by itself, or refuse
- * the call by throwing. Calls of Slipway's own parts are calls too.
+ * Adds an interceptor for calls of one API, or of all APIs. It can change the options, return a result of its own, or
+ * reject the call by throwing. It also intercepts calls that Slipway itself makes.
  *
- * Those for all APIs come first, then those for one; within each the one added first is the outermost. Functions that
- * answer at once (`…Sync`, `on…`, `get…` without a promise) are not intercepted.
+ * Interceptors for all APIs run first, then those for one API; within each group, the first added is the outermost.
+ * Synchronous functions (`…Sync`, `on…`, `get…` without a promise) are not intercepted.
  *
- * @returns What removes it. Calls under way finish as they began.
- * @throws {ApiError} `invalid-argument` when the interceptor is no function.
+ * @returns A function that removes the interceptor. Running calls finish with it.
+ * @throws {ApiError} `invalid-argument` if the interceptor is not a function.
  * @platform web, capacitor, node
  *
  * @example
@@ -107,7 +107,7 @@ function wrap(api: string, step: Step): Step {
   )
   return (options) => {
     const { signal } = checkOptions(api, options) as { readonly signal?: unknown }
-    // What is none, the function itself refuses.
+    // The function itself rejects a value that is not a signal.
     return signal instanceof AbortSignal ? orAborted(api, signal, async () => first(options)) : first(options)
   }
 }

@@ -7,19 +7,19 @@ const cities = ['Lisbon', 'Oslo', 'Valparaíso', 'Nairobi', 'Kyoto', 'Montréal'
 
 export default function IntersectionObserverDemo() {
   const { key } = useRoute()
-  const [shares, setShares] = useState<Readonly<Record<string, number>>>({})
+  const [ratios, setRatios] = useState<Readonly<Record<string, number>>>({})
   useEffect(() => {
     const observer = createIntersectionObserver({ key }, { thresholds: [0, 0.5, 1], observeAll: true })
     void observer.relativeTo('#cities').observe('[data-city]', ({ dataset: { city = '' }, intersectionRatio }) => {
-      setShares((before) => ({ ...before, [city]: intersectionRatio }))
+      setRatios((before) => ({ ...before, [city]: intersectionRatio }))
     })
     return () => observer.disconnect()
   }, [key])
 
-  const inFull = cities.filter((city) => (shares[city] ?? 0) >= 0.99)
+  const fullyVisible = cities.filter((city) => (ratios[city] ?? 0) >= 0.99)
   return (
     <section className="demo-section">
-      <h2 className="demo-title">Scroll the list</h2>
+      <h2 className="demo-title">Visible elements in a list</h2>
       <ScrollView scrollY id="cities" className="demo-card" aria-label="Cities" style={{ blockSize: 200 }}>
         {cities.map((city) => (
           <p className="demo-row" key={city} data-city={city} style={{ minBlockSize: 80 }}>
@@ -28,7 +28,7 @@ export default function IntersectionObserverDemo() {
         ))}
       </ScrollView>
       <p className="demo-note" role="status">
-        {inFull.length > 0 ? `Seen in full: ${inFull.join(', ')}` : 'None is seen in full'}
+        {fullyVisible.length > 0 ? `Fully visible: ${fullyVisible.join(', ')}` : 'None is fully visible'}
       </p>
     </section>
   )

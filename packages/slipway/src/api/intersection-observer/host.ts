@@ -3,45 +3,46 @@ import type { Margins } from '../../base/page/margins.ts'
 import type { PageRect } from '../../base/page/pageRect.ts'
 import type { NodeTarget, QueryScope } from '../query-scope/scope.ts'
 
-/** What a listener of an intersection observer gets. */
+/** Event of an intersection observer. */
 export interface IntersectionEvent {
-  /** The element's `id`, or an empty text. */
+  /** The element's `id`, or an empty string. */
   readonly id: string
-  /** Its `data-…` attributes, by their names in camel case. */
+  /** The element's `data-…` attributes, with names in camel case. */
   readonly dataset: Readonly<Record<string, string>>
-  /** When that was, in milliseconds since 1970. */
+  /** Time of the change, in milliseconds since 1970. */
   readonly time: number
-  /** The share of the element that is seen, 0 to 1. */
+  /** Visible fraction of the element, from 0 to 1. */
   readonly intersectionRatio: number
-  /** The part of the element that is seen. */
+  /** Visible part of the element. */
   readonly intersectionRect: PageRect
-  /** Where the element is. */
+  /** Rectangle of the element. */
   readonly boundingClientRect: PageRect
-  /** What it is seen through, margins included. */
+  /** Rectangle of the reference area, including the margins. */
   readonly relativeRect: PageRect
 }
 
-/** What a host is to observe. */
+/** Options of an observation. */
 export interface Observation {
   readonly scope: QueryScope
   readonly target: NodeTarget
-  /** Whether all elements of a selector are meant, or the first one. */
+  /** Whether to observe all elements that match a selector, or only the first. */
   readonly all: boolean
-  /** What the elements are seen through; `undefined` means their page. */
+  /** The reference area; `undefined` means the page of the elements. */
   readonly reference: NodeTarget | undefined
   readonly margins: Margins
   readonly thresholds: readonly number[]
-  /** The share that counts as seen before the first look. */
+  /** Assumed visible fraction before the first check. */
   readonly initialRatio: number
 }
 
-/** What a platform offers to observe intersections. */
+/** Platform interface of `createIntersectionObserver`. */
 export interface IntersectionObserverHost {
   /**
-   * Calls the listener when an element reaches a threshold or leaves it, beginning with a look at how it is.
+   * Calls the listener when the visible fraction of an element crosses a threshold. The first check compares it with
+   * `initialRatio`.
    *
-   * Throws a `HostError`: `not-found` where there is no such element, `invalid-argument` for what is none, `unavailable` where
-   * there is no document.
+   * Throws a `HostError`: `not-found` if the element does not exist, `invalid-argument` for an invalid target or
+   * reference, `unavailable` without a document.
    */
   observe(observation: Observation, listener: (event: IntersectionEvent) => void): Unsubscribe
 }

@@ -10,7 +10,7 @@ afterEach(() => setNavigator(undefined))
 
 const odd = oddValue as fc.Arbitrary<never>
 
-test('odd scopes, options, references, margins, targets and callbacks are observed or refused with an ApiError', async () => {
+test('unusual scopes, options, references, margins, targets and callbacks are observed or rejected with an ApiError', async () => {
   const options = oddOptions({ thresholds: [[0], undefined], initialRatio: [0, undefined], observeAll: [true] })
   const margins = oddOptions({ top: [1], left: [-1] })
   const targets = fc.oneof(fc.constantFrom('#a', '.b'), odd) as fc.Arbitrary<never>

@@ -14,13 +14,13 @@ function memoryHost() {
     return () => void listeners.delete(listener)
   })
   const late: ((event: IntersectionEvent) => void)[] = []
-  const tell = (event: object) => {
+  const notify = (event: object) => {
     for (const listener of [...listeners, ...late]) listener(event as IntersectionEvent)
   }
-  return { host: { observe }, observe, listeners, late, tell }
+  return { host: { observe }, observe, listeners, late, notify }
 }
 
-test('what is observed reaches the host, with the defaults', async () => {
+test('passes the target to the host, with default options', async () => {
   const { host, observe } = memoryHost()
   await createIntersectionObserver(undefined, undefined, host).observe('#a', () => {})
   expect(observe.mock.lastCall?.[0]).toEqual({
@@ -34,7 +34,7 @@ test('what is observed reaches the host, with the defaults', async () => {
   })
 })
 
-test('what it is relative to, the last one named, is that of the moment', async () => {
+test('`observe` uses the reference that was set last', async () => {
   const { host, observe } = memoryHost()
   const scope = { current: null }
   const options = { thresholds: [0.5, 1], initialRatio: 0.5, observeAll: true }
@@ -51,21 +51,21 @@ test('what it is relative to, the last one named, is that of the moment', async 
   ])
 })
 
-test('each callback hears its own, until it is disconnected', async () => {
-  const { host, listeners, late, tell } = memoryHost()
+test('each callback receives its own events until `disconnect`', async () => {
+  const { host, listeners, late, notify } = memoryHost()
   const observer = createIntersectionObserver(null, {}, host)
   const [first, second] = [vi.fn(), vi.fn()]
   await Promise.all([observer.observe('a', first), observer.observe('b', second)])
-  tell({ id: 'a' })
+  notify({ id: 'a' })
   expect([first.mock.calls, second.mock.calls]).toEqual([[[{ id: 'a' }]], [[{ id: 'a' }]]])
   late.push(...listeners)
   observer.disconnect()
   observer.disconnect()
   expect(listeners.size).toBe(0)
-  tell({ id: 'late' })
+  notify({ id: 'late' })
   expect(first).toHaveBeenCalledOnce()
   await observer.observe('a', first)
-  expect(listeners.size, 'it can begin anew').toBe(1)
+  expect(listeners.size, 'observing again works').toBe(1)
 })
 
 const fine = () => {}
@@ -113,7 +113,7 @@ test.each<[string, Run]>([
 
 const create = (host: IntersectionObserverHost) => createIntersectionObserver(undefined, undefined, host)
 
-test('without a running app there is no page, and in plain Node no document', async () => {
+test('rejects without a running app, and in Node without a document', async () => {
   const unavailable = { api: 'createIntersectionObserver', code: 'unavailable' }
   await expect(createIntersectionObserver().observe('a', fine)).rejects.toMatchObject(unavailable)
   await expect(createIntersectionObserver({ current: null }).observe('a', fine)).rejects.toMatchObject(unavailable)

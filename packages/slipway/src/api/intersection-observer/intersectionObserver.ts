@@ -8,55 +8,56 @@ import type { Margins } from '../../base/page/margins.ts'
 import { checkTarget, type NodeTarget, type QueryScope, shownPage } from '../query-scope/scope.ts'
 import type { IntersectionEvent, IntersectionObserverHost } from './host.ts'
 
-/** When an intersection observer tells. */
+/** Options of `createIntersectionObserver`. */
 export interface IntersectionObserverOptions {
   /**
-   * Shares of an element, 0 to 1; it is told when one is reached or left.
+   * Visible fractions of an element, from 0 to 1. The callback is called when one of them is crossed.
    * @default [0]
    */
   readonly thresholds?: readonly number[] | undefined
   /**
-   * The share that counts as seen before the first look: what is so already is not told.
+   * Assumed visible fraction before the first check. The callback is not called at first if the element is in this state
+   * already.
    * @default 0
    */
   readonly initialRatio?: number | undefined
   /**
-   * Whether all elements of a selector are observed, or the first one.
+   * Whether to observe all elements that match a selector, instead of the first.
    * @default false
    */
   readonly observeAll?: boolean | undefined
 }
 
-/** Observes how much of elements is seen. */
+/** Observes the visible fraction of elements. */
 export interface PageIntersectionObserver {
-  /**
-   * Names what elements are seen through, for what is observed from now on: an element around them. The last one named counts.
-   */
+  /** Sets the reference area of later calls of `observe`: an ancestor of the target. Replaces an earlier reference. */
   relativeTo(reference: NodeTarget, margins?: Margins): PageIntersectionObserver
-  /** Names what is seen of the page, for what is observed from now on; so it is without a word. */
+  /** Uses the visible area of the page as reference area of later calls of `observe`. This is the default. */
   relativeToViewport(margins?: Margins): PageIntersectionObserver
   /**
-   * Observes an element, or all of a selector. Resolves when it has begun, and rejects with `not-found` where there is no such
-   * element. What is told comes later, however the element is at first.
+   * Observes an element, or all elements that match a selector. Resolves when observing has started, and rejects with
+   * `not-found` if the element does not exist. The callback is first called after that.
    */
   observe(target: NodeTarget, callback: (event: IntersectionEvent) => void): Promise<void>
-  /** Observes nothing any more. */
+  /** Stops observing all elements. */
   disconnect(): void
 }
 
 const api = 'createIntersectionObserver'
 
 /**
- * Makes an observer, which tells when elements come into view and when they leave it, without anyone listening to scrolls.
+ * Creates an observer for when elements enter or leave the visible area, without scroll listeners.
  *
- * It looks for elements in the page shown, unless it is given another scope. Places count from the upper left corner of what
- * is seen of the page, as those of `createSelectorQuery` do. In React, `useInView` and `IntersectionTrigger` are closer at hand.
+ * Selectors are searched in the current page, unless you pass another scope. Coordinates are relative to the upper left
+ * corner of the page's visible area, as with `createSelectorQuery`. In React, prefer `useInView` and
+ * `IntersectionTrigger`.
  *
- * `observe` rejects with an `ApiError`: `not-found` where there is no such element; `invalid-argument` for options, selectors,
- * margins or callbacks that are none, and for a reference that is not around the element; `unavailable` without a running app,
- * or without a document.
+ * `observe` rejects with an `ApiError`: `not-found` if the element does not exist; `invalid-argument` for invalid
+ * options, selectors, margins or callbacks, and for a reference that is not an ancestor of the element; `unavailable`
+ * without a running app, or without a document.
  *
- * @param scope An element (itself included), a React ref, or a page, as `useRoute()` and `getCurrentPages()` tell of it.
+ * @param scope An element (which is included in the search), a React ref, or a page, as returned by `useRoute()` and
+ * `getCurrentPages()`.
  * @platform web, capacitor
  *
  * @example
@@ -69,28 +70,28 @@ export function createIntersectionObserver(
   options?: IntersectionObserverOptions,
   host: IntersectionObserverHost = platformHost,
 ): PageIntersectionObserver {
-  let seenThrough: { readonly reference: NodeTarget | undefined; readonly margins: Margins | undefined } | undefined
+  let area: { readonly reference: NodeTarget | undefined; readonly margins: Margins | undefined } | undefined
   let stops: Unsubscribe[] = []
   const observer: PageIntersectionObserver = {
     relativeTo(reference, margins) {
-      // A reference that was forgotten must not mean the viewport.
-      seenThrough = { reference: reference ?? '', margins }
+      // An undefined reference, probably a mistake, must not mean the viewport.
+      area = { reference: reference ?? '', margins }
       return observer
     },
     relativeToViewport(margins) {
-      seenThrough = { reference: undefined, margins }
+      area = { reference: undefined, margins }
       return observer
     },
     observe: (target, callback) =>
       callApi(api, {}, () => {
-        const { reference, margins = {} } = seenThrough ?? { reference: undefined }
+        const { reference, margins = {} } = area ?? { reference: undefined }
         const limits = checkLimits(options)
         checkMargins(margins)
         checkTarget(api, 'target', target)
         if (reference !== undefined) checkTarget(api, 'relativeTo', reference)
         checkFunction(api, 'callback', callback)
         let isOver = false
-        const tell = (event: IntersectionEvent) => {
+        const notify = (event: IntersectionEvent) => {
           if (isOver) return
           try {
             callback(event)
@@ -99,7 +100,7 @@ export function createIntersectionObserver(
           }
         }
         const observation = { scope: scope ?? shownPage(api), target, reference, margins, ...limits }
-        const stop = host.observe(observation, tell)
+        const stop = host.observe(observation, notify)
         stops.push(() => {
           isOver = true
           stop()
@@ -115,14 +116,15 @@ export function createIntersectionObserver(
 
 function checkLimits(options: IntersectionObserverOptions | undefined) {
   const { thresholds = [0], initialRatio = 0, observeAll = false } = checkOptions(api, options ?? {})
-  if (!Array.isArray(thresholds) || thresholds.length === 0 || !thresholds.every(isShare)) {
+  if (!Array.isArray(thresholds) || thresholds.length === 0 || !thresholds.every(isFraction)) {
     throw new ApiError(api, 'invalid-argument', 'thresholds must be a list of numbers from 0 to 1')
   }
-  if (!isShare(initialRatio)) throw new ApiError(api, 'invalid-argument', 'initialRatio must be a number from 0 to 1')
+  if (!isFraction(initialRatio))
+    throw new ApiError(api, 'invalid-argument', 'initialRatio must be a number from 0 to 1')
   return { thresholds: [...thresholds] as number[], initialRatio, all: observeAll === true }
 }
 
-const isShare = (value: unknown) => typeof value === 'number' && value >= 0 && value <= 1
+const isFraction = (value: unknown) => typeof value === 'number' && value >= 0 && value <= 1
 
 function checkMargins(margins: Margins): void {
   const { left = 0, right = 0, top = 0, bottom = 0 } = checkOptions(api, margins)

@@ -1,4 +1,4 @@
-/** How many thresholds are reached: while it stays the same there is nothing to tell. */
+/** Number of thresholds that are reached. An event is emitted only if this number changes. */
 export function levelOf(ratio: number, isIntersecting: boolean, thresholds: readonly number[]): number {
   return isIntersecting ? thresholds.filter((threshold) => threshold <= ratio).length : 0
 }

@@ -28,32 +28,32 @@ const showPage = () =>
 let observer: PageIntersectionObserver
 afterEach(() => observer?.disconnect())
 
-/** Makes an observer that ends with the test, and what hears of it. */
+/** Creates an observer that ends with the test, and records its events. */
 function observe(options?: IntersectionObserverOptions) {
-  const heard: IntersectionEvent[] = []
+  const received: IntersectionEvent[] = []
   observer = createIntersectionObserver(undefined, options)
-  return { observer, heard, hear: (event: IntersectionEvent) => void heard.push(event) }
+  return { observer, received, record: (event: IntersectionEvent) => void received.push(event) }
 }
 
 const frames = async (count = 3) => {
   for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame)
 }
-const ids = (heard: readonly IntersectionEvent[]) =>
-  heard.map(({ id, intersectionRatio }) => `${id} ${intersectionRatio}`)
+const ids = (received: readonly IntersectionEvent[]) =>
+  received.map(({ id, intersectionRatio }) => `${id} ${intersectionRatio}`)
 
-test('an element that comes into view is told of, with where it is in the page', async () => {
+test('emits an event with coordinates when an element enters the view', async () => {
   const { scroller } = await showPage()
-  const { observer, heard, hear } = observe()
-  await observer.observe('#one', hear)
+  const { observer, received, record } = observe()
+  await observer.observe('#one', record)
   await frames()
-  expect(heard, 'not seen at first').toEqual([])
+  expect(received, 'not visible at first').toEqual([])
   const before = Date.now()
   scroller.scrollTop = 1_050 - scroller.clientHeight
-  await expect.poll(() => heard.length).toBe(1)
-  // WebKit ends a page a 64th of a pixel early, which `clientHeight` does not say.
+  await expect.poll(() => received.length).toBe(1)
+  // In WebKit a page ends 1/64 px early, which `clientHeight` does not show.
   const { width, height: bottom } = scroller.getBoundingClientRect()
   const top = scroller.clientHeight - 50
-  expect(heard[0]).toEqual({
+  expect(received[0]).toEqual({
     id: 'one',
     dataset: { kind: 'row' },
     time: expect.any(Number),
@@ -62,127 +62,127 @@ test('an element that comes into view is told of, with where it is in the page',
     boundingClientRect: { left: 0, top, right: 200, bottom: top + 100, width: 200, height: 100 },
     relativeRect: { left: 0, top: 0, right: width, bottom, width, height: bottom },
   })
-  expect(Math.abs((heard[0]?.time ?? 0) - before)).toBeLessThan(60_000)
+  expect(Math.abs((received[0]?.time ?? 0) - before)).toBeLessThan(60_000)
   scroller.scrollTop = 0
-  await expect.poll(() => heard.length).toBe(2)
-  expect(heard[1]).toMatchObject({ intersectionRatio: 0, intersectionRect: { top: 0, width: 0, height: 0 } })
+  await expect.poll(() => received.length).toBe(2)
+  expect(received[1]).toMatchObject({ intersectionRatio: 0, intersectionRect: { top: 0, width: 0, height: 0 } })
 })
 
-test('margins tell ahead of time', async () => {
+test('margins emit the event early', async () => {
   const { scroller } = await showPage()
-  const { observer, heard, hear } = observe()
-  await observer.relativeToViewport({ bottom: 200, top: -10 }).observe(list, hear)
+  const { observer, received, record } = observe()
+  await observer.relativeToViewport({ bottom: 200, top: -10 }).observe(list, record)
   scroller.scrollTop = 1_000 - scroller.clientHeight - 190
-  await expect.poll(() => heard.length).toBe(1)
+  await expect.poll(() => received.length).toBe(1)
   const { height } = scroller.getBoundingClientRect()
-  expect(heard[0]?.relativeRect).toMatchObject({ top: 10, bottom: height + 200 })
+  expect(received[0]?.relativeRect).toMatchObject({ top: 10, bottom: height + 200 })
 })
 
-test('relative to an element around it, all of a selector, at each threshold', async () => {
+test('observes all elements of a selector relative to an ancestor, at each threshold', async () => {
   const { scroller } = await showPage()
   scroller.scrollTop = 800
-  const { observer, heard, hear } = observe({ thresholds: [0.25, 1], observeAll: true })
-  await observer.relativeTo('.list').observe('.list p', hear)
-  await expect.poll(() => ids(heard)).toEqual(['one 1'])
+  const { observer, received, record } = observe({ thresholds: [0.25, 1], observeAll: true })
+  await observer.relativeTo('.list').observe('.list p', record)
+  await expect.poll(() => ids(received)).toEqual(['one 1'])
   list.current?.scrollTo(0, 50)
-  await expect.poll(() => ids(heard).slice(1).sort()).toEqual(['one 0.5', 'two 0.5'])
+  await expect.poll(() => ids(received).slice(1).sort()).toEqual(['one 0.5', 'two 0.5'])
   list.current?.scrollTo(0, 100)
-  await expect.poll(() => ids(heard).slice(3).sort()).toEqual(['one 0', 'two 1'])
+  await expect.poll(() => ids(received).slice(3).sort()).toEqual(['one 0', 'two 1'])
 })
 
 test.each([
   [0, ['one 1']],
   [1, []],
   [0.5, ['one 1']],
-])('with an initial share of %d, what is seen in full is told as %j', async (initialRatio, told) => {
+])('with an initial ratio of %d, a fully visible element emits %j', async (initialRatio, emitted) => {
   const { scroller } = await showPage()
   scroller.scrollTop = 800
-  const { observer, heard, hear } = observe({ thresholds: [0, 1], initialRatio })
-  await observer.observe('#one', hear)
+  const { observer, received, record } = observe({ thresholds: [0, 1], initialRatio })
+  await observer.observe('#one', record)
   await frames(5)
-  expect(ids(heard)).toEqual(told)
+  expect(ids(received)).toEqual(emitted)
   scroller.scrollTop = 0
-  await expect.poll(() => ids(heard)).toEqual([...told, 'one 0'])
+  await expect.poll(() => ids(received)).toEqual([...emitted, 'one 0'])
 })
 
-test('what leaves before the first look is told of where it counted as seen', async () => {
+test('an element that leaves before the first check emits an event if it was assumed visible', async () => {
   await showPage()
-  const { observer, heard, hear } = observe({ initialRatio: 1 })
-  await observer.observe('#one', hear)
-  await expect.poll(() => ids(heard)).toEqual(['one 0'])
+  const { observer, received, record } = observe({ initialRatio: 1 })
+  await observer.observe('#one', record)
+  await expect.poll(() => ids(received)).toEqual(['one 0'])
 })
 
-test('elements of a covered page leave, and come back with it', async () => {
+test('elements of a covered page leave, and enter again when the page is shown', async () => {
   const { scroller } = await showPage()
   scroller.scrollTop = 800
-  const { observer, heard, hear } = observe()
-  await observer.observe('#one', hear)
-  await expect.poll(() => ids(heard)).toEqual(['one 1'])
+  const { observer, received, record } = observe()
+  await observer.observe('#one', record)
+  await expect.poll(() => ids(received)).toEqual(['one 1'])
   await navigateTo({ url: '/other' })
-  await expect.poll(() => ids(heard)).toEqual(['one 1', 'one 0'])
+  await expect.poll(() => ids(received)).toEqual(['one 1', 'one 0'])
   await navigateBack()
-  await expect.poll(() => ids(heard)).toEqual(['one 1', 'one 0', 'one 1'])
+  await expect.poll(() => ids(received)).toEqual(['one 1', 'one 0', 'one 1'])
 })
 
-test('disconnected, it tells nothing', async () => {
+test('emits nothing after `disconnect`', async () => {
   const { scroller } = await showPage()
-  const { observer, heard, hear } = observe()
-  await observer.observe('#one', hear)
+  const { observer, received, record } = observe()
+  await observer.observe('#one', record)
   observer.disconnect()
   scroller.scrollTop = 800
   await frames(5)
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
 })
 
-test('in a dialog of the page, elements are seen through the window', async () => {
+test('in a dialog of the page, the reference area is the window', async () => {
   const { scroller } = await showPage()
   const dialog = scroller.appendChild(document.createElement('dialog'))
   const inside = dialog.appendChild(document.createElement('p'))
   inside.textContent = 'inside'
   dialog.showModal()
-  const heard = vi.fn()
+  const received = vi.fn()
   observer = createIntersectionObserver(dialog)
-  await observer.observe('p', heard)
-  await expect.poll(() => heard.mock.calls.length).toBe(1)
+  await observer.observe('p', received)
+  await expect.poll(() => received.mock.calls.length).toBe(1)
 })
 
-test('outside of pages, elements are seen through the window', async () => {
+test('outside pages, the reference area is the window', async () => {
   const { element } = render(
     <p style={{ position: 'fixed', insetInlineStart: 20, insetBlockStart: 30, margin: 0 }}>x</p>,
   )
-  const heard = vi.fn()
+  const received = vi.fn()
   observer = createIntersectionObserver({ current: element })
-  await observer.observe('p', heard)
-  await expect.poll(() => heard.mock.calls.length).toBe(1)
-  // That of the browser: the tests are in a frame of it, which Firefox and WebKit leave smaller than it is.
+  await observer.observe('p', received)
+  await expect.poll(() => received.mock.calls.length).toBe(1)
+  // The browser's window: the tests run in a frame, which is smaller than the window in Firefox and WebKit.
   const { innerWidth: width, innerHeight: height } = window.top ?? window
-  expect(heard.mock.lastCall?.[0]).toMatchObject({
+  expect(received.mock.lastCall?.[0]).toMatchObject({
     boundingClientRect: { left: 20, top: 30 },
     relativeRect: { left: 0, top: 0, width, height },
   })
 })
 
-const around = 'relativeTo must name an element around the target'
+const around = 'relativeTo must be an ancestor of the target'
 test.each([
   ['.nowhere', undefined, 'not-found', 'element not found'],
   [{ current: null }, undefined, 'not-found', 'element not found'],
   ['#', undefined, 'invalid-argument', 'selector is not valid'],
   ['#one', '.nowhere', 'not-found', 'element not found'],
   ['#one', '#two', 'invalid-argument', around],
-] as const)('%j relative to %j is refused', async (target, reference, code, detail) => {
+] as const)('rejects %j relative to %j', async (target, reference, code, detail) => {
   await showPage()
-  const { observer, hear } = observe()
+  const { observer, record } = observe()
   if (reference) observer.relativeTo(reference)
-  await expect(observer.observe(target, hear)).rejects.toMatchObject({
+  await expect(observer.observe(target, record)).rejects.toMatchObject({
     code,
     errMsg: `createIntersectionObserver:fail ${detail}`,
   })
 })
 
-test('the demo has nothing that axe finds, and tells what is seen', async () => {
+test('the demo shows the visible elements and has no axe violations', async () => {
   const { scroller } = await pageOf(<IntersectionObserverDemo />)
-  await expect.poll(() => scroller.textContent).toContain('Seen in full: Lisbon, Oslo')
+  await expect.poll(() => scroller.textContent).toContain('Fully visible: Lisbon, Oslo')
   scroller.querySelector('#cities')?.scrollTo(0, 1e9)
-  await expect.poll(() => scroller.textContent).toContain('Seen in full: Wellington, Samarkand')
+  await expect.poll(() => scroller.textContent).toContain('Fully visible: Wellington, Samarkand')
   await expectNoAxeViolations(scroller)
 })

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the native side keeps the screen on and lets it go', async () => {
+test('keeps the screen on and releases it through the plugin', async () => {
   const done: string[] = []
   startShell({
     KeepAwake: { keepAwake: async () => done.push('keepAwake'), allowSleep: async () => done.push('allowSleep') },
@@ -20,7 +20,7 @@ test('the native side keeps the screen on and lets it go', async () => {
   expect(done).toEqual(['keepAwake', 'allowSleep'])
 })
 
-test('an app built without the plugin is told what to install', async () => {
+test('the error names the package to install if the plugin is missing', async () => {
   startShell({})
   await expect(setKeepScreenOn({ keepScreenOn: true }, host)).rejects.toMatchObject({
     code: 'unavailable',

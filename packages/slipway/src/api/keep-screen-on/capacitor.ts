@@ -9,7 +9,7 @@ interface KeepAwakePlugin {
 
 const plugin = () => capacitorPlugin<KeepAwakePlugin>('KeepAwake', '@capacitor-community/keep-awake')
 
-/** The window's own flag, which holds for as long as the app is on the screen. */
+/** Sets the flag of the native window, which is effective while the app is in the foreground. */
 export const host: KeepScreenOnHost = {
   async hold() {
     await plugin().keepAwake()

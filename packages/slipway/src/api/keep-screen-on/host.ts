@@ -1,10 +1,13 @@
 /**
- * What a platform offers to keep its screen on. Both reject with a `HostError`, or an error whose name tells the code, and
- * with `cancelled` when the other one is asked for meanwhile.
+ * Platform interface of `setKeepScreenOn`. Both methods reject with a `HostError`, or with an error whose name determines
+ * the code. They reject with `cancelled` if the other method is called before they settle.
  */
 export interface KeepScreenOnHost {
-  /** Resolves once the screen stays on, and sees to it until `release`. */
+  /** Keeps the screen on until `release`. Resolves once this is in effect. */
   hold(): Promise<void>
-  /** Resolves once the screen follows the system again. Does nothing where it does so already. */
+  /**
+   * Lets the system turn the screen off again, and resolves once this is in effect. Has no effect if the screen is not
+   * held.
+   */
   release(): Promise<void>
 }

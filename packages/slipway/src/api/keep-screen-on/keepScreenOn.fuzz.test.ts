@@ -3,7 +3,7 @@ import { test } from 'vitest'
 import { endsWell, oddOptions, oddRuns } from '../../testing/internal/fuzz/oddOptions.ts'
 import { setKeepScreenOn } from './index.ts'
 
-test('odd options end in a screen that is held or not, or an ApiError', async () => {
+test('unusual options hold or release the screen, or end in an ApiError', async () => {
   const host = { hold: async () => {}, release: async () => {} }
   const options = oddOptions({ keepScreenOn: [true, false] })
   await fc.assert(

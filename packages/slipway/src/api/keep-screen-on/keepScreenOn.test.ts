@@ -16,14 +16,14 @@ const startApp = () =>
 
 afterEach(() => setNavigator(undefined))
 
-test('the screen is held and released', async () => {
+test('holds and releases the screen', async () => {
   const host = memoryHost()
   await setKeepScreenOn({ keepScreenOn: true }, host)
   await setKeepScreenOn({ keepScreenOn: false }, host)
   expect(host.done).toEqual(['hold', 'release'])
 })
 
-test('it ends with the app, once, and not as the app starts', async () => {
+test('releases the screen once when the app is unmounted, and not when it starts', async () => {
   const host = memoryHost()
   await setKeepScreenOn({ keepScreenOn: true }, host)
   startApp()
@@ -36,7 +36,7 @@ test('it ends with the app, once, and not as the app starts', async () => {
   expect(host.done).toHaveLength(3)
 })
 
-test('what was released is not released again with the app', async () => {
+test('does not release again when the app is unmounted', async () => {
   startApp()
   const host = memoryHost()
   await setKeepScreenOn({ keepScreenOn: true }, host)
@@ -45,7 +45,7 @@ test('what was released is not released again with the app', async () => {
   expect(host.done).toEqual(['hold', 'release'])
 })
 
-test('an app that goes before the system has answered releases it too', async () => {
+test('releases the screen if the app is unmounted before the system has responded', async () => {
   startApp()
   const host = memoryHost()
   const call = setKeepScreenOn({ keepScreenOn: true }, host)
@@ -54,14 +54,14 @@ test('an app that goes before the system has answered releases it too', async ()
   expect(host.done).toEqual(['hold', 'release'])
 })
 
-test('a release that fails as the app goes is nobody’s', async () => {
+test('ignores a failed release when the app is unmounted', async () => {
   startApp()
   const host = { ...memoryHost(), release: () => Promise.reject(new Error('gone')) }
   await setKeepScreenOn({ keepScreenOn: true }, host)
   setNavigator(undefined)
 })
 
-test.each([[undefined], [null], ['true'], [1], [{}]])('keepScreenOn %j is refused', async (keepScreenOn) => {
+test.each([[undefined], [null], ['true'], [1], [{}]])('rejects keepScreenOn %j', async (keepScreenOn) => {
   const host = memoryHost()
   await expect(setKeepScreenOn({ keepScreenOn } as never, host)).rejects.toMatchObject({
     code: 'invalid-argument',
@@ -73,11 +73,11 @@ test.each([[undefined], [null], ['true'], [1], [{}]])('keepScreenOn %j is refuse
 test.each([
   [new HostError('unsupported', 'this browser has no wake lock'), 'unsupported'],
   [new DOMException('low battery', 'NotAllowedError'), 'denied'],
-])('%s is told as it is', async (error, code) => {
+])('passes on the error: %s', async (error, code) => {
   const host = { ...memoryHost(), hold: () => Promise.reject(error) }
   await expect(setKeepScreenOn({ keepScreenOn: true }, host)).rejects.toMatchObject({ code })
 })
 
-test.each([true, false])('where there is no document %s is unavailable', async (keepScreenOn) => {
+test.each([true, false])('rejects `%s` with `unavailable` without a document', async (keepScreenOn) => {
   await expect(setKeepScreenOn({ keepScreenOn })).rejects.toMatchObject({ code: 'unavailable' })
 })

@@ -5,24 +5,24 @@ import type { Unsubscribe } from '../../base/emitter.ts'
 import { onNavigatorChange, peekNavigator } from '../../router/current.ts'
 import type { KeepScreenOnHost } from './host.ts'
 
-/** What `setKeepScreenOn` sets. */
+/** Options of `setKeepScreenOn`. */
 export interface SetKeepScreenOnOptions {
-  /** `true` keeps the screen on; `false` lets it go out again as the system wants. */
+  /** `true` keeps the screen on; `false` lets the system turn it off again. */
   readonly keepScreenOn: boolean
 }
 
-/** Who sees to it that the screen does not outlive the app. */
+/** Subscriptions that release the screen when the app is unmounted, by host. */
 const watches = new Map<KeepScreenOnHost, Unsubscribe>()
 
 /**
- * Keeps the screen from going out by itself, or lets it again.
+ * Keeps the screen on, or lets the system turn it off again.
  *
- * Resolves once it is so. It holds while the app is on the screen: in the background the screen goes out as ever, and when
- * the app comes back it stays on again. It ends with the app.
+ * Resolves once this is in effect. It applies while the app is in the foreground: in the background the screen turns off
+ * as usual, and when the app returns it is kept on again. It ends when the app is unmounted.
  *
- * @throws {ApiError} `invalid-argument` when `keepScreenOn` is no boolean; `unsupported` where the browser cannot;
- * `unavailable` on a page without https; `denied` when the system refuses, as with a low battery, or the page is not seen;
- * `cancelled` when the opposite is asked for meanwhile.
+ * @throws {ApiError} `invalid-argument` if `keepScreenOn` is not a boolean; `unsupported` if the browser has no wake
+ * lock; `unavailable` on a page without https; `denied` if the system refuses, for example with a low battery, or the
+ * page is not visible; `cancelled` if a later call requests the opposite before this one settles.
  * @platform web, capacitor
  * @needs Navigator.wakeLock
  * @plugin KeepAwake
@@ -37,7 +37,7 @@ export function setKeepScreenOn(options: SetKeepScreenOnOptions, host: KeepScree
     }
     endWatch(host)
     if (!keepScreenOn) return host.release()
-    // Before the system has answered: the app may go meanwhile.
+    // Registered before the host responds, because the app may be unmounted meanwhile.
     watches.set(
       host,
       onNavigatorChange(() => releaseWithApp(host)),
@@ -49,7 +49,7 @@ export function setKeepScreenOn(options: SetKeepScreenOnOptions, host: KeepScree
 function releaseWithApp(host: KeepScreenOnHost): void {
   if (peekNavigator()) return
   endWatch(host)
-  // There is nobody left to tell of a failure.
+  // The app no longer exists, so a failure cannot be reported.
   host.release().catch(() => {})
 }
 

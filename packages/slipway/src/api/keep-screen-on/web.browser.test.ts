@@ -8,7 +8,7 @@ import { setKeepScreenOn } from './index.ts'
 const on = () => setKeepScreenOn({ keepScreenOn: true })
 const off = () => setKeepScreenOn({ keepScreenOn: false })
 
-/** The locks that the page was given, of which some may be released. */
+/** The locks that the page was given; some of them may be released. */
 const locks: WakeLockSentinel[] = []
 const held = () => locks.filter(({ released }) => !released).length
 
@@ -26,7 +26,7 @@ afterEach(async () => {
   await off()
 })
 
-/** Sends the page to the background, where the browser takes the lock, and brings it back. */
+/** Simulates a switch to the background, where the browser releases the lock, and back. */
 async function toBackgroundAndBack(): Promise<void> {
   const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   document.dispatchEvent(new Event('visibilitychange'))
@@ -35,7 +35,7 @@ async function toBackgroundAndBack(): Promise<void> {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-test('the screen is held until it is released', async () => {
+test('holds the screen until it is released', async () => {
   const leftovers = watchLeftovers()
   await on()
   expect(held()).toBe(1)
@@ -46,7 +46,7 @@ test('the screen is held until it is released', async () => {
   await off()
 })
 
-test('a page that comes back holds it again, unless it was released', async () => {
+test('holds the screen again when the page is visible again, unless it was released', async () => {
   await on()
   await toBackgroundAndBack()
   await vi.waitFor(() => expect([held(), locks.length]).toEqual([1, 2]))
@@ -55,7 +55,7 @@ test('a page that comes back holds it again, unless it was released', async () =
   expect([held(), locks.length]).toEqual([0, 2])
 })
 
-test('a system that refuses a page that comes back is asked again the next time', async () => {
+test('if the system refuses when the page becomes visible, tries again the next time', async () => {
   await on()
   vi.mocked(navigator.wakeLock.request).mockRejectedValueOnce(new DOMException('low battery', 'NotAllowedError'))
   await toBackgroundAndBack()
@@ -65,12 +65,12 @@ test('a system that refuses a page that comes back is asked again the next time'
   await vi.waitFor(() => expect(held()).toBe(1))
 })
 
-test('several calls at once hold it once', async () => {
+test('simultaneous calls request one lock', async () => {
   await Promise.all([on(), on()])
   expect(locks).toHaveLength(1)
 })
 
-test('a call that the opposite overtakes is cancelled, and the last one holds', async () => {
+test('a call is cancelled by a later opposite call, and the last one takes effect', async () => {
   const held1 = on()
   const released1 = off()
   await expect(held1).rejects.toMatchObject({ code: 'cancelled' })
@@ -85,14 +85,14 @@ test('a call that the opposite overtakes is cancelled, and the last one holds', 
   expect(held()).toBe(1)
 })
 
-test('a refusal is told, and not tried again', async () => {
+test('a refusal rejects, and is not retried', async () => {
   const leftovers = watchLeftovers()
   await setPermission('screen-wake-lock', 'denied')
   await expect(on()).rejects.toMatchObject({ code: 'denied', api: 'setKeepScreenOn' })
   expect(leftovers()).toEqual([])
 })
 
-test('it ends with the app', async () => {
+test('releases the screen when the app is unmounted', async () => {
   const app = await renderApp({
     pages: { '/': page({ load: async () => ({ default: () => null }) }) },
   } as unknown as AnyApp)
@@ -102,7 +102,7 @@ test('it ends with the app', async () => {
   await vi.waitFor(() => expect(held()).toBe(0))
 })
 
-test('a browser without wake lock says so', async () => {
+test('rejects with `unsupported` in a browser without wake lock', async () => {
   vi.spyOn(navigator, 'wakeLock', 'get').mockReturnValue(undefined as unknown as WakeLock)
   await expect(on()).rejects.toMatchObject({
     code: 'unsupported',

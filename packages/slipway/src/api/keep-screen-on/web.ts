@@ -2,58 +2,62 @@ import { secureFeature } from '../../base/call/browserFeature.ts'
 import { HostError } from '../../base/call/HostError.ts'
 import type { KeepScreenOnHost } from './host.ts'
 
-let isWanted = false
+let isRequested = false
 let lock: WakeLockSentinel | undefined
-let taking: Promise<void> | undefined
+let pending: Promise<void> | undefined
 
-/** The browser's wake lock, which ends with each trip to the background and is taken anew. */
+/**
+ * Uses the Screen Wake Lock API. The browser releases the lock in the background, so it is requested again when the page
+ * is visible.
+ */
 export const host: KeepScreenOnHost = {
   async hold() {
     const wakeLock = secureFeature<WakeLock>('wake lock', () => navigator.wakeLock)
-    isWanted = true
-    document.addEventListener('visibilitychange', takeAgain)
+    isRequested = true
+    document.addEventListener('visibilitychange', requestAgain)
     try {
-      await take(wakeLock)
+      await requestLock(wakeLock)
     } catch (error) {
-      forget()
+      stopHolding()
       throw error
     }
-    if (!isWanted) throw overtaken()
+    if (!isRequested) throw superseded()
   },
   async release() {
     if (typeof document === 'undefined') throw new HostError('unavailable', 'there is no document here')
-    if (!isWanted) return
-    forget()
-    await taking?.catch(() => {})
-    if (isWanted) throw overtaken()
+    if (!isRequested) return
+    stopHolding()
+    await pending?.catch(() => {})
+    if (isRequested) throw superseded()
     await lock?.release()
   },
 }
 
-/** Takes the lock unless it is held. Several calls at once are one. */
-function take(wakeLock: WakeLock): Promise<void> {
+/** Requests the lock unless it is held. Simultaneous calls share one request. */
+function requestLock(wakeLock: WakeLock): Promise<void> {
   if (lock?.released === false) return Promise.resolve()
-  taking ??= wakeLock
+  pending ??= wakeLock
     .request('screen')
-    .then((taken) => {
-      lock = taken
+    .then((granted) => {
+      lock = granted
     })
     .finally(() => {
-      taking = undefined
+      pending = undefined
     })
-  return taking
+  return pending
 }
 
-function takeAgain(): void {
-  // The system may refuse, as with a low battery; the next time the page is seen it is asked again.
-  if (document.visibilityState === 'visible') take(navigator.wakeLock).catch(() => {})
+function requestAgain(): void {
+  // The system may refuse, for example with a low battery. The next time the page becomes visible, the lock is requested
+  // again.
+  if (document.visibilityState === 'visible') requestLock(navigator.wakeLock).catch(() => {})
 }
 
-function forget(): void {
-  isWanted = false
-  document.removeEventListener('visibilitychange', takeAgain)
+function stopHolding(): void {
+  isRequested = false
+  document.removeEventListener('visibilitychange', requestAgain)
 }
 
-function overtaken(): HostError {
-  return new HostError('cancelled', 'the opposite was asked for meanwhile')
+function superseded(): HostError {
+  return new HostError('cancelled', 'a later call requested the opposite')
 }

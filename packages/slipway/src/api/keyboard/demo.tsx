@@ -8,15 +8,15 @@ export default function KeyboardDemo() {
   return (
     <>
       <section className="demo-section">
-        <h2 className="demo-title">Its height</h2>
-        <output className="demo-card">{height > 0 ? `${height} px` : 'No soft keyboard is open.'}</output>
+        <h2 className="demo-title">Keyboard height</h2>
+        <output className="demo-card">{height > 0 ? `${height} px` : 'The keyboard is closed.'}</output>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">A field that stays in view</h2>
+        <h2 className="demo-title">Field above the keyboard</h2>
         <div className="demo-card">
           <label htmlFor="keyboard-note">Note</label>
           <textarea id="keyboard-note" rows={3} style={{ font: 'inherit', inlineSize: '100%' }} />
-          <Button onClick={() => hideKeyboard()}>Hide the keyboard</Button>
+          <Button onClick={() => hideKeyboard()}>Hide keyboard</Button>
         </div>
       </section>
     </>

@@ -2,12 +2,12 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
 import { type KeyboardHeightEvent, onKeyboardHeightChange } from './keyboard.ts'
 
-/** What holds the element of a field. */
+/** A ref to the element of a field. */
 export interface FieldRef<Field extends Element> {
   readonly current: Field | null
 }
 
-/** Listens as `onKeyboardHeightChange` does, to the keyboard that is there for one field, until that has gone. */
+/** Calls the listener for changes of the keyboard while it is open for this field, until it has closed. */
 export function onFieldKeyboard<Field extends Element>(
   ref: FieldRef<Field>,
   listener: (field: Field, event: KeyboardHeightEvent) => void,

@@ -4,8 +4,8 @@ import type { FieldRef } from './fieldKeyboard.ts'
 import type { KeyboardHeightEvent } from './keyboard.ts'
 
 /**
- * Tells of the soft keyboard of a field, for components: what watches the window is loaded meanwhile. Where it cannot be
- * loaded, nothing is heard until the next component tries.
+ * Reports the soft keyboard of a field to components. The code that observes the window is loaded on demand. If loading
+ * fails, no event is emitted until another component tries again.
  */
 export function followKeyboard<Field extends Element>(
   field: FieldRef<Field>,

@@ -1,13 +1,14 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
 import type { KeyboardHeightEvent } from './keyboard.ts'
 
-/** What a platform offers for its soft keyboard. */
+/** Platform interface of the soft keyboard. */
 export interface KeyboardHost {
   /**
-   * Calls a listener when the keyboard has another height. Meanwhile what it covers stands in the custom property
-   * `--sw-keyboard-height`, and the field in focus is brought into view. Where there is no window, never.
+   * Calls a listener when the height of the keyboard changes. While it is registered, the custom property
+   * `--sw-keyboard-height` contains the covered height, and the focused field is scrolled into view. Never calls the
+   * listener without a window.
    */
   watch(listener: (event: KeyboardHeightEvent) => void): Unsubscribe
-  /** Takes the focus from the field that has it, and with it the keyboard. */
+  /** Removes the focus from the focused field, which closes the keyboard. */
   hide(): Promise<void>
 }

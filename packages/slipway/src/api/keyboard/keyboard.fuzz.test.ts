@@ -13,14 +13,14 @@ const host = {
   hide: async () => {},
 }
 
-test('odd options end in a keyboard that is hidden, or an ApiError', async () => {
+test('unusual options hide the keyboard or end in an ApiError', async () => {
   await fc.assert(
     fc.asyncProperty(oddOptions({}), (options) => endsWell(() => hideKeyboard(options, host))),
     oddRuns,
   )
 })
 
-test('an odd listener is refused, and never watched for', () => {
+test('an invalid listener throws, and the keyboard is not observed', () => {
   const listens = (listener: never) => {
     try {
       onKeyboardHeightChange(listener, host)()

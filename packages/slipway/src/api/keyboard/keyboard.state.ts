@@ -1,50 +1,50 @@
-/** What a window tells of itself, in CSS pixels. */
+/** Measurements of the window, in CSS pixels. */
 export interface WindowReading {
-  /** The area that pages are laid out in. */
+  /** Size of the layout viewport, in which pages are laid out. */
   readonly widthPx: number
   readonly heightPx: number
-  /** How much of its height is seen, and how far below its upper edge that begins. */
-  readonly seenHeightPx: number
-  readonly seenTopPx: number
-  /** How far the user has zoomed in: 1 for not at all. */
+  /** Height of the visual viewport, and its offset from the upper edge of the layout viewport. */
+  readonly visibleHeightPx: number
+  readonly visibleTopPx: number
+  /** Zoom factor set by the user: 1 means not zoomed. */
   readonly zoom: number
-  /** Whether what has the focus brings a soft keyboard. */
+  /** Whether the focused element opens a soft keyboard. */
   readonly isEditing: boolean
-  /** Whether the device is made for fingers: elsewhere a window that gets lower was made so by its user. */
+  /** Whether the primary pointer is touch. On other devices, a lower window was resized by the user. */
   readonly isTouch: boolean
 }
 
-/** A soft keyboard, in CSS pixels. */
+/** State of the soft keyboard, in CSS pixels. */
 export interface SoftKeyboard {
-  /** Its height; 0 while there is none. */
+  /** Height of the keyboard; 0 while it is closed. */
   readonly heightPx: number
-  /** How much of the area of the pages it covers: nothing where the browser makes that area lower, or moves it up. */
+  /** Height of the layout viewport that the keyboard covers; 0 if the browser makes the viewport lower or moves it up. */
   readonly coveredPx: number
-  /** The area without a keyboard. It is known of the width that it has been seen with. */
+  /** Size of the layout viewport without a keyboard. The height is valid only for this width. */
   readonly restWidthPx: number
   readonly restHeightPx: number
 }
 
 export const noKeyboard: SoftKeyboard = { heightPx: 0, coveredPx: 0, restWidthPx: 0, restHeightPx: 0 }
 
-/** What is lower is a bar of the browser's, or what rounding leaves. */
+/** Smaller changes come from the browser's bars or from rounding. */
 const lowestKeyboardPx = 40
 
-/** The keyboard after the window has told something new. */
+/** Returns the state of the keyboard after new measurements. */
 export function followKeyboard(before: SoftKeyboard, window: WindowReading): SoftKeyboard {
-  const { widthPx, heightPx, seenHeightPx, seenTopPx, zoom, isEditing, isTouch } = window
+  const { widthPx, heightPx, visibleHeightPx, visibleTopPx, zoom, isEditing, isTouch } = window
   const isKnown = isEditing && widthPx === before.restWidthPx
   const restHeightPx = isKnown ? Math.max(before.restHeightPx, heightPx) : heightPx
   const rest = { restWidthPx: widthPx, restHeightPx }
   if (!isEditing) return { ...noKeyboard, ...rest }
-  // Zoomed in, less is seen of the page without any keyboard.
-  const hiddenPx = heightPx - seenHeightPx * zoom
-  const goneFromLayoutPx = isTouch ? restHeightPx - heightPx : 0
-  // Who has zoomed in moves about in the page, which tells nothing of the keyboard.
-  const movedUpPx = Math.abs(zoom - 1) < 0.01 ? seenTopPx : 0
+  // If the user has zoomed in, a smaller part of the page is visible without any keyboard.
+  const hiddenPx = heightPx - visibleHeightPx * zoom
+  const layoutShrinkPx = isTouch ? restHeightPx - heightPx : 0
+  // If the user has zoomed in, the offset results from panning and not from the keyboard.
+  const movedUpPx = Math.abs(zoom - 1) < 0.01 ? visibleTopPx : 0
   return {
     ...rest,
-    heightPx: asKeyboard(hiddenPx + goneFromLayoutPx),
+    heightPx: asKeyboard(hiddenPx + layoutShrinkPx),
     coveredPx: hiddenPx < lowestKeyboardPx ? 0 : Math.max(0, Math.round(hiddenPx - movedUpPx)),
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { hideKeyboard, type KeyboardHeightEvent, type KeyboardHost, onKeyboardHeightChange } from './index.ts'
 
-/** A keyboard that a test moves. */
+/** A host whose keyboard is controlled by the test. */
 function memoryHost() {
   const watchers = new Set<(event: KeyboardHeightEvent) => void>()
   let hidden = 0
@@ -20,7 +20,7 @@ function memoryHost() {
   return { host, rise, watchers, hidden: () => hidden }
 }
 
-test('listeners hear the height until they stop; the first one begins the watch and the last one ends it', () => {
+test('listeners receive the height; the first starts observing and the last one ends it', () => {
   const { host, rise, watchers } = memoryHost()
   const [first, second] = [vi.fn(), vi.fn()]
   const stops = [onKeyboardHeightChange(first, host), onKeyboardHeightChange(second, host)]
@@ -34,7 +34,7 @@ test('listeners hear the height until they stop; the first one begins the watch 
   expect(watchers.size).toBe(0)
 })
 
-test('a listener that is no function is refused', () => {
+test('throws if the listener is not a function', () => {
   expect(() => onKeyboardHeightChange({} as never, memoryHost().host)).toThrow(
     expect.objectContaining({
       code: 'invalid-argument',
@@ -43,14 +43,14 @@ test('a listener that is no function is refused', () => {
   )
 })
 
-test('it is hidden, with options or without', async () => {
+test('hides the keyboard with and without options', async () => {
   const { host, hidden } = memoryHost()
   await hideKeyboard({}, host)
   await hideKeyboard(undefined, host)
   expect(hidden()).toBe(2)
 })
 
-test('where there is no document nothing is heard, and hiding is unavailable', async () => {
+test('without a document, no event is emitted and hiding rejects with `unavailable`', async () => {
   expect(onKeyboardHeightChange(() => {})()).toBeUndefined()
   await expect(hideKeyboard({})).rejects.toMatchObject({
     code: 'unavailable',

@@ -4,29 +4,32 @@ import { createSource } from '../../base/createSource.ts'
 import type { Unsubscribe } from '../../base/emitter.ts'
 import type { KeyboardHost } from './host.ts'
 
-/** What a listener of `onKeyboardHeightChange` gets. */
+/** Event of `onKeyboardHeightChange`. */
 export interface KeyboardHeightEvent {
-  /** Height of the keyboard in CSS pixels; 0 when it has gone. */
+  /** Height of the keyboard in CSS pixels; 0 when it is closed. */
   readonly height: number
-  /** Milliseconds that it is still on its way: 0 where the platform tells of it only once it is there, as browsers do. */
+  /**
+   * Remaining time of the keyboard's animation in milliseconds. Browsers report the keyboard after its animation, so it
+   * is 0 there.
+   */
   readonly duration: number
 }
 
-/** Options of `hideKeyboard`. There are none yet. */
+/** Options of `hideKeyboard`; currently empty. */
 export type HideKeyboardOptions = Readonly<Record<never, never>>
 
-const heights = createSource<KeyboardHost, KeyboardHeightEvent>('onKeyboardHeightChange', (host, tell) =>
-  host.watch(tell),
+const heights = createSource<KeyboardHost, KeyboardHeightEvent>('onKeyboardHeightChange', (host, notify) =>
+  host.watch(notify),
 )
 
 /**
- * Calls a listener when the soft keyboard comes, goes or changes its height.
+ * Calls a listener when the soft keyboard opens, closes or changes its height.
  *
- * While anyone listens, `--sw-keyboard-height` on the root element is how much of the app the keyboard covers, and the
- * field in focus is brought into view. Every mounted `Input` and `Textarea` listens.
+ * While a listener is registered, `--sw-keyboard-height` on the root element is the height of the app that the keyboard
+ * covers, and the focused field is scrolled into view. Every mounted `Input` and `Textarea` registers a listener.
  *
- * @throws {ApiError} `invalid-argument` when `listener` is no function.
- * @returns What stops it.
+ * @throws {ApiError} `invalid-argument` if `listener` is not a function.
+ * @returns A function that removes the listener.
  * @platform web, capacitor
  *
  * @example
@@ -40,9 +43,9 @@ export function onKeyboardHeightChange(
 }
 
 /**
- * Hides the soft keyboard: the field in focus loses it. Resolves also where none has it.
+ * Hides the soft keyboard by removing the focus from the focused field. Also resolves if no field is focused.
  *
- * @throws {ApiError} `unavailable` where there is no document.
+ * @throws {ApiError} `unavailable` without a document.
  * @platform web, capacitor
  *
  * @example

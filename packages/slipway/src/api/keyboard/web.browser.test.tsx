@@ -9,13 +9,13 @@ import { hideKeyboard, onKeyboardHeightChange } from './index.ts'
 
 const covered = () => document.documentElement.style.getPropertyValue('--sw-keyboard-height')
 
-/** Listens, in a window whose keyboard the test moves. */
+/** Registers a listener in a window whose keyboard is controlled by the test. */
 function listen() {
   const moveViewport = stubViewport()
-  const heard: number[] = []
-  const stop = onKeyboardHeightChange(({ height }) => heard.push(height))
+  const received: number[] = []
+  const stop = onKeyboardHeightChange(({ height }) => received.push(height))
   onTestFinished(stop)
-  /** Waits for the frame in which it is looked at, and the one after. */
+  /** Waits for the frame of the update, and the next one. */
   const settle = async () => {
     await nextFrame()
     await nextFrame()
@@ -24,25 +24,25 @@ function listen() {
     moveViewport(stub)
     await settle()
   }
-  return { heard, stop, move, settle }
+  return { received, stop, move, settle }
 }
 
 const fullPx = () => document.documentElement.clientHeight
 
-test('a keyboard is told of, and what it covers is known to styles, until it goes', async () => {
-  const { heard, move } = listen()
+test('emits the height and sets the custom property until the keyboard closes', async () => {
+  const { received, move } = listen()
   render(<input aria-label="Name" />)
   page.getByRole('textbox').element().focus()
   await move({ height: fullPx() - 300 })
-  expect([heard, covered()]).toEqual([[300], '300px'])
+  expect([received, covered()]).toEqual([[300], '300px'])
   await move({ height: fullPx() - 300, offsetTop: 100 })
-  expect([heard, covered()]).toEqual([[300], '200px'])
+  expect([received, covered()]).toEqual([[300], '200px'])
   await move({})
-  expect([heard, covered()]).toEqual([[300, 0], ''])
+  expect([received, covered()]).toEqual([[300, 0], ''])
 })
 
-test('it has gone with the focus, and stays on its way from one field to the next', async () => {
-  const { heard, move, settle } = listen()
+test('the keyboard closes on blur, but not when the focus moves to another field', async () => {
+  const { received, move, settle } = listen()
   render(
     <>
       <input aria-label="One" />
@@ -55,47 +55,47 @@ test('it has gone with the focus, and stays on its way from one field to the nex
   await move({ height: fullPx() - 300 })
   focus('Two')
   await settle()
-  expect(heard).toEqual([300])
+  expect(received).toEqual([300])
   page.getByRole('button').element().focus()
   await settle()
-  expect([heard, covered()]).toEqual([[300, 0], ''])
+  expect([received, covered()]).toEqual([[300, 0], ''])
 })
 
-test('one that is there before anyone listens is told of as well', async () => {
+test('emits the height of a keyboard that is open before the listener is added', async () => {
   const moveViewport = stubViewport()
   render(<input aria-label="Name" />)
   page.getByRole('textbox').element().focus()
   moveViewport({ height: fullPx() - 300 })
-  const heard: number[] = []
-  onTestFinished(onKeyboardHeightChange(({ height }) => heard.push(height)))
-  await vi.waitFor(() => expect([heard, covered()]).toEqual([[300], '300px']))
+  const received: number[] = []
+  onTestFinished(onKeyboardHeightChange(({ height }) => received.push(height)))
+  await vi.waitFor(() => expect([received, covered()]).toEqual([[300], '300px']))
 })
 
-describe('no keyboard comes', () => {
+describe('no keyboard is reported', () => {
   test.each([
-    ['a check box', <input key="" type="checkbox" aria-label="It" />],
-    ['a field that is only read', <input key="" readOnly aria-label="It" />],
+    ['a checkbox', <input key="" type="checkbox" aria-label="It" />],
+    ['a read-only field', <input key="" readOnly aria-label="It" />],
     ['a field with a keyboard of its own', <input key="" inputMode="none" aria-label="It" />],
     ['a button', <button key="" type="button" aria-label="It" />],
   ])('with %s', async (_, field) => {
-    const { heard, move } = listen()
+    const { received, move } = listen()
     render(field)
     ;(page.getByLabelText('It').element() as HTMLElement).focus()
     await move({ height: fullPx() - 300 })
-    expect([heard, covered()]).toEqual([[], ''])
+    expect([received, covered()]).toEqual([[], ''])
   })
 
   test('when the user zooms in', async () => {
-    const { heard, move } = listen()
+    const { received, move } = listen()
     render(<input aria-label="Name" />)
     page.getByRole('textbox').element().focus()
     await move({ height: fullPx() / 2, offsetTop: 200, scale: 2 })
-    expect([heard, covered()]).toEqual([[], ''])
+    expect([received, covered()]).toEqual([[], ''])
   })
 })
 
-test('who stops hears nothing more, and leaves nothing behind', async () => {
-  const { heard, stop, move, settle } = listen()
+test('unsubscribing ends the events and removes the custom property', async () => {
+  const { received, stop, move, settle } = listen()
   render(<input aria-label="Name" />)
   page.getByRole('textbox').element().focus()
   await move({ height: fullPx() - 300 })
@@ -103,10 +103,10 @@ test('who stops hears nothing more, and leaves nothing behind', async () => {
   expect(covered()).toBe('')
   await move({ height: fullPx() - 200 })
   await settle()
-  expect(heard).toEqual([300])
+  expect(received).toEqual([300])
 })
 
-test('it listens only while someone wants it', () => {
+test('adds DOM listeners only while a listener is registered', () => {
   const leftovers = watchLeftovers()
   const stop = onKeyboardHeightChange(() => {})
   expect(leftovers()).toContain('listener resize on VisualViewport')
@@ -114,7 +114,7 @@ test('it listens only while someone wants it', () => {
   expect(leftovers()).toEqual([])
 })
 
-describe('the field in focus', () => {
+describe('the focused field', () => {
   const field = () => page.getByRole('textbox').element() as HTMLElement
   const tall = (before: number, after: number) => (
     <>
@@ -124,7 +124,7 @@ describe('the field in focus', () => {
     </>
   )
 
-  test('is scrolled above the keyboard in its page, which its user may then scroll', async () => {
+  test('is scrolled above the keyboard once; then the user can scroll', async () => {
     const { scroller } = await pageOf(tall(700, 2_000))
     const { move } = listen()
     field().focus({ preventScroll: true })
@@ -136,7 +136,7 @@ describe('the field in focus', () => {
     expect(scroller.scrollTop).toBe(0)
   })
 
-  test('stays where it is seen', async () => {
+  test('is not scrolled if it is visible', async () => {
     const { scroller } = await pageOf(tall(100, 2_000))
     const { move } = listen()
     field().focus({ preventScroll: true })
@@ -146,14 +146,14 @@ describe('the field in focus', () => {
 })
 
 describe('hideKeyboard', () => {
-  test('takes the focus from a field', async () => {
+  test('removes the focus from a field', async () => {
     render(<input aria-label="Name" />)
     page.getByRole('textbox').element().focus()
     await hideKeyboard({})
     expect(document.activeElement).toBe(document.body)
   })
 
-  test('resolves with nothing in focus, and leaves a button its focus', async () => {
+  test('resolves without a focused field, and keeps the focus of a button', async () => {
     render(<button type="button">Send</button>)
     await hideKeyboard({})
     page.getByRole('button').element().focus()

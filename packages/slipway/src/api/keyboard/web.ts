@@ -6,14 +6,16 @@ import { followKeyboard, noKeyboard, type SoftKeyboard, type WindowReading } fro
 
 const property = '--sw-keyboard-height'
 
-/** No browser tells of its keyboard in words that all others know; what all tell is how much of the window is seen. */
+/**
+ * Browsers have no common event for the keyboard. The host compares the visual viewport with the layout viewport instead.
+ */
 export const host: KeyboardHost = {
   watch(listener) {
     if (typeof document === 'undefined') return () => {}
     let keyboard: SoftKeyboard = { ...followKeyboard(noKeyboard, readWindow()), heightPx: 0, coveredPx: 0 }
     let field = focusedField()
     let frame: number | undefined
-    const look = () => {
+    const update = () => {
       frame = undefined
       const [keyboardBefore, fieldBefore] = [keyboard, field]
       keyboard = followKeyboard(keyboard, readWindow())
@@ -22,20 +24,21 @@ export const host: KeyboardHost = {
       const hasMoved = heightPx !== keyboardBefore.heightPx || coveredPx !== keyboardBefore.coveredPx
       if (coveredPx !== keyboardBefore.coveredPx) showCovered(coveredPx)
       if (heightPx !== keyboardBefore.heightPx) listener({ height: heightPx, duration: 0 })
-      // A user who scrolls on may do so.
-      if (field && heightPx > 0 && (hasMoved || field !== fieldBefore)) bringIntoView(field, seenBottom())
+      // Scroll only if the keyboard or the field has changed, so that the user can scroll afterwards.
+      if (field && heightPx > 0 && (hasMoved || field !== fieldBefore)) bringIntoView(field, visibleBottom())
     }
-    // Events come in bursts, and the focus is nowhere on its way from one field to the next.
-    const lookSoon = () => {
-      frame ??= requestAnimationFrame(look)
+    // Once per frame, because events are fired in bursts, and no field is focused while the focus moves between two
+    // fields.
+    const scheduleUpdate = () => {
+      frame ??= requestAnimationFrame(update)
     }
     const controller = new AbortController()
     const { signal } = controller
-    for (const type of ['resize', 'scroll']) window.visualViewport?.addEventListener(type, lookSoon, { signal })
-    window.addEventListener('resize', lookSoon, { signal })
-    for (const type of ['focusin', 'focusout']) document.addEventListener(type, lookSoon, { signal })
-    // There may be one already.
-    lookSoon()
+    for (const type of ['resize', 'scroll']) window.visualViewport?.addEventListener(type, scheduleUpdate, { signal })
+    window.addEventListener('resize', scheduleUpdate, { signal })
+    for (const type of ['focusin', 'focusout']) document.addEventListener(type, scheduleUpdate, { signal })
+    // A keyboard may already be open.
+    scheduleUpdate()
     return () => {
       controller.abort()
       if (frame !== undefined) cancelAnimationFrame(frame)
@@ -54,15 +57,15 @@ function readWindow(): WindowReading {
   return {
     widthPx,
     heightPx,
-    seenHeightPx: height,
-    seenTopPx: offsetTop,
+    visibleHeightPx: height,
+    visibleTopPx: offsetTop,
     zoom: scale,
     isEditing: focusedField() !== undefined,
     isTouch: globalThis.matchMedia?.('(pointer: coarse)').matches ?? false,
   }
 }
 
-function seenBottom(): number {
+function visibleBottom(): number {
   const { visualViewport } = window
   return visualViewport ? visualViewport.offsetTop + visualViewport.height : innerHeight
 }

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { blank, openDocument } from '../../testing/internal/environment/ownDocument.ts'
 import type {} from '../../testing/internal/environment/ownLocale.ts'
 
-test('the document’s direction follows a language that is written from right to left', async () => {
+test('sets the document’s direction for a right-to-left language', async () => {
   onTestFinished(() => localStorage.removeItem('sw:locale:%2F:'))
   const { window } = openDocument(blank, './ownLocale.ts')
   const { addLocale, setLocale } = await vi.waitUntil(() => window().ownLocale)

@@ -31,14 +31,14 @@ beforeEach(forget)
 afterEach(forget)
 afterAll(() => vi.restoreAllMocks())
 
-test('[S8.15] a language of the app’s own is spoken; a word that it lacks is English', async () => {
+test('[S8.15] an added language is used; missing texts are English', async () => {
   addLocale('ar', { 'app.back': 'رجوع', 'app.cancel': 'إلغاء' }, host)
   expect(await setLocale('ar', {}, host)).toBe(true)
   expect(getLocale()).toBe('ar')
   expect([message('app.back'), message('app.cancel'), message('app.home')]).toEqual(['رجوع', 'إلغاء', 'Home'])
 })
 
-test('its words are loaded when they are needed, and the system’s wish is heard', async () => {
+test('loads the texts of an added language on demand, and considers it for the system’s language', async () => {
   const load = vi.fn(async () => ({ 'app.back': 'رجوع' }))
   addLocale('ar', load, host)
   expect(load).not.toHaveBeenCalled()
@@ -46,7 +46,7 @@ test('its words are loaded when they are needed, and the system’s wish is hear
   expect(message('app.back')).toBe('رجوع')
 })
 
-test('words of the app’s own take the place of a language’s, also of the one in force', async () => {
+test('texts of the app override those of a language, including the current one', async () => {
   addLocale('en', { 'notFound.title': 'Nothing here' }, host)
   await vi.waitFor(() => expect(message('notFound.title')).toBe('Nothing here'))
   expect(message('app.back')).toBe('Back')
@@ -55,14 +55,14 @@ test('words of the app’s own take the place of a language’s, also of the one
   expect([message('app.back'), message('app.cancel')]).toEqual(['Revenir', 'Annuler'])
 })
 
-test('words given later go before those given earlier', async () => {
+test('texts added later override those added earlier', async () => {
   addLocale('de', { 'app.back': 'Zurück', 'app.home': 'Start' }, host)
   addLocale('de', { 'app.home': 'Startseite' }, host)
   await setLocale('de-AT', {}, host)
   expect([getLocale(), message('app.back'), message('app.home')]).toEqual(['de', 'Zurück', 'Startseite'])
 })
 
-test('the more exact of two languages is taken, and tags are written as they should be', async () => {
+test('prefers the more specific of two languages, and normalizes tags', async () => {
   addLocale('pt', { 'app.back': 'Voltar' }, host)
   addLocale('pt-br', { 'app.back': 'Voltar (BR)' }, host)
   await setLocale('pt_BR', {}, host)
@@ -71,7 +71,7 @@ test('the more exact of two languages is taken, and tags are written as they sho
   expect(getLocale()).toBe('pt')
 })
 
-test('words that cannot be loaded leave the language as it is', async () => {
+test('if loading the texts fails, the language does not change', async () => {
   addLocale('ar', () => Promise.reject(new Error('offline')), host)
   await expect(setLocale('ar', {}, host)).rejects.toMatchObject({ code: 'unavailable' })
   expect(getLocale()).toBe('en')
@@ -82,6 +82,6 @@ test.each([
   ['not a tag', {}, 'tag must be a BCP 47 tag, such as pt-BR'],
   ['ar', undefined, 'words must be an object or a function'],
   ['ar', 'words', 'words must be an object or a function'],
-])('%j with %j is refused', (tag, words, detail) => {
+])('rejects %j with %j', (tag, words, detail) => {
   expect(() => addLocale(tag as string, words as Words, host)).toThrow(`addLocale:fail ${detail}`)
 })

@@ -6,21 +6,21 @@ import type { Messages } from '../../base/locale/messages.ts'
 import { availableLocales } from '../../base/locale/normalizeLocale.ts'
 import type { LocaleHost } from './host.ts'
 
-/** Words by their keys. What is left out is English, or what the language has already. */
+/** Texts by key. Missing texts keep the language's existing text, or else the English one. */
 export type Words = Partial<Messages>
 
-/** Languages that are written from right to left, and the scripts that are. */
+/** Languages and scripts that are written from right to left. */
 const rightToLeft = /^(ar|arc|ckb|dv|fa|ha-arab|he|khw|ks|ku-arab|ps|sd|ug|ur|yi)\b|-(arab|hebr|thaa|nkoo|syrc|adlm)\b/i
 
-let follows = false
+let setsDirection = false
 
 /**
- * Adds a language to those that the app speaks, or puts words of the app's own in the place of a language's: call it before
- * `createApp`. Its words are loaded when they are first needed. From then on the document's `dir` follows the language.
+ * Adds a language, or overrides texts of an existing one. Call it before `createApp`. The texts are loaded when they are
+ * first needed. From this call on, the document's `dir` follows the language.
  *
  * @param tag A BCP 47 tag, such as `ar` or `pt-BR`.
- * @param words The words by their keys, or what loads them.
- * @throws {ApiError} `invalid-argument` when `tag` is no such tag, or `words` neither an object nor a function.
+ * @param words The texts by key, or a function that loads them.
+ * @throws {ApiError} `invalid-argument` if `tag` is not a BCP 47 tag, or `words` is neither an object nor a function.
  * @platform web, capacitor
  *
  * @example
@@ -39,7 +39,7 @@ export function addLocale(tag: string, words: Words | (() => Promise<Words>), ho
   })
   if (!availableLocales.includes(locale)) availableLocales.push(locale)
   followDirection(host)
-  // Without its new words it goes on with those that it has.
+  // If loading the new texts fails, the app keeps its current ones.
   if (localeStore.get().locale === locale) switchLocale(locale, true).catch(() => {})
 }
 
@@ -53,7 +53,7 @@ function checkTag(tag: unknown): string {
 }
 
 function followDirection(host: LocaleHost): void {
-  if (follows) return
-  follows = true
+  if (setsDirection) return
+  setsDirection = true
   localeStore.subscribe(() => host.setDirection(rightToLeft.test(localeStore.get().locale) ? 'rtl' : 'ltr'))
 }

@@ -17,9 +17,9 @@ export default function LocaleDemo() {
   const locale = useLocale()
   const messages = useMessages()
   const [failure, setFailure] = useState('')
-  const [heard, setHeard] = useState(() => `It speaks ${getLocale()}`)
-  useEffect(() => onLocaleChange(({ locale: next }) => setHeard(`It has changed to ${next}`)), [])
-  const speak = (tag: string) => {
+  const [status, setStatus] = useState(() => `Language: ${getLocale()}`)
+  useEffect(() => onLocaleChange(({ locale: next }) => setStatus(`Changed to ${next}`)), [])
+  const change = (tag: string) => {
     setFailure('')
     setLocale(tag).catch((error: Error) => setFailure(error.message))
   }
@@ -37,20 +37,20 @@ export default function LocaleDemo() {
               type={tag === locale ? 'primary' : 'default'}
               lang={tag}
               aria-pressed={tag === locale}
-              onClick={() => speak(tag)}
+              onClick={() => change(tag)}
             >
               {names[tag]}
             </Button>
           ))}
         </div>
-        <Button size="mini" onClick={() => speak('tlh')}>
-          One that it does not have
+        <Button size="mini" onClick={() => change('tlh')}>
+          Unsupported language
         </Button>
-        <output className="demo-note">{failure || 'Nothing was refused'}</output>
-        <output className="demo-note">{heard}</output>
+        <output className="demo-note">{failure || 'No errors'}</output>
+        <output className="demo-note">{status}</output>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">What changes with it</h2>
+        <h2 className="demo-title">Translated texts</h2>
         <div className="demo-card" lang={locale}>
           <p className="demo-row">{date}</p>
           <p className="demo-row">{messages['app.cancel']}</p>

@@ -13,7 +13,7 @@ const host = {
 }
 afterEach(() => setLocale('en', {}, host))
 
-test('odd tags mean one of the languages or are refused with an ApiError', async () => {
+test('unusual tags match one of the languages or are rejected with an ApiError', async () => {
   const tag = fc.oneof(
     oddValue,
     fc.stringMatching(/^(zh|en|fr|es|de|zh_TW|ZH-hans)[-_][A-Za-z]{0,8}$/),
@@ -28,7 +28,7 @@ test('odd tags mean one of the languages or are refused with an ApiError', async
   )
 })
 
-test('odd languages are added or refused with an ApiError', () => {
+test('unusual languages are added or throw an ApiError', () => {
   const tag = fc.oneof(oddValue, fc.constantFrom('ar', 'pt-BR', 'x'))
   fc.assert(
     fc.property(tag, fc.oneof(oddValue, fc.constant({})), (odd, words) => {
@@ -38,7 +38,7 @@ test('odd languages are added or refused with an ApiError', () => {
   )
 })
 
-test('an odd listener is refused', () => {
+test('an invalid listener throws', () => {
   fc.assert(
     fc.property(oddValue, (listener) => listensWell(onLocaleChange, listener)),
     oddRuns,

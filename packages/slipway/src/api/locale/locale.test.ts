@@ -9,7 +9,7 @@ import { startLocale } from './startLocale.ts'
 import { host as webHost } from './web.ts'
 
 interface MemoryHost extends LocaleHost {
-  /** What the document says. */
+  /** Language of the document. */
   lang: string
 }
 
@@ -38,7 +38,7 @@ describe('the memory host', () => {
 })
 
 describe('setLocale', () => {
-  test('switches the words, the document and the stored choice', async () => {
+  test('changes the texts, the document and the stored choice', async () => {
     const host = memoryHost()
     expect(await setLocale('fr', {}, host)).toBe(true)
     expect(getLocale()).toBe('fr')
@@ -47,20 +47,20 @@ describe('setLocale', () => {
     expect(host.readChoice()).toBe('fr')
   })
 
-  test('takes tags as browsers and servers write them', async () => {
+  test('accepts tags in the formats of browsers and servers', async () => {
     const host = memoryHost()
     expect(await setLocale('zh_TW', {}, host)).toBe(true)
     expect(getLocale()).toBe('zh-Hant')
     expect(host.readChoice()).toBe('zh-Hant')
   })
 
-  test('tells that nothing changed, and remembers the choice all the same', async () => {
+  test('resolves with `false` if the language did not change, and stores the choice', async () => {
     const host = memoryHost({ choice: 'fr' })
     expect(await setLocale('en', {}, host)).toBe(false)
     expect(host.readChoice()).toBe('en')
   })
 
-  test('that is overtaken by a later one changes and stores nothing', async () => {
+  test('changes and stores nothing if a later call supersedes it', async () => {
     const host = memoryHost()
     expect(await Promise.all([setLocale('fr', {}, host), setLocale('es', {}, host)])).toEqual([false, true])
     expect(getLocale()).toBe('es')
@@ -68,7 +68,7 @@ describe('setLocale', () => {
     expect(host.readChoice()).toBe('es')
   })
 
-  test('that is given up leaves the language as it was, also once the words have come', async () => {
+  test('leaves the language unchanged when aborted, even after the texts have been loaded', async () => {
     const host = memoryHost()
     const giveUp = new AbortController()
     const call = setLocale('fr', { signal: giveUp.signal }, host)
@@ -79,7 +79,7 @@ describe('setLocale', () => {
     expect([getLocale(), host.lang, host.readChoice()]).toEqual(['en', '', undefined])
   })
 
-  test('that is given up too late leaves a later one alone', async () => {
+  test('does not affect a later call when aborted too late', async () => {
     const host = memoryHost()
     const giveUp = new AbortController()
     const first = setLocale('fr', { signal: giveUp.signal }, host)
@@ -90,18 +90,18 @@ describe('setLocale', () => {
     expect(getLocale()).toBe('es')
   })
 
-  test.each([['de'], [''], [null], [undefined], [7]])('refuses %j and lists the five', async (tag) => {
+  test.each([['de'], [''], [null], [undefined], [7]])('rejects %j and lists the five languages', async (tag) => {
     const host = memoryHost()
     await expect(setLocale(tag as never, {}, host)).rejects.toMatchObject({
       code: 'invalid-argument',
-      // An app's own follow them.
+      // Languages added by the app follow these.
       message: expect.stringMatching(/^setLocale:fail locale must be one of en, es, fr, zh-Hans, zh-Hant\b/),
     })
     expect(getLocale()).toBe('en')
     expect(host.readChoice()).toBeUndefined()
   })
 
-  test('whose words cannot be loaded leaves everything as it was', async () => {
+  test('changes nothing if the texts cannot be loaded', async () => {
     const host = memoryHost()
     await withoutNetwork('../../base/locale/zh-Hans.ts', () =>
       expect(setLocale('zh-Hans', {}, host)).rejects.toMatchObject({
@@ -116,16 +116,16 @@ describe('setLocale', () => {
 })
 
 describe('onLocaleChange', () => {
-  test('hears each change after it happened, until it is stopped', async () => {
-    const heard: [Locale, Locale][] = []
-    const stop = onLocaleChange(({ locale }) => heard.push([locale, getLocale()]))
+  test('calls the listener after each change, until it is removed', async () => {
+    const received: [Locale, Locale][] = []
+    const stop = onLocaleChange(({ locale }) => received.push([locale, getLocale()]))
     const host = memoryHost()
     await setLocale('es', {}, host)
     await setLocale('es', {}, host)
     await setLocale('en', {}, host)
     stop()
     await setLocale('fr', {}, host)
-    expect(heard).toEqual([
+    expect(received).toEqual([
       ['es', 'es'],
       ['en', 'en'],
     ])
@@ -136,10 +136,10 @@ describe('startLocale', () => {
   test.each<[string, Parameters<typeof memoryHost>[0], string | undefined, Locale]>([
     ['the stored choice', { choice: 'es', system: ['fr-FR'] }, 'zh-Hans', 'es'],
     ['the app’s, without a choice', { system: ['fr-FR'] }, 'zh_TW', 'zh-Hant'],
-    ['the app’s, where the choice is no language of ours', { choice: 'tlh', system: ['fr-FR'] }, 'es', 'es'],
-    ['the system’s best that fits', { system: ['de-AT', 'fr-CA', 'es'] }, undefined, 'fr'],
-    ['English, where nothing fits', { system: ['de-AT', 'ja'] }, 'it', 'en'],
-  ])('takes %s', async (_, given, appLocale, expected) => {
+    ['the app’s, if the choice is not a supported language', { choice: 'tlh', system: ['fr-FR'] }, 'es', 'es'],
+    ['the system’s first supported language', { system: ['de-AT', 'fr-CA', 'es'] }, undefined, 'fr'],
+    ['English, if no language matches', { system: ['de-AT', 'ja'] }, 'it', 'en'],
+  ])('starts with %s', async (_, given, appLocale, expected) => {
     const host = memoryHost(given)
     expect(await startLocale(appLocale, host)).toBe(expected)
     expect(getLocale()).toBe(expected)
@@ -147,7 +147,7 @@ describe('startLocale', () => {
     expect(host.readChoice()).toBe(given?.choice)
   })
 
-  test('starts in English and reports it when the words cannot be loaded', async () => {
+  test('starts in English and reports the error if the texts cannot be loaded', async () => {
     const host = memoryHost({ system: ['zh-CN'] })
     const reports: (() => void)[] = []
     await withoutNetwork('../../base/locale/zh-Hans.ts', async () => {
@@ -161,7 +161,7 @@ describe('startLocale', () => {
   })
 })
 
-test('where there is no document the web host knows and stores nothing, and throws nothing', async () => {
+test('without a document, the web host has no languages, stores nothing and does not throw', async () => {
   webHost.markDocument('fr')
   expect(webHost.systemLanguages()).toEqual([])
   vi.stubGlobal('localStorage', undefined)
@@ -170,7 +170,7 @@ test('where there is no document the web host knows and stores nothing, and thro
   vi.unstubAllGlobals()
 })
 
-/** Runs a step while one chunk of words cannot be fetched. */
+/** Runs a step while a chunk of texts cannot be fetched. */
 async function withoutNetwork(chunk: string, step: () => Promise<unknown>): Promise<void> {
   vi.resetModules()
   vi.doMock(chunk, () => {

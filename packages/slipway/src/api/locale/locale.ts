@@ -9,18 +9,18 @@ import { localeStore, switchLocale } from '../../base/locale/locale.ts'
 import { availableLocales, type Locale, normalizeLocale } from '../../base/locale/normalizeLocale.ts'
 import type { LocaleHost } from './host.ts'
 
-/** A language, or a tag that means one, as browsers and servers write it: `zh_TW`, `en-GB`. */
+/** A language, or a tag that stands for one, in the formats of browsers and servers: `zh_TW`, `en-GB`. */
 export type LocaleTag = Locale
 
-/** What a listener of `onLocaleChange` gets. */
+/** Event of `onLocaleChange`. */
 export interface LocaleChange {
-  /** The language that the app speaks from now on. */
+  /** The new language of the app. */
   readonly locale: Locale
 }
 
-/** What `setLocale` may be told, next to the language. */
+/** Options of `setLocale`. */
 export interface SetLocaleOptions {
-  /** Gives the switch up while the words are loaded; the language stays as it was. */
+  /** Cancels the change while the texts are being loaded; the language stays unchanged. */
   readonly signal?: AbortSignal | undefined
 }
 
@@ -29,7 +29,7 @@ const events = createEmitter<{ change: LocaleChange }>()
 let newestCall = 0
 
 /**
- * The language that the app speaks now: `en`, `es`, `fr`, `zh-Hans` or `zh-Hant`.
+ * Returns the current language of the app: `en`, `es`, `fr`, `zh-Hans`, `zh-Hant`, or a language added by `addLocale`.
  *
  * @platform web, capacitor, node
  *
@@ -41,14 +41,16 @@ export function getLocale(): Locale {
 }
 
 /**
- * Switches the language of the app, live, and remembers the choice for later runs.
+ * Changes the language of the running app, and stores the choice for later runs.
  *
- * The words of a language are loaded when they are first needed, which is why this takes a moment. The document's `lang`
- * changes with it; its `dir` does where the app has added a language (`addLocale`).
+ * The call is asynchronous because the texts of a language are loaded when they are first needed. The document's `lang`
+ * changes with the language; its `dir` does so only if the app has added a language (`addLocale`).
  *
- * @returns Whether the language changed: `false` when it was spoken already or a later call overtook this one.
- * @throws {ApiError} `invalid-argument` when the tag means neither a built-in language nor one that the app has added;
- * `unavailable` when the words cannot be loaded, `cancelled` or `timeout` when the signal fires; the language stays as it was.
+ * @returns Whether the language changed: `false` if it was the current language already, or a later call superseded this
+ * one.
+ * @throws {ApiError} `invalid-argument` if the tag matches no built-in language and none added by the app; `unavailable`
+ * if the texts cannot be loaded; `cancelled` or `timeout` if `signal` is aborted. The language stays unchanged in these
+ * cases.
  * @platform web, capacitor, node
  *
  * @example
@@ -61,22 +63,22 @@ export function setLocale(
 ): Promise<boolean> {
   const join = () => ({ ...options, locale })
   return callApi('setLocale', join, async ({ locale: tag, signal }) => {
-    const wanted = typeof tag === 'string' ? normalizeLocale(tag) : undefined
-    checkOneOf('setLocale', 'locale', wanted, availableLocales)
+    const target = typeof tag === 'string' ? normalizeLocale(tag) : undefined
+    checkOneOf('setLocale', 'locale', target, locales)
     const call = ++newestCall
     const load = () =>
-      switchLocale(wanted).catch((cause: unknown) => {
-        throw new ApiError('setLocale', 'unavailable', `the words of ${wanted} could not be loaded`, { cause })
+      switchLocale(target).catch((cause: unknown) => {
+        throw new ApiError('setLocale', 'unavailable', `the words of ${target} could not be loaded`, { cause })
       })
     const changed = await orAborted('setLocale', signal, load).catch((error: unknown) => {
-      // The language in force overtakes the one that is on its way.
+      // Switching to the current language supersedes the pending switch.
       if (signal?.aborted && call === newestCall) void switchLocale(getLocale(), true)
       throw error
     })
-    if (getLocale() === wanted) host.writeChoice(wanted)
+    if (getLocale() === target) host.writeChoice(target)
     if (!changed) return false
-    host.markDocument(wanted)
-    events.emit('change', { locale: wanted })
+    host.markDocument(target)
+    events.emit('change', { locale: target })
     return true
   })
 }
@@ -84,8 +86,8 @@ export function setLocale(
 /**
  * Calls a listener each time `setLocale` has changed the language.
  *
- * @throws {ApiError} `invalid-argument` when `listener` is no function.
- * @returns What stops it.
+ * @throws {ApiError} `invalid-argument` if `listener` is not a function.
+ * @returns A function that removes the listener.
  * @platform web, capacitor, node
  *
  * @example

@@ -5,18 +5,18 @@ import { type Locale, resolveLocale } from '../../base/locale/normalizeLocale.ts
 import type { StartLocaleHost } from './host.ts'
 
 /**
- * Finds the language to begin with (the user's stored choice, else the app's, else the system's, else English) and loads
- * its words. `createApp` calls it before anything is shown.
+ * Determines the initial language (the user's stored choice, else the app's, else the system's, else English) and loads
+ * its texts. `createApp` calls it before anything is shown.
  *
- * It never rejects: an app whose words cannot be loaded starts in English, and the failure is reported.
+ * Never rejects: if the texts cannot be loaded, the app starts in English, and the error is reported.
  *
  * @param appLocale The language that the app declares; without one, the system decides.
- * @returns The language in force.
+ * @returns The current language.
  * @internal
  */
 export async function startLocale(appLocale?: string, host: StartLocaleHost = startHost): Promise<Locale> {
-  const wanted = resolveLocale([host.readChoice(), appLocale, ...host.systemLanguages()])
-  await switchLocale(wanted).catch(reportLater)
+  const initial = resolveLocale([host.readChoice(), appLocale, ...host.systemLanguages()])
+  await switchLocale(initial).catch(reportLater)
   const { locale } = localeStore.get()
   host.markDocument(locale)
   return locale

@@ -18,7 +18,7 @@ describe('the browser', () => {
   test.each(Object.entries(localeContract))('%s', (_, holds) => holds(host))
 })
 
-test('a switch tells the document its language, and leaves its direction to the app', async () => {
+test('sets the document’s language, and leaves its direction to the app', async () => {
   root.dir = 'rtl'
   await setLocale('zh_HK')
   expect(root.lang).toBe('zh-Hant')
@@ -26,7 +26,7 @@ test('a switch tells the document its language, and leaves its direction to the 
   root.removeAttribute('dir')
 })
 
-test('the choice holds in the next run', async () => {
+test('the choice is used in the next run', async () => {
   await setLocale('fr')
   expect(localStorage.getItem('sw:locale:%2F:')).toBe('fr')
   localeStore.set(english)
@@ -41,7 +41,7 @@ test('without a choice or a language of the app, the browser’s languages decid
   expect(localStorage.getItem('sw:locale:%2F:')).toBeNull()
 })
 
-test('where storage is forbidden the language switches all the same', async () => {
+test('changes the language even if storage is forbidden', async () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   })

@@ -1,7 +1,9 @@
 import { readChoice, writeChoice } from '../choice.ts'
 import type { LocaleHost, StartLocaleHost } from './host.ts'
 
-/** The browser's storage, languages and document. Without a document (on a server) the user's languages are unknown. */
+/**
+ * Uses the browser's storage, languages and document. Without a document (on a server), the user's languages are unknown.
+ */
 export const startHost: StartLocaleHost = {
   readChoice: () => readChoice('locale'),
   systemLanguages: () => (typeof document === 'undefined' ? [] : navigator.languages),
@@ -10,7 +12,10 @@ export const startHost: StartLocaleHost = {
   },
 }
 
-/** The same, and what changes the language. Marked as pure, so that bundlers drop it from apps that do not change it. */
+/**
+ * `startHost` with the functions that change the language. Marked as pure, so that bundlers drop it from apps that do not
+ * use it.
+ */
 export const host: LocaleHost = /* @__PURE__ */ Object.assign({}, startHost, {
   writeChoice: (locale: string) => writeChoice('locale', locale),
   setDirection(direction: string) {

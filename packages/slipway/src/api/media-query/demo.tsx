@@ -1,28 +1,28 @@
 import { useEffect, useState } from 'react'
 import { createMediaQueryObserver, type MediaDescriptor } from 'slipway/api/media-query'
 
-const questions: readonly (readonly [string, MediaDescriptor])[] = [
-  ['600 px wide or more', { minWidth: 600 }],
-  ['700 px high or less', { maxHeight: 700 }],
-  ['Wider than high', { orientation: 'landscape' }],
+const queries: readonly (readonly [string, MediaDescriptor])[] = [
+  ['At least 600 px wide', { minWidth: 600 }],
+  ['At most 700 px high', { maxHeight: 700 }],
+  ['Landscape', { orientation: 'landscape' }],
 ]
 
 export default function MediaQueryDemo() {
-  const [answers, setAnswers] = useState<Readonly<Record<string, boolean>>>({})
+  const [results, setResults] = useState<Readonly<Record<string, boolean>>>({})
   useEffect(() => {
     const observer = createMediaQueryObserver()
-    for (const [name, descriptor] of questions) {
-      void observer.observe(descriptor, ({ matches }) => setAnswers((before) => ({ ...before, [name]: matches })))
+    for (const [name, descriptor] of queries) {
+      void observer.observe(descriptor, ({ matches }) => setResults((before) => ({ ...before, [name]: matches })))
     }
     return () => observer.disconnect()
   }, [])
   return (
     <section className="demo-section">
-      <h2 className="demo-title">Resize the window, or turn the device</h2>
+      <h2 className="demo-title">Window size and orientation</h2>
       <output className="demo-card">
-        {questions.map(([name]) => (
+        {queries.map(([name]) => (
           <span className="demo-row" key={name}>
-            {name}: {answers[name] ? 'yes' : 'no'}
+            {name}: {results[name] ? 'yes' : 'no'}
           </span>
         ))}
       </output>

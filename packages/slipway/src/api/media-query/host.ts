@@ -1,10 +1,10 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
 
-/** What a platform offers to follow media queries. */
+/** Platform interface of `createMediaQueryObserver`. */
 export interface MediaQueryHost {
   /**
-   * Calls a listener at once with whether a media query holds, and whenever that changes. Throws a `HostError` `unavailable`
-   * where there is no document.
+   * Calls a listener immediately with whether a media query matches, and again on each change. Throws a `HostError` with
+   * `unavailable` without a document.
    */
   watch(query: string, listener: (matches: boolean) => void): Unsubscribe
 }

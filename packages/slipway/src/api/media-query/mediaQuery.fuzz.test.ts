@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { endsWell, oddOptions, oddRuns, oddValue } from '../../testing/internal/fuzz/oddOptions.ts'
 import { createMediaQueryObserver } from './index.ts'
 
-test('odd descriptors and callbacks are observed or refused with an ApiError; the host gets sound queries', async () => {
+test('unusual descriptors and callbacks are observed or rejected with an ApiError; the host gets valid queries', async () => {
   const descriptors = oddOptions({ minWidth: [600], maxHeight: [0.5], orientation: ['portrait', undefined] })
   const callbacks = fc.oneof(
     fc.constant(() => {}),

@@ -13,23 +13,23 @@ function memoryHost() {
   return { host, watching }
 }
 
-test('what is asked for becomes a query; it is heard at once and whenever it changes, until it ends', async () => {
+test('a descriptor becomes a query; the callback is called immediately and on each change, until `disconnect`', async () => {
   const { host, watching } = memoryHost()
   const observer = createMediaQueryObserver(host)
-  const heard = vi.fn()
-  const begun = observer.observe({ minWidth: 600, orientation: 'landscape' }, heard)
-  expect(heard.mock.calls).toEqual([[{ matches: false }]])
+  const received = vi.fn()
+  const begun = observer.observe({ minWidth: 600, orientation: 'landscape' }, received)
+  expect(received.mock.calls).toEqual([[{ matches: false }]])
   await begun
   await observer.observe({ maxHeight: 0 }, () => {})
   expect([...watching.values()]).toEqual(['(min-width: 600px) and (orientation: landscape)', '(max-height: 0px)'])
   for (const listener of watching.keys()) listener(true)
-  expect(heard.mock.lastCall).toEqual([{ matches: true }])
+  expect(received.mock.lastCall).toEqual([{ matches: true }])
   observer.disconnect()
   observer.disconnect()
   expect(watching.size).toBe(0)
 })
 
-test('the first call can end it', async () => {
+test('the first callback can disconnect the observer', async () => {
   const { host, watching } = memoryHost()
   const observer = createMediaQueryObserver(host)
   await observer.observe({ width: 1 }, () => observer.disconnect())
@@ -38,8 +38,8 @@ test('the first call can end it', async () => {
 
 test.each<[string, unknown, unknown]>([
   ['options must be an object', undefined, () => {}],
-  ['name a width, a height or an orientation', {}, () => {}],
-  ['name a width, a height or an orientation', { minwidth: 1 }, () => {}],
+  ['descriptor must contain a width, a height or an orientation', {}, () => {}],
+  ['descriptor must contain a width, a height or an orientation', { minwidth: 1 }, () => {}],
   ['minWidth must be a finite number, 0 or more', { minWidth: '600' }, () => {}],
   ['height must be a finite number, 0 or more', { height: -1 }, () => {}],
   ['orientation must be one of portrait, landscape', { orientation: 'square' }, () => {}],
@@ -52,7 +52,7 @@ test.each<[string, unknown, unknown]>([
   expect(watching.size).toBe(0)
 })
 
-test('in plain Node there is no window', async () => {
+test('rejects with `unavailable` in Node', async () => {
   const call = createMediaQueryObserver().observe({ minWidth: 1 }, () => {})
   await expect(call).rejects.toMatchObject({ api: 'createMediaQueryObserver', code: 'unavailable' })
 })

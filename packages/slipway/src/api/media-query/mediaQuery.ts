@@ -7,32 +7,33 @@ import { reportLater, type Unsubscribe } from '../../base/emitter.ts'
 import { type MediaDescriptor, mediaLengths, mediaText } from '../../base/page/mediaText.ts'
 import type { MediaQueryHost } from './host.ts'
 
-/** What a listener of a media query observer gets. */
+/** Event of a media query observer. */
 export interface MediaQueryEvent {
-  /** Whether all that was asked for holds now. */
+  /** Whether all conditions of the descriptor match. */
   readonly matches: boolean
 }
 
 /** Observes the size and the orientation of the window. */
 export interface MediaQueryObserver {
   /**
-   * Calls a listener at once with whether all that is asked for holds, and whenever that changes. Resolves when it has begun.
+   * Calls a listener immediately with whether all conditions match, and again on each change. Resolves when observing has
+   * started.
    */
   observe(descriptor: MediaDescriptor, callback: (event: MediaQueryEvent) => void): Promise<void>
-  /** Observes nothing any more. */
+  /** Stops observing. */
   disconnect(): void
 }
 
 const api = 'createMediaQueryObserver'
 
 /**
- * Makes an observer, which tells whether the window has a size or an orientation, and when that changes.
+ * Creates an observer for the size and the orientation of the window.
  *
- * What is the same for all of a page belongs into CSS; a component takes `MatchMedia`. The window counts, whatever stands beside
- * the page: for the size of a page itself there is `usePageResize`.
+ * For a layout, use CSS; in a component, use `MatchMedia`. The window's size counts, even if a page is narrower because
+ * of windows at its side: for the size of a page, use `usePageResize`.
  *
- * `observe` rejects with an `ApiError`: `invalid-argument` for a descriptor that asks for nothing, or for lengths, an orientation
- * or a callback that are none; `unavailable` without a document.
+ * `observe` rejects with an `ApiError`: `invalid-argument` for a descriptor without conditions, and for an invalid
+ * length, orientation or callback; `unavailable` without a document.
  *
  * @platform web, capacitor
  *
@@ -55,7 +56,7 @@ export function createMediaQueryObserver(host: MediaQueryHost = platformHost): M
             reportLater(error)
           }
         })
-        // Its first call may have ended it.
+        // The first call of the callback may have disconnected the observer.
         if (current === stops) stops.push(stop)
         else stop()
       }),
@@ -66,7 +67,7 @@ export function createMediaQueryObserver(host: MediaQueryHost = platformHost): M
   }
 }
 
-/** The query of a descriptor, whose fields are read once. */
+/** Returns the media query of a descriptor. Reads each field once. */
 function checkDescriptor(descriptor: MediaDescriptor): string {
   const { orientation } = descriptor
   const names = Object.keys(mediaLengths) as (keyof typeof mediaLengths)[]
@@ -76,6 +77,7 @@ function checkDescriptor(descriptor: MediaDescriptor): string {
   }
   if (orientation !== undefined) checkOneOf(api, 'orientation', orientation, ['portrait', 'landscape'])
   const query = mediaText({ ...lengths, orientation })
-  if (query === '') throw new ApiError(api, 'invalid-argument', 'name a width, a height or an orientation')
+  if (query === '')
+    throw new ApiError(api, 'invalid-argument', 'descriptor must contain a width, a height or an orientation')
   return query
 }

@@ -11,28 +11,34 @@ export default function ModalDemo() {
     )
   const askTwice = () => {
     void ask({ title: 'First' })
-    void ask({ title: 'Second', content: 'It waited for its turn.' })
+    void ask({ title: 'Second', content: 'Shown after the first dialog.' })
   }
   return (
     <section className="demo-section">
-      <h2 className="demo-title">Questions</h2>
+      <h2 className="demo-title">Basic usage</h2>
       <Button
         onClick={() =>
           ask({
             title: 'Delete the draft?',
-            content: 'It cannot be brought back.',
+            content: 'You cannot undo this.',
             confirmText: 'Delete',
             confirmColor: 'var(--sw-danger)',
           })
         }
       >
-        Yes or no
+        Confirm
       </Button>
-      <Button onClick={() => ask({ content: 'Your order is on its way.', showCancel: false })}>A notice</Button>
-      <Button onClick={() => ask({ title: 'Your name', editable: true, placeholderText: 'Name' })}>A text</Button>
-      <Button onClick={askTwice}>Two at once</Button>
-      <Button onClick={() => ask({ title: 'Quick', content: 'Five seconds', signal: AbortSignal.timeout(5_000) })}>
-        For five seconds
+      <Button onClick={() => ask({ content: 'Your order has been shipped.', showCancel: false })}>
+        Without cancel button
+      </Button>
+      <Button onClick={() => ask({ title: 'Your name', editable: true, placeholderText: 'Name' })}>Text input</Button>
+      <Button onClick={askTwice}>Two dialogs</Button>
+      <Button
+        onClick={() =>
+          ask({ title: 'Timeout', content: 'Closes after five seconds.', signal: AbortSignal.timeout(5_000) })
+        }
+      >
+        Close after five seconds
       </Button>
       <p className="demo-note" role="status">
         {answer}

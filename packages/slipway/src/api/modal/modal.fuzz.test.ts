@@ -8,10 +8,10 @@ beforeEach(() => {
   vi.stubGlobal('document', {})
 })
 
-test('odd questions are asked and answered, or refused with an ApiError', async () => {
+test('unusual options end in a result or an ApiError', async () => {
   const options = oddOptions({
     title: ['Delete?', ''],
-    content: ['It is gone then.'],
+    content: ['You cannot undo this.'],
     showCancel: [true, false],
     cancelText: ['No', undefined],
     cancelColor: ['#123456'],

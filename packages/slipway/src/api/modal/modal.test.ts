@@ -11,28 +11,28 @@ beforeEach(() => {
   vi.stubGlobal('document', {})
 })
 
-test('what is left out has its default', async () => {
+test('omitted options have their defaults', async () => {
   const call = showModal({})
   expect(shown()).toMatchObject({ title: '', content: '', showCancel: true, editable: false, placeholderText: '' })
   shown().answer('')
   expect(await call).toEqual({ confirm: true, cancel: false })
 })
 
-test('leaving the page resolves with cancel, for the open question and for those that wait', async () => {
+test('leaving the page cancels the open dialog and those that are waiting', async () => {
   const calls = [showModal({ title: 'one' }), showModal({ title: 'two', editable: true })]
   shown().leave()
   for (const call of calls) expect(await call).toEqual({ confirm: false, cancel: true })
   expect(overlayStore.get()).toEqual([])
 })
 
-test('it rejects if its code cannot be loaded', async () => {
+test('rejects if the code of the modal cannot be loaded', async () => {
   const call = showModal({ title: 'one' })
   const cause = new Error('offline')
   shown().fail(cause)
   await expect(call).rejects.toMatchObject({ code: 'failed', cause })
 })
 
-test('a user who says no has cancelled', async () => {
+test('resolves with `cancel` if the user cancels', async () => {
   const call = showModal({ title: 'Delete?', confirmText: 'Delete', confirmColor: 'red' })
   expect(shown()).toMatchObject({ title: 'Delete?', confirmText: 'Delete', confirmColor: 'red' })
   shown().answer(undefined)
@@ -43,13 +43,13 @@ test.each([
   ['Ada', { confirm: true, cancel: false, content: 'Ada' }],
   ['', { confirm: true, cancel: false, content: '' }],
   [undefined, { confirm: false, cancel: true }],
-])('what the user has written is in the answer when they say yes: %j', async (written, answer) => {
+])('the result contains the entered text if the user confirms: %j', async (written, answer) => {
   const call = showModal({ title: 'Name', editable: true })
   shown().answer(written)
   expect(await call).toEqual(answer)
 })
 
-test('a second question waits for its turn, and both have their answers', async () => {
+test('a second dialog waits for the first, and both resolve', async () => {
   const calls = [showModal({ title: 'one' }), showModal({ title: 'two' })]
   expect(shown().title).toBe('one')
   shown().answer('')
@@ -60,7 +60,7 @@ test('a second question waits for its turn, and both have their answers', async 
 })
 
 test.each(['title', 'content', 'placeholderText', 'cancelText', 'confirmText', 'cancelColor', 'confirmColor'])(
-  'a %s that is no string is refused',
+  'rejects a %s that is not a string',
   async (field) => {
     await expect(showModal({ [field]: 7 } as ShowModalOptions)).rejects.toMatchObject({
       code: 'invalid-argument',
@@ -70,7 +70,7 @@ test.each(['title', 'content', 'placeholderText', 'cancelText', 'confirmText', '
   },
 )
 
-test('its signal closes it', async () => {
+test('aborting the signal closes the modal', async () => {
   const controller = new AbortController()
   const call = showModal({ title: 'one', signal: controller.signal })
   controller.abort()
@@ -78,7 +78,7 @@ test('its signal closes it', async () => {
   expect(overlayStore.get()).toEqual([])
 })
 
-test('without a document nobody can be asked', async () => {
+test('rejects with `unavailable` without a document', async () => {
   vi.unstubAllGlobals()
   await expect(showModal({ title: 'one' })).rejects.toMatchObject({ code: 'unavailable' })
 })

@@ -2,17 +2,17 @@ import { callApi } from '../../base/call/callApi.ts'
 import { checkString } from '../../base/call/check.ts'
 import { askUser } from '../../base/overlay/askUser.ts'
 
-/** What `showModal` asks. */
+/** Options of `showModal`. */
 export interface ShowModalOptions {
   /** @default '' */
   readonly title?: string | undefined
   /**
-   * The text below the title; with `editable`, what stands in the field at first.
+   * The text below the title; with `editable`, the initial value of the field.
    * @default ''
    */
   readonly content?: string | undefined
   /**
-   * Whether there is a button for "no".
+   * Whether to show the cancel button.
    * @default true
    */
   readonly showCancel?: boolean | undefined
@@ -20,7 +20,7 @@ export interface ShowModalOptions {
   readonly cancelText?: string | undefined
   /**
    * Any CSS colour.
-   * @default the colour of texts
+   * @default the text colour
    */
   readonly cancelColor?: string | undefined
   /** @default 'OK', in the app's language */
@@ -31,16 +31,16 @@ export interface ShowModalOptions {
    */
   readonly confirmColor?: string | undefined
   /**
-   * Whether the user writes an answer.
+   * Whether to show a text field.
    * @default false
    */
   readonly editable?: boolean | undefined
   /**
-   * What the empty field says.
+   * Placeholder of the text field.
    * @default ''
    */
   readonly placeholderText?: string | undefined
-  /** Closes it, or takes it from the queue. */
+  /** Closes the modal when aborted, or removes it from the queue. */
   readonly signal?: AbortSignal | undefined
 }
 
@@ -55,13 +55,13 @@ export interface ShowModalResult {
 }
 
 /**
- * Asks the user a question. Enter confirms. The cancel button, Back, Escape and leaving the page all resolve with
- * `{ confirm: false, cancel: true }`.
+ * Shows a dialog that asks the user a question. Enter confirms. The cancel button, Back, Escape and leaving the page all
+ * resolve with `{ confirm: false, cancel: true }`.
  *
- * Questions are shown one at a time, including those of `showActionSheet`: the next one opens when the user has answered the
- * one before. Leaving the page cancels those that wait, too.
+ * Only one dialog is shown at a time, including those of `showActionSheet`. Further calls wait until the current dialog
+ * is answered. Leaving the page also cancels the dialogs that are waiting.
  *
- * @throws {ApiError} `invalid-argument` when a text is not a string; `cancelled` when `signal` is aborted; `failed` when the
+ * @throws {ApiError} `invalid-argument` if a text is not a string; `cancelled` if `signal` is aborted; `failed` if the
  * code of the modal cannot be loaded; `unavailable` without a document.
  * @platform web, capacitor
  *
@@ -77,12 +77,12 @@ export function showModal(options: ShowModalOptions): Promise<ShowModalResult> {
     const { cancelText, confirmText, cancelColor, confirmColor } = given
     const texts = { title, content, placeholderText, cancelText, confirmText, cancelColor, confirmColor }
     for (const [name, text] of Object.entries(texts)) if (text !== undefined) checkString('showModal', name, text)
-    const written = await askUser<string>(
+    const entered = await askUser<string>(
       'showModal',
       (id, ending) => ({ kind: 'modal', id, ...texts, showCancel, editable, ...ending }),
       signal,
     )
-    const confirm = written !== undefined
-    return { confirm, cancel: !confirm, ...(editable && confirm && { content: written }) }
+    const confirm = entered !== undefined
+    return { confirm, cancel: !confirm, ...(editable && confirm && { content: entered }) }
   })
 }

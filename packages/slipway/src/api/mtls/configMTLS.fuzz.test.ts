@@ -3,7 +3,7 @@ import { test } from 'vitest'
 import { endsWell, oddOptions, oddRuns } from '../../testing/internal/fuzz/oddOptions.ts'
 import { configMTLS } from './index.ts'
 
-test('it ends in an answer or an ApiError, whatever it is given', async () => {
+test('any options end in a result or an ApiError', async () => {
   const host = { configure: async () => {} }
   const options = oddOptions({ certificates: [[{ host: 'api.example.com' }], [], [{}]] })
   await fc.assert(

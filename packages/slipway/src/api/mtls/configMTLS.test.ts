@@ -15,7 +15,7 @@ const certificates: MtlsCertificate[] = [
   { host: 'pay.example.com' },
 ]
 
-test('a platform that can gets the certificates', async () => {
+test('passes the certificates to a platform that supports them', async () => {
   const host = memoryHost()
   await configMTLS({ certificates }, host)
   expect(host.used).toEqual(certificates)
@@ -24,12 +24,12 @@ test('a platform that can gets the certificates', async () => {
 })
 
 test.each<[string, unknown]>([
-  ['no list', undefined],
-  ['a list-like thing', { length: 1, 0: { host: 'a' } }],
+  ['a missing list', undefined],
+  ['an array-like object', { length: 1, 0: { host: 'a' } }],
   ['a certificate without a host', [{ host: 'a' }, {}]],
-  ['a host that is no string', [{ host: 7 }]],
-  ['no certificate', [null]],
-])('[S8.13] %s is a wrong configuration', async (_, wrong) => {
+  ['a host that is not a string', [{ host: 7 }]],
+  ['a certificate that is null', [null]],
+])('[S8.13] rejects %s as a wrong configuration', async (_, wrong) => {
   const host = memoryHost()
   await expect(configMTLS({ certificates: wrong as never }, host)).rejects.toMatchObject({
     code: 'invalid-argument',
@@ -38,7 +38,7 @@ test.each<[string, unknown]>([
   expect(host.used).toEqual([])
 })
 
-test('the web cannot, and says so after it has looked at the configuration', async () => {
+test('the web rejects with `unsupported` after checking the configuration', async () => {
   await expect(configMTLS({ certificates })).rejects.toMatchObject({ code: 'unsupported' })
   await expect(configMTLS({} as never)).rejects.toMatchObject({ code: 'invalid-argument' })
 })

@@ -3,31 +3,31 @@ import { ApiError } from '../../base/call/ApiError.ts'
 import { callApi } from '../../base/call/callApi.ts'
 import type { MtlsHost } from './host.ts'
 
-/** The certificates for the calls to one host. */
+/** The certificates for requests to one host. */
 export interface MtlsCertificate {
-  /** The host's name: `api.example.com`. */
+  /** Name of the host: `api.example.com`. */
   readonly host: string
-  /** Path of the app's own certificate, with its key: a `.p12` file. */
+  /** Path of the app's certificate with its key: a `.p12` file. */
   readonly client?: string | undefined
-  /** The password of that file. */
+  /** Password of that file. */
   readonly clientPassword?: string | undefined
-  /** Paths of the certificates that the server may show. */
+  /** Paths of the server certificates that the app accepts. */
   readonly server?: readonly string[] | undefined
 }
 
-/** What `configMTLS` sets. */
+/** Options of `configMTLS`. */
 export interface ConfigMTLSOptions {
   readonly certificates: readonly MtlsCertificate[]
 }
 
 /**
- * Sets the certificates by which the app and its servers know each other (mutual TLS).
+ * Sets the certificates that the app and its servers use to authenticate each other (mutual TLS).
  *
- * It is for platforms that bring a host for it. Neither browsers nor Capacitor's web view let a page choose certificates: a user
- * installs one, and the browser asks which to show when a server wants one.
+ * Works only on platforms that provide a host for it. Neither browsers nor Capacitor's web view let a page choose
+ * certificates: the user installs a certificate, and the browser asks which one to use when a server requires one.
  *
- * @throws {ApiError} `invalid-argument` with the text `参数配置错误，请确认后重试` when `certificates` is no list, or the host of one is no
- * string; `unsupported` on the web and in the native shell.
+ * @throws {ApiError} `invalid-argument` with the text `参数配置错误，请确认后重试` if `certificates` is not a list, or the host of one
+ * is not a string; `unsupported` on the web and in the native shell.
  *
  * @platform none
  *
@@ -38,9 +38,9 @@ export interface ConfigMTLSOptions {
  */
 export function configMTLS(options: ConfigMTLSOptions, host: MtlsHost = platformHost): Promise<void> {
   return callApi('configMTLS', options, async ({ certificates }) => {
-    const isSound = Array.isArray(certificates) && certificates.every((one) => typeof one?.host === 'string')
-    // The specification has this text in Chinese, whatever the language of the app.
-    if (!isSound) throw new ApiError('configMTLS', 'invalid-argument', '参数配置错误，请确认后重试')
+    const isValid = Array.isArray(certificates) && certificates.every((one) => typeof one?.host === 'string')
+    // The specification defines this text in Chinese, for all languages of the app.
+    if (!isValid) throw new ApiError('configMTLS', 'invalid-argument', '参数配置错误，请确认后重试')
     await host.configure(certificates)
   })
 }

@@ -8,7 +8,7 @@ export default function MtlsDemo() {
 
   const configure = (certificates: unknown) =>
     configMTLS({ certificates: certificates as { host: string }[] }).then(
-      () => setOutcome('The certificates are in use'),
+      () => setOutcome('The certificates are set'),
       (error: Error) => setOutcome(error.message),
     )
 
@@ -23,17 +23,17 @@ export default function MtlsDemo() {
           </label>
           <div className="demo-row">
             <Button size="mini" type="primary" onClick={() => configure([{ host, client: '/static/client.p12' }])}>
-              Use
+              Set
             </Button>
             <Button size="mini" onClick={() => configure([{ client: '/static/client.p12' }])}>
-              Use without a host
+              Set without a host
             </Button>
           </div>
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">What came of it</h2>
-        <output className="demo-card">{outcome || 'Nothing tried yet'}</output>
+        <h2 className="demo-title">Result</h2>
+        <output className="demo-card">{outcome || 'No call yet'}</output>
       </section>
     </>
   )

@@ -1,7 +1,7 @@
 import type { MtlsCertificate } from './configMTLS.ts'
 
-/** What a platform offers for certificates of the app's own. */
+/** Platform interface of `configMTLS`. */
 export interface MtlsHost {
-  /** Has these certificates, and no others, used for the calls to their hosts. */
+  /** Uses exactly these certificates for requests to their hosts. */
   configure(certificates: readonly MtlsCertificate[]): Promise<void>
 }

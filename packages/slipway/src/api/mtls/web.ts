@@ -1,12 +1,12 @@
 import { HostError } from '../../base/call/HostError.ts'
 import type { MtlsHost } from './host.ts'
 
-/** A page has no say in certificates: the browser asks the user for one when a server wants it. */
+/** A page cannot choose certificates: the browser asks the user for one when a server requires it. */
 export const host: MtlsHost = {
   async configure() {
     throw new HostError(
       'unsupported',
-      'a page cannot choose certificates; the browser asks the user when a server wants one',
+      'a page cannot choose certificates; the browser asks the user when a server requires one',
     )
   },
 }

@@ -7,7 +7,7 @@ import {
 } from 'slipway/api/navigation-bar'
 import { Button } from 'slipway/components/button'
 
-const longTitle = 'A title that is far too long for the bar, and still stands in its middle'
+const longTitle = 'A title that is too long for the navigation bar, but is still centred'
 
 const colours = [
   { name: 'Ember', frontColor: '#ffffff', backgroundColor: '#b34700' },
@@ -48,7 +48,7 @@ export default function NavigationBarDemo() {
         </div>
         <label className="demo-row">
           <input type="checkbox" onChange={({ target }) => setSeconds(target.checked ? 1 : 0)} />
-          In one second
+          Animate for one second
         </label>
       </section>
       <section className="demo-section">

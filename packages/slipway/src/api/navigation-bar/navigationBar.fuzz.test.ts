@@ -8,7 +8,7 @@ import { setNavigationBarColor, setNavigationBarTitle } from './index.ts'
 beforeEach(() => setNavigator(startRouted().pages))
 afterEach(() => setNavigator(undefined))
 
-test('odd titles and colours are set or refused with an ApiError', async () => {
+test('unusual titles and colours are set or rejected with an ApiError', async () => {
   const options = oddOptions({
     title: ['Order 1', ''],
     frontColor: ['#ffffff', '#000000'],

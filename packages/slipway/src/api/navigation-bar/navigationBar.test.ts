@@ -26,7 +26,7 @@ beforeEach(() =>
 )
 afterEach(() => setNavigator(undefined))
 
-test('the title is that of the page shown, and of no other', async () => {
+test('sets the title of the current page only', async () => {
   const below = keyShown()
   await navigateTo({ url: '/a' })
   await setNavigationBarTitle({ title: 'Order 7' })
@@ -34,7 +34,7 @@ test('the title is that of the page shown, and of no other', async () => {
   expect(pageChrome.get().has(below)).toBe(false)
 })
 
-test('colours come with how the change goes', async () => {
+test('sets the colours and the transition', async () => {
   await setNavigationBarColor({ frontColor: '#ffffff', backgroundColor: '#b34700' })
   expect(headShown()).toEqual({ color: '#ffffff', backgroundColor: '#b34700', transition: '0ms linear' })
   const animation = { duration: 300, timingFunc: 'easeInOut' } as const
@@ -46,7 +46,7 @@ test('colours come with how the change goes', async () => {
   })
 })
 
-test('loading is shown and hidden, and leaves the title alone', async () => {
+test('shows and hides the spinner without changing the title', async () => {
   await setNavigationBarTitle({ title: 'Inbox' })
   await showNavigationBarLoading()
   expect(headShown()).toEqual({ title: 'Inbox', loading: true })
@@ -59,7 +59,7 @@ test.each([
   ['setNavigationBarColor', () => setNavigationBarColor({ frontColor: '#000000', backgroundColor: '#fff' })],
   ['showNavigationBarLoading', showNavigationBarLoading],
   ['hideNavigationBarLoading', hideNavigationBarLoading],
-])('%s says that there is no page', async (api, call) => {
+])('%s rejects with `page not found` without a running app', async (api, call) => {
   setNavigator(undefined)
   await expect(call()).rejects.toMatchObject({ code: 'unavailable', errMsg: `${api}:fail page not found` })
 })
@@ -70,7 +70,7 @@ test.each<[object, string]>([
   [{ backgroundColor: undefined }, 'backgroundColor must be a string'],
   [{ animation: { duration: -1 } }, 'animation.duration must be a finite number, 0 or more'],
   [{ animation: { timingFunc: 'ease' } }, 'animation.timingFunc must be one of linear, easeIn, easeOut, easeInOut'],
-])('colours with %j are refused, and nothing changes', async (wrong, detail) => {
+])('rejects colours with %j, and changes nothing', async (wrong, detail) => {
   const options = { frontColor: '#000000', backgroundColor: '#fff', ...wrong } as SetNavigationBarColorOptions
   await expect(setNavigationBarColor(options)).rejects.toMatchObject({
     code: 'invalid-argument',
@@ -79,12 +79,12 @@ test.each<[object, string]>([
   expect(headShown()).toBeUndefined()
 })
 
-test.each([undefined, null, 'Inbox'])('options that are %j are refused', async (options) => {
+test.each([undefined, null, 'Inbox'])('rejects the options %j', async (options) => {
   const call = setNavigationBarTitle(options as unknown as { title: string })
   await expect(call).rejects.toMatchObject({ code: 'invalid-argument' })
 })
 
-test('a title that is no string is refused', async () => {
+test('rejects a title that is not a string', async () => {
   await expect(setNavigationBarTitle({ title: 7 as unknown as string })).rejects.toMatchObject({
     errMsg: 'setNavigationBarTitle:fail title must be a string',
   })

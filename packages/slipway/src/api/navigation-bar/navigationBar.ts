@@ -7,19 +7,19 @@ import type { PageChrome } from '../../router/chrome/pageChrome.ts'
 import { runningNavigator } from '../../router/current.ts'
 import { topOf } from '../../router/stack.ts'
 
-/** What `setNavigationBarTitle` takes. */
+/** Options of `setNavigationBarTitle`. */
 export interface SetNavigationBarTitleOptions {
   /** The title. If it is empty, the document has the title from the page's config. */
   readonly title: string
 }
 
-/** How a change of colour goes. */
+/** Easing of a colour change. */
 export type NavigationBarTimingFunc = 'linear' | 'easeIn' | 'easeOut' | 'easeInOut'
 
-/** How long a change of colour takes, and how it goes. */
+/** Duration and easing of a colour change. */
 export interface NavigationBarAnimation {
   /**
-   * Milliseconds.
+   * Duration in milliseconds.
    * @default 0
    */
   readonly duration?: number | undefined
@@ -27,7 +27,7 @@ export interface NavigationBarAnimation {
   readonly timingFunc?: NavigationBarTimingFunc | undefined
 }
 
-/** What `setNavigationBarColor` takes. */
+/** Options of `setNavigationBarColor`. */
 export interface SetNavigationBarColorOptions {
   /** Colour of title and buttons: black or white. */
   readonly frontColor: '#ffffff' | '#000000'
@@ -47,12 +47,13 @@ const timingFuncs = Object.keys(timings) as NavigationBarTimingFunc[]
 const frontColors: readonly unknown[] = ['#ffffff', '#000000']
 
 /**
- * Sets the title of the page shown, in its head and in the document, for as long as the page is open.
+ * Sets the title of the current page, in its navigation bar and in the document, for as long as the page is open.
  *
- * It means the page on top of the stack at the time of the call. Inside a page that may have been covered meanwhile,
- * `useNavigationBarTitle` is the safer choice.
+ * The current page is the one on top of the stack at the time of the call. In a page that may have been covered before
+ * the call, prefer `useNavigationBarTitle`.
  *
- * @throws {ApiError} `invalid-argument` when `title` is no string; `unavailable` without a running app (`page not found`).
+ * @throws {ApiError} `invalid-argument` if `title` is not a string; `unavailable` without a running app (`page not
+ * found`).
  * @platform web, capacitor
  *
  * @example
@@ -68,12 +69,12 @@ export function setNavigationBarTitle(options: SetNavigationBarTitleOptions): Pr
 }
 
 /**
- * Sets the colours of the head of the page shown, for as long as the page is open.
+ * Sets the colours of the current page's navigation bar, for as long as the page is open.
  *
- * Resolves once the change has begun, not when its animation ends.
+ * Resolves when the change has started, not at the end of its animation.
  *
- * @throws {ApiError} `invalid-argument` when `frontColor` is neither `#ffffff` nor `#000000`, `backgroundColor` no string, or
- * `animation` has other values than named; `unavailable` without a running app (`page not found`).
+ * @throws {ApiError} `invalid-argument` if `frontColor` is neither `#ffffff` nor `#000000`, `backgroundColor` is not a
+ * string, or `animation` has invalid values; `unavailable` without a running app (`page not found`).
  * @platform web, capacitor
  *
  * @example
@@ -94,7 +95,7 @@ export function setNavigationBarColor(options: SetNavigationBarColorOptions): Pr
 }
 
 /**
- * Shows a spinner in place of the title of the page shown, until `hideNavigationBarLoading`.
+ * Shows a spinner in place of the current page's title, until `hideNavigationBarLoading`.
  *
  * @throws {ApiError} `unavailable` without a running app (`page not found`).
  * @platform web, capacitor
@@ -107,7 +108,7 @@ export function showNavigationBarLoading(): Promise<void> {
 }
 
 /**
- * Shows the title of the page shown again, in place of the spinner of `showNavigationBarLoading`.
+ * Hides the spinner of `showNavigationBarLoading` and shows the current page's title again.
  *
  * @throws {ApiError} `unavailable` without a running app (`page not found`).
  * @platform web, capacitor
@@ -119,7 +120,7 @@ export function hideNavigationBarLoading(): Promise<void> {
   return callApi('hideNavigationBarLoading', {}, () => change('hideNavigationBarLoading', { loading: false }))
 }
 
-/** Changes the head of the page shown. */
+/** Changes the navigation bar of the current page. */
 function change(api: string, chrome: PageChrome): void {
   const pages = runningNavigator(api, 'page not found')
   changePageChrome(pages, topOf(pages.stack.get()).key, chrome)

@@ -18,14 +18,14 @@ export default function NavigationDemo() {
   const [note, setNote] = useState('')
   useUnsavedChanges(note !== '')
   const [shown, setShown] = useState('')
-  const [lost, setLost] = useState('')
+  const [notFound, setNotFound] = useState('')
   useEffect(() => {
-    const stops = [onNavigated(({ url }) => setShown(url)), onPageNotFound(({ path }) => setLost(path))]
+    const stops = [onNavigated(({ url }) => setShown(url)), onPageNotFound(({ path }) => setNotFound(path))]
     return () => {
       for (const stop of stops) stop()
     }
   }, [])
-  const tell = (call: Promise<unknown>) => {
+  const report = (call: Promise<unknown>) => {
     call.then(
       () => setAnswer('Done'),
       (error: unknown) => setAnswer(error instanceof Error ? error.message : String(error)),
@@ -34,41 +34,43 @@ export default function NavigationDemo() {
   return (
     <>
       <section className="demo-section">
-        <h2 className="demo-title">Open and go back</h2>
-        <Button type="primary" onClick={() => tell(navigateTo({ url: '/components/slider' }))}>
-          Push the slider’s page
+        <h2 className="demo-title">Open pages</h2>
+        <Button type="primary" onClick={() => report(navigateTo({ url: '/components/slider' }))}>
+          Open a page
         </Button>
-        <Button onClick={() => tell(redirectTo({ url: '/components/slider' }))}>Put it in this page’s place</Button>
-        <Button onClick={() => tell(switchTab({ url: '/settings' }))}>Switch to a tab</Button>
-        <Button onClick={() => tell(reLaunch({ url: '/components/slider' }))}>Leave all pages for it</Button>
-        <Button onClick={() => tell(navigateBack())}>Go back</Button>
-        <Button onClick={() => tell(preloadPage('/components/text'))}>Load a page’s code ahead</Button>
+        <Button onClick={() => report(redirectTo({ url: '/components/slider' }))}>Replace this page</Button>
+        <Button onClick={() => report(switchTab({ url: '/settings' }))}>Switch to a tab</Button>
+        <Button onClick={() => report(reLaunch({ url: '/components/slider' }))}>Close all pages and open one</Button>
+        <Button onClick={() => report(navigateBack())}>Go back</Button>
+        <Button onClick={() => report(preloadPage('/components/text'))}>Preload a page</Button>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">Refused, with a reason</h2>
-        <Button onClick={() => tell(navigateTo({ url: '/nowhere' }))}>A page that does not exist</Button>
-        <Button onClick={() => tell(navigateTo({ url: '/settings' }))}>Push a tab page</Button>
-        <Button onClick={() => tell(switchTab({ url: '/components/slider' }))}>Switch to a page that is no tab</Button>
+        <h2 className="demo-title">Errors</h2>
+        <Button onClick={() => report(navigateTo({ url: '/nowhere' }))}>A page that does not exist</Button>
+        <Button onClick={() => report(navigateTo({ url: '/settings' }))}>Open a tab page</Button>
+        <Button onClick={() => report(switchTab({ url: '/components/slider' }))}>
+          Switch to a page that is not a tab
+        </Button>
         <p className="demo-note" role="status">
           {answer}
         </p>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">Ask before a note is lost</h2>
+        <h2 className="demo-title">Unsaved changes</h2>
         <label className="demo-row">
           Note
           <input data-no-draft value={note} onChange={(event) => setNote(event.target.value)} />
         </label>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">What it hears</h2>
+        <h2 className="demo-title">Events</h2>
         <div className="demo-card">
-          <output className="demo-row">Shown last: {shown}</output>
-          <output className="demo-row">Not found: {lost || 'nothing, since this page is here'}</output>
+          <output className="demo-row">Current page: {shown}</output>
+          <output className="demo-row">Not found: {notFound || 'none'}</output>
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">The stack now</h2>
+        <h2 className="demo-title">Page stack</h2>
         <ol className="demo-card">
           {getCurrentPages().map(({ key, url }) => (
             <li className="demo-row" key={key}>

@@ -2,22 +2,22 @@ import { ApiError } from '../../base/call/ApiError.ts'
 import { callApi } from '../../base/call/callApi.ts'
 import { whenNavigator } from '../../router/current.ts'
 
-/** How far `navigateBack` goes. */
+/** Options of `navigateBack`. */
 export interface NavigateBackOptions {
   /**
-   * Number of pages to take from the top; more than there are stops at the first page.
+   * Number of pages to close; a number larger than the stack stops at the first page.
    * @default 1
    */
   readonly delta?: number
 }
 
 /**
- * Goes back by one or more pages. With one page left it leads to the root page.
+ * Goes back by one or more pages. If only one page is left, it opens the root page.
  *
- * An open overlay is closed instead, as by any other Back.
+ * If an overlay is open, it is closed instead, as with any other Back.
  *
- * @throws {ApiError} `invalid-argument` when `delta` is not a whole number of at least 1; `cancelled` when the page wants to
- * stay (`useBackPress`), or one that would go has unsaved changes (`useUnsavedChanges`).
+ * @throws {ApiError} `invalid-argument` if `delta` is not a whole number of at least 1; `cancelled` if the page prevents
+ * it (`useBackPress`), or the user keeps a page with unsaved changes (`useUnsavedChanges`).
  * @platform web, capacitor
  *
  * @example

@@ -3,17 +3,18 @@ import type { EventsOf, ParamsAndOptions, PushPath } from '../../router/config/r
 import { type EventChannel, eventChannelsIn } from '../../router/page-state/eventChannels.ts'
 import { openBy, type UrlOptions } from './openBy.ts'
 
-/** What `navigateTo` takes besides where to go. */
+/** Options of `navigateTo` in addition to the address. */
 export interface NavigateToEvents<Events extends object = Readonly<Record<string, unknown>>> {
-  /** Listeners for what the opened page emits, by the event's name: the same as `eventChannel.on` for each. */
+  /** Listeners for events of the opened page, by event name: the same as `eventChannel.on` for each. */
   readonly events?: { readonly [Name in keyof Events]?: (detail: Events[Name]) => void }
 }
 
-/** What `navigateTo` resolves with. */
+/** Result of `navigateTo`. */
 export interface NavigateToResult<Events extends object = Readonly<Record<string, unknown>>> {
   /**
-   * The line to the opened page, which has the other end by `useOpenerEventChannel`. What one end emits before the other
-   * listens is heard then. It ends with the page and does not survive a reload; where that matters, use `usePageResult`.
+   * Event channel to the opened page, which gets the other end from `useOpenerEventChannel`. Events emitted before the
+   * other end has a listener are delivered later. The channel ends with the page and does not survive a reload; use
+   * `usePageResult` if it must.
    */
   readonly eventChannel: EventChannel<Events>
 }
@@ -21,14 +22,14 @@ export interface NavigateToResult<Events extends object = Readonly<Record<string
 /**
  * Opens a page on top of the current one.
  *
- * Resolves once the page is shown, with a line to it. A refused call changes nothing.
+ * Resolves once the page is shown, with an event channel to it. If the call rejects, nothing changes.
  *
- * @throws {ApiError} `not-found` when no page has this path; `invalid-argument` for a tab page or parameters that the page
- * does not take, or a `state` that cannot be stored; `locked` while the same address is being opened; `denied` when a guard
- * refuses it or sends to another page; `cancelled` when the user goes elsewhere meanwhile, or does not want to lose unsaved
- * changes of a page that would go; `unavailable` if the browser refuses further history entries for 12 s, because the document
- * has written too many; `failed` when a guard fails, or when the page's code, or that of its loader, fails to load within 200 ms
- * and a reload would not bring it.
+ * @throws {ApiError} `not-found` if no page has this path; `invalid-argument` for a tab page, for parameters that the
+ * page does not accept, or for a `state` that cannot be stored; `locked` while the same address is being opened; `denied`
+ * if a guard refuses or redirects; `cancelled` if the user navigates elsewhere before it opens, or keeps a page with
+ * unsaved changes; `unavailable` if the browser refuses further history entries for 12 s, because the document has
+ * written too many; `failed` if a guard fails, or if the code of the page or its loader fails to load within 200 ms and a
+ * reload would not help.
  * @platform web, capacitor
  *
  * @example

@@ -27,7 +27,7 @@ const options = oddOptions({
 const path = fc.oneof(fc.constantFrom('/order/:id', '/mine', '/list', '/nowhere', ''), fc.string({ unit: 'binary' }))
 const params = oddOptions({ id: [1, 'x'], from: ['list', undefined] })
 
-test('odd addresses and parameters lead to a page of the app, or to an ApiError', async () => {
+test('unusual addresses and parameters open a page of the app or end in an ApiError', async () => {
   const open = fc.constantFrom<(...args: never) => Promise<unknown>>(
     navigateTo,
     redirectTo,
@@ -47,7 +47,7 @@ test('odd addresses and parameters lead to a page of the app, or to an ApiError'
   )
 })
 
-test('an odd listener is refused', () => {
+test('an invalid listener throws', () => {
   fc.assert(
     fc.property(oddValue, fc.constantFrom(onNavigated, onPageNotFound), (listener, listen) => {
       listensWell(listen, listener)

@@ -46,28 +46,28 @@ test('each call opens its page', async () => {
   expect(getCurrentPages()).toMatchObject([{ path: '/order/:id', url: '/order/4', params: { id: 4 } }])
 })
 
-test('navigateTo gives the line to the page that it opened; listeners in the call hear what came before', async () => {
-  const heard: unknown[] = []
+test('navigateTo resolves with the channel to the opened page; listeners in the call receive earlier events', async () => {
+  const received: unknown[] = []
   const stop = onNavigated(({ key, path }) => {
     if (path === '/order/:id')
       eventChannelsIn(peekNavigator() as PageNavigator)
         .of(key)
         .page.emit('saved', 1)
   })
-  const first = await navigateTo('/order/:id', { id: 1 }, { events: { saved: (id) => heard.push(`listed ${id}`) } })
-  const second = await navigateTo({ url: '/order/2', events: { saved: (id: unknown) => heard.push(`url ${id}`) } })
+  const first = await navigateTo('/order/:id', { id: 1 }, { events: { saved: (id) => received.push(`listed ${id}`) } })
+  const second = await navigateTo({ url: '/order/2', events: { saved: (id: unknown) => received.push(`url ${id}`) } })
   stop()
-  expect(heard).toEqual(['listed 1', 'url 1'])
+  expect(received).toEqual(['listed 1', 'url 1'])
   const [, firstKey = '', secondKey = ''] = getCurrentPages().map(({ key }) => key)
   const channels = eventChannelsIn(peekNavigator() as PageNavigator)
-  channels.of(firstKey).page.on('ask', (what) => heard.push(`first ${what}`))
-  channels.of(secondKey).page.on('ask', (what) => heard.push(`second ${what}`))
+  channels.of(firstKey).page.on('ask', (what) => received.push(`first ${what}`))
+  channels.of(secondKey).page.on('ask', (what) => received.push(`second ${what}`))
   first.eventChannel.emit('ask', 'a')
   second.eventChannel.emit('ask', 'b')
-  expect(heard.slice(2)).toEqual(['first a', 'second b'])
+  expect(received.slice(2)).toEqual(['first a', 'second b'])
 })
 
-test('a page that goes back at once gives its own line, not that of the page below', async () => {
+test('a page that navigates back immediately gives its own channel, not that of the page below', async () => {
   const stop = onNavigated(({ path }) => path === '/order/:id' && void navigateBack())
   const { eventChannel } = await navigateTo('/order/:id', { id: 1 })
   await vi.waitFor(() => expect(urls()).toEqual(['/']))
@@ -92,7 +92,7 @@ test('a target is resolved once, and again if an interceptor changes the address
   stop()
 })
 
-test('a state that no history entry can hold is refused, and nothing changes', async () => {
+test('rejects a state that cannot be serialised, and changes nothing', async () => {
   const call = navigateTo({ url: '/order/1', state: { listen: () => {} } })
   await expect(call).rejects.toMatchObject({ errMsg: 'navigateTo:fail state is not serialisable' })
   expect(urls()).toEqual(['/'])
@@ -103,14 +103,14 @@ test('a tab switch drops the query', async () => {
   expect(urls()).toEqual(['/mine'])
 })
 
-test.each([0, -1, 1.5, Number.NaN, '2' as unknown as number])('navigateBack refuses a delta of %j', async (delta) => {
+test.each([0, -1, 1.5, Number.NaN, '2' as unknown as number])('navigateBack rejects a delta of %j', async (delta) => {
   await expect(navigateBack({ delta })).rejects.toMatchObject({
     code: 'invalid-argument',
     errMsg: 'navigateBack:fail delta must be a whole number of at least 1',
   })
 })
 
-test('[S2.7] a locked refusal that nobody observes raises no unhandled rejection', async () => {
+test('[S2.7] an ignored `locked` rejection is not reported as unhandled', async () => {
   const unhandled = vi.fn()
   process.on('unhandledRejection', unhandled)
   try {
@@ -124,35 +124,35 @@ test('[S2.7] a locked refusal that nobody observes raises no unhandled rejection
   }
 })
 
-test('a listener hears each page that is shown, until it stops', async () => {
-  const heard: string[] = []
-  const stop = onNavigated(({ url }) => heard.push(url))
-  await vi.waitFor(() => expect(heard).toEqual(['/']))
+test('a listener is called for each page shown, until it is removed', async () => {
+  const received: string[] = []
+  const stop = onNavigated(({ url }) => received.push(url))
+  await vi.waitFor(() => expect(received).toEqual(['/']))
   await navigateTo({ url: '/order/1' })
   await navigateBack()
   stop()
   await switchTab('/mine')
-  expect(heard).toEqual(['/', '/order/1', '/'])
+  expect(received).toEqual(['/', '/order/1', '/'])
 })
 
-test('a listener may stop at the first page, and one that fails there still stops', async () => {
-  const heard: string[] = []
+test('a listener can be removed at the first page, even if it throws there', async () => {
+  const received: string[] = []
   const stopFirst = onNavigated(({ url }) => {
-    heard.push(`first ${url}`)
+    received.push(`first ${url}`)
     stopFirst()
   })
   const reported = vi.spyOn(globalThis, 'queueMicrotask').mockImplementationOnce(() => {})
   const stopFailing = onNavigated(({ url }) => {
-    heard.push(`failing ${url}`)
+    received.push(`failing ${url}`)
     throw new Error('broken')
   })
   await vi.waitFor(() => expect(reported).toHaveBeenCalled())
   stopFailing()
   await navigateTo({ url: '/order/1' })
-  expect(heard).toEqual(['first /', 'failing /'])
+  expect(received).toEqual(['first /', 'failing /'])
 })
 
-test('without a document there is no app to wait for', async () => {
+test('rejects without a document instead of waiting for an app', async () => {
   setNavigator(undefined)
   await expect(navigateTo('/')).rejects.toMatchObject({
     code: 'unavailable',
@@ -161,26 +161,26 @@ test('without a document there is no app to wait for', async () => {
   expect(getCurrentPages()).toEqual([])
 })
 
-test('[S2.9] an unknown entry route raises a page-not-found event, and a listener may lead elsewhere', async () => {
+test('[S2.9] an unknown entry route raises a page-not-found event, and a listener may redirect', async () => {
   setNavigator(createNavigator({ pages, tabBar }, memoryHistory('/nowhere?x=1&y=a&y=b')()))
-  const heard: object[] = []
+  const received: object[] = []
   const stop = onPageNotFound((event) => {
-    heard.push(event)
+    received.push(event)
     void reLaunch('/mine')
   })
   await vi.waitFor(() => expect(urls()).toEqual(['/mine']))
-  expect(heard).toEqual([{ path: '/nowhere', query: { x: '1', y: ['a', 'b'] }, isEntryPage: true }])
+  expect(received).toEqual([{ path: '/nowhere', query: { x: '1', y: ['a', 'b'] }, isEntryPage: true }])
   stop()
 })
 
-test('loading a page ahead of time can be given up', async () => {
+test('preloading a page can be aborted', async () => {
   const giveUp = new AbortController()
   const call = preloadPage('/mine', {}, { signal: giveUp.signal })
   giveUp.abort()
   await expect(call).rejects.toMatchObject({ code: 'cancelled', errMsg: 'preloadPage:fail abort' })
 })
 
-test('a page’s code is loaded ahead of time, or the call says why not', async () => {
+test('preloads a page’s code, or rejects with the reason', async () => {
   await expect(preloadPage('/mine')).resolves.toBeUndefined()
   await expect(preloadPage('/order/:id')).resolves.toBeUndefined()
   await expect(preloadPage('/order/:id', { id: 1 })).resolves.toBeUndefined()

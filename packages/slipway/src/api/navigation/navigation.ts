@@ -2,7 +2,7 @@ import type { PagePath, ParamsArgs, PushPath, TabPath } from '../../router/confi
 import { openBy, type UrlOptions } from './openBy.ts'
 
 /**
- * Opens a page in the place of the current one.
+ * Replaces the current page with another one.
  *
  * @throws {ApiError} As `navigateTo`.
  * @platform web, capacitor
@@ -19,10 +19,10 @@ export function redirectTo(to: string | UrlOptions, params?: object): Promise<vo
 }
 
 /**
- * Closes all pages, the kept tab pages too, and opens one. Any page, tab pages included. Back shows none of the closed
- * pages again.
+ * Closes all pages, including kept tab pages, and opens one. The page can be any page, including a tab page. Back does
+ * not show the closed pages again.
  *
- * @throws {ApiError} As `navigateTo`, but for tab pages.
+ * @throws {ApiError} As `navigateTo`, but tab pages are allowed.
  * @platform web, capacitor
  *
  * @example
@@ -37,9 +37,9 @@ export function reLaunch(to: string | UrlOptions, params?: object): Promise<void
 }
 
 /**
- * Shows a page of the tab bar and closes all pages that are no tabs. A tab shown before comes back as it was.
+ * Shows a page of the tab bar and closes all pages that are not tabs. A tab that was shown before keeps its state.
  *
- * @throws {ApiError} `not-found` when no page has this path; `invalid-argument` when it is no tab page; otherwise as
+ * @throws {ApiError} `not-found` if no page has this path; `invalid-argument` if the page is not a tab page; otherwise as
  * `navigateTo`.
  * @platform web, capacitor
  *

@@ -6,25 +6,25 @@ import { whenNavigator } from '../../router/current.ts'
 import type { PageNavigator } from '../../router/navigator.ts'
 import { pathOf } from '../../router/stack.ts'
 
-/** The string form of a call: an address, absolute (`/order/1?from=x`) or relative to the current page (`./edit`). */
+/** A target given as an address, absolute (`/order/1?from=x`) or relative to the current page (`./edit`). */
 export interface UrlOptions {
-  /** Where to go. Checked at run time against the pages and their parameters. */
+  /** The address. Checked at run time against the pages and their parameters. */
   readonly url: string
   /** A serialisable value for the page, outside its address: `useRoute().state`. It survives a reload. */
   readonly state?: unknown
 }
 
-/** A page that was opened, by its key. */
+/** An opened page. */
 export interface Opened {
   readonly pages: PageNavigator
   readonly key: string
 }
 
 /**
- * Opens a page for one of the calls. Interceptors get the address, however the call named it; the page is resolved again only
- * if they change the address. A state that no history entry can hold is refused.
+ * Opens a page for one of the public functions. Interceptors always get the address; the page is resolved again only if
+ * they change it. Rejects a state that cannot be stored in a history entry.
  *
- * @param prepare Checks what else the call was given, before anything has changed; returns what makes the answer.
+ * @param prepare Checks the other arguments before anything changes; returns the function that creates the result.
  */
 export function openBy<Answer = void>(
   api: OpenApi,
@@ -42,14 +42,14 @@ export function openBy<Answer = void>(
   return callApi(api, join, async ({ url, state }) => {
     checkString(api, 'url', url)
     try {
-      // As the history does, which can hold neither functions nor DOM nodes.
+      // The history stores a structured clone, which can contain neither functions nor DOM nodes.
       structuredClone(state)
     } catch {
       throw refusal(api, 'state is not serialisable')
     }
     const answer = prepare?.()
     const pages = await whenNavigator(api)
-    // As in mini-programs, a tab takes no query.
+    // As in mini-programs, the query of a tab's address is dropped.
     const address = { url: api === 'switchTab' ? pathOf(url) : url }
     const key = await pages.open(api, url === place?.url ? place : address, state)
     return answer?.({ pages, key }) as Answer

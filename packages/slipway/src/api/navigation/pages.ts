@@ -6,7 +6,7 @@ import { type PageInfo, pageInfoOf } from '../../router/life-cycle/pageInfo.ts'
 import { topOf } from '../../router/stack.ts'
 
 /**
- * Lists the pages on the stack, bottom first; the last one is shown. Empty before the app has started.
+ * Returns the pages on the stack, bottom first; the last one is shown. Empty before the app has started.
  *
  * @platform web, capacitor
  *
@@ -19,11 +19,11 @@ export function getCurrentPages(): readonly PageInfo[] {
 }
 
 /**
- * Calls a listener each time another page is shown, the first one included, however it came about: for analytics, or for
- * something outside the app that follows it.
+ * Calls a listener each time another page is shown for any reason, including the first page. Use it for analytics, or to
+ * synchronize something outside the app.
  *
- * @throws {ApiError} `invalid-argument` when `listener` is no function.
- * @returns What stops it.
+ * @throws {ApiError} `invalid-argument` if `listener` is not a function.
+ * @returns A function that removes the listener.
  * @platform web, capacitor
  *
  * @example
@@ -33,15 +33,15 @@ export function onNavigated(listener: (page: PageInfo) => void): Unsubscribe {
   checkFunction('onNavigated', 'listener', listener)
   let shownKey: string | undefined
   return listenOnceStarted('onNavigated', (pages) => {
-    const tell = () => {
+    const notify = () => {
       const top = topOf(pages.stack.get())
       if (top.key === shownKey) return
       shownKey = top.key
       listener(pageInfoOf(pages, top))
     }
-    const stop = pages.stack.subscribe(tell)
+    const stop = pages.stack.subscribe(notify)
     try {
-      tell()
+      notify()
     } catch (error) {
       reportLater(error)
     }
@@ -49,22 +49,22 @@ export function onNavigated(listener: (page: PageInfo) => void): Unsubscribe {
   })
 }
 
-/** An address that leads to no page, or to one with parameters that it does not take. */
+/** Event of `onPageNotFound`: an address that matches no page, or whose parameters the page does not accept. */
 export interface PageNotFoundEvent {
   /** The path, without the query. */
   readonly path: string
-  /** The texts of the query; several values of one key make a list. */
+  /** The query's values as strings; several values of one key form a list. */
   readonly query: Readonly<Record<string, string | readonly string[]>>
   /** Whether the document was opened with this address. */
   readonly isEntryPage: boolean
 }
 
 /**
- * Calls a listener when an address leads to no page. It may navigate elsewhere; if nobody does, the built-in not-found page
- * shows, with the way home.
+ * Calls a listener when an address matches no page. The listener may navigate elsewhere; otherwise the built-in not-found
+ * page is shown, with a link to the home page.
  *
- * @throws {ApiError} `invalid-argument` when `listener` is no function.
- * @returns What stops it.
+ * @throws {ApiError} `invalid-argument` if `listener` is not a function.
+ * @returns A function that removes the listener.
  * @platform web, capacitor
  *
  * @example

@@ -7,19 +7,19 @@ import { whenNavigator } from '../../router/current.ts'
 import { loadAhead } from '../../router/load/prefetch.ts'
 import type { UrlOptions } from './openBy.ts'
 
-/** What `preloadPage` may be told, behind the page's parameters or next to its address. */
+/** Options of `preloadPage`, after the page's parameters or next to its address. */
 export interface PreloadPageOptions {
-  /** Stops waiting; what is loaded by then serves all the same. */
+  /** Cancels the call; code and data loaded by then remain usable. */
   readonly signal?: AbortSignal | undefined
 }
 
 /**
- * Loads a page ahead of time, so that it opens at once: its code, and its data (`pageData`) where its parameters are given
- * and its guards would let it be shown. A page that is opened within 30 seconds takes that data. Data that fails is no
- * failure of the call: the page will ask again.
+ * Preloads a page, so that it opens immediately. Loads its code, and also its data (`pageData`) if its parameters are
+ * given and its guards allow it. The data are used if the page is opened within 30 seconds. If loading the data fails,
+ * the call still resolves, and the page loads its data again.
  *
- * @throws {ApiError} `not-found` when no page has this path; `invalid-argument` for parameters that it does not take; `failed`
- * when its code cannot be loaded; `cancelled` or `timeout` when the signal fires.
+ * @throws {ApiError} `not-found` if no page has this path; `invalid-argument` for parameters that the page does not
+ * accept; `failed` if its code cannot be loaded; `cancelled` or `timeout` if `signal` is aborted.
  * @platform web, capacitor
  *
  * @example
