@@ -64,7 +64,7 @@ export function setLocale(
   const join = () => ({ ...options, locale })
   return callApi('setLocale', join, async ({ locale: tag, signal }) => {
     const target = typeof tag === 'string' ? normalizeLocale(tag) : undefined
-    checkOneOf('setLocale', 'locale', target, locales)
+    checkOneOf('setLocale', 'locale', target, availableLocales)
     const call = ++newestCall
     const load = () =>
       switchLocale(target).catch((cause: unknown) => {
