@@ -61,7 +61,7 @@ const settled = () =>
     expect(document.getAnimations()).toEqual([])
   })
 
-/** Waits until it lies there, and moves no more: a finger would miss what it was aimed at. */
+/** Waits until the sheet shows this share of the window and has stopped moving; a touch on a moving sheet would miss its target. */
 async function expectSeen(share: number): Promise<void> {
   await vi.waitFor(() => {
     finishMotions()
@@ -80,13 +80,13 @@ async function open(props: Partial<BottomSheetProps> & { refuses?: boolean } = {
 
 const grip = (): Point => ({ x: innerWidth / 2, y: box().getBoundingClientRect().top + 10 })
 
-/** Drags from a place by a way, and holds still before it lets go, so that nothing is thrown. */
-async function pull(from: Point, way: number): Promise<void> {
-  await restingDrag(from, { x: from.x, y: from.y + way })
+/** Drags vertically from a point by a distance, and pauses before the release, so that the release has no velocity. */
+async function pull(from: Point, distancePx: number): Promise<void> {
+  await restingDrag(from, { x: from.x, y: from.y + distancePx })
 }
 
-describe('places', () => {
-  test('it opens at the lowest, a drag up makes it grow, one down makes it lower, and then it closes', async () => {
+describe('detents', () => {
+  test('it opens at the lowest detent; a drag up raises it, a drag down lowers it and then closes it', async () => {
     await open()
     await expectSeen(0.4)
     await pull(grip(), -0.3 * innerHeight)
@@ -103,33 +103,33 @@ describe('places', () => {
     await open({ detents: undefined, children: <p style={{ blockSize: 100, margin: 0 }}>Short</p> })
     expect(seenPx()).toBeLessThan(200)
     expect(seenPx()).toBeGreaterThan(100)
-    expect(handle().query(), 'nothing to choose from').toBeNull()
+    expect(handle().query(), 'a single height needs no slider').toBeNull()
     await pull(grip(), 100)
     await expect.poll(() => told).toEqual(['close drag DIALOG'])
   })
 
-  test('its owner decides: a place it does not take is not kept', async () => {
+  test('with a controlled `detent` it returns if the prop does not change', async () => {
     await open({ detent: 0.4 })
     await pull(grip(), -0.3 * innerHeight)
     expect(told).toEqual(['detentchange 0.8'])
     await expectSeen(0.4)
   })
 
-  test('where no drag closes it, it comes back; and so it does where its owner leaves it open', async () => {
+  test('with `closeOnDrag={false}` it returns after a drag down', async () => {
     await open({ closeOnDrag: false })
     await pull(grip(), 0.35 * innerHeight)
     await expectSeen(0.4)
     expect(told).toEqual([])
   })
 
-  test('an owner that refuses to close sees it come back', async () => {
+  test('it returns if `open` stays true after `onClose`', async () => {
     await open({ refuses: true })
     await pull(grip(), 0.35 * innerHeight)
     await expect.poll(() => told).toEqual(['close drag DIALOG'])
     await expectSeen(0.4)
   })
 
-  test('what the browser takes over goes back', async () => {
+  test('it returns when the browser takes over the touch', async () => {
     await open()
     const from = grip()
     const touch = await touchStart(from)
@@ -141,14 +141,14 @@ describe('places', () => {
     expect(told).toEqual([])
   })
 
-  test('it follows the finger, and resists above its highest place', async () => {
+  test('it follows the touch, and resists above its highest detent', async () => {
     await open({ defaultDetent: 0.8 })
     const before = seenPx()
     const from = grip()
     const touch = await touchStart(from)
     await touch.move({ x: from.x, y: from.y - 11 })
     await touch.move({ x: from.x, y: from.y - 50 })
-    // 40 px after those that make it a drag, of the 60 px that it can be pulled.
+    // 40 px beyond the drag threshold; the sheet can be pulled by at most 60 px.
     expect(seenPx() - before).toBeCloseTo(24, 0)
     await touch.move({ x: from.x, y: from.y + 50 })
     expect(before - seenPx()).toBeCloseTo(60, 0)
@@ -159,7 +159,7 @@ describe('places', () => {
 describe('its content', () => {
   const middle = (): Point => ({ x: innerWidth / 2, y: innerHeight - 80 })
 
-  test('at the highest place it scrolls, and when it is at its top the sheet goes down', async () => {
+  test('it scrolls at the highest detent, and at its top the next drag lowers the sheet', async () => {
     await open({ defaultDetent: 0.8 })
     await pull(middle(), -150)
     await vi.waitFor(() => expect(body().scrollTop).toBeGreaterThan(50))
@@ -173,21 +173,21 @@ describe('its content', () => {
     await expectSeen(0.4)
   })
 
-  test('at a lower place a drag upwards lets the sheet grow first', async () => {
+  test('at a lower detent a drag up raises the sheet first', async () => {
     await open()
     await pull(middle(), -0.3 * innerHeight)
     await expectSeen(0.8)
     expect(body().scrollTop).toBe(0)
   })
 
-  test('its end can be scrolled into the window at a lower place', async () => {
+  test('its end can be scrolled into the window at a lower detent', async () => {
     await open()
     body().scrollTop = body().scrollHeight
     const last = screen.getByText('Row 40').element()
     expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
   })
 
-  test('its place is kept while the sheet is closed', async () => {
+  test('its scroll position is kept while the sheet is closed', async () => {
     await open()
     body().scrollTop = 300
     await userEvent.keyboard('{Escape}')
@@ -197,7 +197,7 @@ describe('its content', () => {
     expect(body().scrollTop).toBe(300)
   })
 
-  test('a mouse drags it by its heading, not by its text', async () => {
+  test('a mouse drags the sheet by its heading, not by its text', async () => {
     await open()
     const heading = centerOf(screen.getByRole('heading', { name: 'Places' }).element())
     await mouseDrag(heading, { x: heading.x, y: 0.25 * innerHeight })
@@ -211,14 +211,14 @@ describe('its content', () => {
 describe('the handle', () => {
   const expectHandle = (text: string) => expect.element(handle()).toHaveAttribute('aria-valuetext', text)
 
-  test('is a slider, with name and value', async () => {
+  test('is a slider with a name and a value', async () => {
     await open()
     await expect.element(handle()).toHaveAccessibleName('Height of the sheet')
     await expect.element(handle()).toHaveAttribute('aria-orientation', 'vertical')
     await expectHandle('40%')
   })
 
-  test('walks by keys', async () => {
+  test('keys move the sheet between detents', async () => {
     await open({ detents: [0.9, 0.3, 0.6] })
     ;(handle().element() as HTMLElement).focus()
     for (const [key, text] of [
@@ -238,7 +238,7 @@ describe('the handle', () => {
     await expectSeen(0.6)
   })
 
-  test('a tap goes to the next place; the click at the end of a drag does not', async () => {
+  test('a tap moves to the next detent; the click at the end of a drag does not', async () => {
     await open()
     await touchTap(grip())
     await expectHandle('80%')
@@ -249,12 +249,12 @@ describe('the handle', () => {
   })
 })
 
-test('of two the lower one steps back, and Back closes the upper one', async () => {
+test('the lower of two sheets shrinks, and Back closes the upper one', async () => {
   await pageOf(<BottomSheetDemo />)
   await userEvent.click(screen.getByRole('button', { name: 'As high as its content' }))
   await expect.element(sheet('Share')).toBeVisible()
   const lower = box()
-  await userEvent.click(screen.getByRole('button', { name: 'One more above' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Open another sheet' }))
   await expect.element(sheet('Above the other')).toBeVisible()
   await vi.waitFor(() => expect(getComputedStyle(lower).scale).toBe('0.94'))
   await navigateBack()
@@ -263,7 +263,7 @@ test('of two the lower one steps back, and Back closes the upper one', async () 
   await expect.element(sheet('Share')).toBeVisible()
 })
 
-test('on a large screen it is a card in the middle, without a handle', async () => {
+test('on a large screen it is a centred card without a handle', async () => {
   await screen.viewport(1024, 768)
   try {
     await open()
@@ -284,7 +284,7 @@ test('on a large screen it is a card in the middle, without a handle', async () 
 test('axe-core finds nothing, closed and open', async () => {
   const { scroller } = await pageOf(<BottomSheetDemo />)
   await expectNoAxeViolations(scroller)
-  for (const name of ['Half and almost whole', 'Empty']) {
+  for (const name of ['Two heights', 'Empty']) {
     await userEvent.click(screen.getByRole('button', { name }))
     await settled()
     await expectNoAxeViolations(document.querySelector('dialog[open]') as Element)
@@ -293,7 +293,7 @@ test('axe-core finds nothing, closed and open', async () => {
   }
 })
 
-test('is told as a dialog with its handle and heading', async () => {
+test('screen readers read a dialog with its handle and heading', async () => {
   await open({ children: 'Nothing near.' })
   await expect(sheet().element()).toMatchAriaInlineSnapshot(`
     - dialog "Places":
@@ -303,14 +303,14 @@ test('is told as a dialog with its handle and heading', async () => {
   `)
 })
 
-test('forced colours show its handle', async () => {
+test('forced colours show the handle', async () => {
   await forcedColors()
   await open()
   const { backgroundColor } = getComputedStyle(handle().element(), '::before')
   expect(backgroundColor).not.toBe(getComputedStyle(box()).backgroundColor)
 })
 
-test('nothing moves where less motion is asked for', async () => {
+test('nothing moves with reduced motion', async () => {
   await lessMotion()
   await open()
   await userEvent.keyboard('{Escape}')

@@ -37,7 +37,7 @@ const boxes = (values: readonly string[] = all): ReactNode =>
     </Checkbox>
   ))
 
-/** A group in a form, which notes what it tells. */
+/** Renders a group in a form, and records its events. */
 function renderGroup(props: CheckboxGroupProps = {}) {
   const told: unknown[] = []
   const view = (more: CheckboxGroupProps = {}) => (
@@ -58,7 +58,7 @@ function renderGroup(props: CheckboxGroupProps = {}) {
 }
 
 describe('its value', () => {
-  test('is a list in the order of the document, whatever the order of the clicks', async () => {
+  test('is a list in document order, independent of the order of the clicks', async () => {
     const { told } = renderGroup()
     await userEvent.click(box('ham'))
     await userEvent.click(box('cheese'))
@@ -71,7 +71,7 @@ describe('its value', () => {
     expect(sent()).toEqual(['cheese'])
   })
 
-  test('an owner can say of one box what it is', async () => {
+  test('`checked` of a single box controls that box', async () => {
     const { told } = renderGroup({
       children: (
         <>
@@ -93,7 +93,7 @@ describe('its value', () => {
     expect(sent()).toEqual(['a'])
   })
 
-  test('boxes come and go', async () => {
+  test('boxes can be added and removed', async () => {
     const { told, rerender } = renderGroup({ defaultValue: ['late'] })
     await userEvent.click(box('cheese'))
     rerender({ children: boxes(['late', 'olives', 'cheese']) })
@@ -103,13 +103,13 @@ describe('its value', () => {
     expect(told.at(-1)).toEqual(['change', ['olives', 'cheese'], 'olives', true])
   })
 
-  test('what its owner has chosen and a filter hides stays chosen', async () => {
+  test('a controlled value without a box, such as a filtered one, stays in the list', async () => {
     const { told } = renderGroup({ value: ['ham', 'cheese'], children: boxes(['cheese', 'olives']) })
     await userEvent.click(box('olives'))
     expect(told).toEqual([['change', ['ham', 'cheese', 'olives'], 'olives', true]])
   })
 
-  test('fields of another kind, and a group inside it, are not its own', async () => {
+  test('other fields and a nested group do not belong to it', async () => {
     const { told } = renderGroup({
       children: (
         <>
@@ -130,7 +130,7 @@ describe('its value', () => {
     expect(told).toEqual([['change', ['cheese'], 'cheese', true]])
   })
 
-  test('moves with the keyboard: Tab from box to box, Space turns', async () => {
+  test('Tab moves from box to box, and Space toggles', async () => {
     const { told } = renderGroup()
     await userEvent.tab()
     await userEvent.keyboard(' ')
@@ -143,7 +143,7 @@ describe('its value', () => {
 })
 
 describe('in a form', () => {
-  test('it says its list, also an empty one, and without what is disabled', async () => {
+  test('its value is a list, which may be empty and leaves out disabled boxes', async () => {
     const { rerender } = renderGroup({ defaultValue: ['ham'] })
     expect(saidFormValue(fieldset())).toEqual(['ham'])
     await userEvent.click(box('ham'))
@@ -152,7 +152,7 @@ describe('in a form', () => {
     expect(saidFormValue(fieldset())).toEqual([])
   })
 
-  test('a required one asks for one of its boxes, and again after a reset', async () => {
+  test('a required group requires one checked box, again after a reset', async () => {
     renderGroup({ required: true })
     expect(form().checkValidity()).toBe(false)
     await userEvent.click(box('olives'))
@@ -164,7 +164,7 @@ describe('in a form', () => {
     await vi.waitFor(() => expect(form().checkValidity()).toBe(false))
   })
 
-  test('a required one with an owner follows the owner', () => {
+  test('a required controlled group is validated by its `value`', () => {
     const { rerender } = renderGroup({ required: true, value: ['ham'] })
     expect(form().checkValidity()).toBe(true)
     rerender({ value: [] })
@@ -173,7 +173,7 @@ describe('in a form', () => {
     expect(form().checkValidity()).toBe(true)
   })
 
-  test('disabled, it takes no part', async () => {
+  test('a disabled group is not sent', async () => {
     const { told } = renderGroup({ disabled: true, required: true, defaultValue: ['ham'] })
     await expect.element(box('ham')).toBeDisabled()
     ;(box('cheese').element() as HTMLElement).click()
@@ -181,7 +181,7 @@ describe('in a form', () => {
   })
 })
 
-/** A box for all of them, above the group. */
+/** A "select all" box above a group. */
 function Order() {
   const [chosen, setChosen] = useState<string[]>(['ham'])
   return (
@@ -200,7 +200,7 @@ function Order() {
   )
 }
 
-test('a box above shows whether all, some or none are chosen', async () => {
+test('a "select all" box shows whether all, some or no boxes are checked', async () => {
   render(<Order />)
   await expect.element(box('Everything')).toBePartiallyChecked()
   await userEvent.click(box('Everything'))
@@ -210,7 +210,7 @@ test('a box above shows whether all, some or none are chosen', async () => {
   await expect.element(box('Everything')).toBePartiallyChecked()
 })
 
-test('it is a group with a name, and axe-core finds nothing', async () => {
+test('it is a named group, and axe-core finds nothing', async () => {
   const { element } = render(
     <CheckboxGroup required style={{ padding: 24 }}>
       <legend>Toppings</legend>

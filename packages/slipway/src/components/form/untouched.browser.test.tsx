@@ -36,7 +36,7 @@ const expectHeard = (invalid: boolean) =>
   vi.waitFor(async () => expect(/ invalid( |$)/.test(await heard())).toBe(invalid))
 
 describe.each(controls)('%s that must be chosen', (_, control) => {
-  test('is not called invalid before anybody was at it, but where a form could not be sent', async () => {
+  test('is announced as invalid only after a failed attempt to submit', async () => {
     render(
       <form>
         {control}
@@ -50,7 +50,7 @@ describe.each(controls)('%s that must be chosen', (_, control) => {
     await expectHeard(false)
   })
 
-  test('is invalid where a Form says so, until it is right', async () => {
+  test('is invalid after a failed submission of a Form, until it is valid', async () => {
     render(
       <Form>
         {control}
@@ -66,14 +66,14 @@ describe.each(controls)('%s that must be chosen', (_, control) => {
   })
 })
 
-test('a box that was checked and is not any more is invalid', async () => {
+test('a required box that was checked and unchecked is invalid', async () => {
   render(<form>{controls[0]?.[1]}</form>)
   box().click()
   box().click()
   await expectHeard(true)
 })
 
-test('what an app says of it counts', async () => {
+test('`aria-invalid` set by the app wins', async () => {
   const view = (invalid: boolean | undefined) => (
     <form>
       <Checkbox aria-label="It" required aria-invalid={invalid} />
