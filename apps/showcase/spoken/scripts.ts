@@ -28,7 +28,7 @@ export const scripts: Readonly<Record<string, Script>> = {
   icons: { presses: [['Like', 'button "Like" pressed\n', 'button "Like" pressed']] },
   input: { presses: [['Show password', 'button "Hide password"', 'button "Hide password"']] },
   image: {
-    presses: [['Another address', 'error: GET', 'button "Another address"']],
+    presses: [['Change the address', 'error: GET', 'button "Change the address"']],
     settled: 'load: 480 × 320',
   },
   'navigation-bar': { presses: [['Loading', 'button "Loading" pressed\n', 'button "Loading" pressed']] },

@@ -18,7 +18,7 @@ const answers: string[] = []
 const many = Array.from({ length: 30 }, (_, index) => `Choice ${index + 1}`)
 
 /** A page with an action sheet, which shows the chosen action as text. */
-function Offering(props: Partial<ActionSheetProps>): ReactNode {
+function ChoicePage(props: Partial<ActionSheetProps>): ReactNode {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -50,7 +50,7 @@ let offering: Rendered | undefined
 
 async function offer(props: Partial<ActionSheetProps> = {}): Promise<void> {
   offering?.unmount()
-  offering = render(<Offering {...props} />)
+  offering = render(<ChoicePage {...props} />)
   await userEvent.click(screen.getByRole('button', { name: 'Offer' }))
   await expect.element(sheet).toBeVisible()
   await Promise.all(document.getAnimations().map(({ finished }) => finished))

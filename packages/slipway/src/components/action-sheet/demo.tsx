@@ -13,7 +13,7 @@ const sheets: readonly (Pick<ActionSheetProps, 'actions' | 'title'> & { readonly
     name: 'With descriptions and a disabled action',
     actions: [
       { label: 'Copy', description: 'As a link' },
-      { label: 'Share', description: 'Sharing needs a network connection', disabled: true },
+      { label: 'Share', description: 'Needs a network connection', disabled: true },
     ],
   },
   { name: 'Long list', title: 'Country', actions: Array.from({ length: 24 }, (_, index) => `Country ${index + 1}`) },

@@ -3,7 +3,7 @@ import { useAuth } from './useAuth.ts'
 
 /** Props of `Allow`. Without `role` and `permission` a valid token is enough; with both props, the user must have both. */
 export interface AllowProps {
-  /** Role that the user must have. In a list, any one role is enough; an empty list allows nobody. */
+  /** Role that the user must have. In a list, any one role is enough; an empty list allows no user. */
   readonly role?: string | readonly string[] | undefined
   /** Permission that the user must have. In a list, any one is enough. The role `admin` has all permissions. */
   readonly permission?: string | readonly string[] | undefined

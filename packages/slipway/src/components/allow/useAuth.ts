@@ -18,7 +18,7 @@ export interface Auth {
 /**
  * Returns the signed-in user. The component renders again when the user changes, and when the token expires.
  *
- * Server rendering and the first render of hydration always return a signed-out user.
+ * On a server and in the first render of hydration, the user is always signed out.
  *
  * @example
  * const { token, hasPermission } = useAuth()

@@ -5,7 +5,7 @@ import { mergeProps } from '../../hooks/mergeProps.ts'
 /** Props of `AvatarGroup`. It also accepts the props of `<span>`. */
 export interface AvatarGroupProps extends ComponentProps<'span'> {
   /**
-   * Maximum number of avatars shown. The number of the others is shown as `+2`.
+   * Maximum number of avatars shown. The others are shown as a number, such as `+2`.
    * @default Infinity
    */
   max?: number

@@ -8,7 +8,7 @@ export interface BadgeContent {
   readonly showZero: boolean
 }
 
-/** Returns the text of a badge's mark: `''` for a dot, `undefined` if there is no mark. */
+/** Returns the text of a badge's mark: `''` for a dot, `undefined` if the mark is hidden. */
 export function badgeText({ content, max, dot, showZero }: BadgeContent): string | undefined {
   if (dot) return ''
   if (content === undefined || content === '' || Number.isNaN(content)) return undefined

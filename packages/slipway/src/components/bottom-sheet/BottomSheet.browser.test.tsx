@@ -19,8 +19,8 @@ describeConformance((props) => <BottomSheet open={false} aria-label="Places" {..
   hasOwnTitle: true,
 })
 
-const told: string[] = []
-beforeEach(() => void told.splice(0))
+const events: string[] = []
+beforeEach(() => void events.splice(0))
 
 function Places({ refuses = false, ...props }: Partial<BottomSheetProps> & { refuses?: boolean }): ReactNode {
   const [open, setOpen] = useState(false)
@@ -34,9 +34,9 @@ function Places({ refuses = false, ...props }: Partial<BottomSheetProps> & { ref
         detents={[0.4, 0.8]}
         {...props}
         open={open}
-        onDetentChange={({ type, detail }) => told.push(`${type} ${detail.detent}`)}
+        onDetentChange={({ type, detail }) => events.push(`${type} ${detail.detent}`)}
         onClose={({ type, detail, target }) => {
-          told.push(`${type} ${detail.reason} ${target.tagName}`)
+          events.push(`${type} ${detail.reason} ${target.tagName}`)
           if (!refuses) setOpen(false)
         }}
       >
@@ -54,7 +54,7 @@ const sheet = (name = 'Places') => screen.getByRole('dialog', { name })
 const handle = () => screen.getByRole('slider')
 const box = () => document.querySelector('dialog[open] > .sw-overlay-content') as HTMLElement
 const body = () => box().querySelector('.sw-bottom-sheet-body') as HTMLElement
-const seenPx = () => innerHeight - box().getBoundingClientRect().top
+const visiblePx = () => innerHeight - box().getBoundingClientRect().top
 const settled = () =>
   vi.waitFor(() => {
     finishMotions()
@@ -62,10 +62,10 @@ const settled = () =>
   })
 
 /** Waits until the sheet shows this share of the window and has stopped moving; a touch on a moving sheet would miss its target. */
-async function expectSeen(share: number): Promise<void> {
+async function expectShare(share: number): Promise<void> {
   await vi.waitFor(() => {
     finishMotions()
-    expect(seenPx() / innerHeight).toBeCloseTo(share, 1)
+    expect(visiblePx() / innerHeight).toBeCloseTo(share, 1)
   })
   await settled()
 }
@@ -88,45 +88,45 @@ async function pull(from: Point, distancePx: number): Promise<void> {
 describe('detents', () => {
   test('it opens at the lowest detent; a drag up raises it, a drag down lowers it and then closes it', async () => {
     await open()
-    await expectSeen(0.4)
+    await expectShare(0.4)
     await pull(grip(), -0.3 * innerHeight)
-    await expectSeen(0.8)
+    await expectShare(0.8)
     await pull(grip(), 0.35 * innerHeight)
-    await expectSeen(0.4)
+    await expectShare(0.4)
     await pull(grip(), 0.3 * innerHeight)
     await expect.element(sheet()).not.toBeInTheDocument()
-    expect(told).toEqual(['detentchange 0.8', 'detentchange 0.4', 'close drag DIALOG'])
+    expect(events).toEqual(['detentchange 0.8', 'detentchange 0.4', 'close drag DIALOG'])
     await expect.element(screen.getByRole('button', { name: 'Open' })).toHaveFocus()
   })
 
   test('without detents it is as high as its content, and no higher than the window', async () => {
     await open({ detents: undefined, children: <p style={{ blockSize: 100, margin: 0 }}>Short</p> })
-    expect(seenPx()).toBeLessThan(200)
-    expect(seenPx()).toBeGreaterThan(100)
+    expect(visiblePx()).toBeLessThan(200)
+    expect(visiblePx()).toBeGreaterThan(100)
     expect(handle().query(), 'a single height needs no slider').toBeNull()
     await pull(grip(), 100)
-    await expect.poll(() => told).toEqual(['close drag DIALOG'])
+    await expect.poll(() => events).toEqual(['close drag DIALOG'])
   })
 
   test('with a controlled `detent` it returns if the prop does not change', async () => {
     await open({ detent: 0.4 })
     await pull(grip(), -0.3 * innerHeight)
-    expect(told).toEqual(['detentchange 0.8'])
-    await expectSeen(0.4)
+    expect(events).toEqual(['detentchange 0.8'])
+    await expectShare(0.4)
   })
 
   test('with `closeOnDrag={false}` it returns after a drag down', async () => {
     await open({ closeOnDrag: false })
     await pull(grip(), 0.35 * innerHeight)
-    await expectSeen(0.4)
-    expect(told).toEqual([])
+    await expectShare(0.4)
+    expect(events).toEqual([])
   })
 
   test('it returns if `open` stays true after `onClose`', async () => {
     await open({ refuses: true })
     await pull(grip(), 0.35 * innerHeight)
-    await expect.poll(() => told).toEqual(['close drag DIALOG'])
-    await expectSeen(0.4)
+    await expect.poll(() => events).toEqual(['close drag DIALOG'])
+    await expectShare(0.4)
   })
 
   test('it returns when the browser takes over the touch', async () => {
@@ -135,23 +135,23 @@ describe('detents', () => {
     const touch = await touchStart(from)
     await touch.move({ x: from.x, y: from.y + 60 })
     await touch.move({ x: from.x, y: from.y + 200 })
-    expect(seenPx()).toBeLessThan(0.3 * innerHeight)
+    expect(visiblePx()).toBeLessThan(0.3 * innerHeight)
     await touch.cancel()
-    await expectSeen(0.4)
-    expect(told).toEqual([])
+    await expectShare(0.4)
+    expect(events).toEqual([])
   })
 
   test('it follows the touch, and resists above its highest detent', async () => {
     await open({ defaultDetent: 0.8 })
-    const before = seenPx()
+    const before = visiblePx()
     const from = grip()
     const touch = await touchStart(from)
     await touch.move({ x: from.x, y: from.y - 11 })
     await touch.move({ x: from.x, y: from.y - 50 })
     // 40 px beyond the drag threshold; the sheet can be pulled by at most 60 px.
-    expect(seenPx() - before).toBeCloseTo(24, 0)
+    expect(visiblePx() - before).toBeCloseTo(24, 0)
     await touch.move({ x: from.x, y: from.y + 50 })
-    expect(before - seenPx()).toBeCloseTo(60, 0)
+    expect(before - visiblePx()).toBeCloseTo(60, 0)
     await touch.cancel()
   })
 })
@@ -163,20 +163,20 @@ describe('its content', () => {
     await open({ defaultDetent: 0.8 })
     await pull(middle(), -150)
     await vi.waitFor(() => expect(body().scrollTop).toBeGreaterThan(50))
-    await expectSeen(0.8)
+    await expectShare(0.8)
     const { scrollTop } = body()
     await pull({ x: middle().x, y: innerHeight / 2 }, 40)
     await vi.waitFor(() => expect(body().scrollTop).toBeLessThan(scrollTop))
-    await expectSeen(0.8)
+    await expectShare(0.8)
     body().scrollTop = 0
     await pull({ x: middle().x, y: innerHeight / 2 }, 0.35 * innerHeight)
-    await expectSeen(0.4)
+    await expectShare(0.4)
   })
 
   test('at a lower detent a drag up raises the sheet first', async () => {
     await open()
     await pull(middle(), -0.3 * innerHeight)
-    await expectSeen(0.8)
+    await expectShare(0.8)
     expect(body().scrollTop).toBe(0)
   })
 
@@ -201,10 +201,10 @@ describe('its content', () => {
     await open()
     const heading = centerOf(screen.getByRole('heading', { name: 'Places' }).element())
     await mouseDrag(heading, { x: heading.x, y: 0.25 * innerHeight })
-    await expectSeen(0.8)
+    await expectShare(0.8)
     await mouseDrag(middle(), { x: middle().x, y: middle().y - 200 })
-    await expectSeen(0.8)
-    expect(told).toEqual(['detentchange 0.8'])
+    await expectShare(0.8)
+    expect(events).toEqual(['detentchange 0.8'])
   })
 })
 
@@ -235,7 +235,7 @@ describe('the handle', () => {
       await userEvent.keyboard(`{${key}}`)
       await expectHandle(text)
     }
-    await expectSeen(0.6)
+    await expectShare(0.6)
   })
 
   test('a tap moves to the next detent; the click at the end of a drag does not', async () => {
@@ -244,7 +244,7 @@ describe('the handle', () => {
     await expectHandle('80%')
     await settled()
     await pull(grip(), 30)
-    await expectSeen(0.8)
+    await expectShare(0.8)
     await expectHandle('80%')
   })
 })
@@ -275,7 +275,7 @@ test('on a large screen it is a centred card without a handle', async () => {
     expect(handle().query()).toBeNull()
     await mouseDrag(centerOf(screen.getByRole('heading', { name: 'Places' }).element()), { x: 500, y: 700 })
     await expect.element(sheet()).toBeVisible()
-    expect(told).toEqual([])
+    expect(events).toEqual([])
   } finally {
     await screen.viewport(390, 844)
   }

@@ -143,11 +143,11 @@ describe('loading', () => {
   })
 
   test('it keeps the focus, has `aria-busy`, and emits no click', async () => {
-    const heard = vi.fn()
+    const listener = vi.fn()
     const saveButton = (loading: boolean) => (
       // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the element only listens.
-      <div onClick={heard}>
-        <Button loading={loading} onClick={heard} onClickCapture={heard}>
+      <div onClick={listener}>
+        <Button loading={loading} onClick={listener} onClickCapture={listener}>
           Save
         </Button>
       </div>
@@ -162,10 +162,10 @@ describe('loading', () => {
     await touchTap(centerOf(button().element()))
     await mouseDown(centerOf(button().element()))
     await mouseUp(centerOf(button().element()))
-    expect(heard).not.toHaveBeenCalled()
+    expect(listener).not.toHaveBeenCalled()
     rerender(saveButton(false))
     await userEvent.keyboard('{Enter}')
-    expect(heard).toHaveBeenCalledTimes(3)
+    expect(listener).toHaveBeenCalledTimes(3)
   })
 })
 
@@ -208,14 +208,14 @@ describe('in a form', () => {
   })
 
   test('without `formType` it does neither', async () => {
-    const heard = vi.fn()
+    const listener = vi.fn()
     render(
-      <Form onSubmit={heard} onReset={heard}>
+      <Form onSubmit={listener} onReset={listener}>
         <Button>Help</Button>
       </Form>,
     )
     await userEvent.click(button())
-    expect(heard).not.toHaveBeenCalled()
+    expect(listener).not.toHaveBeenCalled()
   })
 
   test('it belongs to the form of its `form` attribute', async () => {

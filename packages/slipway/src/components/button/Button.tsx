@@ -56,7 +56,7 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
    */
   hoverStayTime?: number
   /**
-   * Whether a press on the button leaves the elements that contain it without a pressed look.
+   * Whether a press on the button does not give elements that contain it their pressed look.
    * @default false
    */
   hoverStopPropagation?: boolean

@@ -20,16 +20,16 @@ describeConformance((props) => <Calendar aria-label="Arrival" {...props} />, {
   states: { '[data-disabled]': { disabled: true }, '[data-mode="range"]': { mode: 'range' } },
 })
 
-const told: unknown[] = []
+const events: unknown[] = []
 function show(props: CalendarProps = {}, dir = 'ltr') {
-  told.splice(0)
+  events.splice(0)
   return render(
     <form dir={dir} style={{ inlineSize: 360 }}>
       <Calendar
         aria-label="Arrival"
         defaultValue="2026-11-18"
         name="day"
-        onChange={({ type, detail }) => told.push([type, detail.value])}
+        onChange={({ type, detail }) => events.push([type, detail.value])}
         {...props}
       />
     </form>,
@@ -49,7 +49,7 @@ describe('single day', () => {
     await title('November 2026')
     expect(chosen()).toEqual(['18'])
     await userEvent.click(day('Saturday, November 21, 2026'))
-    expect(told).toEqual([['change', '2026-11-21']])
+    expect(events).toEqual([['change', '2026-11-21']])
     expect(chosen()).toEqual(['21'])
     expect(sent(element)).toEqual(['2026-11-21'])
     await expect.element(screen.getByRole('status')).toHaveTextContent('Saturday, November 21, 2026')
@@ -68,7 +68,7 @@ describe('single day', () => {
   test('a tap chooses a day', async () => {
     show()
     await touchTap(centerOf(day('Saturday, November 21, 2026').element()))
-    await expect.poll(() => told).toEqual([['change', '2026-11-21']])
+    await expect.poll(() => events).toEqual([['change', '2026-11-21']])
   })
 
   test('a reset of the form restores the default', async () => {
@@ -85,7 +85,7 @@ describe('single day', () => {
       await expect.element(day(text)).toHaveAttribute('aria-disabled', 'true')
       await userEvent.click(day(text), { force: true })
     }
-    expect(told).toEqual([])
+    expect(events).toEqual([])
     await expect.element(screen.getByRole('button', { name: 'Next month' })).toBeDisabled()
     await expect.element(screen.getByRole('button', { name: 'Previous month' })).toBeDisabled()
   })
@@ -97,7 +97,7 @@ describe('a range', () => {
   test('is chosen by its first and its last day, with a preview of the day under the pointer', async () => {
     const { element } = show({ ...range, min: '2026-11-01', max: '2026-11-30' })
     await userEvent.click(day('Tuesday, November 10, 2026'))
-    expect(told.at(-1)).toEqual(['change', ['2026-11-10']])
+    expect(events.at(-1)).toEqual(['change', ['2026-11-10']])
     await expect
       .element(screen.getByRole('status'))
       .toHaveTextContent('Tuesday, November 10, 2026, now choose the last day')
@@ -105,7 +105,7 @@ describe('a range', () => {
     await vi.waitFor(() => expect(inRange()).toEqual(['10', '11', '12']))
     expect(chosen()).toEqual(['10'])
     await userEvent.click(day('Friday, November 13, 2026'))
-    expect(told.at(-1)).toEqual(['change', ['2026-11-10', '2026-11-13']])
+    expect(events.at(-1)).toEqual(['change', ['2026-11-10', '2026-11-13']])
     expect(chosen()).toEqual(['10', '11', '12', '13'])
     expect(sent(element)).toEqual(['2026-11-10', '2026-11-13'])
     await expect
@@ -117,7 +117,7 @@ describe('a range', () => {
 test('a range of one day is complete: the next choice starts a new range', async () => {
   show({ mode: 'range', defaultValue: ['2026-11-18', '2026-11-18'] })
   await userEvent.click(day('Friday, November 20, 2026'))
-  expect(told).toEqual([['change', ['2026-11-20']]])
+  expect(events).toEqual([['change', ['2026-11-20']]])
 })
 
 describe('keys', () => {
@@ -135,7 +135,7 @@ describe('keys', () => {
     await userEvent.keyboard(`{${key}}`)
     await expect.element(day(to)).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    expect(told).toHaveLength(1)
+    expect(events).toHaveLength(1)
   })
 
   test('only one day is in the tab order', () => {
@@ -156,7 +156,7 @@ describe('months', () => {
     const from = centerOf(calendar)
     await touchDrag(from, { x: from.x + sign * 120, y: from.y })
     await title(to)
-    expect(told).toEqual([])
+    expect(events).toEqual([])
   })
 
   test('a swipe that the browser takes over does not change the month', async () => {

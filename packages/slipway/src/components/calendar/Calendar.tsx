@@ -102,8 +102,7 @@ export function Calendar({
   const root = useRef<HTMLDivElement>(null)
   const titleId = useId()
 
-  const held = focused ?? range[0] ?? today
-  const current = clamp(held, limits.min, limits.max)
+  const current = clamp(focused ?? range[0] ?? today, limits.min, limits.max)
   const month = monthOf(current)
   const isBlocked = (day: Day) =>
     disabled || day < limits.min || day > limits.max || (isDayDisabled?.(writeDay(day)) ?? false)

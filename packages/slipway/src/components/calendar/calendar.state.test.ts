@@ -33,7 +33,7 @@ describe('texts', () => {
   })
 
   test.each(['0026-03-01', '1969-12-31', '1970-01-01', '2024-02-29', '9999-12-31'])(
-    '%s is written as it was read',
+    '%s stays the same when parsed and formatted',
     (text) => {
       expect(writeDay(day(text))).toBe(text)
     },

@@ -29,13 +29,13 @@ const settled = () => vi.waitFor(() => expect(document.getAnimations()).toEqual(
 
 /** Renders a checkbox, and records its events. */
 function renderCheckbox(props: CheckboxProps = {}) {
-  const told: string[] = []
+  const events: string[] = []
   const rendered = render(
     <div style={{ padding: 40 }}>
       <Checkbox
         value="yes"
         onChange={({ type, detail, target }) =>
-          told.push(`${type} ${detail.value} ${detail.checked} ${target.value} ${target.checked}`)
+          events.push(`${type} ${detail.value} ${detail.checked} ${target.value} ${target.checked}`)
         }
         {...props}
       >
@@ -43,12 +43,12 @@ function renderCheckbox(props: CheckboxProps = {}) {
       </Checkbox>
     </div>,
   )
-  return { ...rendered, told }
+  return { ...rendered, events }
 }
 
 describe('checking', () => {
   test('mouse, touch, Space and a click on its text check and uncheck it, and each emits `change`', async () => {
-    const { told } = renderCheckbox()
+    const { events } = renderCheckbox()
     await userEvent.click(control())
     await expect.element(control()).toBeChecked()
     await touchTap(centerOf(input()))
@@ -59,16 +59,16 @@ describe('checking', () => {
     await expect.element(control()).not.toBeChecked()
     const on = 'change yes true yes true'
     const off = 'change yes false yes false'
-    expect(told).toEqual([on, off, on, off])
+    expect(events).toEqual([on, off, on, off])
   })
 
   test('a disabled checkbox and its text do nothing', async () => {
-    const { told } = renderCheckbox({ disabled: true })
+    const { events } = renderCheckbox({ disabled: true })
     await touchTap(centerOf(input()))
     await touchTap(centerOf(page.getByText('Terms').element()))
     await userEvent.tab()
     expect(input()).not.toHaveFocus()
-    expect(told).toEqual([])
+    expect(events).toEqual([])
   })
 })
 
@@ -152,18 +152,18 @@ describe('in a form', () => {
 
 describe('the look', () => {
   test('the box is 22 px, in a target of 44 px', async () => {
-    const { told } = renderCheckbox({ children: undefined, 'aria-label': 'Terms' })
+    const { events } = renderCheckbox({ children: undefined, 'aria-label': 'Terms' })
     expect([input().offsetWidth, input().offsetHeight]).toEqual([22, 22])
     const label = document.querySelector('label') as HTMLElement
     expect(label.offsetHeight).toBeGreaterThanOrEqual(44)
     render(
       <div style={{ padding: 40 }}>
-        <Checkbox aria-label="Bare" onChange={() => told.push('bare')} />
+        <Checkbox aria-label="Bare" onChange={() => events.push('bare')} />
       </div>,
     )
     const { x, y } = centerOf(page.getByRole('checkbox', { name: 'Bare' }).element())
     await touchTap({ x: x - 21, y: y + 21 })
-    await vi.waitFor(() => expect(told).toEqual(['bare']))
+    await vi.waitFor(() => expect(events).toEqual(['bare']))
   })
 
   test('the box is in the middle of the first line of a long text', () => {

@@ -39,13 +39,13 @@ const boxes = (values: readonly string[] = all): ReactNode =>
 
 /** Renders a group in a form, and records its events. */
 function renderGroup(props: CheckboxGroupProps = {}) {
-  const told: unknown[] = []
+  const events: unknown[] = []
   const view = (more: CheckboxGroupProps = {}) => (
     <form>
       <CheckboxGroup
         name="toppings"
         aria-label="Toppings"
-        onChange={({ type, detail, target }) => told.push([type, detail.value, target.value, target.checked])}
+        onChange={({ type, detail, target }) => events.push([type, detail.value, target.value, target.checked])}
         {...props}
         {...more}
       >
@@ -54,16 +54,16 @@ function renderGroup(props: CheckboxGroupProps = {}) {
     </form>
   )
   const { rerender } = render(view())
-  return { told, rerender: (more: CheckboxGroupProps) => rerender(view(more)) }
+  return { events, rerender: (more: CheckboxGroupProps) => rerender(view(more)) }
 }
 
 describe('its value', () => {
   test('is a list in document order, independent of the order of the clicks', async () => {
-    const { told } = renderGroup()
+    const { events } = renderGroup()
     await userEvent.click(box('ham'))
     await userEvent.click(box('cheese'))
     await userEvent.click(box('ham'))
-    expect(told).toEqual([
+    expect(events).toEqual([
       ['change', ['ham'], 'ham', true],
       ['change', ['cheese', 'ham'], 'cheese', true],
       ['change', ['cheese'], 'ham', false],
@@ -72,7 +72,7 @@ describe('its value', () => {
   })
 
   test('`checked` of a single box controls that box', async () => {
-    const { told } = renderGroup({
+    const { events } = renderGroup({
       children: (
         <>
           <Checkbox value="a" checked>
@@ -86,7 +86,7 @@ describe('its value', () => {
     })
     await userEvent.click(box('b'))
     await userEvent.click(box('a'))
-    expect(told).toEqual([
+    expect(events).toEqual([
       ['change', ['a'], 'b', false],
       ['change', [], 'a', false],
     ])
@@ -94,23 +94,23 @@ describe('its value', () => {
   })
 
   test('boxes can be added and removed', async () => {
-    const { told, rerender } = renderGroup({ defaultValue: ['late'] })
+    const { events, rerender } = renderGroup({ defaultValue: ['late'] })
     await userEvent.click(box('cheese'))
     rerender({ children: boxes(['late', 'olives', 'cheese']) })
     expect(sent()).toEqual(['late', 'cheese'])
     rerender({ children: boxes(['olives', 'cheese']) })
     await userEvent.click(box('olives'))
-    expect(told.at(-1)).toEqual(['change', ['olives', 'cheese'], 'olives', true])
+    expect(events.at(-1)).toEqual(['change', ['olives', 'cheese'], 'olives', true])
   })
 
   test('a controlled value without a box, such as a filtered one, stays in the list', async () => {
-    const { told } = renderGroup({ value: ['ham', 'cheese'], children: boxes(['cheese', 'olives']) })
+    const { events } = renderGroup({ value: ['ham', 'cheese'], children: boxes(['cheese', 'olives']) })
     await userEvent.click(box('olives'))
-    expect(told).toEqual([['change', ['ham', 'cheese', 'olives'], 'olives', true]])
+    expect(events).toEqual([['change', ['ham', 'cheese', 'olives'], 'olives', true]])
   })
 
   test('other fields and a nested group do not belong to it', async () => {
-    const { told } = renderGroup({
+    const { events } = renderGroup({
       children: (
         <>
           {boxes(['cheese'])}
@@ -125,20 +125,20 @@ describe('its value', () => {
     await userEvent.fill(page.getByRole('textbox'), 'Basil')
     await userEvent.click(box('chili'))
     await userEvent.click(box('Native'))
-    expect(told).toEqual([])
+    expect(events).toEqual([])
     await userEvent.click(box('cheese'))
-    expect(told).toEqual([['change', ['cheese'], 'cheese', true]])
+    expect(events).toEqual([['change', ['cheese'], 'cheese', true]])
   })
 
   test('Tab moves from box to box, and Space toggles', async () => {
-    const { told } = renderGroup()
+    const { events } = renderGroup()
     await userEvent.tab()
     await userEvent.keyboard(' ')
     await userEvent.tab()
     await userEvent.tab()
     await userEvent.keyboard(' ')
     await expect.element(box('ham')).toHaveFocus()
-    expect(told.at(-1)).toEqual(['change', ['cheese', 'ham'], 'ham', true])
+    expect(events.at(-1)).toEqual(['change', ['cheese', 'ham'], 'ham', true])
   })
 })
 
@@ -174,10 +174,10 @@ describe('in a form', () => {
   })
 
   test('a disabled group is not sent', async () => {
-    const { told } = renderGroup({ disabled: true, required: true, defaultValue: ['ham'] })
+    const { events } = renderGroup({ disabled: true, required: true, defaultValue: ['ham'] })
     await expect.element(box('ham')).toBeDisabled()
     ;(box('cheese').element() as HTMLElement).click()
-    expect([told, sent(), form().checkValidity()]).toEqual([[], [], true])
+    expect([events, sent(), form().checkValidity()]).toEqual([[], [], true])
   })
 })
 

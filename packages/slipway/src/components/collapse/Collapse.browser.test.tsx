@@ -46,9 +46,9 @@ const isOpen = (name: string) => heading(name).element().getAttribute('aria-expa
 const openOnes = () => ['First', 'Second', 'Third'].filter(isOpen)
 
 function renderCollapse(props: CollapseProps = {}, panel: Partial<CollapsePanelProps> = {}) {
-  const told: string[] = []
+  const events: string[] = []
   const view = (more: CollapseProps = {}) => (
-    <Collapse onChange={({ detail }) => told.push(detail.value.join())} {...props} {...more}>
+    <Collapse onChange={({ detail }) => events.push(detail.value.join())} {...props} {...more}>
       <CollapsePanel value="a" title="First" {...panel}>
         <input aria-label="In it" />
       </CollapsePanel>
@@ -61,27 +61,27 @@ function renderCollapse(props: CollapseProps = {}, panel: Partial<CollapsePanelP
     </Collapse>
   )
   const { rerender } = render(view())
-  return { told, rerender: (more: CollapseProps) => rerender(view(more)) }
+  return { events, rerender: (more: CollapseProps) => rerender(view(more)) }
 }
 
 describe('opening', () => {
   test('mouse and touch open any number of panels', async () => {
-    const { told } = renderCollapse()
+    const { events } = renderCollapse()
     await userEvent.click(heading('First'))
     await vi.waitFor(() => expect(document.getAnimations()).toEqual([]))
     await touchTap(centerOf(heading('Second').element()))
     await vi.waitFor(() => expect(openOnes()).toEqual(['First', 'Second']))
     await userEvent.click(heading('First'))
     await expect.poll(openOnes).toEqual(['Second'])
-    expect(told).toEqual(['a', 'a,b', 'b'])
+    expect(events).toEqual(['a', 'a,b', 'b'])
   })
 
   test('an accordion opens one panel at a time', async () => {
-    const { told } = renderCollapse({ accordion: true, defaultValue: ['a'] })
+    const { events } = renderCollapse({ accordion: true, defaultValue: ['a'] })
     await userEvent.click(heading('Second'))
     await expect.poll(openOnes).toEqual(['Second'])
     await userEvent.click(heading('Second'))
-    expect(told).toEqual(['b', ''])
+    expect(events).toEqual(['b', ''])
   })
 
   test('Tab skips the content of closed panels', async () => {
@@ -107,12 +107,12 @@ describe('opening', () => {
 
 describe('a closed panel', () => {
   test('has no height, and find in page opens it', async () => {
-    const { told } = renderCollapse()
+    const { events } = renderCollapse()
     expect(content('Second')?.getAttribute('hidden')).toBe('until-found')
     expect(content('Second')?.getBoundingClientRect().height).toBe(0)
     content('Second')?.dispatchEvent(new Event('beforematch', { bubbles: true }))
     await vi.waitFor(() => expect(openOnes()).toEqual(['Second']))
-    expect(told).toEqual(['b'])
+    expect(events).toEqual(['b'])
     expect(content('Second')?.hasAttribute('hidden')).toBe(false)
   })
 

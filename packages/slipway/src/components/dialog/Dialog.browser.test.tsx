@@ -19,7 +19,7 @@ describeConformance((props) => <Dialog open={false} title="Delete?" {...props} /
 const answers: string[] = []
 
 /** A page with a dialog, which shows the answer as text. */
-function Asking(props: Partial<DialogProps>): ReactNode {
+function QuestionPage(props: Partial<DialogProps>): ReactNode {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -51,7 +51,7 @@ let asking: Rendered | undefined
 async function ask(props: Partial<DialogProps> = {}): Promise<void> {
   answers.length = 0
   asking?.unmount()
-  asking = render(<Asking {...props} />)
+  asking = render(<QuestionPage {...props} />)
   await userEvent.click(screen.getByRole('button', { name: 'Ask' }))
   await expect.element(dialog).toBeVisible()
 }
@@ -123,7 +123,7 @@ test('the first text field gets the focus each time it opens; checkboxes and rea
 
 test('a second Enter while it closes does not confirm again, even if nothing had the focus before', async () => {
   answers.length = 0
-  render(<Asking />)
+  render(<QuestionPage />)
   const opener = button('Ask').element() as HTMLElement
   opener.click()
   await expect.element(button('OK')).toHaveFocus()
@@ -171,7 +171,7 @@ test('with `confirmDisabled` neither click nor key confirms, and the button keep
   await userEvent.click(yes, { force: true })
   await touchTap(centerOf(yes.element()))
   expect(answers).toEqual([])
-  asking?.rerender(<Asking />)
+  asking?.rerender(<QuestionPage />)
   await expect.element(yes).not.toHaveAttribute('aria-disabled')
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => answers).toEqual(['yes'])

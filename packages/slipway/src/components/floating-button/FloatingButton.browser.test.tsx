@@ -13,8 +13,8 @@ import { FloatingButton, type FloatingButtonProps } from './index.ts'
 
 describeConformance((props) => <FloatingButton label="New" icon="+" {...props} />, { selector: 'button' })
 
-const told: string[] = []
-beforeEach(() => void told.splice(0))
+const events: string[] = []
+beforeEach(() => void events.splice(0))
 
 const actions = [{ label: 'Picture' }, { label: 'Bin', disabled: true }, { label: 'Film' }, { label: 'Text' }]
 const view = (props: Partial<FloatingButtonProps> = {}) => (
@@ -22,7 +22,7 @@ const view = (props: Partial<FloatingButtonProps> = {}) => (
     label="New"
     icon="+"
     actions={actions}
-    onAction={({ type, detail, target }) => told.push(`${type} ${detail.index} ${target.ariaLabel}`)}
+    onAction={({ type, detail, target }) => events.push(`${type} ${detail.index} ${target.ariaLabel}`)}
     {...props}
   />
 )
@@ -93,7 +93,7 @@ test('it opens a menu, with the matching ARIA attributes', async () => {
   await expect.element(menu()).toHaveAccessibleName('New')
   await expect.element(item('Picture')).toHaveFocus()
   await userEvent.click(item('Film'))
-  expect(told).toEqual(['action 2 New'])
+  expect(events).toEqual(['action 2 New'])
   await expect.element(menu()).not.toBeInTheDocument()
   await expect.element(button()).toHaveFocus()
   await expect.element(button()).toHaveAttribute('aria-expanded', 'false')
@@ -113,7 +113,7 @@ test('keys move through the menu', async () => {
     await expect.element(item(name)).toHaveFocus()
   }
   await userEvent.keyboard('{Enter}')
-  expect(told).toEqual(['action 3 New'])
+  expect(events).toEqual(['action 3 New'])
 })
 
 test.each<[string, () => Promise<unknown>]>([
@@ -127,7 +127,7 @@ test.each<[string, () => Promise<unknown>]>([
   await act()
   await expect.element(menu()).not.toBeInTheDocument()
   await expect.element(button()).toBeVisible()
-  expect(told).toEqual([])
+  expect(events).toEqual([])
 })
 
 test('axe-core finds nothing, closed and open', async () => {

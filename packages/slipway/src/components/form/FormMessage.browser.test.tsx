@@ -15,7 +15,7 @@ describeConformance((props) => <FormMessage name="email" {...props} />, { select
 const form = () => document.querySelector('form') as HTMLFormElement
 const send = () => userEvent.click(page.getByRole('button', { name: 'Send' }))
 const input = (name: string) => form().elements.namedItem(name) as HTMLInputElement
-const said = (name: string) => document.querySelector(`[data-name="${name}"]`)?.textContent
+const messageOf = (name: string) => document.querySelector(`[data-name="${name}"]`)?.textContent
 
 const fields = (
   <>
@@ -57,11 +57,13 @@ describe('an invalid form', () => {
     ]
     expect(invalid).toEqual([['invalid', true, both]])
     expect(input('name')).toHaveFocus()
-    expect(said('name')).toBe(input('name').validationMessage)
-    expect(said('name')).not.toBe('')
-    expect(said('email')).toBe(input('email').validationMessage)
+    expect(messageOf('name')).toBe(input('name').validationMessage)
+    expect(messageOf('name')).not.toBe('')
+    expect(messageOf('email')).toBe(input('email').validationMessage)
     await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveAttribute('aria-invalid', 'true')
-    await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(said('name') ?? '')
+    await expect
+      .element(page.getByRole('textbox', { name: 'Name' }))
+      .toHaveAccessibleDescription(messageOf('name') ?? '')
     expect(await focusedNode()).toEqual({ role: 'textbox', name: 'Name' })
   })
 
@@ -79,15 +81,15 @@ describe('an invalid form', () => {
   test('removes the messages of fields that have become valid, and updates the others, while the user types', async () => {
     const { sent } = renderForm()
     await send()
-    const missing = said('name')
+    const missing = messageOf('name')
     await userEvent.fill(input('name'), 'A')
-    await vi.waitFor(() => expect(said('name')).not.toBe(missing))
-    expect(said('name')).toBe(input('name').validationMessage)
+    await vi.waitFor(() => expect(messageOf('name')).not.toBe(missing))
+    expect(messageOf('name')).toBe(input('name').validationMessage)
     await userEvent.type(input('name'), 'da')
-    await vi.waitFor(() => expect(said('name')).toBe(''))
+    await vi.waitFor(() => expect(messageOf('name')).toBe(''))
     expect(input('name')).not.toHaveAttribute('aria-invalid')
     expect(input('name')).not.toHaveAttribute('aria-describedby')
-    expect(said('email')).not.toBe('')
+    expect(messageOf('email')).not.toBe('')
     await userEvent.fill(input('email'), 'ada@example.com')
     await send()
     expect(sent).toHaveBeenCalledWith({ name: 'Ada', email: 'ada@example.com' })
@@ -99,15 +101,15 @@ describe('an invalid form', () => {
     await send()
     await userEvent.fill(input('name'), '')
     await userEvent.fill(input('email'), 'x')
-    expect(said('name')).toBe('')
-    expect(said('email')).not.toBe('')
+    expect(messageOf('name')).toBe('')
+    expect(messageOf('email')).not.toBe('')
   })
 
   test('removes all messages on reset', async () => {
     renderForm()
     await send()
     await userEvent.click(page.getByRole('button', { name: 'Reset' }))
-    expect([said('name'), said('email')]).toEqual(['', ''])
+    expect([messageOf('name'), messageOf('email')]).toEqual(['', ''])
     expect(form().querySelector('[aria-invalid]')).toBeNull()
   })
 
@@ -131,7 +133,7 @@ describe('an invalid form', () => {
   test('marks and focuses nothing if `onInvalid` prevents the default', async () => {
     const { sent } = renderForm({ onInvalid: (event) => event.preventDefault() })
     await send()
-    expect([said('name'), said('email')]).toEqual(['', ''])
+    expect([messageOf('name'), messageOf('email')]).toEqual(['', ''])
     expect(input('name')).not.toHaveFocus()
     expect(sent).not.toHaveBeenCalled()
   })
@@ -188,9 +190,9 @@ describe('custom messages', () => {
         </>
       ),
     })
-    expect(said('name')).toBe('')
+    expect(messageOf('name')).toBe('')
     await send()
-    expect(said('name')).toBe(expected)
+    expect(messageOf('name')).toBe(expected)
   })
 
   test('`setCustomValidity` sets the message', async () => {
@@ -199,7 +201,7 @@ describe('custom messages', () => {
     await userEvent.fill(input('email'), 'ada@example.com')
     input('email').setCustomValidity('This address is taken.')
     await send()
-    expect(said('email')).toBe('This address is taken.')
+    expect(messageOf('email')).toBe('This address is taken.')
     expect(input('email')).toHaveFocus()
   })
 })
@@ -230,9 +232,9 @@ test('a group is reported once, and is valid as soon as one of its boxes is chec
   await expect.element(page.getByRole('checkbox', { name: 'Cheese' })).toHaveFocus()
   const ham = page.getByRole('checkbox', { name: 'Ham' }).element() as HTMLInputElement
   ham.click() // After a click by script React handles all events at once.
-  await vi.waitFor(() => expect(said('toppings')).toBe(''))
+  await vi.waitFor(() => expect(messageOf('toppings')).toBe(''))
   await userEvent.click(page.getByText('Medium'))
-  await vi.waitFor(() => expect(said('size')).toBe(''))
+  await vi.waitFor(() => expect(messageOf('size')).toBe(''))
   await send()
   expect(sent).toHaveBeenCalledWith({ toppings: ['ham'], size: 'm' })
 })
