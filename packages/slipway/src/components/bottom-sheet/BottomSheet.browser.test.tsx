@@ -251,14 +251,14 @@ describe('the handle', () => {
 
 test('the lower of two sheets shrinks, and Back closes the upper one', async () => {
   await pageOf(<BottomSheetDemo />)
-  await userEvent.click(screen.getByRole('button', { name: 'As high as its content' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Height of the content' }))
   await expect.element(sheet('Share')).toBeVisible()
   const lower = box()
   await userEvent.click(screen.getByRole('button', { name: 'Open another sheet' }))
-  await expect.element(sheet('Above the other')).toBeVisible()
+  await expect.element(sheet('Second sheet')).toBeVisible()
   await vi.waitFor(() => expect(getComputedStyle(lower).scale).toBe('0.94'))
   await navigateBack()
-  await expect.element(sheet('Above the other')).not.toBeInTheDocument()
+  await expect.element(sheet('Second sheet')).not.toBeInTheDocument()
   await vi.waitFor(() => expect(getComputedStyle(lower).scale).toBe('none'))
   await expect.element(sheet('Share')).toBeVisible()
 })

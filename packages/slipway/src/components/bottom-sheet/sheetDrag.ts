@@ -31,7 +31,7 @@ const reachPx = 60
  * content first.
  */
 export function attachSheetDrag(box: HTMLElement, latest: () => SheetDrag): Unsubscribe {
-  let heldPx = 0
+  let startPx = 0
   const pan: PanOptions = {
     axis: 'y',
     // Precedence over scrollers inside the sheet.
@@ -50,13 +50,13 @@ export function attachSheetDrag(box: HTMLElement, latest: () => SheetDrag): Unsu
       return !scrollsFirst(path, box, offset)
     },
     onBegin() {
-      heldPx = new DOMMatrix(getComputedStyle(box).transform).m42
+      startPx = new DOMMatrix(getComputedStyle(box).transform).m42
       box.dataset.dragging = ''
     },
     onMove({ offset }) {
       const { closeOnDrag, shares } = latest()
       const lowestPx = closeOnDrag ? Infinity : (1 - (shares[0] ?? 1)) * box.offsetHeight
-      box.style.transform = `translateY(${rubberBand(heldPx + offset.y, 0, lowestPx, reachPx)}px)`
+      box.style.transform = `translateY(${rubberBand(startPx + offset.y, 0, lowestPx, reachPx)}px)`
     },
     onEnd({ offset, velocity, cancelled }) {
       const { closeOnDrag, shares, onRest } = latest()
@@ -66,7 +66,7 @@ export function attachSheetDrag(box: HTMLElement, latest: () => SheetDrag): Unsu
       box.style.transform = ''
       if (cancelled) return
       const to = restOf({
-        heightPx: offsetHeight - heldPx - offset.y,
+        heightPx: offsetHeight - startPx - offset.y,
         velocity: velocity.y,
         restsPx: shares.map((share) => share * offsetHeight),
         canClose: closeOnDrag,

@@ -71,7 +71,7 @@ describe('types', () => {
   })
 
   test('an icon without `type` and `children` logs an error', () => {
-    expectConsole('error', /<Icon> draws nothing/)
+    expectConsole('error', /<Icon> renders nothing/)
     expect(render(<Icon />).container.innerHTML).toBe('')
   })
 
