@@ -18,8 +18,8 @@ const pressed = (name: string): Scene => ({
 
 /** The scenes by folder. Any other component's picture is its demo. */
 export const scenes: Readonly<Record<string, Scene>> = {
-  'action-sheet': pressed('With descriptions, one disabled'),
-  'bottom-sheet': pressed('As high as its content'),
+  'action-sheet': pressed('With descriptions and a disabled action'),
+  'bottom-sheet': pressed('Height of the content'),
   dialog: pressed('Delete a draft'),
   'floating-button': pressed('New note'),
   // Its rows come until the window is full: a taller one has no end of them.

@@ -38,12 +38,12 @@ const each = (brings: string, ...buttons: readonly string[]): readonly State[] =
 const twoOf = (button: string): State => [[button, 'One more above'], ':modal ~ :modal']
 
 const states: Readonly<Record<string, readonly State[]>> = {
-  'action-sheet': each(':modal', 'Plain', 'With a title and one that destroys', 'Long'),
+  'action-sheet': each(':modal', 'Basic', 'With a title and a destructive action', 'Long list'),
   'bottom-sheet': [
-    ...each(':modal', 'As high as its content', 'Without a title', 'A drag does not close it', 'Empty'),
-    twoOf('As high as its content'),
+    ...each(':modal', 'Height of the content', 'Without a title', 'Not closed by a drag', 'Empty'),
+    [['Height of the content', 'Open another sheet'], ':modal ~ :modal'],
   ],
-  dialog: [...each(':modal', 'A notice'), [['One that takes its time', 'OK'], '[data-loading]']],
+  dialog: [...each(':modal', 'Without a Cancel button'), [['Asynchronous confirmation', 'OK'], '[data-loading]']],
   'floating-button': [
     ...each('.sw-floating-button[data-loading]', 'Loading'),
     ...each('.sw-floating-button:disabled', 'Disabled'),

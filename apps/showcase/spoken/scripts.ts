@@ -11,16 +11,16 @@ export interface Script {
 /** The scripts by folder. */
 export const scripts: Readonly<Record<string, Script>> = {
   'action-sheet': {
-    presses: [['With descriptions, one disabled', 'dialog "Choices" modal', 'button "Copy As a link"']],
+    presses: [['With descriptions and a disabled action', 'dialog "Choices" modal', 'button "Copy As a link"']],
   },
   allow: { presses: [['Sign in as an editor', 'ada, editor', 'button "Sign in as an editor"']] },
-  'bottom-sheet': { presses: [['Half and almost whole', 'dialog "Places nearby" modal', 'button "Close"']] },
-  collapse: { presses: [['With another one inside', 'button "Inside"', 'button "With another one inside" expanded']] },
+  'bottom-sheet': { presses: [['Two heights', 'dialog "Places nearby" modal', 'button "Close"']] },
+  collapse: { presses: [['Nested collapse', 'button "Inner panel"', 'button "Nested collapse" expanded']] },
   dialog: {
     presses: [
       ['Delete a draft', 'alertdialog "Delete the draft?" modal', 'button "Delete"'],
-      ['A long text', 'alertdialog "Delete the conversation?" modal', 'button "OK"'],
-      ['With a field', 'dialog "What shall we call it?" modal', 'textbox "Name"'],
+      ['Long text', 'alertdialog "Delete the conversation?" modal', 'button "OK"'],
+      ['With a text field', 'dialog "Name of the list" modal', 'textbox "Name"'],
     ],
   },
   'floating-button': { presses: [['New note', 'menu "New note"', 'menuitem "Picture"']] },
@@ -28,7 +28,7 @@ export const scripts: Readonly<Record<string, Script>> = {
   icons: { presses: [['Like', 'button "Like" pressed\n', 'button "Like" pressed']] },
   input: { presses: [['Show password', 'button "Hide password"', 'button "Hide password"']] },
   image: {
-    presses: [['Another address', 'error: GET', 'button "Another address"']],
+    presses: [['Change the address', 'error: GET', 'button "Change the address"']],
     settled: 'load: 480 × 320',
   },
   'navigation-bar': { presses: [['Loading', 'button "Loading" pressed\n', 'button "Loading" pressed']] },

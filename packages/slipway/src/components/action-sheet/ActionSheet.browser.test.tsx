@@ -17,8 +17,8 @@ describeConformance((props) => <ActionSheet open={false} actions={['Copy']} {...
 const answers: string[] = []
 const many = Array.from({ length: 30 }, (_, index) => `Choice ${index + 1}`)
 
-/** A page that offers choices and notes the one that is made. */
-function Offering(props: Partial<ActionSheetProps>): ReactNode {
+/** A page with an action sheet, which shows the chosen action as text. */
+function ChoicePage(props: Partial<ActionSheetProps>): ReactNode {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -50,7 +50,7 @@ let offering: Rendered | undefined
 
 async function offer(props: Partial<ActionSheetProps> = {}): Promise<void> {
   offering?.unmount()
-  offering = render(<Offering {...props} />)
+  offering = render(<ChoicePage {...props} />)
   await userEvent.click(screen.getByRole('button', { name: 'Offer' }))
   await expect.element(sheet).toBeVisible()
   await Promise.all(document.getAnimations().map(({ finished }) => finished))
@@ -67,7 +67,7 @@ beforeEach(() => {
 describe('on a phone', () => {
   beforeEach(() => screen.viewport(390, 844))
 
-  test('it lies at the bottom, and a choice is told by its place', async () => {
+  test('it is at the bottom, and `onSelect` receives the index of the action', async () => {
     await offer()
     expect(panel().bottom).toBe(844 - 8)
     await userEvent.click(button('Share'))
@@ -75,24 +75,24 @@ describe('on a phone', () => {
     await expect.element(button('Offer')).toHaveFocus()
   })
 
-  test('a finger chooses', async () => {
+  test('a tap chooses an action', async () => {
     await offer()
     await touchTap(centerOf(button('Delete').element()))
     await expect.poll(() => answers).toEqual(['2'])
   })
 
   test.each([
-    ['the button', () => userEvent.click(button('Cancel')), 'button'],
+    ['the Cancel button', () => userEvent.click(button('Cancel')), 'button'],
     ['Escape', () => userEvent.keyboard('{Escape}'), 'escape'],
-    ['a press beside it', () => userEvent.click(sheet, { position: { x: 5, y: 5 } }), 'mask'],
-    ['a tap beside it', () => touchTap({ x: 5, y: 5 }), 'mask'],
-  ])('%s makes no choice', async (_, act, reason) => {
+    ['a click on the mask', () => userEvent.click(sheet, { position: { x: 5, y: 5 } }), 'mask'],
+    ['a tap on the mask', () => touchTap({ x: 5, y: 5 }), 'mask'],
+  ])('%s closes it without a choice', async (_, act, reason) => {
     await offer()
     await act()
     await expect.poll(() => answers).toEqual([`none, by ${reason}`])
   })
 
-  test('[S9.14] its choices are 260 pixels high at most, and then scroll', async () => {
+  test('[S9.14] its actions are 260 pixels high at most and scroll beyond that', async () => {
     await offer({ actions: ['One', 'Two'] })
     const list = () => document.querySelector('.sw-action-sheet-actions') as HTMLElement
     expect(list().offsetHeight).toBeLessThan(260)
@@ -102,7 +102,7 @@ describe('on a phone', () => {
     expect(list().scrollHeight).toBeGreaterThan(1000)
   })
 
-  test('all of it goes by keyboard', async () => {
+  test('it can be used by keyboard alone', async () => {
     await offer()
     await expect.element(button('Copy')).toHaveFocus()
     await userEvent.keyboard('{Tab}{Tab}{Enter}')
@@ -115,13 +115,13 @@ describe('on a phone', () => {
     ])
   })
 
-  test('a choice that is disabled cannot be made', async () => {
+  test('a disabled action cannot be chosen', async () => {
     await offer({ actions: [{ label: 'Copy', disabled: true, description: 'Nothing is marked' }, 'Share'] })
     await expect.element(screen.getByRole('button', { name: /Nothing is marked/ })).toBeDisabled()
     await expect.element(button('Share')).toHaveFocus()
   })
 
-  test('it has a name, with a title and without', async () => {
+  test('it has an accessible name with and without a title', async () => {
     await offer()
     await expect.element(sheet).toHaveAccessibleName('Choices')
     await userEvent.click(button('Cancel'))
@@ -134,7 +134,7 @@ describe('on a phone', () => {
 describe('on a larger screen', () => {
   beforeEach(() => screen.viewport(1000, 800))
 
-  test('it is a popover of 300 pixels below what opened it', async () => {
+  test('it is a popover of 300 pixels below the element that opened it', async () => {
     await offer({ title: 'What to do with it?' })
     const opener = button('Offer').element().getBoundingClientRect()
     expect(panel().width).toBe(300)
@@ -143,13 +143,13 @@ describe('on a larger screen', () => {
     await expectNoAxeViolations(sheet.element())
   })
 
-  test('it is where it is wanted', async () => {
+  test('it is placed beside the `popover` rectangle', async () => {
     await offer({ popover: { top: 700, left: 600, width: 40, height: 40 } })
     expect(panel().bottom).toBe(692)
     expect(panel().left + 150).toBe(620)
   })
 
-  test('it follows the window, and is a sheet in a small one', async () => {
+  test('it follows a resize of the window, and becomes a sheet in a small one', async () => {
     await offer()
     await screen.viewport(390, 844)
     await expect.poll(() => panel().bottom).toBe(844 - 8)
@@ -158,7 +158,7 @@ describe('on a larger screen', () => {
   })
 })
 
-test('is told as a dialog of buttons, with what is disabled', async () => {
+test('screen readers read a dialog of buttons, with disabled ones marked', async () => {
   render(
     <ActionSheet open title="The photo" actions={['Copy', { label: 'Share', description: 'Later', disabled: true }]} />,
   )
@@ -174,7 +174,7 @@ test('is told as a dialog of buttons, with what is disabled', async () => {
   `)
 })
 
-test('forced colours show where its choices end', async () => {
+test('forced colours show the edges of its panels', async () => {
   await forcedColors()
   render(<ActionSheet open actions={['Copy']} />)
   for (const part of ['actions', 'cancel']) {

@@ -14,7 +14,7 @@ export type { PopoverAnchor } from '../../hooks/popover/placePopover.ts'
 export interface ActionSheetAction {
   /** Text of the action, a word or two. */
   readonly label: string
-  /** More about the action, below the label. */
+  /** Second line with details, below the label. */
   readonly description?: string | undefined
   /** Colour of the label: any CSS colour. */
   readonly color?: string | undefined
@@ -23,37 +23,43 @@ export interface ActionSheetAction {
    * @default 'neutral'
    */
   readonly tone?: 'neutral' | 'danger' | undefined
-  /** @default false */
+  /**
+   * Whether the action is disabled.
+   * @default false
+   */
   readonly disabled?: boolean | undefined
 }
 
-/** What closed a sheet without a choice: its button, or what closes any overlay. */
+/** Reason for closing an action sheet without a choice: its Cancel button, or a reason of `Overlay`. */
 export type ActionSheetCancelReason = 'button' | CloseReason
 
-/** Props of `ActionSheet`. Everything else goes to its `<dialog>`. */
+/** Props of `ActionSheet`. All other props are passed to its `<dialog>`. */
 export interface ActionSheetProps
   extends Omit<OverlayProps, 'children' | 'onCancel' | 'onClose' | 'onSelect' | 'placement' | 'popover' | 'title'> {
   /** The actions: objects, or only their labels. */
   readonly actions: readonly (string | ActionSheetAction)[]
-  /** What the choices are about. */
+  /** Heading above the actions. It also names the dialog for screen readers. */
   readonly title?: string | undefined
   /** Colour of the labels of all actions: any CSS colour. */
   readonly actionColor?: string | undefined
-  /** @default 'Cancel', in the app's language */
+  /**
+   * Text of the Cancel button.
+   * @default 'Cancel', in the app's language
+   */
   readonly cancelText?: string | undefined
   /**
-   * What it belongs to: a rectangle in the window, in CSS pixels. In a window of 500 by 500 pixels or more the sheet is a popover
-   * beside it.
-   * @default what had the focus when it opened
+   * Rectangle in the window, in CSS pixels, beside which the popover is placed. The sheet is a popover in a window of at least
+   * 500 by 500 pixels.
+   * @default the element that had the focus when the sheet opened
    */
   readonly popover?: PopoverAnchor | undefined
-  /** The user has chosen; the owner sets `open` to `false`. */
+  /** Called when the user chooses an action. Set `open` to `false` in it. */
   readonly onSelect?: ((event: ComponentEvent<{ index: number }, HTMLButtonElement>) => void) | undefined
-  /** The user wants none of them; the owner sets `open` to `false`. */
+  /** Called when the user closes the sheet without a choice. Set `open` to `false` in it. */
   readonly onCancel?: ((event: ComponentEvent<{ reason: ActionSheetCancelReason }, HTMLElement>) => void) | undefined
 }
 
-/** Offers a few choices: a sheet at the bottom of a phone, a popover on larger screens. */
+/** Offers a few actions to choose from: a sheet at the bottom of a phone, a popover on larger screens. */
 export function ActionSheet({
   open,
   actions,
@@ -92,7 +98,7 @@ export function ActionSheet({
         )}
         <ul className="sw-action-sheet-actions">
           {actions.map(asAction).map(({ label, description, color = actionColor, tone, disabled }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a choice is known by its place; texts may be the same.
+            // biome-ignore lint/suspicious/noArrayIndexKey: an action is identified by its index, because labels may repeat.
             <li key={index}>
               <button
                 type="button"

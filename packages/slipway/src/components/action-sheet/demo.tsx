@@ -3,20 +3,20 @@ import { ActionSheet, type ActionSheetProps } from 'slipway/components/action-sh
 import { Button } from 'slipway/components/button'
 
 const sheets: readonly (Pick<ActionSheetProps, 'actions' | 'title'> & { readonly name: string })[] = [
-  { name: 'Plain', actions: ['Take a photo', 'Choose from the album'] },
+  { name: 'Basic', actions: ['Take a photo', 'Choose from the album'] },
   {
-    name: 'With a title and one that destroys',
+    name: 'With a title and a destructive action',
     title: 'The photo is in two albums.',
     actions: ['Remove from this album', { label: 'Delete the photo', tone: 'danger' }],
   },
   {
-    name: 'With descriptions, one disabled',
+    name: 'With descriptions and a disabled action',
     actions: [
       { label: 'Copy', description: 'As a link' },
-      { label: 'Share', description: 'Without a network there is nobody to share with', disabled: true },
+      { label: 'Share', description: 'Needs a network connection', disabled: true },
     ],
   },
-  { name: 'Long', title: 'A country', actions: Array.from({ length: 24 }, (_, index) => `Country ${index + 1}`) },
+  { name: 'Long list', title: 'Country', actions: Array.from({ length: 24 }, (_, index) => `Country ${index + 1}`) },
 ]
 
 export default function ActionSheetDemo() {
@@ -28,7 +28,7 @@ export default function ActionSheetDemo() {
   }
   return (
     <section className="demo-section">
-      <h2 className="demo-title">Choices</h2>
+      <h2 className="demo-title">Action sheets</h2>
       {sheets.map(({ name }) => (
         <Button key={name} onClick={() => setOpen(name)}>
           {name}
@@ -42,8 +42,8 @@ export default function ActionSheetDemo() {
           key={name}
           {...sheet}
           open={open === name}
-          onSelect={({ detail }) => close(`Choice ${detail.index + 1}`)}
-          onCancel={({ detail }) => close(`None, by ${detail.reason}`)}
+          onSelect={({ detail }) => close(`Chosen: action ${detail.index + 1}`)}
+          onCancel={({ detail }) => close(`Cancelled: ${detail.reason}`)}
         />
       ))}
     </section>

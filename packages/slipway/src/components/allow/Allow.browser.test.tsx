@@ -10,7 +10,7 @@ import { oddRuns } from '../../testing/internal/fuzz/oddOptions.ts'
 import AllowDemo from './demo.tsx'
 import { Allow, type AllowProps, useAuth } from './index.ts'
 
-/** A token as a server would send it. */
+/** Returns a token as a server would send it. */
 function tokenFor({ role = [], permission = [], seconds = 60 }: TokenOptions): string {
   const exp = Date.now() / 1000 + seconds
   return `e30.${btoa(JSON.stringify({ uid: 'ada', role, permission, exp }))}.x`
@@ -60,7 +60,7 @@ test.each<[string, TokenOptions | undefined, AllowProps, boolean]>([
   expect(container.innerHTML).toBe(allowed ? 'yes' : 'no')
 })
 
-test('without a fallback there is nothing in the document', () => {
+test('without a fallback it renders nothing', () => {
   const { container } = render(<Allow role="editor">yes</Allow>)
   expect(container.childNodes).toHaveLength(0)
 })
@@ -73,7 +73,7 @@ function Who() {
 
 const shown = () => document.body.textContent.trim()
 
-test('[S6.1] the hook follows each change of the token', async () => {
+test('[S6.1] the hook updates at each change of the token', async () => {
   render(<Who />)
   expect(shown()).toBe('nobody false false false false false')
   setToken(tokenFor(editor))
@@ -84,7 +84,7 @@ test('[S6.1] the hook follows each change of the token', async () => {
   await expect.poll(shown).toBe('nobody false false false false false')
 })
 
-test('[S6.3] what is allowed goes at the very expiry, with nobody touching anything', async () => {
+test('[S6.3] allowed content is removed at the moment of expiry, without any interaction', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   setToken(tokenFor({ ...editor, seconds: 10 }))
   render(
@@ -100,7 +100,7 @@ test('[S6.3] what is allowed goes at the very expiry, with nobody touching anyth
   await expect.poll(shown).toBe('no')
 })
 
-test('HTML from a server is that for nobody, and is taken over without a word before it shows who is there', async () => {
+test('HTML from a server is rendered as signed out, and hydrates without warnings before it shows the user', async () => {
   const tree = (
     <StrictMode>
       <Allow role="editor" fallback={<p>no</p>}>
@@ -122,7 +122,7 @@ test('HTML from a server is that for nobody, and is taken over without a word be
   expect(failed).not.toHaveBeenCalled()
 })
 
-test('odd roles, permissions and tokens let nobody in and break no render', () => {
+test('invalid roles, permissions and tokens allow nothing and do not break the render', () => {
   const { container, rerender } = render(null)
   fc.assert(
     fc.property(fc.anything(), fc.anything(), fc.boolean(), (role, permission, signedIn) => {
@@ -138,7 +138,7 @@ test('odd roles, permissions and tokens let nobody in and break no render', () =
   )
 })
 
-test('whatever was stored, the hook renders', () => {
+test('the hook renders with any stored value', () => {
   const { container, rerender } = render(null)
   const payload = fc
     .oneof(fc.json(), fc.string({ unit: 'binary' }))
@@ -161,12 +161,12 @@ test('whatever was stored, the hook renders', () => {
   )
 })
 
-test('the demo has nothing that axe finds', async () => {
+test('axe-core finds nothing in the demo', async () => {
   const { container } = render(<AllowDemo />)
   await expectNoAxeViolations(container)
 })
 
-test('is told as what is allowed, and as what stands in for it', async () => {
+test('screen readers read the allowed content or the fallback', async () => {
   setToken(tokenFor(editor))
   const { container } = render(
     <>

@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react'
 import { useAuth } from './useAuth.ts'
 
-/** Props of `Allow`. With neither `role` nor `permission` it asks for a valid token; with both, for both. */
+/** Props of `Allow`. Without `role` and `permission` a valid token is enough; with both props, the user must have both. */
 export interface AllowProps {
-  /** Role that the user must have; of several, any. */
+  /** Role that the user must have. In a list, any one role is enough; an empty list allows no user. */
   readonly role?: string | readonly string[] | undefined
-  /** Permission that the user must have; of several, any. The role `admin` has all. */
+  /** Permission that the user must have. In a list, any one is enough. The role `admin` has all permissions. */
   readonly permission?: string | readonly string[] | undefined
   /**
-   * What everyone else sees.
+   * Content for users without the role or permission.
    * @default nothing
    */
   readonly fallback?: ReactNode
-  /** What the user sees who may. */
+  /** Content for users with the role or permission. */
   readonly children?: ReactNode
 }
 
 /**
- * Shows its content to those who have a role or a permission, by the login token, and follows each change of it.
+ * Shows its content only to users with a role or a permission. Reads the login token, and updates whenever the token changes.
  *
- * It has no element of its own. What it hides is not in the document, but still in the app's code: the server must check
- * each call.
+ * `Allow` renders no element of its own. Hidden content is not in the document, but it is still in the app's code: the server
+ * must check each request.
  *
  * @example
  * <Allow permission="post.delete" fallback={<p>Ask an editor to delete it.</p>}>

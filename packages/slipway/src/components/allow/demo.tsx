@@ -2,7 +2,7 @@ import { setToken } from 'slipway/api/identity'
 import { Allow, useAuth } from 'slipway/components/allow'
 import { Button } from 'slipway/components/button'
 
-/** A token as a server would send it; this one is signed by nobody, which decoding does not notice. */
+/** Returns a token as a server would send it. It is not signed; decoding does not check signatures. */
 function tokenFor(role: string, seconds: number): string {
   const payload = { uid: 'ada', role: [role], permission: ['post.write'], exp: Date.now() / 1000 + seconds }
   return `e30.${btoa(JSON.stringify(payload))}.x`
@@ -13,10 +13,10 @@ export default function AllowDemo() {
   return (
     <>
       <section className="demo-section">
-        <h2 className="demo-title">Signed in as</h2>
+        <h2 className="demo-title">Current user</h2>
         <div className="demo-card">
           <p className="demo-row" role="status">
-            {token ? `${token.uid}, ${token.role.join(', ')}` : 'Nobody'}
+            {token ? `${token.uid}, ${token.role.join(', ')}` : 'Not signed in'}
           </p>
         </div>
         <Button onClick={() => setToken(tokenFor('editor', 3600))}>Sign in as an editor</Button>
@@ -24,7 +24,7 @@ export default function AllowDemo() {
         <Button onClick={() => setToken(undefined)}>Sign out</Button>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">What they may do</h2>
+        <h2 className="demo-title">Content by permission</h2>
         <div className="demo-card">
           <Allow permission="post.write" fallback={<p className="demo-row">Sign in to write.</p>}>
             <p className="demo-row">Write a post</p>
@@ -33,7 +33,7 @@ export default function AllowDemo() {
             <p className="demo-row">Delete a post</p>
           </Allow>
           <Allow role={['editor', 'owner']}>
-            <p className="demo-row">See what others have written</p>
+            <p className="demo-row">See the posts of others</p>
           </Allow>
         </div>
       </section>

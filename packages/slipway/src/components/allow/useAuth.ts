@@ -3,22 +3,22 @@ import { getToken, onTokenChange } from '../../api/identity/index.ts'
 import type { Token } from '../../base/identity/token.ts'
 import { tokenHasPermission, tokenHasRole } from '../../base/identity/token.ts'
 
-/** Who is signed in, as `useAuth` tells it. */
+/** The signed-in user, returned by `useAuth`. */
 export interface Auth {
-  /** The decoded token; `undefined` when nobody is signed in. */
+  /** The decoded token; `undefined` if the user is not signed in. */
   readonly token: Token | undefined
   /** Whether there is a token that has not expired. */
   readonly isTokenValid: boolean
-  /** Whether the user has a role; of several, any. */
+  /** Returns whether the user has the role. For a list, any one role is enough. */
   hasRole(role: string | readonly string[]): boolean
-  /** Whether the user has a permission; of several, any. The role `admin` has all. */
+  /** Returns whether the user has the permission. For a list, any one is enough. The role `admin` has all permissions. */
   hasPermission(permission: string | readonly string[]): boolean
 }
 
 /**
- * Tells who is signed in; the component renders again when that changes, at the token's expiry too.
+ * Returns the signed-in user. The component renders again when the user changes, and when the token expires.
  *
- * In HTML that a server rendered nobody is signed in, and so at first where it is taken over.
+ * On a server and in the first render of hydration, the user is always signed out.
  *
  * @example
  * const { token, hasPermission } = useAuth()
@@ -27,7 +27,7 @@ export interface Auth {
  * Source: specification, section 6.
  */
 export function useAuth(): Auth {
-  const token = useSyncExternalStore(onTokenChange, getToken, nobody)
+  const token = useSyncExternalStore(onTokenChange, getToken, noToken)
   return {
     token,
     isTokenValid: token !== undefined,
@@ -36,4 +36,4 @@ export function useAuth(): Auth {
   }
 }
 
-const nobody = () => undefined
+const noToken = () => undefined

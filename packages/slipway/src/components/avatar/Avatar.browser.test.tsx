@@ -30,12 +30,12 @@ const initials = () => avatar().querySelector('.sw-avatar-fallback') as HTMLElem
 const img = () => avatar().querySelector('img')
 const isShown = (element: Element) => getComputedStyle(element).visibility === 'visible'
 
-test('is one image, named by its name', async () => {
+test('is one image, with the name as its accessible name', async () => {
   const { container } = render(<Avatar name="Ada Lovelace" src={red} />)
   await expect(container).toMatchAriaInlineSnapshot(`- img "Ada Lovelace"`)
 })
 
-test('`alt` says something else, or nothing at all', async () => {
+test('`alt` replaces the accessible name, or removes it', async () => {
   const view = (props: AvatarProps) => <Avatar name="Ada Lovelace" {...props} />
   const { container, rerender } = render(view({ alt: 'The author' }))
   await expect.element(page.getByRole('img', { name: 'The author', exact: true })).toBeVisible()
@@ -43,7 +43,7 @@ test('`alt` says something else, or nothing at all', async () => {
   await expect(container).toMatchAriaInlineSnapshot(``)
 })
 
-test('the initials stand under the picture until it is loaded', async () => {
+test('the initials are visible below the picture until it has loaded', async () => {
   render(<Avatar name="Ada Lovelace" src={red} />)
   expect(avatar().dataset.state).toBe('loading')
   expect(initials().textContent).toBe('AL')
@@ -52,7 +52,7 @@ test('the initials stand under the picture until it is loaded', async () => {
   expect(isShown(initials())).toBe(false)
 })
 
-test('a picture that fails leaves the initials, and another one is tried', async () => {
+test('the initials stay if a picture fails to load; a new address is tried', async () => {
   const view = (src: string) => <Avatar name="Ada Lovelace" src={src} />
   const { rerender } = render(view(broken))
   await vi.waitFor(() => expect(avatar().dataset.state).toBe('error'))
@@ -63,7 +63,7 @@ test('a picture that fails leaves the initials, and another one is tried', async
   expect(img()?.src).toBe(red)
 })
 
-test('without a name and a picture there are head and shoulders', () => {
+test('without a name and a picture it shows the silhouette of a person', () => {
   render(<Avatar alt="Somebody" />)
   expect(avatar().querySelector('.sw-avatar-person')?.getBoundingClientRect().width).toBe(40)
   expect(avatar()).not.toHaveAttribute('data-state')
@@ -93,7 +93,7 @@ describe('a group', () => {
     </AvatarGroup>
   )
 
-  test('shows as many as it may, and counts the rest', async () => {
+  test('shows at most `max` avatars and the number of the others', async () => {
     const { container, rerender } = render(group(2))
     await expect(container).toMatchAriaInlineSnapshot(`
       - group "Members":
@@ -109,7 +109,7 @@ describe('a group', () => {
   test.each([
     ['ltr', 1],
     ['rtl', -1],
-  ])('lies one over the other (%s)', (dir, sign) => {
+  ])('avatars overlap (%s)', (dir, sign) => {
     render(<div dir={dir}>{group()}</div>)
     const xs = page
       .getByRole('img')
@@ -124,7 +124,7 @@ test('axe-core finds nothing in any state of the demo', async () => {
   await expectNoAxeViolations(container)
 })
 
-test('forced colours show where it ends, and who has no name', async () => {
+test('forced colours show its edge, and the silhouette of an avatar without a name', async () => {
   await forcedColors()
   const { container } = render(<Avatar alt="Somebody" />)
   expect(getComputedStyle(avatar()).borderTopStyle).toBe('solid')

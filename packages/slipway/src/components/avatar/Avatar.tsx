@@ -3,14 +3,14 @@ import { type ComponentProps, type CSSProperties, type ReactNode, useState } fro
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import { initialsOf } from './avatar.state.ts'
 
-/** What an avatar takes, next to everything a `<span>` takes. */
+/** Props of `Avatar`. It also accepts the props of `<span>`. */
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The address of the picture. */
+  /** Address of the picture. */
   src?: string | undefined
-  /** Whose it is: its initials stand there until the picture is loaded, and in place of one that fails. */
+  /** Name of the person or thing. Its initials are shown until the picture has loaded, or if the picture fails to load. */
   name?: string
   /**
-   * What a screen reader says; empty where the name stands next to it.
+   * Accessible name. Use an empty string if the name is already written next to the avatar.
    * @default the name
    */
   alt?: string
@@ -20,22 +20,22 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
    */
   size?: number | string
   /**
-   * Round, or a square with round corners.
+   * Shape: a circle, or a square with round corners.
    * @default 'circle'
    */
   shape?: 'circle' | 'square'
   /**
-   * Stands there in place of the initials, such as an icon.
-   * @default the initials; head and shoulders without a name
+   * Content shown in place of the initials, such as an icon.
+   * @default the initials; the silhouette of a person without a name
    */
   fallback?: ReactNode
 }
 
 /**
- * Shows a person or a thing as a small picture, or by its initials.
+ * Shows a person or a thing as a small picture, or as initials.
  *
- * The picture lies over the initials: one that the browser has kept is there at once, and one that fails leaves them. To a
- * screen reader it is one image.
+ * The picture covers the initials. A picture in the browser's cache is visible at once; if a picture fails to load, the
+ * initials stay. For screen readers the avatar is a single image.
  *
  * @example
  * <Avatar src={user.photo} name={user.name} size={56} />

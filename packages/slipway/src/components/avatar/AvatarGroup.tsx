@@ -2,19 +2,19 @@ import './avatar-group.css'
 import { Children, type ComponentProps, type ReactNode } from 'react'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 
-/** What a group of avatars takes, next to everything a `<span>` takes. */
+/** Props of `AvatarGroup`. It also accepts the props of `<span>`. */
 export interface AvatarGroupProps extends ComponentProps<'span'> {
   /**
-   * How many are shown; those beyond are counted.
+   * Maximum number of avatars shown. The others are shown as a number, such as `+2`.
    * @default Infinity
    */
   max?: number
-  /** Avatars, of which each lies over the one before it. */
+  /** Avatars. Each one overlaps the avatar before it. */
   children?: ReactNode
 }
 
 /**
- * Shows some avatars in a row, one over the other, and counts the rest.
+ * Shows overlapping avatars in a row, and the number of those that are left out.
  *
  * @example
  * <AvatarGroup max={3} aria-label="Members">{members.map(({ id, name }) => <Avatar key={id} name={name} />)}</AvatarGroup>
@@ -26,7 +26,7 @@ export function AvatarGroup({ max = Number.POSITIVE_INFINITY, children, ...rest 
     <span {...mergeProps({ className: 'sw-avatar-group', role: 'group' }, rest)}>
       {avatars.slice(0, max)}
       {more > 0 && (
-        // The plus stays before its number in right-to-left text.
+        // `<bdi>` keeps the plus sign to the left of the number in right-to-left text.
         <span className="sw-avatar-more">
           <bdi>+{more}</bdi>
         </span>

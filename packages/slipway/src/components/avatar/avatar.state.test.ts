@@ -13,11 +13,11 @@ test.each([
   ['ليلى حداد', 'لح'],
   ['', ''],
   ['   ', ''],
-])('%j is %j', (name, initials) => {
+])('the initials of %j are %j', (name, initials) => {
   expect(initialsOf(name)).toBe(initials)
 })
 
-test('spaces around a name change nothing', () => {
+test('spaces around a name are ignored', () => {
   const name = fc.string({ unit: 'grapheme' })
   fc.assert(
     fc.property(name, (text) => {

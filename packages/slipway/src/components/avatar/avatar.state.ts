@@ -1,8 +1,8 @@
 let segmenter: Intl.Segmenter | undefined
 
 /**
- * The letters that stand for a name: the first of its first and of its last word, or of its only word. Letters are those that
- * a person counts: one with its accents is one, as is an emoji.
+ * Returns the initials of a name: the first letters of its first and its last word, or the first letter of a single word. A
+ * letter is a grapheme: a letter with its accents counts as one, and so does an emoji.
  */
 export function initialsOf(name: string): string {
   segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' })

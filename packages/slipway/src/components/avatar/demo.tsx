@@ -16,20 +16,20 @@ export default function AvatarDemo() {
   return (
     <>
       <section className="demo-section">
-        <h2 className="demo-title">A picture, initials, neither</h2>
+        <h2 className="demo-title">Picture, initials, fallback</h2>
         <div className="demo-row">
           <Avatar src={day} name="Ada Lovelace" />
           <Avatar name="Ada Lovelace" />
           <Avatar name="张伟" />
-          <Avatar alt="Somebody" />
+          <Avatar alt="Unknown user" />
           <Avatar fallback={<HomeIcon />} alt="Home" />
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">A picture that cannot be loaded</h2>
+        <h2 className="demo-title">Loading error</h2>
         <div className="demo-row">
           <Avatar src="data:image/png;base64,broken" name="Grace Hopper" />
-          <Avatar src="data:image/png;base64,broken" alt="Somebody" />
+          <Avatar src="data:image/png;base64,broken" alt="Unknown user" />
         </div>
       </section>
       <section className="demo-section">
@@ -42,7 +42,7 @@ export default function AvatarDemo() {
         <div className="demo-row">
           <Avatar shape="square" src={evening} name="Emmy Noether" size={56} />
           <Avatar shape="square" name="Emmy Noether" size={56} />
-          <Avatar shape="square" alt="Somebody" size={56} />
+          <Avatar shape="square" alt="Unknown user" size={56} />
         </div>
       </section>
       <section className="demo-section">
@@ -57,7 +57,7 @@ export default function AvatarDemo() {
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">Groups</h2>
+        <h2 className="demo-title">Group</h2>
         <div className="demo-row">
           <AvatarGroup max={4} aria-label="Members">
             {names.map((name, index) => (
@@ -66,7 +66,7 @@ export default function AvatarDemo() {
           </AvatarGroup>
         </div>
         <div className="demo-row" dir="rtl">
-          <AvatarGroup max={4} aria-label="Members, from right to left">
+          <AvatarGroup max={4} aria-label="Members, right to left">
             {names.map((name) => (
               <Avatar key={name} name={name} />
             ))}

@@ -28,7 +28,7 @@ test.each<[BadgeProps, string]>([
   [{ dot: true, label: 'Online' }, 'Mail Online'],
   [{ content: 0, label: 'nothing' }, 'Mail'],
   [{ content: 0, showZero: true }, 'Mail 0'],
-])('%j is read in full, as a part of the name', async (props, name) => {
+])('%j is read in full, as part of the name', async (props, name) => {
   render(
     <button type="button">
       <Badge {...props}>Mail</Badge>
@@ -37,7 +37,7 @@ test.each<[BadgeProps, string]>([
   await expect.element(page.getByRole('button', { name, exact: true })).toBeVisible()
 })
 
-test('what it lies on stays where it is when the mark comes and goes', () => {
+test('its children do not move when the mark appears and disappears', () => {
   const view = (content: number) => (
     <Badge content={content}>
       <i style={{ display: 'block', inlineSize: 40, blockSize: 40 }} />
@@ -59,7 +59,7 @@ test.each<[string, BadgeProps, number, number]>([
   ['ltr', { placement: 'bottom-end' }, 100, 100],
   ['ltr', { overlap: 'circle' }, 85, 15],
   ['rtl', { overlap: 'circle', placement: 'bottom-end' }, 15, 85],
-])('its middle lies on its corner (%s, %j)', (dir, props, x, y) => {
+])('the mark is centred on the corner (%s, %j)', (dir, props, x, y) => {
   const { element } = render(
     <div dir={dir}>
       <Badge content={100} {...props}>
@@ -73,7 +73,7 @@ test.each<[string, BadgeProps, number, number]>([
   expect(Math.round(badge.y + badge.height / 2 - box.y)).toBe(y)
 })
 
-test('a plus stays behind its number in right-to-left text', () => {
+test('the plus sign stays to the right of the number in right-to-left text', () => {
   render(
     <div dir="rtl">
       <Badge content={128} />
@@ -82,7 +82,7 @@ test('a plus stays behind its number in right-to-left text', () => {
   expect(getComputedStyle(document.querySelector('.sw-badge > bdi') as Element).direction).toBe('ltr')
 })
 
-test('takes no touches from what it lies on', () => {
+test('the mark lets clicks through to the children', () => {
   render(
     <Badge content={128} style={{ margin: 40 }}>
       <button type="button">Mail and more</button>
@@ -93,7 +93,7 @@ test('takes no touches from what it lies on', () => {
   expect(hit?.tagName).toBe('BUTTON')
 })
 
-test('its colour is as it is given', () => {
+test('`color` sets its colour', () => {
   render(<Badge content={1} color="rgb(1, 2, 3)" />)
   expect(getComputedStyle(mark() as Element).backgroundColor).toBe('rgb(1, 2, 3)')
 })
@@ -110,7 +110,7 @@ test('forced colours show a dot, which has no text', async () => {
   expect([borderTopStyle, borderTopWidth]).toEqual(['solid', '4px'])
 })
 
-test('is told as what it says, or by its label', async () => {
+test('screen readers read its content, or its label', async () => {
   const { container } = render(
     <>
       <Badge content={3} label="3 unread" />

@@ -7,51 +7,51 @@ import { useWords } from '../../hooks/locale/useWords.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import { badgeText } from './badge.state.ts'
 
-/** What a badge takes, next to everything a `<span>` takes. */
+/** Props of `Badge`. It also accepts the props of `<span>`. */
 export interface BadgeProps extends Omit<ComponentProps<'span'>, 'content'> {
-  /** A number, or up to three characters; more become `...`. */
+  /** A number, or a text of up to three characters; a longer text is shown as `...`. */
   content?: number | string | undefined
   /**
-   * The largest number that is shown; a larger one becomes `99+`.
+   * The largest number that is shown; a larger one is shown as `99+`.
    * @default 99
    */
   max?: number
   /**
-   * Whether it is a dot without a text.
+   * Whether the badge is a dot without text.
    * @default false
    */
   dot?: boolean
   /**
-   * Whether a nought is shown; otherwise there is no badge then.
+   * Whether the number 0 is shown. If not, the badge is hidden at 0.
    * @default false
    */
   showZero?: boolean
   /**
-   * What a screen reader says in place of the mark, such as `3 unread messages`.
+   * Text that screen readers read in place of the mark, such as `3 unread messages`.
    * @default the content in full; "New" for a dot
    */
   label?: string
   /**
-   * Corner of the children that the mark covers.
+   * Corner of the children on which the mark is placed.
    * @default 'top-end'
    */
   placement?: 'top-end' | 'top-start' | 'bottom-end' | 'bottom-start'
   /**
-   * The shape of its children: on a circle it lies further in.
+   * Shape of the children. On a circle the mark is placed further inwards.
    * @default 'rectangle'
    */
   overlap?: 'rectangle' | 'circle'
   /**
-   * Any CSS colour for the mark.
-   * @default the theme's danger
+   * Colour of the mark: any CSS colour.
+   * @default the danger colour of the theme
    */
   color?: string
-  /** What it lies on; without children it stands in the line of text. */
+  /** Content on which the mark is placed. Without children the badge is inline, in the line of text. */
   children?: ReactNode
 }
 
 /**
- * Counts what is new, or tells by a dot that something is.
+ * Shows the number of new items, or a dot if there are any.
  *
  * @example
  * <Badge content={unread} label={`${unread} unread messages`}><MailIcon /></Badge>
@@ -84,7 +84,7 @@ export function Badge({
       {children}
       {text !== undefined && (
         <>
-          {/* A plus stays behind its number in right-to-left text. */}
+          {/* `<bdi>` keeps the plus sign to the right of the number in right-to-left text. */}
           <span className="sw-badge" data-dot={dot || undefined} aria-hidden="true">
             <bdi>{text}</bdi>
           </span>

@@ -1,6 +1,6 @@
 import { shortenBadge } from '../../base/shortenBadge.ts'
 
-/** What a badge is to say, and how. */
+/** Content of a badge and how to show it. */
 export interface BadgeContent {
   readonly content: number | string | undefined
   readonly max: number
@@ -8,7 +8,7 @@ export interface BadgeContent {
   readonly showZero: boolean
 }
 
-/** The text of a badge's mark: `''` for a dot, `undefined` for no mark at all. */
+/** Returns the text of a badge's mark: `''` for a dot, `undefined` if the mark is hidden. */
 export function badgeText({ content, max, dot, showZero }: BadgeContent): string | undefined {
   if (dot) return ''
   if (content === undefined || content === '' || Number.isNaN(content)) return undefined

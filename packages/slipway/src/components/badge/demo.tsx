@@ -34,11 +34,11 @@ export default function BadgeDemo() {
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">As it counts</h2>
+        <h2 className="demo-title">Maximum number</h2>
         <Counter />
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">In a line</h2>
+        <h2 className="demo-title">Inline</h2>
         <div className="demo-card">
           <p>
             Messages <Badge content={12} />
@@ -47,7 +47,7 @@ export default function BadgeDemo() {
             Updates <Badge content="New" color="var(--sw-accent)" />
           </p>
           <p>
-            None <Badge content={0} showZero color="var(--sw-label-2)" />
+            Zero <Badge content={0} showZero color="var(--sw-label-2)" />
           </p>
           <p>
             Too long <Badge content="Brand new" />
@@ -55,7 +55,7 @@ export default function BadgeDemo() {
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">Corners and circles</h2>
+        <h2 className="demo-title">Placement and overlap</h2>
         <div className="demo-row" style={apart}>
           {placements.map((placement) => (
             <Badge key={placement} content={8} placement={placement}>
@@ -71,7 +71,7 @@ export default function BadgeDemo() {
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">From right to left</h2>
+        <h2 className="demo-title">Right to left</h2>
         <div className="demo-row" style={apart} dir="rtl">
           <Badge content={128}>
             <span style={tile} />

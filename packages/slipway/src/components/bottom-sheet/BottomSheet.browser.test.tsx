@@ -19,8 +19,8 @@ describeConformance((props) => <BottomSheet open={false} aria-label="Places" {..
   hasOwnTitle: true,
 })
 
-const told: string[] = []
-beforeEach(() => void told.splice(0))
+const events: string[] = []
+beforeEach(() => void events.splice(0))
 
 function Places({ refuses = false, ...props }: Partial<BottomSheetProps> & { refuses?: boolean }): ReactNode {
   const [open, setOpen] = useState(false)
@@ -34,9 +34,9 @@ function Places({ refuses = false, ...props }: Partial<BottomSheetProps> & { ref
         detents={[0.4, 0.8]}
         {...props}
         open={open}
-        onDetentChange={({ type, detail }) => told.push(`${type} ${detail.detent}`)}
+        onDetentChange={({ type, detail }) => events.push(`${type} ${detail.detent}`)}
         onClose={({ type, detail, target }) => {
-          told.push(`${type} ${detail.reason} ${target.tagName}`)
+          events.push(`${type} ${detail.reason} ${target.tagName}`)
           if (!refuses) setOpen(false)
         }}
       >
@@ -54,18 +54,18 @@ const sheet = (name = 'Places') => screen.getByRole('dialog', { name })
 const handle = () => screen.getByRole('slider')
 const box = () => document.querySelector('dialog[open] > .sw-overlay-content') as HTMLElement
 const body = () => box().querySelector('.sw-bottom-sheet-body') as HTMLElement
-const seenPx = () => innerHeight - box().getBoundingClientRect().top
+const visiblePx = () => innerHeight - box().getBoundingClientRect().top
 const settled = () =>
   vi.waitFor(() => {
     finishMotions()
     expect(document.getAnimations()).toEqual([])
   })
 
-/** Waits until it lies there, and moves no more: a finger would miss what it was aimed at. */
-async function expectSeen(share: number): Promise<void> {
+/** Waits until the sheet shows this share of the window and has stopped moving; a touch on a moving sheet would miss its target. */
+async function expectShare(share: number): Promise<void> {
   await vi.waitFor(() => {
     finishMotions()
-    expect(seenPx() / innerHeight).toBeCloseTo(share, 1)
+    expect(visiblePx() / innerHeight).toBeCloseTo(share, 1)
   })
   await settled()
 }
@@ -80,78 +80,78 @@ async function open(props: Partial<BottomSheetProps> & { refuses?: boolean } = {
 
 const grip = (): Point => ({ x: innerWidth / 2, y: box().getBoundingClientRect().top + 10 })
 
-/** Drags from a place by a way, and holds still before it lets go, so that nothing is thrown. */
-async function pull(from: Point, way: number): Promise<void> {
-  await restingDrag(from, { x: from.x, y: from.y + way })
+/** Drags vertically from a point by a distance, and pauses before the release, so that the release has no velocity. */
+async function pull(from: Point, distancePx: number): Promise<void> {
+  await restingDrag(from, { x: from.x, y: from.y + distancePx })
 }
 
-describe('places', () => {
-  test('it opens at the lowest, a drag up makes it grow, one down makes it lower, and then it closes', async () => {
+describe('detents', () => {
+  test('it opens at the lowest detent; a drag up raises it, a drag down lowers it and then closes it', async () => {
     await open()
-    await expectSeen(0.4)
+    await expectShare(0.4)
     await pull(grip(), -0.3 * innerHeight)
-    await expectSeen(0.8)
+    await expectShare(0.8)
     await pull(grip(), 0.35 * innerHeight)
-    await expectSeen(0.4)
+    await expectShare(0.4)
     await pull(grip(), 0.3 * innerHeight)
     await expect.element(sheet()).not.toBeInTheDocument()
-    expect(told).toEqual(['detentchange 0.8', 'detentchange 0.4', 'close drag DIALOG'])
+    expect(events).toEqual(['detentchange 0.8', 'detentchange 0.4', 'close drag DIALOG'])
     await expect.element(screen.getByRole('button', { name: 'Open' })).toHaveFocus()
   })
 
   test('without detents it is as high as its content, and no higher than the window', async () => {
     await open({ detents: undefined, children: <p style={{ blockSize: 100, margin: 0 }}>Short</p> })
-    expect(seenPx()).toBeLessThan(200)
-    expect(seenPx()).toBeGreaterThan(100)
-    expect(handle().query(), 'nothing to choose from').toBeNull()
+    expect(visiblePx()).toBeLessThan(200)
+    expect(visiblePx()).toBeGreaterThan(100)
+    expect(handle().query(), 'a single height needs no slider').toBeNull()
     await pull(grip(), 100)
-    await expect.poll(() => told).toEqual(['close drag DIALOG'])
+    await expect.poll(() => events).toEqual(['close drag DIALOG'])
   })
 
-  test('its owner decides: a place it does not take is not kept', async () => {
+  test('with a controlled `detent` it returns if the prop does not change', async () => {
     await open({ detent: 0.4 })
     await pull(grip(), -0.3 * innerHeight)
-    expect(told).toEqual(['detentchange 0.8'])
-    await expectSeen(0.4)
+    expect(events).toEqual(['detentchange 0.8'])
+    await expectShare(0.4)
   })
 
-  test('where no drag closes it, it comes back; and so it does where its owner leaves it open', async () => {
+  test('with `closeOnDrag={false}` it returns after a drag down', async () => {
     await open({ closeOnDrag: false })
     await pull(grip(), 0.35 * innerHeight)
-    await expectSeen(0.4)
-    expect(told).toEqual([])
+    await expectShare(0.4)
+    expect(events).toEqual([])
   })
 
-  test('an owner that refuses to close sees it come back', async () => {
+  test('it returns if `open` stays true after `onClose`', async () => {
     await open({ refuses: true })
     await pull(grip(), 0.35 * innerHeight)
-    await expect.poll(() => told).toEqual(['close drag DIALOG'])
-    await expectSeen(0.4)
+    await expect.poll(() => events).toEqual(['close drag DIALOG'])
+    await expectShare(0.4)
   })
 
-  test('what the browser takes over goes back', async () => {
+  test('it returns when the browser takes over the touch', async () => {
     await open()
     const from = grip()
     const touch = await touchStart(from)
     await touch.move({ x: from.x, y: from.y + 60 })
     await touch.move({ x: from.x, y: from.y + 200 })
-    expect(seenPx()).toBeLessThan(0.3 * innerHeight)
+    expect(visiblePx()).toBeLessThan(0.3 * innerHeight)
     await touch.cancel()
-    await expectSeen(0.4)
-    expect(told).toEqual([])
+    await expectShare(0.4)
+    expect(events).toEqual([])
   })
 
-  test('it follows the finger, and resists above its highest place', async () => {
+  test('it follows the touch, and resists above its highest detent', async () => {
     await open({ defaultDetent: 0.8 })
-    const before = seenPx()
+    const before = visiblePx()
     const from = grip()
     const touch = await touchStart(from)
     await touch.move({ x: from.x, y: from.y - 11 })
     await touch.move({ x: from.x, y: from.y - 50 })
-    // 40 px after those that make it a drag, of the 60 px that it can be pulled.
-    expect(seenPx() - before).toBeCloseTo(24, 0)
+    // 40 px beyond the drag threshold; the sheet can be pulled by at most 60 px.
+    expect(visiblePx() - before).toBeCloseTo(24, 0)
     await touch.move({ x: from.x, y: from.y + 50 })
-    expect(before - seenPx()).toBeCloseTo(60, 0)
+    expect(before - visiblePx()).toBeCloseTo(60, 0)
     await touch.cancel()
   })
 })
@@ -159,35 +159,35 @@ describe('places', () => {
 describe('its content', () => {
   const middle = (): Point => ({ x: innerWidth / 2, y: innerHeight - 80 })
 
-  test('at the highest place it scrolls, and when it is at its top the sheet goes down', async () => {
+  test('it scrolls at the highest detent, and at its top the next drag lowers the sheet', async () => {
     await open({ defaultDetent: 0.8 })
     await pull(middle(), -150)
     await vi.waitFor(() => expect(body().scrollTop).toBeGreaterThan(50))
-    await expectSeen(0.8)
+    await expectShare(0.8)
     const { scrollTop } = body()
     await pull({ x: middle().x, y: innerHeight / 2 }, 40)
     await vi.waitFor(() => expect(body().scrollTop).toBeLessThan(scrollTop))
-    await expectSeen(0.8)
+    await expectShare(0.8)
     body().scrollTop = 0
     await pull({ x: middle().x, y: innerHeight / 2 }, 0.35 * innerHeight)
-    await expectSeen(0.4)
+    await expectShare(0.4)
   })
 
-  test('at a lower place a drag upwards lets the sheet grow first', async () => {
+  test('at a lower detent a drag up raises the sheet first', async () => {
     await open()
     await pull(middle(), -0.3 * innerHeight)
-    await expectSeen(0.8)
+    await expectShare(0.8)
     expect(body().scrollTop).toBe(0)
   })
 
-  test('its end can be scrolled into the window at a lower place', async () => {
+  test('its end can be scrolled into the window at a lower detent', async () => {
     await open()
     body().scrollTop = body().scrollHeight
     const last = screen.getByText('Row 40').element()
     expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
   })
 
-  test('its place is kept while the sheet is closed', async () => {
+  test('its scroll position is kept while the sheet is closed', async () => {
     await open()
     body().scrollTop = 300
     await userEvent.keyboard('{Escape}')
@@ -197,28 +197,28 @@ describe('its content', () => {
     expect(body().scrollTop).toBe(300)
   })
 
-  test('a mouse drags it by its heading, not by its text', async () => {
+  test('a mouse drags the sheet by its heading, not by its text', async () => {
     await open()
     const heading = centerOf(screen.getByRole('heading', { name: 'Places' }).element())
     await mouseDrag(heading, { x: heading.x, y: 0.25 * innerHeight })
-    await expectSeen(0.8)
+    await expectShare(0.8)
     await mouseDrag(middle(), { x: middle().x, y: middle().y - 200 })
-    await expectSeen(0.8)
-    expect(told).toEqual(['detentchange 0.8'])
+    await expectShare(0.8)
+    expect(events).toEqual(['detentchange 0.8'])
   })
 })
 
 describe('the handle', () => {
   const expectHandle = (text: string) => expect.element(handle()).toHaveAttribute('aria-valuetext', text)
 
-  test('is a slider, with name and value', async () => {
+  test('is a slider with a name and a value', async () => {
     await open()
     await expect.element(handle()).toHaveAccessibleName('Height of the sheet')
     await expect.element(handle()).toHaveAttribute('aria-orientation', 'vertical')
     await expectHandle('40%')
   })
 
-  test('walks by keys', async () => {
+  test('keys move the sheet between detents', async () => {
     await open({ detents: [0.9, 0.3, 0.6] })
     ;(handle().element() as HTMLElement).focus()
     for (const [key, text] of [
@@ -235,35 +235,35 @@ describe('the handle', () => {
       await userEvent.keyboard(`{${key}}`)
       await expectHandle(text)
     }
-    await expectSeen(0.6)
+    await expectShare(0.6)
   })
 
-  test('a tap goes to the next place; the click at the end of a drag does not', async () => {
+  test('a tap moves to the next detent; the click at the end of a drag does not', async () => {
     await open()
     await touchTap(grip())
     await expectHandle('80%')
     await settled()
     await pull(grip(), 30)
-    await expectSeen(0.8)
+    await expectShare(0.8)
     await expectHandle('80%')
   })
 })
 
-test('of two the lower one steps back, and Back closes the upper one', async () => {
+test('the lower of two sheets shrinks, and Back closes the upper one', async () => {
   await pageOf(<BottomSheetDemo />)
-  await userEvent.click(screen.getByRole('button', { name: 'As high as its content' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Height of the content' }))
   await expect.element(sheet('Share')).toBeVisible()
   const lower = box()
-  await userEvent.click(screen.getByRole('button', { name: 'One more above' }))
-  await expect.element(sheet('Above the other')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Open another sheet' }))
+  await expect.element(sheet('Second sheet')).toBeVisible()
   await vi.waitFor(() => expect(getComputedStyle(lower).scale).toBe('0.94'))
   await navigateBack()
-  await expect.element(sheet('Above the other')).not.toBeInTheDocument()
+  await expect.element(sheet('Second sheet')).not.toBeInTheDocument()
   await vi.waitFor(() => expect(getComputedStyle(lower).scale).toBe('none'))
   await expect.element(sheet('Share')).toBeVisible()
 })
 
-test('on a large screen it is a card in the middle, without a handle', async () => {
+test('on a large screen it is a centred card without a handle', async () => {
   await screen.viewport(1024, 768)
   try {
     await open()
@@ -275,7 +275,7 @@ test('on a large screen it is a card in the middle, without a handle', async () 
     expect(handle().query()).toBeNull()
     await mouseDrag(centerOf(screen.getByRole('heading', { name: 'Places' }).element()), { x: 500, y: 700 })
     await expect.element(sheet()).toBeVisible()
-    expect(told).toEqual([])
+    expect(events).toEqual([])
   } finally {
     await screen.viewport(390, 844)
   }
@@ -284,7 +284,7 @@ test('on a large screen it is a card in the middle, without a handle', async () 
 test('axe-core finds nothing, closed and open', async () => {
   const { scroller } = await pageOf(<BottomSheetDemo />)
   await expectNoAxeViolations(scroller)
-  for (const name of ['Half and almost whole', 'Empty']) {
+  for (const name of ['Two heights', 'Empty']) {
     await userEvent.click(screen.getByRole('button', { name }))
     await settled()
     await expectNoAxeViolations(document.querySelector('dialog[open]') as Element)
@@ -293,7 +293,7 @@ test('axe-core finds nothing, closed and open', async () => {
   }
 })
 
-test('is told as a dialog with its handle and heading', async () => {
+test('screen readers read a dialog with its handle and heading', async () => {
   await open({ children: 'Nothing near.' })
   await expect(sheet().element()).toMatchAriaInlineSnapshot(`
     - dialog "Places":
@@ -303,14 +303,14 @@ test('is told as a dialog with its handle and heading', async () => {
   `)
 })
 
-test('forced colours show its handle', async () => {
+test('forced colours show the handle', async () => {
   await forcedColors()
   await open()
   const { backgroundColor } = getComputedStyle(handle().element(), '::before')
   expect(backgroundColor).not.toBe(getComputedStyle(box()).backgroundColor)
 })
 
-test('nothing moves where less motion is asked for', async () => {
+test('nothing moves with reduced motion', async () => {
   await lessMotion()
   await open()
   await userEvent.keyboard('{Escape}')

@@ -9,43 +9,43 @@ import { SheetHandle } from './SheetHandle.tsx'
 import { useSheetDrag } from './useSheetDrag.ts'
 import './bottom-sheet.css'
 
-/** What closed a sheet: a drag, its button, or what closes any overlay. */
+/** Reason for closing a bottom sheet: a drag, or a reason of `Popup`. */
 export type BottomSheetCloseReason = 'drag' | PopupCloseReason
 
-/** Props of `BottomSheet`. Everything else goes to its `<dialog>`. */
+/** Props of `BottomSheet`. All other props are passed to its `<dialog>`. */
 export interface BottomSheetProps extends Omit<PopupProps, 'mask' | 'onClose' | 'placement'> {
-  /** Whether it is shown. */
+  /** Whether the sheet is open. */
   readonly open: boolean
-  /** What it shows. It scrolls where it is too long, and its place is kept while the sheet is closed. */
+  /** Content of the sheet. Long content scrolls; the scroll position is kept while the sheet is closed. */
   readonly children?: ReactNode
   /**
-   * Where it can rest, as shares of the window's height from 0 to 1, such as `[0.5, 0.9]`.
-   * @default the height of its content
+   * Heights at which the sheet can rest, as shares of the window's height from 0 to 1, such as `[0.5, 0.9]`.
+   * @default the height of the content
    */
   readonly detents?: Detents | undefined
-  /** Where it rests, held by the owner: one of `detents`. */
+  /** Current height, one of `detents`; makes the height controlled. */
   readonly detent?: number | undefined
   /**
-   * Where it rests at first.
+   * Initial height, one of `detents`, if the height is uncontrolled.
    * @default the lowest of `detents`
    */
   readonly defaultDetent?: number | undefined
   /**
-   * Whether a drag downwards closes it.
+   * Whether a drag down closes the sheet.
    * @default true
    */
   readonly closeOnDrag?: boolean | undefined
-  /** The user has moved it to another place, by hand or by key. */
+  /** Called when the user moves the sheet to another height, with a pointer or a key. */
   readonly onDetentChange?: ((event: ComponentEvent<{ detent: number }, HTMLDialogElement>) => void) | undefined
-  /** The user has closed it; the owner sets `open` to `false`. Not called when the owner itself closes it. */
+  /** Called when the user closes the sheet. Set `open` to `false` in it. Not called when you set `open` to `false` yourself. */
   readonly onClose?:
     | ((event: ComponentEvent<{ reason: BottomSheetCloseReason }, HTMLDialogElement>) => void)
     | undefined
 }
 
 /**
- * Shows content on a sheet that comes from the bottom and follows the finger: down to close it, up to let it grow. On larger
- * screens it is a card in the middle.
+ * Shows content on a sheet at the bottom of the window. The user drags it up to make it taller and down to close it. On larger
+ * screens the sheet is a card in the middle.
  *
  * @example
  * <BottomSheet open={open} title="Nearby" detents={[0.5, 0.9]} onClose={() => setOpen(false)}>

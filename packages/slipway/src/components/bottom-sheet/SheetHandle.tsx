@@ -11,7 +11,7 @@ interface SheetHandleProps {
   onMove(dialog: HTMLDialogElement, place: number, source: Event): void
 }
 
-/** What a sheet is held by: a slider between its places, where there are several; a tap goes to the next one. */
+/** Handle of a sheet. With several detents it is a slider between them, and a tap moves to the next one. */
 export function SheetHandle({ ref, places, place, onMove }: SheetHandleProps): ReactNode {
   const words = useWords(enBottomSheet)
   if (places.length < 2) return <div className="sw-bottom-sheet-handle" ref={ref} />
@@ -40,7 +40,7 @@ export function SheetHandle({ ref, places, place, onMove }: SheetHandleProps): R
       aria-orientation="vertical"
       aria-valuemax={last}
       aria-valuenow={place}
-      // Drawn anew with the words when the language changes.
+      // `useWords` renders the component again when the language changes, so this text changes, too.
       aria-valuetext={(places[place] ?? 1).toLocaleString(localeStore.get().locale, { style: 'percent' })}
       onKeyDown={moveByKey}
       onClick={(event) => move(event, next)}

@@ -24,26 +24,26 @@ test.each<[number | undefined, number]>([
   [0.69, 0],
   [0.71, 1],
   [2, 1],
-])('the detent for %d is the one at place %d', (share, place) => {
+])('the detent nearest to %d has the index %d', (share, place) => {
   expect(nearestDetent([0.5, 0.9], share)).toBe(place)
 })
 
-describe('let go', () => {
+describe('released', () => {
   const rests = { restsPx: [300, 600], canClose: true }
   test.each<[string, Pick<Thrown, 'heightPx' | 'velocity'> & Partial<Thrown>, number]>([
-    ['at rest', { heightPx: 300, velocity: 0 }, 0],
+    ['without velocity', { heightPx: 300, velocity: 0 }, 0],
     ['half way up', { heightPx: 460, velocity: 0 }, 1],
-    ['near the ground', { heightPx: 140, velocity: 0 }, -1],
+    ['near the bottom', { heightPx: 140, velocity: 0 }, -1],
     ['with a flick down', { heightPx: 280, velocity: 0.8 }, -1],
     ['with a flick down from the top', { heightPx: 590, velocity: 0.8 }, 0],
     ['with a throw down from the top', { heightPx: 590, velocity: 3 }, -1],
     ['with a flick up', { heightPx: 320, velocity: -0.8 }, 1],
-    ['with a throw down, where it stays', { heightPx: 280, velocity: 3, canClose: false }, 0],
+    ['with a throw down, if it cannot close', { heightPx: 280, velocity: 3, canClose: false }, 0],
   ])('%s', (_, thrown, place) => {
     expect(restOf({ ...rests, ...thrown })).toBe(place)
   })
 
-  test('a faster way down never ends higher, and it always ends somewhere', () => {
+  test('a higher velocity downwards never ends higher, and the result is always a valid index', () => {
     const heights = fc.uniqueArray(fc.integer({ min: 100, max: 2000 }), { minLength: 1, maxLength: 4 })
     const speed = fc.double({ min: -5, max: 5, noNaN: true })
     fc.assert(

@@ -4,44 +4,44 @@ import { Button } from 'slipway/components/button'
 import { Cell, CellGroup } from 'slipway/components/cell'
 
 const sheets: readonly (Omit<BottomSheetProps, 'open'> & { readonly name: string; readonly rows: number })[] = [
-  { name: 'As high as its content', title: 'Share', rows: 3 },
-  { name: 'Half and almost whole', title: 'Places nearby', detents: [0.5, 0.9], closable: true, rows: 40 },
+  { name: 'Height of the content', title: 'Share', rows: 3 },
+  { name: 'Two heights', title: 'Places nearby', detents: [0.5, 0.9], closable: true, rows: 40 },
   { name: 'Without a title', 'aria-label': 'Stops', detents: [0.3, 0.6, 1], rows: 30 },
-  { name: 'A drag does not close it', title: 'Terms', closeOnDrag: false, closable: true, rows: 4 },
+  { name: 'Not closed by a drag', title: 'Terms', closeOnDrag: false, closable: true, rows: 4 },
   { name: 'Empty', title: 'Nothing found', detents: [0.4], closable: true, rows: 0 },
 ]
 
-/** The sheet's own ground. */
+/** Cells with the background of the sheet. */
 const raised = { '--sw-cell-background': 'var(--sw-surface-raised)' } as CSSProperties
 
 export default function BottomSheetDemo() {
   const [open, setOpen] = useState<string>()
   const [nested, setNested] = useState(false)
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   return (
     <section className="demo-section">
-      <h2 className="demo-title">Sheets</h2>
+      <h2 className="demo-title">Bottom sheets</h2>
       {sheets.map(({ name }) => (
         <Button key={name} onClick={() => setOpen(name)}>
           {name}
         </Button>
       ))}
       <p className="demo-note" role="status">
-        {said}
+        {status}
       </p>
       {sheets.map(({ name, rows, ...sheet }) => (
         <BottomSheet
           key={name}
           {...sheet}
           open={open === name}
-          onDetentChange={({ detail }) => setSaid(`At ${detail.detent * 100} %`)}
+          onDetentChange={({ detail }) => setStatus(`Height: ${detail.detent * 100} %`)}
           onClose={({ detail }) => {
-            setSaid(`Closed by: ${detail.reason}`)
+            setStatus(`Closed by: ${detail.reason}`)
             setOpen(undefined)
           }}
         >
           <section className="demo-section">
-            <Button onClick={() => setNested(true)}>One more above</Button>
+            <Button onClick={() => setNested(true)}>Open another sheet</Button>
             {rows === 0 && <p>There is nothing here yet.</p>}
           </section>
           {rows > 0 && (
@@ -54,9 +54,9 @@ export default function BottomSheetDemo() {
           )}
         </BottomSheet>
       ))}
-      <BottomSheet open={nested} title="Above the other" closable onClose={() => setNested(false)}>
+      <BottomSheet open={nested} title="Second sheet" closable onClose={() => setNested(false)}>
         <section className="demo-section">
-          <p>Back and Escape close this one only.</p>
+          <p>Back and Escape close only this sheet.</p>
         </section>
       </BottomSheet>
     </section>

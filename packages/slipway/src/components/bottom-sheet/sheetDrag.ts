@@ -6,37 +6,39 @@ import { rubberBand } from '../../hooks/gesture/rubberBand.ts'
 import { isOnWheel, scrollsFirst } from '../../hooks/gesture/scrollsFirst.ts'
 import { restOf } from './sheetRest.state.ts'
 
-/** What a drag must know of a sheet. */
+/** State of a sheet that a drag reads. */
 export interface SheetDrag {
-  /** The places where it rests, as shares of its height. */
+  /** Heights at which the sheet can rest, as shares of the height of its box; lowest first. */
   readonly shares: readonly number[]
-  /** The one where it is. */
+  /** Index of the current height in `shares`. */
   readonly place: number
   readonly closeOnDrag: boolean
-  /** It has been let go: for a place, or to go away (-1). */
+  /** Called when the sheet is released, with the index of the height to rest at, or -1 to close. */
   onRest(dialog: HTMLDialogElement, place: number): void
 }
 
-/** What a mouse drags it by; elsewhere it selects text. */
+/** Parts by which a mouse drags the sheet; elsewhere a mouse selects text. */
 const grips = '.sw-bottom-sheet-handle, .sw-popup-head'
 
-/** How far it can be pulled above its highest place, and below its lowest one where it cannot go away. */
+/** Distance by which the sheet can be pulled above its highest detent, or below its lowest one if a drag cannot close it. */
 const reachPx = 60
 
 /**
- * Lets the box of a sheet follow the finger. What is on its way is caught where it is; let go, it goes on from there.
+ * Makes the box of a sheet follow a drag. A sheet in motion is caught at its current position, and continues from there when
+ * it is released.
  *
- * Of a drag upwards the sheet takes what lets it grow, and its content the rest; of one downwards the content takes what it can.
+ * A drag up raises the sheet to its highest detent first; only then does it scroll the content. A drag down scrolls the
+ * content first.
  */
 export function attachSheetDrag(box: HTMLElement, latest: () => SheetDrag): Unsubscribe {
-  let heldPx = 0
+  let startPx = 0
   const pan: PanOptions = {
     axis: 'y',
-    // Else a scroller inside had the first word.
+    // Precedence over scrollers inside the sheet.
     priority: 1,
     startRegion({ target, pointerType }) {
       const at = target as Element
-      // Nothing in a sheet that lies above, and not where it is a card, whose handle is not there.
+      // Ignore drags that start in a nested sheet, and all drags if the sheet is a card, which has no handle.
       const isOwn = at.closest('.sw-overlay-content') === box
       const isSheet = box.querySelector('.sw-bottom-sheet-handle')?.getClientRects().length === 1
       return isOwn && isSheet && (pointerType !== 'mouse' || at.closest(grips) !== null)
@@ -48,23 +50,23 @@ export function attachSheetDrag(box: HTMLElement, latest: () => SheetDrag): Unsu
       return !scrollsFirst(path, box, offset)
     },
     onBegin() {
-      heldPx = new DOMMatrix(getComputedStyle(box).transform).m42
+      startPx = new DOMMatrix(getComputedStyle(box).transform).m42
       box.dataset.dragging = ''
     },
     onMove({ offset }) {
       const { closeOnDrag, shares } = latest()
       const lowestPx = closeOnDrag ? Infinity : (1 - (shares[0] ?? 1)) * box.offsetHeight
-      box.style.transform = `translateY(${rubberBand(heldPx + offset.y, 0, lowestPx, reachPx)}px)`
+      box.style.transform = `translateY(${rubberBand(startPx + offset.y, 0, lowestPx, reachPx)}px)`
     },
     onEnd({ offset, velocity, cancelled }) {
       const { closeOnDrag, shares, onRest } = latest()
       const { offsetHeight } = box
-      // From where it is, the style sheet takes it to where it rests.
+      // The CSS transition moves the sheet from its current position to its detent.
       delete box.dataset.dragging
       box.style.transform = ''
       if (cancelled) return
       const to = restOf({
-        heightPx: offsetHeight - heldPx - offset.y,
+        heightPx: offsetHeight - startPx - offset.y,
         velocity: velocity.y,
         restsPx: shares.map((share) => share * offsetHeight),
         canClose: closeOnDrag,

@@ -1,21 +1,21 @@
 import { nearestDetent } from './bottomSheet.state.ts'
 
-/** A sheet that has been let go. All heights are in pixels. */
+/** A sheet at the moment of its release. All heights are in pixels. */
 export interface Thrown {
-  /** How much of it is seen. */
+  /** Visible height. */
   readonly heightPx: number
   /** Pixels per millisecond, downwards. */
   readonly velocity: number
-  /** The heights at which it can rest. */
+  /** Heights at which the sheet can rest. */
   readonly restsPx: readonly number[]
-  /** Whether it may go away. */
+  /** Whether the release may close the sheet. */
   readonly canClose: boolean
 }
 
-/** How far a throw carries: as if it went on for so long. */
+/** Time for which the velocity at the release is extrapolated. */
 const carryMs = 200
 
-/** Where a sheet that has been let go comes to rest: the place of a height, or -1 when it goes away. */
+/** Returns the index of the height at which a released sheet rests, or -1 if it closes. */
 export function restOf({ heightPx, velocity, restsPx, canClose }: Thrown): number {
   const targetPx = heightPx - velocity * carryMs
   return canClose ? nearestDetent([0, ...restsPx], targetPx) - 1 : nearestDetent(restsPx, targetPx)

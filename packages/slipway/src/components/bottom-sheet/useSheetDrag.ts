@@ -4,9 +4,9 @@ import { useLatest } from '../../hooks/useLatest.ts'
 import type { SheetDrag } from './sheetDrag.ts'
 
 /**
- * Lets a sheet be dragged. The gesture comes as a sheet is first opened; until then, keys and buttons do.
+ * Makes a sheet draggable. The code of the gesture is loaded when a sheet first opens; until then keys and buttons work.
  *
- * @returns A ref for its handle, a child of its box.
+ * @returns A ref for the handle, which must be a child of the sheet's box.
  */
 export function useSheetDrag(drag: SheetDrag): RefCallback<HTMLElement> {
   const latest = useLatest(drag)
@@ -14,7 +14,7 @@ export function useSheetDrag(drag: SheetDrag): RefCallback<HTMLElement> {
     (handle) => {
       const box = handle?.parentElement
       if (!box) return
-      // Where it cannot be loaded, the sheet is one that is not dragged.
+      // If the chunk fails to load, the sheet cannot be dragged.
       return whenLoaded(import('./sheetDrag.ts'), ({ attachSheetDrag }) => {
         box.dataset.draggable = ''
         return attachSheetDrag(box, () => latest.current)

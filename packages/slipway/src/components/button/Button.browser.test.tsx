@@ -25,7 +25,7 @@ describeConformance((props) => <Button {...props}>Save</Button>, {
 const button = () => page.getByRole('button')
 const background = (element: Element) => getComputedStyle(element).backgroundColor
 
-/** A form that goes nowhere. */
+/** A form whose submission does not navigate. */
 function Form({ onSubmit, ...rest }: ComponentProps<'form'>) {
   const stay = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -35,7 +35,7 @@ function Form({ onSubmit, ...rest }: ComponentProps<'form'>) {
 }
 
 describe('pressing', () => {
-  test('a mouse click, a tap, Enter and Space each press once', async () => {
+  test('a mouse click, a tap, Enter and Space each trigger one click', async () => {
     const onClick = vi.fn()
     const { element } = render(<Button onClick={onClick}>Save</Button>)
     await userEvent.click(button())
@@ -63,7 +63,7 @@ describe('pressing', () => {
     expect(document.activeElement).not.toBe(element)
   })
 
-  test('it looks pressed as soon as the mouse is down, and until it is up', async () => {
+  test('it looks pressed from mouse down to mouse up', async () => {
     const { element } = render(<Button type="primary">Save</Button>)
     await userEvent.hover(button())
     await vi.waitFor(() => expect(document.getAnimations()).toEqual([]))
@@ -75,7 +75,7 @@ describe('pressing', () => {
     await vi.waitFor(() => expect(background(element)).toBe(hovered))
   })
 
-  test('it looks pressed under a finger', async () => {
+  test('it looks pressed during a touch', async () => {
     const { element } = render(<Button type="primary">Save</Button>)
     const atRest = background(element)
     const touch = await touchStart(centerOf(element))
@@ -84,7 +84,7 @@ describe('pressing', () => {
     await vi.waitFor(() => expect(background(element)).toBe(atRest))
   })
 
-  test('a mini button is drawn small and answers within 44 px', async () => {
+  test('a mini button looks small and has a target of 44 px', async () => {
     const onClick = vi.fn()
     const { element } = render(
       <div style={{ padding: 40 }}>
@@ -104,7 +104,7 @@ describe('pressing', () => {
   })
 })
 
-test('the keyboard walks through buttons, and a screen reader hears name, role and state', async () => {
+test('Tab moves through the buttons, and screen readers get name, role and state', async () => {
   const onClick = vi.fn()
   const { container } = render(
     <>
@@ -133,7 +133,7 @@ describe('loading', () => {
   test.each<[string, ButtonProps]>([
     ['as wide as its container', {}],
     ['mini', { size: 'mini' }],
-    ['of long text', { style: { inlineSize: 160 }, children: 'A text that takes several lines' }],
+    ['full of long text', { style: { inlineSize: 160 }, children: 'A text that takes several lines' }],
   ])('a button that is %s keeps its size', (_, props) => {
     const { element, rerender } = render(<Button {...{ children: 'Save', ...props }} />)
     const { width, height } = element.getBoundingClientRect()
@@ -142,12 +142,12 @@ describe('loading', () => {
     expect(element.getBoundingClientRect().height).toBeCloseTo(height, 3)
   })
 
-  test('it keeps the focus, says that it is busy, and nobody hears a click', async () => {
-    const heard = vi.fn()
+  test('it keeps the focus, has `aria-busy`, and emits no click', async () => {
+    const listener = vi.fn()
     const saveButton = (loading: boolean) => (
-      // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it only listens.
-      <div onClick={heard}>
-        <Button loading={loading} onClick={heard} onClickCapture={heard}>
+      // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the element only listens.
+      <div onClick={listener}>
+        <Button loading={loading} onClick={listener} onClickCapture={listener}>
           Save
         </Button>
       </div>
@@ -162,10 +162,10 @@ describe('loading', () => {
     await touchTap(centerOf(button().element()))
     await mouseDown(centerOf(button().element()))
     await mouseUp(centerOf(button().element()))
-    expect(heard).not.toHaveBeenCalled()
+    expect(listener).not.toHaveBeenCalled()
     rerender(saveButton(false))
     await userEvent.keyboard('{Enter}')
-    expect(heard).toHaveBeenCalledTimes(3)
+    expect(listener).toHaveBeenCalledTimes(3)
   })
 })
 
@@ -173,7 +173,7 @@ describe('in a form', () => {
   const noteField = <input aria-label="Note" name="note" defaultValue="first" />
   const note = () => page.getByRole('textbox')
 
-  test('submit sends it, with the name and value of the button, by click and from a field by Enter', async () => {
+  test('`submit` sends the form with the button’s name and value, on click and on Enter in a field', async () => {
     const sent: unknown[] = []
     const onSubmit = ({ currentTarget, submitter }: SubmitEvent<HTMLFormElement>) => {
       sent.push(Object.fromEntries(new FormData(currentTarget, submitter)))
@@ -195,7 +195,7 @@ describe('in a form', () => {
     ])
   })
 
-  test('reset puts it back', async () => {
+  test('`reset` resets the form', async () => {
     render(
       <Form>
         {noteField}
@@ -207,18 +207,18 @@ describe('in a form', () => {
     await expect.element(note()).toHaveValue('first')
   })
 
-  test('without a form type it does neither', async () => {
-    const heard = vi.fn()
+  test('without `formType` it does neither', async () => {
+    const listener = vi.fn()
     render(
-      <Form onSubmit={heard} onReset={heard}>
+      <Form onSubmit={listener} onReset={listener}>
         <Button>Help</Button>
       </Form>,
     )
     await userEvent.click(button())
-    expect(heard).not.toHaveBeenCalled()
+    expect(listener).not.toHaveBeenCalled()
   })
 
-  test('it belongs to the form that its attribute names', async () => {
+  test('it belongs to the form of its `form` attribute', async () => {
     const onSubmit = vi.fn()
     render(
       <>
@@ -232,7 +232,7 @@ describe('in a form', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1)
   })
 
-  test('while it is loading the form is not sent, also not from a field by Enter', async () => {
+  test('while it is loading the form is not sent, by Enter in a field either', async () => {
     const onSubmit = vi.fn()
     render(
       <Form onSubmit={onSubmit}>
@@ -248,16 +248,13 @@ describe('in a form', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  test.each(['send', 'button', 'Submit'])(
-    '[S5.11] form type %j is told to the developer and counts as empty',
-    (formType) => {
-      expectConsole('error', new RegExp(`formType="${formType}".*counts as empty.*Use "submit" or "reset"`))
-      const { element } = render(<Button formType={formType as 'submit'}>Send</Button>)
-      expect(element).toHaveAttribute('type', 'button')
-    },
-  )
+  test.each(['send', 'button', 'Submit'])('[S5.11] `formType` %j logs an error and counts as empty', (formType) => {
+    expectConsole('error', new RegExp(`formType="${formType}".*counts as empty.*Use "submit" or "reset"`))
+    const { element } = render(<Button formType={formType as 'submit'}>Send</Button>)
+    expect(element).toHaveAttribute('type', 'button')
+  })
 
-  test.each(['', 'submit', 'reset'] as const)('[S5.11] form type %j is taken without a word', (formType) => {
+  test.each(['', 'submit', 'reset'] as const)('[S5.11] `formType` %j logs no error', (formType) => {
     const { element } = render(<Button formType={formType}>Send</Button>)
     expect(element).toHaveAttribute('type', formType || 'button')
   })
@@ -266,7 +263,7 @@ describe('in a form', () => {
 describe('the hover class', () => {
   const hover = { hoverClass: 'down', hoverStartTime: 0, hoverStayTime: 0 }
 
-  test('takes the place of its own pressed look', async () => {
+  test('replaces the built-in pressed look', async () => {
     const { element } = render(<Button {...hover}>Save</Button>)
     const atRest = background(element)
     const touch = await touchStart(centerOf(element))
@@ -276,7 +273,7 @@ describe('the hover class', () => {
     await expect.element(button()).not.toHaveClass('down')
   })
 
-  test('none leaves it without any', async () => {
+  test('`none` removes the pressed look', async () => {
     const { element } = render(<Button hoverClass="none">Save</Button>)
     const atRest = [background(element), element.className]
     const touch = await touchStart(centerOf(element))
@@ -285,7 +282,7 @@ describe('the hover class', () => {
     await touch.end()
   })
 
-  test.each(['loading', 'disabled'] as const)('does not show while it is %s', async (state) => {
+  test.each(['loading', 'disabled'] as const)('is not set while the button is %s', async (state) => {
     const { element } = render(
       <Button {...hover} {...{ [state]: true }}>
         Save
@@ -332,20 +329,20 @@ describe('the look', () => {
     expect(render(<Button>Go</Button>).element.offsetHeight).toBeGreaterThanOrEqual(44)
   })
 
-  test('shows where the keyboard is', async () => {
+  test('has a focus ring', async () => {
     const { element } = render(<Button>Save</Button>)
     await userEvent.tab()
     expect(getComputedStyle(element).outlineStyle).toBe('solid')
   })
 
-  test('has an outline where the system takes the colours', async () => {
+  test('has an outline in forced colours', async () => {
     const { element } = render(<Button type="primary">Save</Button>)
     await emulateMedia('forced-colors', 'active')
     await vi.waitFor(() => expect(matchMedia('(forced-colors: active)').matches).toBe(true))
     expect(getComputedStyle(element).borderTopColor).not.toBe('rgba(0, 0, 0, 0)')
   })
 
-  test('a spinner keeps its gap where the system takes the colours', async () => {
+  test('the spinner keeps its gap in forced colours', async () => {
     render(<Button loading>Save</Button>)
     await emulateMedia('forced-colors', 'active')
     await vi.waitFor(() => expect(matchMedia('(forced-colors: active)').matches).toBe(true))
@@ -380,7 +377,7 @@ describe('the look', () => {
   })
 })
 
-test('is told with its name and state, and is still where less motion is asked for', async () => {
+test('screen readers read its name and state, and the spinner is still with reduced motion', async () => {
   await lessMotion()
   const { container } = render(
     <>

@@ -7,63 +7,63 @@ import { mergeProps } from '../../hooks/mergeProps.ts'
 import { useHover } from '../../hooks/press/useHover.ts'
 import { nativeButtonType } from './button.state.ts'
 
-/** What a button takes, next to everything a `<button>` takes. */
+/** Props of `Button`. It also accepts the props of `<button>`. */
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
   /**
-   * The look: quiet, the main action, or one that destroys. The native type comes from `formType`.
+   * Look of the button: neutral, main action, or destructive action. `formType` sets the native type.
    * @default 'default'
    */
   type?: 'default' | 'primary' | 'warn'
   /**
-   * `default` is as wide as its container, `mini` as its text.
+   * Size: `default` fills the width of its container, `mini` is as wide as its text.
    * @default 'default'
    */
   size?: 'default' | 'mini'
   /**
-   * Whether it has an outline in place of the fill.
+   * Whether the button has an outline instead of a fill.
    * @default false
    */
   plain?: boolean
   /**
-   * Whether its action is under way: it shows a spinner, keeps the focus and its width, and ignores clicks. One that submits
-   * a Form is so by itself while that is being sent.
+   * Whether the button's action is running. The button then shows a spinner, keeps the focus and its width, and ignores clicks. A
+   * submit button of a `Form` is loading automatically while the form is being sent.
    * @default false
    */
   loading?: boolean
   /**
-   * Whether it can neither be pressed nor focused.
+   * Whether the button is disabled: it cannot be pressed or focused.
    * @default false
    */
   disabled?: boolean | undefined
   /**
-   * What it does in a form: `submit`, `reset`, or nothing.
+   * Action in a form: `submit`, `reset`, or nothing if empty.
    * @default ''
    */
   formType?: '' | 'submit' | 'reset'
   /**
-   * A class that it has while it looks pressed, in place of its own pressed look; `none` for no look.
-   * @default its own pressed look
+   * Class set while the button looks pressed, instead of the built-in pressed look; `none` for no pressed look.
+   * @default the built-in pressed look
    */
   hoverClass?: string
   /**
-   * Milliseconds from the touch to the pressed look; with its own look the mouse and the keyboard do not wait.
+   * Milliseconds from the touch to the pressed look. The built-in look has no delay for mouse and keyboard.
    * @default 20
    */
   hoverStartTime?: number
   /**
-   * Milliseconds that the pressed look stays after the finger has gone.
+   * Milliseconds for which the pressed look stays after the touch ends.
    * @default 70
    */
   hoverStayTime?: number
   /**
-   * Whether elements around it stay without their own pressed look.
+   * Whether a press on the button does not give elements that contain it their pressed look.
    * @default false
    */
   hoverStopPropagation?: boolean
 }
 
 /**
- * Does something when it is pressed: a native `<button>`.
+ * Runs an action when pressed: a native `<button>`.
  *
  * @example
  * <Button type="primary" loading={isSaving} onClick={save}>Save</Button>
@@ -88,7 +88,7 @@ export function Button({
   const nativeType = nativeButtonType(formType)
   if (formType && nativeType === 'button') {
     warnDeveloper(
-      `<Button formType="${formType}"> does nothing in a form: there is no such form type, so it counts as empty. ` +
+      `<Button formType="${formType}"> does nothing in a form: an unknown form type counts as empty. ` +
         'Use "submit" or "reset", or leave it out.',
     )
   }
@@ -117,7 +117,7 @@ export function Button({
   )
 }
 
-// `disabled` would take the focus away. A click is swallowed before anyone hears it, and sends no form.
+// `disabled` would remove the focus. Clicks are stopped in the capture phase, so no listener receives them and no form is sent.
 const busy = {
   'aria-busy': true,
   'aria-disabled': true,

@@ -8,6 +8,6 @@ test.each([
   ['button', 'button'],
   ['send', 'button'],
   ['Submit', 'button'],
-])('[S5.11] form type %j gives a native %s', (formType, native) => {
+])('[S5.11] `formType` %j becomes the native type %s', (formType, native) => {
   expect(nativeButtonType(formType)).toBe(native)
 })

@@ -6,7 +6,7 @@ export default function ButtonDemo() {
   return (
     <>
       <section className="demo-section">
-        <h2 className="demo-title">One main action</h2>
+        <h2 className="demo-title">Types</h2>
         <div className="demo-card">
           <Button type="primary">Book a table</Button>
           <Button>Call the restaurant</Button>
@@ -26,7 +26,7 @@ export default function ButtonDemo() {
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">Mini, as wide as its text</h2>
+        <h2 className="demo-title">Mini size</h2>
         <div className="demo-card">
           <div className="demo-row">
             <Button size="mini" type="primary">
@@ -46,7 +46,7 @@ export default function ButtonDemo() {
         <h2 className="demo-title">Loading and disabled</h2>
         <div className="demo-card">
           <SaveButton />
-          <Button loading>Fetching the menu</Button>
+          <Button loading>Loading the menu</Button>
           <Button type="primary" disabled>
             Pay
           </Button>
@@ -54,7 +54,7 @@ export default function ButtonDemo() {
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">With an icon, and with long text</h2>
+        <h2 className="demo-title">Icon and long text</h2>
         <div className="demo-card">
           <Button type="primary">
             <PlusIcon width={20} height={20} /> New list
@@ -104,7 +104,7 @@ function NameForm() {
       <Button type="primary" formType="submit">
         Greet
       </Button>
-      <Button formType="reset">Start again</Button>
+      <Button formType="reset">Reset</Button>
       <output>{name && `Hello, ${name}!`}</output>
     </form>
   )

@@ -20,16 +20,16 @@ describeConformance((props) => <Calendar aria-label="Arrival" {...props} />, {
   states: { '[data-disabled]': { disabled: true }, '[data-mode="range"]': { mode: 'range' } },
 })
 
-const told: unknown[] = []
+const events: unknown[] = []
 function show(props: CalendarProps = {}, dir = 'ltr') {
-  told.splice(0)
+  events.splice(0)
   return render(
     <form dir={dir} style={{ inlineSize: 360 }}>
       <Calendar
         aria-label="Arrival"
         defaultValue="2026-11-18"
         name="day"
-        onChange={({ type, detail }) => told.push([type, detail.value])}
+        onChange={({ type, detail }) => events.push([type, detail.value])}
         {...props}
       />
     </form>,
@@ -43,19 +43,19 @@ const chosen = () =>
 const inRange = () => [...document.querySelectorAll('td[data-in] > button')].map((button) => button.textContent)
 const sent = (form: Element) => new FormData(form as HTMLFormElement).getAll('day')
 
-describe('one day', () => {
-  test('is shown, chosen, told, announced and sent', async () => {
+describe('single day', () => {
+  test('a chosen day is shown, emitted, announced and sent', async () => {
     const { element } = show()
     await title('November 2026')
     expect(chosen()).toEqual(['18'])
     await userEvent.click(day('Saturday, November 21, 2026'))
-    expect(told).toEqual([['change', '2026-11-21']])
+    expect(events).toEqual([['change', '2026-11-21']])
     expect(chosen()).toEqual(['21'])
     expect(sent(element)).toEqual(['2026-11-21'])
     await expect.element(screen.getByRole('status')).toHaveTextContent('Saturday, November 21, 2026')
   })
 
-  test('that cannot be chosen is struck out, unless none can', async () => {
+  test('a day that cannot be chosen is struck out, unless the calendar is disabled', async () => {
     const { unmount } = show({ max: '2026-11-20' })
     const line = () => getComputedStyle(day('Saturday, November 21, 2026').element()).textDecorationLine
     expect(line()).toBe('line-through')
@@ -65,13 +65,13 @@ describe('one day', () => {
     expect(getComputedStyle(day('Saturday, November 21, 2026').element()).opacity).toBe('0.4')
   })
 
-  test('is chosen by a finger', async () => {
+  test('a tap chooses a day', async () => {
     show()
     await touchTap(centerOf(day('Saturday, November 21, 2026').element()))
-    await expect.poll(() => told).toEqual([['change', '2026-11-21']])
+    await expect.poll(() => events).toEqual([['change', '2026-11-21']])
   })
 
-  test('a reset takes it back', async () => {
+  test('a reset of the form restores the default', async () => {
     const { element } = show()
     await userEvent.click(day('Saturday, November 21, 2026'))
     ;(element as HTMLFormElement).reset()
@@ -79,13 +79,13 @@ describe('one day', () => {
     expect(chosen()).toEqual(['18'])
   })
 
-  test('outside its limits, refused or disabled it cannot be chosen', async () => {
+  test('a day outside the limits or disabled cannot be chosen', async () => {
     show({ min: '2026-11-10', max: '2026-11-25', isDayDisabled: (text) => text === '2026-11-20' })
     for (const text of ['Monday, November 9, 2026', 'Thursday, November 26, 2026', 'Friday, November 20, 2026']) {
       await expect.element(day(text)).toHaveAttribute('aria-disabled', 'true')
       await userEvent.click(day(text), { force: true })
     }
-    expect(told).toEqual([])
+    expect(events).toEqual([])
     await expect.element(screen.getByRole('button', { name: 'Next month' })).toBeDisabled()
     await expect.element(screen.getByRole('button', { name: 'Previous month' })).toBeDisabled()
   })
@@ -94,10 +94,10 @@ describe('one day', () => {
 describe('a range', () => {
   const range: CalendarProps = { mode: 'range', defaultValue: [] }
 
-  test('is its first day, then its last; what is pointed at is seen before', async () => {
+  test('is chosen by its first and its last day, with a preview of the day under the pointer', async () => {
     const { element } = show({ ...range, min: '2026-11-01', max: '2026-11-30' })
     await userEvent.click(day('Tuesday, November 10, 2026'))
-    expect(told.at(-1)).toEqual(['change', ['2026-11-10']])
+    expect(events.at(-1)).toEqual(['change', ['2026-11-10']])
     await expect
       .element(screen.getByRole('status'))
       .toHaveTextContent('Tuesday, November 10, 2026, now choose the last day')
@@ -105,7 +105,7 @@ describe('a range', () => {
     await vi.waitFor(() => expect(inRange()).toEqual(['10', '11', '12']))
     expect(chosen()).toEqual(['10'])
     await userEvent.click(day('Friday, November 13, 2026'))
-    expect(told.at(-1)).toEqual(['change', ['2026-11-10', '2026-11-13']])
+    expect(events.at(-1)).toEqual(['change', ['2026-11-10', '2026-11-13']])
     expect(chosen()).toEqual(['10', '11', '12', '13'])
     expect(sent(element)).toEqual(['2026-11-10', '2026-11-13'])
     await expect
@@ -114,10 +114,10 @@ describe('a range', () => {
   })
 })
 
-test('a range of one day is whole: the next choice begins another', async () => {
+test('a range of one day is complete: the next choice starts a new range', async () => {
   show({ mode: 'range', defaultValue: ['2026-11-18', '2026-11-18'] })
   await userEvent.click(day('Friday, November 20, 2026'))
-  expect(told).toEqual([['change', ['2026-11-20']]])
+  expect(events).toEqual([['change', ['2026-11-20']]])
 })
 
 describe('keys', () => {
@@ -129,16 +129,16 @@ describe('keys', () => {
     ['ltr', 'End', 'Saturday, November 21, 2026'],
     ['ltr', 'PageUp', 'Sunday, October 18, 2026'],
     ['ltr', 'Shift>}{PageDown}{/Shift', 'Thursday, November 18, 2027'],
-  ])('in %s {%s} goes to %s', async (dir, key, to) => {
+  ])('in %s {%s} moves the focus to %s', async (dir, key, to) => {
     show({}, dir)
     ;(document.querySelector('.sw-calendar-day[tabindex="0"]') as HTMLElement).focus()
     await userEvent.keyboard(`{${key}}`)
     await expect.element(day(to)).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    expect(told).toHaveLength(1)
+    expect(events).toHaveLength(1)
   })
 
-  test('Tab goes to one day only', () => {
+  test('only one day is in the tab order', () => {
     show()
     expect(document.querySelectorAll('.sw-calendar-day[tabindex="0"]')).toHaveLength(1)
   })
@@ -156,10 +156,10 @@ describe('months', () => {
     const from = centerOf(calendar)
     await touchDrag(from, { x: from.x + sign * 120, y: from.y })
     await title(to)
-    expect(told).toEqual([])
+    expect(events).toEqual([])
   })
 
-  test('a swipe that the browser takes over turns nothing', async () => {
+  test('a swipe that the browser takes over does not change the month', async () => {
     show()
     const calendar = document.querySelector('.sw-calendar') as HTMLElement
     await vi.waitFor(() => expect(calendar.style.touchAction).not.toBe(''))
@@ -171,7 +171,7 @@ describe('months', () => {
     await title('November 2026')
   })
 
-  test('its buttons turn it', async () => {
+  test('the buttons change the month', async () => {
     show()
     await userEvent.click(screen.getByRole('button', { name: 'Next month' }))
     await title('December 2026')
@@ -180,7 +180,7 @@ describe('months', () => {
     await title('October 2026')
   })
 
-  test('it speaks the language of the app, whose week begins where it does', async () => {
+  test('texts and the first day of the week follow the app’s language', async () => {
     show()
     expect(document.querySelector('th')?.ariaLabel).toBe('Sunday')
     await switchLocale('fr')
@@ -191,7 +191,7 @@ describe('months', () => {
   })
 })
 
-test('it is a grid with rows, headers and cells, and tells today', async () => {
+test('it is a grid with rows, headers and cells, and marks today', async () => {
   show({ defaultValue: '' })
   await expect.element(screen.getByRole('grid')).toBeVisible()
   expect(document.querySelector('[aria-current="date"]')).not.toBeNull()
@@ -203,7 +203,7 @@ test('axe-core finds nothing', async () => {
   await expectNoAxeViolations(container)
 })
 
-test('Tab goes through its buttons to one day, and out', async () => {
+test('Tab moves through its buttons to one day, and out', async () => {
   const { element } = show()
   expect(await keyboardWalk(element)).toEqual([
     'button Previous month',
@@ -212,7 +212,7 @@ test('Tab goes through its buttons to one day, and out', async () => {
   ])
 })
 
-test('is told with the name, role and state of each part', async () => {
+test('screen readers read the name, role and state of each part', async () => {
   const { container } = render(<Calendar aria-label="Arrival" defaultValue="2026-02-03" min="2026-02-02" />)
   await expect(container.querySelector('.sw-calendar-head') as Element).toMatchAriaInlineSnapshot(`
     - button "Previous month" [disabled]
@@ -242,7 +242,7 @@ test.each([
   ['four weeks', '2026-02-10'],
   ['five weeks', '2026-11-10'],
   ['six weeks', '2026-08-10'],
-])('a month of %s takes the same room, to its end', (_, defaultValue) => {
+])('a month of %s has the same height', (_, defaultValue) => {
   show({ defaultValue })
   const boxOf = (selector: string) => (document.querySelector(selector) as Element).getBoundingClientRect()
   const month = boxOf('.sw-calendar-month')
@@ -250,7 +250,7 @@ test.each([
   expect(month.bottom - boxOf('.sw-calendar-grid tbody tr:last-child').bottom).toBeLessThan(20)
 })
 
-test('forced colours tell the days of a range from others', async () => {
+test('forced colours mark the days of a range', async () => {
   await forcedColors()
   show({ mode: 'range', defaultValue: ['2026-11-18', '2026-11-20'] })
   const lookOf = (name: string) => {

@@ -25,50 +25,50 @@ import { dayFormat } from './dayFormat.ts'
 import { MonthGrid } from './MonthGrid.tsx'
 import './calendar.css'
 
-/** The first day and the last one as `yyyy-mm-dd`; the last one is missing while only the first has been chosen. */
+/** First and last day as `yyyy-mm-dd`. The last day is missing while only the first has been chosen. */
 export type CalendarRange = readonly string[]
 
-/** A day as `yyyy-mm-dd`, empty for none; with `mode="range"` a list of two. */
+/** A day as `yyyy-mm-dd`, or an empty string without a day; with `mode="range"` a list of two days. */
 export type CalendarValue = string | CalendarRange
 
-/** The event of `onChange`. */
+/** Event of `onChange`. */
 export type CalendarEvent = ComponentEvent<{ readonly value: CalendarValue }, HTMLDivElement>
 
-/** Props of `Calendar`. Everything else goes to its `<div>`. */
+/** Props of `Calendar`. All other props are passed to its `<div>`. */
 export interface CalendarProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'onChange'> {
   /**
-   * Whether one day is chosen, or a first and a last one.
+   * Kind of selection: a single day, or a range from a first to a last day.
    * @default 'single'
    */
   readonly mode?: 'single' | 'range' | undefined
-  /** What is chosen, held by the owner. */
+  /** Chosen day or range; makes the calendar controlled. */
   readonly value?: CalendarValue | undefined
-  /** What is chosen at first, and after a reset of the form. */
+  /** Day or range chosen initially and after a reset of the form, if the calendar is uncontrolled. */
   readonly defaultValue?: CalendarValue | undefined
-  /** The first day that can be chosen, as `yyyy-mm-dd`. */
+  /** Earliest day that can be chosen, as `yyyy-mm-dd`. */
   readonly min?: string | undefined
-  /** The last day that can be chosen, as `yyyy-mm-dd`. */
+  /** Latest day that can be chosen, as `yyyy-mm-dd`. */
   readonly max?: string | undefined
-  /** Says of a day, `yyyy-mm-dd`, whether it cannot be chosen. */
+  /** Returns whether a day, `yyyy-mm-dd`, is disabled. */
   readonly isDayDisabled?: ((day: string) => boolean) | undefined
   /**
-   * The first day of the week, from Sunday (0) to Saturday (6).
-   * @default that of the app's language
+   * First day of the week, from Sunday (0) to Saturday (6).
+   * @default the first day of the week in the app's language
    */
   readonly firstWeekday?: number | undefined
   /**
-   * Whether nothing can be chosen.
+   * Whether the calendar is disabled.
    * @default false
    */
   readonly disabled?: boolean | undefined
-  /** The name of what is chosen in a form; a range has two values under it. */
+  /** Name of the value in a form. A range is sent as two values with this name. */
   readonly name?: string | undefined
-  /** The user has chosen a day; of a range the first one, and then the last one. */
+  /** Called when the user chooses a day. For a range it is called twice: for the first and for the last day. */
   readonly onChange?: ((event: CalendarEvent) => void) | undefined
 }
 
 /**
- * Shows a month, in which people choose a day, or a first and a last one.
+ * Shows a month in which the user chooses a day or a range of days.
  *
  * @example
  * <Calendar aria-label="Arrival" min="2026-11-21" onChange={({ detail }) => setArrival(detail.value)} />
@@ -98,12 +98,11 @@ export function Calendar({
   const range = rangeOf(chosen)
   const limits = limitsOf(min, max)
   const [focused, setFocused] = useState<Day>()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const root = useRef<HTMLDivElement>(null)
   const titleId = useId()
 
-  const held = focused ?? range[0] ?? today
-  const current = clamp(held, limits.min, limits.max)
+  const current = clamp(focused ?? range[0] ?? today, limits.min, limits.max)
   const month = monthOf(current)
   const isBlocked = (day: Day) =>
     disabled || day < limits.min || day > limits.max || (isDayDisabled?.(writeDay(day)) ?? false)
@@ -114,9 +113,9 @@ export function Calendar({
     if (isBlocked(day) || !root.current) return
     const next = isRange ? nextRange(range, day) : ([day] as const)
     const [start = day, end] = next
-    const told = isRange ? next.map(writeDay) : writeDay(day)
-    setChosen(told)
-    setSaid(
+    const nextValue = isRange ? next.map(writeDay) : writeDay(day)
+    setChosen(nextValue)
+    setAnnouncement(
       isRange
         ? fill(words[end === undefined ? 'calendar.start' : 'calendar.range'], {
             start: textOf(start),
@@ -124,15 +123,18 @@ export function Calendar({
           })
         : textOf(day),
     )
-    onChange?.(componentEvent('change', root.current, { value: told }, source))
+    onChange?.(componentEvent('change', root.current, { value: nextValue }, source))
   }
   const turn = (months: number) => setFocused(addMonths(current, months))
   const canTurn = (months: number) => (months < 0 ? limits.min < month : monthOf(limits.max) > month)
   const swipe = useEffectEvent((months: number) => {
     if (canTurn(months)) turn(months)
   })
-  // Where it cannot be loaded, there are buttons and keys.
-  useEffect(() => whenLoaded(import('./swipeMonths.ts'), (late) => late.swipeMonths(root, (way) => swipe(way))), [])
+  // If the chunk fails to load, the buttons and keys still change the month.
+  useEffect(
+    () => whenLoaded(import('./swipeMonths.ts'), ({ swipeMonths }) => swipeMonths(root, (months) => swipe(months))),
+    [],
+  )
   const resetRef = useFormReset(() => setChosen(defaultValue))
 
   const own = { className: 'sw-calendar', role: 'group', 'data-mode': mode, 'data-disabled': disabled || undefined }
@@ -168,7 +170,7 @@ export function Calendar({
         />
       </div>
       <div className="sw-calendar-said" role="status">
-        {said}
+        {announcement}
       </div>
       <input ref={resetRef} type="hidden" {...{ name, disabled }} value={writeDay(range[0])} />
       {isRange && <input type="hidden" {...{ name, disabled }} value={writeDay(range[1])} />}

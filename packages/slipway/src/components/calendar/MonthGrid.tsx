@@ -5,7 +5,7 @@ import { dayFormat } from './dayFormat.ts'
 interface MonthGridProps {
   readonly month: Day
   readonly range: DayRange
-  /** The day that Tab goes to. */
+  /** The only day in the tab order. */
   readonly current: Day
   readonly today: Day
   readonly isRange: boolean
@@ -19,13 +19,13 @@ interface MonthGridProps {
   onChoose(day: Day, source: Event): void
 }
 
-/** The days of a month as a grid that keys walk through. */
+/** The days of a month as a grid with keyboard navigation. */
 export function MonthGrid(props: MonthGridProps): ReactNode {
   const { month, range, current, today, isRange, locale, limits, titleId, isBlocked, textOf } = props
   const firstWeekday = props.firstWeekday ?? firstWeekdayOf(locale)
   const focusable = useRef<HTMLButtonElement>(null)
   const [pointed, setPointed] = useState<Day>(Number.NaN)
-  /** Where a key goes, until the focus is there. */
+  /** Day that a key moved to, until the effect has focused it. */
   const goesTo = useRef<Day>(undefined)
 
   useEffect(() => {
@@ -44,9 +44,9 @@ export function MonthGrid(props: MonthGridProps): ReactNode {
     props.onFocusMove(to)
     setPointed(to)
   }
-  // No day is before not-a-number, or after it.
+  // Every comparison with `NaN` is false, so without a first day no day is in the range.
   const [start = Number.NaN, chosenEnd] = range
-  // Until the last day is chosen, the range goes to the day that is pointed at.
+  // Until the last day is chosen, the range extends to the day under the pointer.
   const end = chosenEnd ?? (isRange && pointed > start ? pointed : start)
   const weekday = dayFormat(locale, { weekday: 'narrow' })
   const weekdayName = dayFormat(locale, { weekday: 'long' })
@@ -55,7 +55,7 @@ export function MonthGrid(props: MonthGridProps): ReactNode {
   return (
     <table
       className="sw-calendar-grid"
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table that keys walk through.
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the table is a grid with keyboard navigation.
       role="grid"
       aria-labelledby={titleId}
       aria-multiselectable={isRange}
@@ -76,7 +76,7 @@ export function MonthGrid(props: MonthGridProps): ReactNode {
       </thead>
       <tbody>
         {weeks.map((week, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a week is known by its place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a week is identified by its index.
           <tr key={row}>
             {week.map((day, column) => {
               const key = `${row} ${column}`
@@ -85,10 +85,10 @@ export function MonthGrid(props: MonthGridProps): ReactNode {
               const isChosen = isIn && (chosenEnd !== undefined || day === start)
               const isEnd = day === start || day === chosenEnd
               return (
-                // biome-ignore lint/a11y/useFocusableInteractive: the focus goes to the day in it.
+                // biome-ignore lint/a11y/useFocusableInteractive: the button in the cell takes the focus.
                 <td
                   key={key}
-                  // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: so that readers say which are chosen.
+                  // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: screen readers need it for `aria-selected`.
                   role="gridcell"
                   aria-selected={isChosen}
                   data-in={isIn && start !== end ? '' : undefined}
@@ -119,7 +119,7 @@ export function MonthGrid(props: MonthGridProps): ReactNode {
   )
 }
 
-/** From Sunday (0). Where a browser does not know, Monday, as most of the world has it. */
+/** Returns the first day of the week, from Sunday (0). It is Monday in browsers without week data. */
 function firstWeekdayOf(locale: string): number {
   const known = new Intl.Locale(locale) as Intl.Locale & {
     getWeekInfo?(): { firstDay: number }

@@ -18,13 +18,13 @@ const anyDay = fc.integer({ min: day('0001-01-01'), max: day('9999-12-31') })
 
 describe('texts', () => {
   test.each(['2026-02-30', '2026-13-01', '2026-00-10', '2026-1-1', '', 'soon', undefined, '2025-02-29', '0000-01-01x'])(
-    '%j is no day',
+    '%j is not a valid day',
     (text) => {
       expect(readDay(text)).toBeUndefined()
     },
   )
 
-  test('every day is read as it was written', () => {
+  test('`readDay` returns the day that `writeDay` wrote', () => {
     fc.assert(
       fc.property(anyDay, (each) => {
         expect(readDay(writeDay(each))).toBe(each)
@@ -32,9 +32,12 @@ describe('texts', () => {
     )
   })
 
-  test.each(['0026-03-01', '1969-12-31', '1970-01-01', '2024-02-29', '9999-12-31'])('%s is itself', (text) => {
-    expect(writeDay(day(text))).toBe(text)
-  })
+  test.each(['0026-03-01', '1969-12-31', '1970-01-01', '2024-02-29', '9999-12-31'])(
+    '%s stays the same when parsed and formatted',
+    (text) => {
+      expect(writeDay(day(text))).toBe(text)
+    },
+  )
 })
 
 test.each([
@@ -44,12 +47,12 @@ test.each([
   ['2024-02-29', 12, '2025-02-28'],
   ['9999-12-31', 1, '9999-12-31'],
   ['0001-01-05', -1, '0001-01-01'],
-])('%s and %d months is %s', (from, months, to) => {
+])('%s plus %d months is %s', (from, months, to) => {
   expect(writeDay(addMonths(day(from), months))).toBe(to)
 })
 
 describe('a month', () => {
-  test('has all its days, once, each below its weekday, in any week', () => {
+  test('contains each day once, in the column of its weekday, with any first day of the week', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: 0, max: 6 }), (each, firstWeekday) => {
         const month = monthOf(each)
@@ -67,12 +70,12 @@ describe('a month', () => {
     )
   })
 
-  test('one that fits has four weeks, one that does not has six', () => {
+  test('has between four and six weeks', () => {
     expect(weeksOf(day('2026-02-01'), 0)).toHaveLength(4)
     expect(weeksOf(day('2026-08-01'), 0)).toHaveLength(6)
   })
 
-  test('a day has the weekday that it has', () => {
+  test('`weekdayOf` returns the weekday', () => {
     expect(weekdayOf(day('2026-11-21'))).toBe(6)
     expect(weekdayOf(day('1969-12-28'))).toBe(0)
   })
@@ -91,17 +94,17 @@ describe('keys', () => {
     ['PageDown', false, '2026-12-21'],
     ['PageUp', true, '2025-11-21'],
     ['PageDown', true, '2027-11-21'],
-  ])('%s (shift: %s) goes to %s', (key, shiftKey, to) => {
+  ])('%s (shift: %s) moves to %s', (key, shiftKey, to) => {
     expect(writeDay(walkDay(day('2026-11-21'), { key, shiftKey }, monday) as number)).toBe(to)
   })
 
-  test('in right-to-left text arrows point the other way', () => {
+  test('in right-to-left text the arrow keys are swapped', () => {
     const rtl = { ...monday, isRtl: true }
     expect(walkDay(10, { key: 'ArrowLeft', shiftKey: false }, rtl)).toBe(11)
     expect(walkDay(10, { key: 'ArrowRight', shiftKey: false }, rtl)).toBe(9)
   })
 
-  test('none leaves the limits, and other keys do nothing', () => {
+  test('no key leaves the limits, and other keys return `undefined`', () => {
     const limits = limitsOf('2026-11-10', '2026-11-25')
     expect(walkDay(day('2026-11-21'), { key: 'PageDown', shiftKey: false }, { ...monday, limits })).toBe(limits.max)
     expect(walkDay(day('2026-11-21'), { key: 'PageUp', shiftKey: true }, { ...monday, limits })).toBe(limits.min)
@@ -115,10 +118,10 @@ test.each<[DayRange, number, DayRange]>([
   [[5], 5, [5, 5]],
   [[5], 3, [3]],
   [[5, 8], 6, [6]],
-])('the range %j and %d is %j', (range, chosen, next) => {
+])('choosing a day: the range %j and %d gives %j', (range, chosen, next) => {
   expect(nextRange(range, chosen)).toEqual(next)
 })
 
-test('a max before the min becomes the min', () => {
+test('a `max` before `min` becomes `min`', () => {
   expect(limitsOf('2026-05-05', '2026-01-01')).toEqual({ min: day('2026-05-05'), max: day('2026-05-05') })
 })

@@ -1,6 +1,6 @@
 import { type Day, dateOf } from './calendar.state.ts'
 
-/** Writes days, which are days of the Gregorian calendar at noon of UTC. */
+/** Returns a function that formats days in the locale's language, always in the Gregorian calendar. */
 export function dayFormat(locale: string, options: Intl.DateTimeFormatOptions): (day: Day) => string {
   const { format } = new Intl.DateTimeFormat(locale, { ...options, calendar: 'gregory', timeZone: 'UTC' })
   return (day) => format(dateOf(day))

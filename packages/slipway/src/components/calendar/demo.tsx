@@ -8,20 +8,20 @@ export default function CalendarDemo() {
   return (
     <>
       <section className="demo-section">
-        <h2 className="demo-title">One day</h2>
+        <h2 className="demo-title">Single day</h2>
         <div className="demo-card">
           <Calendar aria-label="Birthday" />
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">First and last day</h2>
+        <h2 className="demo-title">Range</h2>
         <div className="demo-card">
           <Calendar aria-label="Stay" mode="range" value={stay} onChange={({ detail }) => setStay(detail.value)} />
         </div>
         <p className="demo-note">{typeof stay === 'string' ? stay : stay.join(' – ')}</p>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">Working days of one month</h2>
+        <h2 className="demo-title">Limits and disabled days</h2>
         <div className="demo-card">
           <Calendar
             aria-label="Delivery"

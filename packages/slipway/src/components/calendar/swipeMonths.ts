@@ -4,7 +4,7 @@ import type { Unsubscribe } from '../../base/emitter.ts'
 import { attachPan } from '../../hooks/gesture/pan/attachPan.ts'
 import type { PanOptions } from '../../hooks/gesture/pan/panOptions.ts'
 
-/** Turns a calendar's months by swipes: 1 for the next one, -1 for the previous one. */
+/** Calls `turn` after each swipe on a calendar: with 1 for the next month, with -1 for the previous one. */
 export function swipeMonths(
   { current: calendar }: RefObject<HTMLElement | null>,
   turn: (months: number) => void,
@@ -14,8 +14,8 @@ export function swipeMonths(
     axis: 'x',
     onEnd({ offset, velocity, cancelled }) {
       const forward = getComputedStyle(calendar).direction === 'rtl' ? 1 : -1
-      const way = (offset.x + velocity.x * 100) * forward
-      if (!cancelled && Math.abs(way) > 40) turn(Math.sign(way))
+      const distance = (offset.x + velocity.x * 100) * forward
+      if (!cancelled && Math.abs(distance) > 40) turn(Math.sign(distance))
     },
   }
   return attachPan(calendar, options, () => options)

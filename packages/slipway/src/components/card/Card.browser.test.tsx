@@ -23,7 +23,7 @@ test('is a section named by its heading', async () => {
   `)
 })
 
-test('a name of its own stays, and without a heading it is no landmark', async () => {
+test('its own `aria-label` wins, and without a heading it is no landmark', async () => {
   const { container, rerender } = render(<Card title="Order 1" aria-label="The first order" />)
   await expect(container).toMatchAriaInlineSnapshot(`
     - region "The first order":
@@ -33,7 +33,7 @@ test('a name of its own stays, and without a heading it is no landmark', async (
   await expect(container).toMatchAriaInlineSnapshot(`- text: Two books`)
 })
 
-test('parts that are missing take no room', () => {
+test('missing parts take up no space', () => {
   const { element, rerender } = render(<Card>x</Card>)
   expect(element.children).toHaveLength(1)
   rerender(<Card title="x" />)
@@ -42,14 +42,14 @@ test('parts that are missing take no room', () => {
   expect(element.textContent).toBe('0')
 })
 
-test('what is at the end of the heading comes below it where both do not fit', () => {
+test('`extra` wraps below the heading if both do not fit', () => {
   const { element } = render(<Card style={{ inlineSize: 200 }} title={'word '.repeat(20)} extra={'extra '.repeat(5)} />)
   const boxOf = (part: string) => (element.querySelector(`.sw-card-${part}`) as Element).getBoundingClientRect()
   expect(boxOf('extra').y).toBeGreaterThanOrEqual(boxOf('title').bottom)
   expect(element.scrollWidth).toBeLessThanOrEqual(200)
 })
 
-test('forced colours show where it ends', async () => {
+test('forced colours show its edge', async () => {
   await emulateMedia('forced-colors', 'active')
   const { element } = render(<Card>x</Card>)
   const { borderTopColor, backgroundColor } = getComputedStyle(element)

@@ -2,22 +2,22 @@ import './card.css'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 
-/** What a card takes, next to everything a `<section>` takes. */
+/** Props of `Card`. It also accepts the props of `<section>`. */
 export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** Its heading, which names it. */
+  /** Heading, which is also the accessible name. */
   title?: ReactNode
-  /** At the end of the heading's line: a link, a Tag, a mini Button. */
+  /** Content at the end of the heading's line: a link, a `Tag`, a mini `Button`. */
   extra?: ReactNode
-  /** A picture at its top, from edge to edge. */
+  /** Picture at the top, from edge to edge. */
   cover?: ReactNode
-  /** What is to be done with it, below a hairline: Buttons, which share the line. */
+  /** Actions below a separator: Buttons, which share the line. */
   footer?: ReactNode
-  /** What it is about. */
+  /** Content of the card. */
   children?: ReactNode
 }
 
 /**
- * Holds together what belongs together: a `<section>` on a surface of its own.
+ * Groups related content on a surface of its own: a `<section>`.
  *
  * @example
  * <Card title="Order 1" extra={<Tag tone="success">Paid</Tag>} footer={<Button onClick={track}>Track</Button>}>

@@ -14,7 +14,7 @@ export default function CardDemo() {
   return (
     <section className="demo-section" style={{ gap: 16 }}>
       <Card title="Order 1" extra={<Tag tone="success">Paid</Tag>}>
-        <p>Two books, on their way since this morning.</p>
+        <p>Two books, shipped this morning.</p>
       </Card>
       <Card
         cover={<Image src={hills} alt="Hills under the sun" mode="aspectFill" style={{ blockSize: 160 }} />}
@@ -23,23 +23,23 @@ export default function CardDemo() {
         footer={
           <>
             <Button>Share</Button>
-            <Button type="primary">Set off</Button>
+            <Button type="primary">Start</Button>
           </>
         }
       >
         <p>From the old station up to the lake, and down on the other side.</p>
       </Card>
-      <Card>A few words, and nothing else.</Card>
+      <Card>A card with text only.</Card>
       <Card
-        title="What was agreed upon by all who were there, in the order in which it was said"
+        title="Minutes of the meeting, with all decisions in the order in which they were made"
         extra={<Tag>Donaudampfschifffahrtsgesellschaft</Tag>}
       >
         <p>{'Incomprehensibilities '.repeat(6)}</p>
       </Card>
-      <Card title="On its way">
+      <Card title="Loading">
         <Skeleton rows={2} />
       </Card>
-      <Card title="Nothing there">
+      <Card title="Empty">
         <Empty description="No orders yet" />
       </Card>
     </section>

@@ -21,7 +21,7 @@ const load = async () => ({ default: () => null })
 const paths = ['/', '/more', '/settings', '/components/button', '/components/text']
 const pageConfigs = Object.fromEntries(paths.map((path) => [path, page({ load })]))
 
-/** Renders within an app that shows none of its pages. */
+/** Renders the content in an app without showing any of the app's pages. */
 function show(content: ReactNode) {
   const pages = createNavigator({ pages: pageConfigs } as unknown as AnyApp, memoryHistory()())
   const around = (node: ReactNode) => <NavigatorContext value={pages}>{node}</NavigatorContext>
@@ -52,8 +52,8 @@ describe('a group', () => {
   })
 })
 
-describe('it is what it does', () => {
-  test('a list of links, buttons, labels and plain rows', async () => {
+describe('its element', () => {
+  test('a group is a list of links, buttons, labels and plain rows', async () => {
     const { container } = show(
       <CellGroup title="Network" footer="A note">
         <Cell title="Wi-Fi" value="Home" url="/more" />
@@ -83,12 +83,12 @@ describe('it is what it does', () => {
     `)
   })
 
-  test('alone it is no item of a list', () => {
+  test('outside a group it is not a list item', () => {
     const { element } = render(<Cell title="Version" />)
     expect(element.className).toBe('sw-cell')
   })
 
-  test('an angle says that it leads on, unless it is told otherwise', () => {
+  test('a link has a chevron, unless `arrow` overrides it', () => {
     const { rerender, container } = show(<Cell title="More" url="/more" />)
     const hasArrow = () => (container.querySelector('.sw-cell') as HTMLElement).hasAttribute('data-arrow')
     expect(hasArrow()).toBe(true)
@@ -102,13 +102,13 @@ describe('it is what it does', () => {
 })
 
 describe('pressed', () => {
-  test('a link opens its page in the app', async () => {
+  test('a link opens its page within the app', async () => {
     const { pages } = show(<Cell title="More" url="/more" />)
     await userEvent.click(screen.getByRole('link'))
     await vi.waitFor(() => expect(pages.stack.get().pages.map(({ url }) => url)).toEqual(['/', '/more']))
   })
 
-  test('a button hears mouse, finger and keys, once each, and sends no form', async () => {
+  test('a button emits one click per mouse click, tap and key press, and sends no form', async () => {
     const [onClick, onSubmit] = [vi.fn(), vi.fn()]
     render(
       <form onSubmit={onSubmit}>
@@ -128,7 +128,7 @@ describe('pressed', () => {
   test.each([
     ['button', <Cell key="1" title="Press" onClick={() => {}} />],
     ['link', <Cell key="2" title="Press" url="/more" />],
-  ])('a %s looks pressed while a finger rests on it', async (role, cell) => {
+  ])('a %s looks pressed during a touch', async (role, cell) => {
     show(cell)
     const row = screen.getByRole(role as 'link').element() as HTMLElement
     const touch = await touchStart(centerOf(row))
@@ -137,7 +137,7 @@ describe('pressed', () => {
     await vi.waitFor(() => expect(row.dataset.pressed).toBeUndefined())
   })
 
-  test('what only tells takes no focus', async () => {
+  test('a plain row takes no focus', async () => {
     render(<Cell title="Version" value="1.0.4" />)
     await userEvent.tab()
     expect(document.activeElement).toBe(document.body)
@@ -145,7 +145,7 @@ describe('pressed', () => {
 })
 
 describe('disabled', () => {
-  test('a button hears nothing', async () => {
+  test('a button emits no click', async () => {
     const onClick = vi.fn()
     render(<Cell title="Press" onClick={onClick} disabled />)
     await expect.element(screen.getByRole('button')).toBeDisabled()
@@ -156,7 +156,7 @@ describe('disabled', () => {
   test.each([
     ['a page', <Cell key="1" title="More" url="/more" disabled />],
     ['elsewhere', <Cell key="2" title="More" href="https://example.org/" disabled />],
-  ])('a link to %s goes nowhere, and has no place in the tab order', async (_, cell) => {
+  ])('a link to %s does not navigate and is not in the tab order', async (_, cell) => {
     const { pages, container } = show(cell)
     await expect(container).toMatchAriaInlineSnapshot(`- link "More" [disabled]`)
     await userEvent.tab()
@@ -167,18 +167,18 @@ describe('disabled', () => {
 })
 
 describe('with a control', () => {
-  test('the title is its name, and the description describes it', async () => {
+  test('the title names the control, and the description describes it', async () => {
     render(<Cell title="Updates" description="At night" value="on" control={<Switch />} />)
     const control = screen.getByRole('switch', { name: 'Updates', exact: true })
     await expect.element(control).toHaveAccessibleDescription('At night')
   })
 
-  test('a name of its own stays', async () => {
+  test('the control’s own `aria-label` wins', async () => {
     render(<Cell title="Updates" control={<Switch aria-label="All updates" />} />)
     await expect.element(screen.getByRole('switch', { name: 'All updates', exact: true })).toBeVisible()
   })
 
-  test('the whole row turns it, once', async () => {
+  test('a click anywhere in the row toggles it once', async () => {
     const onChange = vi.fn()
     render(<Cell title="Wi-Fi" control={<Switch onChange={({ detail }) => onChange(detail.value)} />} />)
     await userEvent.click(screen.getByText('Wi-Fi'))
@@ -187,7 +187,7 @@ describe('with a control', () => {
     await vi.waitFor(() => expect(onChange.mock.calls).toEqual([[true], [false]]))
   })
 
-  test('a field takes the room that the title leaves, and the focus from it', async () => {
+  test('a field fills the space beside the title, and a click on the title focuses it', async () => {
     const { element } = render(
       <div style={{ inlineSize: 320 }}>
         <Cell title="Name" control={<Input plain />} />
@@ -204,17 +204,17 @@ describe('with a control', () => {
   })
 })
 
-describe('the room it takes', () => {
+describe('layout', () => {
   test.each([
     ['a title', <Cell key="1" title="Version" />],
     ['a switch', <Cell key="2" title="Wi-Fi" control={<Switch />} />],
     ['a field', <Cell key="3" title="Name" control={<Input plain />} />],
     ['nothing', <Cell key="4" />],
-  ])('it is 44 px high at least, with %s', (_, cell) => {
+  ])('it is at least 44 px high with %s', (_, cell) => {
     expect(render(cell).element.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
   })
 
-  test('a value stands at the end of its line, and below the title where both do not fit', () => {
+  test('a value is at the end of the title’s line, or below the title if both do not fit', () => {
     const view = (value: string, dir = 'ltr') => (
       <div dir={dir} style={{ inlineSize: 320 }}>
         <Cell title="Where it was ordered" value={value} />
@@ -257,7 +257,7 @@ describe('the room it takes', () => {
     const line = getComputedStyle(second as Element, '::before')
     expect(line.content).toBe('""')
     expect(Number.parseFloat(line.borderTopWidth)).toBeGreaterThan(0)
-    // Where it is put by itself, as nothing else says: at the start of the body.
+    // Without an inline offset of its own, the hairline starts at the body.
     const start = dir === 'ltr' ? 'left' : 'right'
     const row = (second as Element).closest('.sw-cell') as Element
     const bodyAt = Math.abs((second as Element).getBoundingClientRect()[start] - row.getBoundingClientRect()[start])
@@ -270,7 +270,7 @@ test('axe-core finds nothing in any state of the demo', async () => {
   await expectNoAxeViolations(container)
 })
 
-test('forced colours dim what is not available', async () => {
+test('forced colours grey out disabled rows', async () => {
   await forcedColors()
   const { container } = render(
     <CellGroup>
@@ -283,7 +283,7 @@ test('forced colours dim what is not available', async () => {
   expect(ready).not.toBe(off)
 })
 
-test('what is pressed does not fade where less motion is asked for', async () => {
+test('the pressed look does not fade with reduced motion', async () => {
   await lessMotion()
   const { container } = render(<Cell title="Open" onClick={() => {}} />)
   expect(getComputedStyle(container.querySelector('.sw-cell') as Element).transitionDuration).toBe('0s')

@@ -13,36 +13,37 @@ import { Pressable, type PressableProps, type PressableWay } from '../navigator/
 import { CellGroupContext } from './cellGroupContext.ts'
 import './cell.css'
 
-/** What a cell takes, next to everything its element takes. */
+/** Props of `Cell`. It also accepts the props of its element. */
 export interface CellProps<Path extends PagePath = PagePath> extends Omit<PressableProps<Path>, 'title'> {
-  /** What it is about. */
+  /** Title of the row. */
   title?: ReactNode
-  /** More about it, in smaller letters below the title. */
+  /** Details in smaller letters below the title. */
   description?: ReactNode
-  /** A short text at its end; where both do not fit in one line, it comes below the title. */
+  /** Short text at the end of the row; below the title if both do not fit in one line. */
   value?: ReactNode
-  /** Stands before the title: an icon, an Avatar, an Image. */
+  /** Content before the title: an icon, an `Avatar`, an `Image`. */
   icon?: ReactNode
   /**
-   * Whether an angle at its end says that it leads on.
+   * Whether the row has a chevron at its end, as a link to another page has.
    * @default true with `to`, `url` or `href`
    */
   arrow?: boolean
-  /** A form control at its end: Switch, Checkbox, Radio, Input, Slider. The title names it, and the row is its label. */
+  /** Form control at the end of the row: `Switch`, `Checkbox`, `Radio`, `Input`, `Slider`. The title names it; the row is its label. */
   control?: ReactElement
-  /** Anything else at its end, such as a Badge, or a Button where the row itself is not pressed. */
+  /** Other content at the end of the row, such as a `Badge`, or a `Button` if the row itself cannot be pressed. */
   children?: ReactNode
 }
 
-/** Which of these props go together: a row with a control is not pressed itself. */
+/** Valid combinations of these props: a row with a control cannot be pressed itself. */
 export type CellWay<Path extends PagePath> =
   | (PressableWay<Path> & { control?: never })
   | { control: ReactElement; onClick?: never; href?: never; to?: never; params?: never; url?: never; openType?: never }
 
 /**
- * Shows one thing in a row, and leads to it, does something with it, or holds a control for it.
+ * Shows one item as a row, which can be a link, a button, or the label of a form control.
  *
- * It is what it does: a link (`to`, `url`, `href`), a `<button>` (`onClick`), a `<label>` (`control`), or else a plain box.
+ * Its element follows from its props: a link (`to`, `url`, `href`), a `<button>` (`onClick`), a `<label>` (`control`), or else
+ * a `<div>`.
  *
  * @example
  * <Cell title="Order 1" description="Two books" value="€ 24" to="/order/:id" params={{ id: 1 }} />
@@ -82,12 +83,12 @@ export function Cell({ title, description, value, icon, arrow, control, children
   )
   const own = { className: 'sw-cell', 'data-arrow': (arrow ?? leads) || undefined }
   const props = { ...mergeProps(own, rest), children: content } as ComponentProps<'div'>
-  // biome-ignore lint/a11y/noLabelWithoutControl: the control is in its content.
+  // biome-ignore lint/a11y/noLabelWithoutControl: the control is in the label's content.
   const row = control ? <label {...(props as ComponentProps<'label'>)} /> : <AnyPressable {...props} />
   return isItem ? <li className="sw-cell-item">{row}</li> : row
 }
 
-/** The title alone is a control's name, as a label's text would have all of the row in it; the description describes it. */
+/** Names the control by the title alone, because the label's text contains the whole row. The description describes it. */
 function withName(control: ReactElement, titleId: string, descriptionId: string | undefined): ReactElement {
   const given = control.props as ComponentProps<'input'>
   return cloneElement(control as ReactElement<ComponentProps<'input'>>, {
@@ -98,7 +99,7 @@ function withName(control: ReactElement, titleId: string, descriptionId: string 
 
 const AnyPressable = Pressable as ComponentType<object>
 
-/** The props as JavaScript may give them. */
+/** Props without the checks of `to` and `params`, for the implementation. */
 interface LooseProps extends Omit<CellProps, 'to' | 'params'> {
   to?: string
   params?: object

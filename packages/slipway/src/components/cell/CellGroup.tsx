@@ -3,26 +3,26 @@ import { mergeProps } from '../../hooks/mergeProps.ts'
 import { CellGroupContext } from './cellGroupContext.ts'
 import './cell-group.css'
 
-/** What a group of cells takes, next to everything a `<section>` takes. */
+/** Props of `CellGroup`. It also accepts the props of `<section>`. */
 export interface CellGroupProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** Its heading, in the page above it. */
+  /** Heading above the list. */
   title?: ReactNode
-  /** A note below it. */
+  /** Note below the list. */
   footer?: ReactNode
   /**
-   * Whether it stands off the edges of the page, with round corners.
+   * Whether the list has a margin to the edges of the page, and round corners.
    * @default true
    */
   inset?: boolean
-  /** Cells, each of which is an item of the list. What is none comes in an `<li>` of its own. */
+  /** Cells; each renders its own `<li>`. Wrap any other content in an `<li>`. */
   children?: ReactNode
 }
 
 /**
- * Shows cells as one list, with hairlines between them that start at the text.
+ * Shows cells as a list, with separators that start at the text.
  *
  * @example
- * <CellGroup title="Network" footer="Known networks are joined by themselves.">
+ * <CellGroup title="Network" footer="Known networks are joined automatically.">
  *   <Cell title="Wi-Fi" value="Home" to="/wifi" />
  *   <Cell title="Bluetooth" control={<Switch name="bluetooth" />} />
  * </CellGroup>
@@ -41,7 +41,7 @@ export function CellGroup({ title, footer, inset = true, children, ...rest }: Ce
           {title}
         </h2>
       )}
-      {/* biome-ignore lint/a11y/noRedundantRoles: without its marks Safari takes a list for none. */}
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not expose a list without markers as a list. */}
       <ul className="sw-cell-group-list" role="list">
         <CellGroupContext value={true}>{children}</CellGroupContext>
       </ul>

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Whether there is a list around, of which a cell is an item. */
+/** Whether a cell is inside a `CellGroup` and has to render an `<li>`. */
 export const CellGroupContext = createContext(false)

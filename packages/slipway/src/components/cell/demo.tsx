@@ -15,7 +15,7 @@ const danger = { '--sw-cell-action-color': 'var(--sw-danger)' } as CSSProperties
 export default function CellDemo() {
   return (
     <>
-      <CellGroup title="That lead somewhere" footer="Real links: they open in a new tab, too.">
+      <CellGroup title="Links" footer="Real links, which can also be opened in a new tab.">
         <Cell icon={<HomeIcon />} title="Button" value="A page" url="/components/button" />
         <Cell icon={<HeartIcon />} title="Settings" value="A tab" url="/settings" openType="switchTab" />
         <Cell
@@ -24,34 +24,34 @@ export default function CellDemo() {
           href="https://html.spec.whatwg.org/"
           target="_blank"
         />
-        <Cell icon={<BookIcon />} title="Not yet" url="/components/button" disabled />
+        <Cell icon={<BookIcon />} title="Disabled" url="/components/button" disabled />
       </CellGroup>
       <Pressed />
-      <CellGroup title="With a control" footer="The whole row is its label.">
+      <CellGroup title="Form controls" footer="The whole row is the label of its control.">
         <Cell title="Flight mode" control={<Switch />} />
         <Cell
           title="Automatic updates"
-          description="At night, while the telephone is charging"
+          description="At night, while the phone is charging"
           control={<Switch defaultChecked />}
         />
-        <Cell title="Not available here" control={<Switch disabled />} />
+        <Cell title="Disabled" control={<Switch disabled />} />
         <Cell title="Send a copy to me" control={<Checkbox defaultChecked />} />
         <Cell title="Volume" control={<Slider defaultValue={40} />} />
       </CellGroup>
-      <CellGroup title="A form" style={titleWidth}>
+      <CellGroup title="Form fields" style={titleWidth}>
         <Cell title="Name" control={<Input plain placeholder="Ada Lovelace" />} />
         <Cell title="E-mail" control={<Input plain type="text" inputMode="email" placeholder="ada@example.org" />} />
       </CellGroup>
-      <CellGroup title="That only tell" inset={false} footer="From one edge to the other.">
+      <CellGroup title="Text only" inset={false} footer="Full width, without a margin.">
         <Cell title="Version" value="1.0.4" />
         <Cell title="Messages">
           <Badge content={12} label="12 unread" />
         </Cell>
-        <Cell title="An update is there">
+        <Cell title="Update available">
           <Button size="mini">Install</Button>
         </Cell>
       </CellGroup>
-      <CellGroup title="Long texts">
+      <CellGroup title="Long text">
         <Cell
           icon={<Avatar name="Ada Lovelace" alt="" />}
           title="Ada Lovelace, Countess, who wrote the first program for a machine that was never built"
@@ -60,7 +60,7 @@ export default function CellDemo() {
           url="/components/text"
         />
         <Cell title="Donaudampfschifffahrtsgesellschaftskapitän" value="Rechtsschutzversicherungsgesellschaften" />
-        <Cell title="Where it was ordered from" value="12 Example Street, Springfield, behind the old post office" />
+        <Cell title="Delivery address" value="12 Example Street, Springfield, behind the old post office" />
       </CellGroup>
       <div dir="rtl">
         <CellGroup title="من اليمين إلى اليسار">
@@ -75,10 +75,10 @@ export default function CellDemo() {
 function Pressed() {
   const [count, setCount] = useState(0)
   return (
-    <CellGroup title="That do something" footer={`Pressed ${count} times.`}>
+    <CellGroup title="Buttons" footer={`Pressed ${count} times.`}>
       <Cell title="Press me" onClick={() => setCount(count + 1)} />
-      <Cell title="More about it" arrow value={count} onClick={() => setCount(count + 1)} />
-      <Cell title="Start again" style={danger} disabled={count === 0} onClick={() => setCount(0)} />
+      <Cell title="With a chevron" arrow value={count} onClick={() => setCount(count + 1)} />
+      <Cell title="Reset" style={danger} disabled={count === 0} onClick={() => setCount(0)} />
     </CellGroup>
   )
 }

@@ -18,7 +18,7 @@ describeConformance((props) => <Checkbox aria-label="Terms" {...props} />, {
     shown: (target) => (target as HTMLInputElement).checked,
   },
 })
-describe('with its text', () => {
+describe('with text', () => {
   describeConformance((props) => <Checkbox {...props}>Terms</Checkbox>, { selector: 'input' })
 })
 
@@ -27,15 +27,15 @@ const input = () => document.querySelector('input') as HTMLInputElement
 const background = () => getComputedStyle(input()).backgroundColor
 const settled = () => vi.waitFor(() => expect(document.getAnimations()).toEqual([]))
 
-/** Renders a checkbox that notes what it tells. */
+/** Renders a checkbox, and records its events. */
 function renderCheckbox(props: CheckboxProps = {}) {
-  const told: string[] = []
+  const events: string[] = []
   const rendered = render(
     <div style={{ padding: 40 }}>
       <Checkbox
         value="yes"
         onChange={({ type, detail, target }) =>
-          told.push(`${type} ${detail.value} ${detail.checked} ${target.value} ${target.checked}`)
+          events.push(`${type} ${detail.value} ${detail.checked} ${target.value} ${target.checked}`)
         }
         {...props}
       >
@@ -43,12 +43,12 @@ function renderCheckbox(props: CheckboxProps = {}) {
       </Checkbox>
     </div>,
   )
-  return { ...rendered, told }
+  return { ...rendered, events }
 }
 
 describe('checking', () => {
-  test('mouse, touch, Space and its text check and uncheck it, and it tells it each time', async () => {
-    const { told } = renderCheckbox()
+  test('mouse, touch, Space and a click on its text check and uncheck it, and each emits `change`', async () => {
+    const { events } = renderCheckbox()
     await userEvent.click(control())
     await expect.element(control()).toBeChecked()
     await touchTap(centerOf(input()))
@@ -59,21 +59,21 @@ describe('checking', () => {
     await expect.element(control()).not.toBeChecked()
     const on = 'change yes true yes true'
     const off = 'change yes false yes false'
-    expect(told).toEqual([on, off, on, off])
+    expect(events).toEqual([on, off, on, off])
   })
 
-  test('disabled, it does nothing, neither does its text', async () => {
-    const { told } = renderCheckbox({ disabled: true })
+  test('a disabled checkbox and its text do nothing', async () => {
+    const { events } = renderCheckbox({ disabled: true })
     await touchTap(centerOf(input()))
     await touchTap(centerOf(page.getByText('Terms').element()))
     await userEvent.tab()
     expect(input()).not.toHaveFocus()
-    expect(told).toEqual([])
+    expect(events).toEqual([])
   })
 })
 
-describe('partly', () => {
-  test('it is neither on nor off to a screen reader, and stays so until its owner says otherwise', async () => {
+describe('indeterminate', () => {
+  test('it is mixed for screen readers, and stays so until the prop changes', async () => {
     const view = (indeterminate: boolean) => (
       <Checkbox aria-label="All" defaultChecked indeterminate={indeterminate} onChange={() => undefined} />
     )
@@ -86,7 +86,7 @@ describe('partly', () => {
     await expect.element(control()).not.toBeChecked()
   })
 
-  test('one that does not say it leaves what was set by hand', async () => {
+  test('without the prop it keeps the state set on the DOM element', async () => {
     const { rerender } = render(<Checkbox aria-label="All" />)
     input().indeterminate = true
     rerender(<Checkbox aria-label="All" title="again" />)
@@ -98,7 +98,7 @@ describe('in a form', () => {
   const form = () => document.querySelector('form') as HTMLFormElement
   const sent = () => Object.fromEntries(new FormData(form()))
 
-  test('it takes part by name and value, is required, and goes back on reset', async () => {
+  test('it has a name and a value, can be required, and is reset with the form', async () => {
     render(
       <form>
         <Checkbox name="terms" value="read" required>
@@ -113,7 +113,7 @@ describe('in a form', () => {
     await expect.element(control()).not.toBeChecked()
   })
 
-  test('a form library registers it, reads it and sets it by hand', async () => {
+  test('a form library registers it, reads it and sets it on the DOM element', async () => {
     const { register, getValue, setValue, heard } = formLibrary()
     render(
       <>
@@ -141,7 +141,7 @@ describe('in a form', () => {
     expect(getValue('letters')).toEqual(['b'])
   })
 
-  test('what is set by hand is seen', async () => {
+  test('`checked` set on the DOM element is visible', async () => {
     renderCheckbox()
     const off = background()
     input().checked = true
@@ -152,18 +152,18 @@ describe('in a form', () => {
 
 describe('the look', () => {
   test('the box is 22 px, in a target of 44 px', async () => {
-    const { told } = renderCheckbox({ children: undefined, 'aria-label': 'Terms' })
+    const { events } = renderCheckbox({ children: undefined, 'aria-label': 'Terms' })
     expect([input().offsetWidth, input().offsetHeight]).toEqual([22, 22])
     const label = document.querySelector('label') as HTMLElement
     expect(label.offsetHeight).toBeGreaterThanOrEqual(44)
     render(
       <div style={{ padding: 40 }}>
-        <Checkbox aria-label="Bare" onChange={() => told.push('bare')} />
+        <Checkbox aria-label="Bare" onChange={() => events.push('bare')} />
       </div>,
     )
     const { x, y } = centerOf(page.getByRole('checkbox', { name: 'Bare' }).element())
     await touchTap({ x: x - 21, y: y + 21 })
-    await vi.waitFor(() => expect(told).toEqual(['bare']))
+    await vi.waitFor(() => expect(events).toEqual(['bare']))
   })
 
   test('the box is in the middle of the first line of a long text', () => {
@@ -177,7 +177,7 @@ describe('the look', () => {
     expect(centerOf(input()).y).toBeCloseTo(text.getBoundingClientRect().top + 15, 0)
   })
 
-  test('takes its colours', async () => {
+  test('has the given colours', async () => {
     renderCheckbox({
       color: 'rgb(1, 1, 1)',
       backgroundColor: 'rgb(2, 2, 2)',
@@ -195,7 +195,7 @@ describe('the look', () => {
     expect([last.backgroundColor, last.borderTopColor]).toEqual(['rgb(5, 5, 5)', 'rgb(6, 6, 6)'])
   })
 
-  test('shows where the keyboard is, and says what it is', async () => {
+  test('has a focus ring, a role and a name', async () => {
     renderCheckbox()
     await userEvent.tab()
     expect(getComputedStyle(input()).outlineStyle).toBe('solid')
@@ -224,7 +224,7 @@ describe('the look', () => {
   })
 })
 
-test('forced colours tell what is chosen, and what is not available', async () => {
+test('forced colours show the checked and the disabled state', async () => {
   const grounds = await forcedGrounds(
     <>
       <Checkbox aria-label="Not chosen" />
@@ -235,7 +235,7 @@ test('forced colours tell what is chosen, and what is not available', async () =
   expect(grounds.size).toBe(3)
 })
 
-test('forced colours dim the text of what is not available, and break the edge of what is not right', async () => {
+test('forced colours grey out the text of a disabled box, and dash the border of an invalid one', async () => {
   await forcedColors()
   const { container } = render(
     <>

@@ -4,58 +4,58 @@ import { Choice, type ChoiceEvent, type ChoiceProps } from '../../hooks/choice/C
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
 import { CheckboxGroupContext } from './checkboxGroupContext.ts'
 
-/** The event of a checkbox's `onChange`; `event.target` is its input, with the same `value` and `checked`. */
+/** Event of a checkbox's `onChange`. `event.target` is its input, with the same `value` and `checked`. */
 export type CheckboxEvent = ChoiceEvent
 
-/** What a checkbox takes, next to everything an `<input>` takes. */
+/** Props of `Checkbox`. It also accepts the props of `<input>`. */
 export interface CheckboxProps extends ChoiceProps {
   /**
-   * What it stands for in its group and in `FormData`.
+   * Value in the group and in `FormData`.
    * @default 'on'
    */
   value?: string
-  /** Whether it is checked, held by the owner. In a group with a `value` the group says it. */
+  /** Whether the checkbox is checked; makes it controlled. In a group with `value` the group controls it. */
   checked?: boolean | undefined
   /**
-   * Whether it is checked at first and after a reset of the form, for a checkbox that holds its own state.
+   * Whether the checkbox is checked initially and after a reset of the form, if it is uncontrolled.
    * @default false
    */
   defaultChecked?: boolean | undefined
   /**
-   * Whether it shows that only a part is chosen, such as of the list below it. It says nothing of `checked`.
+   * Whether the checkbox shows that only a part is checked, such as some items of a list. It does not change `checked`.
    * @default false
    */
   indeterminate?: boolean
   /**
-   * Whether it can neither be checked nor focused.
+   * Whether the checkbox is disabled: it cannot be checked or focused.
    * @default false
    */
   disabled?: boolean | undefined
-  /** Its text, which becomes its `<label>`. Without children it is the bare box, to be named by a label or `aria-label`. */
+  /** Text, rendered in a `<label>` around the box. Without children only the box is rendered; name it with a label or `aria-label`. */
   children?: ReactNode
-  /** Called when a person has checked or unchecked it. */
+  /** Called when the user checks or unchecks the box. */
   onChange?(event: CheckboxEvent): void
 }
 
 /**
- * Lets people choose one thing or not, or, in a `CheckboxGroup`, any number of things.
+ * Lets the user turn one option on or off or, in a `CheckboxGroup`, choose any number of options.
  *
- * It is an `<input type="checkbox">`: keyboard, forms and assistive technology work as with any input, and everything it
- * does not know goes to that input.
+ * Renders an `<input type="checkbox">`, so keyboard, forms and assistive technology work as with any input. All other props
+ * are passed to that input.
  *
  * @example
  * <Checkbox name="terms" required>I have read the terms</Checkbox>
  */
 export function Checkbox({ indeterminate, onChange, ref, ...rest }: CheckboxProps): ReactNode {
   const input = useRef<HTMLInputElement>(null)
-  const showPart = () => {
+  const syncIndeterminate = () => {
     if (input.current && indeterminate !== undefined) input.current.indeterminate = indeterminate
   }
-  useLayoutEffect(showPart)
+  useLayoutEffect(syncIndeterminate)
   const change = (event: CheckboxEvent) => {
     onChange?.(event)
-    // A click takes it away, also where the owner says otherwise.
-    showPart()
+    // The browser clears `indeterminate` on each click, even while the prop is set.
+    syncIndeterminate()
   }
   const group = useContext(CheckboxGroupContext)
   return <Choice {...rest} type="checkbox" group={group} onChange={change} ref={useMergedRef(ref, input)} />

@@ -37,15 +37,15 @@ const boxes = (values: readonly string[] = all): ReactNode =>
     </Checkbox>
   ))
 
-/** A group in a form, which notes what it tells. */
+/** Renders a group in a form, and records its events. */
 function renderGroup(props: CheckboxGroupProps = {}) {
-  const told: unknown[] = []
+  const events: unknown[] = []
   const view = (more: CheckboxGroupProps = {}) => (
     <form>
       <CheckboxGroup
         name="toppings"
         aria-label="Toppings"
-        onChange={({ type, detail, target }) => told.push([type, detail.value, target.value, target.checked])}
+        onChange={({ type, detail, target }) => events.push([type, detail.value, target.value, target.checked])}
         {...props}
         {...more}
       >
@@ -54,16 +54,16 @@ function renderGroup(props: CheckboxGroupProps = {}) {
     </form>
   )
   const { rerender } = render(view())
-  return { told, rerender: (more: CheckboxGroupProps) => rerender(view(more)) }
+  return { events, rerender: (more: CheckboxGroupProps) => rerender(view(more)) }
 }
 
 describe('its value', () => {
-  test('is a list in the order of the document, whatever the order of the clicks', async () => {
-    const { told } = renderGroup()
+  test('is a list in document order, independent of the order of the clicks', async () => {
+    const { events } = renderGroup()
     await userEvent.click(box('ham'))
     await userEvent.click(box('cheese'))
     await userEvent.click(box('ham'))
-    expect(told).toEqual([
+    expect(events).toEqual([
       ['change', ['ham'], 'ham', true],
       ['change', ['cheese', 'ham'], 'cheese', true],
       ['change', ['cheese'], 'ham', false],
@@ -71,8 +71,8 @@ describe('its value', () => {
     expect(sent()).toEqual(['cheese'])
   })
 
-  test('an owner can say of one box what it is', async () => {
-    const { told } = renderGroup({
+  test('`checked` of a single box controls that box', async () => {
+    const { events } = renderGroup({
       children: (
         <>
           <Checkbox value="a" checked>
@@ -86,31 +86,31 @@ describe('its value', () => {
     })
     await userEvent.click(box('b'))
     await userEvent.click(box('a'))
-    expect(told).toEqual([
+    expect(events).toEqual([
       ['change', ['a'], 'b', false],
       ['change', [], 'a', false],
     ])
     expect(sent()).toEqual(['a'])
   })
 
-  test('boxes come and go', async () => {
-    const { told, rerender } = renderGroup({ defaultValue: ['late'] })
+  test('boxes can be added and removed', async () => {
+    const { events, rerender } = renderGroup({ defaultValue: ['late'] })
     await userEvent.click(box('cheese'))
     rerender({ children: boxes(['late', 'olives', 'cheese']) })
     expect(sent()).toEqual(['late', 'cheese'])
     rerender({ children: boxes(['olives', 'cheese']) })
     await userEvent.click(box('olives'))
-    expect(told.at(-1)).toEqual(['change', ['olives', 'cheese'], 'olives', true])
+    expect(events.at(-1)).toEqual(['change', ['olives', 'cheese'], 'olives', true])
   })
 
-  test('what its owner has chosen and a filter hides stays chosen', async () => {
-    const { told } = renderGroup({ value: ['ham', 'cheese'], children: boxes(['cheese', 'olives']) })
+  test('a controlled value without a box, such as a filtered one, stays in the list', async () => {
+    const { events } = renderGroup({ value: ['ham', 'cheese'], children: boxes(['cheese', 'olives']) })
     await userEvent.click(box('olives'))
-    expect(told).toEqual([['change', ['ham', 'cheese', 'olives'], 'olives', true]])
+    expect(events).toEqual([['change', ['ham', 'cheese', 'olives'], 'olives', true]])
   })
 
-  test('fields of another kind, and a group inside it, are not its own', async () => {
-    const { told } = renderGroup({
+  test('other fields and a nested group do not belong to it', async () => {
+    const { events } = renderGroup({
       children: (
         <>
           {boxes(['cheese'])}
@@ -125,25 +125,25 @@ describe('its value', () => {
     await userEvent.fill(page.getByRole('textbox'), 'Basil')
     await userEvent.click(box('chili'))
     await userEvent.click(box('Native'))
-    expect(told).toEqual([])
+    expect(events).toEqual([])
     await userEvent.click(box('cheese'))
-    expect(told).toEqual([['change', ['cheese'], 'cheese', true]])
+    expect(events).toEqual([['change', ['cheese'], 'cheese', true]])
   })
 
-  test('moves with the keyboard: Tab from box to box, Space turns', async () => {
-    const { told } = renderGroup()
+  test('Tab moves from box to box, and Space toggles', async () => {
+    const { events } = renderGroup()
     await userEvent.tab()
     await userEvent.keyboard(' ')
     await userEvent.tab()
     await userEvent.tab()
     await userEvent.keyboard(' ')
     await expect.element(box('ham')).toHaveFocus()
-    expect(told.at(-1)).toEqual(['change', ['cheese', 'ham'], 'ham', true])
+    expect(events.at(-1)).toEqual(['change', ['cheese', 'ham'], 'ham', true])
   })
 })
 
 describe('in a form', () => {
-  test('it says its list, also an empty one, and without what is disabled', async () => {
+  test('its value is a list, which may be empty and leaves out disabled boxes', async () => {
     const { rerender } = renderGroup({ defaultValue: ['ham'] })
     expect(saidFormValue(fieldset())).toEqual(['ham'])
     await userEvent.click(box('ham'))
@@ -152,7 +152,7 @@ describe('in a form', () => {
     expect(saidFormValue(fieldset())).toEqual([])
   })
 
-  test('a required one asks for one of its boxes, and again after a reset', async () => {
+  test('a required group requires one checked box, again after a reset', async () => {
     renderGroup({ required: true })
     expect(form().checkValidity()).toBe(false)
     await userEvent.click(box('olives'))
@@ -164,7 +164,7 @@ describe('in a form', () => {
     await vi.waitFor(() => expect(form().checkValidity()).toBe(false))
   })
 
-  test('a required one with an owner follows the owner', () => {
+  test('a required controlled group is validated by its `value`', () => {
     const { rerender } = renderGroup({ required: true, value: ['ham'] })
     expect(form().checkValidity()).toBe(true)
     rerender({ value: [] })
@@ -173,15 +173,15 @@ describe('in a form', () => {
     expect(form().checkValidity()).toBe(true)
   })
 
-  test('disabled, it takes no part', async () => {
-    const { told } = renderGroup({ disabled: true, required: true, defaultValue: ['ham'] })
+  test('a disabled group is not sent', async () => {
+    const { events } = renderGroup({ disabled: true, required: true, defaultValue: ['ham'] })
     await expect.element(box('ham')).toBeDisabled()
     ;(box('cheese').element() as HTMLElement).click()
-    expect([told, sent(), form().checkValidity()]).toEqual([[], [], true])
+    expect([events, sent(), form().checkValidity()]).toEqual([[], [], true])
   })
 })
 
-/** A box for all of them, above the group. */
+/** A "select all" box above a group. */
 function Order() {
   const [chosen, setChosen] = useState<string[]>(['ham'])
   return (
@@ -200,7 +200,7 @@ function Order() {
   )
 }
 
-test('a box above shows whether all, some or none are chosen', async () => {
+test('a "select all" box shows whether all, some or no boxes are checked', async () => {
   render(<Order />)
   await expect.element(box('Everything')).toBePartiallyChecked()
   await userEvent.click(box('Everything'))
@@ -210,7 +210,7 @@ test('a box above shows whether all, some or none are chosen', async () => {
   await expect.element(box('Everything')).toBePartiallyChecked()
 })
 
-test('it is a group with a name, and axe-core finds nothing', async () => {
+test('it is a named group, and axe-core finds nothing', async () => {
   const { element } = render(
     <CheckboxGroup required style={{ padding: 24 }}>
       <legend>Toppings</legend>

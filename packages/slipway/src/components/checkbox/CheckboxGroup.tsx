@@ -5,17 +5,17 @@ import { useChoiceGroup } from '../../hooks/choice/choiceGroup.ts'
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
 import { CheckboxGroupContext } from './checkboxGroupContext.ts'
 
-/** The event of a group's `onChange`: all values that are checked. `event.target` is the input that a person has turned. */
+/** Event of a group's `onChange`, with all checked values. `event.target` is the input that the user checked or unchecked. */
 export type CheckboxGroupEvent = ComponentEvent<{ readonly value: string[] }, HTMLInputElement>
 
-/** What a group of checkboxes takes, next to everything a `<fieldset>` takes. */
+/** Props of `CheckboxGroup`. It also accepts the props of `<fieldset>`. */
 export interface CheckboxGroupProps extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValue'> {
-  /** The name of all its checkboxes, under which a form tells their values. */
+  /** Name of all checkboxes in the group; the form sends their values under this name. */
   name?: string | undefined
-  /** The values that are checked, held by the owner. */
+  /** Checked values; makes the group controlled. */
   value?: readonly string[]
   /**
-   * The values that are checked at first and after a reset of the form, for a group that holds its own.
+   * Values checked initially and after a reset of the form, if the group is uncontrolled.
    * @default []
    */
   defaultValue?: readonly string[]
@@ -25,18 +25,19 @@ export interface CheckboxGroupProps extends Omit<ComponentProps<'fieldset'>, 'on
    */
   required?: boolean
   /**
-   * Whether none of them can be checked or focused.
+   * Whether all checkboxes of the group are disabled.
    * @default false
    */
   disabled?: boolean | undefined
-  /** Called when a person has checked or unchecked one, with the values of all that are checked, in the order of the document. */
+  /** Called when the user checks or unchecks a box, with all checked values in document order. */
   onChange?(event: CheckboxGroupEvent): void
 }
 
 /**
- * Makes one value, a list, of the checkboxes inside it.
+ * Groups checkboxes; its value is the list of the checked values.
  *
- * It is a `<fieldset>`, wherever its checkboxes are in it. It needs a name: a `<legend>` as its first child, or `aria-label`.
+ * Renders a `<fieldset>`; the checkboxes may be nested at any depth. The group needs a name: a `<legend>` as its first child,
+ * or `aria-label`.
  *
  * @example
  * <CheckboxGroup name="toppings" defaultValue={['cheese']} onChange={({ detail }) => setToppings(detail.value)}>

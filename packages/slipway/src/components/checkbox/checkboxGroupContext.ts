@@ -1,5 +1,5 @@
 import { createContext } from 'react'
 import type { ChoiceGroupState } from '../../hooks/choice/choiceGroup.ts'
 
-/** The group that a checkbox is in. */
+/** State of the nearest `CheckboxGroup`; `undefined` outside a group. */
 export const CheckboxGroupContext = createContext<ChoiceGroupState | undefined>(undefined)

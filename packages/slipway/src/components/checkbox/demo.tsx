@@ -11,16 +11,14 @@ export default function CheckboxDemo() {
   return (
     <>
       <section className="demo-section">
-        <h2 className="demo-title">Alone</h2>
+        <h2 className="demo-title">Single checkbox</h2>
         <div className="demo-card">
           <Checkbox defaultChecked>Keep me signed in</Checkbox>
-          <Checkbox>
-            Send me a message when something that I have put aside becomes cheaper or is about to be sold out
-          </Checkbox>
+          <Checkbox>Send me a message when an item on my wish list becomes cheaper or is about to be sold out</Checkbox>
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">In a group</h2>
+        <h2 className="demo-title">Group with "select all"</h2>
         <Toppings />
       </section>
       <section className="demo-section">
@@ -36,12 +34,12 @@ export default function CheckboxDemo() {
             iconColor="var(--sw-accent-label)"
             defaultChecked
           >
-            As in a mini-program
+            Mini-program colours
           </Checkbox>
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">From right to left</h2>
+        <h2 className="demo-title">Right to left</h2>
         <div className="demo-card" dir="rtl">
           <Checkbox defaultChecked>عربى</Checkbox>
         </div>
@@ -83,7 +81,7 @@ function Toppings() {
           </Checkbox>
         ))}
       </CheckboxGroup>
-      <output>{chosen.length === 0 ? 'Plain' : `With ${chosen.join(' and ')}`}</output>
+      <output>{chosen.length === 0 ? 'No toppings' : `With ${chosen.join(' and ')}`}</output>
     </div>
   )
 }

@@ -46,9 +46,9 @@ const isOpen = (name: string) => heading(name).element().getAttribute('aria-expa
 const openOnes = () => ['First', 'Second', 'Third'].filter(isOpen)
 
 function renderCollapse(props: CollapseProps = {}, panel: Partial<CollapsePanelProps> = {}) {
-  const told: string[] = []
+  const events: string[] = []
   const view = (more: CollapseProps = {}) => (
-    <Collapse onChange={({ detail }) => told.push(detail.value.join())} {...props} {...more}>
+    <Collapse onChange={({ detail }) => events.push(detail.value.join())} {...props} {...more}>
       <CollapsePanel value="a" title="First" {...panel}>
         <input aria-label="In it" />
       </CollapsePanel>
@@ -61,30 +61,30 @@ function renderCollapse(props: CollapseProps = {}, panel: Partial<CollapsePanelP
     </Collapse>
   )
   const { rerender } = render(view())
-  return { told, rerender: (more: CollapseProps) => rerender(view(more)) }
+  return { events, rerender: (more: CollapseProps) => rerender(view(more)) }
 }
 
 describe('opening', () => {
-  test('by mouse and touch, any number of them', async () => {
-    const { told } = renderCollapse()
+  test('mouse and touch open any number of panels', async () => {
+    const { events } = renderCollapse()
     await userEvent.click(heading('First'))
     await vi.waitFor(() => expect(document.getAnimations()).toEqual([]))
     await touchTap(centerOf(heading('Second').element()))
     await vi.waitFor(() => expect(openOnes()).toEqual(['First', 'Second']))
     await userEvent.click(heading('First'))
     await expect.poll(openOnes).toEqual(['Second'])
-    expect(told).toEqual(['a', 'a,b', 'b'])
+    expect(events).toEqual(['a', 'a,b', 'b'])
   })
 
-  test('one at a time in an accordion', async () => {
-    const { told } = renderCollapse({ accordion: true, defaultValue: ['a'] })
+  test('an accordion opens one panel at a time', async () => {
+    const { events } = renderCollapse({ accordion: true, defaultValue: ['a'] })
     await userEvent.click(heading('Second'))
     await expect.poll(openOnes).toEqual(['Second'])
     await userEvent.click(heading('Second'))
-    expect(told).toEqual(['b', ''])
+    expect(events).toEqual(['b', ''])
   })
 
-  test('a walk with the keyboard, past what is closed', async () => {
+  test('Tab skips the content of closed panels', async () => {
     renderCollapse()
     heading('First').element().focus()
     expect(await focusedNode()).toEqual({ role: 'button', name: 'First' })
@@ -98,32 +98,32 @@ describe('opening', () => {
     await expect.element(page.getByLabelText('In it')).toHaveFocus()
   })
 
-  test('a disabled one stays', async () => {
+  test('a disabled panel does not open', async () => {
     renderCollapse({ defaultValue: ['c'] })
     await expect.element(heading('Third')).toBeDisabled()
     await expect.poll(openOnes).toEqual(['Third'])
   })
 })
 
-describe('what is closed', () => {
-  test('has no height, is found by find in page, which opens it', async () => {
-    const { told } = renderCollapse()
+describe('a closed panel', () => {
+  test('has no height, and find in page opens it', async () => {
+    const { events } = renderCollapse()
     expect(content('Second')?.getAttribute('hidden')).toBe('until-found')
     expect(content('Second')?.getBoundingClientRect().height).toBe(0)
     content('Second')?.dispatchEvent(new Event('beforematch', { bubbles: true }))
     await vi.waitFor(() => expect(openOnes()).toEqual(['Second']))
-    expect(told).toEqual(['b'])
+    expect(events).toEqual(['b'])
     expect(content('Second')?.hasAttribute('hidden')).toBe(false)
   })
 
-  test('stays hidden where its owner says so, though the browser has shown it', async () => {
+  test('a controlled panel is hidden again if `value` stays the same, although the browser has shown it', async () => {
     const { rerender } = renderCollapse({ value: [] })
     content('Second')?.removeAttribute('hidden')
     rerender({ value: [] })
     expect(content('Second')?.getAttribute('hidden')).toBe('until-found')
   })
 
-  test('keeps its state; a lazy one is made when it is first opened', async () => {
+  test('keeps its state; a lazy panel is mounted when it first opens', async () => {
     renderCollapse({}, { lazy: true })
     const field = () => document.querySelector<HTMLInputElement>('[aria-label="In it"]')
     expect(field()).toBeNull()
@@ -135,11 +135,11 @@ describe('what is closed', () => {
 })
 
 describe('motion', () => {
-  test('its height moves, and the content is seen on the way out', async () => {
+  test('its height is animated, and the content stays visible until it has closed', async () => {
     renderCollapse({ defaultValue: ['b'] })
     const full = content('Second')?.getBoundingClientRect().height ?? 0
     expect(full).toBeGreaterThan(20)
-    // On a busy machine all is over when the click comes back.
+    // Listen before the click: on a busy machine the transition has ended when `click` resolves.
     const moved: string[] = []
     const note = ({ propertyName }: TransitionEvent) => moved.push(propertyName)
     document.addEventListener('transitionrun', note)
@@ -149,7 +149,7 @@ describe('motion', () => {
     await vi.waitFor(() => expect(content('Second')?.getBoundingClientRect().height).toBe(0))
   })
 
-  test('nothing moves where less motion is asked for', async () => {
+  test('nothing moves with reduced motion', async () => {
     await lessMotion()
     renderCollapse()
     await userEvent.click(heading('Second'))
@@ -158,7 +158,7 @@ describe('motion', () => {
   })
 })
 
-test('headings are of the level that is asked for', async () => {
+test('headings have the level of `headingLevel`', async () => {
   renderCollapse({ headingLevel: 4 })
   await expect.element(page.getByRole('heading', { level: 4, name: 'First' })).toBeVisible()
 })
@@ -173,7 +173,7 @@ test.each(['ltr', 'rtl'])('axe-core finds nothing in the demo, %s', async (dir) 
   await expectNoAxeViolations(element)
 })
 
-test('forced colours show its signs and the lines between', async () => {
+test('forced colours show its chevrons and separators', async () => {
   await forcedColors()
   const { container } = render(<CollapseDemo />)
   const sign = container.querySelector('.sw-collapse-sign') as Element

@@ -7,15 +7,15 @@ import { useMergedRef } from '../../hooks/useMergedRef.ts'
 import { turnPanel } from './collapse.state.ts'
 import { CollapseContext } from './collapseContext.ts'
 
-/** The event of `onChange`: `detail.value` are the panels that are open now. */
+/** Event of `onChange`. `detail.value` is the list of the open panels. */
 export type CollapseEvent = ComponentEvent<{ readonly value: readonly string[] }, HTMLDivElement>
 
-/** What a collapse takes, next to everything a `<div>` takes. */
+/** Props of `Collapse`. It also accepts the props of `<div>`. */
 export interface CollapseProps extends Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue'> {
-  /** The panels that are open, held by the owner. */
+  /** Values of the open panels; makes the collapse controlled. */
   value?: readonly string[]
   /**
-   * The panels that are open at first, for a collapse that keeps count itself.
+   * Values of the panels that are open initially, if the collapse is uncontrolled.
    * @default none
    */
   defaultValue?: readonly string[]
@@ -25,16 +25,16 @@ export interface CollapseProps extends Omit<ComponentProps<'div'>, 'onChange' | 
    */
   accordion?: boolean
   /**
-   * The level of the panels' headings in the outline of the page.
+   * Level of the panels' headings in the outline of the page.
    * @default 3
    */
   headingLevel?: 2 | 3 | 4 | 5 | 6
-  /** Called when a person has opened or closed a panel, or when find in page has opened one. */
+  /** Called when the user opens or closes a panel, or when find in page opens one. */
   onChange?(event: CollapseEvent): void
 }
 
 /**
- * Holds panels that open and close below their headings.
+ * Shows panels that open and close below their headings.
  *
  * @example
  * <Collapse accordion defaultValue={['delivery']}>

@@ -4,28 +4,28 @@ import { useMergedRef } from '../../hooks/useMergedRef.ts'
 import { useNativeListener } from '../../hooks/useNativeListener.ts'
 import { CollapseContext } from './collapseContext.ts'
 
-/** What a panel takes, next to everything a `<div>` takes. */
+/** Props of `CollapsePanel`. It also accepts the props of `<div>`. */
 export interface CollapsePanelProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What it is called in the collapse's `value`. */
+  /** Identifies the panel in the `value` of the collapse. */
   value: string
-  /** Its heading, which opens and closes it. No buttons or links belong in there. */
+  /** Heading, rendered in the button that opens and closes the panel. It must not contain buttons or links. */
   title: ReactNode
-  /** The content. */
+  /** Content of the panel. */
   children?: ReactNode
   /**
-   * Whether it stays as it is.
+   * Whether the panel cannot be opened or closed.
    * @default false
    */
   disabled?: boolean
   /**
-   * Whether the content is made when it is first opened. Find in page does not see it before.
+   * Whether the content is mounted only when the panel first opens. Find in page cannot find it before.
    * @default false
    */
   lazy?: boolean
 }
 
 /**
- * A heading with content below it that opens and closes, in a `Collapse`.
+ * A panel of a `Collapse`: a heading that shows and hides the content below it.
  *
  * @example
  * <CollapsePanel value="returns" title="Returns">Within a month.</CollapsePanel>
@@ -45,7 +45,7 @@ export function CollapsePanel({
   const id = useId()
   const content = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    // React knows `hidden` as yes or no. So find in page looks into it as well, and opens it.
+    // React treats `hidden` as a boolean. With `until-found`, find in page searches the content too, and opens the panel.
     if (!isOpen) content.current?.setAttribute('hidden', 'until-found')
   })
   const foundRef = useNativeListener('beforematch', (event) => turn(value, true, event))

@@ -1,10 +1,10 @@
 import { createContext, type SyntheticEvent } from 'react'
 
-/** What a collapse tells its panels. */
+/** State of a collapse for its panels. */
 export interface CollapseState {
   readonly open: readonly string[]
   readonly headingLevel: 2 | 3 | 4 | 5 | 6
-  /** Opens a panel, or closes it. */
+  /** Opens or closes a panel. */
   turn(value: string, isOpen: boolean, source: SyntheticEvent | Event): void
 }
 

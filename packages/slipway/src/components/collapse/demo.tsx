@@ -6,7 +6,7 @@ export default function CollapseDemo() {
   return (
     <>
       <section className="demo-section">
-        <h2 className="demo-title">One at a time</h2>
+        <h2 className="demo-title">Accordion</h2>
         <div className="demo-card">
           <Collapse accordion value={open} onChange={({ detail }) => setOpen(detail.value)}>
             <CollapsePanel value="delivery" title="When does my order arrive?">
@@ -22,37 +22,37 @@ export default function CollapseDemo() {
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">Any number of them</h2>
+        <h2 className="demo-title">Multiple panels</h2>
         <div className="demo-card">
           <Collapse defaultValue={['long']}>
             <CollapsePanel
               value="long"
-              title="A heading that is so long that it needs several lines on a phone, and keeps its sign in the middle of them"
+              title="A long heading that needs several lines on a phone, with the chevron in the middle of them"
             >
-              Content of any height: the panel follows it while it opens and closes.
+              The animation follows the height of the content.
             </CollapsePanel>
-            <CollapsePanel value="nested" title="With another one inside">
+            <CollapsePanel value="nested" title="Nested collapse">
               <Collapse headingLevel={4}>
-                <CollapsePanel value="inner" title="Inside">
-                  It has its own state.
+                <CollapsePanel value="inner" title="Inner panel">
+                  The inner collapse has its own state.
                 </CollapsePanel>
               </Collapse>
             </CollapsePanel>
-            <CollapsePanel value="lazy" title="Made when it is first opened" lazy>
-              Find in page does not see it before.
+            <CollapsePanel value="lazy" title="Lazy content" lazy>
+              The content is mounted when the panel first opens.
             </CollapsePanel>
-            <CollapsePanel value="disabled" title="Not available" disabled>
-              It stays closed.
+            <CollapsePanel value="disabled" title="Disabled" disabled>
+              This panel stays closed.
             </CollapsePanel>
           </Collapse>
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">From right to left</h2>
+        <h2 className="demo-title">Right to left</h2>
         <div className="demo-card" dir="rtl">
           <Collapse defaultValue={['rtl']}>
-            <CollapsePanel value="rtl" title="From right to left">
-              The sign is at the left end.
+            <CollapsePanel value="rtl" title="Right to left">
+              The chevron is at the left end.
             </CollapsePanel>
           </Collapse>
         </div>

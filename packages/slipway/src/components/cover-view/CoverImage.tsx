@@ -2,12 +2,12 @@ import './cover-view.css'
 import type { ComponentProps, ReactNode } from 'react'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 
-/** What a cover image takes, next to everything an `<img>` takes. */
+/** Props of `CoverImage`. It also accepts the props of `<img>`. */
 export interface CoverImageProps extends ComponentProps<'img'> {
   /** Address of the picture. */
   src?: string | undefined
   /**
-   * What the picture shows, in words; empty when it is decoration.
+   * Text alternative; empty if the picture is decoration.
    * @default ''
    */
   alt?: string | undefined
@@ -19,7 +19,7 @@ export interface CoverImageProps extends ComponentProps<'img'> {
 }
 
 /**
- * A picture above what it stands in: an `<img>`, with its `onLoad` and `onError`.
+ * Shows a picture above a map, a video or a canvas. Renders an `<img>`, with its `onLoad` and `onError`.
  *
  * @example
  * <CoverImage src="/play.svg" alt="Play" className="play" onClick={play} />

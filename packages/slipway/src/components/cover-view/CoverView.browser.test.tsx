@@ -15,7 +15,7 @@ const dot = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICT
 const tall = <div style={{ blockSize: 400 }}>Tall</div>
 
 test.each(['video', 'canvas', 'iframe'] as const)(
-  'it lies above a %s that comes after it, and is pressed',
+  'it is above a %s that follows it in the document, and receives clicks',
   async (Tag) => {
     const onClick = vi.fn()
     const { element } = render(
@@ -31,7 +31,7 @@ test.each(['video', 'canvas', 'iframe'] as const)(
   },
 )
 
-test('what does not fit is cut off; with scrollTop it scrolls, by finger and by key', async () => {
+test('overflowing content is clipped; with `scrollTop` it scrolls by touch and keys', async () => {
   const { element, rerender } = render(<CoverView style={{ blockSize: 100 }}>{tall}</CoverView>)
   element.scrollTop = 50
   expect([element.scrollTop, element.tabIndex]).toEqual([0, -1])
@@ -53,7 +53,7 @@ test('what does not fit is cut off; with scrollTop it scrolls, by finger and by 
   await vi.waitFor(() => expect(element.scrollTop).toBe(300))
 })
 
-test('the picture tells whether it has come', async () => {
+test('the picture emits `load` and `error`', async () => {
   const onLoad = vi.fn()
   const onError = vi.fn()
   render(
@@ -65,7 +65,7 @@ test('the picture tells whether it has come', async () => {
   await vi.waitFor(() => expect([onLoad, onError].map(({ mock }) => mock.calls.length)).toEqual([1, 1]))
 })
 
-test('is told as its text, and its picture as a picture where it has words', async () => {
+test('screen readers read its text, and a picture with `alt` as an image', async () => {
   const { container } = render(
     <>
       <CoverView>Live</CoverView>

@@ -3,17 +3,17 @@ import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 're
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
 
-/** What a cover view takes, next to everything a `<div>` takes. */
+/** Props of `CoverView`. It also accepts the props of `<div>`. */
 export interface CoverViewProps extends ComponentProps<'div'> {
   /**
-   * Where it is scrolled to, in pixels. With it, what does not fit can be scrolled, by keys too; without, it is cut off.
-   * @default it does not scroll
+   * Scroll position in pixels. With this prop overflowing content scrolls, by keys too; without it, it is clipped.
+   * @default the content does not scroll
    */
   scrollTop?: number | undefined
 }
 
 /**
- * Lies above what it stands in: a map, a video, a canvas.
+ * Shows content above a map, a video or a canvas.
  *
  * @example
  * <div style={{ position: 'relative' }}>

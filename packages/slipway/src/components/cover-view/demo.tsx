@@ -33,7 +33,7 @@ export default function CoverViewDemo() {
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">Scrolled</h2>
+        <h2 className="demo-title">Scrolling</h2>
         <div style={frame}>
           <Waves />
           <CoverView aria-label="Places" role="group" scrollTop={scrollTop} style={{ ...caption, blockSize: 96 }}>
@@ -43,7 +43,7 @@ export default function CoverViewDemo() {
           </CoverView>
         </div>
         <Button onClick={() => setScrollTop(scrollTop === 0 ? 100 : 0)}>
-          {scrollTop === 0 ? 'To the end' : 'To the beginning'}
+          {scrollTop === 0 ? 'Scroll to the end' : 'Scroll to the start'}
         </Button>
       </section>
     </>

@@ -18,8 +18,8 @@ describeConformance((props) => <Dialog open={false} title="Delete?" {...props} /
 
 const answers: string[] = []
 
-/** A page that asks a question and notes the answer. */
-function Asking(props: Partial<DialogProps>): ReactNode {
+/** A page with a dialog, which shows the answer as text. */
+function QuestionPage(props: Partial<DialogProps>): ReactNode {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -51,7 +51,7 @@ let asking: Rendered | undefined
 async function ask(props: Partial<DialogProps> = {}): Promise<void> {
   answers.length = 0
   asking?.unmount()
-  asking = render(<Asking {...props} />)
+  asking = render(<QuestionPage {...props} />)
   await userEvent.click(screen.getByRole('button', { name: 'Ask' }))
   await expect.element(dialog).toBeVisible()
 }
@@ -59,18 +59,18 @@ async function ask(props: Partial<DialogProps> = {}): Promise<void> {
 const dialog = screen.getByRole('alertdialog')
 const button = (name: string) => screen.getByRole('button', { name, exact: true })
 
-test('it is named by its title and described by its text', async () => {
+test('its title is its name, its text its description', async () => {
   await ask()
   await expect.element(dialog).toHaveAccessibleName('Delete the draft?')
   await expect.element(dialog).toHaveAccessibleDescription('It cannot be brought back.')
 })
 
-test('without a title its text is its name', async () => {
+test('without a title its text is the accessible name', async () => {
   await ask({ title: '' })
   await expect.element(dialog).toHaveAccessibleName('It cannot be brought back.')
 })
 
-test('its buttons answer, and the focus goes back', async () => {
+test('its buttons confirm and cancel, and the focus returns', async () => {
   await ask()
   await userEvent.click(button('OK'))
   await expect.poll(() => answers).toEqual(['yes'])
@@ -80,7 +80,7 @@ test('its buttons answer, and the focus goes back', async () => {
   await expect.poll(() => answers).toEqual(['yes', 'no, by button'])
 })
 
-test('a finger answers; beside it, it does not', async () => {
+test('a tap on a button confirms; a tap on the mask does nothing', async () => {
   await ask()
   await touchTap({ x: 5, y: 5 })
   await touchTap(centerOf(button('OK').element()))
@@ -91,7 +91,7 @@ test('a finger answers; beside it, it does not', async () => {
   await expect.poll(() => answers).toEqual(['yes', 'no, by button'])
 })
 
-test('Enter says yes, Escape says no', async () => {
+test('Enter confirms, Escape cancels', async () => {
   await ask()
   await expect.element(button('OK')).toHaveFocus()
   await userEvent.keyboard('{Enter}')
@@ -102,7 +102,7 @@ test('Enter says yes, Escape says no', async () => {
   await expect.poll(() => answers).toEqual(['yes', 'no, by escape'])
 })
 
-test('a field that it asks for has the focus, each time it opens, and not a box or what cannot be changed', async () => {
+test('the first text field gets the focus each time it opens; checkboxes and read-only fields do not', async () => {
   const view = (open: boolean, field: ReactNode) => (
     <Dialog open={open} role="dialog" title="What shall we call it?">
       <input type="checkbox" aria-label="For all" />
@@ -121,9 +121,9 @@ test('a field that it asks for has the focus, each time it opens, and not a box 
   await expect.element(button('OK')).toHaveFocus()
 })
 
-test('a second Enter while it goes says nothing more, also where nothing had the focus before', async () => {
+test('a second Enter while it closes does not confirm again, even if nothing had the focus before', async () => {
   answers.length = 0
-  render(<Asking />)
+  render(<QuestionPage />)
   const opener = button('Ask').element() as HTMLElement
   opener.click()
   await expect.element(button('OK')).toHaveFocus()
@@ -134,7 +134,7 @@ test('a second Enter while it goes says nothing more, also where nothing had the
   expect(answers).toEqual(['yes'])
 })
 
-test('a press beside it does nothing, unless it is told to', async () => {
+test('a click on the mask does nothing by default', async () => {
   await ask()
   await userEvent.click(dialog, { position: { x: 5, y: 5 } })
   expect(answers).toEqual([])
@@ -142,13 +142,13 @@ test('a press beside it does nothing, unless it is told to', async () => {
   await expect.poll(() => answers).toEqual(['yes'])
 })
 
-test('a press beside it means no where that is wanted', async () => {
+test('a click on the mask cancels with `closeOnMaskClick`', async () => {
   await ask({ closeOnMaskClick: true })
   await userEvent.click(dialog, { position: { x: 5, y: 5 } })
   await expect.poll(() => answers).toEqual(['no, by mask'])
 })
 
-test('work that a yes begins is shown, and begins once', async () => {
+test('the confirm button shows a pending promise, and confirms only once', async () => {
   let done: () => void = () => {}
   const onConfirm = vi.fn(() => new Promise<void>((resolve) => (done = resolve)))
   await ask({ onConfirm })
@@ -161,7 +161,7 @@ test('work that a yes begins is shown, and begins once', async () => {
   await expect.poll(() => answers).toEqual(['yes'])
 })
 
-test('a yes that cannot be said yet is said by no way, keeps the focus, and is told as disabled', async () => {
+test('with `confirmDisabled` neither click nor key confirms, and the button keeps the focus and is marked as disabled', async () => {
   await ask({ confirmDisabled: true, confirmColor: 'rgb(255, 0, 0)' })
   const yes = button('OK')
   await expect.element(yes).toHaveFocus()
@@ -171,13 +171,13 @@ test('a yes that cannot be said yet is said by no way, keeps the focus, and is t
   await userEvent.click(yes, { force: true })
   await touchTap(centerOf(yes.element()))
   expect(answers).toEqual([])
-  asking?.rerender(<Asking />)
+  asking?.rerender(<QuestionPage />)
   await expect.element(yes).not.toHaveAttribute('aria-disabled')
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => answers).toEqual(['yes'])
 })
 
-test('texts are of the app’s language, or its own', async () => {
+test('button texts are in the app’s language, or as given', async () => {
   await ask({ confirmText: 'Delete', showCancel: false })
   await expect.element(button('Delete')).toBeVisible()
   expect(button('Cancel').query()).toBeNull()
@@ -188,7 +188,7 @@ test('texts are of the app’s language, or its own', async () => {
   await switchLocale('en')
 })
 
-test('a text keeps its own direction in an app that runs the other way', async () => {
+test('a text keeps its own direction in an app with the opposite direction', async () => {
   document.documentElement.dir = 'rtl'
   onTestFinished(() => document.documentElement.removeAttribute('dir'))
   await ask()
@@ -197,13 +197,13 @@ test('a text keeps its own direction in an app that runs the other way', async (
   }
 })
 
-test('colours are those that are given', async () => {
+test('the buttons have the given colours', async () => {
   await ask({ confirmColor: 'rgb(1, 2, 3)', cancelColor: 'rgb(4, 5, 6)' })
   await expect.element(button('OK')).toHaveStyle({ color: 'rgb(1, 2, 3)' })
   await expect.element(button('Cancel')).toHaveStyle({ color: 'rgb(4, 5, 6)' })
 })
 
-test('a long text scrolls, and the buttons stay in sight', async () => {
+test('a long text scrolls, and the buttons stay visible', async () => {
   await ask({ children: 'A long story. '.repeat(400) })
   const { bottom } = button('OK').element().getBoundingClientRect()
   expect(bottom).toBeLessThanOrEqual(innerHeight)
@@ -217,12 +217,12 @@ test('a long text scrolls, and the buttons stay in sight', async () => {
   await expectNoAxeViolations(dialog.element())
 })
 
-test('anything can stand in it, and axe finds nothing', async () => {
+test('it accepts any content, and axe-core finds nothing', async () => {
   await ask({ children: <input aria-label="Name" /> })
   await expectNoAxeViolations(dialog.element())
 })
 
-test('is told as an alert with its text and buttons', async () => {
+test('screen readers read an alert dialog with its text and buttons', async () => {
   await ask()
   await expect(dialog.element()).toMatchAriaInlineSnapshot(`
     - alertdialog "Delete the draft?":
@@ -239,7 +239,7 @@ test('forced colours show its buttons', async () => {
   expect(getComputedStyle(button('OK').element()).borderTopStyle).toBe('solid')
 })
 
-test('a button that waits stands still where less motion is asked for', async () => {
+test('the loading button does not move with reduced motion', async () => {
   await lessMotion()
   await ask({ onConfirm: () => new Promise(() => {}) })
   await userEvent.click(button('OK'))

@@ -8,36 +8,42 @@ import { takeFocus } from '../../hooks/takeFocus.ts'
 import { type CloseReason, Overlay, type OverlayProps } from '../overlay/index.ts'
 import './dialog.css'
 
-/** What answered a dialog with no: its button, or what closes any overlay. */
+/** Reason for cancelling a dialog: its Cancel button, or a reason of `Overlay`. */
 export type DialogCancelReason = 'button' | CloseReason
 
-/** Props of `Dialog`. Everything else goes to its `<dialog>`. */
+/** Props of `Dialog`. All other props are passed to its `<dialog>`. */
 export interface DialogProps extends Omit<OverlayProps, 'onClose' | 'placement' | 'title' | 'onCancel'> {
-  /** The question, or what it is about. */
+  /** Title, such as the question that the user answers. */
   readonly title?: string | undefined
-  /** The text, or anything: fields, a picture. */
+  /** Content: a text, fields, a picture. */
   readonly children?: ReactNode
   /**
-   * Whether there is a button for "no".
+   * Whether the dialog has a Cancel button.
    * @default true
    */
   readonly showCancel?: boolean | undefined
-  /** @default 'Cancel', in the app's language */
+  /**
+   * Text of the Cancel button.
+   * @default 'Cancel', in the app's language
+   */
   readonly cancelText?: string | undefined
-  /** @default 'OK', in the app's language */
+  /**
+   * Text of the confirm button.
+   * @default 'OK', in the app's language
+   */
   readonly confirmText?: string | undefined
-  /** Colour of the button for "no": any CSS colour. */
+  /** Colour of the Cancel button's text: any CSS colour. */
   readonly cancelColor?: string | undefined
-  /** Colour of the button for "yes": any CSS colour. */
+  /** Colour of the confirm button's text: any CSS colour. */
   readonly confirmColor?: string | undefined
   /**
-   * Whether "yes" cannot be said yet, such as before a field is filled. The button keeps the focus.
+   * Whether the confirm button is disabled, such as before a field is filled. The button can still have the focus.
    * @default false
    */
   readonly confirmDisabled?: boolean | undefined
   /**
-   * The user said yes; the owner sets `open` to `false`. While a promise that it returns is under way the button shows that, and
-   * cannot be pressed.
+   * Called when the user confirms. Set `open` to `false` in it. If it returns a promise, the button shows a loading state and
+   * cannot be pressed until the promise settles.
    */
   readonly onConfirm?: ((event: ComponentEvent<object, HTMLButtonElement>) => unknown) | undefined
   /** Called when the user cancels by the button, Back, Escape or a click on the mask. Set `open` to `false` in it. */
@@ -50,8 +56,8 @@ export interface DialogProps extends Omit<OverlayProps, 'onClose' | 'placement' 
 }
 
 /**
- * Asks a question above the page: a title, a text or anything else, and one or two buttons. The focus goes to the button
- * for "yes", so Enter says yes and Escape no; where it asks for a text, to its field.
+ * Asks a question above the page, with a title, a text or other content, and one or two buttons. The confirm button gets the
+ * focus, so Enter confirms and Escape cancels. In a dialog with a text field, the first field gets the focus instead.
  */
 export function Dialog({
   title = '',
@@ -139,7 +145,7 @@ export function Dialog({
   )
 }
 
-/** Of the two, the one that comes first has the focus when the dialog opens. */
+/** Moves the focus to the first text field of the opened dialog or, without one, to the confirm button. */
 function takeFirstFocus(button: HTMLButtonElement | null): void {
   takeFocus(button?.closest('dialog')?.querySelector<HTMLElement>('.sw-dialog-content :read-write') ?? null)
   takeFocus(button)

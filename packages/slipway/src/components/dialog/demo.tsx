@@ -13,17 +13,17 @@ export default function DialogDemo() {
     setAnswer(text)
   }
   const common = {
-    onConfirm: () => close('Yes'),
-    onCancel: ({ detail }: { detail: { reason: string } }) => close(`No, by ${detail.reason}`),
+    onConfirm: () => close('Confirmed'),
+    onCancel: ({ detail }: { detail: { reason: string } }) => close(`Cancelled: ${detail.reason}`),
   }
   return (
     <section className="demo-section">
-      <h2 className="demo-title">Questions</h2>
+      <h2 className="demo-title">Dialogs</h2>
       <Button onClick={() => setOpen('plain')}>Delete a draft</Button>
-      <Button onClick={() => setOpen('notice')}>A notice</Button>
-      <Button onClick={() => setOpen('long')}>A long text</Button>
-      <Button onClick={() => setOpen('slow')}>One that takes its time</Button>
-      <Button onClick={() => setOpen('form')}>With a field</Button>
+      <Button onClick={() => setOpen('notice')}>Without a Cancel button</Button>
+      <Button onClick={() => setOpen('long')}>Long text</Button>
+      <Button onClick={() => setOpen('slow')}>Asynchronous confirmation</Button>
+      <Button onClick={() => setOpen('form')}>With a text field</Button>
       <p className="demo-note" role="status">
         {answer}
       </p>
@@ -34,10 +34,10 @@ export default function DialogDemo() {
         confirmText="Delete"
         confirmColor="var(--sw-danger)"
       >
-        It cannot be brought back.
+        You cannot undo this.
       </Dialog>
       <Dialog {...common} open={open === 'notice'} showCancel={false} confirmText="Got it">
-        Your order is on its way.
+        Your order has been shipped.
       </Dialog>
       <Dialog {...common} open={open === 'long'} title="Delete the conversation?" closeOnMaskClick>
         {story.repeat(30)}
@@ -55,7 +55,7 @@ export default function DialogDemo() {
         {...common}
         open={open === 'form'}
         role="dialog"
-        title="What shall we call it?"
+        title="Name of the list"
         confirmDisabled={name.trim() === ''}
       >
         <label className="demo-row">

@@ -8,14 +8,14 @@ import DividerDemo from './demo.tsx'
 import { Divider } from './index.ts'
 
 describeConformance((props) => <Divider {...props} />, { selector: 'hr' })
-describe('upright', () => {
+describe('vertical', () => {
   describeConformance((props) => <Divider orientation="vertical" {...props} />, { selector: 'span' })
 })
 describe('with a text', () => {
   describeConformance((props) => <Divider {...props}>or</Divider>, { selector: '.sw-divider' })
 })
 
-test('without a text it is a separator, and says when it is upright', async () => {
+test('without a text it is a separator, with an orientation if it is vertical', async () => {
   const { container } = render(
     <>
       <Divider />
@@ -33,7 +33,7 @@ test('its text is read', async () => {
   await expect(container).toMatchAriaInlineSnapshot(`- text: Yesterday`)
 })
 
-test.each(['ltr', 'rtl'])('its text stands where it should (%s)', (dir) => {
+test.each(['ltr', 'rtl'])('its text is at its placement (%s)', (dir) => {
   const middleOf = (placement: 'start' | 'center' | 'end') => {
     const { container } = render(
       <div dir={dir} style={{ inlineSize: 300 }}>
@@ -51,7 +51,7 @@ test.each(['ltr', 'rtl'])('its text stands where it should (%s)', (dir) => {
   expect(dir === 'ltr' ? start < center && center < end : end < center && center < start).toBe(true)
 })
 
-test('a long text wraps, and the line keeps its ends', () => {
+test('a long text wraps, and the line is visible on both sides', () => {
   const { element } = render(<Divider style={{ inlineSize: 200 }}>{'Incomprehensibilities '.repeat(10)}</Divider>)
   expect(element.scrollWidth).toBeLessThanOrEqual(200)
   expect(element.getBoundingClientRect().height).toBeGreaterThan(60)
@@ -63,7 +63,7 @@ test('axe-core finds nothing in any state of the demo', async () => {
   await expectNoAxeViolations(container)
 })
 
-test('forced colours draw its lines', async () => {
+test('forced colours show its lines', async () => {
   await forcedColors()
   const { container } = render(
     <>

@@ -2,7 +2,7 @@ import './divider.css'
 import type { ComponentProps, ReactNode } from 'react'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 
-/** What a divider takes, next to everything an `<hr>` (a `<div>` with a text, a `<span>` that is upright) takes. */
+/** Props of `Divider`. It also accepts the props of its element: `<hr>`, `<div>` with a text, or `<span>` if vertical. */
 export interface DividerProps extends ComponentProps<'div'> {
   /**
    * Axis of the line: `horizontal` between stacked content, `vertical` between content in a row.
@@ -14,12 +14,12 @@ export interface DividerProps extends ComponentProps<'div'> {
    * @default 'center'
    */
   placement?: 'start' | 'center' | 'end'
-  /** A few words within the line, of a horizontal one. */
+  /** Short text within a horizontal line. */
   children?: ReactNode
 }
 
 /**
- * Parts what belongs apart by a hairline: a separator for screen readers, or the text that it has.
+ * Separates content with a thin line, which may contain a text. Without a text it is a separator for screen readers.
  *
  * @example
  * <Divider />
@@ -35,10 +35,10 @@ export function Divider({
 }: DividerProps): ReactNode {
   const isVertical = orientation === 'vertical'
   const own = { className: 'sw-divider', 'data-orientation': orientation }
-  // The props are those of any element. In a line of text HTML takes no `<hr>`.
+  // A `<span>`, because HTML does not allow `<hr>` in a paragraph. The cast to `div` only unifies the types of the props.
   if (isVertical) {
-    const Upright = 'span' as 'div'
-    return <Upright role="separator" aria-orientation="vertical" {...mergeProps(own, rest)} />
+    const Vertical = 'span' as 'div'
+    return <Vertical role="separator" aria-orientation="vertical" {...mergeProps(own, rest)} />
   }
   if (children == null || children === false) {
     const Line = 'hr' as 'div'

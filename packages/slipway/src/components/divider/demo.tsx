@@ -4,24 +4,24 @@ export default function DividerDemo() {
   return (
     <>
       <section className="demo-section">
-        <h2 className="demo-title">A hairline</h2>
+        <h2 className="demo-title">Basic</h2>
         <div className="demo-card">
-          <p>What comes first.</p>
+          <p>Text above the line.</p>
           <Divider style={{ margin: 0 }} />
-          <p>What comes after it.</p>
+          <p>Text below the line.</p>
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">With a few words</h2>
+        <h2 className="demo-title">With text</h2>
         <div className="demo-card">
           <Divider>or</Divider>
           <Divider placement="start">Yesterday</Divider>
           <Divider placement="end">12 more</Divider>
-          <Divider>Everything below this line was written before the summer, and nobody has looked at it since</Divider>
+          <Divider>All messages below this line are older than six months and have been moved to the archive</Divider>
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">Upright</h2>
+        <h2 className="demo-title">Vertical</h2>
         <div className="demo-card">
           <p>
             Paris
@@ -33,7 +33,7 @@ export default function DividerDemo() {
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">From right to left</h2>
+        <h2 className="demo-title">Right to left</h2>
         <div className="demo-card" dir="rtl">
           <Divider placement="start">أمس</Divider>
         </div>

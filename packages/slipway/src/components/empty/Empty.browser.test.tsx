@@ -7,7 +7,7 @@ import { Empty } from './index.ts'
 
 describeConformance((props) => <Empty {...props} description="Nothing" />, { selector: '.sw-empty', hasOwnTitle: true })
 
-test('says what is not there, and what helps; its picture is silent', async () => {
+test('shows its texts and its action; its picture is hidden from screen readers', async () => {
   const { container } = render(
     <Empty title="No orders" description="Yet">
       <button type="button">Buy</button>
@@ -20,7 +20,7 @@ test('says what is not there, and what helps; its picture is silent', async () =
   expect(container.querySelectorAll('svg')).toHaveLength(1)
 })
 
-test('its picture can be another one, or none', () => {
+test('its picture can be replaced or removed', () => {
   const { element, rerender } = render(<Empty image={<i>own</i>} />)
   expect(element.textContent).toBe('own')
   expect(element.querySelector('svg')).toBeNull()

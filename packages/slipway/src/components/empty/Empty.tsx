@@ -2,27 +2,27 @@ import './empty.css'
 import type { ComponentProps, ReactNode } from 'react'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 
-/** What an empty state takes, next to everything a `<div>` takes. */
+/** Props of `Empty`. It also accepts the props of `<div>`. */
 export interface EmptyProps extends Omit<ComponentProps<'div'>, 'title'> {
   /**
-   * A picture in place of its own; `null` for none.
+   * Picture that replaces the default one; `null` for no picture.
    * @default an open box
    */
   image?: ReactNode
-  /** What is not there, in a few words. */
+  /** Title: the missing content, in a few words. */
   title?: ReactNode
-  /** Why, or what would bring it: one sentence. */
+  /** One sentence with the reason, or with a hint how to add content. */
   description?: ReactNode
-  /** One action that helps, such as a Button. */
+  /** Action that helps, such as a `Button`. */
   children?: ReactNode
 }
 
 /**
- * Stands where nothing is to be shown: a picture, one sentence, one action.
+ * Empty state of a list or page: a picture, one sentence, one action.
  *
  * @example
- * <Empty title="No orders yet" description="What you buy will be here.">
- *   <Button size="mini" onClick={goShopping}>Look around</Button>
+ * <Empty title="No orders yet" description="Your orders will appear here.">
+ *   <Button size="mini" onClick={goShopping}>Browse products</Button>
  * </Empty>
  */
 export function Empty({ image, title, description, children, ...rest }: EmptyProps): ReactNode {

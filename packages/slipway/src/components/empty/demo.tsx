@@ -6,34 +6,34 @@ export default function EmptyDemo() {
   return (
     <>
       <section className="demo-section">
-        <h2 className="demo-title">With something to do</h2>
+        <h2 className="demo-title">With an action</h2>
         <div className="demo-card">
-          <Empty title="No orders yet" description="What you buy will be here.">
+          <Empty title="No orders yet" description="Your orders will appear here.">
             <Button size="mini" type="primary">
-              Look around
+              Browse products
             </Button>
           </Empty>
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">One sentence</h2>
+        <h2 className="demo-title">Description only</h2>
         <div className="demo-card">
-          <Empty description="Nobody has written to you today." />
+          <Empty description="No messages today." />
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">A picture of your own, or none</h2>
+        <h2 className="demo-title">Custom picture or no picture</h2>
         <div className="demo-card">
-          <Empty image={<SearchIcon width={48} height={48} />} description="Nothing was found for “sprocket”." />
-          <Empty image={null} description="No picture at all" />
+          <Empty image={<SearchIcon width={48} height={48} />} description="No results for “sprocket”." />
+          <Empty image={null} description="No picture" />
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">Long texts</h2>
+        <h2 className="demo-title">Long text</h2>
         <div className="demo-card">
           <Empty
-            title="There is nothing in this folder, nor in any of the folders that are inside it"
-            description="What others put here comes as soon as they have a connection again, which on a journey may take until the evening of the next day."
+            title="This folder is empty, and so are all the folders that it contains"
+            description="Files that others add will appear here as soon as their devices are online again, which may take a few days while they are travelling."
           />
         </div>
       </section>

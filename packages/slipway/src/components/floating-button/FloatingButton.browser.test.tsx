@@ -13,8 +13,8 @@ import { FloatingButton, type FloatingButtonProps } from './index.ts'
 
 describeConformance((props) => <FloatingButton label="New" icon="+" {...props} />, { selector: 'button' })
 
-const told: string[] = []
-beforeEach(() => void told.splice(0))
+const events: string[] = []
+beforeEach(() => void events.splice(0))
 
 const actions = [{ label: 'Picture' }, { label: 'Bin', disabled: true }, { label: 'Film' }, { label: 'Text' }]
 const view = (props: Partial<FloatingButtonProps> = {}) => (
@@ -22,7 +22,7 @@ const view = (props: Partial<FloatingButtonProps> = {}) => (
     label="New"
     icon="+"
     actions={actions}
-    onAction={({ type, detail, target }) => told.push(`${type} ${detail.index} ${target.ariaLabel}`)}
+    onAction={({ type, detail, target }) => events.push(`${type} ${detail.index} ${target.ariaLabel}`)}
     {...props}
   />
 )
@@ -42,7 +42,7 @@ async function unfold(): Promise<void> {
   await expect.element(menu()).toBeVisible()
 }
 
-test('it stands in the lower corner of its page, 56 pixels wide', async () => {
+test('it is in a bottom corner of its page, 56 pixels wide', async () => {
   const { layer } = await pageOf(view())
   const box = button().element().getBoundingClientRect()
   const page = layer.getBoundingClientRect()
@@ -61,7 +61,7 @@ test.each([
   expect(left < innerWidth - right ? 'left' : 'right').toBe(side)
 })
 
-test('it keeps clear of a soft keyboard and of a footer', () => {
+test('it stays above a soft keyboard and a footer', () => {
   const { style } = document.documentElement
   const { element } = render(view())
   const bottom = () => innerHeight - element.getBoundingClientRect().bottom
@@ -72,7 +72,7 @@ test('it keeps clear of a soft keyboard and of a footer', () => {
   expect(bottom()).toBe(76)
 })
 
-test('a press does what it is for; while loading or disabled it does not', async () => {
+test('a click calls `onClick`, except while it is loading or disabled', async () => {
   const onClick = vi.fn()
   const { rerender } = render(view({ onClick, actions: [] }))
   await touchTap(centerOf(button().element()))
@@ -86,20 +86,20 @@ test('a press does what it is for; while loading or disabled it does not', async
   expect(menu().query()).toBeNull()
 })
 
-test('it unfolds a menu, and says that', async () => {
+test('it opens a menu, with the matching ARIA attributes', async () => {
   await unfold()
   await expect.element(button()).toHaveAttribute('aria-haspopup', 'menu')
   await expect.element(button()).toHaveAttribute('aria-expanded', 'true')
   await expect.element(menu()).toHaveAccessibleName('New')
   await expect.element(item('Picture')).toHaveFocus()
   await userEvent.click(item('Film'))
-  expect(told).toEqual(['action 2 New'])
+  expect(events).toEqual(['action 2 New'])
   await expect.element(menu()).not.toBeInTheDocument()
   await expect.element(button()).toHaveFocus()
   await expect.element(button()).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('keys walk through it', async () => {
+test('keys move through the menu', async () => {
   await unfold()
   for (const [key, name] of [
     ['ArrowDown', 'Film'],
@@ -113,7 +113,7 @@ test('keys walk through it', async () => {
     await expect.element(item(name)).toHaveFocus()
   }
   await userEvent.keyboard('{Enter}')
-  expect(told).toEqual(['action 3 New'])
+  expect(events).toEqual(['action 3 New'])
 })
 
 test.each<[string, () => Promise<unknown>]>([
@@ -121,16 +121,16 @@ test.each<[string, () => Promise<unknown>]>([
   ['Back', () => navigateBack()],
   ['Tab', () => userEvent.keyboard('{Tab}')],
   ['its button', () => userEvent.click(button())],
-  ['a press elsewhere', () => userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }))],
-])('%s folds it up', async (_, act) => {
+  ['a click outside', () => userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }))],
+])('%s closes the menu', async (_, act) => {
   await unfold()
   await act()
   await expect.element(menu()).not.toBeInTheDocument()
   await expect.element(button()).toBeVisible()
-  expect(told).toEqual([])
+  expect(events).toEqual([])
 })
 
-test('axe-core finds nothing, folded and unfolded', async () => {
+test('axe-core finds nothing, closed and open', async () => {
   const { scroller } = await pageOf(<FloatingButtonDemo />)
   await expectNoAxeViolations(scroller)
   await userEvent.click(screen.getByRole('button', { name: 'New note' }))
@@ -138,7 +138,7 @@ test('axe-core finds nothing, folded and unfolded', async () => {
   await expectNoAxeViolations(scroller)
 })
 
-test('is told as a button with its menu, what is open and what is not available', async () => {
+test('screen readers read a button with its menu, and the expanded and disabled states', async () => {
   await unfold()
   await expect(button().element()).toMatchAriaInlineSnapshot(`- button "New" [expanded]`)
   await expect(menu().element()).toMatchAriaInlineSnapshot(`
@@ -150,7 +150,7 @@ test('is told as a button with its menu, what is open and what is not available'
   `)
 })
 
-test('forced colours show where its parts end, and what is not available', async () => {
+test('forced colours show the edges of its parts, and the disabled state', async () => {
   await forcedColors()
   await unfold()
   for (const part of [button(), item('Picture')]) {
@@ -159,7 +159,7 @@ test('forced colours show where its parts end, and what is not available', async
   expect(getComputedStyle(item('Bin').element()).color).not.toBe(getComputedStyle(item('Picture').element()).color)
 })
 
-test('a ring round its picture says that it loads, which turns slowly where less motion is asked for', async () => {
+test('while loading a ring rotates around its icon, slowly with reduced motion', async () => {
   const ring = () => getComputedStyle(button().element(), '::after')
   const { rerender } = render(view({ actions: [] }))
   expect(ring().content).toBe('none')
@@ -170,7 +170,7 @@ test('a ring round its picture says that it loads, which turns slowly where less
   expect(ring().animationDuration).toBe('3s')
 })
 
-test('nothing moves where less motion is asked for', async () => {
+test('nothing moves with reduced motion', async () => {
   await lessMotion()
   await unfold()
   expect(document.getAnimations()).toEqual([])

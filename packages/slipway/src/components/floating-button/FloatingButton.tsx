@@ -14,40 +14,43 @@ import { useMergedRef } from '../../hooks/useMergedRef.ts'
 import { useOverlayEntry } from '../../router/react/useOverlayEntry.ts'
 import './floating-button.css'
 
-/** An action that a floating button unfolds. */
+/** Action in the menu of a floating button. */
 export interface FloatingButtonAction {
-  /** What it does, in a word or two. */
+  /** Text of the action, a word or two. */
   readonly label: string
-  /** A picture of it, 24 by 24 pixels. */
+  /** Icon of the action, 24 by 24 pixels. */
   readonly icon?: ReactNode
-  /** @default false */
+  /**
+   * Whether the action is disabled.
+   * @default false
+   */
   readonly disabled?: boolean | undefined
 }
 
-/** Props of `FloatingButton`. Everything else goes to its `<button>`. */
+/** Props of `FloatingButton`. All other props are passed to its `<button>`. */
 export interface FloatingButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children' | 'type'> {
-  /** What it does, for screen readers. */
+  /** Accessible name of the button. */
   readonly label: string
-  /** Its picture, 24 by 24 pixels. */
+  /** Icon of the button, 24 by 24 pixels. */
   readonly icon: ReactNode
   /**
-   * The lower corner of the page where it stands, at the end or at the start of lines.
+   * Bottom corner of the page in which the button is placed: `end` is the right one in left-to-right text.
    * @default 'end'
    */
   readonly placement?: 'start' | 'end' | undefined
-  /** What it unfolds as a menu when it is pressed. */
+  /** Actions of the menu that the button opens. */
   readonly actions?: readonly FloatingButtonAction[] | undefined
   /**
-   * Whether what it began is under way: it shows that, and does nothing.
+   * Whether the button's action is running. The button then shows a spinner and ignores clicks.
    * @default false
    */
   readonly loading?: boolean | undefined
-  /** The user has chosen one of `actions`. Its target is the floating button. */
+  /** Called when the user chooses one of `actions`. The target of the event is the floating button. */
   readonly onAction?: ((event: ComponentEvent<{ index: number }, HTMLButtonElement>) => void) | undefined
 }
 
 /**
- * Puts the main action of a page above its content, in a lower corner; it may unfold a few more.
+ * Shows the main action of a page in a bottom corner, above the content. It can open a menu with more actions.
  *
  * @example
  * <FloatingButton label="New note" icon={<PlusIcon />} onClick={write} />
@@ -132,7 +135,7 @@ export function FloatingButton({
         >
           {actions.map((action, index) => (
             <button
-              // biome-ignore lint/suspicious/noArrayIndexKey: an action is known by its place; labels may be the same.
+              // biome-ignore lint/suspicious/noArrayIndexKey: an action is identified by its index, because labels may repeat.
               key={index}
               type="button"
               role="menuitem"

@@ -5,25 +5,25 @@ import { CopyIcon, ImageIcon, PlusIcon, TrashIcon } from 'slipway/components/ico
 
 const actions = [
   { label: 'Picture', icon: <ImageIcon /> },
-  { label: 'A copy of the last one, with everything that is in it', icon: <CopyIcon /> },
-  { label: 'Empty the bin', icon: <TrashIcon />, disabled: true },
+  { label: 'A copy of the last note, with all of its pictures', icon: <CopyIcon /> },
+  { label: 'Empty the trash', icon: <TrashIcon />, disabled: true },
 ]
 
-const looks = ['Plain', 'With actions', 'Loading', 'Disabled'] as const
+const looks = ['Basic', 'With actions', 'Loading', 'Disabled'] as const
 
 export default function FloatingButtonDemo() {
   const [look, setLook] = useState<(typeof looks)[number]>('With actions')
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   return (
     <section className="demo-section">
-      <h2 className="demo-title">In the corner of this page</h2>
+      <h2 className="demo-title">Floating button</h2>
       {looks.map((name) => (
         <Button key={name} onClick={() => setLook(name)}>
           {name}
         </Button>
       ))}
       <p className="demo-note" role="status">
-        {said}
+        {status}
       </p>
       <FloatingButton
         label="New note"
@@ -31,8 +31,8 @@ export default function FloatingButtonDemo() {
         actions={look === 'With actions' ? actions : undefined}
         loading={look === 'Loading'}
         disabled={look === 'Disabled'}
-        onClick={() => setSaid(look === 'Plain' ? 'A new note' : '')}
-        onAction={({ detail }) => setSaid(`New: ${actions[detail.index]?.label}`)}
+        onClick={() => setStatus(look === 'Basic' ? 'New note' : '')}
+        onAction={({ detail }) => setStatus(`New: ${actions[detail.index]?.label}`)}
       />
     </section>
   )

@@ -17,7 +17,7 @@ const input = () => field().element() as HTMLInputElement
 
 const noteField = <input aria-label="Note" name="note" defaultValue="first" />
 
-/** A form with a field and a button, which notes what it sends. */
+/** Renders a form with a field and a button, and records the submitted values. */
 function renderForm(props: FormProps = {}) {
   const sent: unknown[] = []
   const { rerender } = render(
@@ -32,7 +32,7 @@ function renderForm(props: FormProps = {}) {
 }
 
 describe('sending', () => {
-  test('[S5.11] a Button of form type submit sends it, reset puts it back, and an empty type does neither', async () => {
+  test('[S5.11] a Button with `formType` submit sends the form, reset resets it, and an empty one does neither', async () => {
     const onReset = vi.fn()
     const { sent } = renderForm({ onReset })
     await userEvent.fill(field(), 'second')
@@ -46,7 +46,7 @@ describe('sending', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('Enter in a field sends it, and the page stays', async () => {
+  test('Enter in a field sends the form without leaving the page', async () => {
     const { sent } = renderForm()
     const here = location.href
     await userEvent.click(field())
@@ -55,7 +55,7 @@ describe('sending', () => {
     expect(location.href).toBe(here)
   })
 
-  test('the button that sends it takes part with its name and value', async () => {
+  test('the values include the name and value of the submit button', async () => {
     const sent: unknown[] = []
     render(
       <Form onSubmit={({ detail }) => void sent.push(detail.value)}>
@@ -72,7 +72,7 @@ describe('sending', () => {
     expect(sent).toEqual([{ note: 'first', after: 'close' }])
   })
 
-  test('its event is what React knows, and keeps its form', async () => {
+  test('its event is React’s event, and keeps `currentTarget`', async () => {
     const events: FormSubmitEvent[] = []
     renderForm({ onSubmit: (event) => void events.push(event) })
     await send()
@@ -85,7 +85,7 @@ describe('sending', () => {
     expect(event?.defaultPrevented, 'the page stays').toBe(true)
   })
 
-  test('a form in an overlay inside it is not its own', async () => {
+  test('events of a form in a nested overlay are ignored', async () => {
     const outer = vi.fn()
     const inner = vi.fn()
     render(
@@ -104,7 +104,7 @@ describe('sending', () => {
   })
 })
 
-/** A form whose work a test ends when it likes. */
+/** A promise for `onSubmit` that a test resolves or rejects. */
 function slowWork() {
   let resolve = () => {}
   let reject = (_reason: Error) => {}
@@ -115,10 +115,10 @@ function slowWork() {
   return { promise, resolve, reject, onSubmit: vi.fn(() => promise) }
 }
 
-describe('while it is being sent', () => {
+describe('while the form is being sent', () => {
   const button = () => page.getByRole('button', { name: 'Send' })
 
-  test('buttons that submit are busy, others are not, and it is not sent again', async () => {
+  test('submit buttons are busy, others are not, and the form is not sent again', async () => {
     const { onSubmit, resolve } = slowWork()
     renderForm({ onSubmit })
     await send()
@@ -136,7 +136,7 @@ describe('while it is being sent', () => {
     expect(onSubmit).toHaveBeenCalledTimes(2)
   })
 
-  test('a failure ends it, and is told to whoever listens to unhandled ones', async () => {
+  test('a rejection ends it, and is reported as an unhandled rejection', async () => {
     const { onSubmit, reject } = slowWork()
     expectConsole('error', /PromiseRejectionEvent/)
     const onUnhandled = vi.fn((event: PromiseRejectionEvent) => event.preventDefault())
@@ -149,14 +149,14 @@ describe('while it is being sent', () => {
   })
 })
 
-/** What React says of a form action, seen by a part of the form. */
+/** Shows the form status of React inside the form. */
 function Pending() {
   const { pending, data } = useFormStatus()
   return <output>{pending ? `sending ${data.get('note')}` : 'at rest'}</output>
 }
 
 describe('a form action of React', () => {
-  test('gets the FormData, makes the button busy, and resets the form when it is done', async () => {
+  test('receives the FormData, makes the button busy, and resets the form at its end', async () => {
     const work = slowWork()
     const got: unknown[] = []
     const action = (data: FormData) => {
@@ -186,7 +186,7 @@ describe('a form action of React', () => {
     await expect.element(field()).toHaveValue('first')
   })
 
-  test('is not called for what is invalid, nor where onSubmit prevents it', async () => {
+  test('is not called for an invalid form, or if `onSubmit` prevents it', async () => {
     const action = vi.fn()
     const onSubmit = vi.fn((event: FormSubmitEvent) => event.preventDefault())
     renderForm({ action, onSubmit, children: <input name="note" required aria-label="Note" /> })
@@ -198,7 +198,7 @@ describe('a form action of React', () => {
     expect(action).not.toHaveBeenCalled()
   })
 
-  test('may be the button’s', async () => {
+  test('can be set on the button', async () => {
     const action = vi.fn()
     render(
       <Form>
@@ -213,7 +213,7 @@ describe('a form action of React', () => {
   })
 })
 
-test('an address is left to the browser', async () => {
+test('an address as `action` is left to the browser', async () => {
   const prevented: boolean[] = []
   window.addEventListener(
     'submit',
@@ -228,7 +228,7 @@ test('an address is left to the browser', async () => {
   expect(prevented).toEqual([false])
 })
 
-/** What a form library gives to `onSubmit`: a function of React's event. */
+/** Imitates `handleSubmit` of form libraries: returns a listener for React's event. */
 function handleSubmit(save: (values: unknown) => void) {
   return async (event?: React.BaseSyntheticEvent) => {
     event?.preventDefault()
@@ -238,7 +238,7 @@ function handleSubmit(save: (values: unknown) => void) {
   }
 }
 
-test('a form library handles it', async () => {
+test('it works with `handleSubmit` of form libraries', async () => {
   const save = vi.fn()
   render(
     <Form onSubmit={handleSubmit(save)}>
@@ -249,9 +249,9 @@ test('a form library handles it', async () => {
   await vi.waitFor(() => expect(save).toHaveBeenCalledTimes(1))
 })
 
-/** A form whose owner shows what it got. */
+/** A form that shows the submitted value. */
 function Greeting() {
-  const [name, setName] = useState('nobody')
+  const [name, setName] = useState('stranger')
   return (
     <Form onSubmit={({ detail }) => setName(String(detail.value.name))}>
       <input name="name" aria-label="Name" />
@@ -261,7 +261,7 @@ function Greeting() {
   )
 }
 
-test('the state that a listener sets is seen', async () => {
+test('a state update in `onSubmit` is rendered', async () => {
   render(<Greeting />)
   await userEvent.fill(field(), 'Ada')
   await send()

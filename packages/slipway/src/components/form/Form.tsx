@@ -18,41 +18,41 @@ import { InvalidFieldsContext, messageFor } from './FormMessage.tsx'
 import { type FormValues, formValues } from './formValues.ts'
 import { type InvalidField, invalidFields, isWrong, markInvalid } from './invalidFields.ts'
 
-/** The event of `onSubmit`: React's own, with the values of the named controls in its `detail`. */
+/** Event of `onSubmit`: React's event, with the values of the named controls in its `detail`. */
 export type FormSubmitEvent = SubmitEvent<HTMLFormElement> &
   ComponentEvent<{ readonly value: FormValues }, HTMLFormElement>
 
-/** The event of `onInvalid`. Where it is prevented, the form neither focuses nor marks anything. */
+/** Event of `onInvalid`. `preventDefault()` keeps the form from marking and focusing invalid controls. */
 export type FormInvalidEvent = ComponentEvent<{ readonly fields: readonly InvalidField[] }, HTMLFormElement>
 
-/** What a form takes, next to everything a `<form>` takes. */
+/** Props of `Form`. It also accepts the props of `<form>`. */
 export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'onInvalid'> {
   /**
-   * An address that the form is sent to, or a function (a React form action).
-   * @default none: the form stays on its page
+   * Address to which the browser sends the form, or a function (a React form action).
+   * @default the form is not sent to an address, and the page stays
    */
   action?: ComponentProps<'form'>['action']
   /**
-   * Whether it is sent whatever its controls hold.
+   * Whether the form is sent without validation.
    * @default false
    */
   noValidate?: boolean | undefined
   /**
-   * Called when it is sent, with `detail.value`: an object of the values by name. While a promise that it returns is under way,
-   * Buttons that submit are busy and it is not sent again.
+   * Called when the form is sent, with `detail.value`: an object with the values by name. If it returns a promise, submit
+   * Buttons are busy and the form is not sent again until the promise settles.
    */
   onSubmit?(event: FormSubmitEvent): unknown
-  /** Called in place of `onSubmit` when controls are invalid, with `detail.fields`: name, message and element of each. */
+  /** Called instead of `onSubmit` if controls are invalid. `detail.fields` has the name, message and element of each. */
   onInvalid?(event: FormInvalidEvent): void
 }
 
 const none: readonly InvalidField[] = []
 
 /**
- * Collects the values of the named controls inside it, and checks them before it sends them.
+ * Validates the controls inside it, and calls `onSubmit` with the values of the named ones.
  *
- * It is a `<form>`: native validation (`required`, `type="email"`, `pattern`, `setCustomValidity` …), Enter in a field, reset,
- * React's form actions and form libraries work as with any form. A Button with `formType` submits or resets it.
+ * Renders a `<form>`: native validation (`required`, `type="email"`, `pattern`, `setCustomValidity` …), Enter in a field,
+ * reset, React's form actions and form libraries work as with any form. A Button with `formType` submits or resets it.
  *
  * @example
  * <Form onSubmit={({ detail }) => save(detail.value)}>
@@ -64,13 +64,13 @@ const none: readonly InvalidField[] = []
 export function Form({ onSubmit, onInvalid, children, ref, ...rest }: FormProps): ReactNode {
   const form = useRef<HTMLFormElement>(null)
   const isSent = useRef(false)
-  /** What waits to be sent is not sent after a reset. */
+  /** Number of resets; a submission that waits for controls is dropped after a reset. */
   const resetCount = useRef(0)
   const [isSending, setSending] = useState(false)
   const [invalid, setInvalid] = useState(none)
 
   useLayoutEffect(() => {
-    // The browser would not let messages of ours take the place of its bubble. Until this runs it checks by itself.
+    // Native validation would always show its own bubble instead of our messages. Until hydration the browser validates.
     if (form.current) form.current.noValidate = true
   }, [])
   useLayoutEffect(() => {
@@ -82,8 +82,8 @@ export function Form({ onSubmit, onInvalid, children, ref, ...rest }: FormProps)
     }
   }, [invalid])
 
-  /** Is busy for as long as it takes. */
-  const during = (work: Promise<unknown>) => {
+  /** Marks the form as being sent until the promise settles. */
+  const sendingUntil = (work: Promise<unknown>) => {
     isSent.current = true
     setSending(true)
     return work.finally(() => {
@@ -91,12 +91,12 @@ export function Form({ onSubmit, onInvalid, children, ref, ...rest }: FormProps)
       setSending(false)
     })
   }
-  /** What has failed by then is told then. */
+  /** Submits again once the promise resolves. The second submission validates again, so controls that failed are reported then. */
   const sendAfter = async (work: Promise<unknown>, element: HTMLFormElement, submitter: HTMLButtonElement | null) => {
     const before = resetCount.current
-    await during(work)
+    await sendingUntil(work)
     if (before !== resetCount.current || !element.isConnected) return
-    // A button may have gone meanwhile, or have become another.
+    // The submit button may have been removed or changed meanwhile.
     element.requestSubmit(submitter?.form === element && submitter.type === 'submit' ? submitter : null)
   }
   const check = (element: HTMLFormElement, submitter: HTMLButtonElement | null): boolean => {
@@ -112,13 +112,13 @@ export function Form({ onSubmit, onInvalid, children, ref, ...rest }: FormProps)
     const event = componentEvent('invalid', element, { fields })
     onInvalid?.(event)
     if (event.defaultPrevented) return false
-    // Marked before it gets the focus, so that a screen reader says it.
+    // Marked before the focus moves, so that screen readers announce the message with the control.
     flushSync(() => setInvalid(fields))
     if (messageFor(element, first)) first.element.focus()
     else first.element.reportValidity()
     return false
   }
-  // What was wrong and is right now is no longer said; what became wrong waits for the next attempt.
+  // Removes the messages of controls that are valid now. New messages appear only at the next attempt to submit.
   const recheck = () => {
     if (!form.current || invalid.length === 0) return
     const fields = invalidFields(form.current).filter(isWrong)
@@ -126,15 +126,15 @@ export function Form({ onSubmit, onInvalid, children, ref, ...rest }: FormProps)
   }
   const submit = (source: SubmitEvent<HTMLFormElement>) => {
     const element = source.currentTarget
-    // React tells of forms in overlays, too, that stand inside this one.
+    // React events of a form in a nested overlay bubble to this form.
     if (source.target !== element) return
     const submitter = source.nativeEvent.submitter as HTMLButtonElement | null
     const isChecked = !rest.noValidate && !submitter?.formNoValidate
     if (isSent.current || (isChecked && !check(element, submitter))) return source.preventDefault()
     if (rest.action === undefined && !submitter?.hasAttribute('formaction')) source.preventDefault()
-    const answer = onSubmit?.(submitEvent(source, formValues(element, submitter)))
-    // Not caught: a rejection is told as any other that nobody handles.
-    if (answer instanceof Promise) void during(answer)
+    const result = onSubmit?.(submitEvent(source, formValues(element, submitter)))
+    // Not caught: a rejection is reported like any other unhandled one.
+    if (result instanceof Promise) void sendingUntil(result)
   }
   const reset = ({ target, currentTarget }: SyntheticEvent) => {
     if (target !== currentTarget) return
@@ -157,13 +157,13 @@ export function Form({ onSubmit, onInvalid, children, ref, ...rest }: FormProps)
   )
 }
 
-/** Tells the buttons that the form is being sent, also by a form action, of which React knows only inside it. */
+/** Passes the sending state to buttons. React's form status, for form actions, can be read only inside the form. */
 function Sending({ isSending, children }: { isSending: boolean; children: ReactNode }): ReactNode {
   const { pending } = useFormStatus()
   return <FormSendingContext value={isSending || pending}>{children}</FormSendingContext>
 }
 
-/** React's event with a detail, for those who know `onSubmit` of mini-programs and those who know it of React. */
+/** Returns React's event with a `detail`, so that listeners can use it as a React event or as a mini-program event. */
 function submitEvent(source: SubmitEvent<HTMLFormElement>, value: FormValues): FormSubmitEvent {
   return Object.create(source, { detail: { value: { value } }, currentTarget: { value: source.currentTarget } })
 }

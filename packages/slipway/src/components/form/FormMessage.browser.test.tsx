@@ -15,7 +15,7 @@ describeConformance((props) => <FormMessage name="email" {...props} />, { select
 const form = () => document.querySelector('form') as HTMLFormElement
 const send = () => userEvent.click(page.getByRole('button', { name: 'Send' }))
 const input = (name: string) => form().elements.namedItem(name) as HTMLInputElement
-const said = (name: string) => document.querySelector(`[data-name="${name}"]`)?.textContent
+const messageOf = (name: string) => document.querySelector(`[data-name="${name}"]`)?.textContent
 
 const fields = (
   <>
@@ -26,7 +26,7 @@ const fields = (
   </>
 )
 
-/** A form that notes what it is told. */
+/** Renders a form, and records its submitted values and `invalid` events. */
 function renderForm(props: FormProps = {}) {
   const sent = vi.fn()
   const invalid: unknown[] = []
@@ -46,8 +46,8 @@ function renderForm(props: FormProps = {}) {
   return { sent, invalid }
 }
 
-describe('a form that is invalid', () => {
-  test('is not sent: it tells which fields, says why, and takes the focus to the first', async () => {
+describe('an invalid form', () => {
+  test('is not sent: it emits the fields, shows the messages, and focuses the first field', async () => {
     const { sent, invalid } = renderForm()
     await send()
     expect(sent).not.toHaveBeenCalled()
@@ -57,15 +57,17 @@ describe('a form that is invalid', () => {
     ]
     expect(invalid).toEqual([['invalid', true, both]])
     expect(input('name')).toHaveFocus()
-    expect(said('name')).toBe(input('name').validationMessage)
-    expect(said('name')).not.toBe('')
-    expect(said('email')).toBe(input('email').validationMessage)
+    expect(messageOf('name')).toBe(input('name').validationMessage)
+    expect(messageOf('name')).not.toBe('')
+    expect(messageOf('email')).toBe(input('email').validationMessage)
     await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveAttribute('aria-invalid', 'true')
-    await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(said('name') ?? '')
+    await expect
+      .element(page.getByRole('textbox', { name: 'Name' }))
+      .toHaveAccessibleDescription(messageOf('name') ?? '')
     expect(await focusedNode()).toEqual({ role: 'textbox', name: 'Name' })
   })
 
-  test('has marked the first when the focus comes to it, so that a screen reader says why', async () => {
+  test('marks the first field before focusing it, so that screen readers announce the message', async () => {
     renderForm()
     const atFocus: unknown[] = []
     input('name').addEventListener('focus', () => {
@@ -76,42 +78,42 @@ describe('a form that is invalid', () => {
     expect(atFocus).toEqual(['true', input('name').validationMessage])
   })
 
-  test('takes back what is right by now, while a person types, and changes what is still wrong', async () => {
+  test('removes the messages of fields that have become valid, and updates the others, while the user types', async () => {
     const { sent } = renderForm()
     await send()
-    const missing = said('name')
+    const missing = messageOf('name')
     await userEvent.fill(input('name'), 'A')
-    await vi.waitFor(() => expect(said('name')).not.toBe(missing))
-    expect(said('name')).toBe(input('name').validationMessage)
+    await vi.waitFor(() => expect(messageOf('name')).not.toBe(missing))
+    expect(messageOf('name')).toBe(input('name').validationMessage)
     await userEvent.type(input('name'), 'da')
-    await vi.waitFor(() => expect(said('name')).toBe(''))
+    await vi.waitFor(() => expect(messageOf('name')).toBe(''))
     expect(input('name')).not.toHaveAttribute('aria-invalid')
     expect(input('name')).not.toHaveAttribute('aria-describedby')
-    expect(said('email')).not.toBe('')
+    expect(messageOf('email')).not.toBe('')
     await userEvent.fill(input('email'), 'ada@example.com')
     await send()
     expect(sent).toHaveBeenCalledWith({ name: 'Ada', email: 'ada@example.com' })
   })
 
-  test('says nothing of a field that only became wrong since', async () => {
+  test('shows no message for a field that has become invalid since', async () => {
     renderForm()
     await userEvent.fill(input('name'), 'Ada')
     await send()
     await userEvent.fill(input('name'), '')
     await userEvent.fill(input('email'), 'x')
-    expect(said('name')).toBe('')
-    expect(said('email')).not.toBe('')
+    expect(messageOf('name')).toBe('')
+    expect(messageOf('email')).not.toBe('')
   })
 
-  test('takes everything back on reset', async () => {
+  test('removes all messages on reset', async () => {
     renderForm()
     await send()
     await userEvent.click(page.getByRole('button', { name: 'Reset' }))
-    expect([said('name'), said('email')]).toEqual(['', ''])
+    expect([messageOf('name'), messageOf('email')]).toEqual(['', ''])
     expect(form().querySelector('[aria-invalid]')).toBeNull()
   })
 
-  test('keeps what else describes a field, and what its owner says of it', async () => {
+  test('keeps other descriptions of a field, and an `aria-invalid` of your own', async () => {
     renderForm({
       children: (
         <>
@@ -128,21 +130,21 @@ describe('a form that is invalid', () => {
     expect(input('name')).toHaveAttribute('aria-invalid', 'false')
   })
 
-  test('is left alone where onInvalid prevents it', async () => {
+  test('marks and focuses nothing if `onInvalid` prevents the default', async () => {
     const { sent } = renderForm({ onInvalid: (event) => event.preventDefault() })
     await send()
-    expect([said('name'), said('email')]).toEqual(['', ''])
+    expect([messageOf('name'), messageOf('email')]).toEqual(['', ''])
     expect(input('name')).not.toHaveFocus()
     expect(sent).not.toHaveBeenCalled()
   })
 
-  test('is sent all the same with noValidate, and by a button with formNoValidate', async () => {
+  test('is sent with `noValidate`', async () => {
     const { sent } = renderForm({ noValidate: true })
     await send()
     expect(sent).toHaveBeenCalledTimes(1)
   })
 
-  test('is sent all the same by a button with formNoValidate', async () => {
+  test('is sent by a button with `formNoValidate`', async () => {
     const onSubmit = vi.fn()
     render(
       <Form onSubmit={onSubmit}>
@@ -158,7 +160,7 @@ describe('a form that is invalid', () => {
   })
 })
 
-test('a field without a message of its own has the bubble of the browser', async () => {
+test('a field without a FormMessage gets the browser’s bubble', async () => {
   renderForm({ children: <input name="name" aria-label="Name" required /> })
   const bubble = vi.spyOn(input('name'), 'reportValidity')
   await send()
@@ -167,11 +169,11 @@ test('a field without a message of its own has the bubble of the browser', async
   await expect.element(page.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('in the markup of a server it is left to the browser to check', () => {
+test('in HTML from a server the browser validates', () => {
   expect(renderToString(<Form>{fields}</Form>)).not.toMatch(/novalidate/i)
 })
 
-describe('words of its own', () => {
+describe('custom messages', () => {
   test.each([
     ['a text', 'Who are you?', 'Who are you?'],
     [
@@ -188,23 +190,23 @@ describe('words of its own', () => {
         </>
       ),
     })
-    expect(said('name')).toBe('')
+    expect(messageOf('name')).toBe('')
     await send()
-    expect(said('name')).toBe(expected)
+    expect(messageOf('name')).toBe(expected)
   })
 
-  test('setCustomValidity says what it likes', async () => {
+  test('`setCustomValidity` sets the message', async () => {
     renderForm()
     await userEvent.fill(input('name'), 'Ada')
     await userEvent.fill(input('email'), 'ada@example.com')
     input('email').setCustomValidity('This address is taken.')
     await send()
-    expect(said('email')).toBe('This address is taken.')
+    expect(messageOf('email')).toBe('This address is taken.')
     expect(input('email')).toHaveFocus()
   })
 })
 
-test('a group is told once, and is right as soon as one of its boxes is', async () => {
+test('a group is reported once, and is valid as soon as one of its boxes is checked', async () => {
   const { sent, invalid } = renderForm({
     children: (
       <>
@@ -229,15 +231,15 @@ test('a group is told once, and is right as soon as one of its boxes is', async 
   expect(invalid).toEqual([['invalid', true, both]])
   await expect.element(page.getByRole('checkbox', { name: 'Cheese' })).toHaveFocus()
   const ham = page.getByRole('checkbox', { name: 'Ham' }).element() as HTMLInputElement
-  ham.click() // By a script, React hears of all of it at once.
-  await vi.waitFor(() => expect(said('toppings')).toBe(''))
+  ham.click() // After a click by script React handles all events at once.
+  await vi.waitFor(() => expect(messageOf('toppings')).toBe(''))
   await userEvent.click(page.getByText('Medium'))
-  await vi.waitFor(() => expect(said('size')).toBe(''))
+  await vi.waitFor(() => expect(messageOf('size')).toBe(''))
   await send()
   expect(sent).toHaveBeenCalledWith({ toppings: ['ham'], size: 'm' })
 })
 
-test('axe-core finds nothing, also while it is invalid', async () => {
+test('axe-core finds nothing, while the form is invalid too', async () => {
   renderForm({ style: { padding: 24, display: 'grid', gap: 12 } })
   await expectNoAxeViolations(form())
   await send()

@@ -2,15 +2,15 @@ import { type ComponentProps, createContext, type ReactNode, useContext, useId }
 import { cx } from '../../base/cx.ts'
 import type { InvalidField } from './invalidFields.ts'
 
-/** What is invalid in the form around. */
+/** Invalid controls of the form that contains the component. */
 export const InvalidFieldsContext = createContext<readonly InvalidField[]>([])
 
-/** What a message takes, next to everything a `<div>` takes. */
+/** Props of `FormMessage`. It also accepts the props of `<div>`. */
 export interface FormMessageProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The name of the control that it speaks of. */
+  /** Name of the control to which the message belongs. */
   name: string
   /**
-   * Words of your own in place of the browser's; as a function they may depend on what is wrong
+   * Custom message that replaces the browser's. As a function it can depend on the kind of error
    * (`element.validity.valueMissing` …).
    * @default the browser's message
    */
@@ -18,10 +18,10 @@ export interface FormMessageProps extends Omit<ComponentProps<'div'>, 'children'
 }
 
 /**
- * Says in the page what is wrong with a control of its Form, from the moment the form could not be sent until it is right.
+ * Shows the validation message of a control of its `Form`, from a failed attempt to submit until the control is valid.
  *
- * The control is `aria-invalid` meanwhile, and described by the message. Where a control has no FormMessage, the browser shows
- * its message in a bubble.
+ * During this time the control has `aria-invalid`, and the message is its accessible description. If a control has no
+ * FormMessage, the browser shows its message in a bubble.
  *
  * @example
  * <FormMessage name="email" />
@@ -37,7 +37,7 @@ export function FormMessage({ name, children, className, ...rest }: FormMessageP
   )
 }
 
-/** The message of a control in its form, if there is one. */
+/** Returns the element of a control's FormMessage; `undefined` if it has none. */
 export function messageFor(form: HTMLFormElement, { name }: InvalidField): HTMLElement | undefined {
   const messages = form.querySelectorAll<HTMLElement>('.sw-form-message')
   return [...messages].find((message) => message.dataset.name === name)

@@ -13,11 +13,11 @@ export default function FormDemo() {
   return (
     <>
       <section className="demo-section">
-        <h2 className="demo-title">Book a table</h2>
+        <h2 className="demo-title">Validation</h2>
         <Booking />
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">While it is being sent</h2>
+        <h2 className="demo-title">Asynchronous submission</h2>
         <Form className="demo-card" onSubmit={() => new Promise((resolve) => setTimeout(resolve, 2_000))}>
           <Input aria-label="Message" name="message" autoComplete="off" defaultValue="See you at eight" />
           <Button type="primary" formType="submit">
@@ -26,7 +26,7 @@ export default function FormDemo() {
         </Form>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">A form action of React</h2>
+        <h2 className="demo-title">React form action</h2>
         <Subscription />
       </section>
     </>
@@ -55,7 +55,9 @@ function Booking() {
         <Input id="form-demo-email" name="email" type="email" autoComplete="email" required />
         <FormMessage name="email">
           {({ element }) =>
-            element.validity.valueMissing ? 'We send the confirmation there.' : 'Something is missing in this address.'
+            element.validity.valueMissing
+              ? 'Enter your e-mail address for the confirmation.'
+              : 'This e-mail address is incomplete.'
           }
         </FormMessage>
       </div>
@@ -64,12 +66,12 @@ function Booking() {
         <Slider id="form-demo-guests" name="guests" min={1} max={12} defaultValue={2} showValue />
       </div>
       <div style={column}>
-        <span id="form-demo-time">At</span>
+        <span id="form-demo-time">Time</span>
         <Picker aria-labelledby="form-demo-time" name="time" mode="time" min="12:00" max="22:00" defaultValue="19:30" />
       </div>
       <div style={column}>
         <RadioGroup name="place" required>
-          <legend style={{ padding: 0 }}>Where</legend>
+          <legend style={{ padding: 0 }}>Place</legend>
           <Radio value="inside">Inside</Radio>
           <Radio value="terrace">On the terrace</Radio>
         </RadioGroup>
@@ -77,8 +79,8 @@ function Booking() {
       </div>
       <CheckboxGroup name="wishes">
         <legend style={{ padding: 0 }}>Wishes</legend>
-        <Checkbox value="highchair">A high chair</Checkbox>
-        <Checkbox value="quiet">A quiet corner</Checkbox>
+        <Checkbox value="highchair">High chair</Checkbox>
+        <Checkbox value="quiet">Quiet corner</Checkbox>
       </CheckboxGroup>
       <Label style={wide}>
         Remind me <Switch name="reminder" defaultChecked />
@@ -86,7 +88,7 @@ function Booking() {
       <Button type="primary" formType="submit">
         Book
       </Button>
-      <Button formType="reset">Start again</Button>
+      <Button formType="reset">Reset</Button>
       <output>{booked && JSON.stringify(booked)}</output>
     </Form>
   )
@@ -103,7 +105,7 @@ function Subscription() {
       <Checkbox name="weekly" required>
         Send me the menu every week
       </Checkbox>
-      <FormMessage name="weekly">Say so first.</FormMessage>
+      <FormMessage name="weekly">Check this box to subscribe.</FormMessage>
       <Button formType="submit">Subscribe</Button>
       <output>{count > 0 && `Subscribed ${count} times`}</output>
     </Form>

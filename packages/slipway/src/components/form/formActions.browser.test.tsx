@@ -13,7 +13,7 @@ import { Switch } from '../switch/index.ts'
 import { Textarea } from '../textarea/index.ts'
 import { Form } from './index.ts'
 
-/** An action that is under way until it is told to end, as one that asks a server is. */
+/** Returns an action that is pending until the test ends it, like a request to a server. */
 function slowAction() {
   const sent: [string, FormDataEntryValue][][] = []
   let end = (_answer: string) => {}
@@ -66,7 +66,7 @@ const order = [
 ]
 const send = () => userEvent.click(page.getByRole('button', { name: 'Send' }))
 
-test('a form action of React gets the values of all controls as FormData, and its state is shown', async () => {
+test('a form action of React receives the values of all controls as FormData, and its status is shown', async () => {
   const { sent, action, end } = slowAction()
   render(<OrderForm action={action} />)
   await send()
@@ -80,7 +80,7 @@ test('a form action of React gets the values of all controls as FormData, and it
   await expect.element(page.getByText('at rest')).toBeVisible()
 })
 
-test('after an action React sets the form back, and with it each control', async () => {
+test('after an action React resets the form and each control', async () => {
   const { sent, action, end } = slowAction()
   render(<OrderForm action={action} />)
   await userEvent.fill(page.getByRole('textbox', { name: 'Name' }), 'Grace')

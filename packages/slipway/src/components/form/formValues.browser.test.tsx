@@ -13,7 +13,7 @@ function valuesOf(node: ReactNode) {
   return { values: formValues(element as HTMLFormElement), data: new FormData(element as HTMLFormElement) }
 }
 
-/** A control whose native value is not what it means. */
+/** A control whose form value differs from its native value. */
 function Picked({ index }: { index: number }) {
   return <input type="hidden" name="picked" value={`option ${index}`} ref={useFormValue(() => index)} />
 }
@@ -26,7 +26,7 @@ function withFiles(input: HTMLInputElement | null) {
   if (input) input.files = transfer.files
 }
 
-describe('a control alone', () => {
+describe('a single control', () => {
   test.each<[string, () => ReactNode, unknown]>([
     ['a text', () => <input name="a" defaultValue="text" />, 'text'],
     ['a number', () => <input name="a" type="number" defaultValue={5} />, '5'],
@@ -42,7 +42,7 @@ describe('a control alone', () => {
       'y',
     ],
     [
-      'a select of many',
+      'a multiple select',
       () => (
         <select name="a" multiple defaultValue={['y', 'z']}>
           <option>x</option>
@@ -55,7 +55,7 @@ describe('a control alone', () => {
     ['a slider', () => <Slider name="a" defaultValue={40} />, 40],
     ['a switch that is on', () => <Switch name="a" defaultChecked />, true],
     ['a switch that is off', () => <Switch name="a" />, false],
-    ['a switch drawn as a box', () => <Switch name="a" type="checkbox" defaultChecked />, true],
+    ['a switch of type checkbox', () => <Switch name="a" type="checkbox" defaultChecked />, true],
     ['a checkbox that is on', () => <Checkbox name="a" value="yes" defaultChecked />, true],
     ['a checkbox that is off', () => <Checkbox name="a" value="yes" />, false],
     [
@@ -101,12 +101,12 @@ describe('a control alone', () => {
     expect(valuesOf(node()).values).toEqual({ a: expected })
   })
 
-  test('one that says its value itself', () => {
+  test('a control with `useFormValue`', () => {
     expect(valuesOf(<Picked index={0} />).values).toEqual({ picked: 0 })
   })
 })
 
-test('what shares a name is a list; of plain radios it is the chosen one', () => {
+test('controls with the same name form a list; plain radios give the chosen value', () => {
   const { values, data } = valuesOf(
     <>
       <input name="text" defaultValue="1" />
@@ -142,7 +142,7 @@ test('native FormData agrees with the groups', () => {
   expect(data.get('size')).toBe(values.size)
 })
 
-test('what has no name, is disabled or is a button is left out', () => {
+test('controls without a name, disabled controls and buttons are left out', () => {
   const { values } = valuesOf(
     <>
       <input defaultValue="no name" />
@@ -168,7 +168,7 @@ test('what has no name, is disabled or is a button is left out', () => {
   expect(values).toEqual({ inOpen: 'x' })
 })
 
-test('other fields inside a group stand for themselves', () => {
+test('other fields inside a group keep their own values', () => {
   const { values } = valuesOf(
     <CheckboxGroup name="toppings" defaultValue={['ham']}>
       <Checkbox value="ham" />
@@ -178,7 +178,7 @@ test('other fields inside a group stand for themselves', () => {
   expect(values).toEqual({ toppings: ['ham'], other: 'Basil' })
 })
 
-test('names of any kind are names', () => {
+test('any string works as a name', () => {
   const { values } = valuesOf(
     <>
       <input name="__proto__" defaultValue="1" />
@@ -191,7 +191,7 @@ test('names of any kind are names', () => {
   ])
 })
 
-test('a control elsewhere takes part by its form attribute', () => {
+test('a control outside the form is included by its `form` attribute', () => {
   const { container } = render(
     <>
       <Switch name="far" form="the-form" defaultChecked aria-label="Far" />

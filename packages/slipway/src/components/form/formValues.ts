@@ -1,31 +1,35 @@
 import { type FormValue, saidFormValue } from '../../hooks/form/formValue.ts'
 
-/** What a form tells when it is sent, by the names of its controls. */
+/** Values of a form by the names of its controls. */
 export type FormValues = Record<string, FormValue>
 
 type Submitter = { readonly name?: string; readonly value?: string } | null
 
 /**
- * Reads the values of a form's named controls as mini-programs tell them; what is disabled is left out.
+ * Reads the values of a form's named controls in the format of mini-programs. Disabled controls are left out.
  *
- * A control may say its own value by `useFormValue`. Otherwise: text of a field, a number of a range, whether a lone checkbox
- * or switch is on, the values of checkboxes that share a name, the value of the chosen radio (an empty text for none), the
- * values of a multiple select, files, and lists of what else shares a name.
+ * A control can provide its own value with `useFormValue`. Otherwise the value is:
  *
- * @param submitter The button that sent it, which takes part with its own name and value.
+ * - a string for a field; a number for a range; a boolean for a single checkbox or switch;
+ * - the list of checked values for checkboxes with the same name;
+ * - the value of the chosen radio, or an empty string without one;
+ * - the list of values of a multiple select; files of a file input;
+ * - a list for other controls with the same name.
+ *
+ * @param submitter The submit button, whose name and value are added.
  */
 export function formValues(form: HTMLFormElement, submitter: Submitter = null): FormValues {
   const values = new Map<string, FormValue>()
-  const said = new Set<string>()
+  const custom = new Set<string>()
   const controls = [...form.elements].filter(isSent)
   for (const control of controls) {
     const { name } = control
     const own = saidFormValue(control)
     if (own !== undefined) {
-      said.add(name)
+      custom.add(name)
       values.set(name, own)
     }
-    if (said.has(name)) continue
+    if (custom.has(name)) continue
     const before = values.get(name)
     const value = nativeValue(control, before, controls)
     if (value === undefined) continue
@@ -36,12 +40,12 @@ export function formValues(form: HTMLFormElement, submitter: Submitter = null): 
   return Object.fromEntries(values)
 }
 
-/** What all listed elements have that carry a value. */
+/** Common type of all form elements that have a value. */
 type Control = HTMLInputElement | HTMLSelectElement
 
 function isSent(element: Element): element is Control {
   const { name } = element as Control
-  // The radios of a group without a name have one that is made up.
+  // Radios of a group without a name have a generated name, which must not be sent.
   return Boolean(name) && !element.matches(':disabled, [role="radiogroup"]:not([name]) .sw-choice')
 }
 

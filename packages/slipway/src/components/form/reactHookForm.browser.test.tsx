@@ -43,7 +43,7 @@ beforeEach(() => {
   plans = []
 })
 
-/** All kinds of controls, as React Hook Form’s own pages write them for native ones. */
+/** All kinds of controls with `register`, as React Hook Form documents it for native controls. */
 function RegisteredForm(): ReactNode {
   const form = useForm<Order>({ defaultValues: order })
   library = form
@@ -75,7 +75,7 @@ function RegisteredForm(): ReactNode {
   )
 }
 
-/** The same by `Controller`, which holds the values itself. */
+/** The same form with `Controller`, which controls the values. */
 function ControlledForm(): ReactNode {
   const form = useForm<Order>({ defaultValues: order })
   library = form
@@ -130,7 +130,7 @@ function ControlledForm(): ReactNode {
   )
 }
 
-/** What is chosen on wheels, which a library cannot register: it knows native controls. */
+/** Pickers, which need `Controller`: `register` works with native controls only. */
 function PlanForm(): ReactNode {
   const { control, handleSubmit, reset, formState } = useForm({ defaultValues: { tea: 1, day: '' } })
   return (
@@ -165,7 +165,7 @@ describe.each([
   ['registered', RegisteredForm],
   ['by Controller', ControlledForm],
 ])('%s', (_, OrderForm) => {
-  test('controls begin with the values of the form', async () => {
+  test('controls start with the default values of the form', async () => {
     render(<OrderForm />)
     await expect.element(box('Name')).toHaveValue('Ada')
     await expect.element(box('Note')).toHaveValue('Ring twice')
@@ -177,7 +177,7 @@ describe.each([
     await expect.element(page.getByRole('slider')).toHaveValue('40')
   })
 
-  test('what a user does is what is sent', async () => {
+  test('changes of the user are submitted', async () => {
     render(<OrderForm />)
     await userEvent.fill(box('Name'), 'Grace')
     await userEvent.fill(box('Note'), 'At the back')
@@ -193,7 +193,7 @@ describe.each([
     await expect.poll(() => sent).toEqual([{ ...changed, isUrgent: false, volume: 41 }])
   })
 
-  test('values that the app sets are shown and sent', async () => {
+  test('values set with `setValue` are shown and submitted', async () => {
     render(<OrderForm />)
     await expect.element(box('Name')).toHaveValue('Ada')
     library.setValue('name', 'Mary')
@@ -213,7 +213,7 @@ describe.each([
       .toEqual([{ ...order, name: 'Mary', size: 's', extras: ['sugar'], isGift: true, isUrgent: false }])
   })
 
-  test('a reset of the library goes back to its values', async () => {
+  test('`reset` of the library restores its values', async () => {
     render(<OrderForm />)
     await userEvent.fill(box('Name'), 'Grace')
     await userEvent.click(checkbox('Gift'))
@@ -225,7 +225,7 @@ describe.each([
   })
 })
 
-test('the library’s own checks hold, and its error takes the focus to the field', async () => {
+test('validation of the library works, and its error focuses the field', async () => {
   render(<RegisteredForm />)
   await userEvent.clear(box('Name'))
   await send()
@@ -237,7 +237,7 @@ test('the library’s own checks hold, and its error takes the focus to the fiel
   await expect.element(page.getByRole('status')).toHaveTextContent('changed')
 })
 
-test('a picker is held by Controller: it begins, is chosen, sent and set back, and an error takes the focus to it', async () => {
+test('a picker works with Controller: default, choice, submission, reset, and an error focuses it', async () => {
   const choose = async (name: RegExp, keys: string) => {
     const button = page.getByRole('button', { name })
     await userEvent.click(button)

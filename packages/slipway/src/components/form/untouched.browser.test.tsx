@@ -31,26 +31,26 @@ const controls: readonly (readonly [string, ReactNode])[] = [
 
 const form = () => document.querySelector('form') as HTMLFormElement
 const box = () => form().querySelector('input:is([type=radio], [type=checkbox])') as HTMLInputElement
-const heard = () => spokenElement(box())
-const expectHeard = (invalid: boolean) =>
-  vi.waitFor(async () => expect(/ invalid( |$)/.test(await heard())).toBe(invalid))
+const announced = () => spokenElement(box())
+const expectInvalid = (invalid: boolean) =>
+  vi.waitFor(async () => expect(/ invalid( |$)/.test(await announced())).toBe(invalid))
 
 describe.each(controls)('%s that must be chosen', (_, control) => {
-  test('is not called invalid before anybody was at it, but where a form could not be sent', async () => {
+  test('is announced as invalid only after a failed attempt to submit', async () => {
     render(
       <form>
         {control}
         <button type="submit">Send</button>
       </form>,
     )
-    await expectHeard(false)
+    await expectInvalid(false)
     expect(form().reportValidity()).toBe(false)
-    await expectHeard(true)
+    await expectInvalid(true)
     form().reset()
-    await expectHeard(false)
+    await expectInvalid(false)
   })
 
-  test('is invalid where a Form says so, until it is right', async () => {
+  test('is invalid after a failed submission of a Form, until it is valid', async () => {
     render(
       <Form>
         {control}
@@ -58,30 +58,30 @@ describe.each(controls)('%s that must be chosen', (_, control) => {
         <button type="submit">Send</button>
       </Form>,
     )
-    await expectHeard(false)
+    await expectInvalid(false)
     await userEvent.click(page.getByRole('button', { name: 'Send' }))
-    await expectHeard(true)
+    await expectInvalid(true)
     box().click()
-    await expectHeard(false)
+    await expectInvalid(false)
   })
 })
 
-test('a box that was checked and is not any more is invalid', async () => {
+test('a required box that was checked and unchecked is invalid', async () => {
   render(<form>{controls[0]?.[1]}</form>)
   box().click()
   box().click()
-  await expectHeard(true)
+  await expectInvalid(true)
 })
 
-test('what an app says of it counts', async () => {
+test('`aria-invalid` set by the app wins', async () => {
   const view = (invalid: boolean | undefined) => (
     <form>
       <Checkbox aria-label="It" required aria-invalid={invalid} />
     </form>
   )
   const { rerender } = render(view(true))
-  await expectHeard(true)
+  await expectInvalid(true)
   rerender(view(false))
   expect(form().reportValidity()).toBe(false)
-  await expectHeard(false)
+  await expectInvalid(false)
 })

@@ -37,7 +37,7 @@ describe.each([
   describeConformance(example, { selector: '.sw-grid-item', hasOwnTitle: true })
 })
 
-test('a list of tiles, each of which is what it does', async () => {
+test('it is a list of tiles, with the element that each tile’s props require', async () => {
   const { container } = render(
     within(
       <Grid>
@@ -65,7 +65,7 @@ test('a list of tiles, each of which is what it does', async () => {
   `)
 })
 
-test('a button hears mouse, finger and keys, once each', async () => {
+test('a button emits one click per mouse click, tap and key press', async () => {
   const onClick = vi.fn()
   render(
     <Grid>
@@ -97,7 +97,7 @@ describe('layout', () => {
   test.each([
     ['ltr', [0, 110, 220]],
     ['rtl', [220, 110, 0]],
-  ])('columns of the same width, with room between them (%s)', (dir, xs) => {
+  ])('columns have the same width, with the gap between them (%s)', (dir, xs) => {
     const grid = (
       <Grid columns={3} gap={10}>
         <GridItem title={'incomprehensible'.repeat(3)} />
@@ -113,7 +113,7 @@ describe('layout', () => {
     expect(d?.y).toBe((a?.y ?? 0) + (a?.height ?? 0) + 10)
   })
 
-  test('squares, and room for content that needs more', () => {
+  test('tiles are square, or higher if their content needs it', () => {
     const [short, long] = boxes(
       <Grid columns={2} square>
         <GridItem title="a" />
@@ -126,7 +126,7 @@ describe('layout', () => {
     expect(long?.height).toBeGreaterThan(200)
   })
 
-  test('a span takes several columns, and never more than there are', () => {
+  test('a span covers several columns, at most all of them', () => {
     const [two, all] = boxes(
       <Grid columns={4}>
         <GridItem span={2} title="a" />
@@ -142,7 +142,7 @@ test('axe-core finds nothing in any state of the demo', async () => {
   await expectNoAxeViolations(container)
 })
 
-test('forced colours dim what is not available', async () => {
+test('forced colours grey out disabled tiles', async () => {
   await forcedColors()
   const { container } = render(
     <Grid>
@@ -155,7 +155,7 @@ test('forced colours dim what is not available', async () => {
   expect(ready).not.toBe(off)
 })
 
-test('what is pressed does not fade where less motion is asked for', async () => {
+test('the pressed look does not fade with reduced motion', async () => {
   await lessMotion()
   const { container } = render(
     <Grid>

@@ -2,29 +2,29 @@ import './grid.css'
 import type { ComponentProps, CSSProperties, ReactNode } from 'react'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 
-/** What a grid takes, next to everything a `<ul>` takes. */
+/** Props of `Grid`. It also accepts the props of `<ul>`. */
 export interface GridProps extends ComponentProps<'ul'> {
   /**
-   * How many stand in a row.
+   * Number of columns.
    * @default 4
    */
   columns?: number
   /**
-   * Room between them: a number of px, or any CSS length.
+   * Gap between tiles: a number of px, or any CSS length.
    * @default 0
    */
   gap?: number | string
   /**
-   * Whether each is as high as it is wide, unless its content needs more.
+   * Whether tiles are square. A tile with more content is higher.
    * @default false
    */
   square?: boolean
-  /** `GridItem`s. */
+  /** `GridItem` elements. */
   children?: ReactNode
 }
 
 /**
- * Lays out tiles in columns of the same width: a CSS grid, and a list.
+ * Arranges tiles in columns of the same width: a list with CSS grid layout.
  *
  * @example
  * <Grid columns={3} gap={8} square>
@@ -39,7 +39,7 @@ export function Grid({ columns = 4, gap = 0, square = false, ...rest }: GridProp
       '--sw-grid-gap': typeof gap === 'number' ? `${gap}px` : gap,
     } as CSSProperties,
     'data-square': square || undefined,
-    // Without its marks Safari takes a list for none.
+    // Safari does not expose a list without markers as a list.
     role: 'list',
   }
   return <ul {...mergeProps(own, rest)} />

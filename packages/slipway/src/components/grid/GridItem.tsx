@@ -4,24 +4,23 @@ import type { PagePath } from '../../router/config/register.ts'
 import { Pressable, type PressableProps, type PressableWay } from '../navigator/index.ts'
 import './grid-item.css'
 
-/** Props of `GridItem`. Everything else goes to its element. */
+/** Props of `GridItem`. All other props are passed to its element. */
 export interface GridItemProps<Path extends PagePath = PagePath> extends Omit<PressableProps<Path>, 'title'> {
-  /** Above the title: an icon, an Image, or a Badge around one of them. */
+  /** Content above the title: an icon, an `Image`, or a `Badge` around one of them. */
   icon?: ReactNode
   /** Text of the tile, below the icon. */
   title?: ReactNode
   /**
-   * How many columns it takes.
+   * Number of columns that the tile covers.
    * @default 1
    */
   span?: number
-  /** More content, below the title. */
+  /** More content below the title. */
   children?: ReactNode
 }
 
 /**
- * A tile of a Grid, which leads somewhere, does something, or just stands there: a link (`to`, `url`, `href`), a `<button>`
- * (`onClick`), or a plain box.
+ * A tile of a `Grid`. Its element follows from its props: a link (`to`, `url`, `href`), a `<button>` (`onClick`), or a `<div>`.
  *
  * @example
  * <GridItem icon={<Badge content={3}><BellIcon /></Badge>} title="News" to="/news" />
@@ -42,7 +41,7 @@ export function GridItem({ icon, title, span = 1, children, ...rest }: LooseProp
   )
 }
 
-/** The props as JavaScript may give them. */
+/** Props without the checks of `to` and `params`, for the implementation. */
 interface LooseProps extends Omit<GridItemProps, 'to' | 'params'> {
   to?: string
   params?: object

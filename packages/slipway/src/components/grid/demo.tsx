@@ -22,7 +22,7 @@ export default function GridDemo() {
   return (
     <>
       <section className="demo-section">
-        <h2 className="demo-title">Four in a row</h2>
+        <h2 className="demo-title">Four columns</h2>
         <div className="demo-card">
           <Grid>
             <GridItem icon={<HomeIcon />} title="Button" url="/components/button" />
@@ -39,13 +39,13 @@ export default function GridDemo() {
               onClick={() => setCount(count + 1)}
             />
             <GridItem icon={<SearchIcon />} title="Disabled" onClick={() => setCount(0)} disabled />
-            <GridItem icon={<LayersIcon />} title="Not yet" url="/components/view" disabled />
-            <GridItem icon={<UserIcon />} title="Only tells" />
+            <GridItem icon={<LayersIcon />} title="Disabled link" url="/components/view" disabled />
+            <GridItem icon={<UserIcon />} title="Text only" />
           </Grid>
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">Squares with room between them</h2>
+        <h2 className="demo-title">Square tiles with a gap</h2>
         <Grid columns={3} gap={8} square style={tiles}>
           <GridItem icon={<HomeIcon />} title="Home" />
           <GridItem icon={<HeartIcon />} title="Liked" />
@@ -53,17 +53,17 @@ export default function GridDemo() {
         </Grid>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">Wide ones, and long texts</h2>
+        <h2 className="demo-title">Column span and long text</h2>
         <Grid columns={3} gap={8} style={tiles}>
           <GridItem span={2} title="Two columns wide" />
           <GridItem title="One" />
-          <GridItem title="What was agreed upon by all who were there" />
+          <GridItem title="Minutes of the last meeting" />
           <GridItem title="Donaudampfschifffahrtsgesellschaft" />
           <GridItem title="Short" />
         </Grid>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">From right to left</h2>
+        <h2 className="demo-title">Right to left</h2>
         <div dir="rtl">
           <Grid columns={3} gap={8} style={tiles}>
             <GridItem title="١" />

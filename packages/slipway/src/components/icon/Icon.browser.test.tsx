@@ -41,7 +41,7 @@ const colors: Record<IconType, string> = {
 }
 
 describe('types', () => {
-  test.each(Object.entries(colors))('%s has a drawing of its own, in %s by default', (type, color) => {
+  test.each(Object.entries(colors))('%s has its own shape, in %s by default', (type, color) => {
     document.documentElement.dataset.swTheme = 'light'
     try {
       const svg = renderIcon({ type: type as IconType })
@@ -54,7 +54,7 @@ describe('types', () => {
     }
   })
 
-  test('every drawing is another one and stays within the grid', () => {
+  test('all shapes are different and stay within the grid', () => {
     const drawings = (Object.keys(colors) as IconType[]).map((type) => {
       const path = renderIcon({ type }).querySelector('path') as SVGPathElement
       const { x, y, width, height } = path.getBBox()
@@ -65,17 +65,17 @@ describe('types', () => {
     expect(new Set(drawings).size).toBe(9)
   })
 
-  test.each(['tick', 'constructor', ''])('an unknown type (%j) draws nothing and tells the developer', (type) => {
-    expectConsole('error', /draws nothing.*Use one of success, success_no_circle, info/)
+  test.each(['tick', 'constructor', ''])('an unknown type (%j) renders nothing and logs an error', (type) => {
+    expectConsole('error', /renders nothing.*Use one of success, success_no_circle, info/)
     expect(render(<Icon type={type as IconType} />).container.innerHTML).toBe('')
   })
 
-  test('neither a type nor a drawing is a mistake, too', () => {
-    expectConsole('error', /<Icon> draws nothing/)
+  test('an icon without `type` and `children` logs an error', () => {
+    expectConsole('error', /<Icon> renders nothing/)
     expect(render(<Icon />).container.innerHTML).toBe('')
   })
 
-  test('a drawing of the app stands in for a type, in the colour of the text', () => {
+  test('custom shapes as children have the colour of the text', () => {
     const svg = renderIcon({ children: <path d="M4 4h16" /> })
     expect(svg.innerHTML).toBe('<path d="M4 4h16"></path>')
     expect(getComputedStyle(svg).color).toBe('rgb(1, 2, 3)')
@@ -94,14 +94,14 @@ describe('size and colour', () => {
     expect([width, height]).toEqual([px, px])
   })
 
-  test('the colour given wins, and style over it', () => {
+  test('`color` overrides the default, and `style` overrides `color`', () => {
     expect(getComputedStyle(renderIcon({ type: 'info', color: 'rgb(9, 8, 7)' })).color).toBe('rgb(9, 8, 7)')
     const style = { color: 'rgb(6, 5, 4)' }
     expect(getComputedStyle(renderIcon({ type: 'info', color: 'rgb(9, 8, 7)', style })).color).toBe('rgb(6, 5, 4)')
   })
 })
 
-describe('what screen readers get', () => {
+describe('accessibility', () => {
   test('decoration is hidden', () => {
     const svg = renderIcon({ type: 'success' })
     expect(svg).toHaveAttribute('aria-hidden', 'true')
@@ -113,7 +113,7 @@ describe('what screen readers get', () => {
     await expect.element(page.getByRole('img', { name: 'Paid' })).toBeVisible()
   })
 
-  test('the keyboard passes it by, named or not', async () => {
+  test('it is not focusable, with or without a name', async () => {
     const { container } = render(
       <>
         <Icon type="success" aria-label="Paid" />
@@ -135,7 +135,7 @@ describe('what screen readers get', () => {
   })
 })
 
-test('forced colours draw all icons as the text around them, whatever colour they have', async () => {
+test('in forced colours all icons have the colour of the text', async () => {
   await forcedColors()
   const { container } = render(
     <span style={{ color: 'GrayText' }}>
@@ -151,7 +151,7 @@ test('forced colours draw all icons as the text around them, whatever colour the
   expect(new Set(colors)).toEqual(new Set([systemColor('GrayText')]))
 })
 
-test('is told as an image with its name, or not at all', async () => {
+test('screen readers read a named icon as an image, and skip others', async () => {
   const { container } = render(
     <>
       <Icon type="warn" aria-label="Careful" />

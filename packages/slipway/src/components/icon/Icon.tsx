@@ -5,9 +5,9 @@ import { warnDeveloper } from '../../base/warnDeveloper.ts'
 import { Glyph } from '../icons/index.ts'
 import { type IconType, iconPaths } from './icon.paths.ts'
 
-/** What an icon takes, next to everything an `<svg>` takes. */
+/** Props of `Icon`. It also accepts the props of `<svg>`. */
 export interface IconProps extends Omit<ComponentProps<'svg'>, 'type' | 'color'> {
-  /** Which icon; leave it out to draw `children`. */
+  /** Name of the icon. Leave it out to show `children`. */
   type?: IconType
   /**
    * Width and height: a number of px, or any CSS length.
@@ -15,18 +15,18 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'type' | 'color'>
    */
   size?: number | string
   /**
-   * Any CSS colour.
-   * @default the colour of the type's role; the text's colour for `children`
+   * Colour of the icon: any CSS colour.
+   * @default the colour of the type; the colour of the text for `children`
    */
   color?: string
-  /** An app's own drawing in place of `type`: SVG shapes on a grid of 24 units. */
+  /** Custom icon instead of `type`: SVG shapes on a grid of 24 units. */
   children?: ReactNode
 }
 
 /**
- * Shows one of the nine icons of the mini-program world, or an app's own drawing in the same style.
+ * Shows one of the nine icons of mini-programs, or a custom icon in the same style.
  *
- * It is decoration, hidden from screen readers, until `aria-label` (or `aria-labelledby`) names it; then it is an image.
+ * An icon is decoration and hidden from screen readers. With `aria-label` (or `aria-labelledby`) it is an image with this name.
  *
  * @example
  * <Icon type="success" size={48} aria-label="Paid" />
@@ -38,8 +38,8 @@ export function Icon({ type, size, color, className, style, children, ...rest }:
   const isKnown = type !== undefined && Object.hasOwn(iconPaths, type)
   if (!isKnown && !children) {
     warnDeveloper(
-      `<Icon${type === undefined ? '' : ` type="${type}"`}> draws nothing: there is no such icon. ` +
-        `Use one of ${Object.keys(iconPaths).join(', ')}, or give it SVG shapes as children.`,
+      `<Icon${type === undefined ? '' : ` type="${type}"`}> renders nothing, because there is no such icon. ` +
+        `Use one of ${Object.keys(iconPaths).join(', ')}, or pass SVG shapes as children.`,
     )
     return null
   }
@@ -54,7 +54,7 @@ export function Icon({ type, size, color, className, style, children, ...rest }:
   )
 }
 
-// Mini-program pages also write a number of px as a string.
+// Pages of mini-programs also write a number of px as a string.
 function cssLength(size: number | string | undefined): string | undefined {
   return Number(size) >= 0 ? `${size}px` : (size as string | undefined)
 }

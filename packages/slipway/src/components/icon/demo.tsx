@@ -48,7 +48,7 @@ export default function IconDemo() {
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">A drawing of your own, and a name for it</h2>
+        <h2 className="demo-title">Custom icon and accessible name</h2>
         <div className="demo-card">
           <div className="demo-row">
             <Icon size={32} color="var(--sw-accent)" aria-label="Flagged">

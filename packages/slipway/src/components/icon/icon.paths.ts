@@ -1,6 +1,6 @@
 const ring = 'M20.75 12a8.75 8.75 0 1 1-17.5 0 8.75 8.75 0 0 1 17.5 0z'
 
-/** Path data of each icon: a line, or `solid` where the shape is filled. */
+/** Path data of each icon: `d` for lines, `solid` for filled shapes. */
 export const iconPaths = {
   success: { d: `${ring}M8 12.4l2.75 2.75L16 9.5` },
   success_no_circle: { d: 'm4.5 12.5 5 5L19.5 7' },
@@ -15,5 +15,5 @@ export const iconPaths = {
   },
 } satisfies Record<string, { d: string } | { solid: string }>
 
-/** The icons that mini-programs know. */
+/** Names of the icons of mini-programs. */
 export type IconType = keyof typeof iconPaths

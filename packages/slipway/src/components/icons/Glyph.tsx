@@ -2,26 +2,26 @@ import './icons.css'
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../../base/cx.ts'
 
-/** What every icon of the set takes: everything an `<svg>` takes. */
+/** Props of every icon of the set: the props of `<svg>`. */
 export type GlyphIconProps = ComponentProps<'svg'>
 
-/** What a drawing of one's own takes, next to everything an `<svg>` takes. */
+/** Props of `Glyph`. It also accepts the props of `<svg>`. */
 export interface GlyphProps extends ComponentProps<'svg'> {
-  /** Path data that is drawn as a line. */
+  /** Path data rendered as lines. */
   d?: string | undefined
-  /** Path data that is drawn as a line and filled; a shape inside another is a hole. */
+  /** Path data rendered as lines and filled. A shape inside another one is a hole. */
   solid?: string
   /**
-   * Whether it points along the line of text, and so turns round in right-to-left text.
+   * Whether the icon points along the line of text and is mirrored in right-to-left text.
    * @default false
    */
   mirrored?: boolean
 }
 
 /**
- * Draws an icon in the style of the set: a grid of 24 units, lines of 1.75 units with round ends, in the colour of the text.
+ * Renders an icon in the style of the set: a grid of 24 units, lines of 1.75 units with round ends, in the colour of the text.
  *
- * It is decoration, hidden from screen readers, until `aria-label` (or `aria-labelledby`) names it; then it is an image.
+ * An icon is decoration and hidden from screen readers. With `aria-label` (or `aria-labelledby`) it is an image with this name.
  *
  * @example
  * export const FlagIcon = (props: GlyphIconProps) => <Glyph d="M6 21V4h11l-2.5 4 2.5 4H6" {...props} />

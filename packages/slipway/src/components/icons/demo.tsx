@@ -91,7 +91,7 @@ export default function IconsDemo() {
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">Filled, for what is selected</h2>
+        <h2 className="demo-title">Filled, for a selected state</h2>
         <div className="demo-card">
           <div className="demo-row">
             {filled.map((FilledIcon) => (
@@ -102,7 +102,7 @@ export default function IconsDemo() {
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">Pointing with the text</h2>
+        <h2 className="demo-title">Mirrored in right-to-left text</h2>
         <div className="demo-card">
           <div className="demo-row">
             <span dir="ltr">
@@ -115,7 +115,7 @@ export default function IconsDemo() {
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">One of your own, at several sizes</h2>
+        <h2 className="demo-title">Custom icon and sizes</h2>
         <div className="demo-card">
           <div className="demo-row">
             <FlagIcon width={16} height={16} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Glyph, type GlyphIconProps } from './Glyph.tsx'
 
-// The forms of their outlined namesakes: a tab that is selected does not change its outer shape.
+// Filled icons have the outer shape of the outlined ones, so that the shape stays the same when a tab is selected.
 
 /** A house, filled. */
 export const HomeFilledIcon = (props: GlyphIconProps): ReactNode => (
@@ -11,7 +11,7 @@ export const HomeFilledIcon = (props: GlyphIconProps): ReactNode => (
   />
 )
 
-/** Head and shoulders, filled. */
+/** A person, filled. */
 export const UserFilledIcon = (props: GlyphIconProps): ReactNode => (
   <Glyph
     solid="M15.75 7.5a3.75 3.75 0 1 1-7.5 0 3.75 3.75 0 0 1 7.5 0zM4.5 20.25c0-3.6 3.2-5.75 7.5-5.75s7.5 2.15 7.5 5.75z"
@@ -35,7 +35,7 @@ export const GridFilledIcon = (props: GlyphIconProps): ReactNode => (
   />
 )
 
-/** Three sheets, one above the other, the uppermost filled. */
+/** Three stacked sheets, the top one filled. */
 export const LayersFilledIcon = (props: GlyphIconProps): ReactNode => (
   <Glyph solid="m12 3.5 8.5 4.4-8.5 4.4-8.5-4.4z" d="m3.5 12.2 8.5 4.4 8.5-4.4M3.5 16.3l8.5 4.2 8.5-4.2" {...props} />
 )

@@ -23,7 +23,7 @@ const icons = Object.entries(entry).filter(isIcon)
 
 const renderSvg = (node: ReactElement) => render(<span>{node}</span>).element.querySelector('svg') as SVGSVGElement
 
-test.each(icons)('%s is drawn within its grid, in the colour of the text, as decoration', (_, Icon) => {
+test.each(icons)('%s stays within its grid, has the colour of the text, and is decoration', (_, Icon) => {
   const svg = renderSvg(<Icon />)
   expect(svg.getAttribute('viewBox')).toBe('0 0 24 24')
   expect([svg.clientWidth, svg.clientHeight]).toEqual([24, 24])
@@ -36,12 +36,12 @@ test.each(icons)('%s is drawn within its grid, in the colour of the text, as dec
   expect(Math.max(width, height), 'not lost in the grid').toBeGreaterThanOrEqual(12)
 })
 
-test('no icon is drawn twice', () => {
+test('all icons are different', () => {
   const drawings = icons.map(([, Icon]) => renderToString(<Icon />))
   expect(new Set(drawings).size).toBe(icons.length)
 })
 
-test('what points along the line turns round in right-to-left text', () => {
+test('icons that point along the line are mirrored in right-to-left text', () => {
   const mirrored = icons.filter(([, Icon]) => {
     const svg = render(
       <span dir="rtl">
@@ -54,7 +54,7 @@ test('what points along the line turns round in right-to-left text', () => {
   expect(getComputedStyle(renderSvg(<ChevronBackIcon />)).scale).toBe('1')
 })
 
-test('an icon with a name is an image', async () => {
+test('an icon with an accessible name is an image', async () => {
   const svg = renderSvg(<HomeIcon aria-label="Home" width={48} height={48} />)
   expect(svg).not.toHaveAttribute('aria-hidden')
   expect(svg.clientWidth).toBe(48)
@@ -62,7 +62,7 @@ test('an icon with a name is an image', async () => {
   await expectNoAxeViolations(svg)
 })
 
-test('an own drawing has lines, filled shapes and anything else', () => {
+test('a custom icon can have lines, filled shapes and other children', () => {
   const svg = renderSvg(
     <Glyph d="M4 4h16" solid="M8 8h8v8H8z">
       <circle r="1" />
@@ -72,7 +72,7 @@ test('an own drawing has lines, filled shapes and anything else', () => {
   expect(svg.firstElementChild).toHaveAttribute('fill', 'currentColor')
 })
 
-test('is told where it has a name, and is decoration where not', async () => {
+test('screen readers read an icon with a name, and skip one without', async () => {
   const { container } = render(
     <>
       <HomeIcon />

@@ -9,19 +9,19 @@ export const HomeIcon = (props: GlyphIconProps): ReactNode => (
   />
 )
 
-/** An angle that points back: left, or right in right-to-left text. */
+/** A chevron that points back: left, or right in right-to-left text. */
 export const ChevronBackIcon = (props: GlyphIconProps): ReactNode => <Glyph mirrored d="m15 5-7 7 7 7" {...props} />
 
-/** An angle that points forward: right, or left in right-to-left text. */
+/** A chevron that points forward: right, or left in right-to-left text. */
 export const ChevronForwardIcon = (props: GlyphIconProps): ReactNode => <Glyph mirrored d="m9 5 7 7-7 7" {...props} />
 
 /** A cross. */
 export const CloseIcon = (props: GlyphIconProps): ReactNode => <Glyph d="m6 6 12 12M18 6 6 18" {...props} />
 
-/** A tick. */
+/** A check mark. */
 export const CheckIcon = (props: GlyphIconProps): ReactNode => <Glyph d="m4.5 12.5 5 5L19.5 7" {...props} />
 
-/** Head and shoulders. */
+/** A person. */
 export const UserIcon = (props: GlyphIconProps): ReactNode => (
   <Glyph
     d="M15.75 7.5a3.75 3.75 0 1 1-7.5 0 3.75 3.75 0 0 1 7.5 0zM4.5 20.25c0-3.6 3.2-5.75 7.5-5.75s7.5 2.15 7.5 5.75"
@@ -50,7 +50,7 @@ export const ImageIcon = (props: GlyphIconProps): ReactNode => (
   />
 )
 
-/** Three rows, each with its bullet. */
+/** A list of three rows with bullets. */
 export const ListIcon = (props: GlyphIconProps): ReactNode => (
   <Glyph mirrored d="M9 6h11.25M9 12h11.25M9 18h11.25M4.25 6h.01M4.25 12h.01M4.25 18h.01" {...props} />
 )
@@ -63,7 +63,7 @@ export const GridIcon = (props: GlyphIconProps): ReactNode => (
   />
 )
 
-/** Three sheets, one above the other. */
+/** Three stacked sheets. */
 export const LayersIcon = (props: GlyphIconProps): ReactNode => (
   <Glyph d="m12 3.5 8.5 4.4-8.5 4.4-8.5-4.4zM3.5 12.2l8.5 4.4 8.5-4.4M3.5 16.3l8.5 4.2 8.5-4.2" {...props} />
 )
@@ -76,7 +76,7 @@ export const PlugIcon = (props: GlyphIconProps): ReactNode => (
   />
 )
 
-/** Two sheets, one behind the other. */
+/** Two overlapping sheets. */
 export const CopyIcon = (props: GlyphIconProps): ReactNode => (
   <Glyph
     d="M10.75 8.5h7.5a2.25 2.25 0 0 1 2.25 2.25v7.5a2.25 2.25 0 0 1-2.25 2.25h-7.5a2.25 2.25 0 0 1-2.25-2.25v-7.5a2.25 2.25 0 0 1 2.25-2.25zM15.5 8.5V5.75a2.25 2.25 0 0 0-2.25-2.25h-7.5A2.25 2.25 0 0 0 3.5 5.75v7.5a2.25 2.25 0 0 0 2.25 2.25H8.5"
@@ -126,7 +126,7 @@ export const BookIcon = (props: GlyphIconProps): ReactNode => (
   />
 )
 
-/** A dustbin. */
+/** A trash can. */
 export const TrashIcon = (props: GlyphIconProps): ReactNode => (
   <Glyph
     d="M4 6.5h16M8.75 6.5V5a1.5 1.5 0 0 1 1.5-1.5h3.5a1.5 1.5 0 0 1 1.5 1.5v1.5M18.25 6.5l-.75 12.1a2 2 0 0 1-2 1.9h-7a2 2 0 0 1-2-1.9L5.75 6.5M10 11v5M14 11v5"
@@ -145,12 +145,12 @@ export const HeartIcon = (props: GlyphIconProps): ReactNode => (
   />
 )
 
-/** An arrow that runs in a circle. */
+/** A circular arrow. */
 export const RefreshIcon = (props: GlyphIconProps): ReactNode => (
   <Glyph d="M20 12a8 8 0 1 1-2.2-5.5L20.25 9M20.25 4v5h-5" {...props} />
 )
 
-/** Radio waves, struck out. */
+/** Radio waves, crossed out. */
 export const WifiOffIcon = (props: GlyphIconProps): ReactNode => (
   <Glyph
     d="M2.1 9.1A14 14 0 0 1 4.03 7.49M8.83 5.36A14 14 0 0 1 21.9 9.1M5.46 12.46A9.25 9.25 0 0 1 7.47 10.94M13.31 9.84A9.25 9.25 0 0 1 18.54 12.46M8.82 15.82A4.5 4.5 0 0 1 11.12 14.59M12 19h.01M4 4l16 16"

@@ -16,9 +16,9 @@ const picture = (width: number, height: number) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`)}`
 const wide = picture(60, 30)
 const tall = picture(20, 50)
-/** An address that the network is asked for, so that the answer takes its time; there is no picture behind it. */
+/** Returns a new address without a picture. The request goes over the network, so that its response takes some time. */
 const slow = () => `/no-picture.png?${performance.now()}`
-/** One without an SVG, whose own size WebKit forgets once it is drawn. */
+/** A bitmap, because WebKit loses the natural size of an SVG once it is painted. */
 const wideBitmap = Object.assign(document.createElement('canvas'), { width: 60, height: 30 }).toDataURL()
 const broken = 'data:image/png;base64,AAAA'
 
@@ -26,48 +26,48 @@ const element = () => document.querySelector('img') as HTMLImageElement
 const expectState = (state: string) => vi.waitFor(() => expect(element().dataset.state).toBe(state))
 
 function listeners() {
-  const heard: unknown[] = []
+  const events: unknown[] = []
   return {
-    heard,
+    events,
     props: {
-      onLoad: ({ type, detail, target }) => heard.push([type, detail, target === element()]),
-      onError: ({ type, detail, target }) => heard.push([type, detail, target === element()]),
+      onLoad: ({ type, detail, target }) => events.push([type, detail, target === element()]),
+      onError: ({ type, detail, target }) => events.push([type, detail, target === element()]),
     } satisfies ImageProps,
   }
 }
 
 describe('loading', () => {
-  test('it is nothing but an img, and tells its state', async () => {
+  test('it renders only an `<img>`, with its state in `data-state`', async () => {
     const { container } = render(<Image src={wide} alt="A line" />)
     expect(container.innerHTML).toMatch(/^<img [^>]*data-state="loading"[^>]*>$/)
     await expectState('loaded')
     expect(container.childElementCount).toBe(1)
   })
 
-  test('a loaded picture tells its own size, once', async () => {
-    const { heard, props } = listeners()
+  test('a loaded picture emits its natural size, once', async () => {
+    const { events, props } = listeners()
     render(
       <StrictMode>
         <Image src={wide} {...props} />
       </StrictMode>,
     )
     await expectState('loaded')
-    expect(heard).toEqual([['load', { width: 60, height: 30 }, true]])
+    expect(events).toEqual([['load', { width: 60, height: 30 }, true]])
   })
 
-  test('a picture that fails tells its address, once', async () => {
-    const { heard, props } = listeners()
+  test('a picture that fails to load emits its address, once', async () => {
+    const { events, props } = listeners()
     render(
       <StrictMode>
         <Image src={broken} {...props} />
       </StrictMode>,
     )
     await expectState('error')
-    expect(heard).toEqual([['error', { errMsg: `GET ${broken} failed` }, true]])
+    expect(events).toEqual([['error', { errMsg: `GET ${broken} failed` }, true]])
   })
 
-  test('another address begins anew, and the same one again as well', async () => {
-    const { heard, props } = listeners()
+  test('a new address starts a new load, and so does a return to the former one', async () => {
+    const { events, props } = listeners()
     const { rerender } = render(<Image src={wide} {...props} />)
     await expectState('loaded')
     for (const src of [broken, tall, wide]) {
@@ -75,46 +75,46 @@ describe('loading', () => {
       expect(element().dataset.state).toBe('loading')
       await expectState(src === broken ? 'error' : 'loaded')
     }
-    expect(heard.map((entry) => (entry as unknown[])[0])).toEqual(['load', 'error', 'load', 'load'])
+    expect(events.map((entry) => (entry as unknown[])[0])).toEqual(['load', 'error', 'load', 'load'])
   })
 
-  test('late events of the former address are not heard', async () => {
-    const { heard, props } = listeners()
+  test('late events of the former address are ignored', async () => {
+    const { events, props } = listeners()
     const { rerender } = render(<Image src={wide} {...props} />)
     await expectState('loaded')
-    heard.length = 0
+    events.length = 0
     rerender(<Image src={slow()} {...props} />)
     element().dispatchEvent(new Event('load'))
     element().dispatchEvent(new Event('error'))
     expect(element().dataset.state).toBe('loading')
-    expect(heard).toEqual([])
+    expect(events).toEqual([])
     rerender(<Image src={tall} {...props} />)
     await expectState('loaded')
-    expect(heard).toEqual([['load', { width: 20, height: 50 }, true]])
+    expect(events).toEqual([['load', { width: 20, height: 50 }, true]])
   })
 
-  test('an event that comes twice before React has rendered is heard once', async () => {
-    const { heard, props } = listeners()
+  test('an event that occurs twice before React has rendered is emitted once', async () => {
+    const { events, props } = listeners()
     const { element } = render(<Image src={tall} {...props} />)
     await expectState('loaded')
     element.dispatchEvent(new Event('error'))
     element.dispatchEvent(new Event('error'))
-    expect(heard.map((entry) => (entry as unknown[])[0])).toEqual(['load', 'error'])
+    expect(events.map((entry) => (entry as unknown[])[0])).toEqual(['load', 'error'])
   })
 
-  test('without an address it waits, without a frame', () => {
-    const { heard, props } = listeners()
+  test('without an address it stays `loading`, and no frame is visible', () => {
+    const { events, props } = listeners()
     const { element } = render(<Image src="" {...props} />)
     expect(element).not.toHaveAttribute('src')
     expect(element.dataset.state).toBe('loading')
-    expect(heard).toEqual([])
+    expect(events).toEqual([])
   })
 
   test.each([
     ['loaded', wideBitmap, ['load', { width: 60, height: 30 }, true]],
     ['error', broken, ['error', { errMsg: `GET ${broken} failed` }, true]],
-  ])('a picture that was %s before React came is told all the same, once', async (state, src, told) => {
-    const { heard, props } = listeners()
+  ])('a picture that was %s before hydration emits its event, once', async (state, src, expected) => {
+    const { events, props } = listeners()
     const example = (
       <StrictMode>
         <Image src={src} {...props} />
@@ -122,11 +122,11 @@ describe('loading', () => {
     )
     hydrate(example, () => vi.waitFor(() => expect(element().complete).toBe(true)))
     await expectState(state)
-    await vi.waitFor(() => expect(heard).toEqual([told]))
+    await vi.waitFor(() => expect(events).toEqual([expected]))
   })
 })
 
-describe('the box', () => {
+describe('size', () => {
   const sizeOf = ({ offsetWidth, offsetHeight }: HTMLElement) => [offsetWidth, offsetHeight]
 
   test('is 320 × 240 before, while and after loading, and when it fails', async () => {
@@ -145,7 +145,7 @@ describe('the box', () => {
     ['style', { style: { width: 80, height: 50 } }, [80, 50]],
     ['custom properties', { style: { '--sw-image-width': '90px' } as ImageProps['style'] & object }, [90, 240]],
     ['attributes', { width: 70, height: 40 }, [70, 40]],
-  ])('takes its size from %s', (_, props, size) => {
+  ])('its size can be set by %s', (_, props, size) => {
     const { element, rerender } = render(<Image {...props} />)
     expect(sizeOf(element)).toEqual(size)
     rerender(<Image {...props} placeholder="…" />)
@@ -153,7 +153,7 @@ describe('the box', () => {
     expect(sizeOf(document.querySelector('img') as HTMLElement)).toEqual(size)
   })
 
-  test('is not wider than what is around it', () => {
+  test('is not wider than its container', () => {
     render(
       <div style={{ inlineSize: 200 }}>
         <Image />
@@ -162,7 +162,7 @@ describe('the box', () => {
     expect(element().offsetWidth).toBe(200)
   })
 
-  test.each([false, true])('takes its height, or its width, from the picture (framed: %s)', async (framed) => {
+  test.each([false, true])('its height or width follows the picture (framed: %s)', async (framed) => {
     const frame = framed ? { fallback: '!' } : {}
     const { rerender } = render(<Image src={slow()} mode="widthFix" {...frame} style={{ width: 120 }} />)
     expect(sizeOf(element()), 'in the shape of the default size until its own is known').toEqual([120, 90])
@@ -174,7 +174,7 @@ describe('the box', () => {
     expect(sizeOf(element())).toEqual([40, 100])
   })
 
-  test('of widthFix with width and height has its shape from the start, also when it fails', async () => {
+  test('`widthFix` with `width` and `height` has its aspect ratio from the start, even if loading fails', async () => {
     const { rerender } = render(<Image src={slow()} mode="widthFix" width={600} height={200} style={{ width: 120 }} />)
     expect(sizeOf(element())).toEqual([120, 40])
     rerender(<Image src={broken} mode="widthFix" width={600} height={200} style={{ width: 120 }} />)
@@ -201,8 +201,8 @@ describe('the box', () => {
   })
 })
 
-describe('what stands in for the picture', () => {
-  test('the placeholder shows while it loads, the fallback when it fails, neither when it is there', async () => {
+describe('placeholder and fallback', () => {
+  test('the placeholder is shown while loading, the fallback after an error, neither after success', async () => {
     const texts = { placeholder: 'Soon', fallback: 'No picture' }
     const { container, rerender } = render(<Image src={slow()} alt="A line" {...texts} />)
     const first = element()
@@ -216,7 +216,7 @@ describe('what stands in for the picture', () => {
     expect(element(), 'the img stayed the same').toBe(first)
   })
 
-  test('class and style dress the box, everything else the img', () => {
+  test('`className` and `style` are set on the box, other props on the `<img>`', () => {
     const { element: box } = render(<Image fallback="!" className="given" style={{ opacity: 0.9 }} id="given" />)
     expect(box).toHaveClass('sw-image-box', 'given')
     expect(box.style.opacity).toBe('0.9')
@@ -224,14 +224,14 @@ describe('what stands in for the picture', () => {
     expect(element()).not.toHaveClass('given')
   })
 
-  test('without a fallback a quiet sign is drawn, and the picture keeps its name', async () => {
+  test('without a fallback a built-in icon is shown, and the picture keeps its name', async () => {
     render(<Image src={broken} alt="A line" />)
     await expectState('error')
     expect(getComputedStyle(element()).content).toMatch(/^url\("data:image\/svg/)
     await expect.element(page.getByRole('img', { name: 'A line' })).toBeVisible()
   })
 
-  test('with a fallback or without an address the img loads no data: URL, which img-src of a policy may block', async () => {
+  test('with a fallback or without an address no `data:` URL is loaded, which the CSP’s `img-src` may block', async () => {
     const { rerender } = render(<Image src={broken} fallback="No picture" />)
     await expectState('error')
     expect(getComputedStyle(element()).content).toMatch(/^linear-gradient/)
@@ -240,7 +240,7 @@ describe('what stands in for the picture', () => {
   })
 })
 
-test('what is common for pictures is the default', () => {
+test('the defaults suit most pictures', () => {
   const { element, rerender } = render(<Image src={wide} />)
   expect(element).toHaveAttribute('alt', '')
   expect(element).toHaveAttribute('draggable', 'false')
@@ -251,7 +251,7 @@ test('what is common for pictures is the default', () => {
   expect(element).toHaveAttribute('loading', 'lazy')
 })
 
-test('what the platform knows about pictures passes through', () => {
+test('native attributes of `<img>` are passed on', () => {
   const { element } = render(
     <Image
       src={wide}
@@ -267,8 +267,8 @@ test('what the platform knows about pictures passes through', () => {
   )
 })
 
-test('a lazy picture far away is not loaded until it is near', async () => {
-  const { heard, props } = listeners()
+test('a lazy picture is loaded only when it is near the viewport', async () => {
+  const { events, props } = listeners()
   const src = new URL('./Image.browser.test.tsx?lazy', import.meta.url).href
   render(
     <div style={{ paddingBlockStart: 20_000 }}>
@@ -277,13 +277,13 @@ test('a lazy picture far away is not loaded until it is near', async () => {
   )
   await new Promise(requestAnimationFrame)
   await new Promise(requestAnimationFrame)
-  expect(heard).toEqual([])
+  expect(events).toEqual([])
   expect(element().dataset.state).toBe('loading')
   element().scrollIntoView()
   await expectState('error')
 })
 
-test('the keyboard passes it by, and a screen reader hears its words in every state, or nothing', async () => {
+test('it is not focusable, and screen readers read `alt` in each state, or nothing', async () => {
   const { container } = render(
     <>
       <Image src={wide} alt="A line" />
@@ -300,7 +300,7 @@ test('the keyboard passes it by, and a screen reader hears its words in every st
   expect(page.getByRole('img').elements()).toHaveLength(3)
 })
 
-test('a picture that is not there has an edge where the system takes the colours', async () => {
+test('a missing picture has an outline in forced colours', async () => {
   const { rerender } = render(<Image src={broken} />)
   await expectState('error')
   await emulateMedia('forced-colors', 'active')
@@ -324,7 +324,7 @@ test.each(['ltr', 'rtl'])('axe-core finds nothing in any state, %s', async (dir)
   await expectNoAxeViolations(element)
 })
 
-/** Puts server-made HTML into the page, waits, and lets React take over. */
+/** Inserts server-rendered HTML, waits, and hydrates it. */
 async function hydrate(node: ReactElement, wait: () => Promise<unknown>): Promise<void> {
   const container = document.body.appendChild(document.createElement('div'))
   onTestFinished(() => container.remove())
@@ -334,7 +334,7 @@ async function hydrate(node: ReactElement, wait: () => Promise<unknown>): Promis
   onTestFinished(() => root.unmount())
 }
 
-test('is told as an image with its text, or not at all', async () => {
+test('screen readers read an image with `alt`, and skip one without', async () => {
   const { container } = render(
     <>
       <Image src={wide} alt="A line" />

@@ -14,11 +14,11 @@ import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
 
 /**
- * How the picture fills its box.
+ * Fit of the picture in its box.
  *
- * - `scaleToFill` stretches it; `aspectFit` shows all of it; `aspectFill` covers the box and cuts off what is over.
- * - `widthFix` keeps the width and takes the height from the picture; `heightFix` the other way round.
- * - The rest do not scale it, and show the part that is named.
+ * - `scaleToFill` stretches the picture; `aspectFit` shows all of it; `aspectFill` covers the box and crops the picture.
+ * - `widthFix` keeps the width of the box and computes its height from the picture; `heightFix` keeps the height.
+ * - The other modes do not scale the picture. They show the part that they name.
  */
 export type ImageMode =
   | 'scaleToFill'
@@ -36,61 +36,61 @@ export type ImageMode =
   | 'bottom left'
   | 'bottom right'
 
-/** How far a picture is, as its `data-state` shows it. */
+/** Loading state of a picture, the value of `data-state`. */
 export type ImageState = 'loading' | 'loaded' | 'error'
 
-/** What `onLoad` tells: the picture's own size in px. */
+/** Detail of `onLoad`: the natural size of the picture in px. */
 export interface ImageLoadDetail {
   readonly width: number
   readonly height: number
 }
 
-/** What `onError` tells: `GET <src> failed`. A browser keeps the status to itself. */
+/** Detail of `onError`: `GET <src> failed`. Browsers do not expose the status. */
 export interface ImageErrorDetail {
   readonly errMsg: string
 }
 
-/** What an image takes, next to everything an `<img>` takes. */
+/** Props of `Image`. It also accepts the props of `<img>`. */
 export interface ImageProps extends Omit<ComponentProps<'img'>, 'onLoad' | 'onError' | 'placeholder'> {
   /**
-   * How the picture fills its box.
+   * Fit of the picture in its box.
    * @default 'scaleToFill'
    */
   mode?: ImageMode
   /**
-   * Whether it waits with loading until it is near the part of the page that is seen.
+   * Whether the picture is loaded only when it is near the viewport.
    * @default false
    */
   lazyLoad?: boolean
   /**
-   * What the picture shows, in words; empty when it is decoration.
+   * Text alternative; empty if the picture is decoration.
    * @default ''
    */
   alt?: string | undefined
   /**
-   * Shown over the box until the picture is loaded, in place of the plain fill.
+   * Content shown until the picture has loaded, instead of the plain fill.
    *
-   * With it or with `fallback`, a `<span>` is the box around the `<img>` and gets `className` and `style`.
+   * With `placeholder` or `fallback` the `<img>` is wrapped in a `<span>`, which gets `className` and `style`.
    */
   placeholder?: ReactNode
-  /** Shown over the box when the picture cannot be loaded, in place of the quiet sign. */
+  /** Content shown if the picture fails to load, instead of the built-in icon. */
   fallback?: ReactNode
   /**
    * Whether the picture can be dragged out of the page.
    * @default false
    */
   draggable?: boolean | undefined
-  /** Called once the picture is loaded, also when it was before React came. */
+  /** Called once when the picture has loaded, even if it had loaded before hydration. */
   onLoad?(event: ComponentEvent<ImageLoadDetail, HTMLImageElement>): void
-  /** Called once the picture turns out not to load. */
+  /** Called once if the picture fails to load. */
   onError?(event: ComponentEvent<ImageErrorDetail, HTMLImageElement>): void
 }
 
 /**
  * Shows a picture in a box of a fixed size: one `<img>`.
  *
- * The box is 320 × 240 px until CSS (`width`, `height`, or `--sw-image-width` and `--sw-image-height` from around it) or the
- * attributes `width` and `height` say otherwise. It keeps its size while the picture loads and when it fails.
+ * The box is 320 × 240 px by default. To change its size use CSS (`width`, `height`), the attributes `width` and `height`, or
+ * `--sw-image-width` and `--sw-image-height` on an ancestor. The box keeps its size while the picture loads and after an error.
  *
  * @example
  * <Image src="/cat.jpg" alt="A cat asleep" mode="aspectFill" lazyLoad />
@@ -119,18 +119,18 @@ export function Image({
   const [load, setLoad] = useState<Load>({ source, state: 'loading' })
   if (load.source !== source) setLoad({ source, state: 'loading' })
 
-  // Each load is answered once, whoever hears of its end first. An event of the former address may come late: then the
-  // picture is not complete.
-  const answered = useRef<Load>(undefined)
+  // Each load emits one event, from the native event or from the effect. A late event of the former address is ignored: then
+  // the picture is not complete.
+  const settled = useRef<Load>(undefined)
   const settle = (state: 'loaded' | 'error', image: HTMLImageElement, event?: SyntheticEvent) => {
-    if (!image.complete || load.state === state || answered.current === load) return
-    answered.current = load
+    if (!image.complete || load.state === state || settled.current === load) return
+    settled.current = load
     setLoad({ source, state })
     const { naturalWidth: width, naturalHeight: height } = image
     if (state === 'loaded') onLoad?.(componentEvent('load', image, { width, height }, event))
     else onError?.(componentEvent('error', image, { errMsg: `GET ${src ?? image.currentSrc} failed` }, event))
   }
-  const hear = (state: 'loaded' | 'error') => (event: SyntheticEvent<HTMLImageElement>) =>
+  const settleOn = (state: 'loaded' | 'error') => (event: SyntheticEvent<HTMLImageElement>) =>
     settle(state, event.currentTarget, event)
 
   const settleEarly = useEffectEvent(settle)
@@ -153,8 +153,8 @@ export function Image({
       style={isFramed ? undefined : style}
       data-mode={mode}
       data-state={load.state}
-      onLoad={hear('loaded')}
-      onError={hear('error')}
+      onLoad={settleOn('loaded')}
+      onError={settleOn('error')}
     />
   )
   if (!isFramed) return img
@@ -174,20 +174,23 @@ export function Image({
   )
 }
 
-/** One picture on its way; another source, or the same one again, is another load. */
+/** One load of a picture. A change of the source starts a new load, and so does a change back. */
 interface Load {
   readonly source: string
   readonly state: ImageState
 }
 
-/** Tells how a complete picture ended. Without a size it is broken, or an SVG that has none: decoding knows. */
+/**
+ * Reports whether a complete picture has loaded or failed. A picture without a natural size is broken, or an SVG without a
+ * size; decoding it shows which.
+ */
 function whenDecoded(
   image: HTMLImageElement,
-  tell: (state: 'loaded' | 'error', image: HTMLImageElement) => void,
+  report: (state: 'loaded' | 'error', image: HTMLImageElement) => void,
 ): () => void {
   let isStale = false
   const reportAs = (state: 'loaded' | 'error') => () => {
-    if (!isStale) tell(state, image)
+    if (!isStale) report(state, image)
   }
   const decoded = image.naturalWidth > 0 ? Promise.resolve() : image.decode()
   decoded.then(reportAs('loaded'), reportAs('error'))

@@ -36,7 +36,7 @@ export default function ImageDemo() {
   return (
     <>
       <section className="demo-section">
-        <h2 className="demo-title">Fitted into a square</h2>
+        <h2 className="demo-title">Scaling modes</h2>
         <div className="demo-card">
           {fits.map((mode) => (
             <div key={mode} className="demo-row">
@@ -46,11 +46,11 @@ export default function ImageDemo() {
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">As wide as its container: widthFix</h2>
+        <h2 className="demo-title">Full width with widthFix</h2>
         <Image src={photo} mode="widthFix" alt="A boat" style={{ width: '100%', borderRadius: 12 }} />
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">Not scaled: each of nine parts</h2>
+        <h2 className="demo-title">Cropping modes</h2>
         <div className="demo-card">
           <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 8 }}>
             {parts.map((mode) => (
@@ -66,11 +66,11 @@ export default function ImageDemo() {
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">While it loads, and when it cannot</h2>
+        <h2 className="demo-title">Loading and error</h2>
         <div className="demo-card">
           <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, 1fr)', gap: 8 }}>
             <Image alt="" style={tile} />
-            <Image alt="" placeholder="A boat soon" style={tile} />
+            <Image alt="" placeholder="Loading" style={tile} />
             <Image src={broken} alt="A boat" style={tile} />
             <Image
               src={broken}
@@ -86,7 +86,7 @@ export default function ImageDemo() {
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">Its events</h2>
+        <h2 className="demo-title">Events</h2>
         <EventsDemo />
       </section>
     </>
@@ -95,7 +95,7 @@ export default function ImageDemo() {
 
 function EventsDemo() {
   const [src, setSrc] = useState(photo)
-  const [news, setNews] = useState('')
+  const [message, setMessage] = useState('')
   return (
     <div className="demo-card">
       <Image
@@ -103,11 +103,11 @@ function EventsDemo() {
         mode="aspectFill"
         alt="A boat"
         style={{ width: '100%', height: 160, borderRadius: 8 }}
-        onLoad={({ detail }) => setNews(`load: ${detail.width} × ${detail.height}`)}
-        onError={({ detail }) => setNews(`error: ${detail.errMsg}`)}
+        onLoad={({ detail }) => setMessage(`load: ${detail.width} × ${detail.height}`)}
+        onError={({ detail }) => setMessage(`error: ${detail.errMsg}`)}
       />
-      <output>{news}</output>
-      <Button onClick={() => setSrc(src === photo ? broken : photo)}>Another address</Button>
+      <output>{message}</output>
+      <Button onClick={() => setSrc(src === photo ? broken : photo)}>Change the address</Button>
     </div>
   )
 }

@@ -29,7 +29,7 @@ describeConformance((props) => <IndexBar items={items.slice(0, 3)} {...props} />
 const own = { blockSize: 520, overflow: 'auto' } as const
 const strip = () => page.getByRole('toolbar', { name: 'Index' })
 const letter = (name: string) => page.getByRole('button', { name, exact: true })
-/** Not its middle, where WebKitGTK has its scrollbar, which is above all that scrolls and takes presses also when it is not seen. */
+/** A point beside the middle of a letter: there WebKitGTK has its scrollbar, which receives clicks even while it is invisible. */
 const besideScrollbar = { x: 3, y: 9 }
 const press = (name: string) => userEvent.click(letter(name), { position: besideScrollbar })
 const startOf = (name: string) => {
@@ -42,31 +42,31 @@ const expectCurrent = (name: string) => vi.waitFor(() => expect(current()).toEqu
 const bubble = () => document.querySelector('.sw-index-bar-bubble')
 const head = (index: string) => page.getByRole('heading', { name: `Names with ${index}` }).element() as HTMLElement
 
-/** An index bar that scrolls by itself, and notes what it tells. */
+/** Renders an index bar with a scroller of its own, and records its events. */
 function show(props: Partial<IndexBarProps> = {}, blockSize = 520, dir = 'ltr') {
-  const told: string[] = []
+  const events: string[] = []
   const { container, rerender } = render(
     <div dir={dir}>
       <IndexBar
         items={items}
         style={{ blockSize, overflow: 'auto' }}
-        onChange={({ detail }) => told.push(detail.value)}
+        onChange={({ detail }) => events.push(detail.value)}
         {...props}
       />
     </div>,
   )
-  return { told, rerender, bar: container.querySelector('.sw-index-bar') as HTMLElement }
+  return { events, rerender, bar: container.querySelector('.sw-index-bar') as HTMLElement }
 }
 
-/** How far something is from the top of what scrolls. */
+/** Distance of an element from the top of the scroller. */
 const distanceOf = (element: Element | null, scroller: Element) =>
   Math.round((element?.getBoundingClientRect().top ?? Number.NaN) - scroller.getBoundingClientRect().top)
-/** How far a section is from there; its head stays behind as it goes on. */
+/** Distance of a section from the top of the scroller. The section is measured, because its heading is sticky. */
 const distance = (index: string, scroller: Element) => distanceOf(head(index).parentElement, scroller)
 
 describe('the strip', () => {
-  test('scrolls to the section of a letter at once, by mouse and by finger', async () => {
-    const { told, bar } = show()
+  test('a click or a tap on a letter scrolls to its section at once', async () => {
+    const { events, bar } = show()
     await expectCurrent('A')
     await press('M')
     expect(current()).toEqual(['M'])
@@ -74,12 +74,12 @@ describe('the strip', () => {
     await touchTap(centerOf(letter('C').element()))
     await expectCurrent('C')
     expect(distance('C', bar)).toBe(0)
-    expect(told).toEqual(['M', 'C'])
+    expect(events).toEqual(['M', 'C'])
     expect(document.activeElement, 'whoever points looks there already').not.toBe(head('C'))
   })
 
-  test('follows a finger, also beyond its ends, and shows the letter beside it', async () => {
-    const { told, bar } = show()
+  test('follows a touch drag, beyond its ends too, and shows the letter in a bubble', async () => {
+    const { events, bar } = show()
     const [from, to] = [centerOf(letter('D').element()), centerOf(letter('G').element())]
     const finger = await touchStart(from)
     await vi.waitFor(() => expect(bubble()).toHaveTextContent('D'))
@@ -91,19 +91,19 @@ describe('the strip', () => {
     await finger.end()
     await vi.waitFor(() => expect(bubble()).toBeNull())
     expect(current(), 'which cannot come to the top').toEqual(['Z'])
-    expect(told).toEqual(['D', 'G', 'Z'])
+    expect(events).toEqual(['D', 'G', 'Z'])
   })
 
-  test('follows a mouse while its button is held', async () => {
-    const { told } = show()
+  test('follows a mouse drag', async () => {
+    const { events } = show()
     await mouseDown(startOf('B'))
     await mouseMove(startOf('K'))
     await mouseUp(startOf('K'))
-    await vi.waitFor(() => expect(told).toEqual(['B', 'K']))
+    await vi.waitFor(() => expect(events).toEqual(['B', 'K']))
     expect(bubble()).toBeNull()
   })
 
-  test('is at the end of the line, and its bubble before it, in both directions', async () => {
+  test('is at the inline end, with the bubble before it, in both directions', async () => {
     const { bar } = show({}, 520, 'rtl')
     const finger = await touchStart(centerOf(letter('D').element()))
     await vi.waitFor(() => expect(bubble()).not.toBeNull())
@@ -115,7 +115,7 @@ describe('the strip', () => {
     await finger.end()
   })
 
-  test('is thinned out where there is no room, and all its letters stay', async () => {
+  test('hides some letters if there is not enough space, and keeps all buttons', async () => {
     show({}, 250)
     const shown = () =>
       [...document.querySelectorAll('.sw-index-bar-letter[data-look="letter"]')].map(({ textContent }) => textContent)
@@ -127,8 +127,8 @@ describe('the strip', () => {
 })
 
 describe('scrolling', () => {
-  test('marks the section at the top, whose head stays there', async () => {
-    const { told, bar } = show()
+  test('marks the section at the top, whose heading is sticky', async () => {
+    const { events, bar } = show()
     bar.scrollTop = head('C').parentElement?.offsetTop ?? 0
     await expectCurrent('C')
     bar.scrollTop += 60
@@ -136,11 +136,11 @@ describe('scrolling', () => {
     expect(distanceOf(head('C'), bar)).toBe(0)
     bar.scrollTop = 0
     await expectCurrent('A')
-    expect(told).toEqual(['C', 'A'])
+    expect(events).toEqual(['C', 'A'])
     expect(strip().element().getBoundingClientRect().top).toBeGreaterThanOrEqual(bar.getBoundingClientRect().top)
   })
 
-  test('a section near the end that was asked for is current until the list moves', async () => {
+  test('a section near the end that was chosen in the strip stays current until the list scrolls', async () => {
     const { bar } = show()
     await press('Y')
     await expectCurrent('Y')
@@ -148,7 +148,7 @@ describe('scrolling', () => {
     await vi.waitFor(() => expect(current()).not.toEqual(['Y']))
   })
 
-  test('with the page, below what else is on it', async () => {
+  test('the strip works when the page scrolls, below other content', async () => {
     const onChange = vi.fn()
     const { scroller } = await pageOf(
       <>
@@ -162,7 +162,7 @@ describe('scrolling', () => {
       return inner && outer && inner.top >= outer.top && inner.bottom <= outer.bottom
     }
     await vi.waitFor(() => expect(inside()).toBe(true))
-    // As it is: in Firefox Playwright scrolls the page first, which may be a change of its own.
+    // A raw click: in Firefox Playwright's own click scrolls the page first, which may change the section.
     await mouseClick(startOf('Q'))
     await expectCurrent('Q')
     expect(distance('Q', scroller)).toBe(0)
@@ -172,7 +172,7 @@ describe('scrolling', () => {
     await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2))
   })
 
-  test('with the page, a finger that trembles stays on its letter, though the strip has moved away', async () => {
+  test('when the page scrolls, a small movement of the pointer keeps its letter, although the strip has moved', async () => {
     await pageOf(
       <>
         <div style={{ blockSize: 300 }} />
@@ -194,14 +194,14 @@ describe('scrolling', () => {
     await mouseUp(there)
   })
 
-  test('below a bar of the app that stays at the top', async () => {
+  test('sections stop below `--sw-index-bar-top`', async () => {
     const { bar } = show({ style: { blockSize: 520, overflow: 'auto', '--sw-index-bar-top': '50px' } as never })
     await press('H')
     await expectCurrent('H')
     expect(distance('H', bar)).toBe(50)
   })
 
-  test('other sections come, and none', async () => {
+  test('sections can be replaced and removed', async () => {
     const { rerender } = render(<IndexBar items={items} style={own} />)
     await press('Z')
     rerender(<IndexBar items={items.slice(0, 2)} style={own} />)
@@ -213,7 +213,7 @@ describe('scrolling', () => {
 })
 
 describe('keys', () => {
-  test('a walk: one stop for the strip, then the rows', async () => {
+  test('the strip is one tab stop, followed by the rows', async () => {
     render(
       <div className="tree">
         <IndexBar items={items.slice(0, 2)} />
@@ -226,8 +226,8 @@ describe('keys', () => {
     ])
   })
 
-  test('arrows, Home, End and letters go through it and scroll', async () => {
-    const { told } = show()
+  test('arrow keys, Home, End and letters move the focus and scroll', async () => {
+    const { events } = show()
     const first = letter('A').element() as HTMLElement
     first.focus()
     for (const [key, at] of [
@@ -242,11 +242,11 @@ describe('keys', () => {
       await expect.element(letter(at)).toHaveFocus()
       await expectCurrent(at)
     }
-    expect(told).toEqual(['B', 'C', 'B', 'Z', 'A', 'Q'])
+    expect(events).toEqual(['B', 'C', 'B', 'Z', 'A', 'Q'])
     expect(getComputedStyle(document.activeElement?.firstElementChild as Element).outlineStyle).toBe('solid')
   })
 
-  test('a strip that begins at the end of the window, where it has no height, comes into it with the focus', async () => {
+  test('a strip without height at the end of the window scrolls into view when it gets the focus', async () => {
     const { scroller } = await pageOf(
       <>
         <div className="before" />
@@ -262,7 +262,7 @@ describe('keys', () => {
     expect(first.getBoundingClientRect().bottom).toBeLessThan(scroller.getBoundingClientRect().bottom)
   })
 
-  test('Enter goes into the section', async () => {
+  test('Enter moves the focus to the section', async () => {
     show()
     ;(letter('A').element() as HTMLElement).focus()
     await userEvent.keyboard('{ArrowDown}{Enter}')
@@ -272,7 +272,7 @@ describe('keys', () => {
   })
 })
 
-test('screen readers hear a toolbar with the current letter, and a heading for each section', async () => {
+test('screen readers read a toolbar with the current letter, and a heading for each section', async () => {
   const { bar } = show({ items: items.slice(0, 2) })
   await expectCurrent('A')
   await expect.element(page.elementLocator(bar)).toMatchAriaInlineSnapshot(`
@@ -286,14 +286,14 @@ test('screen readers hear a toolbar with the current letter, and a heading for e
   `)
 })
 
-test('a symbol has the label of its section as its accessible name, and the bar has its own', async () => {
+test('the label of a section names its symbol, and the bar has its own name', async () => {
   const items = [{ index: '#', label: 'Others' }]
   const { bar } = show({ items, 'aria-label': 'Places' })
   await expect.element(page.getByRole('group', { name: 'Places' })).toBe(bar)
   await expect.element(page.getByRole('button', { name: 'Others' })).toHaveTextContent('#')
 })
 
-test('it speaks the language of the app', async () => {
+test('its name is in the app’s language', async () => {
   show()
   await switchLocale('es')
   await expect.element(page.getByRole('toolbar', { name: 'Índice' })).toBeVisible()
@@ -301,7 +301,7 @@ test('it speaks the language of the app', async () => {
 })
 
 describe('the look', () => {
-  test('with less motion the bubble is there at once', async () => {
+  test('with reduced motion the bubble appears at once', async () => {
     show()
     await lessMotion()
     const finger = await touchStart(centerOf(letter('D').element()))
@@ -309,7 +309,7 @@ describe('the look', () => {
     await finger.end()
   })
 
-  test('with forced colours the current letter is a highlight', async () => {
+  test('forced colours highlight the current letter', async () => {
     show()
     const fill = (name: string) => getComputedStyle(letter(name).element().firstElementChild as Element).backgroundColor
     await emulateMedia('forced-colors', 'active')

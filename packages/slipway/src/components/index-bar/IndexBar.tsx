@@ -18,7 +18,7 @@ import { useMergedRef } from '../../hooks/useMergedRef.ts'
 import { letterAfterKey, letterAt, letterLook, letterName } from './indexBar.state.ts'
 import { useSections } from './useSections.ts'
 
-/** The event of `onChange`. */
+/** Event of `onChange`. */
 export type IndexBarEvent = ComponentEvent<{ readonly value: string }, HTMLDivElement>
 
 /** An item of `IndexBar`: a section of the list. */
@@ -34,21 +34,21 @@ export interface IndexBarItem {
   readonly content?: ReactNode
 }
 
-/** Lower than this the strip does not show a letter. */
+/** Minimum height at which the strip shows a letter. */
 const lowestStripPx = 14
 
-/** What an index bar takes, next to everything a `<div>` takes. */
+/** Props of `IndexBar`. It also accepts the props of `<div>`. */
 export interface IndexBarProps extends Omit<ComponentProps<'div'>, 'onChange' | 'children'> {
-  /** The sections, in their order. */
+  /** Sections in their order. */
   items: readonly IndexBarItem[]
-  /** Called when another section has come to the top, by scrolling or by the strip. */
+  /** Called when another section reaches the top, by scrolling or by the strip. */
   onChange?(event: IndexBarEvent): void
 }
 
 /**
- * Shows a long list in sections, and a strip of letters that leads to each at once.
+ * Shows a long list in sections, with a strip of letters that scrolls to a section.
  *
- * It scrolls with what is around it; with a height and `overflow: auto` of its own it scrolls by itself.
+ * The list scrolls with the nearest scroll container. With a height and `overflow: auto` the component itself is the scroller.
  *
  * @example
  * <IndexBar items={letters.map((letter) => ({ index: letter, content: <People of={letter} /> }))} />
@@ -62,7 +62,7 @@ export function IndexBar({ items, onChange, ref, ...rest }: IndexBarProps): Reac
     const value = items[place]?.index
     if (root.current && value !== undefined) onChange?.(componentEvent('change', root.current, { value }))
   })
-  /** The letter under the finger. */
+  /** Index of the letter under the pointer. */
   const [pressed, setPressed] = useState<number>()
 
   const drag = ({ button, pointerId, clientY, currentTarget: strip }: PointerEvent<HTMLElement>) => {
@@ -75,7 +75,7 @@ export function IndexBar({ items, onChange, ref, ...rest }: IndexBarProps): Reac
     }
     const rect = strip.getBoundingClientRect()
     let at = placeIn(rect, clientY)
-    // The strip may move away from under a finger that is still on its first letter.
+    // Scrolling may move the strip. Until the pointer leaves its first letter, use the strip's position at the start of the drag.
     let isFirst = true
     goTo(at)
     const onMove = ({ clientY: y }: globalThis.PointerEvent) => {
@@ -86,11 +86,11 @@ export function IndexBar({ items, onChange, ref, ...rest }: IndexBarProps): Reac
     trackPointer(pointerId, { onMove, onEnd: () => setPressed(undefined) })
   }
   const press = (place: number, { detail }: MouseEvent) => {
-    // A finger or a mouse has done it by coming down; this is a key, or a screen reader.
+    // With `detail` 0 the click is from a key or a screen reader. For pointers `pointerdown` has already scrolled.
     if (detail === 0) scrollTo(place)?.querySelector('h3')?.focus({ preventScroll: true })
   }
   const show = (place: number, { currentTarget: letter }: FocusEvent<HTMLElement>) => {
-    // Below the window the strip has no height, and the browser, which scrolls to what has the focus, stops at its top.
+    // Below the window the strip has no height, so the browser's scrolling to the focused letter stops at the top of the strip.
     if ((letter.parentElement?.clientHeight ?? 0) < lowestStripPx) scrollTo(place)
   }
   const walk = (event: KeyboardEvent<HTMLElement>) => {
@@ -105,7 +105,7 @@ export function IndexBar({ items, onChange, ref, ...rest }: IndexBarProps): Reac
     letters[next]?.focus({ preventScroll: true })
   }
 
-  // A name is heard of what has a role.
+  // Screen readers read a name only on an element with a role.
   const role = rest['aria-label'] || rest['aria-labelledby'] ? 'group' : undefined
   return (
     <div {...mergeProps({ className: 'sw-index-bar', role }, rest)} ref={useMergedRef<HTMLDivElement>(root, ref)}>

@@ -23,7 +23,7 @@ const cities = [
   { index: '•', label: 'Near you', content: <Cell title="Graz" description="You are here" /> },
   {
     index: 'Aa',
-    label: 'A title that is so long that it takes more than one line at the top of its section',
+    label: 'A long section heading that needs more than one line at the top of its section',
     content: ['Aarhus', 'Aachen', 'Aalborg', 'Aarau'].map((name) => <Cell key={name} title={name} />),
   },
   { index: 'B', content: ['Basel', 'Bergen', 'Bilbao'].map((name) => <Cell key={name} title={name} />) },
@@ -33,7 +33,7 @@ const cities = [
 
 const own = { blockSize: 280, overflow: 'auto' } as const
 
-/** Below the bar that this page has at its top on phones. */
+/** Headings stick below the navigation bar of this page on phones. */
 const below = { '--sw-index-bar-top': 'var(--demo-top, 0px)' } as CSSProperties
 
 export default function IndexBarDemo() {
@@ -41,23 +41,23 @@ export default function IndexBarDemo() {
   return (
     <>
       <section className="demo-section">
-        <h2 className="demo-title">In a box that scrolls by itself</h2>
+        <h2 className="demo-title">Scrolling in a box</h2>
         <IndexBar style={own} items={cities} onChange={({ detail }) => setLetter(detail.value)} />
-        <p className="demo-note">At {letter}</p>
+        <p className="demo-note">Current section: {letter}</p>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">From right to left</h2>
+        <h2 className="demo-title">Right to left</h2>
         <div dir="rtl">
-          <IndexBar aria-label="From right to left" style={own} items={sections.slice(0, 8)} />
+          <IndexBar aria-label="Right to left" style={own} items={sections.slice(0, 8)} />
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">Nothing in it</h2>
+        <h2 className="demo-title">Empty</h2>
         <IndexBar items={[]} />
-        <p className="demo-note">No sections, no strip.</p>
+        <p className="demo-note">Without sections the strip is hidden.</p>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">With the page</h2>
+        <h2 className="demo-title">Scrolling with the page</h2>
         <IndexBar style={below} items={sections} />
       </section>
     </>

@@ -13,7 +13,7 @@ test.each([
   [5_000, 9],
   [-5, 0],
   [Number.NaN, 0],
-])('a finger at %d is at letter %d of ten', (y, place) => {
+])('a pointer at %d is at letter %d of ten', (y, place) => {
   expect(letterAt(y, 100, 100, 10)).toBe(place)
 })
 
@@ -24,11 +24,11 @@ test.each([
   ['Ж', 'Ж', undefined],
   ['2', 'Two', undefined],
   ['#', undefined, undefined],
-])('the sign %s of the section %s is called %s', (index, label, name) => {
+])('the entry %s of the section %s has the name %s', (index, label, name) => {
   expect(letterName(index, label)).toBe(name)
 })
 
-describe('thinning out', () => {
+describe('hidden letters', () => {
   test.each([
     [26, 468, 1],
     [26, 364, 1],
@@ -38,7 +38,7 @@ describe('thinning out', () => {
     [26, 0, 26],
     [1, 0, 1],
     [0, 100, 1],
-  ])('%d letters in %d px: each shown one stands for %d', (letters, height, step) => {
+  ])('%d letters in %d px: every visible one represents %d', (letters, height, step) => {
     expect(thinning(letters, height)).toBe(step)
   })
 
@@ -56,11 +56,11 @@ describe('thinning out', () => {
     [10, 4, 'A_._A_.__A'],
     [4, 9, 'A__A'],
     [1, 1, 'A'],
-  ])('of %d, each for %d: %s', (letters, step, expected) => {
+  ])('of %d letters with a step of %d: %s', (letters, step, expected) => {
     expect(looks(letters, step)).toBe(expected)
   })
 
-  test('the first and the last are shown, and none of the shown ones touch', () => {
+  test('the first and the last letter are visible, and visible letters do not touch', () => {
     fc.assert(
       fc.property(count, fc.integer({ min: 0, max: 900 }), (letters, height) => {
         const step = thinning(letters, height)
@@ -84,11 +84,11 @@ describe('the current section', () => {
     [[-300, -200, -100], 0, 2],
     [[-60, 44, 150], 44, 1],
     [[], 0, 0],
-  ])('of sections at %j, with the line at %d, is %d', (tops, line, place) => {
+  ])('of sections at %j, with the line at %d, the current one is %d', (tops, line, place) => {
     expect(currentSection(tops, line)).toBe(place)
   })
 
-  test('never goes back while the list goes on', () => {
+  test('never decreases while the list scrolls down', () => {
     const heights = fc.array(fc.integer({ min: 0, max: 300 }), { minLength: 1 })
     fc.assert(
       fc.property(heights, fc.nat(2000), fc.nat(2000), (list, scrolled, more) => {
@@ -123,7 +123,7 @@ describe('keys', () => {
     [0, ' ', undefined],
     [0, 'Enter', undefined],
     [0, 'Tab', undefined],
-  ])('from %d, %s leads to %s', (place, key, expected) => {
+  ])('from %d, %s moves to %s', (place, key, expected) => {
     expect(letterAfterKey(indexes, place, key)).toBe(expected)
   })
 })

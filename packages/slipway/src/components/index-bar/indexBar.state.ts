@@ -1,26 +1,26 @@
 import { clamp } from '../../base/clamp.ts'
 
-/** Which letter of a strip a finger is at, also beyond its ends. */
+/** Returns the index of the letter at a pointer's position. Positions beyond the ends give the first or last letter. */
 export function letterAt(y: number, top: number, height: number, count: number): number {
   return clamp(Math.floor(((y - top) / height) * count), 0, count - 1)
 }
 
-/** What a letter of the strip shows: itself; a dot for those that have no room; or nothing. */
+/** Look of a letter in the strip: visible, a dot that represents hidden letters, or hidden. */
 export type LetterLook = 'letter' | 'dot' | 'none'
 
-/** Less than this, and letters run into each other. */
+/** Minimum height of a letter; lower ones would overlap. */
 const smallestLetterPx = 14
 
-/** How many letters one that is shown stands for: more than one where the screen is low. */
+/** Returns the number of letters that each visible one represents: more than one if the strip is too low. */
 export function thinning(count: number, heightPx: number): number {
   return clamp(Math.ceil((count * smallestLetterPx) / heightPx), 1, Math.max(1, count))
 }
 
-/** What a letter shows. The first and the last one are always there. */
+/** Returns the look of a letter. The first and the last letter are always visible. */
 export function letterLook(place: number, count: number, step: number): LetterLook {
   const last = count - 1
   if (place === 0 || place === last) return 'letter'
-  // Not so near to the last one that they would touch.
+  // Keeps a distance to the last letter, so that the two do not touch.
   const isLetter = (one: number) => one % step === 0 && last - one >= step
   if (isLetter(place)) return 'letter'
   const before = place - (place % step)
@@ -34,19 +34,19 @@ export function letterName(index: string, label: unknown): string | undefined {
 }
 
 /**
- * Which section is current: the last one that has come to the line at the top.
+ * Returns the index of the current section: the last one that has reached the line at the top.
  *
- * @param tops Where the sections begin, from the first to the last.
+ * @param tops Top edges of the sections, in order.
  */
 export function currentSection(tops: readonly number[], line: number): number {
-  // A screen has fractions of pixels.
+  // Tolerance of one pixel for fractional positions.
   return Math.max(
     0,
     tops.findLastIndex((top) => top <= line + 1),
   )
 }
 
-/** Where a key leads to on the strip; `undefined` for other keys. */
+/** Returns the index of the letter to which a key moves, or `undefined` for other keys. */
 export function letterAfterKey(indexes: readonly string[], place: number, key: string): number | undefined {
   const last = indexes.length - 1
   if (key === 'ArrowDown') return Math.min(last, place + 1)
@@ -55,7 +55,7 @@ export function letterAfterKey(indexes: readonly string[], place: number, key: s
   if (key === 'End') return last
   if ([...key].length !== 1 || key === ' ') return undefined
   const isTyped = (index: string) => index.toLocaleLowerCase().startsWith(key.toLocaleLowerCase())
-  // From the next one on, as several may begin alike.
+  // Search from the next letter on, because several entries may begin with the same letter.
   const next = indexes.findIndex((index, at) => at > place && isTyped(index))
   const found = next < 0 ? indexes.findIndex(isTyped) : next
   return found < 0 ? undefined : found

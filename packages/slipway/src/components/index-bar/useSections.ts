@@ -2,26 +2,27 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { useLatest } from '../../hooks/useLatest.ts'
 import { currentSection, thinning } from './indexBar.state.ts'
 
-/** The parts of an index bar in the document. */
+/** Refs to the elements of an index bar. */
 interface Parts {
   readonly root: RefObject<HTMLElement | null>
   readonly rail: RefObject<HTMLElement | null>
 }
 
-/** Letters need no more than this. */
+/** Maximum height of a letter. */
 const roomyLetterPx = 18
 
 /**
- * Follows the scroller around the sections, or their own.
+ * Finds the current section and the size of the strip, and updates both when the scroller scrolls or is resized.
  *
- * @returns Which section is current, how much the strip is thinned out, and what scrolls to a section and answers with it.
+ * @returns `current`, the index of the current section; `step`, the number of letters per visible letter; and `scrollTo`, which
+ * scrolls to a section and returns its element.
  */
 export function useSections({ root, rail }: Parts, count: number, onCurrent: (place: number) => void) {
   const [current, setCurrent] = useState(0)
   const [step, setStep] = useState(1)
-  /** What was last told, or not worth telling. */
+  /** Index of the section at the last measurement; `undefined` before the first one, after which `onCurrent` is not called. */
   const known = useRef<number>(undefined)
-  /** The section that was asked for, and where the scroller came to: near the end it cannot come to the top. */
+  /** Section last chosen in the strip, with the resulting scroll position. A section near the end cannot reach the top. */
   const requested = useRef<{ readonly place: number; readonly scrollTop: number }>(undefined)
 
   const measure = useLatest(() => {
@@ -46,8 +47,8 @@ export function useSections({ root, rail }: Parts, count: number, onCurrent: (pl
     if (known.current !== undefined && known.current !== next) onCurrent(next)
     known.current = next
   })
-  // Before the first picture.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: and after each change of how many there are.
+  // Measures before the first paint.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measures again when the number of sections changes.
   useLayoutEffect(() => measure.current(), [count, measure])
   useEffect(() => {
     const element = root.current
@@ -87,13 +88,13 @@ export function useSections({ root, rail }: Parts, count: number, onCurrent: (pl
 
 const sectionsOf = (root: Element) => [...root.querySelectorAll<HTMLElement>(':scope > .sw-index-bar-section')]
 
-/** Where heads stick, below the top of the scroller. */
+/** Distance from the top of the scroller at which headings stick. */
 function stickyTop(root: Element): number {
   const head = root.querySelector(':scope > .sw-index-bar-section > .sw-index-bar-head')
   return (head && Number.parseFloat(getComputedStyle(head).top)) || 0
 }
 
-/** What scrolls an element up and down: itself, something around it, or the document. */
+/** Returns the vertical scroller of an element: the element itself, an ancestor, or the document. */
 function scrollerOf(element: Element): Element {
   for (let one: Element | null = element; one; one = one.parentElement) {
     if (/auto|scroll/.test(getComputedStyle(one).overflowY)) return one
@@ -101,7 +102,7 @@ function scrollerOf(element: Element): Element {
   return document.scrollingElement ?? document.documentElement
 }
 
-/** Where the part of a scroller is that shows its content. */
+/** Returns the top and bottom edge of a scroller's visible area. */
 function visibleBox(scroller: Element): { readonly top: number; readonly bottom: number } {
   if (scroller === document.scrollingElement) return { top: 0, bottom: innerHeight }
   const top = scroller.getBoundingClientRect().top + scroller.clientTop

@@ -15,7 +15,7 @@ describeConformance((props) => <Input aria-label="Name" {...props} />, {
   control: typedText,
   states: { '[data-plain]': { plain: true } },
 })
-describe('with all that can be around it', () => {
+describe('with all optional parts', () => {
   describeConformance(
     (props) => <Input aria-label="Name" clearable password passwordToggle placeholderClass="own" {...props} />,
     { selector: 'input' },
@@ -23,7 +23,7 @@ describe('with all that can be around it', () => {
 })
 
 describe('typing', () => {
-  test('tells every change with the caret', async () => {
+  test('emits every change with the caret position', async () => {
     const { told } = renderInput()
     await userEvent.type(field(), 'ab')
     caretAt(1)
@@ -32,7 +32,7 @@ describe('typing', () => {
     expect(told).toEqual(['input a|1', 'input ab|2', 'input axb|2', 'input ab|1'])
   })
 
-  test('an owner that takes every text sees the caret stay', async () => {
+  test('the caret stays if a controlled `value` accepts each text', async () => {
     const { told } = renderInput({ value: 'hello', format: (text) => text })
     field().focus()
     caretAt(2)
@@ -41,7 +41,7 @@ describe('typing', () => {
     expect(told).toHaveLength(2)
   })
 
-  test('an owner that refuses keeps its text and the caret', async () => {
+  test('text and caret stay if a controlled `value` rejects a character', async () => {
     renderInput({ value: '1234', format: (text) => text.replace(/\D/g, '') })
     field().focus()
     caretAt(2)
@@ -51,7 +51,7 @@ describe('typing', () => {
     expect([field().value, field().selectionStart]).toEqual(['12934', 3])
   })
 
-  test('a phone number written with spaces keeps the caret between its digits', async () => {
+  test('a phone number formatted with spaces keeps the caret between its digits', async () => {
     const spaces = (text: string) =>
       text
         .replace(/\D/g, '')
@@ -68,14 +68,14 @@ describe('typing', () => {
     expect([field().value, field().selectionStart]).toEqual(['138 0138', 4])
   })
 
-  test('React’s own onChange hears it as well, with the text in its target', async () => {
-    const heard: string[] = []
-    renderInput({ onChange: ({ target }) => heard.push(target.value) })
+  test('React’s `onChange` is called as well, with the text in its target', async () => {
+    const changes: string[] = []
+    renderInput({ onChange: ({ target }) => changes.push(target.value) })
     await userEvent.type(field(), 'ab')
-    expect(heard).toEqual(['a', 'ab'])
+    expect(changes).toEqual(['a', 'ab'])
   })
 
-  test('e-mail has no caret to tell', async () => {
+  test('a field of type email has no caret position', async () => {
     const { told } = renderInput({ type: 'email' })
     await userEvent.type(field(), 'a')
     expect(told).toEqual(['input a|null'])
@@ -83,7 +83,7 @@ describe('typing', () => {
 })
 
 describe('numbers', () => {
-  test('keep a lone minus and a trailing point, and take nothing else', async () => {
+  test('keep a lone minus and a trailing point, and reject other characters', async () => {
     const { told } = renderInput({ type: 'digit', onChange: ({ target }) => told.push(`change ${target.value}`) })
     await userEvent.type(field(), '-1x.-5e')
     expect(told.filter((entry) => entry.startsWith('input'))).toEqual([
@@ -101,7 +101,7 @@ describe('numbers', () => {
     await expectShown('-1.5')
   })
 
-  test('a refused character leaves the caret', async () => {
+  test('a rejected character does not move the caret', async () => {
     renderInput({ type: 'number', defaultValue: '1234' })
     field().focus()
     caretAt(2)
@@ -109,20 +109,20 @@ describe('numbers', () => {
     expect([field().value, field().selectionStart]).toEqual(['1234', 2])
   })
 
-  test('a comma that is typed is the point, for form libraries too', async () => {
+  test('a typed comma becomes a point, for form libraries too', async () => {
     const { told } = renderInput({ type: 'digit', onChange: ({ target }) => told.push(target.value) })
     await userEvent.type(field(), '1,')
     expect(told).toEqual(['input 1|1', '1', 'input 1.|2', '1.'])
   })
 
-  test('an owner’s text that is no number shows as nothing', async () => {
+  test('a `value` that is not a number is shown as an empty text', async () => {
     const { rerender } = renderInput({ type: 'number', value: 'abc' })
     await expectShown('')
     rerender({ value: 12.5 })
     await expectShown('12.5')
   })
 
-  test('one that is not finished is not valid', async () => {
+  test('an incomplete number is invalid', async () => {
     renderInput({ type: 'number' })
     await userEvent.type(field(), '-')
     expect(field().validity.patternMismatch).toBe(true)
@@ -131,8 +131,8 @@ describe('numbers', () => {
   })
 })
 
-describe('the most that fits', () => {
-  test('is 140 for nobody: only what is given counts', async () => {
+describe('maxLength', () => {
+  test('has no default and no limit if negative', async () => {
     const { rerender } = renderInput()
     expect(field().maxLength).toBe(-1)
     rerender({ maxLength: 3 })
@@ -141,7 +141,7 @@ describe('the most that fits', () => {
     expect(field().maxLength).toBe(-1)
   })
 
-  test('holds for what is pasted too', async () => {
+  test('limits pasted text too', async () => {
     const { told } = renderInput({ maxLength: 4, defaultValue: 'ab' })
     field().focus()
     caretAt(1)
@@ -150,7 +150,7 @@ describe('the most that fits', () => {
     expect(told).toEqual(['input a12b|3'])
   })
 
-  test('holds where the browser does not see to it', () => {
+  test('limits text if the browser does not', () => {
     const { told } = renderInput({ maxLength: 4, defaultValue: 'ab' })
     field().focus()
     field().removeAttribute('maxlength')
@@ -158,27 +158,27 @@ describe('the most that fits', () => {
     expect([field().value, told]).toEqual(['ab12', ['input ab12|4']])
   })
 
-  test('a text of the owner may be longer', async () => {
+  test('does not limit a controlled `value`', async () => {
     renderInput({ maxLength: 2, value: 'abcd' })
     await expectShown('abcd')
   })
 })
 
 describe('confirming', () => {
-  test('is told by Enter, and takes the focus', async () => {
+  test('Enter calls `onConfirm` and blurs the field', async () => {
     const { told } = renderInput()
     await userEvent.type(field(), 'a{Enter}')
     expect(told).toEqual(['input a|1', 'confirm a'])
     expect(document.activeElement).toBe(document.body)
   })
 
-  test('leaves the focus where it is wanted so', async () => {
+  test('`confirmHold` keeps the focus', async () => {
     renderInput({ confirmHold: true })
     await userEvent.type(field(), 'a{Enter}')
     expect(document.activeElement).toBe(field())
   })
 
-  test('sends its form, unless someone prevents it', async () => {
+  test('Enter sends the form, unless it is prevented', async () => {
     const onSubmit = vi.fn((event: FormEvent) => event.preventDefault())
     const view = (props: InputProps) => (
       <form onSubmit={onSubmit}>
@@ -194,7 +194,7 @@ describe('confirming', () => {
     expect(document.activeElement).toBe(field())
   })
 
-  test('a field that its form refuses keeps the focus', async () => {
+  test('the field keeps the focus if its form is invalid', async () => {
     render(
       <form>
         <Input aria-label="Name" type="email" />
@@ -204,7 +204,7 @@ describe('confirming', () => {
     expect(document.activeElement).toBe(field())
   })
 
-  test('the key says what it does', () => {
+  test('`confirmType` sets the label of the key', () => {
     const { rerender } = renderInput()
     expect(field()).toHaveAttribute('enterkeyhint', 'done')
     rerender({ confirmType: 'search' })
@@ -213,7 +213,7 @@ describe('confirming', () => {
 })
 
 describe('the focus', () => {
-  test('comes and goes with `focus`', () => {
+  test('follows `focus`', () => {
     const { rerender } = renderInput({ focus: true })
     expect(document.activeElement).toBe(field())
     rerender({ focus: false })
@@ -222,7 +222,7 @@ describe('the focus', () => {
     expect(document.activeElement).toBe(field())
   })
 
-  test('is taken at first with `autoFocus`, and left to the user then', () => {
+  test('`autoFocus` focuses only when the field mounts', () => {
     const { rerender } = renderInput({ autoFocus: true })
     expect(document.activeElement).toBe(field())
     field().blur()
@@ -230,7 +230,7 @@ describe('the focus', () => {
     expect(document.activeElement).toBe(document.body)
   })
 
-  test('is told with text and caret', () => {
+  test('emits focus and blur with text and caret', () => {
     const told: string[] = []
     const note = ({
       type,
@@ -247,7 +247,7 @@ describe('the focus', () => {
     expect(told).toEqual(['focus abc abc 1', 'blur abc abc 1'])
   })
 
-  test('brings the caret, or a selection, to its place', () => {
+  test('sets the caret or the selection', () => {
     const { rerender } = renderInput({ defaultValue: 'abcdef', cursor: 2 })
     field().focus()
     expect([field().selectionStart, field().selectionEnd]).toEqual([2, 2])

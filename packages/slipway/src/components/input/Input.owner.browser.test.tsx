@@ -6,13 +6,13 @@ import { render } from '../../testing/internal/environment/render.tsx'
 import { compose, endComposition } from '../../testing/internal/input/compose.ts'
 import { Input } from './index.ts'
 
-/** An owner that hears of the text as React tells it, and shows it in capitals. */
+/** Controls the text with React's `onChange`, and shows it in capitals. */
 function Capitals() {
   const [value, setValue] = useState('')
   return <Input aria-label="Name" value={value} onChange={({ target }) => setValue(target.value.toUpperCase())} />
 }
 
-/** An owner that empties the field when it is confirmed. */
+/** Clears the controlled text in `onConfirm`. */
 function Chat() {
   const [text, setText] = useState('')
   return (
@@ -27,7 +27,7 @@ function Chat() {
 }
 
 describe('an input method', () => {
-  test('is not disturbed by an owner, and is told of once, at its end', async () => {
+  test('is not disturbed by a controlled `value`, and emits once, at its end', async () => {
     const { told } = renderInput({ value: '', format: (text) => text.toUpperCase() })
     field().focus()
     await compose('n')
@@ -40,7 +40,7 @@ describe('an input method', () => {
     await expectShown('你好AB')
   })
 
-  test('an owner that hears by onChange and formats does not disturb it either', async () => {
+  test('is not disturbed by formatting in `onChange` either', async () => {
     render(<Capitals />)
     field().focus()
     await compose('n')
@@ -50,7 +50,7 @@ describe('an input method', () => {
     await expectShown('NI')
   })
 
-  test('has its text to itself, however long it takes, and shows what came meanwhile at its end', async () => {
+  test('a `value` that changes during a composition is shown at its end', async () => {
     const { rerender } = renderInput({ value: 'one' })
     field().focus()
     caretAt(3)
@@ -64,7 +64,7 @@ describe('an input method', () => {
     await expectShown('two')
   })
 
-  test('an owner that formats what it is told on the way waits for its end too', async () => {
+  test('a `value` formatted during a composition is shown at its end', async () => {
     renderInput({ value: '', format: (text) => text.toUpperCase(), ignoreCompositionEvent: false })
     field().focus()
     await compose('n')
@@ -74,22 +74,22 @@ describe('an input method', () => {
     await expectShown('NI')
   })
 
-  test('that a number field takes nothing of tells nothing, and form libraries have the former text again', async () => {
-    const heard: string[] = []
+  test('a composition that a number field rejects emits nothing, and form libraries get the former text again', async () => {
+    const changes: string[] = []
     const { told } = renderInput({
       type: 'number',
       defaultValue: '12',
-      onChange: ({ target }) => heard.push(target.value),
+      onChange: ({ target }) => changes.push(target.value),
     })
     field().focus()
     caretAt(2)
     await compose('ni')
     await endComposition('你')
     await expectShown('12')
-    expect([heard.at(-1), told]).toEqual(['12', []])
+    expect([changes.at(-1), told]).toEqual(['12', []])
   })
 
-  test('is told of on the way where that is wanted', async () => {
+  test('emits during the composition with `ignoreCompositionEvent={false}`', async () => {
     const { told } = renderInput({ ignoreCompositionEvent: false })
     field().focus()
     await compose('n')
@@ -98,7 +98,7 @@ describe('an input method', () => {
     await vi.waitFor(() => expect(told).toEqual(['input n|1', 'input ni|2', 'input 你|1']))
   })
 
-  test('that is given up tells nothing', async () => {
+  test('a cancelled composition emits nothing', async () => {
     const { told } = renderInput({ defaultValue: 'a' })
     field().focus()
     await compose('n')
@@ -109,7 +109,7 @@ describe('an input method', () => {
     expect(told).toEqual(['input ab|2'])
   })
 
-  test('an Enter that ends it confirms nothing', async () => {
+  test('the Enter that ends a composition does not confirm', async () => {
     const { told } = renderInput()
     field().focus()
     await compose('ni')
@@ -121,13 +121,13 @@ describe('an input method', () => {
 
   test.each([
     ['the browser', true],
-    ['a browser that does not', false],
-  ])('cannot put in more than fits: %s cuts it', async (_, hasOwn) => {
-    const heard: string[] = []
+    ['the component', false],
+  ])('cannot exceed `maxLength`: text cut by %s', async (_, hasOwn) => {
+    const changes: string[] = []
     const { told } = renderInput({
       defaultValue: 'ab',
       maxLength: 3,
-      onChange: ({ target }) => heard.push(target.value),
+      onChange: ({ target }) => changes.push(target.value),
     })
     if (!hasOwn) field().removeAttribute('maxlength')
     field().focus()
@@ -136,13 +136,13 @@ describe('an input method', () => {
     await expectShown('anihaob')
     await endComposition('你好吗')
     await expectShown('a你b')
-    expect(heard.at(-1)).toBe('a你b')
+    expect(changes.at(-1)).toBe('a你b')
     expect(told).toEqual([expect.stringMatching(/^input a你b/)])
     if (!hasOwn) expect(field().selectionStart).toBe(2)
   })
 })
 
-describe('[S9.28] a text set from outside', () => {
+describe('[S9.28] a `value` set from outside', () => {
   const withClock = async (run: (after: (ms: number) => Promise<void>) => Promise<void>) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     try {
@@ -166,7 +166,7 @@ describe('[S9.28] a text set from outside', () => {
     })
   })
 
-  test('shows at once while it has none, and as soon as it has none', async () => {
+  test('is shown at once without focus, and as soon as the focus leaves', async () => {
     const { rerender } = renderInput({ value: 'one' })
     rerender({ value: 'two' })
     expect(field().value).toBe('two')
@@ -177,7 +177,7 @@ describe('[S9.28] a text set from outside', () => {
     await expectShown('three')
   })
 
-  test('waits anew for the next one, and shows the last', async () => {
+  test('each change restarts the wait, and the last one is shown', async () => {
     const { rerender } = renderInput({ value: 'one' })
     field().focus()
     await withClock(async (after) => {
@@ -191,7 +191,7 @@ describe('[S9.28] a text set from outside', () => {
     })
   })
 
-  test('is dropped when it is what was typed last', async () => {
+  test('is dropped if it equals the typed text', async () => {
     const { rerender } = renderInput({ value: 'ab', format: (text) => text })
     field().focus()
     caretAt(1)
@@ -205,7 +205,7 @@ describe('[S9.28] a text set from outside', () => {
     expect([field().value, field().selectionStart, set.mock.calls]).toEqual(['ab', 1, []])
   })
 
-  test('typing is never kept waiting', async () => {
+  test('typing never waits', async () => {
     renderInput({ value: '', format: (text) => text.toUpperCase() })
     field().focus()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -216,7 +216,7 @@ describe('[S9.28] a text set from outside', () => {
     vi.useRealTimers()
   })
 
-  test('an owner that empties the field as it confirms does so at once', async () => {
+  test('a `value` cleared in `onConfirm` is shown at once', async () => {
     render(<Chat />)
     await userEvent.type(field(), 'hi{Enter}yo')
     expect(field().value).toBe('yo')

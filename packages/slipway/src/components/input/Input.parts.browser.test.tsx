@@ -10,10 +10,10 @@ import { centerOf, touchTap } from '../../testing/internal/input/touch.ts'
 import { focusedNode } from '../../testing/internal/spoken/focusedNode.ts'
 import { Input, type InputProps } from './index.ts'
 
-describe('a button that empties it', () => {
+describe('the clear button', () => {
   const clear = () => page.getByRole('button', { name: 'Clear' })
 
-  test('is there while there is something in it, also when a form library put it there', async () => {
+  test('is visible while the field has text, even if a form library set it', async () => {
     render(<Input aria-label="Name" clearable />)
     await expect.element(clear()).not.toBeInTheDocument()
     await userEvent.type(field(), 'a')
@@ -24,23 +24,23 @@ describe('a button that empties it', () => {
     await expect.element(clear()).toBeVisible()
   })
 
-  test('tells it as typing does, and gives the field the focus', async () => {
-    const told: string[] = []
+  test('emits the same events as typing, and focuses the field', async () => {
+    const events: string[] = []
     render(
       <Input
         aria-label="Name"
         defaultValue="abc"
         clearable
-        onInput={({ detail }) => told.push(`input ${detail.value}`)}
-        onChange={({ target }) => told.push(`change ${target.value}`)}
+        onInput={({ detail }) => events.push(`input ${detail.value}`)}
+        onChange={({ target }) => events.push(`change ${target.value}`)}
       />,
     )
     await userEvent.click(clear())
-    expect([field().value, told]).toEqual(['', ['input ', 'change ']])
+    expect([field().value, events]).toEqual(['', ['input ', 'change ']])
     expect(document.activeElement).toBe(field())
   })
 
-  test('can be tapped in 44 px, and the field keeps the focus meanwhile', async () => {
+  test('has a target of 44 px, and a tap does not blur the field', async () => {
     const onBlur = vi.fn()
     render(<Input aria-label="Name" defaultValue="abc" clearable onBlur={onBlur} />)
     field().focus()
@@ -51,7 +51,7 @@ describe('a button that empties it', () => {
     expect(onBlur).not.toHaveBeenCalled()
   })
 
-  test('is reached and pressed by keys', async () => {
+  test('can be focused and pressed by keys', async () => {
     render(<Input aria-label="Name" defaultValue="abc" clearable />)
     await userEvent.tab()
     await expect.element(page.getByLabelText('Name')).toHaveFocus()
@@ -62,7 +62,7 @@ describe('a button that empties it', () => {
     await expect.element(page.getByLabelText('Name')).toHaveFocus()
   })
 
-  test.each<InputProps>([{ disabled: true }, { readOnly: true }])('is not there with %o', async (props) => {
+  test.each<InputProps>([{ disabled: true }, { readOnly: true }])('is hidden with %o', async (props) => {
     render(<Input aria-label="Name" defaultValue="abc" clearable {...props} />)
     await expect.element(clear()).not.toBeInTheDocument()
   })
@@ -73,13 +73,13 @@ describe('a button that empties it', () => {
     ['zh-Hans', '清除'],
     ['zh-Hant', '清除'],
     ['en', 'Clear'],
-  ])('says its name in %s', async (locale, name) => {
+  ])('has a name in %s', async (locale, name) => {
     render(<Input aria-label="Name" defaultValue="abc" clearable />)
     await setLocale(locale)
     await expect.element(page.getByRole('button', { name })).toBeVisible()
   })
 
-  test('lies at the end of the line, and the text stays clear of it', () => {
+  test('is at the inline end, and the text does not overlap it', () => {
     for (const dir of ['ltr', 'rtl'] as const) {
       const { unmount } = render(
         <div dir={dir}>
@@ -95,10 +95,10 @@ describe('a button that empties it', () => {
   })
 })
 
-describe('a button that shows the password', () => {
+describe('the password button', () => {
   const toggle = (name: string) => page.getByRole('button', { name })
 
-  test('shows it and hides it, and says what it will do', async () => {
+  test('shows and hides the password, with a name for the next action', async () => {
     render(<Input aria-label="Name" password passwordToggle defaultValue="secret" />)
     field().focus()
     field().setSelectionRange(2, 2)
@@ -110,7 +110,7 @@ describe('a button that shows the password', () => {
     expect([field().type, field().value]).toEqual(['password', 'secret'])
   })
 
-  test('is only there for a password', async () => {
+  test('is rendered for passwords only', async () => {
     const { rerender } = render(<Input aria-label="Name" passwordToggle />)
     await expect.element(page.getByRole('button')).not.toBeInTheDocument()
     rerender(<Input aria-label="Name" type="password" passwordToggle />)
@@ -119,7 +119,7 @@ describe('a button that shows the password', () => {
 })
 
 describe('a placeholder', () => {
-  test('of its own look lies over the native one, which is read', async () => {
+  test('with a style is shown over the native one, which screen readers read', async () => {
     render(
       <Input
         aria-label="Name"
@@ -130,7 +130,7 @@ describe('a placeholder', () => {
     )
     const own = document.querySelector('.mine') as HTMLElement
     expect(field().placeholder).toBe('Who?')
-    // WebKit tells the look of the field instead.
+    // WebKit returns the style of the field instead.
     if (server.browser !== 'webkit') {
       expect(getComputedStyle(field(), '::placeholder').color).toBe('rgba(0, 0, 0, 0)')
     }
@@ -147,7 +147,7 @@ describe('in a form', () => {
   const form = () => document.querySelector('form') as HTMLFormElement
   const values = () => Object.fromEntries(new FormData(form()))
 
-  test('takes part by its name, and goes back on reset', async () => {
+  test('is sent with its name, and is reset with the form', async () => {
     render(
       <form>
         <Input aria-label="Name" name="name" defaultValue="Ada" clearable />
@@ -159,7 +159,7 @@ describe('in a form', () => {
     expect([values(), field().value]).toEqual([{ name: 'Ada' }, 'Ada'])
   })
 
-  test('is disabled with its fieldset', () => {
+  test('is disabled by its fieldset', () => {
     render(
       <form>
         <fieldset disabled>
@@ -171,7 +171,7 @@ describe('in a form', () => {
     expect(values()).toEqual({})
   })
 
-  test('says that it is not valid once its user has been there, and until it is mended', async () => {
+  test('is announced as invalid once the user has left it, until it is valid', async () => {
     render(
       <form onSubmit={(event) => event.preventDefault()}>
         <Input aria-label="Name" name="name" type="email" required />
@@ -193,24 +193,24 @@ describe('in a form', () => {
     await vi.waitFor(() => expect(isInvalid()).toBeNull())
   })
 
-  test('an app that checks by itself says so by aria-invalid', () => {
+  test('`aria-invalid` set by the app has the invalid look', () => {
     render(<Input aria-label="Name" aria-invalid />)
     const { borderTopColor, boxShadow } = getComputedStyle(field())
     expect(boxShadow).toContain(borderTopColor)
   })
 
-  /** What react-hook-form does with what its `register` returns. */
-  test('form libraries hold it by name, ref, onChange and onBlur', async () => {
-    const heard: string[] = []
+  /** Imitates react-hook-form, which uses these four props of `register`. */
+  test('form libraries work with name, ref, onChange and onBlur', async () => {
+    const calls: string[] = []
     const register = {
       name: 'name',
       ref: (element: HTMLInputElement | null) => {
         if (element) element.value = 'set by ref'
       },
       onChange: async ({ target, type }: { target: HTMLInputElement; type: string }) =>
-        void heard.push(`${type} ${target.name} ${target.value}`),
+        void calls.push(`${type} ${target.name} ${target.value}`),
       onBlur: async ({ target, type }: { target: HTMLInputElement; type: string }) =>
-        void heard.push(`${type} ${target.name}`),
+        void calls.push(`${type} ${target.name}`),
     }
     const { rerender } = render(<Input aria-label="Name" clearable {...register} />)
     await expectShown('set by ref')
@@ -219,12 +219,12 @@ describe('in a form', () => {
     rerender(<Input aria-label="Name" clearable {...register} placeholder="another render" />)
     await expectShown('set later')
     field().blur()
-    expect(heard).toEqual(['change name set by ref!', 'blur name'])
+    expect(calls).toEqual(['change name set by ref!', 'blur name'])
   })
 
-  test('a password manager that sets the same text again after the app has emptied it is heard', () => {
-    const told: string[] = []
-    render(<Input aria-label="Name" onInput={({ detail }) => told.push(detail.value)} />)
+  test('a password manager that sets the same text again after the app cleared it causes an event', () => {
+    const events: string[] = []
+    render(<Input aria-label="Name" onInput={({ detail }) => events.push(detail.value)} />)
     const fillIn = (text: string) => {
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field(), text)
       field().dispatchEvent(new Event('input', { bubbles: true }))
@@ -232,50 +232,50 @@ describe('in a form', () => {
     fillIn('ada')
     field().value = ''
     fillIn('ada')
-    expect(told).toEqual(['ada', 'ada'])
+    expect(events).toEqual(['ada', 'ada'])
   })
 })
 
-test('the soft keyboard is told to the field that it is for', async () => {
+test('the event of the soft keyboard is emitted by the focused field only', async () => {
   const moveViewport = stubViewport()
-  const told: string[] = []
-  const heard = (name: string) => (
+  const events: string[] = []
+  const inputNamed = (name: string) => (
     <Input
       aria-label={name}
-      onKeyboardHeightChange={({ detail, type }) => told.push(`${name} ${type} ${detail.height} ${detail.duration}`)}
+      onKeyboardHeightChange={({ detail, type }) => events.push(`${name} ${type} ${detail.height} ${detail.duration}`)}
     />
   )
   render(
     <>
-      {heard('Name')}
-      {heard('City')}
+      {inputNamed('Name')}
+      {inputNamed('City')}
     </>,
   )
   field().focus()
-  // What watches the window is loaded when the first field appears.
+  // The code that observes the viewport is loaded when the first field mounts.
   await vi.waitFor(() => {
     moveViewport({ height: document.documentElement.clientHeight - 300 })
-    expect(told).toEqual(['Name keyboardheightchange 300 0'])
+    expect(events).toEqual(['Name keyboardheightchange 300 0'])
   })
   expect(document.documentElement.style.getPropertyValue('--sw-keyboard-height')).toBe('300px')
   field().blur()
-  await vi.waitFor(() => expect(told).toEqual(['Name keyboardheightchange 300 0', 'Name keyboardheightchange 0 0']))
+  await vi.waitFor(() => expect(events).toEqual(['Name keyboardheightchange 300 0', 'Name keyboardheightchange 0 0']))
   expect(document.documentElement.hasAttribute('style')).toBe(false)
 })
 
 describe('look', () => {
-  test('its text is at least 16 px large, so that Safari does not zoom in, and 44 px can be touched', () => {
+  test('its text is at least 16 px large, so that Safari does not zoom in, and its target 44 px high', () => {
     render(<Input aria-label="Name" plain />)
     expect(Number.parseFloat(getComputedStyle(field()).fontSize)).toBeGreaterThanOrEqual(16)
     expect(field().getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
   })
 
-  test('the caret has the colour that it is given', () => {
+  test('`cursorColor` sets the colour of the caret', () => {
     render(<Input aria-label="Name" cursorColor="rgb(1, 2, 3)" />)
     expect(getComputedStyle(field()).caretColor).toBe('rgb(1, 2, 3)')
   })
 
-  test('forced colours tell what is not right from what is', async () => {
+  test('forced colours mark an invalid field', async () => {
     await forcedColors()
     const { rerender } = render(<Input aria-label="Name" />)
     expect(getComputedStyle(field()).outlineStyle).toBe('none')
@@ -283,21 +283,21 @@ describe('look', () => {
     expect(getComputedStyle(field()).outlineStyle).toBe('dashed')
   })
 
-  test('forced colours draw its edge', async () => {
+  test('forced colours show its edge', async () => {
     await forcedColors()
     render(<Input aria-label="Name" />)
     const { borderTopColor, borderTopWidth } = getComputedStyle(field())
     expect([borderTopColor, borderTopWidth]).not.toEqual(['rgba(0, 0, 0, 0)', '1px'])
   })
 
-  test('forced colours draw a line under one in a row of a list', async () => {
+  test('forced colours underline a plain field', async () => {
     await forcedColors()
     render(<Input aria-label="Name" plain />)
     const { borderTopStyle, borderBottomStyle, borderRadius } = getComputedStyle(field())
     expect([borderTopStyle, borderBottomStyle, borderRadius]).toEqual(['none', 'solid', '0px'])
   })
 
-  test('where it is not right, the ring of the focus lies around its edge and hides nothing', async () => {
+  test('the focus ring of an invalid field is around its edge and does not hide it', async () => {
     render(<Input aria-label="Name" aria-invalid />)
     await userEvent.tab()
     const { borderTopColor, outlineColor, outlineOffset } = getComputedStyle(field())
@@ -311,7 +311,7 @@ test.each<[InputProps, string]>([
   [{ type: 'number' }, 'textbox'],
   [{ type: 'email' }, 'textbox'],
   [{ type: 'search' }, 'searchbox'],
-])('assistive technology is told of %o as %s, with its name', async (props, role) => {
+])('assistive technology reads %o as %s, with its name', async (props, role) => {
   render(<Input aria-label="Name" defaultValue="1" clearable required {...props} />)
   field().focus()
   expect(await focusedNode()).toEqual({ role, name: 'Name' })
@@ -322,7 +322,7 @@ test.each<[InputProps, string]>([
 test.each([
   ['ltr', 'left'],
   ['rtl', 'right'],
-])('a telephone number begins where other fields do: in %s on the %s', (dir, side) => {
+])('a telephone number starts on the same side as other fields: in %s on the %s', (dir, side) => {
   render(
     <div dir={dir}>
       <Input aria-label="Name" type="tel" defaultValue="138 0013" />

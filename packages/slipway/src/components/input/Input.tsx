@@ -11,52 +11,53 @@ import { acceptNumber, type InputType, inputKind, isNumeric, numberText } from '
 
 export type { InputType } from './input.state.ts'
 
-/** The event of `onInput`, `onFocus` and `onBlur`; `event.target` is the native input. */
+/** Event of `onInput`, `onFocus` and `onBlur`. `event.target` is the native input. */
 export type InputTextEvent = TextFieldEvent<HTMLInputElement>
 
 interface Own extends TextLookProps, TextFieldProps<HTMLInputElement> {}
 
-/** What an input takes, next to everything an `<input>` takes. */
+/** Props of `Input`. It also accepts the props of `<input>`. */
 export interface InputProps extends Own, Omit<ComponentProps<'input'>, keyof Own | 'type' | 'children'> {
   /**
-   * The kind of text. `number` and `digit` take numbers only, with the keyboard for digits, and for digits and a point.
+   * Type of the text. `number` and `digit` accept numbers only. `number` opens a keyboard with digits, `digit` one with digits
+   * and a decimal point.
    * @default 'text'
    */
   type?: InputType
   /**
-   * Whether it is a password; the same as `type="password"`.
+   * Whether the text is a password; the same as `type="password"`.
    * @default false
    */
   password?: boolean
   /**
-   * Whether a button lets the user see the password.
+   * Whether a password has a button that shows and hides it.
    * @default false
    */
   passwordToggle?: boolean
   /**
-   * Whether a button empties the field while there is something in it.
+   * Whether the field has a button that clears it, visible while the field has text.
    * @default false
    */
   clearable?: boolean
-  /** The most characters that the user can put in, in UTF-16 code units as in HTML. Any number without it, or when negative. */
+  /** Maximum length of the user's text, in UTF-16 code units as in HTML. There is no limit by default or if it is negative. */
   maxLength?: number | undefined
   /**
-   * What the key at the end of the keyboard says.
+   * Label of the confirm key on the soft keyboard.
    * @default 'done'
    */
   confirmType?: ConfirmType
 }
 
 /**
- * Takes a line of text.
+ * Lets the user enter a line of text.
  *
- * It is an `<input>`: labels, forms, validation, autofill and form libraries work as with any input, and everything it does
- * not know goes there. It needs an accessible name, by `<label>` or `aria-label`.
+ * Renders an `<input>`, so labels, forms, validation, autofill and form libraries work as with any input. All other props are
+ * passed to it. The input needs an accessible name: a `<label>` or `aria-label`.
  *
  * @example
  * <Input aria-label="Name" name="name" value={name} onInput={({ detail }) => setName(detail.value)} clearable />
  *
- * Source: specification, section 9 (a value set from outside waits while the field has the focus).
+ * Source: specification, section 9 (a change of `value` waits while the field has the focus).
  */
 export function Input({
   type = 'text',
@@ -100,7 +101,7 @@ export function Input({
       {...native}
       type={hasToggle && isSeen ? 'text' : nativeType}
       maxLength={maxLength < 0 ? undefined : maxLength}
-      // Styles tell by it whether there is something in the field, and the native one does while it is there.
+      // With a placeholder, CSS can test by `:placeholder-shown` whether the field is empty. If there is none, a space serves.
       placeholder={placeholder || (hasRow ? ' ' : undefined)}
     />
   )
@@ -126,5 +127,5 @@ export function Input({
   )
 }
 
-/** What keyboards do to words has no place in a password, also while it is seen. */
+/** Turns off corrections of the keyboard for a password, even while it is shown as text. */
 const secret = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const

@@ -2,20 +2,20 @@ import type { MouseEvent, ReactNode } from 'react'
 import { enInput } from '../../base/locale/en/enInput.ts'
 import { useWords } from '../../hooks/locale/useWords.ts'
 
-/** The buttons at the end of an input. */
+/** Props of the buttons at the end of an input. */
 export interface InputButtonsProps {
   readonly disabled: boolean | undefined
-  /** Empties the field; there is a button for it while there is something in it. */
+  /** Clears the field. The clear button is rendered only with this prop. */
   readonly onClear: (() => void) | undefined
-  /** Whether the password is seen. */
+  /** Whether the password is shown. */
   readonly isSeen: boolean
-  /** Shows the password, or hides it; there is a button for it. */
+  /** Shows or hides the password. The password button is rendered only with this prop. */
   readonly onSeen: ((isSeen: boolean) => void) | undefined
 }
 
 export function InputButtons({ disabled, onClear, isSeen, onSeen }: InputButtonsProps): ReactNode {
   const words = useWords(enInput)
-  // The field keeps the focus, and a phone its keyboard.
+  // Keeps the focus in the field, so that a phone keeps its soft keyboard open.
   const common = { type: 'button', disabled, onMouseDown: (event: MouseEvent) => event.preventDefault() } as const
   return (
     <span className="sw-icon-button sw-input-buttons">

@@ -5,11 +5,11 @@ import { Input } from 'slipway/components/input'
 export default function InputDemo() {
   const [name, setName] = useState('Ada Lovelace')
   const [phone, setPhone] = useState('138 0013 8000')
-  const [said, setSaid] = useState('Nothing looked for yet')
+  const [status, setStatus] = useState('No search yet')
   return (
     <>
       <section className="demo-section">
-        <h2 className="demo-title">A line of text</h2>
+        <h2 className="demo-title">Text</h2>
         <form className="demo-card">
           <Input
             aria-label="Name"
@@ -24,7 +24,7 @@ export default function InputDemo() {
         </form>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">Kinds and keyboards</h2>
+        <h2 className="demo-title">Types and keyboards</h2>
         <div className="demo-card">
           <Input aria-label="Pieces" type="number" placeholder="Whole number" />
           <Input aria-label="Amount" type="digit" placeholder="Amount" />
@@ -43,50 +43,50 @@ export default function InputDemo() {
             confirmType="search"
             placeholder="Search"
             clearable
-            onConfirm={({ detail }) => setSaid(`Looking for ${detail.value}`)}
+            onConfirm={({ detail }) => setStatus(`Searching for ${detail.value}`)}
           />
-          <p role="status">{said}</p>
+          <p role="status">{status}</p>
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">In the rows of a list</h2>
+        <h2 className="demo-title">Plain, for a row of a list</h2>
         <div className="demo-card">
           <Input plain aria-label="Street" placeholder="Street" autoComplete="off" />
           <Input plain aria-label="City" placeholder="City" autoComplete="off" clearable defaultValue="Zürich" />
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">A placeholder of its own</h2>
+        <h2 className="demo-title">Styled placeholder</h2>
         <div className="demo-card">
           <Input
             aria-label="Coupon"
-            placeholder="Coupon, if you have one"
+            placeholder="Coupon (optional)"
             placeholderStyle={{ fontStyle: 'italic', color: 'var(--sw-accent-label)' }}
           />
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">Checked by its form</h2>
+        <h2 className="demo-title">Validation</h2>
         <form className="demo-card" onSubmit={(event) => event.preventDefault()}>
           <Input aria-label="Required" name="required" required placeholder="Required" />
-          <Input aria-label="Not right" aria-invalid defaultValue="ada(at)example.org" />
+          <Input aria-label="Invalid" aria-invalid defaultValue="ada(at)example.org" />
           <Button formType="submit">Send</Button>
         </form>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">From right to left</h2>
+        <h2 className="demo-title">Right to left</h2>
         <div className="demo-card" dir="rtl">
           <Input aria-label="Right to left" defaultValue="مرحبا" clearable />
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">Not to be changed</h2>
+        <h2 className="demo-title">Read-only, disabled and long text</h2>
         <div className="demo-card">
-          <Input aria-label="Read only" readOnly defaultValue="To be read" clearable />
-          <Input aria-label="Disabled" disabled defaultValue="Not available" />
+          <Input aria-label="Read only" readOnly defaultValue="Read only" clearable />
+          <Input aria-label="Disabled" disabled defaultValue="Disabled" />
           <Input
             aria-label="Long"
-            defaultValue="A text that is much longer than the field in which it stands, as texts often are"
+            defaultValue="A long text that does not fit in the width of the field and is therefore cut off"
           />
         </div>
       </section>

@@ -15,7 +15,7 @@ test.each([
   ['none', 'text', 'none'],
   ['nickname', 'text', undefined],
   ['checkbox', 'text', undefined],
-])('%s is a native %s with the keyboard %s', (kind, type, inputMode) => {
+])('%s becomes the native type %s with the keyboard %s', (kind, type, inputMode) => {
   expect(inputKind(kind).type).toBe(type)
   expect(inputKind(kind).inputMode).toBe(inputMode)
 })
@@ -60,7 +60,7 @@ describe('acceptNumber', () => {
     expect(acceptNumber(text, before, false)).toBe(accepted)
   })
 
-  test('whatever comes, a number on its way is what stays', () => {
+  test('the result is always a number or the start of one', () => {
     const any = fc.string({ unit: 'binary' })
     const some = fc.string({ unit: fc.constantFrom('1', '-', '.', ',', '٣', 'a', ' ') })
     fc.assert(
@@ -77,6 +77,6 @@ test.each([
   ['-', '-'],
   ['abc', ''],
   ['1e5', ''],
-])('an owner’s %o shows as %o', (text, shown) => {
+])('the `value` %o is shown as %o', (text, shown) => {
   expect(numberText(text)).toBe(shown)
 })

@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react'
 
-/** The kinds of text that an `Input` takes. */
+/** Types of text that an `Input` accepts. */
 export type InputType =
   | 'text'
   | 'number'
@@ -13,7 +13,7 @@ export type InputType =
   | 'search'
   | 'none'
 
-/** What makes a native input of a kind. */
+/** Native attributes for a type of text. */
 export interface InputKind {
   readonly type: string
   readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
@@ -23,8 +23,8 @@ export interface InputKind {
 const numberPattern = '-?(\\d+\\.?\\d*|\\.\\d+)'
 
 /**
- * The kinds that HTML has no type for. Numbers are text: a native `number` says nothing of what it cannot read, has no
- * caret, no length, and changes with the mouse wheel.
+ * Types that HTML does not have. Numbers use a native text field, because a native `number` field hides text that it cannot
+ * parse, has no caret position and no maximum length, and changes with the mouse wheel.
  */
 const kinds: Readonly<Record<string, InputKind>> = {
   number: { type: 'text', inputMode: 'numeric', pattern: numberPattern },
@@ -35,34 +35,34 @@ const kinds: Readonly<Record<string, InputKind>> = {
 
 const nativeTypes = ['tel', 'password', 'email', 'url', 'search']
 
-/** The native attributes of a kind; what is no kind is text. */
+/** Returns the native attributes for a type. An unknown type becomes `text`. */
 export function inputKind(type: string): InputKind {
   return kinds[type] ?? { type: nativeTypes.includes(type) ? type : 'text' }
 }
 
-/** Whether a kind takes numbers only. */
+/** Whether a type accepts numbers only. */
 export const isNumeric = (type: string): boolean => type === 'number' || type === 'digit'
 
-/** A number as someone may leave it on the way: a lone minus and a trailing point included. */
+/** A number or the start of one: a lone minus and a trailing point match. */
 const startOfNumber = /^-?\d*\.?\d*$/
 
 /**
- * The text that a number field takes for what was put in; the text before where it takes nothing of it.
+ * Returns the text that a number field shows after an input, or the text before if the input is not a number.
  *
- * Digits of other scripts become ASCII ones, and a comma that is typed becomes the point that many keyboards do not have. In what
- * is pasted a comma may mean thousands or decimals, so that is refused.
+ * Digits of other scripts become ASCII digits. A typed comma becomes a point, because many keyboards have no point. In pasted
+ * text a comma may separate thousands or decimals, so such text is rejected.
  */
 export function acceptNumber(text: string, before: string, isTyped: boolean): string {
   const plain = text
     .normalize('NFKC')
-    // The last four bits of these are the digit.
+    // The last four bits of these code units are the digit.
     .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
     .replace('\u2212', '-')
   const number = isTyped ? plain.replace(/[,٫。]/, '.') : plain.trim()
   return startOfNumber.test(number) ? number : before
 }
 
-/** What a number field shows of its owner's text: nothing of what is no number. */
+/** Returns the text of a number field for its `value`: an empty text if the value is not a number. */
 export function numberText(text: string): string {
   return startOfNumber.test(text) ? text : ''
 }
