@@ -1,7 +1,7 @@
 import { dirname } from 'node:path/posix'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
-// `slipway/vite` from its source, so that the showcase runs without a build.
+// `slipway/vite` is imported from its source, so that the showcase runs without a build.
 import { slipway } from '../../packages/slipway/src/vite/index.ts'
 import { findFiles } from '../../scripts/lib/findFiles.ts'
 import { docsPlugin } from './build/docsPlugin.ts'
@@ -17,17 +17,23 @@ const slipwayEntries = ['slipway', 'slipway/hooks', 'slipway/router'].concat(
   folders.map((folder) => folder.replace('packages/slipway/src', 'slipway')),
 )
 
-/** Journeys meet the dev server as apps do, for which Vite bundles a package; and nobody's edit changes the page under them. */
+/**
+ * Journeys use the dev server as apps do, with the package pre-bundled by Vite. Hot updates are off, so that edits do not change
+ * the page during a journey.
+ */
 const forJourneys = {
-  // Nor do its modules change: what a page has got, the next one does not ask for again.
+  // Modules do not change either, so later pages take them from the cache.
   server: { hmr: false, headers: { 'Cache-Control': 'max-age=3600, immutable' } },
-  // Anew each time: of a package that is linked, Vite does not see that its source has changed since the last journeys.
+  // Bundled again each time, because Vite does not detect source changes of a linked package.
   optimizeDeps: { include: slipwayEntries, force: true },
-  // Beside the bundles of a dev server that may be running.
+  // Separate from the cache of a dev server that may be running.
   cacheDir: 'node_modules/.vite-journeys',
 } as const
 
-/** What several demos use comes in one file instead of a hundred small ones. Languages come as they are spoken. */
+/**
+ * Code that several demos share is one file instead of a hundred small ones. Languages stay separate chunks, which are loaded when
+ * used.
+ */
 const build = {
   rolldownOptions: {
     output: {
@@ -45,8 +51,8 @@ const build = {
 }
 
 /**
- * The build is served under the policy of docs/content-security-policy.md, so that journeys fail if any demo violates it. The
- * demos show and read `data:` URLs in place of files of a server, and files that the user chooses.
+ * The build is served with the policy of docs/content-security-policy.md, so that journeys fail if a demo violates it. The demos
+ * also use `data:` URLs in place of a server's files, and files that the user chooses.
  */
 const policy = [
   "default-src 'self'",

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const vite = 'node_modules/vite/bin/vite.js'
 
-test('a new app passes its own test, and builds', async () => {
+test('a new app passes its own test and builds', async () => {
   const [tested] = await Promise.all([
     succeed(installation.app, 'npm', 'test'),
     succeed(installation.app, 'npm', 'run', 'build'),
@@ -91,7 +91,7 @@ test('the built app works: tabs, list, detail, Back, form, dialog, dark mode, la
   await page.getByText('2 sur 5 lus').waitFor()
 })
 
-test('the dev server shows the app at any address', async () => {
+test('the dev server serves the app at each address', async () => {
   const url = await serve(installation.app, 'dev')
   const page = await visit(browser, `${url}item/3`)
   await page.getByText('Miguel de Cervantes').waitFor()
@@ -99,7 +99,7 @@ test('the dev server shows the app at any address', async () => {
   await page.getByText('2 of 5 read').waitFor()
 })
 
-/** The look of both buttons of the fixture, once they are there. */
+/** Styles of the two buttons of the fixture. */
 async function looks(folder: string): Promise<{ plain: Look; own: Look }> {
   const page = await visit(browser, await serve(folder, 'preview'))
   const look = (name: string): Promise<Look> =>
@@ -107,7 +107,7 @@ async function looks(folder: string): Promise<{ plain: Look; own: Look }> {
       const { borderRadius, backgroundColor, paddingInlineStart } = getComputedStyle(button)
       return { borderRadius, backgroundColor, paddingInlineStart }
     })
-  return { plain: await look('As it is'), own: await look('With the app’s own look') }
+  return { plain: await look('Default look'), own: await look('Custom look') }
 }
 
 interface Look {
@@ -116,27 +116,27 @@ interface Look {
   readonly paddingInlineStart: string
 }
 
-const asItIs = { borderRadius: '8px', backgroundColor: 'rgb(0, 122, 255)', paddingInlineStart: '20px' }
+const defaultLook = { borderRadius: '8px', backgroundColor: 'rgb(0, 122, 255)', paddingInlineStart: '20px' }
 
-test('Tailwind’s utilities win over Slipway, and its reset does not', async () => {
+test('Tailwind’s utilities override Slipway’s styles, its reset does not', async () => {
   const app = installation.write('tailwind', tailwindApp)
   await succeed(app, process.execPath, vite, 'build')
   const { plain, own } = await looks(app)
-  expect(plain).toEqual(asItIs)
+  expect(plain).toEqual(defaultLook)
   expect(own.borderRadius).toBe('0px')
-  expect(own.backgroundColor).not.toBe(asItIs.backgroundColor)
+  expect(own.backgroundColor).not.toBe(defaultLook.backgroundColor)
   expect(own.paddingInlineStart).toBe('20px')
 })
 
-test('in plain Vite, without a plugin, the app’s own CSS wins', async () => {
+test('in plain Vite without the plugin, the app’s CSS overrides Slipway’s styles', async () => {
   const app = installation.write('plain', plainApp)
   await succeed(app, process.execPath, vite, 'build')
   const { plain, own } = await looks(app)
-  expect(plain).toEqual(asItIs)
+  expect(plain).toEqual(defaultLook)
   expect(own).toEqual({ borderRadius: '3px', backgroundColor: 'rgb(1, 2, 3)', paddingInlineStart: '20px' })
 })
 
-test('every entry imports in plain Node', async () => {
+test('each entry can be imported in plain Node', async () => {
   const names = publishedEntries(join(installation.app, 'node_modules/slipway'))
   expect(names).toEqual(
     expect.arrayContaining([
@@ -151,7 +151,7 @@ test('every entry imports in plain Node', async () => {
   await succeed(installation.app, process.execPath, '--input-type=module', '--eval', script)
 })
 
-/** The names that the packed package can be imported by. */
+/** The names of the packed package's entries. */
 function publishedEntries(folder: string): string[] {
   const manifest: { exports: Record<string, { default?: string }> } = JSON.parse(
     readFileSync(join(folder, 'package.json'), 'utf8'),
@@ -160,13 +160,13 @@ function publishedEntries(folder: string): string[] {
     const name = subpath.replace('.', 'slipway')
     const [before = '', after] = target.split('*')
     if (after === undefined) return target ? [name] : []
-    // A folder without an index is what several entries share.
+    // A folder without an index holds code that several entries share.
     const parts = readdirSync(join(folder, before)).filter((part) => existsSync(join(folder, before, part, after)))
     return parts.map((part) => name.replace('*', part))
   })
 }
 
-test('an app with mistakes does not build, and is told where they are and what to write', async () => {
+test('an app with mistakes does not build; the error names their place and the correction', async () => {
   const app = installation.write('malformed', malformedApp)
   const output = await fail(app, process.execPath, vite, 'build')
   expect(output).toContain(
@@ -177,7 +177,7 @@ test('an app with mistakes does not build, and is told where they are and what t
   expect(output).toContain("params: { id: 'number' }")
 })
 
-test('a mistake that only running shows is shown by Vite’s overlay', async () => {
+test('a mistake that is detected at run time appears in Vite’s overlay', async () => {
   const url = await serve(installation.write('misled', misledApp), 'dev')
   const page = await browser.newPage()
   onTestFinished(() => page.close())

@@ -12,7 +12,7 @@ import { here, tryArrows, walk } from './walk.ts'
 const records = import.meta.glob<string>('./records/*.txt', { query: '?raw', import: 'default' })
 const fileOf = (name: string) => `./records/${name}.txt`
 const isRecording = server.config.snapshotOptions.updateSnapshot === 'all'
-// Another Chromium may say the same in other words. It walks through all of it as well, and compares nothing.
+// Other versions of Chromium may use other words. The test walks through the demos there too, but compares nothing.
 const isComparable = isRecording || navigator.userAgent.includes(`Chrome/${Number.parseInt(recorded.chromium, 10)}.`)
 
 withShowcaseLook()
@@ -20,7 +20,7 @@ withShowcaseLook()
 test.for(components)('%s', async (name) => {
   expect(
     isRecording || fileOf(name) in records,
-    `There is no record of ${name} yet. Make it with \`npm test spoken -- --update -t ${name}\`, and read it.`,
+    `Record ${name} with \`npm test spoken -- --update -t ${name}\`, and review the record.`,
   ).toBe(true)
   await stillWorld()
   const { presses = [], settled } = scripts[name] ?? {}
@@ -31,20 +31,20 @@ test.for(components)('%s', async (name) => {
     () => treeWith(settled),
     (whole, lines) => whole.startsWith([...lines, '', '# Tab', ''].join('\n')),
   )
-  const heard = [...atFirst, '', '# Tab', '', ...(await walk(element, until))]
+  const lines = [...atFirst, '', '# Tab', '', ...(await walk(element, until))]
   unmount()
-  for (const press of presses) heard.push('', `# ${press[0]}`, '', ...(await heardAfter(press, name, atFirst, until)))
-  expect(heard).toContainEqual(expect.stringMatching(/^main /))
-  if (isComparable) await expect(`${heard.join('\n')}\n`).toMatchFileSnapshot(`./records/${name}.txt`)
+  for (const press of presses) lines.push('', `# ${press[0]}`, '', ...(await linesAfter(press, name, atFirst, until)))
+  expect(lines).toContainEqual(expect.stringMatching(/^main /))
+  if (isComparable) await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`./records/${name}.txt`)
 })
 
-test('each record is of a component that is there', () => {
+test('each record belongs to an existing component', () => {
   const known = components.map(fileOf)
   expect(Object.keys(records).filter((path) => !known.includes(path))).toEqual([])
 })
 
-/** What is told once a button was pressed: a dialog and a walk through it, or what has come and gone, and the focus. */
-async function heardAfter(
+/** The lines after a button was pressed: a dialog and a walk through it, or the lines that were added and removed; then the focus. */
+async function linesAfter(
   [button, brings, focus]: Press,
   name: string,
   atFirst: readonly string[],
@@ -52,7 +52,7 @@ async function heardAfter(
 ): Promise<readonly string[]> {
   const { unmount } = await showPressed(name, button)
   const dialog = () => document.querySelector(':modal')
-  const told = await until(
+  const changes = await until(
     async () => {
       const now = await treeWith(brings)
       return dialog() ? now : [...minus(atFirst, now, '- '), ...minus(now, atFirst, '+ ')]
@@ -71,10 +71,10 @@ async function heardAfter(
   const arrows = shown ? undefined : await tryArrows(here(), line, until)
   const walked = shown ? ['', '## Tab', '', ...(await walk(shown, until))] : []
   unmount()
-  return [...told, '', '## Focus', '', line, ...(arrows ? [arrows] : []), ...walked]
+  return [...changes, '', '## Focus', '', line, ...(arrows ? [arrows] : []), ...walked]
 }
 
-/** The lines of one list that the other has not, each marked. */
+/** The lines of the first list that are missing in the second, each with a mark. */
 function minus(lines: readonly string[], others: readonly string[], mark: string): readonly string[] {
   const left = [...others]
   return lines.flatMap((line) => {

@@ -16,7 +16,7 @@ describe.each(components)('%s', (name) => {
   test.for(['light-ltr', 'light-rtl', 'dark-ltr', 'dark-rtl'])('%s', async (look) => {
     expect(
       isRecording || pictures.includes(`./pictures/${name}/${look}.png`),
-      `There is no picture of ${name} yet. Record it with \`npm run test:visual -- --update -t ${name}\`, and look at it.`,
+      `Record a picture of ${name} with \`npm run test:visual -- --update -t ${name}\`, and review it.`,
     ).toBe(true)
     await draw(name, look)
     if (look === 'light-ltr') expect([...(await machineFonts())], 'texts in fonts of this machine').toEqual([])
@@ -24,11 +24,11 @@ describe.each(components)('%s', (name) => {
   })
 })
 
-test('each picture is of a component that is there', () => {
+test('each picture belongs to an existing component', () => {
   expect(pictures.filter((path) => !components.includes(folderOf(path)))).toEqual([])
 })
 
-/** Shows a demo, or the scene that stands for it, in a window that is as high as it is. */
+/** Shows a demo or its scene in a window of the same height. */
 async function draw(name: string, look: string): Promise<void> {
   const { act, isWindow } = scenes[name] ?? {}
   await browser.viewport(390, 844)
@@ -41,7 +41,7 @@ async function draw(name: string, look: string): Promise<void> {
   const watcher = new MutationObserver(() => changes++)
   watcher.observe(document.body, { subtree: true, childList: true, characterData: true })
   await browser.viewport(390, Math.ceil(height))
-  // Some demos say how large their window is.
+  // Some demos display the size of the window.
   await atRest(() => changes)
   watcher.disconnect()
 }

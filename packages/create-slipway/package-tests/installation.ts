@@ -7,16 +7,16 @@ import { succeed } from './command.ts'
 
 const { tailwindcss, '@tailwindcss/vite': tailwindVite } = rootManifest.devDependencies
 
-/** An empty place outside the repository with what a user gets: both packages from npm's archives. */
+/** A temporary folder outside the repository that contains an installation as users have it: both packages from npm archives. */
 export interface Installation {
-  /** The app that `npm create slipway my-app` made, with its dependencies. */
+  /** The app that `npm create slipway my-app` created, with its dependencies. */
   readonly app: string
-  /** Makes another app that uses the same dependencies. */
+  /** Creates another app that uses the same dependencies, and returns its folder. */
   write(name: string, files: Readonly<Record<string, string>>): string
   remove(): void
 }
 
-/** Packs both packages, makes an app and installs it. `npm run build` must have run before. */
+/** Packs both packages, creates an app and installs it. `npm run build` must have run before. */
 export async function install(): Promise<Installation> {
   const place = mkdtempSync(join(tmpdir(), 'slipway-package-'))
   const pack = async (name: string) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { scratchFolder } from '../../../scripts/lib/scratchFolder.ts'
 
-test('the command makes an app and ends with its exit code', () => {
+test('the command creates an app and returns its exit code', () => {
   const cwd = scratchFolder()
   const run = () =>
     spawnSync(process.execPath, [join(import.meta.dirname, 'bin.ts'), 'my-app'], { cwd, encoding: 'utf8' })
@@ -14,5 +14,5 @@ test('the command makes an app and ends with its exit code', () => {
   expect(existsSync(join(cwd, 'my-app/package.json'))).toBe(true)
   const second = run()
   expect(second.status).toBe(1)
-  expect(second.stderr).toContain('my-app holds something already')
+  expect(second.stderr).toContain('my-app is not empty')
 })

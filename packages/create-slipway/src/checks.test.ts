@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nameProblem } from './checks.ts'
 
-test.each(['a', 'my-app', 'app2.0', '2048', 'a_b', 'x'.repeat(214)])('%s is a name', (name) => {
+test.each(['a', 'my-app', 'app2.0', '2048', 'a_b', 'x'.repeat(214)])('%s is a valid name', (name) => {
   expect(nameProblem(name)).toBeUndefined()
 })
 
@@ -15,7 +15,7 @@ test.each([
   ['', 'my-app'],
   ['a/b', 'a-b'],
   ['x'.repeat(215), 'x'.repeat(214)],
-])('%j is none, and %s is offered', (name, better) => {
+])('%j is invalid, and %s is suggested', (name, better) => {
   expect(nameProblem(name)).toBe(`"${name}" cannot be the name of an npm package. Try ${better}.`)
   expect(nameProblem(better)).toBeUndefined()
 })

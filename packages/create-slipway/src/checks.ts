@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 
-/** Says why a name cannot be a package's, and offers one that can. */
+/** The reason why a name is invalid for a package, with a suggestion; `undefined` if it is valid. */
 export function nameProblem(name: string): string | undefined {
   if (/^[a-z0-9][a-z0-9._-]*$/.test(name) && name.length <= 214 && name !== 'node_modules') return undefined
   const better = name
@@ -11,10 +11,13 @@ export function nameProblem(name: string): string | undefined {
   return `"${name}" cannot be the name of an npm package. Try ${example}.`
 }
 
-/** Says why an app cannot be made in a folder. A repository without files is as good as an empty folder. */
+/**
+ * The reason why an app cannot be created in a folder; `undefined` if it can. A folder that contains only a `.git` folder counts as
+ * empty.
+ */
 export function folderProblem(folder: string, written: string): string | undefined {
   if (!existsSync(folder)) return undefined
   if (!statSync(folder).isDirectory()) return `${written} is a file. Name a folder that is new or empty.`
   const isEmpty = readdirSync(folder).every((entry) => entry === '.git')
-  return isEmpty ? undefined : `${written} holds something already. Name a folder that is new or empty.`
+  return isEmpty ? undefined : `${written} is not empty. Name a folder that is new or empty.`
 }

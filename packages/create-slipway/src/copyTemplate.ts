@@ -2,21 +2,21 @@ import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** What makes one app differ from another. */
+/** The properties of a new app. */
 export interface App {
   readonly name: string
-  /** The version of Slipway that it uses, or a later one without breaking changes. */
+  /** Minimum version of Slipway; later versions without breaking changes are accepted. */
   readonly version: string
 }
 
 const template = fileURLToPath(new URL('../template', import.meta.url))
-/** What the template holds only while it is developed. */
+/** Folders that exist only while the template is developed. */
 const leftOut = ['node_modules', 'dist']
 
-/** Copies the template into a folder, which is made if it is not there. */
+/** Copies the template into a folder, which is created if it does not exist. */
 export function copyTemplate(folder: string, { name, version }: App): void {
   cpSync(template, folder, { recursive: true, filter: (path) => !leftOut.includes(basename(path)) })
-  // npm never packs a file of this name.
+  // npm does not pack files named `.gitignore`.
   renameSync(join(folder, '_gitignore'), join(folder, '.gitignore'))
 
   const manifestPath = join(folder, 'package.json')

@@ -4,10 +4,10 @@ import { parseArgs } from 'node:util'
 import { folderProblem, nameProblem } from './checks.ts'
 import { copyTemplate } from './copyTemplate.ts'
 
-/** What the command needs of the outside world. */
+/** Environment of the command. */
 export interface Io {
   readonly cwd: string
-  /** How npm and its like name themselves to what they run: `pnpm/10.1.0 npm/? node/v24.0.0`. */
+  /** User agent of the package manager that runs the command: `pnpm/10.1.0 npm/? node/v24.0.0`. */
   readonly userAgent?: string | undefined
   print(text: string): void
   printError(text: string): void
@@ -15,11 +15,11 @@ export interface Io {
 
 const usage = `Usage: npm create slipway <folder>
 
-Makes a Slipway app in a folder that is new or empty. The folder's name becomes the app's.
+Creates a Slipway app in a folder that is new or empty. The app gets the folder's name.
 
 Options:
-  -h, --help     this text
-  -v, --version  the version, which is that of the Slipway that the app gets`
+  -h, --help     print this text
+  -v, --version  print the version, which is also the Slipway version of the app`
 
 /** Runs the command. Returns the exit code. */
 export function main(args: readonly string[], io: Io): number {
@@ -39,7 +39,7 @@ export function main(args: readonly string[], io: Io): number {
   }
   const [path, ...more] = positionals
   if (path === undefined || more.length > 0) {
-    io.printError(`${path === undefined ? 'A folder is missing.' : 'One folder at a time.'}\n\n${usage}`)
+    io.printError(`${path === undefined ? 'Name the folder of the app.' : 'Name only one folder.'}\n\n${usage}`)
     return 1
   }
 
@@ -68,7 +68,7 @@ function parse(args: readonly string[]) {
   }
 }
 
-/** Both packages are released together, so the app gets the Slipway of this version. */
+/** Both packages are released together, so the app uses the version of this package. */
 function version(): string {
   const manifest: { version: string } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
   return manifest.version
@@ -81,5 +81,5 @@ function nextSteps(path: string, userAgent = 'npm'): string {
     `${manager} install`,
     `${manager} run dev`,
   ]
-  return `Your app is there. Next:\n\n${commands.map((command) => `  ${command}`).join('\n')}\n`
+  return `Created ${path || 'the app'}. Next steps:\n\n${commands.map((command) => `  ${command}`).join('\n')}\n`
 }

@@ -10,7 +10,7 @@ interface Manifest {
 
 const read = (path: string): Manifest => JSON.parse(readFileSync(join(import.meta.dirname, '..', path), 'utf8'))
 
-test('the template has the versions that this repository is tested with', () => {
+test('the template uses the versions that this repository is tested with', () => {
   const template = read('template/package.json')
   const { slipway: _, ...versions } = { ...template.dependencies, ...template.devDependencies }
   expect(read('../../package.json').devDependencies).toMatchObject(versions)

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Starts the whole app, as its user finds it. */
+/** Starts the whole app. */
 async function start(url?: string) {
   const screen = await renderApp(app, { url })
   unmount = screen.unmount
@@ -39,7 +39,7 @@ test('the list opens a book, and Back returns to it', async () => {
   expect(screen.pages()).toEqual(['/'])
 })
 
-test('the form adds a book, and says so', async () => {
+test('the form adds a book and shows a message', async () => {
   const screen = await start('/new')
   const fields = screen.visiblePage().querySelectorAll('input')
   for (const field of fields) field.value = `A ${field.name}`
@@ -49,7 +49,7 @@ test('the form adds a book, and says so', async () => {
   await vi.waitFor(() => expect(document.body.textContent).toContain('Saved'))
 })
 
-test('what is marked stays so, and a book is removed after a question', async () => {
+test('changes are kept, and a book is removed after a confirmation', async () => {
   const screen = await start('/item/1')
   screen.tap('Mark as unread')
   await vi.waitFor(() => expect(screen.text()).toContain('Mark as read'))
@@ -68,7 +68,7 @@ test('what is marked stays so, and a book is removed after a question', async ()
   await vi.waitFor(() => expect(screen.text()).not.toContain('Pride and Prejudice'))
 })
 
-test('without the server there are no books, but another try', async () => {
+test('without the server the page offers to try again', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 500 }))
   const screen = await start()
   expect(screen.text()).toContain('Try again')

@@ -13,7 +13,7 @@ export interface Book {
 const listeners = new Set<() => void>()
 let books: readonly Book[] = []
 
-/** Brings the books before a page is shown that needs them: as they were left, or those of the server at first. */
+/** Loads the books before a page that needs them is shown: from the storage, or from the server the first time. */
 export async function loader({ signal }: Pick<LoaderArgs, 'signal'>): Promise<void> {
   const stored = await getStorage({ key: 'books' }).catch(() => undefined)
   show(stored?.data ?? (await fetchBooks(signal)))
@@ -26,7 +26,7 @@ async function fetchBooks(signal: AbortSignal): Promise<readonly Book[]> {
   return data
 }
 
-/** The books, the newest first; the component follows them. */
+/** The books, newest first. The component renders again when they change. */
 export function useBooks(): readonly Book[] {
   return useSyncExternalStore(subscribe, () => books)
 }

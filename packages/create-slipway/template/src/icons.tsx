@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react'
 
-/** Draws lines on a grid of 24, in the colour of the text around. */
+/** An outline icon on a grid of 24, in the current text colour. */
 function Icon({ children, ...rest }: SVGProps<SVGSVGElement>) {
   return (
     <svg

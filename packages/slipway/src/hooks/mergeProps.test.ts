@@ -20,7 +20,7 @@ test.each<[string, object, object, object]>([
   expect(mergeProps(own, given)).toEqual(merged)
 })
 
-test('both handlers hear the same event, the one of the app first', () => {
+test('both handlers receive the same event, the app’s first', () => {
   const heard: unknown[] = []
   const event = {}
   const merged = mergeProps(
@@ -31,14 +31,14 @@ test('both handlers hear the same event, the one of the app first', () => {
   expect(heard).toEqual(['given', event, 'own', event])
 })
 
-test('preventDefault in the handler of the app keeps ours away', () => {
+test('`preventDefault` in the app’s handler skips the component’s handler', () => {
   const own = vi.fn()
   const { onClick } = mergeProps({ onClick: own }, { onClick: (event: Event) => event.preventDefault() })
   onClick(new Event('click', { cancelable: true }))
   expect(own).not.toHaveBeenCalled()
 })
 
-test('an event that was prevented before does not keep ours away', () => {
+test('an event that was prevented before does not skip the component’s handler', () => {
   const own = vi.fn()
   const event = new Event('click', { cancelable: true })
   event.preventDefault()
@@ -46,7 +46,7 @@ test('an event that was prevented before does not keep ours away', () => {
   expect(own).toHaveBeenCalledTimes(1)
 })
 
-test('what it is given is left as it was', () => {
+test('does not change its arguments', () => {
   const own = Object.freeze({ className: 'a', style: Object.freeze({ top: 1 }) })
   const given = Object.freeze({ className: 'b', style: Object.freeze({ top: 2 }) })
   expect(mergeProps(own, given)).toEqual({ className: 'a b', style: { top: 2 } })

@@ -1,4 +1,4 @@
-/** The app's texts. English says which there are; a language that lacks one does not compile. */
+/** The app's texts. The English texts define the keys; a language that lacks one does not compile. */
 export const en = {
   books: 'Books',
   readingList: 'Reading list',
@@ -13,9 +13,9 @@ export const en = {
   notePlaceholder: 'Why you want to read it',
   save: 'Save',
   saved: 'Saved',
-  noBook: 'No such book',
+  noBook: 'Book not found',
   noBookText: 'It may have been removed.',
-  toList: 'To the list',
+  toList: 'Back to the list',
   markRead: 'Mark as read',
   markUnread: 'Mark as unread',
   favourite: 'Favourite',

@@ -16,7 +16,7 @@ export const fr: Words = {
   saved: 'Enregistré',
   noBook: 'Livre introuvable',
   noBookText: 'Il a peut-être été supprimé.',
-  toList: 'Vers la liste',
+  toList: 'Retour à la liste',
   markRead: 'Marquer comme lu',
   markUnread: 'Marquer comme non lu',
   favourite: 'Favori',

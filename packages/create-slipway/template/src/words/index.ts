@@ -10,11 +10,11 @@ const dictionaries: Record<string, Words> = { en, es, fr, 'zh-Hans': zhHans, 'zh
 
 const textsOf = (locale: Locale): Words => dictionaries[locale] ?? en
 
-/** The texts in the language of the app, for where there is no component. */
+/** The texts in the app's language, for code outside of components. */
 export const words = (): Words => textsOf(getLocale())
 
-/** The language of the app; the component follows it. */
+/** The app's language. The component renders again when it changes. */
 export const useLocale = (): Locale => useSyncExternalStore(onLocaleChange, getLocale)
 
-/** The texts in the language of the app; the component follows it. */
+/** The texts in the app's language. The component renders again when it changes. */
 export const useWords = (): Words => textsOf(useLocale())

@@ -14,7 +14,7 @@ export const zhHans: Words = {
   notePlaceholder: '为什么想读',
   save: '保存',
   saved: '已保存',
-  noBook: '没有这本书',
+  noBook: '未找到书籍',
   noBookText: '可能已被移除。',
   toList: '返回清单',
   markRead: '标为已读',

@@ -14,7 +14,7 @@ export const zhHant: Words = {
   notePlaceholder: '為什麼想讀',
   save: '儲存',
   saved: '已儲存',
-  noBook: '沒有這本書',
+  noBook: '找不到書籍',
   noBookText: '可能已被移除。',
   toList: '返回清單',
   markRead: '標為已讀',

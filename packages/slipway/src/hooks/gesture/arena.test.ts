@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type ContestEntry, enterContest } from './arena.ts'
 
-/** Enters recognisers, innermost first, and notes what happens to them. */
+/** Enters recognisers into a contest, innermost first, and logs what happens to them. */
 function contest(priorities: Readonly<Record<string, number>>, down = {}) {
   const log: string[] = []
   const entries = new Map<string, ContestEntry>()
@@ -132,7 +132,7 @@ test.each(['claim', 'cancelAll'] as const)('who enters after a %s comes too late
   expect(late.log).toEqual([])
 })
 
-test('two touches are two contests', () => {
+test('two touches have separate contests', () => {
   const first = contest({ inner: 0, outer: 0 })
   const second = contest({ inner: 0 })
   first.call('outer', 'claim')
@@ -141,7 +141,7 @@ test('two touches are two contests', () => {
   expect(second.log).toEqual(['inner won'])
 })
 
-test('who loses may claim and leave at that moment, without any effect', () => {
+test('a loser may claim and leave in `onCancel`, without any effect', () => {
   const down = {}
   const log: string[] = []
   const inner: ContestEntry = enterContest(down, {

@@ -13,7 +13,7 @@ import { wheelSilenceMs } from './wheel/wheelPan.state.ts'
 
 const square: CSSProperties = { inlineSize: 300, blockSize: 300, overflow: 'auto' }
 
-/** A scroller with a square in it, both of which can be pinched, panned and scrolled. */
+/** Renders a scroller with a square in it; both can be pinched, panned and scrolled. */
 function show() {
   const { container } = render(
     <div data-part="outer" style={{ ...square, blockSize: 400 }}>
@@ -43,7 +43,7 @@ function pinch(element: HTMLElement, options: PinchOptions = {}, name = '') {
 const by = ({ x, y }: Point, dx: number, dy = 0) => ({ x: x + dx, y: y + dy })
 const near = (value: number) => expect.closeTo(value, 1)
 
-test('two fingers pinch about their middle, and nothing scrolls or zooms', async () => {
+test('two fingers pinch about their centre, and nothing scrolls or zooms', async () => {
   const { inner } = show()
   const { told, onMove } = pinch(inner)
   const middle = centerOf(inner)
@@ -60,7 +60,7 @@ test('two fingers pinch about their middle, and nothing scrolls or zooms', async
   expect([inner.scrollTop, visualViewport?.scale]).toEqual([0, 1])
 })
 
-test('one finger scrolls as ever, and pinches nothing', async () => {
+test('one finger scrolls as usual and does not pinch', async () => {
   const { inner } = show()
   const { told } = pinch(inner)
   const middle = centerOf(inner)
@@ -69,7 +69,7 @@ test('one finger scrolls as ever, and pinches nothing', async () => {
   expect(told).toEqual([])
 })
 
-test('a finger that stays moves what it holds, until it is lifted', async () => {
+test('a remaining finger moves the content until it is lifted', async () => {
   const { inner } = show()
   const { told, onMove } = pinch(inner)
   const [left, right] = apart(centerOf(inner), 100)
@@ -84,7 +84,7 @@ test('a finger that stays moves what it holds, until it is lifted', async () => 
   expect(told).toEqual(['begin touch', 'end'])
 })
 
-test('a pan ends as the second finger comes, and a tap is none any more', async () => {
+test('a second finger ends a pan and prevents a tap', async () => {
   const { inner } = show()
   const told: string[] = []
   const detach = [
@@ -111,7 +111,7 @@ test('a pan ends as the second finger comes, and a tap is none any more', async 
   expect(told).toEqual(['pan', 'pan cancelled', 'pinch', 'pinch end'])
 })
 
-test('of nested ones the inner one is pinched, by fingers that are both in it', async () => {
+test('of nested elements the inner one is pinched if it contains both fingers', async () => {
   const { inner, outer } = show()
   const { told } = pinch(inner, {}, 'inner ')
   const outside = pinch(outer, {}, 'outer ').told
@@ -122,7 +122,7 @@ test('of nested ones the inner one is pinched, by fingers that are both in it', 
   expect([told.length, outside]).toEqual([2, ['outer begin touch', 'outer end']])
 })
 
-test('one of higher rank is pinched in place of the inner one', async () => {
+test('an outer element with a higher priority is pinched instead of the inner one', async () => {
   const { inner, outer } = show()
   const { told } = pinch(inner)
   const outside = pinch(outer, { priority: 1 }).told
@@ -130,7 +130,7 @@ test('one of higher rank is pinched in place of the inner one', async () => {
   expect([told, outside]).toEqual([[], ['begin touch', 'end']])
 })
 
-test('who has the last word may refuse, and is not asked again', async () => {
+test('`canBegin` may refuse, and is not called again', async () => {
   const { inner } = show()
   const canBegin = vi.fn(() => false)
   const { told } = pinch(inner, { canBegin })
@@ -139,7 +139,7 @@ test('who has the last word may refuse, and is not asked again', async () => {
   expect(canBegin).toHaveBeenCalledTimes(1)
 })
 
-test('what the system takes over, a window that loses the focus and a detached pinch end as cancelled', async () => {
+test('a pinch ends as cancelled if the system takes it over, the window loses the focus, or it is detached', async () => {
   const { inner } = show()
   const { told, detach } = pinch(inner)
   const begin = async () => {
@@ -163,7 +163,7 @@ test('what the system takes over, a window that loses the focus and a detached p
   expect(told).toEqual([])
 })
 
-test('whoever hears of the beginning may put an end to it', async () => {
+test('`onBegin` may end the pinch', async () => {
   const { inner } = show()
   const onMove = vi.fn()
   const ended = vi.fn()
@@ -173,8 +173,8 @@ test('whoever hears of the beginning may put an end to it', async () => {
   expect(onMove).not.toHaveBeenCalled()
 })
 
-test('the pinch of a trackpad is one, about the pointer, until it is silent', async () => {
-  // Between the two a busy machine is silent for long.
+test('a trackpad pinch scales about the pointer and ends after a pause', async () => {
+  // On a busy machine there may be a long pause between two events.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => {
     vi.useRealTimers()
@@ -196,7 +196,7 @@ test('the pinch of a trackpad is one, about the pointer, until it is silent', as
 const wheel = (element: Element, init: WheelEventInit) =>
   element.dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, ...init }))
 
-test('the wheel scrolls, or pinches where that is asked for', () => {
+test('the wheel scrolls, or pinches with `wheel`', () => {
   const { inner, outer } = show()
   const { told } = pinch(inner)
   const outside = pinch(outer, { wheel: true }).told
@@ -206,7 +206,7 @@ test('the wheel scrolls, or pinches where that is asked for', () => {
   expect([told, outside]).toEqual([['begin wheel'], ['begin wheel']])
 })
 
-test('a refused wheel is the browser’s, until it is silent', () => {
+test('a refused wheel stream is left to the browser until a pause', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => {
     vi.useRealTimers()
@@ -222,7 +222,7 @@ test('a refused wheel is the browser’s, until it is silent', () => {
   expect(told).toEqual(['begin wheel'])
 })
 
-test('Safari tells of a trackpad by events of its own, which on a screen stand beside the touch events', async () => {
+test('Safari’s gesture events pinch on a trackpad; on a screen they accompany touch events and are ignored', async () => {
   const { inner } = show()
   const { told, onMove } = pinch(inner)
   const gesture = (type: string, scale: number) =>
@@ -242,7 +242,7 @@ test('Safari tells of a trackpad by events of its own, which on a screen stand b
   expect(told).toEqual([])
 })
 
-test('the mouse does not pinch', async () => {
+test('a mouse drag does not pinch', async () => {
   const { inner } = show()
   const { told } = pinch(inner)
   await mouseDrag(centerOf(inner), by(centerOf(inner), 60))
@@ -253,7 +253,7 @@ function Square(options: Parameters<typeof usePinch>[0]) {
   return <div ref={usePinch(options)} style={square} />
 }
 
-test('the hook calls the latest listeners, can be disabled, and leaves nothing', async () => {
+test('the hook calls the latest listeners, can be disabled, and cleans up', async () => {
   const leftovers = watchLeftovers()
   const first = vi.fn()
   const second = vi.fn()

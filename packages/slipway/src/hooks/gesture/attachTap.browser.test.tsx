@@ -10,7 +10,7 @@ import { attachTap, type TapOptions } from './attachTap.ts'
 import { doubleTapMs } from './tap.state.ts'
 import { useTap } from './useTap.ts'
 
-/** A scroller with a square in it. */
+/** Renders a scroller with a square in it. */
 function show() {
   const { container } = render(
     <div data-part="outer" style={{ inlineSize: 300, blockSize: 300, overflow: 'auto' }}>
@@ -28,7 +28,7 @@ function taps(element: HTMLElement, options: TapOptions = {}) {
   return { told, detach }
 }
 
-/** Also listens for double taps, with time that passes only as told. */
+/** Also listens for double taps, with fake timers. */
 function bothTaps(element: HTMLElement) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => {
@@ -54,7 +54,7 @@ const ways = [
   ['pen', penTap],
 ] as const
 
-test.each(ways)('a tap by %s is told at once where no double tap is listened for', async (name, tap) => {
+test.each(ways)('a tap by %s is reported immediately without a double-tap listener', async (name, tap) => {
   const { inner, center } = show()
   const onTap = vi.fn<NonNullable<TapOptions['onTap']>>()
   taps(inner, { onTap })
@@ -64,7 +64,7 @@ test.each(ways)('a tap by %s is told at once where no double tap is listened for
   expect(onTap).toHaveBeenCalledWith({ x: near(center.x), y: near(center.y), pointerType: name, target: inner })
 })
 
-test.each(ways)('a tap by %s waits where a double tap is listened for', async (name, tap) => {
+test.each(ways)('a tap by %s waits with a double-tap listener', async (name, tap) => {
   const { inner, center } = show()
   const { told } = bothTaps(inner)
   await tap(center)
@@ -101,7 +101,7 @@ test.each([
   expect(told).toHaveLength(count)
 })
 
-test('a finger that scrolls taps nothing; with a tolerance of its own a tap may have scrolled a little', async () => {
+test('a finger that scrolls does not tap; with `tolerancePx` a tap may have scrolled a little', async () => {
   const { inner, outer, center } = show()
   const strict = taps(outer)
   await touchDrag(center, by(center, 0, -60))
@@ -114,14 +114,14 @@ test('a finger that scrolls taps nothing; with a tolerance of its own a tap may 
   expect(told).toEqual(['tap touch'])
 })
 
-test('two fingers tap nothing', async () => {
+test('two fingers do not tap', async () => {
   const { inner, center } = show()
   const { told } = taps(inner, { tolerancePx: 200 })
   await touchPinch(apart(center, 60), apart(center, 64))
   expect(told).toEqual([])
 })
 
-test('of nested elements the innermost hears a tap, and what does not count for it is the outer one’s', async () => {
+test('of nested elements the innermost gets the tap; the outer one gets taps that it ignores', async () => {
   const { inner, outer, center } = show()
   const { told } = taps(inner, { startRegion: ({ clientX }) => clientX < center.x })
   const outside = taps(outer).told
@@ -131,7 +131,7 @@ test('of nested elements the innermost hears a tap, and what does not count for 
   expect([told, outside]).toEqual([['tap mouse'], ['tap mouse']])
 })
 
-test('a tap that waits is given up with its element', async () => {
+test('a waiting tap is dropped when its element is detached', async () => {
   const { inner, center } = show()
   const { told, detach } = bothTaps(inner)
   expect(inner.style.touchAction).toBe('manipulation')
@@ -146,7 +146,7 @@ function Square(options: Parameters<typeof useTap>[0]) {
   return <div ref={useTap(options)} style={{ inlineSize: 100, blockSize: 100 }} />
 }
 
-test('the hook calls the latest listeners, and leaves nothing', async () => {
+test('the hook calls the latest listeners and cleans up', async () => {
   const leftovers = watchLeftovers()
   const [first, second] = [vi.fn(), vi.fn()]
   const { element, rerender, unmount } = render(

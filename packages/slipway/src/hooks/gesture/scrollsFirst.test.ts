@@ -26,11 +26,11 @@ test.each([
   ['at its start, pushed', false, 0, -20],
   ['at its end', false, -300, 20],
   ['at its end, pushed', true, -300, -20],
-])('one that starts from the other side, %s, has room: %s', (_where, expected, positionPx, wayPx) => {
+])('a scroller that starts from the other side, %s, has room: %s', (_where, expected, positionPx, wayPx) => {
   expect(hasRoom('auto', lengthPx, positionPx, true, wayPx)).toBe(expected)
 })
 
-test('one whose content fits has none', () => {
+test('a scroller whose content fits has no room', () => {
   expect(hasRoom('auto', 0, 0, false, 20)).toBe(false)
   expect(hasRoom('auto', 0, 0, false, -20)).toBe(false)
 })

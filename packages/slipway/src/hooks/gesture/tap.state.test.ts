@@ -7,7 +7,7 @@ const at = (type: 'down' | 'move' | 'up', atMs: number, x = 0, y = 0): TapEvent 
 const cancel = (atMs: number): TapEvent => ({ type: 'cancel', atMs })
 const time = (atMs: number): TapEvent => ({ type: 'time', atMs })
 
-/** What is heard of some events, each with the place where it was. */
+/** The taps that some events complete, each with its position. */
 function heardOf(events: readonly TapEvent[], given = rules): string[] {
   const heard: string[] = []
   events.reduce<TapState>((before, event) => {
@@ -57,12 +57,12 @@ test.each<[string, TapEvent[], string[]]>([
   expect(heardOf(events)).toEqual(heard)
 })
 
-test('where no double tap is listened for, none is waited for', () => {
+test('without a double-tap listener a tap does not wait', () => {
   const twice = [at('down', 0), at('up', 10), at('down', 50), at('up', 60)]
   expect(heardOf(twice, { ...rules, doubles: false })).toEqual(['tap 0,0', 'tap 0,0'])
 })
 
-test('there are never more taps than presses, and none of what has moved', () => {
+test('there are never more taps than presses, and none for presses that have moved', () => {
   const place = fc.record({ x: fc.integer({ min: -30, max: 30 }), y: fc.integer({ min: -30, max: 30 }) })
   const step = fc.record({
     type: fc.constantFrom('down', 'move', 'up', 'cancel', 'time'),

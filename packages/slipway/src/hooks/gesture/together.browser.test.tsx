@@ -7,8 +7,8 @@ import { attachPan } from './pan/attachPan.ts'
 import { panPlace } from './pan/panPlace.ts'
 
 /**
- * A page as an app has it: it scrolls and can be pulled, its edge can be swiped, and in it lies a strip that is panned, pinched and
- * tapped. None of them knows of the others.
+ * Renders a page as in an app: it scrolls, can be pulled and swiped from its edge. It contains a strip that is panned, pinched and
+ * tapped. None of the recognisers knows the others.
  */
 function showPage() {
   const { container } = render(

@@ -16,7 +16,7 @@ test.each([
   expect(placePopover({ ...anchor, ...place }, size, window)).toEqual(expected)
 })
 
-test('one that is too large for the window begins at its start', () => {
+test('a popover larger than the window starts at the window’s start', () => {
   const large = { width: 2000, height: 2000 }
   expect(placePopover({ ...anchor, left: 450, top: 100 }, large, window)).toEqual({ left: 16, top: 16 })
 })

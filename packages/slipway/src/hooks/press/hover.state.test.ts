@@ -38,6 +38,6 @@ test.each([
   ['down@10 up@20', 60],
   ['down@10 time@60', Number.POSITIVE_INFINITY],
   ['down@10 time@60 up@100', 500],
-])('after %o it ends by itself at %d', (events, atMs) => {
+])('after %o the state ends automatically at %d', (events, atMs) => {
   expect(hoverEndsAtMs(after(events), times)).toBe(atMs)
 })

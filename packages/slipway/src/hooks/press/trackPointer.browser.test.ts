@@ -12,7 +12,7 @@ function track() {
   return { told, stop }
 }
 
-test('follows one pointer to its end, and no further', () => {
+test('follows one pointer until its end', () => {
   const leftovers = watchLeftovers()
   const { told } = track()
   send('pointermove', 1)
@@ -24,27 +24,27 @@ test('follows one pointer to its end, and no further', () => {
   expect(leftovers()).toEqual([])
 })
 
-test('ends where the browser takes the pointer over', () => {
+test('ends when the browser takes the pointer over', () => {
   const { told } = track()
   send('pointercancel', 1, 0)
   expect(told).toEqual(['end pointercancel 1'])
 })
 
-test('ends where a mouse was let go unseen', () => {
+test('ends when a mouse was released without an event', () => {
   const { told } = track()
   send('pointermove', 1, 0)
   send('pointerup', 1, 0)
   expect(told).toEqual(['end pointermove 1'])
 })
 
-test('tells of another pointer', () => {
+test('reports another pointer', () => {
   const { told, stop } = track()
   send('pointerdown', 2)
   expect(told).toEqual(['other pointerdown 2'])
   stop()
 })
 
-test('sees what others stop', () => {
+test('receives events whose propagation is stopped', () => {
   const { told } = track()
   const stopIt = vi.fn((event: Event) => event.stopPropagation())
   document.addEventListener('pointerup', stopIt, { capture: true, once: true })
@@ -53,7 +53,7 @@ test('sees what others stop', () => {
   expect(told).toEqual(['end pointerup 1'])
 })
 
-test('tells nothing after it was stopped', () => {
+test('reports nothing after it was stopped', () => {
   const { told, stop } = track()
   stop()
   send('pointermove', 1)

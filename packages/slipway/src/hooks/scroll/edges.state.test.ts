@@ -4,7 +4,7 @@ import { initialEdges, nextEdges } from './edges.state.ts'
 
 const viewportPx = 500
 
-/** What is told of each of the scrolls, written as place and length of the content. */
+/** The ends reported for each scroll, written as position and length of the content. */
 function told(scrolls: readonly (readonly [topPx: number, contentPx: number])[], upperPx = 50, lowerPx = 50) {
   let state = initialEdges
   return scrolls.map(([topPx, contentPx]) => {
@@ -13,7 +13,7 @@ function told(scrolls: readonly (readonly [topPx: number, contentPx: number])[],
   })
 }
 
-/** Scrolls of a content that keeps its length. */
+/** Scrolls of content with a constant length. */
 const through = (contentPx: number, ...places: number[]) => places.map((topPx) => [topPx, contentPx] as const)
 
 test.each<[string, Parameters<typeof told>[0], string]>([
@@ -58,11 +58,11 @@ test.each<[string, Parameters<typeof told>[0], string]>([
   expect(told(scrolls).join(' ')).toBe(expected)
 })
 
-test('thresholds are each their own', () => {
+test('each threshold applies to its own end', () => {
   expect(told(through(2000, 1290, 1300, 200, 150, 0), 150, 200)).toEqual(['-', 'lower', '-', 'upper', '-'])
 })
 
-test('an edge is told of only on the way to it, within its threshold, and never twice in a row without leaving', () => {
+test('an end is reported only on the way to it, within its threshold, and never twice without leaving it', () => {
   const place = fc.integer({ min: 0, max: 1500 })
   fc.assert(
     fc.property(fc.array(place, { maxLength: 40 }), (places) => {

@@ -3,7 +3,7 @@ import { initialReach, nextReach } from './reach.state.ts'
 
 const viewportPx = 500
 
-/** At which of the scrolls, written as top and length of the content, the bottom is told of. */
+/** The scrolls that report the bottom; each scroll is written as position and length of the content. */
 function told(scrolls: readonly (readonly [topPx: number, contentPx: number])[], distancePx = 50): boolean[] {
   let state = initialReach
   return scrolls.map(([topPx, contentPx]) => {

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { nextFrame } from '../../testing/internal/input/pointerInput.ts'
 import { waitForRest } from './waitForRest.ts'
 
-/** A scroller that tells what it hears of; time passes only as told. */
+/** Renders a scroller that logs its calls, with fake timers. */
 function setUp() {
   const scroller = document.body.appendChild(document.createElement('div'))
   scroller.style.cssText = 'block-size: 50px; overflow: auto'
@@ -21,7 +21,7 @@ function setUp() {
   return { scroller, told, awaitRest }
 }
 
-test('it rests in the frame after the silence', async () => {
+test('calls back in the frame after the pause', async () => {
   const { told, awaitRest } = setUp()
   awaitRest(false)
   vi.advanceTimersByTime(149)
@@ -33,7 +33,7 @@ test('it rests in the frame after the silence', async () => {
   expect(told).toEqual(['rest'])
 })
 
-test('a scroll of which a busy page is told after the time keeps it from resting', async () => {
+test('a scroll event that a busy page dispatches late restarts the wait', async () => {
   const { scroller, told, awaitRest } = setUp()
   awaitRest(false)
   scroller.scrollTop = 40
@@ -45,7 +45,7 @@ test('a scroll of which a busy page is told after the time keeps it from resting
   expect(told).toEqual(['scroll', 'rest'])
 })
 
-test('what is stopped in time, or in the frame, does not rest', async () => {
+test('a wait that is stopped before the timeout or before the frame does not call back', async () => {
   const { told, awaitRest } = setUp()
   awaitRest(false)
   awaitRest()

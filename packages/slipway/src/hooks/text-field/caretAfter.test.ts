@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { caretAfter } from './caretAfter.ts'
 
-/** A text with its caret in it, as `|`. */
+/** Splits a text at its caret, written as `|`. */
 const split = (text: string) => ({ text: text.replace('|', ''), caret: text.indexOf('|') })
 
 describe('caretAfter', () => {
@@ -37,7 +37,7 @@ describe('caretAfter', () => {
 
   const text = fc.string({ unit: fc.constantFrom('1', '2', 'a', ' ', '-', '.', '😀', '你') })
 
-  test('it is always a place in the text, and never inside a character', () => {
+  test('the caret is always inside the text, and never inside a character', () => {
     fc.assert(
       fc.property(text, text, fc.nat(), (before, after, at) => {
         const starts = [...before].map((_, index, all) => all.slice(0, index).join('').length)
@@ -48,7 +48,7 @@ describe('caretAfter', () => {
     )
   })
 
-  test('spaces put anywhere keep it between the same digits', () => {
+  test('inserted spaces keep the caret between the same digits', () => {
     const digits = fc.array(fc.constantFrom('1', '2', '3'), { minLength: 1 })
     fc.assert(
       fc.property(digits, fc.array(fc.boolean()), fc.nat(), (all, spaces, at) => {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { movedBy, nearestIndexOf, type Rows } from './movedBy.ts'
 
-/** Rows by their keys; a heading is written as `#`. */
+/** Creates rows from their keys; a heading is written as `#`. */
 const rowsOf = (keys: string): Rows => ({
   count: keys.length,
   keyAt: (index) => (keys[index] === '#' ? undefined : keys[index]),
@@ -22,11 +22,11 @@ test.each([
   expect(movedBy(rowsOf(before), rowsOf(after), 2, 3)).toBe(moved)
 })
 
-test('a heading says nothing: rows that join its section come before those that are seen', () => {
+test('headings are skipped: rows added to the section before the visible ones count', () => {
   expect(movedBy(rowsOf('#abc'), rowsOf('#xyabc'), 0, 2)).toBe(2)
 })
 
-test('the nearest row with a key is the one that is meant', () => {
+test('the nearest row with a key is found', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.string({ minLength: 1, maxLength: 2 }), { minLength: 1, maxLength: 30 }),

@@ -9,7 +9,7 @@ import { panPlace } from './panPlace.ts'
 
 const square: CSSProperties = { inlineSize: 200, blockSize: 200 }
 
-/** A scroller whose content is longer both ways than itself, and another one around it that has no more to scroll. */
+/** A scroller whose content overflows in both directions, inside a scroller whose content fits. */
 function Scroller({ dir }: { dir?: 'rtl' }) {
   return (
     <div dir={dir} data-part="outer" style={{ ...square, position: 'absolute', top: 100, left: 100 }}>
@@ -26,7 +26,7 @@ function show(dir?: 'rtl') {
   return { outer: part('outer'), scroller: part('scroller'), content: part('content') }
 }
 
-/** Attaches a pan and notes what it tells. */
+/** Attaches a pan and logs its calls. */
 function pan(element: HTMLElement, options: PanOptions) {
   const told: string[] = []
   const onMove = vi.fn<NonNullable<PanOptions['onMove']>>()
@@ -43,7 +43,7 @@ function pan(element: HTMLElement, options: PanOptions) {
 const from = ({ x, y }: Point, dx: number, dy: number) => ({ x: x + dx, y: y + dy })
 const whole = ['begin touch', 'end']
 
-test('a finger across the axis scrolls and pans nothing; one along it pans and scrolls nothing', async () => {
+test('a finger across the axis scrolls without a pan; a finger along it pans without a scroll', async () => {
   const { scroller, content } = show()
   const canBegin = vi.fn(() => true)
   const { told, onMove } = pan(content, { axis: 'x', canBegin })
@@ -62,7 +62,7 @@ test('a finger across the axis scrolls and pans nothing; one along it pans and s
   expect([scroller.scrollLeft, scroller.scrollTop]).toEqual([0, scrolled])
 })
 
-test('a pan that has begun keeps the finger, wherever it goes', async () => {
+test('a pan in progress keeps the finger in any direction', async () => {
   const { scroller, content } = show()
   const { told, onMove } = pan(content, { axis: 'x' })
   const center = centerOf(scroller)
@@ -81,7 +81,7 @@ test('a pan that has begun keeps the finger, wherever it goes', async () => {
   expect(scroller.scrollTop).toBe(0)
 })
 
-test('on a scroller itself, a pull is a pan at its top and a scroll elsewhere', async () => {
+test('on a scroller itself, a drag down is a pan at its top and a scroll elsewhere', async () => {
   const { scroller } = show()
   const { told } = pan(scroller, { axis: 'y', touchAction: 'auto', canBegin: ({ offset }) => offset.y > 0 })
   const center = centerOf(scroller)
@@ -98,7 +98,7 @@ test('on a scroller itself, a pull is a pan at its top and a scroll elsewhere', 
   expect(told).toEqual(whole)
 })
 
-test('around a scroller, a drag is a pan only when the scroller can go no further', async () => {
+test('around a scroller, a drag is a pan only if the scroller can scroll no further', async () => {
   const { outer, scroller } = show()
   const { told } = pan(outer, { axis: 'y' })
   const center = centerOf(scroller)
@@ -115,7 +115,7 @@ test('around a scroller, a drag is a pan only when the scroller can go no furthe
   expect(scroller.scrollTop).toBe(0)
 })
 
-test('a scroller across the axis is not asked, nor is one that starts from the other side wrongly', async () => {
+test('ignores scrollers across the axis, and respects scrollers that start from the other side', async () => {
   const { outer, scroller } = show('rtl')
   scroller.scrollTop = 100
   const { told } = pan(outer, { axis: 'x' })
@@ -127,7 +127,7 @@ test('a scroller across the axis is not asked, nor is one that starts from the o
   expect(told).toEqual(whole)
 })
 
-test('of nested pans the inner one wins its axis, and leaves the other one', async () => {
+test('of nested pans each one handles its own axis', async () => {
   const { outer, scroller } = show()
   scroller.style.overflow = 'hidden'
   const inner = pan(scroller, { axis: 'x' })
@@ -162,7 +162,7 @@ test.each([
   expect(edge.told).toEqual(whole)
 })
 
-test('where a pan of the edge gives up, what is inside goes on', async () => {
+test('the pan inside continues if the pan of the edge fails', async () => {
   const { outer, content } = show()
   const inner = pan(content, { axis: 'y' })
   const edge = pan(outer, { axis: 'x', priority: 1 })
@@ -171,14 +171,14 @@ test('where a pan of the edge gives up, what is inside goes on', async () => {
   expect([inner.told, edge.told]).toEqual([whole, []])
 })
 
-/** A touch as other browsers send it, in small moves, each of which asks whether the browser may scroll. */
+/** A touch in small moves, as other browsers dispatch it; each checks whether the browser may scroll. */
 function smallTouch(element: HTMLElement) {
   const common = { pointerId: 77, pointerType: 'touch', isPrimary: true, buttons: 1, bubbles: true }
   const send = (type: string, clientX: number) => element.dispatchEvent(new PointerEvent(type, { ...common, clientX }))
   send('pointerdown', 0)
   onTestFinished(() => void send('pointercancel', 0))
   return {
-    /** Tells whether the browser may go on. */
+    /** Returns whether the browser may scroll. */
     moveTo(x: number) {
       send('pointermove', x)
       return element.dispatchEvent(new TouchEvent('touchmove', { bubbles: true, cancelable: true }))
@@ -186,7 +186,7 @@ function smallTouch(element: HTMLElement) {
   }
 }
 
-test('a browser that asks before the slop is past gets its answer then', () => {
+test('a `touchmove` before the slop is exceeded decides the pan', () => {
   const { content } = show()
   const { told, onMove } = pan(content, { axis: 'x', touchAction: 'auto' })
   const touch = smallTouch(content)
@@ -195,7 +195,7 @@ test('a browser that asks before the slop is past gets its answer then', () => {
   expect(onMove.mock.calls.map(([{ offset }]) => offset.x)).toEqual([1, 2])
 })
 
-test('it scrolls what may not begin, and the innermost pan is asked first', () => {
+test('scrolls if the pan may not begin; the innermost pan decides first', () => {
   const { outer, content } = show()
   const refused = pan(content, { axis: 'x', canBegin: () => false })
   expect([8, 9, 20].map(smallTouch(content).moveTo)).toEqual([true, true, true])

@@ -5,7 +5,7 @@ import { touchDrag, touchStart } from '../../../testing/internal/input/touch.ts'
 import { attachPan } from './attachPan.ts'
 import type { PanOptions } from './panOptions.ts'
 
-/** A square from (100, 100) to (300, 300), filled by a child, with a pan whose calls are noted. */
+/** Renders a square from (100, 100) to (300, 300), filled by a child, with a pan whose calls are logged. */
 function show(options: Partial<PanOptions> = {}) {
   const { element, rerender } = render(
     <div style={{ position: 'absolute', top: 100, left: 100, inlineSize: 200, blockSize: 200 }}>
@@ -53,7 +53,7 @@ test('a second finger anywhere cancels a pan', async () => {
   expect(told).toHaveLength(2)
 })
 
-test('two fingers at once are no pan', async () => {
+test('two simultaneous fingers do not pan', async () => {
   const { told } = show()
   const touch = await touchStart(start, { x: 200, y: 260 })
   await touch.move(at(80), { x: 280, y: 260 })
@@ -66,7 +66,7 @@ test.each<[string, (pan: ReturnType<typeof show>) => void]>([
   ['when the window loses the focus', () => window.dispatchEvent(new Event('blur'))],
   ['when someone else takes the pointer', ({ takePointer }) => takePointer()],
   ['when its element goes away', ({ remove }) => remove()],
-])('a pan is cancelled %s, once, and leaves nothing behind', async (_when, cancel) => {
+])('a pan is cancelled %s, once, and cleans up', async (_when, cancel) => {
   const pan = show()
   const { told, onMove } = pan
   const leftovers = watchLeftovers()
@@ -82,7 +82,7 @@ test.each<[string, (pan: ReturnType<typeof show>) => void]>([
   expect(onMove.mock.lastCall?.[0].offset.x).toBeCloseTo(30, 1)
 })
 
-test('a pan holds its finger while it lasts, and no longer', async () => {
+test('a pan captures its pointer only while it lasts', async () => {
   const { detach, isCaptured } = show()
   const touch = await touchStart(start)
   expect(isCaptured()).toBe(false)
@@ -93,7 +93,7 @@ test('a pan holds its finger while it lasts, and no longer', async () => {
   await touch.end()
 })
 
-test('a pan outlives what was under the finger', async () => {
+test('a pan continues after the removal of the element under the finger', async () => {
   const { element, told, onMove } = show()
   const touch = await touchStart(start)
   await touch.move(at(40))
@@ -104,7 +104,7 @@ test('a pan outlives what was under the finger', async () => {
   expect(onMove.mock.lastCall?.[0].offset.x).toBeCloseTo(50, 1)
 })
 
-test('what is no pan yet is given up with what was under the finger', async () => {
+test('an undecided pan is dropped with the element under the finger', async () => {
   const { element, told } = show()
   const leftovers = watchLeftovers()
   const touch = await touchStart(start)
@@ -116,7 +116,7 @@ test('what is no pan yet is given up with what was under the finger', async () =
   expect(told).toEqual([])
 })
 
-test('what the browser takes away is cancelled, and nothing listens between touches', async () => {
+test('a `pointercancel` cancels the pan, and no listeners remain between touches', async () => {
   const { told } = show()
   const leftovers = watchLeftovers()
   const touch = await touchStart(start)
@@ -129,7 +129,7 @@ test('what the browser takes away is cancelled, and nothing listens between touc
   expect(leftovers()).toEqual([])
 })
 
-test('a pan that ends in its first call is told no move', async () => {
+test('a pan that ends in `onBegin` reports no move', async () => {
   const onBegin = vi.fn(() => detach())
   const { told, onMove, detach } = show({ onBegin })
   await touchDrag(start, at(60))
@@ -138,7 +138,7 @@ test('a pan that ends in its first call is told no move', async () => {
   expect(onMove).not.toHaveBeenCalled()
 })
 
-test('one that may not begin is not asked about again', async () => {
+test('`canBegin` is not called again after a refusal', async () => {
   const canBegin = vi.fn(({ offset }) => offset.x > 0)
   const { told } = show({ canBegin })
   const touch = await touchStart(start)
@@ -148,7 +148,7 @@ test('one that may not begin is not asked about again', async () => {
   expect(told).toEqual([])
 })
 
-test('an element says what is left to the browser while a pan is attached', () => {
+test('`touch-action` is set while a pan is attached', () => {
   const { element, detach } = show()
   detach()
   element.style.touchAction = 'manipulation'

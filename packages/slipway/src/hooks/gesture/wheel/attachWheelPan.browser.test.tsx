@@ -4,7 +4,7 @@ import { turnWheel } from '../../../testing/internal/input/mouse.ts'
 import { centerOf } from '../../../testing/internal/input/pointerInput.ts'
 import { attachWheelPan, type Schedule, type WheelPanOptions } from './attachWheelPan.ts'
 
-/** A scroller with something to scroll, whose pull by wheel is noted, and a clock that the test moves. */
+/** Renders a scrollable element whose pan by wheel is logged, with a clock that the test controls. */
 function show(options: Partial<WheelPanOptions> = {}) {
   const { element } = render(
     <div style={{ inlineSize: 200, blockSize: 200, overflow: 'auto' }}>
@@ -37,7 +37,7 @@ function show(options: Partial<WheelPanOptions> = {}) {
   let atMs = 0
   const wheel = (deltaY: number, init: WheelEventInit = {}) => {
     const event = new WheelEvent('wheel', { deltaY, bubbles: true, cancelable: true, ...init })
-    // The steps are a frame apart: on a busy machine there may be a silence between them.
+    // The events are a frame apart: on a busy machine there may be a pause between them.
     atMs += 16
     Object.defineProperty(event, 'timeStamp', { value: atMs })
     return element.dispatchEvent(event)
@@ -45,7 +45,7 @@ function show(options: Partial<WheelPanOptions> = {}) {
   return { element, told, onMove, detach, wheel, isWaiting: () => Boolean(silence), passSilence: () => silence?.() }
 }
 
-test('a pull at the top is a pan until the fingers are silent, and nothing else', () => {
+test('a pull at the top is a pan until the stream pauses, and does nothing else', () => {
   const { told, onMove, wheel, isWaiting, passSilence } = show()
   expect([wheel(-3), wheel(-6), wheel(-9)], 'kept from the browser, which else had begun to scroll').not.toContain(true)
   expect(told).toEqual(['begin wheel'])
@@ -55,7 +55,7 @@ test('a pull at the top is a pan until the fingers are silent, and nothing else'
   expect(told).toEqual(['begin wheel', 'end'])
 })
 
-test('a real wheel moves it', async () => {
+test('real wheel events pan', async () => {
   const { element, told, onMove, passSilence } = show()
   await turnWheel(centerOf(element), { y: -20 })
   await vi.waitFor(() => expect(onMove.mock.lastCall?.[0].offset.y).toBeGreaterThan(10))
@@ -63,7 +63,7 @@ test('a real wheel moves it', async () => {
   expect(told).toEqual(['begin wheel', 'end'])
 })
 
-test('inertia ends it, and is kept from the browser to its last step', () => {
+test('inertia ends the pan and is prevented up to its last event', () => {
   const { told, wheel, isWaiting } = show()
   for (let stepPx = 4; stepPx < 40; stepPx += 9) wheel(-stepPx)
   const inertia = Array.from({ length: 40 }, (_, index) => wheel(-40 * 0.9 ** index))
@@ -72,7 +72,7 @@ test('inertia ends it, and is kept from the browser to its last step', () => {
   expect(isWaiting()).toBe(false)
 })
 
-test('what scrolls does not pan, even when it gets to the top', () => {
+test('a stream that scrolls does not pan, even when the scroller reaches its top', () => {
   const { element, told, wheel, isWaiting } = show()
   element.scrollTop = 100
   expect([wheel(-3), wheel(-6)]).toEqual([true, true])
@@ -88,13 +88,13 @@ test.each<[string, number, WheelEventInit]>([
   ['a mouse wheel by lines', -6, { deltaMode: WheelEvent.DOM_DELTA_LINE }],
   ['a mouse wheel by notches', -120, {}],
   ['a way across', -6, { deltaX: 20 }],
-])('%s is no pan, and stays the browser’s', (_what, deltaY, init) => {
+])('%s does not pan and is left to the browser', (_what, deltaY, init) => {
   const { told, wheel } = show()
   expect([wheel(deltaY, init), wheel(deltaY, init)]).toEqual([true, true])
   expect(told).toEqual([])
 })
 
-test('what is prevented inside is left alone', () => {
+test('ignores events that an inner element has prevented', () => {
   const { element, told, wheel } = show()
   const prevent = (event: Event) => event.preventDefault()
   element.addEventListener('wheel', prevent, { capture: true })
@@ -103,7 +103,7 @@ test('what is prevented inside is left alone', () => {
   expect(told).toEqual([])
 })
 
-test('of nested ones the inner one pans alone, also where the browser asks nobody any more', () => {
+test('of nested elements only the inner one pans, also if the events are not cancelable', () => {
   const { element, told, wheel } = show()
   const outer: string[] = []
   const detach = attachWheelPan(element.parentElement as HTMLElement, { axis: 'y', onBegin: () => outer.push('begin') })
@@ -112,7 +112,7 @@ test('of nested ones the inner one pans alone, also where the browser asks nobod
   expect([told, outer]).toEqual([['begin wheel'], []])
 })
 
-test('detached, it ends as cancelled and hears nothing more', () => {
+test('detaching ends the pan as cancelled and removes the listener', () => {
   const { told, detach, wheel, isWaiting } = show()
   wheel(-6)
   detach()
