@@ -17,7 +17,7 @@ const arrowTargets: readonly (readonly [selector: string, on: Key, back: Key])[]
 ]
 
 /**
- * Walks through an element by Tab, from before it to after it. On an element that supports arrow keys, it goes one step by arrow
+ * Walks through an element by Tab, from before it to after it. On an element that supports arrow keys, it moves one step by arrow
  * and back.
  *
  * Each stop must have a role and a name, be inside the window, and show that it has the focus.
@@ -62,7 +62,7 @@ export function here(): HTMLElement {
   return (document.activeElement ?? document.body) as HTMLElement
 }
 
-/** Goes one step by an arrow key and back, and returns the line in between. */
+/** Presses an arrow key and the opposite one, and returns the line in between. */
 export async function tryArrows(
   stop: HTMLElement,
   line: string,

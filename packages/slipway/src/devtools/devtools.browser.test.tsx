@@ -54,16 +54,16 @@ describe('opening and closing', () => {
   test('Escape closes the panel, and the app does not receive the key', async () => {
     await start()
     const own = document.activeElement
-    const heard = vi.fn()
-    document.body.addEventListener('keydown', heard)
-    onTestFinished(() => document.body.removeEventListener('keydown', heard))
+    const onKeyDown = vi.fn()
+    document.body.addEventListener('keydown', onKeyDown)
+    onTestFinished(() => document.body.removeEventListener('keydown', onKeyDown))
     await pressKey()
     await expect.element(panel.getByRole('tab', { name: 'Stack' })).toHaveFocus()
-    heard.mockClear()
+    onKeyDown.mockClear()
     await userEvent.keyboard('{Escape}')
     await vi.waitFor(() => expect(dom()).toBeNull())
     expect(document.activeElement).toBe(own)
-    expect(heard).not.toHaveBeenCalled()
+    expect(onKeyDown).not.toHaveBeenCalled()
   })
 
   test('after a reload the panel is open again, in the same view, until it is closed', async () => {

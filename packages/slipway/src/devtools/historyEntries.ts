@@ -44,16 +44,16 @@ export function followChange(
   const own = entriesOf(after, firstTabUrl)
   const shared = own.entries.findIndex(({ id }, place) => id !== entries[place]?.id)
   if (shared < 0) {
-    const behind = entries.slice(own.entries.length).map((entry) => (entry.isOverlay ? gone(entry) : entry))
+    const behind = entries.slice(own.entries.length).map((entry) => (entry.isOverlay ? markGone(entry) : entry))
     return { ...own, entries: [...entries.slice(0, own.entries.length), ...behind] }
   }
   // A new entry removes those ahead of it. An entry that replaces another one leaves them in the history, but they show nothing.
   const isReplaced = shared === own.entries.length - 1 && shared < before.entryIds.length - before.overlayEntries.length
-  const behind = isReplaced ? entries.slice(own.entries.length).map(gone) : []
+  const behind = isReplaced ? entries.slice(own.entries.length).map(markGone) : []
   return { ...own, entries: [...entries.slice(0, shared), ...own.entries.slice(shared), ...behind] }
 }
 
-const gone = (entry: HistoryEntry): HistoryEntry => ({ ...entry, isGone: true })
+const markGone = (entry: HistoryEntry): HistoryEntry => ({ ...entry, isGone: true })
 
 /** Number of entries by which the history has to move to reach an entry, or the reason why this is impossible. */
 export type Way = { readonly go: number } | { readonly problem: string }

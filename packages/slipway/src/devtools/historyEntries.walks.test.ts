@@ -45,7 +45,7 @@ interface Step {
 function openHistory() {
   let entries: { url: string; state: unknown }[] = [{ url: '/', state: undefined }]
   let position = 0
-  let tell = () => {}
+  let notify = () => {}
   const history: History = {
     url: () => entries[position]?.url ?? '',
     state: () => entries[position]?.state,
@@ -62,11 +62,11 @@ function openHistory() {
       queueMicrotask(() => {
         if (delta === 0 || !entries[position + delta]) return
         position += delta
-        tell()
+        notify()
       })
     },
     listen(listener) {
-      tell = () => listener(false, entries[position]?.state)
+      notify = () => listener(false, entries[position]?.state)
       return () => {}
     },
   }

@@ -38,7 +38,7 @@ test('uses the current time if there is no DOM event', () => {
 
 test.each([
   ['a browser event', new Event('click', { cancelable: true })],
-  ['one that cannot be prevented', new Event('change')],
+  ['an event that cannot be prevented', new Event('change')],
   ['none', undefined],
 ])('can be prevented with %s as its source', (_what, source) => {
   const event = componentEvent('change', target, {}, source)

@@ -4,31 +4,31 @@ import { mergeProps } from './mergeProps.ts'
 const ours = () => {}
 
 test.each<[string, object, object, object]>([
-  ['what only one side has stays', { id: 'own' }, { title: 'given' }, { id: 'own', title: 'given' }],
+  ['props of one side only stay', { id: 'own' }, { title: 'given' }, { id: 'own', title: 'given' }],
   ['the app wins', { role: 'group' }, { role: 'list' }, { role: 'list' }],
   ['the app wins with null and false', { a: 1, b: 1 }, { a: null, b: false }, { a: null, b: false }],
-  ['undefined gives nothing', { role: 'group' }, { role: undefined }, { role: 'group' }],
+  ['undefined overrides nothing', { role: 'group' }, { role: undefined }, { role: 'group' }],
   ['class names add up', { className: 'sw-tag' }, { className: 'wide' }, { className: 'sw-tag wide' }],
   ['a class name of one side', { className: 'sw-tag' }, { className: undefined }, { className: 'sw-tag' }],
-  ['an empty class name is none', {}, { className: '' }, { className: undefined }],
-  ['styles add up', { style: { top: 1, left: 1 } }, { style: { top: 2 } }, { style: { top: 2, left: 1 } }],
+  ['an empty class name is omitted', {}, { className: '' }, { className: undefined }],
+  ['styles are combined', { style: { top: 1, left: 1 } }, { style: { top: 2 } }, { style: { top: 2, left: 1 } }],
   ['a style of one side', { style: { top: 1 } }, { style: undefined }, { style: { top: 1 } }],
   ['a handler of one side', { onClick: ours }, {}, { onClick: ours }],
-  ['null does not take our handler away', { onClick: ours }, { onClick: null }, { onClick: ours }],
-  ['a function that is no handler is replaced', { only: ours }, { only: 1 }, { only: 1 }],
+  ['null does not remove the own handler', { onClick: ours }, { onClick: null }, { onClick: ours }],
+  ['a function that is not a handler is replaced', { only: ours }, { only: 1 }, { only: 1 }],
 ])('%s', (_rule, own, given, merged) => {
   expect(mergeProps(own, given)).toEqual(merged)
 })
 
 test('both handlers receive the same event, the app’s first', () => {
-  const heard: unknown[] = []
+  const calls: unknown[] = []
   const event = {}
   const merged = mergeProps(
-    { onChange: (heardEvent: unknown) => heard.push('own', heardEvent) },
-    { onChange: (heardEvent: unknown) => heard.push('given', heardEvent) },
+    { onChange: (received: unknown) => calls.push('own', received) },
+    { onChange: (received: unknown) => calls.push('given', received) },
   )
   merged.onChange(event)
-  expect(heard).toEqual(['given', event, 'own', event])
+  expect(calls).toEqual(['given', event, 'own', event])
 })
 
 test('`preventDefault` in the app’s handler skips the component’s handler', () => {

@@ -39,7 +39,7 @@ test('stays attached while both refs stay, and moves when one changes', () => {
   expect(other.current).toBe(element)
 })
 
-test('a single ref works, and so does none', () => {
+test('accepts a single ref, or only `undefined`', () => {
   const only = createRef<HTMLParagraphElement>()
   const { element, rerender } = render(<Held second={only} />)
   expect(only.current).toBe(element)

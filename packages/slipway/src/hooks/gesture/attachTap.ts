@@ -64,10 +64,10 @@ export function attachTap(
       const dueMs = state.since.atMs + doubleTapMs
       timer = setTimeout(() => send({ type: 'time', atMs: dueMs }), doubleTapMs)
     }
-    const { heard, name } = state
-    if (source && own.type === 'up' && (heard || name === 'waiting')) taken.add(source)
-    if (heard?.name === 'tap') onTap?.({ x: heard.at.x, y: heard.at.y, ...by })
-    if (heard?.name === 'doubleTap') onDoubleTap?.({ x: heard.at.x, y: heard.at.y, ...by })
+    const { recognised, name } = state
+    if (source && own.type === 'up' && (recognised || name === 'waiting')) taken.add(source)
+    if (recognised?.name === 'tap') onTap?.({ x: recognised.at.x, y: recognised.at.y, ...by })
+    if (recognised?.name === 'doubleTap') onDoubleTap?.({ x: recognised.at.x, y: recognised.at.y, ...by })
   }
   const cancel = (event: Event) => {
     untrack?.()

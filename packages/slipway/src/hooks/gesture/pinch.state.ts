@@ -92,8 +92,8 @@ function withFingers(state: PinchState, fingers: readonly Finger[]): PinchState 
   return { ...state, fingers, ...(state.name === 'possible' && { origin: middleOf(fingers) }) }
 }
 
-function without(fingers: readonly Finger[], gone: number): readonly Finger[] {
-  return fingers.filter(({ id }) => id !== gone)
+function without(fingers: readonly Finger[], removedId: number): readonly Finger[] {
+  return fingers.filter(({ id }) => id !== removedId)
 }
 
 function pinchedBy(motion: PinchMotion, before: readonly Finger[], after: readonly Finger[]): PinchMotion {

@@ -16,38 +16,38 @@ function fling(velocity: number, options: Partial<FlingOptions> = {}) {
   onTestFinished(() => {
     vi.restoreAllMocks()
   })
-  const told: string[] = []
+  const log: string[] = []
   const stop = startFling(
     { x: velocity, y: 0 },
     {
       decay: friction(1),
-      onMove: ({ offset }) => told.push(`${offset.x}`),
-      onEnd: ({ offset, cancelled }) => told.push(`${cancelled ? 'stopped' : 'rests'} at ${offset.x}`),
+      onMove: ({ offset }) => log.push(`${offset.x}`),
+      onEnd: ({ offset, cancelled }) => log.push(`${cancelled ? 'stopped' : 'rests'} at ${offset.x}`),
       ...options,
     },
   )
   const frame = (atMs: number) => {
     for (const call of frames.splice(0)) call(atMs)
   }
-  return { told, stop, frame }
+  return { log, stop, frame }
 }
 
 test('moves frame by frame until it stops', () => {
-  const { told, stop, frame } = fling(0.4)
+  const { log, stop, frame } = fling(0.4)
   for (const atMs of [1_000, 1_200, 1_400, 1_600]) frame(atMs)
-  expect(told).toEqual(['0', '60', '80', 'rests at 80'])
+  expect(log).toEqual(['0', '60', '80', 'rests at 80'])
   stop()
-  expect(told).toHaveLength(4)
+  expect(log).toHaveLength(4)
 })
 
 test('the returned function stops it in place, once', () => {
-  const { told, stop, frame } = fling(0.4)
+  const { log, stop, frame } = fling(0.4)
   frame(1_000)
   frame(1_200)
   stop()
   stop()
   frame(1_400)
-  expect(told).toEqual(['0', '60', 'stopped at 60'])
+  expect(log).toEqual(['0', '60', 'stopped at 60'])
 })
 
 test('`onMove` may stop it, also at the last move', () => {

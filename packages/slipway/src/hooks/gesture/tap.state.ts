@@ -9,7 +9,7 @@ export interface TapState {
     /** One tap that may still become a double tap. */
     | 'waiting'
   /** The tap that the last event completed, and its position. */
-  readonly heard?: { readonly name: 'tap' | 'doubleTap'; readonly at: Vector }
+  readonly recognised?: { readonly name: 'tap' | 'doubleTap'; readonly at: Vector }
   /** Position and time of the press, or of the tap that waits for a second one. */
   readonly since: PanPoint
   /** The largest distance of the pointer from its press. */
@@ -47,18 +47,18 @@ export function nextTap(before: TapState, event: TapEvent, rules: TapRules): Tap
     case 'down': {
       const isNear = state.name === 'waiting' && distancePx(state.since, event) <= doubleTapPx
       // A press elsewhere makes the first one a single tap.
-      const { heard } = state.name === 'waiting' && !isNear ? tapped(state) : state
-      return { name: 'pressed', since: event, movedPx: 0, isSecond: isNear, ...(heard && { heard }) }
+      const { recognised } = state.name === 'waiting' && !isNear ? tapped(state) : state
+      return { name: 'pressed', since: event, movedPx: 0, isSecond: isNear, ...(recognised && { recognised }) }
     }
     case 'move':
       return state.name === 'pressed' ? { ...state, movedPx: farthestPx(state, event) } : state
     case 'up':
       if (state.name !== 'pressed') return state
       if (farthestPx(state, event) > rules.tolerancePx) return idleTap
-      if (state.isSecond) return { ...idleTap, heard: { name: 'doubleTap', at: event } }
+      if (state.isSecond) return { ...idleTap, recognised: { name: 'doubleTap', at: event } }
       return rules.doubles ? { ...idleTap, name: 'waiting', since: event } : tapped({ since: event })
     case 'cancel':
-      return state.heard ? { ...idleTap, heard: state.heard } : idleTap
+      return state.recognised ? { ...idleTap, recognised: state.recognised } : idleTap
     case 'time':
       return state
     default:
@@ -67,12 +67,12 @@ export function nextTap(before: TapState, event: TapEvent, rules: TapRules): Tap
 }
 
 /** Removes the result of the last event, so that it is reported once. A waiting tap whose time has elapsed becomes a single tap. */
-function tappedIfDue({ heard: _, ...state }: TapState, atMs: number): TapState {
+function tappedIfDue({ recognised: _, ...state }: TapState, atMs: number): TapState {
   return state.name === 'waiting' && atMs - state.since.atMs >= doubleTapMs ? tapped(state) : state
 }
 
 function tapped({ since }: Pick<TapState, 'since'>): TapState {
-  return { ...idleTap, heard: { name: 'tap', at: since } }
+  return { ...idleTap, recognised: { name: 'tap', at: since } }
 }
 
 function farthestPx({ since, movedPx }: TapState, now: Vector): number {

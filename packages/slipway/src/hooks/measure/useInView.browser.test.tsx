@@ -48,8 +48,8 @@ test('follows the element into and out of view', async () => {
 test.each<[string, InViewOptions, number, number]>([
   ['a margin', { margin: 200 }, -210, -190],
   ['a margin at one side', { margin: { top: 500, bottom: 50 } }, -60, -40],
-  ['a margin below 0', { margin: -30 }, 25, 35],
-  ['a share', { threshold: 0.5 }, 40, 60],
+  ['a negative margin', { margin: -30 }, 25, 35],
+  ['a threshold', { threshold: 0.5 }, 40, 60],
 ])('%s changes when the element counts as in view', async (_, options, before, after) => {
   const { scroller, endPx } = await show(options)
   scroller.scrollTop = endPx + before

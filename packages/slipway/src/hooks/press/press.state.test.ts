@@ -81,11 +81,11 @@ test('a new press begins from any state', () => {
 
 test.each([
   ['while it is held', after(down, { type: 'time', atMs: 1_350 }), 1_400, true],
-  ['right after it', after(down, up(1_400)), 1_400, true],
-  ['late, as old web views send it', after(down, up(1_400)), 1_800, true],
+  ['immediately after it', after(down, up(1_400)), 1_400, true],
+  ['late, as in old web views', after(down, up(1_400)), 1_800, true],
   ['long after it', after(down, up(1_400)), 1_801, false],
   ['after a short press', after(down, up(1_349)), 1_349, false],
-  ['without any', idlePress, 0, false],
+  ['without a press', idlePress, 0, false],
 ])('a click belongs to the long press %s', (_when, state, atMs, isTail) => {
   expect(isTailOfLongPress(state, atMs)).toBe(isTail)
 })

@@ -26,11 +26,11 @@ test.each<[string, readonly PullEvent[], readonly PullPhase[]]>([
     ['pulling', 'reached', 'refreshing', 'restoring', 'idle'],
   ],
   [
-    'a pull let go early does not',
+    'a pull released early does not refresh',
     [near, { type: 'release' }, far, { type: 'settled' }],
     ['pulling', 'aborting', 'aborting', 'idle'],
   ],
-  ['a pull taken back does not', [far, near, { type: 'release' }], ['reached', 'pulling', 'aborting']],
+  ['a pull that returns does not refresh', [far, near, { type: 'release' }], ['reached', 'pulling', 'aborting']],
 ])('[S4.1] %s', (_name, events, expected) => {
   let phase: PullPhase = 'idle'
   const passed = events.map((event) => {

@@ -34,12 +34,12 @@ export function nextEdges(before: EdgesState, extent: ScrollExtent, { upperPx, l
   const isNear = !isForward && topPx <= upperPx
   // In short content no position is outside of both thresholds.
   const isAway = topPx > Math.min(upperPx, (contentPx - viewportPx) / 2)
-  const reachesLower = isForward && lower !== before.lower && lower.toldAtPx !== undefined
+  const reachesLower = isForward && lower !== before.lower && lower.reportedAtPx !== undefined
   const reachesUpper = isNear && before.wasAway
   return {
     topPx,
     wasAway: !isNear && (before.wasAway || isAway),
-    lower: isForward || lower.toldAtPx === undefined ? lower : before.lower,
+    lower: isForward || lower.reportedAtPx === undefined ? lower : before.lower,
     reached: reachesLower ? 'lower' : reachesUpper ? 'upper' : undefined,
   }
 }

@@ -12,41 +12,41 @@ function setUp() {
     scroller.remove()
     vi.useRealTimers()
   })
-  const told: string[] = []
-  const awaitRest = waitForRest(() => told.push('rest'))
+  const log: string[] = []
+  const awaitRest = waitForRest(() => log.push('rest'))
   scroller.addEventListener('scroll', () => {
-    told.push('scroll')
+    log.push('scroll')
     awaitRest(true)
   })
-  return { scroller, told, awaitRest }
+  return { scroller, log, awaitRest }
 }
 
 test('calls back in the frame after the pause', async () => {
-  const { told, awaitRest } = setUp()
+  const { log, awaitRest } = setUp()
   awaitRest(false)
   vi.advanceTimersByTime(149)
   await nextFrame()
-  expect(told).toEqual([])
+  expect(log).toEqual([])
   vi.advanceTimersByTime(1)
-  expect(told).toEqual([])
+  expect(log).toEqual([])
   await nextFrame()
-  expect(told).toEqual(['rest'])
+  expect(log).toEqual(['rest'])
 })
 
 test('a scroll event that a busy page dispatches late restarts the wait', async () => {
-  const { scroller, told, awaitRest } = setUp()
+  const { scroller, log, awaitRest } = setUp()
   awaitRest(false)
   scroller.scrollTop = 40
   vi.advanceTimersByTime(150)
   await nextFrame()
-  expect(told).toEqual(['scroll'])
+  expect(log).toEqual(['scroll'])
   vi.advanceTimersByTime(1_000)
   await nextFrame()
-  expect(told).toEqual(['scroll', 'rest'])
+  expect(log).toEqual(['scroll', 'rest'])
 })
 
 test('a wait that is stopped before the timeout or before the frame does not call back', async () => {
-  const { told, awaitRest } = setUp()
+  const { log, awaitRest } = setUp()
   awaitRest(false)
   awaitRest()
   awaitRest(false)
@@ -54,5 +54,5 @@ test('a wait that is stopped before the timeout or before the frame does not cal
   awaitRest()
   vi.advanceTimersByTime(1_000)
   await nextFrame()
-  expect(told).toEqual([])
+  expect(log).toEqual([])
 })

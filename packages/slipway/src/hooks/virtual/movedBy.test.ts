@@ -13,11 +13,11 @@ test.each([
   ['more at the beginning', 'abcdef', 'xyabcdef', 2],
   ['fewer at the beginning', 'abcdef', 'cdef', -2],
   ['both', 'abcdef', 'xabcdefgh', 1],
-  ['some behind what is seen', 'abcdef', 'abcdxyef', 0],
-  ['some right before it', 'abcdef', 'abxcdef', 1],
-  ['the first that is seen gone, the next one known', 'abcdef', 'xabdef', 0],
-  ['all gone', 'abcdef', 'uvwxyz', 0],
-  ['nothing left', 'abcdef', '', 0],
+  ['some after the visible rows', 'abcdef', 'abcdxyef', 0],
+  ['some directly before the last visible row', 'abcdef', 'abxcdef', 1],
+  ['the first visible row removed, the next one known', 'abcdef', 'xabdef', 0],
+  ['all replaced', 'abcdef', 'uvwxyz', 0],
+  ['none left', 'abcdef', '', 0],
 ])('%s', (_, before, after, moved) => {
   expect(movedBy(rowsOf(before), rowsOf(after), 2, 3)).toBe(moved)
 })

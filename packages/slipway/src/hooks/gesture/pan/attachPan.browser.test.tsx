@@ -28,16 +28,16 @@ function show(dir?: 'rtl') {
 
 /** Attaches a pan and logs its calls. */
 function pan(element: HTMLElement, options: PanOptions) {
-  const told: string[] = []
+  const log: string[] = []
   const onMove = vi.fn<NonNullable<PanOptions['onMove']>>()
   const detach = attachPan(element, {
-    onBegin: ({ pointerType }) => told.push(`begin ${pointerType}`),
-    onEnd: ({ cancelled }) => told.push(cancelled ? 'cancelled' : 'end'),
+    onBegin: ({ pointerType }) => log.push(`begin ${pointerType}`),
+    onEnd: ({ cancelled }) => log.push(cancelled ? 'cancelled' : 'end'),
     onMove,
     ...options,
   })
   onTestFinished(detach)
-  return { told, onMove, detach }
+  return { log, onMove, detach }
 }
 
 const from = ({ x, y }: Point, dx: number, dy: number) => ({ x: x + dx, y: y + dy })
@@ -46,25 +46,25 @@ const whole = ['begin touch', 'end']
 test('a finger across the axis scrolls without a pan; a finger along it pans without a scroll', async () => {
   const { scroller, content } = show()
   const canBegin = vi.fn(() => true)
-  const { told, onMove } = pan(content, { axis: 'x', canBegin })
+  const { log, onMove } = pan(content, { axis: 'x', canBegin })
   const center = centerOf(scroller)
   const settled = new Promise((resolve) => scroller.addEventListener('scrollend', resolve, { once: true }))
   await touchDrag(center, from(center, 5, -80))
   await settled
   expect(scroller.scrollTop).toBeGreaterThan(20)
   expect(canBegin).not.toHaveBeenCalled()
-  expect(told).toEqual([])
+  expect(log).toEqual([])
 
   const scrolled = scroller.scrollTop
   await touchDrag(center, from(center, -80, 15))
-  expect(told).toEqual(whole)
+  expect(log).toEqual(whole)
   expect(onMove.mock.lastCall?.[0].offset).toEqual({ x: expect.closeTo(-70, 1), y: 0 })
   expect([scroller.scrollLeft, scroller.scrollTop]).toEqual([0, scrolled])
 })
 
 test('a pan in progress keeps the finger in any direction', async () => {
   const { scroller, content } = show()
-  const { told, onMove } = pan(content, { axis: 'x' })
+  const { log, onMove } = pan(content, { axis: 'x' })
   const center = centerOf(scroller)
   const touch = await touchStart(center)
   for (const [dx, dy] of [
@@ -76,17 +76,17 @@ test('a pan in progress keeps the finger in any direction', async () => {
   ] as const)
     await touch.move(from(center, dx, dy))
   await touch.end()
-  expect(told).toEqual(whole)
+  expect(log).toEqual(whole)
   expect(onMove.mock.lastCall?.[0].offset).toEqual({ x: expect.closeTo(20, 1), y: 0 })
   expect(scroller.scrollTop).toBe(0)
 })
 
 test('on a scroller itself, a drag down is a pan at its top and a scroll elsewhere', async () => {
   const { scroller } = show()
-  const { told } = pan(scroller, { axis: 'y', touchAction: 'auto', canBegin: ({ offset }) => offset.y > 0 })
+  const { log } = pan(scroller, { axis: 'y', touchAction: 'auto', canBegin: ({ offset }) => offset.y > 0 })
   const center = centerOf(scroller)
   await touchDrag(center, from(center, 0, 60))
-  expect(told).toEqual(whole)
+  expect(log).toEqual(whole)
   expect(scroller.scrollTop).toBe(0)
 
   await touchDrag(center, from(center, 0, -80))
@@ -95,36 +95,36 @@ test('on a scroller itself, a drag down is a pan at its top and a scroll elsewhe
   const scrolled = scroller.scrollTop
   await touchDrag(center, from(center, 0, 60))
   await vi.waitFor(() => expect(scroller.scrollTop).toBeLessThan(scrolled))
-  expect(told).toEqual(whole)
+  expect(log).toEqual(whole)
 })
 
 test('around a scroller, a drag is a pan only if the scroller can scroll no further', async () => {
   const { outer, scroller } = show()
-  const { told } = pan(outer, { axis: 'y' })
+  const { log } = pan(outer, { axis: 'y' })
   const center = centerOf(scroller)
   await touchDrag(center, from(center, 0, -80))
   await vi.waitFor(() => expect(scroller.scrollTop).toBeGreaterThan(20))
   await scrolledOut()
-  expect(told).toEqual([])
+  expect(log).toEqual([])
   scroller.scrollTop = 400
   await touchDrag(center, from(center, 0, -60))
-  expect(told).toEqual(whole)
+  expect(log).toEqual(whole)
   scroller.scrollTop = 0
   await touchDrag(center, from(center, 0, 60))
-  expect(told).toEqual([...whole, ...whole])
+  expect(log).toEqual([...whole, ...whole])
   expect(scroller.scrollTop).toBe(0)
 })
 
 test('ignores scrollers across the axis, and respects scrollers that start from the other side', async () => {
   const { outer, scroller } = show('rtl')
   scroller.scrollTop = 100
-  const { told } = pan(outer, { axis: 'x' })
+  const { log } = pan(outer, { axis: 'x' })
   const center = centerOf(scroller)
   await touchDrag(center, from(center, -60, 0))
-  expect(told).toEqual(whole)
+  expect(log).toEqual(whole)
   await touchDrag(center, from(center, 60, 0))
   await vi.waitFor(() => expect(scroller.scrollLeft).toBeLessThan(-20))
-  expect(told).toEqual(whole)
+  expect(log).toEqual(whole)
 })
 
 test('of nested pans each one handles its own axis', async () => {
@@ -134,9 +134,9 @@ test('of nested pans each one handles its own axis', async () => {
   const around = pan(outer, { axis: 'both' })
   const center = centerOf(scroller)
   await touchDrag(center, from(center, 60, 0))
-  expect([inner.told, around.told]).toEqual([whole, []])
+  expect([inner.log, around.log]).toEqual([whole, []])
   await touchDrag(center, from(center, 0, 60))
-  expect([inner.told, around.told]).toEqual([whole, whole])
+  expect([inner.log, around.log]).toEqual([whole, whole])
 })
 
 test.each([
@@ -154,12 +154,12 @@ test.each([
   scroller.scrollLeft = 100 * inwards
   const start = { x: 100 + edgePx, y: 200 }
   await touchDrag(start, from(start, 80 * inwards, 0))
-  expect([inner.told, edge.told]).toEqual([[], whole])
+  expect([inner.log, edge.log]).toEqual([[], whole])
   expect(scroller.scrollLeft).toBe(100 * inwards)
 
   const far = { x: 100 + farPx, y: 200 }
   await touchDrag(far, from(far, -80 * inwards, 0))
-  expect(edge.told).toEqual(whole)
+  expect(edge.log).toEqual(whole)
 })
 
 test('the pan inside continues if the pan of the edge fails', async () => {
@@ -168,7 +168,7 @@ test('the pan inside continues if the pan of the edge fails', async () => {
   const edge = pan(outer, { axis: 'x', priority: 1 })
   const center = centerOf(outer)
   await touchDrag(center, from(center, 0, 60))
-  expect([inner.told, edge.told]).toEqual([whole, []])
+  expect([inner.log, edge.log]).toEqual([whole, []])
 })
 
 /** A touch in small moves, as other browsers dispatch it; each checks whether the browser may scroll. */
@@ -188,10 +188,10 @@ function smallTouch(element: HTMLElement) {
 
 test('a `touchmove` before the slop is exceeded decides the pan', () => {
   const { content } = show()
-  const { told, onMove } = pan(content, { axis: 'x', touchAction: 'auto' })
+  const { log, onMove } = pan(content, { axis: 'x', touchAction: 'auto' })
   const touch = smallTouch(content)
   expect([3, 7, 8, 9].map(touch.moveTo)).toEqual([true, true, false, false])
-  expect(told).toEqual(['begin touch'])
+  expect(log).toEqual(['begin touch'])
   expect(onMove.mock.calls.map(([{ offset }]) => offset.x)).toEqual([1, 2])
 })
 
@@ -204,5 +204,5 @@ test('scrolls if the pan may not begin; the innermost pan decides first', () => 
   const inner = pan(content, { axis: 'x' })
   const around = pan(outer, { axis: 'x' })
   expect(smallTouch(content).moveTo(8)).toBe(false)
-  expect([inner.told, around.told]).toEqual([['begin touch'], []])
+  expect([inner.log, around.log]).toEqual([['begin touch'], []])
 })

@@ -21,15 +21,15 @@ function show(children: ReactNode = null) {
 }
 
 function pan(element: HTMLElement, options: Partial<PanOptions> = {}) {
-  const told: string[] = []
+  const log: string[] = []
   const detach = attachPan(element, {
     axis: 'x',
-    onBegin: ({ pointerType }) => told.push(`begin ${pointerType}`),
-    onEnd: ({ cancelled }) => told.push(cancelled ? 'cancelled' : 'end'),
+    onBegin: ({ pointerType }) => log.push(`begin ${pointerType}`),
+    onEnd: ({ cancelled }) => log.push(cancelled ? 'cancelled' : 'end'),
     ...options,
   })
   onTestFinished(detach)
-  return told
+  return log
 }
 
 const right = ({ x, y }: Point, dx: number) => ({ x: x + dx, y })
@@ -37,21 +37,21 @@ const right = ({ x, y }: Point, dx: number) => ({ x: x + dx, y })
 test('a mouse pans with its main button, also outside of the element and the window', async () => {
   const element = show()
   const onMove = vi.fn<NonNullable<PanOptions['onMove']>>()
-  const told = pan(element, { onMove })
+  const log = pan(element, { onMove })
   const center = centerOf(element)
   await mouseDown(center)
   await mouseMove(right(center, 4))
-  expect(told).toEqual([])
+  expect(log).toEqual([])
   await mouseMove(right(center, 5))
   await mouseMove(right(center, 500))
   await mouseUp(right(center, 500))
-  expect(told).toEqual(['begin mouse', 'end'])
+  expect(log).toEqual(['begin mouse', 'end'])
   expect(onMove.mock.lastCall?.[0].offset).toEqual({ x: expect.closeTo(496, 1), y: 0 })
 })
 
 test('the other buttons do not pan', async () => {
   const element = show()
-  const told = pan(element)
+  const log = pan(element)
   const center = centerOf(element)
   const send = (type: string, point: Point) =>
     dispatchInput('Input.dispatchMouseEvent', {
@@ -64,12 +64,12 @@ test('the other buttons do not pan', async () => {
   await send('mousePressed', center)
   await send('mouseMoved', right(center, 60))
   await send('mouseReleased', right(center, 60))
-  expect(told).toEqual([])
+  expect(log).toEqual([])
 })
 
 test('a pen pans', async () => {
   const element = show()
-  const told = pan(element)
+  const log = pan(element)
   const center = centerOf(element)
   const send = (type: string, point: Point, buttons: number) =>
     dispatchInput('Input.dispatchMouseEvent', {
@@ -84,17 +84,17 @@ test('a pen pans', async () => {
   await send('mouseMoved', right(center, 5), 1)
   await send('mouseMoved', right(center, 60), 1)
   await send('mouseReleased', right(center, 60), 0)
-  expect(told).toEqual(['begin pen', 'end'])
+  expect(log).toEqual(['begin pen', 'end'])
 })
 
 test('pointer types that are not listed do not pan', async () => {
   const element = show()
-  const told = pan(element, { pointers: ['touch'] })
+  const log = pan(element, { pointers: ['touch'] })
   const center = centerOf(element)
   await mouseDrag(center, right(center, 60))
-  expect(told).toEqual([])
+  expect(log).toEqual([])
   await touchDrag(center, right(center, 60))
-  expect(told).toEqual(['begin touch', 'end'])
+  expect(log).toEqual(['begin touch', 'end'])
 })
 
 test('the click after a pan is suppressed once, with all listeners inside; other clicks are not', async () => {
@@ -107,11 +107,11 @@ test('the click after a pan is suppressed once, with all listeners inside; other
   element.addEventListener('click', onClick)
   const button = element.querySelector('button') as HTMLElement
   button.addEventListener('click', onClick)
-  const told = pan(element)
+  const log = pan(element)
   const center = centerOf(element)
 
   await mouseDrag(center, right(center, 40))
-  expect(told).toEqual(['begin mouse', 'end'])
+  expect(log).toEqual(['begin mouse', 'end'])
   expect(onClick).not.toHaveBeenCalled()
   await userEvent.click(button)
   expect(onClick).toHaveBeenCalledTimes(2)
@@ -181,19 +181,19 @@ test('a range input keeps all pointers, a text field keeps the mouse', async () 
       <input aria-label="Name" defaultValue="Some words" style={{ inlineSize: 150 }} />
     </>,
   )
-  const told = pan(element)
+  const log = pan(element)
   const [range, text] = [...element.querySelectorAll('input')].map(centerOf) as [Point, Point]
   await touchDrag(range, right(range, 40))
   await mouseDrag(range, right(range, -40))
   await mouseDrag(right(text, -70), right(text, 60))
-  expect(told).toEqual([])
+  expect(log).toEqual([])
   await touchDrag(text, right(text, 60))
-  expect(told).toEqual(['begin touch', 'end'])
+  expect(log).toEqual(['begin touch', 'end'])
 })
 
 test('a button released without an event ends the pan', async () => {
   const element = show()
-  const told = pan(element)
+  const log = pan(element)
   const leftovers = watchLeftovers()
   const center = centerOf(element)
   await mouseDown(center)
@@ -203,14 +203,14 @@ test('a button released without an event ends the pan', async () => {
   await mouseMove(right(center, 60))
   const { pointerId } = await moved
   element.dispatchEvent(new PointerEvent('pointermove', { pointerId, buttons: 0, bubbles: true }))
-  expect(told).toEqual(['begin mouse', 'cancelled'])
+  expect(log).toEqual(['begin mouse', 'cancelled'])
   expect(leftovers()).toEqual([])
   await mouseUp(right(center, 60))
 })
 
 test('synthetic events pan too', () => {
   const element = show()
-  const told = pan(element)
+  const log = pan(element)
   const send = (type: string, clientX: number) =>
     element.dispatchEvent(
       new PointerEvent(type, {
@@ -225,5 +225,5 @@ test('synthetic events pan too', () => {
   send('pointerdown', 10)
   send('pointermove', 60)
   send('pointerup', 60)
-  expect(told).toEqual(['begin touch', 'end'])
+  expect(log).toEqual(['begin touch', 'end'])
 })

@@ -49,7 +49,7 @@ test.each<[PanAxis, number, number, string]>([
 
 test.each([
   ['a finger', touchSlopPx, 10],
-  ['a finger, where the browser asks,', askedSlopPx, 7],
+  ['a finger, at the first `touchmove`,', askedSlopPx, 7],
   ['a mouse, a pen or a trackpad', preciseSlopPx, 4],
 ])('%s pans after more than %i px', (_pointer, slopPx, expected) => {
   expect(slopPx).toBe(expected)
@@ -139,10 +139,10 @@ test.each([
 
 test.each<[string, number, PanEvent[]]>([
   ['only the last 100 ms count', 0.9, [...even(3, 20, 200), move(610, 0, 220), move(700, 0, 320)]],
-  ['a rest is no part of the throw after it', 2, [move(20, 0), move(22, 0, 900), move(62, 0, 920)]],
-  ['few events count as far as they reach back', 1, [move(60, 0, 300), move(360, 0, 600)]],
+  ['a pause before the last move does not count', 2, [move(20, 0), move(22, 0, 900), move(62, 0, 920)]],
+  ['if events are rare, the last interval counts', 1, [move(60, 0, 300), move(360, 0, 600)]],
   [
-    'a turn has the way back',
+    'after a turn only the way back counts',
     -1,
     [...even(1, 20, 200), ...even(-1, 20, 100).map((_, i) => move(180 - i * 20, 0, 220 + i * 20))],
   ],
@@ -151,8 +151,8 @@ test.each<[string, number, PanEvent[]]>([
 })
 
 test.each<[string, PanEvent[]]>([
-  ['at the moment when the pointer came down', [move(32, 0, 0)]],
-  ['twice at one moment', [move(16, 0, 8), move(32, 0, 8)]],
+  ['at the time of the press', [move(32, 0, 0)]],
+  ['with equal time stamps', [move(16, 0, 8), move(32, 0, 8)]],
   ['out of order', [move(16, 0, 9), move(32, 0, 8)]],
 ])('moves %s do not cause an infinite velocity', (_when, events) => {
   expect(after('x', ...events).velocity).toEqual({ x: 2, y: 0 })
@@ -183,10 +183,10 @@ test.each([
 test.each([
   ['right after a pan', true, after('x', move(20, 0), up(20, 0, 100)), 1_100],
   ['late, as old web views send it', true, after('x', move(20, 0), up(20, 0, 100)), 1_500],
-  ['after one that was taken away', true, after('x', move(20, 0), cancel), 1_100],
+  ['after a cancelled pan', true, after('x', move(20, 0), cancel), 1_100],
   ['long after a pan', false, after('x', move(20, 0), up(20, 0, 100)), 1_501],
   ['after a tap', false, after('x', up(0, 0, 100)), 1_100],
-  ['after a way across the axis', false, after('x', move(0, 20), up(0, 20, 100)), 1_100],
+  ['after a move across the axis', false, after('x', move(0, 20), up(0, 20, 100)), 1_100],
 ])('a click %s results from the pan: %s', (_when, isTail, state, clickMs) => {
   expect(isTailOfPan(state, clickMs)).toBe(isTail)
 })

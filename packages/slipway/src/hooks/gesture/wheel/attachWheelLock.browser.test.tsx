@@ -75,7 +75,7 @@ test('a stream that is still too short waits for a decision', () => {
 
 test.each<[string, [number, number, WheelEventInit?]]>([
   ['straight', [0, 5]],
-  ['rather along what goes that way', [5, 3]],
+  ['closer to the axis of the inner scroller', [5, 3]],
   ['of a pinch', [3, 5, { ctrlKey: true }]],
   ['that has begun to scroll', [3, 5, { cancelable: false }]],
 ])('a stream %s is left to the browser until its end', (_which, first) => {

@@ -11,7 +11,7 @@ function show(options: Partial<WheelPanOptions> = {}) {
       <div style={{ blockSize: 600 }} />
     </div>,
   )
-  const told: string[] = []
+  const log: string[] = []
   let silence: (() => void) | undefined
   const schedule: Schedule = (call, delayMs) => {
     expect(delayMs).toBe(150)
@@ -26,8 +26,8 @@ function show(options: Partial<WheelPanOptions> = {}) {
     {
       axis: 'y',
       canBegin: ({ offset }) => offset.y > 0,
-      onBegin: ({ pointerType }) => told.push(`begin ${pointerType}`),
-      onEnd: ({ cancelled }) => told.push(cancelled ? 'cancelled' : 'end'),
+      onBegin: ({ pointerType }) => log.push(`begin ${pointerType}`),
+      onEnd: ({ cancelled }) => log.push(cancelled ? 'cancelled' : 'end'),
       onMove,
       ...options,
     },
@@ -42,82 +42,82 @@ function show(options: Partial<WheelPanOptions> = {}) {
     Object.defineProperty(event, 'timeStamp', { value: atMs })
     return element.dispatchEvent(event)
   }
-  return { element, told, onMove, detach, wheel, isWaiting: () => Boolean(silence), passSilence: () => silence?.() }
+  return { element, log, onMove, detach, wheel, isWaiting: () => Boolean(silence), passSilence: () => silence?.() }
 }
 
 test('a pull at the top is a pan until the stream pauses, and does nothing else', () => {
-  const { told, onMove, wheel, isWaiting, passSilence } = show()
+  const { log, onMove, wheel, isWaiting, passSilence } = show()
   expect([wheel(-3), wheel(-6), wheel(-9)], 'kept from the browser, which else had begun to scroll').not.toContain(true)
-  expect(told).toEqual(['begin wheel'])
+  expect(log).toEqual(['begin wheel'])
   expect(onMove.mock.calls.map(([{ offset }]) => offset.y)).toEqual([5, 14])
   expect(isWaiting()).toBe(true)
   passSilence()
-  expect(told).toEqual(['begin wheel', 'end'])
+  expect(log).toEqual(['begin wheel', 'end'])
 })
 
 test('real wheel events pan', async () => {
-  const { element, told, onMove, passSilence } = show()
+  const { element, log, onMove, passSilence } = show()
   await turnWheel(centerOf(element), { y: -20 })
   await vi.waitFor(() => expect(onMove.mock.lastCall?.[0].offset.y).toBeGreaterThan(10))
   passSilence()
-  expect(told).toEqual(['begin wheel', 'end'])
+  expect(log).toEqual(['begin wheel', 'end'])
 })
 
 test('inertia ends the pan and is prevented up to its last event', () => {
-  const { told, wheel, isWaiting } = show()
+  const { log, wheel, isWaiting } = show()
   for (let stepPx = 4; stepPx < 40; stepPx += 9) wheel(-stepPx)
   const inertia = Array.from({ length: 40 }, (_, index) => wheel(-40 * 0.9 ** index))
-  expect(told).toEqual(['begin wheel', 'end'])
+  expect(log).toEqual(['begin wheel', 'end'])
   expect(inertia).not.toContain(true)
   expect(isWaiting()).toBe(false)
 })
 
 test('a stream that scrolls does not pan, even when the scroller reaches its top', () => {
-  const { element, told, wheel, isWaiting } = show()
+  const { element, log, wheel, isWaiting } = show()
   element.scrollTop = 100
   expect([wheel(-3), wheel(-6)]).toEqual([true, true])
   element.scrollTop = 0
   expect(wheel(-9)).toBe(true)
-  expect(told).toEqual([])
+  expect(log).toEqual([])
   expect(isWaiting()).toBe(false)
 })
 
 test.each<[string, number, WheelEventInit]>([
-  ['a push', 6, {}],
+  ['a movement the other way', 6, {}],
   ['a pinch', -6, { ctrlKey: true }],
   ['a mouse wheel by lines', -6, { deltaMode: WheelEvent.DOM_DELTA_LINE }],
   ['a mouse wheel by notches', -120, {}],
-  ['a way across', -6, { deltaX: 20 }],
+  ['a movement across the axis', -6, { deltaX: 20 }],
 ])('%s does not pan and is left to the browser', (_what, deltaY, init) => {
-  const { told, wheel } = show()
+  const { log, wheel } = show()
   expect([wheel(deltaY, init), wheel(deltaY, init)]).toEqual([true, true])
-  expect(told).toEqual([])
+  expect(log).toEqual([])
 })
 
 test('ignores events that an inner element has prevented', () => {
-  const { element, told, wheel } = show()
+  const { element, log, wheel } = show()
   const prevent = (event: Event) => event.preventDefault()
   element.addEventListener('wheel', prevent, { capture: true })
   wheel(-6)
   wheel(-6)
-  expect(told).toEqual([])
+  expect(log).toEqual([])
 })
 
 test('of nested elements only the inner one pans, also if the events are not cancelable', () => {
-  const { element, told, wheel } = show()
+  const { element, log, wheel } = show()
   const outer: string[] = []
   const detach = attachWheelPan(element.parentElement as HTMLElement, { axis: 'y', onBegin: () => outer.push('begin') })
   onTestFinished(detach)
   for (const stepPx of [3, 6, 9, 7]) wheel(-stepPx, { cancelable: false })
-  expect([told, outer]).toEqual([['begin wheel'], []])
+  expect([log, outer]).toEqual([['begin wheel'], []])
 })
 
 test('detaching ends the pan as cancelled and removes the listener', () => {
-  const { told, detach, wheel, isWaiting } = show()
+  const { log, detach, wheel, isWaiting } = show()
   wheel(-6)
   detach()
-  expect(told).toEqual(['begin wheel', 'cancelled'])
+  expect(log).toEqual(['begin wheel', 'cancelled'])
   expect(isWaiting()).toBe(false)
   expect(wheel(-6)).toBe(true)
-  expect(told).toHaveLength(2)
+  expect(log).toHaveLength(2)
 })

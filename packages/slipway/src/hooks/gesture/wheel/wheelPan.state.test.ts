@@ -60,9 +60,9 @@ test('inertia ends the pan long before its last event, and cannot begin another 
 
 test.each([
   ['slow and even', Array.from({ length: 40 }, () => -3)],
-  ['even but for a pixel', Array.from({ length: 40 }, (_, index) => (index === 0 ? -4 : -3))],
+  ['even except for a pixel', Array.from({ length: 40 }, (_, index) => (index === 0 ? -4 : -3))],
   ['fast, then slower', [-5, -18, -20, -18, -19, -15, -16, -12, -13, -10, -11, -10, -9, -10]],
-  ['with frames that were put together', [-4, -12, -18, -17, -33, -15, -14, -28, -13]],
+  ['with merged frames', [-4, -12, -18, -17, -33, -15, -14, -28, -13]],
 ])('fingers that still move are not inertia: %s', (_how, deltas) => {
   expect(stream(deltas).pan.name).toBe('moved')
 })
