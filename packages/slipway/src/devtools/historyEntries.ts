@@ -3,7 +3,7 @@ import type { Snapshot } from '../router/stack.ts'
 
 /** An entry of the browser's history. */
 export interface HistoryEntry {
-  /** One of the entry ids of a stack. */
+  /** Id of the entry, as in `entryIds` of a stack. */
   readonly id: string
   readonly url: string
   readonly isOverlay: boolean

@@ -1,7 +1,7 @@
 import type { PageNavigator } from '../../router/navigator.ts'
 import { useTools } from './tools.ts'
 
-/** Time after which a browser that has not moved in its history is no longer expected to. */
+/** Maximum time to wait for the browser to move in its history. */
 const settleTimeoutMs = 1_000
 
 /** Moves in the history, as the browser's own buttons do. */

@@ -25,7 +25,7 @@ interface Contest {
   isDecided: boolean
 }
 
-/** One contest per touch. The key is the `pointerdown` event, so a contest cannot outlive its touch or be confused with the next one. */
+/** The contests, one per touch. The key is the `pointerdown` event, so a contest cannot outlive its touch or be confused with the next one. */
 const contests = new WeakMap<object, Contest>()
 
 /**

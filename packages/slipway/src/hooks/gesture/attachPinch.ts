@@ -69,7 +69,7 @@ export function attachPinch(
   const onDown = (down: PointerEvent) => {
     const { pointerId: id, pointerType } = down
     if (pointerType !== 'touch') return
-    // Browsers do not always report the end of a touch. A primary touch means that there are no others.
+    // Browsers do not always report the end of a touch. A primary touch is the only touch, so all others have ended.
     if (down.isPrimary) drop()
     send({ type: 'down', finger: fingerOf(down) })
     target = down.target

@@ -16,7 +16,7 @@ export interface FlingMotion extends PanMotion {
   readonly isOver: boolean
 }
 
-/** Remaining distance below which a glide counts as stopped, because the motion is no longer visible. */
+/** Remaining distance below which a glide counts as stopped, because a motion that short is invisible. */
 const restPx = 0.5
 
 /**

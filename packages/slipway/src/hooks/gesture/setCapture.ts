@@ -10,6 +10,6 @@ export function setCapture(
   try {
     element[call](pointerId)
   } catch {
-    // The pointer is no longer active, or the event was created by a test.
+    // The pointer has already ended, or the event was created by a test.
   }
 }

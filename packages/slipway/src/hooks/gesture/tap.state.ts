@@ -6,7 +6,7 @@ export interface TapState {
     | 'idle'
     /** A pointer is down. */
     | 'pressed'
-    /** One tap that may still become a double tap. */
+    /** A tap that may still become a double tap. */
     | 'waiting'
   /** The tap that the last event completed, and its position. */
   readonly recognised?: { readonly name: 'tap' | 'doubleTap'; readonly at: Vector }

@@ -12,8 +12,8 @@ export interface PointerTrack {
 /**
  * Follows a pointer from its `pointerdown` to its end.
  *
- * The listeners are capturing listeners of the window, so that no element can hide the end of a gesture. Without a gesture there
- * are no listeners.
+ * The listeners are capturing listeners of the window, so that no element can hide the end of a gesture. They exist only
+ * during a gesture.
  *
  * @returns Stops following; `onEnd` is not called then.
  */

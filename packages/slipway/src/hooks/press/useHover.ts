@@ -23,7 +23,7 @@ const stoppedTouches = new WeakSet<Event>()
  * For feedback in the very first frame, CSS `:active` is enough. This hook adds the delays that keep a list from flashing while it
  * is scrolled.
  *
- * @param options Without options there is no feedback and there are no props.
+ * @param options Without options the result is `[false, {}]`.
  * @returns Whether the element looks pressed, and props to spread.
  *
  * @example

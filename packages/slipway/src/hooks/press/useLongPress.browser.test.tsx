@@ -187,7 +187,7 @@ test('an element that unmounts meanwhile gets no call', async () => {
   expect(onLongPress).not.toHaveBeenCalled()
 })
 
-test('without a listener there are no props', () => {
+test('without a listener the props are empty', () => {
   const seen = vi.fn()
   render(<Silent seen={seen} />)
   expect(seen).toHaveBeenCalledWith({})

@@ -36,7 +36,7 @@ export interface LongPressProps<Target extends Element = HTMLElement> {
  * its descendants. The system's context menu for the same touch is suppressed too. A context menu by keyboard or right button opens
  * as usual.
  *
- * @param listener The latest listener is called. Without a listener there are no props.
+ * @param listener The latest listener is called. Without a listener the props are empty.
  * @returns Props to spread; merge them with handlers of your own by `mergeProps`.
  *
  * @example

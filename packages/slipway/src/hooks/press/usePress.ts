@@ -31,7 +31,7 @@ const nativelyPressed = 'button, input, select, textarea, summary, a[href], area
  * elements that the browser does not activate by keyboard, the keys dispatch a real click, so `onClick` is called too. Such an
  * element needs a `role` and a `tabIndex`. A `<button>` has all of this built in and is the better choice.
  *
- * @param listener Called once per press. Without a listener there are no props.
+ * @param listener Called once per press. Without a listener the props are empty.
  * @returns Props to spread; merge them with handlers of your own by `mergeProps`.
  *
  * @example

@@ -60,7 +60,7 @@ export interface TextField<Control extends TextControl> {
 interface Typing {
   /** The text before the current edit or, during a composition, the text last reported. An equal text is not reported as input. */
   before?: string | undefined
-  /** The text before the current IME composition; `undefined` if there is none. */
+  /** The text before the current IME composition; `undefined` without a composition. */
   composedFrom?: string | undefined
   /** Whether Enter has confirmed, so that the field is blurred at `keyup`. */
   isLeaving?: boolean

@@ -18,7 +18,7 @@ import {
 } from './pan.state.ts'
 import type { PanOptions, PanPointerType } from './panOptions.ts'
 
-/** One pointer that pans or may start to pan. */
+/** A pointer that pans or may start to pan. */
 export interface FollowedPan {
   /** Whether the browser must not scroll by this touch. Decides a pan that is still undecided. */
   isClaimed(): boolean

@@ -14,7 +14,7 @@ export function useLatePan(options: PanOptions & { disabled?: boolean }): RefCal
   const latest = useLatest(options)
   const attach = useCallback(
     (element: HTMLElement) =>
-      // If the code cannot be loaded, there is no gesture.
+      // If the code cannot be loaded, the element has no gesture.
       whenLoaded(import('./attachPan.ts'), (late) => late.attachPan(element, latest.current, () => latest.current)),
     [latest],
   )

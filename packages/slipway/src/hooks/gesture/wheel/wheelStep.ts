@@ -1,6 +1,6 @@
 import type { Vector } from '../pan/pan.state.ts'
 
-/** One event of a wheel or trackpad, independent of the browser's unit. */
+/** An event of a wheel or trackpad, independent of the browser's unit. */
 export interface WheelStep extends Vector {
   /** Distance in pixels, in the direction in which content would scroll. */
   readonly x: number
