@@ -1,31 +1,31 @@
 import { Marked, type RendererObject, type Tokens } from 'marked'
 import { escapeHtml, highlightCode } from './highlight.ts'
 
-/** What lists show of a page of docs. */
+/** Metadata of a page of docs, for lists. */
 export interface DocsMeta {
   readonly title: string
   readonly category: string
   readonly platforms: readonly string[]
-  /** Its first sentence, as plain text. */
+  /** The first sentence, as plain text. */
   readonly summary: string
 }
 
-/** A page of docs, ready to be shown. */
+/** A rendered page of docs. */
 export interface Docs {
   readonly meta: DocsMeta
   readonly html: string
 }
 
-/** Finds the path of the showcase's page that a link between docs means. */
+/** Returns the path of the showcase's page for a link between docs. */
 export type PageOf = (href: string) => string | undefined
 
 /**
  * Reads a page of docs: front matter, a first sentence, Markdown.
  *
- * @param file Its name, for messages.
- * @param pageOf The page of the showcase that a relative link to another page of docs means, if there is one.
+ * @param file Name of the file, for error messages.
+ * @param pageOf Returns the showcase's page for a relative link to another page of docs, if there is one.
  * @param base The folder that the showcase is served from.
- * @throws {Error} When the front matter lacks a title or a category, or there is no first sentence.
+ * @throws {Error} If the front matter lacks a title or a category, or there is no first sentence.
  */
 export function readDocs(text: string, file: string, pageOf: PageOf, base: string): Docs {
   const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? []
@@ -44,14 +44,14 @@ export function readDocs(text: string, file: string, pageOf: PageOf, base: strin
   return { meta, html: marked.parse(body, { async: false }) }
 }
 
-/** What differs from plain HTML: coloured code, and wide things that scroll inside, by keyboard too. */
+/** Custom rendering: highlighted code; tables and code are scrollable, by keyboard too. */
 function renderer(pageOf: PageOf, base: string): RendererObject {
   return {
     code: ({ text, lang = '' }) =>
       `<pre class="code" dir="ltr" tabindex="0"><code>${highlightCode(text, lang)}</code></pre>\n`,
     html: ({ text }) => (text.startsWith('<!--') ? '' : escapeHtml(text)),
     table({ header, rows }) {
-      // A blank head names nothing, so it is none.
+      // An empty header cell names no column, so it is rendered as `td`.
       const cell = ({ tokens, text, header }: Tokens.TableCell) => {
         const tag = header && text ? 'th' : 'td'
         return `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`

@@ -6,13 +6,13 @@ import { root } from '../../../scripts/lib/root.ts'
 import { readDocs } from './docs.ts'
 import { highlightCode } from './highlight.ts'
 
-/** What `virtual:docs` is inside. */
+/** Internal id of `virtual:docs`. */
 const listed = '\0virtual:docs'
 const docsFiles = 'packages/slipway/src/{components,api,screens}/*/*.md'
 
 /**
- * Makes modules of docs and sources, so that the browser parses neither:
- * `virtual:docs` (what lists show of all), `slider.md?docs` and `demo.tsx?source` (HTML).
+ * Converts docs and sources to modules, so that the browser parses neither: `virtual:docs` (metadata for the lists),
+ * `slider.md?docs` and `demo.tsx?source` (HTML).
  */
 export function docsPlugin(): Plugin {
   let base = '/'
@@ -39,7 +39,7 @@ export function docsPlugin(): Plugin {
       this.addWatchFile(file)
       return textModule(highlightCode(await readFile(file, 'utf8'), 'tsx'))
     },
-    // A change of docs is watched for above; a new page is nobody's yet.
+    // `addWatchFile` covers changes of docs; a new page has no importers yet, so it invalidates the list.
     hotUpdate({ type, file, modules }) {
       const list = type === 'create' && pageAt(file) && this.environment.moduleGraph.getModuleById(listed)
       return list ? [...modules, list] : undefined
@@ -53,7 +53,7 @@ const textModule = (text: string) => js(`export default ${JSON.stringify(text)}`
 /** `../icon/icon.md` in the docs of a component is the showcase's page `/components/icon`. */
 const pageOf = (file: string, href: string) => pageAt(join(dirname(file), href.split('#')[0] ?? ''))
 
-/** The showcase's page for a file of docs, if it has one. */
+/** The showcase's page for a file of docs, if there is one. */
 function pageAt(file: string): string | undefined {
   const name = basename(file, '.md')
   const folder = dirname(file)

@@ -1,19 +1,20 @@
 import { highlight } from 'sugar-high'
 import { lang } from 'sugar-high/lang'
 
-/** Kinds of tokens that get a colour; the others are plain text. */
+/** Types of tokens with a colour; the others are plain text. */
 const colored = new Set(['keyword', 'string', 'comment', 'class', 'entity', 'property'])
 
 /**
- * Turns code into HTML in which the words that matter are marked: `<span class="code-keyword">const</span>`.
+ * Converts code to highlighted HTML: `<span class="code-keyword">const</span>`.
  *
- * @param language The fence's or the file's: `ts`, `tsx`, `css`, `html`, `sh`, `json`; of any other the code stays plain.
+ * @param language Language of the Markdown fence or the file: `ts`, `tsx`, `css`, `html`, `sh`, `json`; code in other languages
+ * stays plain.
  */
 export function highlightCode(code: string, language: string): string {
   const name = lang(language)
   if (!name) return escapeHtml(code)
   const lines: string[] = []
-  // What the library renders itself has a span for each blank and sign; this is a tenth of it.
+  // The library's own HTML has a span for each space and sign; this output is a tenth of its size.
   const markLine = ({ tokens }: Line) => {
     lines.push(joinAlike(tokens).map(tokenHtml).join(''))
   }
@@ -21,7 +22,7 @@ export function highlightCode(code: string, language: string): string {
   return lines.join('\n')
 }
 
-/** Makes a text safe between tags and in attributes. */
+/** Escapes a text for use between tags and in attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 }

@@ -9,10 +9,10 @@ const demos = import.meta.glob<ComponentType>('../../../packages/slipway/src/com
   import: 'default',
 })
 
-/** The components, by their folders. */
+/** Names of the components' folders. */
 export const components: readonly string[] = Object.keys(demos).map(folderOf)
 
-/** The app whose pages are the demos, at the addresses that they have in the showcase, so that links among them work. */
+/** An app with the demos as pages, at the same addresses as in the showcase, so that links between them work. */
 const app = defineApp({
   pages: {
     ...Object.fromEntries(
@@ -20,11 +20,11 @@ const app = defineApp({
     ),
     '/settings': page({ load: async () => ({ default: () => null }) }),
   },
-  // A toast stays until it was looked at.
+  // A toast stays until the test has inspected it.
   defaults: overrideDefaults({ toast: { durationMs: 600_000 } }),
 })
 
-/** Holds what demos show still: their date, and motion. */
+/** Freezes the date and reduces motion. */
 export async function stillWorld(): Promise<void> {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 21, 9, 41) })
   onTestFinished(() => void vi.useRealTimers())
@@ -34,7 +34,7 @@ export async function stillWorld(): Promise<void> {
 /**
  * Shows a component's demo until the test ends.
  *
- * @param act What is done before the demo comes to rest.
+ * @param act Called before waiting until the demo has settled.
  */
 export async function showDemo(name: string, mode: 'light' | 'dark', act?: () => void): Promise<RenderedApp> {
   const screen = await renderApp({ ...app, theme: { mode, contrast: 'aa' } }, { url: `/components/${name}` })
@@ -53,7 +53,7 @@ export async function showDemo(name: string, mode: 'light' | 'dark', act?: () =>
   return screen
 }
 
-/** What something measures once it has stayed the same for several frames. */
+/** Returns a measurement once it has been constant for five frames. */
 export async function atRest(measure: () => number): Promise<number> {
   let last = Number.NaN
   for (let still = 0; still < 5; still++) {
@@ -65,12 +65,12 @@ export async function atRest(measure: () => number): Promise<number> {
   return last
 }
 
-/** The name of the folder that a file is in. */
+/** The name of a file's folder. */
 export function folderOf(file: string): string {
   return file.split('/').at(-2) ?? ''
 }
 
-/** What goes by a scroll position never ends either. */
+/** Scroll-driven animations never end either. */
 const ends = ({ effect, timeline }: Animation) =>
   timeline === document.timeline && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
 

@@ -1,28 +1,28 @@
 import { page } from 'vitest/browser'
 
-/** What a picture shows of a demo, where that is not all of it at rest. */
+/** The part of a demo that its picture shows, if it is not the whole demo in its initial state. */
 export interface Scene {
-  /** What is done before. */
+  /** Called before the picture is taken. */
   readonly act?: () => void
-  /** Shows the window of a phone, rather than the demo's whole length: for what lies over the window. */
+  /** Whether to take a picture of a phone's window instead of the whole demo, for content above the page. */
   readonly isWindow?: true
-  /** A text that the demo shows once it has come to rest, where that takes a while. */
+  /** A text that appears once the demo has settled. */
   readonly settled?: string
 }
 
-/** What a press on a button brings. No mouse does it, which would stay over what the next picture shows. */
+/** The scene after a press on a button. The button is clicked by script, because the mouse would hover over the next picture. */
 const pressed = (name: string): Scene => ({
   act: () => button(name).click(),
   isWindow: true,
 })
 
-/** The scenes by folder. Any other component's picture is its demo. */
+/** The scenes by folder. Other components are shown completely. */
 export const scenes: Readonly<Record<string, Scene>> = {
   'action-sheet': pressed('With descriptions and a disabled action'),
   'bottom-sheet': pressed('Height of the content'),
   dialog: pressed('Delete a draft'),
   'floating-button': pressed('New note'),
-  // Its rows come until the window is full: a taller one has no end of them.
+  // The demo adds rows until the window is full, so a taller window would never be full.
   'intersection-trigger': { isWindow: true, settled: '30 of 100 rows.' },
   overlay: pressed('Open: bottom'),
   'page-meta': pressed('Sea'),

@@ -11,7 +11,7 @@ import { buttonOf, press, showPressed, treeWith } from './pressed.ts'
 import { scripts } from './scripts.ts'
 import { withShowcaseLook } from './showcaseLook.ts'
 
-// Each demo as it is at first is looked at in the journeys: this is what its buttons bring.
+// The journeys check the initial state of each demo; this file checks the state after presses.
 withShowcaseLook()
 
 const ways = [light, dark, rtl, forced]
@@ -20,7 +20,7 @@ const pressed = Object.entries(scripts).flatMap(([name, { presses = [] }]) =>
   presses.length > 0 ? [{ name, presses }] : [],
 )
 
-describe.each(pressed)('axe-core finds nothing in $name', ({ name, presses }) => {
+describe.each(pressed)('axe-core reports no violations in $name', ({ name, presses }) => {
   test.for(presses)('after %s, in light and dark, from right to left, in forced colours', async ([button, brings]) => {
     await stillWorld()
     await showPressed(name, button)
@@ -29,7 +29,7 @@ describe.each(pressed)('axe-core finds nothing in $name', ({ name, presses }) =>
   })
 })
 
-/** What presses on buttons of a demo bring beyond what is recorded: their names, one after the other, and where that is then. */
+/** Presses on buttons of a demo that are not recorded: their names, in order, and a selector for the result. */
 type State = readonly [buttons: readonly string[], brings: string]
 
 const each = (brings: string, ...buttons: readonly string[]): readonly State[] =>
@@ -57,16 +57,19 @@ const states: Readonly<Record<string, readonly State[]>> = {
   toast: each('.sw-toast-card', 'Text', 'Loading for three seconds', 'Long text'),
 }
 
-test.for(Object.entries(states))('axe-core finds nothing in what else %s shows', async ([name, reached]) => {
-  await stillWorld()
-  for (const [[first = '', ...more], brings] of reached) {
-    const { unmount } = await showDemo(name, 'light', () => press(first))
-    for (const button of more) {
-      await expect.element(buttonOf(button)).toBeVisible()
-      press(button)
+test.for(Object.entries(states))(
+  'axe-core reports no violations in the other states of %s',
+  async ([name, reached]) => {
+    await stillWorld()
+    for (const [[first = '', ...more], brings] of reached) {
+      const { unmount } = await showDemo(name, 'light', () => press(first))
+      for (const button of more) {
+        await expect.element(buttonOf(button)).toBeVisible()
+        press(button)
+      }
+      const shown = await vi.waitUntil(() => document.querySelector(brings))
+      await expectNoAxeViolations(shown.closest('dialog') ?? shown, ways)
+      unmount()
     }
-    const shown = await vi.waitUntil(() => document.querySelector(brings))
-    await expectNoAxeViolations(shown.closest('dialog') ?? shown, ways)
-    unmount()
-  }
-})
+  },
+)

@@ -5,18 +5,18 @@ const codes = { Tab: 9, ArrowLeft: 37, ArrowUp: 38, ArrowRight: 39, ArrowDown: 4
 export type Key = keyof typeof codes
 
 /**
- * Presses a key, and waits until the page has heard of it and done what it does by itself, such as moving the focus. It asks
- * nothing of the runner, since walks press very many.
+ * Presses a key, and waits until the page has received it and the browser has performed its default action, such as moving the
+ * focus. Uses the DevTools protocol and not the test runner, because walks press very many keys.
  */
 export async function pressKey(key: Key): Promise<void> {
   const pressed = { key, code: key, windowsVirtualKeyCode: codes[key] }
-  const heard = new Promise<void>((resolve) => {
-    // What the browser does by itself comes after all listeners, and before the next task.
+  const received = new Promise<void>((resolve) => {
+    // The default action runs after all listeners and before the next task.
     window.addEventListener('keydown', () => setTimeout(resolve), { capture: true, once: true })
   })
   const { send } = devTools()
   await Promise.all([
-    heard,
+    received,
     send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...pressed }),
     send('Input.dispatchKeyEvent', { type: 'keyUp', ...pressed }),
   ])

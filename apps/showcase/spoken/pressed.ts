@@ -6,19 +6,19 @@ import { showDemo } from '../demos/demoApp.tsx'
 
 export const buttonOf = (name: string) => page.getByRole('button', { name, exact: true }).first()
 
-/** Presses a button, which has the focus then. */
+/** Focuses and clicks a button. */
 export function press(name: string): void {
   const button = buttonOf(name).element() as HTMLElement
   button.focus()
   button.click()
 }
 
-/** Shows a demo with one of its buttons pressed. */
+/** Shows a demo after a press on one of its buttons. */
 export function showPressed(name: string, button: string): Promise<RenderedApp> {
   return showDemo(name, 'light', () => press(button))
 }
 
-/** What is told of the document, with a part that has to be there. */
+/** The accessibility tree of the document as lines, once they contain `part`. */
 export async function treeWith(part = ''): Promise<readonly string[]> {
   const lines = await spokenTree()
   expect(`${lines.join('\n')}\n`).toContain(part)

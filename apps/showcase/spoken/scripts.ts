@@ -1,10 +1,10 @@
-/** A press on a button: its name, a part of what is told once it is done, and where the focus is then. */
+/** A press on a button: its name, a part of the expected lines, and the element with the focus afterwards. */
 export type Press = readonly [button: string, brings: string, focus: string]
 
-/** What a demo's record holds beyond what is there at first. */
+/** The parts of a demo's record in addition to its initial state. */
 export interface Script {
   readonly presses?: readonly Press[]
-  /** A part of what is told once the demo has come to rest, where that takes a while. */
+  /** A part of the lines that appears once the demo has settled. */
   readonly settled?: string
 }
 
@@ -53,7 +53,7 @@ export const scripts: Readonly<Record<string, Script>> = {
   'resize-sensor': { settled: '247 × 103 px' },
   'root-portal': { presses: [['Above the page', 'region "Note"', 'button "Above the page"']] },
   steps: { presses: [['Next', 'current=step: Delivered', 'button "Next"']] },
-  // Once it knows that less motion is asked for.
+  // Appears once the demo has detected that reduced motion is preferred.
   swiper: { settled: 'Start the rotation' },
   tag: { presses: [['Remove Travel', 'button "Reset"', 'button "Remove Food"']] },
   textarea: { settled: '2 lines' },

@@ -3,7 +3,7 @@ import demoPage from '../src/demo-page/demo-page.css?inline'
 import showcase from '../src/styles/showcase.css?inline'
 import pictures from '../visual/pictures.css?inline'
 
-/** Gives the demos the look of the showcase while the tests of a file run. Files share a page, which keeps style sheets. */
+/** Applies the showcase's styles to the demos while the tests of a file run. Test files share a page, in which style sheets remain. */
 export function withShowcaseLook(): void {
   const style = document.createElement('style')
   style.textContent = [demoPage, showcase, pictures].join('\n')

@@ -1,44 +1,45 @@
 import { vi } from 'vitest'
 
-/** Reads what is told of something until a record has it, as `isIn` says. */
-export type ReadUntilRecorded = <Told>(
-  read: () => Promise<Told>,
-  isIn: (record: string, told: Told) => boolean,
-) => Promise<Told>
+/** Reads a part of the accessibility tree until a record contains it, as `isIn` decides. */
+export type ReadUntilRecorded = <Result>(
+  read: () => Promise<Result>,
+  isIn: (record: string, result: Result) => boolean,
+) => Promise<Result>
 
-/** How often in a row the same is told of what has come to rest. */
+/** Number of equal readings in a row after which a demo counts as settled. */
 const stillReads = 10
 
 /**
- * Reads until it is as the record has it, as much comes late: rows that a list draws while it comes to rest, the answer of an
- * owner, the code of a part. What will not be so is given as it is after a while, and the snapshot says how it differs.
+ * Reads until the result matches the record, because some content is rendered late: rows of a list that is still scrolling, a
+ * callback of the app, code that is loaded on demand. If it does not match within the timeout, the last result is returned, and the
+ * snapshot shows the difference.
  *
- * @param record Without one, it reads until it is told the same again and again.
+ * @param record Without a record, reads until the result no longer changes.
  */
 export function untilRecorded(record: string | undefined): ReadUntilRecorded {
   let isOther = false
   return async (read, isIn) => {
-    let found: { told: Awaited<ReturnType<typeof read>> } | undefined
+    let found: { result: Awaited<ReturnType<typeof read>> } | undefined
     let last = ''
     let still = 0
     const attempt = async () => {
-      const told = await read()
-      found = { told }
-      const text = JSON.stringify(told)
+      const result = await read()
+      found = { result }
+      const text = JSON.stringify(result)
       still = text === last ? still + 1 : 0
       last = text
-      const isThere = record === undefined || isOther ? still >= stillReads : isIn(record, told)
-      if (!isThere) throw new Error('It is told otherwise.')
+      const isThere = record === undefined || isOther ? still >= stillReads : isIn(record, result)
+      if (!isThere) throw new Error('The result differs from the record.')
     }
     await vi.waitFor(attempt).catch((error: unknown) => {
       if (!found) throw error
       isOther = true
     })
-    return (found as unknown as { told: Awaited<ReturnType<typeof read>> }).told
+    return (found as unknown as { result: Awaited<ReturnType<typeof read>> }).result
   }
 }
 
-/** Whether a record has lines in a row. */
+/** Whether a record contains the lines, one after the other. */
 export function hasLines(record: string, lines: readonly string[]): boolean {
   return `\n${record}`.includes(`\n${lines.join('\n')}\n`)
 }

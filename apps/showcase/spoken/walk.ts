@@ -4,12 +4,12 @@ import { focusLook } from './focusLook.ts'
 import { type Key, pressKey } from './pressKey.ts'
 import { hasLines, type ReadUntilRecorded } from './untilRecorded.ts'
 
-/** More stops than a demo has: a walk that comes to them has lost its way. */
+/** Limit for the number of stops, more than any demo has; a walk that exceeds it does not end. */
 const mostStops = 150
 
-/** What is walked through by arrows, and the key that goes on and the one that comes back. */
-const walked: readonly (readonly [selector: string, on: Key, back: Key])[] = [
-  // Its rows go down.
+/** Selectors of elements that arrow keys navigate, with the keys for the next and the previous element. */
+const arrowTargets: readonly (readonly [selector: string, on: Key, back: Key])[] = [
+  // The rows of a picker's column: down is the next one.
   ['[role=spinbutton]:not(input)', 'ArrowDown', 'ArrowUp'],
   ['[type=radio], [role=toolbar] button, [role=menuitem]', 'ArrowDown', 'ArrowUp'],
   ['[role=spinbutton]', 'ArrowUp', 'ArrowDown'],
@@ -17,15 +17,16 @@ const walked: readonly (readonly [selector: string, on: Key, back: Key])[] = [
 ]
 
 /**
- * Walks by Tab from before an element to behind it. Where arrows go further, it goes one step by them, and comes back.
+ * Walks through an element by Tab, from before it to after it. On an element that supports arrow keys, it moves one step by arrow
+ * and back.
  *
- * Each stop has a role and a name, is in the window, and shows that it has the focus.
+ * Each stop must have a role and a name, be inside the window, and show that it has the focus.
  *
- * @param until Reads what is told at a stop.
- * @returns What a screen reader is told at each stop, and after an arrow.
+ * @param until Reads the line of a stop.
+ * @returns The lines that a screen reader announces at each stop and after an arrow.
  */
 export async function walk(tree: Element, until: ReadUntilRecorded): Promise<readonly string[]> {
-  // The focus of a walk without ends would leave the frame of the test.
+  // Without these ends the focus would leave the test's frame.
   const ends = [makeEnd(), makeEnd()] as const
   tree.prepend(ends[0])
   tree.append(ends[1])
@@ -37,11 +38,11 @@ export async function walk(tree: Element, until: ReadUntilRecorded): Promise<rea
     for (let stop = here(); stop !== ends[1]; stop = here()) {
       const line = await until(
         () => spokenElement(stop),
-        (record, told) => hasLines(record, [told]),
+        (record, line) => hasLines(record, [line]),
       )
       lines.push(line)
       if (!/^(?!generic|none)\S+ "/.test(line)) faults.push(`${line}: has no role or name`)
-      await vi.waitFor(() => expect(isInWindow(stop), `${line}: is in sight`).toBe(true))
+      await vi.waitFor(() => expect(isInWindow(stop), `${line}: is visible`).toBe(true))
       const differs = await focusLook(stop)
       const arrows = await tryArrows(stop, line, until)
       if (arrows) lines.push(arrows)
@@ -56,35 +57,35 @@ export async function walk(tree: Element, until: ReadUntilRecorded): Promise<rea
   return lines
 }
 
-/** What has the focus. */
+/** The element with the focus. */
 export function here(): HTMLElement {
   return (document.activeElement ?? document.body) as HTMLElement
 }
 
-/** Goes one step by an arrow and back again, and says what is told there. */
+/** Presses an arrow key and the opposite one, and returns the line in between. */
 export async function tryArrows(
   stop: HTMLElement,
   line: string,
   until: ReadUntilRecorded,
 ): Promise<string | undefined> {
-  const found = walked.find(([selector]) => stop.matches(selector))
+  const found = arrowTargets.find(([selector]) => stop.matches(selector))
   if (!found || isAlone(stop) || / (?:readonly|disabled)\b/.test(line)) return undefined
   const [, on, back] = found
   await pressKey(on)
   const there = await until(
     async () => {
       const now = await spokenElement(here())
-      expect(now, `what ${on} leads to`).not.toBe(line)
+      expect(now, `the element after ${on}`).not.toBe(line)
       return `  ${on}: ${now}`
     },
-    (record, told) => hasLines(record, [told]),
+    (record, line) => hasLines(record, [line]),
   )
   await pressKey(back)
   if (here() !== stop) await vi.waitFor(() => expect(here()).toBe(stop))
   return there
 }
 
-/** Whether a radio is the only one of its group that can be chosen. */
+/** Whether a radio is the only enabled one of its group. */
 function isAlone(stop: HTMLElement): boolean {
   if (!(stop instanceof HTMLInputElement) || stop.type !== 'radio') return false
   return document.querySelectorAll(`[type=radio][name="${CSS.escape(stop.name)}"]:enabled`).length < 2

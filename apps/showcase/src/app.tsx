@@ -29,7 +29,7 @@ const demoPage = (demo: Demo) =>
     under: tabOf[demo.kind],
   })
 
-/** Not told to `Register`, as apps do: its pages are those that the glob finds, so the types take any path. */
+/** Not declared in `Register`, unlike in other apps: its pages are found by a glob, so paths are not typed. */
 export const app = defineApp({
   pages: {
     '/': page({ load: () => import('./pages/ComponentsPage.tsx'), title: 'Slipway', navigationBar: false }),

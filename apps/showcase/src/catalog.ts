@@ -2,26 +2,26 @@ import { metas } from 'virtual:docs'
 import type { ComponentType } from 'react'
 import type { DocsMeta } from '../build/docs.ts'
 
-/** A kind of demo: the folder of the runtime that it lives in, and the first part of its address. */
+/** Kind of a demo: its folder in the runtime, and the first part of its address. */
 export type Kind = 'components' | 'api' | 'screens'
 
 /** The address of a demo's page. */
 export type DemoPath = `/${Kind}/${string}`
 
-/** A demo with everything that is shown about it. */
+/** A demo with its metadata, docs and source. */
 export interface Demo extends DocsMeta {
   readonly path: DemoPath
   readonly kind: Kind
-  /** Loads the demo itself; its default export is a component. */
+  /** Loads the demo; its default export is a component. */
   readonly load: () => Promise<{ default: ComponentType }>
-  /** Loads its docs, as HTML. */
+  /** Loads the docs, as HTML. */
   readonly loadDocs: () => Promise<string>
-  /** Loads its source, as HTML. */
+  /** Loads the source, as HTML. */
   readonly loadSource: () => Promise<string>
 }
 
-// A folder of the runtime with a demo.tsx and its docs is a page here; there is nothing else to register. One without docs
-// is left out, which the journeys in e2e/ notice.
+// Each folder of the runtime with a `demo.tsx` and docs is a page; no registration is needed. A demo without docs is left out,
+// which the journeys in e2e/ detect.
 const modules = import.meta.glob<{ default: ComponentType }>(
   '../../../packages/slipway/src/{components,api,screens}/*/demo.tsx',
 )
@@ -34,7 +34,7 @@ const docs = import.meta.glob<string>('../../../packages/slipway/src/{components
   import: 'default',
 })
 
-/** All demos, by their titles. */
+/** All demos, sorted by title. */
 export const demos: readonly Demo[] = Object.entries(modules)
   .flatMap(([file, load]) => {
     const [name = '', kind] = file.split('/').slice(0, -1).reverse()

@@ -11,7 +11,7 @@ const stage = element('app')
 startDirection()
 createApp(app).mount(stage)
 
-// The chrome of wide windows is no part of the app: it stands around it and follows it.
+// The area around the app in wide windows is a React root of its own, because it is not a part of the app.
 createRoot(element('desk')).render(
   <StrictMode>
     <AroundTheApp beside={element('beside')} onSkip={() => stage.focus()} />

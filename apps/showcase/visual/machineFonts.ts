@@ -17,7 +17,10 @@ interface UsedFont {
   readonly isCustomFont: boolean
 }
 
-/** The fonts of this machine that texts on the screen are drawn with, each with the first such text. To be asked at rest: a text that goes meanwhile has none. */
+/**
+ * The machine's own fonts in use on the screen, each with the first text that uses it. Call it after the page has settled, because
+ * a text that is removed meanwhile has no font.
+ */
 export async function machineFonts(): Promise<ReadonlyMap<string, string>> {
   const { send } = cdp() as unknown as Protocol
   const found = new Map<string, string>()

@@ -1,4 +1,4 @@
-// The apps that are built with the packed package, besides the template.
+// Apps that are built with the packed package, in addition to the template.
 
 const config = (plugins: string, imports = '') =>
   `import { defineConfig } from 'vite'\n${imports}export default defineConfig({ cacheDir: '.vite', plugins: [${plugins}] })\n`
@@ -13,14 +13,14 @@ const homePage = `import { Button } from 'slipway/components/button'
 export default function HomePage() {
   return (
     <div>
-      <Button type="primary">As it is</Button>
-      <Button type="primary" className="mine bg-red-500 rounded-none">With the app’s own look</Button>
+      <Button type="primary">Default look</Button>
+      <Button type="primary" className="mine bg-red-500 rounded-none">Custom look</Button>
     </div>
   )
 }
 `
 
-/** Tailwind 4, with our plugin and without an \`index.html\`. */
+/** Tailwind 4, with Slipway's plugin and without an \`index.html\`. */
 export const tailwindApp = {
   'vite.config.ts': config(
     'react(), tailwindcss(), slipway()',
@@ -31,7 +31,7 @@ export const tailwindApp = {
   'src/HomePage.tsx': homePage,
 }
 
-/** Vite and nothing else: its own HTML, its own CSS, no plugin. */
+/** Plain Vite: its own HTML and CSS, no plugin. */
 export const plainApp = {
   'index.html':
     '<!doctype html><title>Plain</title><link rel="icon" href="data:,"><div id="app"></div><script type="module" src="/src/main.ts"></script>\n',
@@ -46,7 +46,7 @@ createApp(app).mount(document.getElementById('app'))
   'tsconfig.json': '{ "compilerOptions": { "jsx": "react-jsx" } }',
 }
 
-/** An app with mistakes that its source shows. */
+/** An app whose mistakes are visible in its source. */
 export const malformedApp = {
   'vite.config.ts': slipwayConfig,
   'src/app.ts': `import { defineApp, page, tabBar } from 'slipway'
@@ -61,7 +61,7 @@ export const app = defineApp({
   'src/HomePage.tsx': 'export default () => null\n',
 }
 
-/** An app with a mistake that only running it shows. */
+/** An app whose mistake is detected only at run time. */
 export const misledApp = {
   'vite.config.ts': slipwayConfig,
   'src/app.ts': `import { defineApp, page } from 'slipway'

@@ -3,24 +3,24 @@ import { stripVTControlCharacters } from 'node:util'
 import { onTestFinished } from 'vitest'
 import { run } from '../../../scripts/lib/run.ts'
 
-/** Variables of the test runner, which would make a tool believe that it is part of this test. */
+/** Clears variables of the test runner that would change the behaviour of a tool. */
 const env = { NODE_ENV: '', VITEST: '', TEST: '' }
 
-/** Runs a command in a folder, and answers what it printed. */
+/** Runs a command in a folder and returns its output. */
 export async function succeed(folder: string, command: string, ...args: string[]): Promise<string> {
   const { code, output } = await run(command, args, { cwd: folder, env })
   if (code === 0) return stripVTControlCharacters(output)
   throw new Error(`${[command, ...args].join(' ')} ended with code ${code}:\n${output}`)
 }
 
-/** Runs a command that must fail, and answers what it printed. */
+/** Runs a command that must fail, and returns its output. */
 export async function fail(folder: string, command: string, ...args: string[]): Promise<string> {
   const { code, output } = await run(command, args, { cwd: folder, env })
   if (code !== 0) return stripVTControlCharacters(output)
   throw new Error(`${[command, ...args].join(' ')} should have failed:\n${output}`)
 }
 
-/** Runs Vite's server in an app's folder until the test ends: `dev`, or `preview` of what was built. Answers its address. */
+/** Runs Vite's server in an app's folder until the test ends: `dev`, or `preview` of the build. Returns its address. */
 export function serve(folder: string, command: 'dev' | 'preview'): Promise<string> {
   const args = ['node_modules/vite/bin/vite.js', command, '--port', '0', '--host', '127.0.0.1']
   const server = spawn(process.execPath, args, { cwd: folder, env: { ...process.env, ...env } })

@@ -7,17 +7,17 @@ export function launch(): Promise<Browser> {
   return chromium.launch(testLaunchOptions())
 }
 
-/** Opens an address as a new visitor. When the test ends, nothing may have been said on the console. */
+/** Opens an address as a new visitor. When the test ends, the console must be empty. */
 export async function visit(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-US', ...options })
   const page = await context.newPage()
-  const said: string[] = []
-  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`))
-  page.on('pageerror', (error) => said.push(String(error)))
+  const messages: string[] = []
+  page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`))
+  page.on('pageerror', (error) => messages.push(String(error)))
   onTestFinished(async () => {
     await context.close()
-    // What Vite and React tell every developer.
-    expect(said.filter((line) => !/^(debug: \[vite\]|info: .*React DevTools)/.test(line))).toEqual([])
+    // Messages that Vite and React log for each developer.
+    expect(messages.filter((line) => !/^(debug: \[vite\]|info: .*React DevTools)/.test(line))).toEqual([])
   })
   await page.goto(url)
   return page

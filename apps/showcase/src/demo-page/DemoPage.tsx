@@ -7,7 +7,7 @@ import { DocsView } from './DocsView.tsx'
 import { SourceView } from './SourceView.tsx'
 import './demo-page.css'
 
-/** The page of a demo. Where docs and source have no room beside it, they are its other two views. */
+/** The page of a demo. If the window has no space for docs and source, they are two more views of the page. */
 export function DemoPage({ demo, children }: { demo: Demo; children: ReactNode }): ReactNode {
   const words = useWords()
   const hasRoomBeside = useMedia(roomy)

@@ -7,19 +7,19 @@ import { Loaded } from './Loaded.tsx'
 import './code.css'
 import './docs.css'
 
-/** The docs of a demo. They are written in English, whatever the language of the app. */
+/** The docs of a demo, in English regardless of the app's language. */
 export function DocsView({ demo }: { demo: Demo }): ReactNode {
   return (
     <Loaded key={demo.path} load={demo.loadDocs}>
       {(html) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: what is pressed are its links.
+        // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the listener handles its links.
         <div className="docs" lang="en" dir="ltr" onClick={openLink} {...builtHtml(html)} />
       )}
     </Loaded>
   )
 }
 
-/** A link to other docs opens their page here. */
+/** Opens the target of a link to other docs in the app. */
 function openLink(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-page]') : null
   if (!link?.dataset.page || !isPlainClick(event)) return

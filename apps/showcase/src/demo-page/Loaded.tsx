@@ -8,13 +8,13 @@ import './loaded.css'
 /** Props of `Loaded`. */
 interface LoadedProps {
   load: () => Promise<string>
-  /** Shows what was loaded. */
+  /** Renders the loaded text. */
   children: (text: string) => ReactNode
 }
 
 type Loading = { readonly name: 'loading' | 'failed' } | { readonly name: 'ready'; readonly text: string }
 
-/** Loads a text and shows it; until then a skeleton, and when it fails what happened and a way to try again. */
+/** Loads a text and renders it. Shows a skeleton while loading, and a message with a retry button after a failure. */
 export function Loaded({ load, children }: LoadedProps): ReactNode {
   const words = useWords()
   const messages = useMessages()

@@ -8,7 +8,7 @@ import { useWords } from '../words/words.ts'
 import { Loaded } from './Loaded.tsx'
 import './code.css'
 
-/** The source of a demo, to be read and copied. */
+/** The source of a demo, with a copy button. */
 export function SourceView({ demo }: { demo: Demo }): ReactNode {
   return (
     <Loaded key={demo.path} load={demo.loadSource}>
@@ -34,7 +34,7 @@ function Source({ html, name }: { html: string; name: string }): ReactNode {
           <CopyIcon /> {words.copy}
         </button>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard. */}
       <pre className="code" dir="ltr" tabIndex={0}>
         <code ref={code} {...builtHtml(html)} />
       </pre>

@@ -6,7 +6,7 @@ import { Segmented } from '../parts/Segmented.tsx'
 import { categoryName, useWords } from '../words/words.ts'
 import { Welcome } from './Welcome.tsx'
 
-/** What a wide window shows beside the app: docs and source of the demo that is open, else what Slipway is. */
+/** Panel beside the app in wide windows: docs and source of the open demo, otherwise an introduction to Slipway. */
 export function Beside({ demo }: { demo: Demo | undefined }): ReactNode {
   const words = useWords()
   const [view, setView] = useState<'docs' | 'source'>('docs')

@@ -11,13 +11,13 @@ import './desk.css'
 
 /** Props of `Desk`. */
 interface DeskProps {
-  /** Where docs and source go, after the app in reading order. */
+  /** Element for docs and source, which follows the app in reading order. */
   beside: Element
   /** Called to move the focus into the app. */
   onSkip: () => void
 }
 
-/** What stands around the app in a wide window. It follows the app and leads it, and shares nothing else with it. */
+/** The area around the app in a wide window. It follows the app and controls it, but shares no state with it. */
 export function Desk({ beside, onSkip }: DeskProps): ReactNode {
   const hasRoomBeside = useMedia(roomy)
   const [query, setQuery] = useState('')
@@ -33,7 +33,7 @@ export function Desk({ beside, onSkip }: DeskProps): ReactNode {
   )
 }
 
-/** The demo that the app shows, also while a page that it opened lies over it. */
+/** The demo that the app shows, also while it is covered by a page that it has opened. */
 function topDemo(): Demo | undefined {
   return getCurrentPages()
     .map(({ path }) => demoAt(path))

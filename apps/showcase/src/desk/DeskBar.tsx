@@ -14,13 +14,13 @@ import { languages, useWords } from '../words/words.ts'
 interface DeskBarProps {
   query: string
   onQuery: (query: string) => void
-  /** How many demos match the query. */
+  /** Number of demos that match the query. */
   found: number
   /** Called to move the focus past the list, into the app. */
   onSkip: () => void
 }
 
-/** The bar over a wide window: name, search, and the settings that one wants at hand. */
+/** Bar at the top of a wide window: name, search, and frequent settings. */
 export function DeskBar({ query, onQuery, found, onSkip }: DeskBarProps): ReactNode {
   const words = useWords()
   const [locale, choose] = useLanguage()

@@ -9,7 +9,7 @@ const kinds: readonly Kind[] = ['components', 'api', 'screens']
 
 /** Props of `DeskList`. */
 interface DeskListProps {
-  /** Those that match the query. */
+  /** The demos that match the query. */
   demos: readonly Demo[]
   query: string
   onClear: () => void

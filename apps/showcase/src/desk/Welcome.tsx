@@ -8,7 +8,7 @@ const [loadExample = async () => ''] = Object.values(
   import.meta.glob<string>('../welcome/app.ts', { query: '?source', import: 'default' }),
 )
 
-/** Beside the lists: what Slipway is, and what an app looks like. */
+/** Panel beside the lists: an introduction to Slipway with the source of an app. */
 export function Welcome(): ReactNode {
   const words = useWords()
   return (
@@ -20,7 +20,7 @@ export function Welcome(): ReactNode {
       <div className="welcome-code">
         <Loaded load={loadExample}>
           {(html) => (
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard.
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard.
             <pre className="code" dir="ltr" tabIndex={0}>
               <code {...builtHtml(html)} />
             </pre>

@@ -7,7 +7,7 @@ import { groupDemos } from './groupDemos.ts'
 import '../parts/group.css'
 import './demo-list.css'
 
-/** Demos in groups by category, each a link with a small picture of the real thing. */
+/** Demos grouped by category, each with a link and a small preview of the component. */
 export function DemoList({ demos }: { demos: readonly Demo[] }): ReactNode {
   const words = useWords()
   return groupDemos(demos).map(({ category, demos }) => (

@@ -5,7 +5,7 @@ import { previews } from './previews.tsx'
 
 const byKind = { components: undefined, api: <PlugIcon />, screens: <LayersIcon /> }
 
-/** The real component, small and at rest; a sign of its kind for a demo that has nothing to look at. */
+/** Preview of a demo: the component itself, small and inert, or an icon if there is nothing to show. */
 export function DemoPreview({ demo: { path, kind, title } }: { demo: Demo }): ReactNode {
   return (
     <span className="preview" inert>

@@ -7,11 +7,11 @@ import './search-field.css'
 interface SearchFieldProps {
   value: string
   onChange: (value: string) => void
-  /** How many demos match; screen readers hear it. */
+  /** Number of demos that match; announced by screen readers. */
   found: number
 }
 
-/** A field that filters demos while one types. */
+/** A search field that filters demos during typing. */
 export function SearchField({ value, onChange, found }: SearchFieldProps): ReactNode {
   const words = useWords()
   const field = useRef<HTMLInputElement>(null)

@@ -8,7 +8,7 @@ export interface DemoGroup<Demo> {
   readonly demos: readonly Demo[]
 }
 
-/** Puts demos of one category together. Categories that the order does not know come last. */
+/** Groups demos by category. Unknown categories are last. */
 export function groupDemos<Demo extends Pick<DocsMeta, 'category'>>(demos: readonly Demo[]): DemoGroup<Demo>[] {
   const place = (category: string) => (order.includes(category) ? order.indexOf(category) : order.length)
   const categories = [...new Set(demos.map(({ category }) => category))].toSorted((a, b) => place(a) - place(b))

@@ -10,7 +10,7 @@ const demos = [
   demo('Ünusual', 'Elsewhere'),
 ]
 
-test('groups by category, in the order of the lists, unknown ones last', () => {
+test('groups by category in the order of the lists; unknown categories are last', () => {
   const groups = groupDemos([...demos, demo('Switch', 'Forms')])
   expect(groups.map(({ category, demos }) => [category, ...demos.map(({ title }) => title)])).toEqual([
     ['Content', 'Text'],
@@ -28,7 +28,7 @@ test.each([
   ['unus', ['Ünusual']],
   ['device', ['Clipboard']],
   ['nothing of the kind', []],
-])('searching for %j finds %j', (query, titles) => {
+])('a search for %j finds %j', (query, titles) => {
   expect(searchDemos(demos, query).map(({ title }) => title)).toEqual(titles)
 })
 

@@ -36,7 +36,7 @@ import type { DemoPath } from '../catalog.ts'
 import thumbnail from './thumbnail.svg'
 import './previews.css'
 
-/** What a row shows of its demo: the real thing where it has a look. A demo that is not here gets a sign of its kind. */
+/** Previews of the demos: the component itself if it is visible. A demo without a preview gets an icon of its kind. */
 export const previews: Readonly<Record<DemoPath, ReactNode>> = {
   '/components/bottom-sheet': <span className="preview-sheet" />,
   '/components/button': (

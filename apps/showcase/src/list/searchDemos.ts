@@ -1,8 +1,8 @@
 import type { DocsMeta } from '../../build/docs.ts'
 
 /**
- * Finds the demos that have each word of a query in their title, first sentence or category; those with it in the title
- * come first. Case and accents do not matter, nor whether a title is written as the name of its component: "ScrollView". A blank query finds all.
+ * Finds the demos that contain each word of a query in their title, first sentence or category. Matches in the title are first.
+ * Case and accents are ignored, and titles also match as component names: "ScrollView". An empty query finds all demos.
  */
 export function searchDemos<Demo extends Pick<DocsMeta, 'title' | 'summary' | 'category'>>(
   demos: readonly Demo[],

@@ -11,7 +11,7 @@ import '../list/tab-page.css'
 
 const components = demos.filter(({ kind }) => kind === 'components')
 
-/** The first screen: what this is, a search through everything, and the components. */
+/** The first page: an introduction, a search through all demos, and the components. */
 export default function ComponentsPage(): ReactNode {
   const words = useWords()
   const [query, setQuery] = useState('')

@@ -12,7 +12,7 @@ import '../list/tab-page.css'
 import '../parts/group.css'
 import '../settings/settings.css'
 
-/** How the app looks and which language it speaks. Everything here changes at once and is remembered. */
+/** Settings for appearance and language. Changes apply immediately and are stored. */
 export default function SettingsPage(): ReactNode {
   const words = useWords()
   const { mode, contrast } = useTheme()
@@ -77,7 +77,7 @@ function Group({ title, note, children }: { title: string; note?: string; childr
   )
 }
 
-/** The name of a choice, for the eye; the choice has it for screen readers. */
+/** A visible label for a choice; the choice has its own name for screen readers. */
 function Choice({ label, children }: { label: string; children: ReactNode }): ReactNode {
   return (
     <div className="settings-choice">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The mark: a hull on its way down the slip. The same drawing as `public/icon.svg`. */
+/** The logo: a hull on a slipway. The same drawing as `public/icon.svg`. */
 export function Mark(): ReactNode {
   return (
     <svg className="mark" viewBox="0 0 32 32" aria-hidden="true">

@@ -4,14 +4,14 @@ import './message.css'
 /** Props of `Message`. */
 interface MessageProps {
   icon: ReactNode
-  /** What happened, in one sentence. */
+  /** Description of the situation in one sentence. */
   title: string
   text?: string
-  /** The one way on. */
+  /** Button that leads out of the situation. */
   action?: { readonly text: string; readonly onClick: () => void }
 }
 
-/** Stands where there is nothing to show, and says why. */
+/** Placeholder for missing content, with the reason. */
 export function Message({ icon, title, text, action }: MessageProps): ReactNode {
   return (
     <div className="message">

@@ -2,13 +2,13 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import type { DemoPath } from '../catalog.ts'
 import { hrefOf, openPage } from './openPage.ts'
 
-/** Props of `PageLink`; everything else passes to its `<a>`. */
+/** Props of `PageLink`; all other props are passed to its `<a>`. */
 interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** The demo that it leads to. */
+  /** Address of the demo. */
   to: DemoPath
 }
 
-/** A real link to the page of a demo, which the app opens without leaving the document. */
+/** A link to the page of a demo, which the app opens without loading a new document. */
 export function PageLink({ to, ...rest }: PageLinkProps): ReactNode {
   const openHere = (event: MouseEvent) => {
     if (!isPlainClick(event)) return
@@ -18,6 +18,6 @@ export function PageLink({ to, ...rest }: PageLinkProps): ReactNode {
   return <a {...rest} href={hrefOf(to)} onClick={openHere} />
 }
 
-/** A click that means "go there", not "open in a new tab" or "save". */
+/** Whether a click should navigate in place, not open a new tab or save the target. */
 export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey

@@ -3,15 +3,15 @@ import './segmented.css'
 
 /** Props of `Segmented`. */
 interface SegmentedProps<Value extends string> {
-  /** What is chosen, for screen readers. */
+  /** Name of the choice for screen readers. */
   label: string
-  /** Each value with its text, or with an icon that has a name. */
+  /** Content of each option: a text, or an icon with an accessible name. */
   options: Readonly<Record<Value, ReactNode>>
   value: Value
   onChange: (value: Value) => void
 }
 
-/** A choice of a few, side by side: radio buttons, so the arrow keys and forms know it. */
+/** A segmented control of radio buttons, which support the arrow keys and forms. */
 export function Segmented<Value extends string>({ label, options, value, onChange }: SegmentedProps<Value>): ReactNode {
   const name = useId()
   const entries = Object.entries(options) as [Value, ReactNode][]

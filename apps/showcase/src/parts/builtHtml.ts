@@ -11,7 +11,7 @@ const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes }
 const policy = trustedTypes?.createPolicy('showcase', { createHTML: (html) => html })
 
 /**
- * Props of an element whose content is HTML that the build made of docs and sources in this repository. The HTML is marked as
- * trusted, because the policy of the showcase requires trusted types.
+ * Props of an element whose content is HTML that the build has generated from docs and sources in this repository. The HTML is
+ * marked as trusted, because the showcase's policy requires trusted types.
  */
 export const builtHtml = (html: string) => ({ dangerouslySetInnerHTML: { __html: policy?.createHTML(html) ?? html } })

@@ -3,7 +3,7 @@ import { getCurrentPages, navigateBack, navigateTo } from 'slipway/api/navigatio
 import { showToast } from 'slipway/api/toast'
 import { words } from '../words/words.ts'
 
-/** Opens a page of the showcase. One that is open below the current page is returned to. */
+/** Opens a page of the showcase, or goes back to it if it is open below the current page. */
 export async function openPage(path: string): Promise<void> {
   const pages = getCurrentPages().toReversed()
   const depth = pages.findIndex((page) => page.path === path)
@@ -11,11 +11,11 @@ export async function openPage(path: string): Promise<void> {
   try {
     await (depth > 0 ? navigateBack({ delta: depth }) : navigateTo({ url: path }))
   } catch (error) {
-    // A second press while the first is under way is no failure; a page that could not be loaded is open and says so.
+    // A second press during navigation is expected (`locked`). After `failed` the page is open and shows the error itself.
     if (!isApiError(error, 'locked') && !isApiError(error, 'failed'))
       await showToast({ title: words().loadFailed, icon: 'error' })
   }
 }
 
-/** A page's address in the browser: the app may be served from a folder. */
+/** A page's address in the browser, including the folder that the app is served from. */
 export const hrefOf = (path: string): string => import.meta.env.BASE_URL.replace(/\/$/, '') + path

@@ -1,14 +1,15 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-// In `em`, so that a reader with large letters gets the layout that has room for them. `styles/showcase.css` has the same.
+// The widths are in `em`, so that readers with a large font size get a layout with enough space. `styles/showcase.css` has the same
+// values.
 
-/** From 768 px on, the app stands in a frame with the list of all demos next to it. */
+/** From 768 px on, the app is in a frame with the list of all demos next to it. */
 export const wide = '(min-width: 48em)'
 
-/** From 1120 px on, docs and source have room beside the frame. */
+/** From 1120 px on, docs and source have space beside the frame. */
 export const roomy = '(min-width: 70em)'
 
-/** Whether a media query holds; the component renders again when that changes. */
+/** Whether a media query matches; renders the component again when that changes. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -1,32 +1,32 @@
 import { useSyncExternalStore } from 'react'
 
-/** Which way lines run. */
+/** Direction of the layout. */
 export type Direction = 'ltr' | 'rtl'
 
 const storageKey = 'showcase:direction'
 const listeners = new Set<() => void>()
 
-/** Brings back the direction of the last visit. */
+/** Restores the direction of the last visit. */
 export function startDirection(): void {
   try {
     if (localStorage.getItem(storageKey) === 'rtl') document.documentElement.dir = 'rtl'
   } catch {
-    // Without storage each visit begins left to right.
+    // Without storage each visit starts left to right.
   }
 }
 
-/** Turns the document, and remembers it. */
+/** Sets the document's direction and stores it. */
 export function setDirection(direction: Direction): void {
   document.documentElement.dir = direction
   try {
     localStorage.setItem(storageKey, direction)
   } catch {
-    // Without storage the choice holds until the page is left.
+    // Without storage the choice lasts until the page is left.
   }
   for (const listener of listeners) listener()
 }
 
-/** The document's direction; the component renders again when it turns. */
+/** The document's direction; renders the component again when it changes. */
 export const useDirection = (): Direction => useSyncExternalStore(subscribe, readDirection)
 
 const readDirection = (): Direction => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr')

@@ -4,7 +4,7 @@ import { showToast } from 'slipway/api/toast'
 import { useLocale } from 'slipway/hooks'
 import { useWords } from '../words/words.ts'
 
-/** The language, and how to choose another one. A choice shows at once, also while its words are still on their way. */
+/** The language and a function to set it. A choice is shown immediately, even while its texts are still loading. */
 export function useLanguage(): readonly [Locale, (locale: Locale) => void] {
   const words = useWords()
   const [shown, show] = useOptimistic(useLocale())

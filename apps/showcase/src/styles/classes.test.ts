@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { findFiles } from '../../../../scripts/lib/findFiles.ts'
 import { root } from '../../../../scripts/lib/root.ts'
 
-/** The classes that rules of a style sheet are about, by the sheets that have such rules. */
+/** The classes in selectors, with the style sheets that contain them. */
 function sheetsOfClasses(): Map<string, Set<string>> {
   const sheets = new Map<string, Set<string>>()
   for (const file of findFiles(['apps/showcase/src/**/*.css'])) {
@@ -15,10 +15,10 @@ function sheetsOfClasses(): Map<string, Set<string>> {
   return sheets
 }
 
-// Style sheets stay when their page has gone: what one says of a class holds on every page from then on.
-test('a class has its look from one style sheet', () => {
+// Style sheets remain after their page has unmounted, so each rule affects all later pages.
+test('each class is styled by one style sheet only', () => {
   const sheets = sheetsOfClasses()
-  // The shaded edge of what scrolls sideways is one rule for both.
+  // The shaded edge of horizontal scrollers is one rule for two sheets.
   sheets.delete('docs-table')
   expect(sheets.size).toBeGreaterThan(50)
   expect([...sheets].filter(([, files]) => files.size > 1).map(([name, files]) => [name, ...files])).toEqual([])

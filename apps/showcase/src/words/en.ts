@@ -1,4 +1,4 @@
-/** The showcase's own words. English defines the keys; the other dictionaries have the same. */
+/** The showcase's texts. English defines the keys; the other dictionaries have the same keys. */
 export const en = {
   tagline: 'A cross-platform app runtime for React',
   intro: 'A page stack, tabs, accessible components and device APIs from one typed config. Everything here runs on it.',
@@ -7,8 +7,9 @@ export const en = {
   api: 'APIs',
   screens: 'Screens',
   settings: 'Settings',
-  apiIntro: 'Typed functions for the device and the interface. Each returns a promise and says why when it cannot.',
-  screensIntro: 'Whole pages of the runtime, opened by a call. They answer it when they close.',
+  apiIntro:
+    'Typed functions for the device and the interface. Each returns a promise, which rejects with the reason if it fails.',
+  screensIntro: 'Complete pages of the runtime. A call opens one and gets its result when it closes.',
   contents: 'All demos',
   skip: 'Skip to the app',
 
@@ -28,14 +29,14 @@ export const en = {
   loadFailed: 'This could not be loaded',
   loadFailedHint: 'The rest of the app still works.',
   offline: 'You are offline',
-  offlineHint: 'What you have opened before still works.',
+  offlineHint: 'Pages that you have opened before still work.',
 
   appearance: 'Appearance',
   theme: 'Theme',
   themes: { auto: 'Auto', light: 'Light', dark: 'Dark' },
   contrast: 'Contrast',
   contrasts: { specification: 'Standard', aa: 'Strong' },
-  contrastNote: 'Strong passes WCAG AA for all text. Standard keeps the specified colours to the letter.',
+  contrastNote: 'Strong passes WCAG AA for all text. Standard keeps the specified colours unchanged.',
   language: 'Language',
   direction: 'Direction',
   directions: { ltr: 'Left to right', rtl: 'Right to left' },
@@ -56,8 +57,8 @@ export const en = {
   },
 }
 
-/** One language's words. */
+/** The texts of one language. */
 export type Words = typeof en
 
-/** What a page of docs names as its category. */
+/** Category of a page of docs. */
 export type Category = keyof Words['categories']

@@ -10,8 +10,8 @@ export const es: Words = {
   screens: 'Pantallas',
   settings: 'Ajustes',
   apiIntro:
-    'Funciones tipadas para el dispositivo y la interfaz. Cada una devuelve una promesa y explica por qué cuando no puede.',
-  screensIntro: 'Páginas completas del entorno que se abren con una llamada y le responden al cerrarse.',
+    'Funciones tipadas para el dispositivo y la interfaz. Cada una devuelve una promesa, que se rechaza con el motivo si falla.',
+  screensIntro: 'Páginas completas del entorno. Una llamada abre una y recibe su resultado cuando se cierra.',
   contents: 'Todas las demos',
   skip: 'Saltar a la app',
 
@@ -31,15 +31,14 @@ export const es: Words = {
   loadFailed: 'No se pudo cargar',
   loadFailedHint: 'El resto de la app sigue funcionando.',
   offline: 'Sin conexión',
-  offlineHint: 'Lo que ya has abierto sigue funcionando.',
+  offlineHint: 'Las páginas que ya has abierto siguen funcionando.',
 
   appearance: 'Apariencia',
   theme: 'Tema',
   themes: { auto: 'Auto', light: 'Claro', dark: 'Oscuro' },
   contrast: 'Contraste',
   contrasts: { specification: 'Estándar', aa: 'Fuerte' },
-  contrastNote:
-    'Fuerte cumple WCAG AA en todos los textos. Estándar conserva al pie de la letra los colores especificados.',
+  contrastNote: 'Fuerte cumple WCAG AA en todos los textos. Estándar conserva sin cambios los colores especificados.',
   language: 'Idioma',
   direction: 'Dirección',
   directions: { ltr: 'Izquierda a derecha', rtl: 'Derecha a izquierda' },

@@ -10,8 +10,8 @@ export const fr: Words = {
   screens: 'Écrans',
   settings: 'Réglages',
   apiIntro:
-    'Des fonctions typées pour l’appareil et l’interface. Chacune renvoie une promesse et dit pourquoi quand elle ne peut pas.',
-  screensIntro: 'Des pages entières de l’environnement, ouvertes par un appel auquel elles répondent en se fermant.',
+    'Des fonctions typées pour l’appareil et l’interface. Chacune renvoie une promesse, rejetée avec la raison en cas d’échec.',
+  screensIntro: 'Des pages complètes de l’environnement. Un appel en ouvre une et reçoit son résultat à la fermeture.',
   contents: 'Toutes les démos',
   skip: 'Aller à l’application',
 
@@ -31,7 +31,7 @@ export const fr: Words = {
   loadFailed: 'Chargement impossible',
   loadFailedHint: 'Le reste de l’application fonctionne toujours.',
   offline: 'Vous êtes hors ligne',
-  offlineHint: 'Ce que vous avez déjà ouvert fonctionne toujours.',
+  offlineHint: 'Les pages déjà ouvertes fonctionnent toujours.',
 
   appearance: 'Apparence',
   theme: 'Thème',
@@ -39,7 +39,7 @@ export const fr: Words = {
   contrast: 'Contraste',
   contrasts: { specification: 'Standard', aa: 'Renforcé' },
   contrastNote:
-    'Renforcé satisfait à WCAG AA pour tous les textes. Standard garde à la lettre les couleurs spécifiées.',
+    'Renforcé satisfait à WCAG AA pour tous les textes. Standard garde les couleurs spécifiées telles quelles.',
   language: 'Langue',
   direction: 'Sens d’écriture',
   directions: { ltr: 'Gauche à droite', rtl: 'Droite à gauche' },

@@ -6,10 +6,10 @@ import { fr } from './fr.ts'
 import { zhHans } from './zhHans.ts'
 import { zhHant } from './zhHant.ts'
 
-// All imported statically: they are small, and titles need their words before a dynamic import could resolve.
+// All languages are imported statically: they are small, and titles need their texts before a dynamic import could resolve.
 const dictionaries: Readonly<Record<BuiltInLocale, Words>> = { en, es, fr, 'zh-Hans': zhHans, 'zh-Hant': zhHant }
 
-/** Each language by its own name. */
+/** The name of each language in that language. */
 export const languages: Readonly<Record<BuiltInLocale, string>> = {
   en: 'English',
   es: 'Español',
@@ -18,13 +18,13 @@ export const languages: Readonly<Record<BuiltInLocale, string>> = {
   'zh-Hant': '繁體中文',
 }
 
-/** The words of the current language, for texts that are asked for anew when it changes. */
+/** The texts of the current language, for functions that are called again when it changes. */
 export const words = (): Words => dictionaries[getLocale() as BuiltInLocale]
 
-/** The words of the current language; the component renders again when it switches. */
+/** The texts of the current language; renders the component again when it changes. */
 export const useWords = (): Words => dictionaries[useLocale() as BuiltInLocale]
 
-/** A category's name. One that no dictionary knows keeps the name that its docs give. */
+/** A category's name in the current language. An unknown category keeps the name from its docs. */
 export function categoryName({ categories }: Words, category: string): string {
   return Object.hasOwn(categories, category) ? categories[category as Category] : category
 }

@@ -9,8 +9,8 @@ import { watchLeftovers } from '../testing/internal/environment/leftovers.ts'
 
 beforeEach(() => sessionStorage.clear())
 
-describe('asking for it', () => {
-  test('nobody who has not asked sees anything of it', async () => {
+describe('opening and closing', () => {
+  test('the panel is closed without a request', async () => {
     await start()
     await navigateTo({ url: '/order/1' })
     expect(dom()).toBeNull()
@@ -18,7 +18,7 @@ describe('asking for it', () => {
   })
 
   test.each(['/?sw-devtools', '/order/1?from=list&sw-devtools'])(
-    'the address %s asks, and takes no focus',
+    'the address %s opens the panel, which does not take the focus',
     async (url) => {
       await start(url)
       await expect.element(panel).toBeVisible()
@@ -27,7 +27,7 @@ describe('asking for it', () => {
     },
   )
 
-  test('an address that is opened later asks as well; Back to it does not', async () => {
+  test('an address that is opened later opens the panel as well; Back to it does not', async () => {
     await start()
     await navigateTo({ url: '/order/1?sw-devtools' })
     await expect.element(panel).toBeVisible()
@@ -37,7 +37,7 @@ describe('asking for it', () => {
     expect(dom()).toBeNull()
   })
 
-  test('the key opens it with the focus in it, and closes it from there; the focus is where it was', async () => {
+  test('the key opens the panel and focuses it; from inside it closes the panel and restores the focus', async () => {
     await start()
     const own = document.activeElement
     expect(own?.textContent).toBe('Home button')
@@ -51,22 +51,22 @@ describe('asking for it', () => {
     expect(document.activeElement).toBe(own)
   })
 
-  test('Escape closes it, and nothing of the app hears that', async () => {
+  test('Escape closes the panel, and the app does not receive the key', async () => {
     await start()
     const own = document.activeElement
-    const heard = vi.fn()
-    document.body.addEventListener('keydown', heard)
-    onTestFinished(() => document.body.removeEventListener('keydown', heard))
+    const onKeyDown = vi.fn()
+    document.body.addEventListener('keydown', onKeyDown)
+    onTestFinished(() => document.body.removeEventListener('keydown', onKeyDown))
     await pressKey()
     await expect.element(panel.getByRole('tab', { name: 'Stack' })).toHaveFocus()
-    heard.mockClear()
+    onKeyDown.mockClear()
     await userEvent.keyboard('{Escape}')
     await vi.waitFor(() => expect(dom()).toBeNull())
     expect(document.activeElement).toBe(own)
-    expect(heard).not.toHaveBeenCalled()
+    expect(onKeyDown).not.toHaveBeenCalled()
   })
 
-  test('it is open again after a reload, in the same view, until it is closed', async () => {
+  test('after a reload the panel is open again, in the same view, until it is closed', async () => {
     const end = await start('/?sw-devtools')
     await show('History')
     end()
@@ -79,14 +79,14 @@ describe('asking for it', () => {
     expect(dom()).toBeNull()
   })
 
-  test('with the app it goes, and leaves nothing behind', async () => {
+  test('the panel is removed together with the app', async () => {
     const leftovers = watchLeftovers()
     const styles = document.head.querySelectorAll('style').length
     const end = await start('/?sw-devtools')
     await expect.element(panel).toBeVisible()
     end()
     expect(dom()).toBeNull()
-    // What the app itself leaves: its language at the document, and style sheets.
+    // The changes that the app itself leaves behind: the document's language, and style sheets.
     const own = leftovers().filter((text) => !/attribute (lang|data-sw-|style)|element <(style|link)/.test(text))
     expect(own).toEqual([])
     expect(styles).toBeGreaterThan(0)
@@ -116,7 +116,7 @@ describe('settings', () => {
     await expect.element(panel.getByRole('radio', { name: 'ltr' })).toBeChecked()
   })
 
-  test('motion is slowed down while the panel is open, and ended at once when it is off', async () => {
+  test('motion is slowed down while the panel is open, and ends immediately when it is off', async () => {
     await start('/?sw-devtools')
     await show('Settings')
     const animate = () => document.body.animate({ opacity: [1, 0.5] }, 60_000)
@@ -139,11 +139,11 @@ describe('settings', () => {
   })
 })
 
-describe('how it stands beside the app', () => {
+describe('layout and accessibility', () => {
   test.each([
     ['below it on a phone', 390, 844],
     ['beside it on a wide window', 1280, 800],
-  ])('%s, and covers nothing of it', async (_, width, height) => {
+  ])('%s, and covers no part of the app', async (_, width, height) => {
     await screen.viewport(width, height)
     onTestFinished(() => screen.viewport(390, 844))
     await start('/?sw-devtools')
@@ -156,7 +156,7 @@ describe('how it stands beside the app', () => {
     expect(app.right * app.bottom).toBeGreaterThan((width * height) / 2)
   })
 
-  test('the arrow keys lead through the views', async () => {
+  test('the arrow keys switch the views', async () => {
     await start()
     await pressKey()
     await expect.element(panel.getByRole('tab', { name: 'Stack' })).toHaveFocus()
@@ -169,15 +169,18 @@ describe('how it stands beside the app', () => {
     expect(document.querySelectorAll('.sw-devtools [role=tab][tabindex="0"]')).toHaveLength(1)
   })
 
-  test.each(['Stack', 'History', 'Events', 'Settings'])('axe finds nothing in %s, light or dark', async (name) => {
-    await start('/?sw-devtools')
-    await navigateTo({ url: '/order/1' })
-    await navigateBack()
-    await reLaunch({ url: '/order/2' })
-    await show(name)
-    for (const row of dom()?.querySelectorAll<HTMLElement>('.sw-devtools-row') ?? []) row.click()
-    await expectNoAxeViolations(dom() as Element)
-  })
+  test.each(['Stack', 'History', 'Events', 'Settings'])(
+    'axe reports no problems in %s, light or dark',
+    async (name) => {
+      await start('/?sw-devtools')
+      await navigateTo({ url: '/order/1' })
+      await navigateBack()
+      await reLaunch({ url: '/order/2' })
+      await show(name)
+      for (const row of dom()?.querySelectorAll<HTMLElement>('.sw-devtools-row') ?? []) row.click()
+      await expectNoAxeViolations(dom() as Element)
+    },
+  )
 })
 
 function edges(selector: string) {

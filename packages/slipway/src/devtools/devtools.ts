@@ -1,12 +1,12 @@
 import type { AnyApp } from '../router/config/config.ts'
 import { offerDevtools } from './offerDevtools.ts'
 
-/** The devtools with their code, as the app's config takes them. */
+/** Value of `devtools` in the app's config. */
 export type Devtools = NonNullable<AnyApp['devtools']>
 
 /**
- * Offers the devtools in a production build, too: a panel with the stack, the history and what happened, which
- * `?sw-devtools` in the address or Ctrl+Shift+Alt+D opens. In development they are there without it.
+ * Adds the devtools to a production build: a panel with the stack, the history and a log of events. `?sw-devtools` in the address
+ * or Ctrl+Shift+Alt+D opens it. During development the devtools are available without this setting.
  *
  * @example
  * defineApp({ pages, devtools: devtools() })

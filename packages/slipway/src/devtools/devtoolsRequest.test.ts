@@ -9,7 +9,7 @@ test.each([
   ['', false],
   ['/sw-devtools', false],
   ['/?q=sw-devtools', false],
-])('%j asks: %j', (url, asks) => {
+])('%j opens the devtools: %j', (url, asks) => {
   expect(isDevtoolsRequested(url)).toBe(asks)
 })
 
@@ -22,7 +22,7 @@ test.each([
   ['without Alt', { altKey: false }, false],
   ['with the system’s key', { metaKey: true }, false],
   ['another letter', { code: 'KeyE' }, false],
-])('%s asks: %j', (_, more, asks) => {
+])('%s opens the devtools: %j', (_, more, asks) => {
   expect(isDevtoolsKey({ ...keys, ...more, getModifierState: () => false } as unknown as KeyboardEvent)).toBe(asks)
 })
 

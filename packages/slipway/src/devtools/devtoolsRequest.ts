@@ -1,11 +1,11 @@
-/** Whether an address asks for the devtools: `/?sw-devtools`, `/order/1?from=list&sw-devtools`. */
+/** Whether an address opens the devtools: `/?sw-devtools`, `/order/1?from=list&sw-devtools`. */
 export function isDevtoolsRequested(url: string): boolean {
   return new URLSearchParams(url.split('?', 2)[1]).has('sw-devtools')
 }
 
 /**
- * Whether a key asks for them: Ctrl+Shift+Alt+D. The key is known by its place, as with Alt it types something else on many
- * keyboards; and AltGr, which Windows tells as Ctrl and Alt, types a letter.
+ * Whether a key combination opens the devtools: Ctrl+Shift+Alt+D. Compares `code`, because with Alt the same key types other
+ * characters on many keyboards. AltGr types a letter, although Windows reports it as Ctrl and Alt.
  */
 export function isDevtoolsKey(event: KeyboardEvent): boolean {
   const { code, ctrlKey, shiftKey, altKey, metaKey } = event

@@ -6,7 +6,7 @@ const firstTabUrl = '/tab1'
 let ids = 0
 const rules: stack.StackRules = { nextId: () => `${++ids}`, isTab: (url) => url.startsWith('/tab'), firstTabUrl }
 
-/** A walk through the history; each step makes the next stack of the current one. */
+/** The entries after a walk through the history; each step creates the next stack from the current one. */
 function walk(start: string, ...steps: ((now: stack.Snapshot) => stack.Snapshot)[]): HistoryEntries {
   let now = stack.start(start, undefined, rules).next
   let history = entriesOf(now, firstTabUrl)
@@ -30,8 +30,8 @@ const back =
 const overlay = (now: stack.Snapshot) => stack.pushOverlayEntry(now, `overlay ${++ids}`).next
 const close = (now: stack.Snapshot) => stack.closeOverlayEntries(now).next
 
-/** Addresses, `(gone)` in brackets, the current one with a star. */
-const drawn = ({ entries, position }: HistoryEntries) =>
+/** The entries' addresses: those that are gone in brackets, the current one with a star. */
+const textOf = ({ entries, position }: HistoryEntries) =>
   entries
     .map(({ url, isGone, isOverlay }, place) => {
       const text = `${url}${isOverlay ? '+' : ''}${place === position ? '*' : ''}`
@@ -43,33 +43,33 @@ test.each([
   ['the first page', walk('/a'), '/a*'],
   ['a push', walk('/a', push('/b')), '/a /b*'],
   ['Back leaves entries ahead', walk('/a', push('/b'), push('/c'), back(2)), '/a* /b /c'],
-  ['a push cuts them off', walk('/a', push('/b'), push('/c'), back(2), push('/d')), '/a /d*'],
+  ['a push removes entries ahead', walk('/a', push('/b'), push('/c'), back(2), push('/d')), '/a /d*'],
   ['a redirect keeps its place', walk('/a', push('/b'), redirect('/c')), '/a /c*'],
-  ['a redirect leaves what is ahead, for nothing', walk('/a', push('/b'), back(), redirect('/c')), '/c* (/b)'],
-  ['a relaunch leaves what is ahead, for nothing', walk('/a', push('/b'), relaunch('/c')), '/c* (/b)'],
-  ['a push cuts that off, too', walk('/a', push('/b'), relaunch('/c'), push('/d')), '/c /d*'],
-  ['a tab lies over the first one', walk('/tab1', tab('/tab2')), '/tab1 /tab2*'],
-  ['a tab that takes another one’s place', walk('/tab1', tab('/tab2'), tab('/tab3')), '/tab1 /tab3*'],
-  ['the first tab leaves the other ahead, for nothing', walk('/tab1', tab('/tab2'), tab('/tab1')), '/tab1* (/tab2)'],
+  ['a redirect leaves dropped entries ahead', walk('/a', push('/b'), back(), redirect('/c')), '/c* (/b)'],
+  ['a relaunch leaves dropped entries ahead', walk('/a', push('/b'), relaunch('/c')), '/c* (/b)'],
+  ['a push removes them', walk('/a', push('/b'), relaunch('/c'), push('/d')), '/c /d*'],
+  ['a tab is above the first tab', walk('/tab1', tab('/tab2')), '/tab1 /tab2*'],
+  ['a tab replaces another tab', walk('/tab1', tab('/tab2'), tab('/tab3')), '/tab1 /tab3*'],
+  ['the first tab leaves a dropped entry ahead', walk('/tab1', tab('/tab2'), tab('/tab1')), '/tab1* (/tab2)'],
   ['an overlay', walk('/a', overlay), '/a /a+*'],
-  ['one that was closed', walk('/a', overlay, close), '/a* (/a+)'],
-  ['a push cuts it off', walk('/a', overlay, push('/b')), '/a /b*'],
+  ['a closed overlay', walk('/a', overlay, close), '/a* (/a+)'],
+  ['a push removes an overlay’s entry', walk('/a', overlay, push('/b')), '/a /b*'],
   ['a second overlay', walk('/a', overlay, overlay), '/a /a+ /a+*'],
 ])('%s', (_, history, expected) => {
-  expect(drawn(history)).toBe(expected)
+  expect(textOf(history)).toBe(expected)
 })
 
-test('a restored stack tells its own entries', () => {
+test('a restored stack provides its own entries', () => {
   const pages = ['/tab2', '/b'].map((url) => ({ key: url, url }))
   const restored = { entryIds: ['1', '2', '3', '4'], pages, tabs: [], overlayEntries: ['4'] }
-  expect(drawn(entriesOf(restored, firstTabUrl))).toBe('/tab1 /tab2 /b /b+*')
+  expect(textOf(entriesOf(restored, firstTabUrl))).toBe('/tab1 /tab2 /b /b+*')
 })
 
-test('the way to an entry', () => {
+test('wayTo', () => {
   const history = walk('/a', push('/b'), push('/c'), back())
   const ways = history.entries.map(({ id }) => wayTo(history, id))
-  expect(ways).toEqual([{ go: -1 }, { problem: 'This is where the app is.' }, { go: 1 }])
-  expect(wayTo(history, 'cut off')).toEqual({ problem: expect.stringContaining('another one took its place') })
+  expect(ways).toEqual([{ go: -1 }, { problem: 'This is the current entry.' }, { go: 1 }])
+  expect(wayTo(history, 'cut off')).toEqual({ problem: expect.stringContaining('another one has replaced it') })
 
   const replaced = walk('/a', push('/b'), relaunch('/c'))
   expect(wayTo(replaced, replaced.entries[1]?.id)).toEqual({ problem: expect.stringContaining('pages were dropped') })

@@ -11,9 +11,7 @@ import { arrive, topOf } from '../router/stack.ts'
 import { runs } from '../testing/internal/fuzz/runs.ts'
 import { entriesOf, followChange } from './historyEntries.ts'
 
-/*
- * Random walks through the navigator on a history that can be looked into: what is said of its entries is true.
- */
+/* Random walks through the page navigator on a history that can be inspected: the derived entries match the real ones. */
 
 const load = async () => ({})
 const tabs = ['/', '/b', '/c']
@@ -43,11 +41,11 @@ interface Step {
   readonly delta: number
 }
 
-/** A history as a browser has it, open to be looked at. */
+/** A history that behaves like a browser's and can be inspected. */
 function openHistory() {
   let entries: { url: string; state: unknown }[] = [{ url: '/', state: undefined }]
   let position = 0
-  let tell = () => {}
+  let notify = () => {}
   const history: History = {
     url: () => entries[position]?.url ?? '',
     state: () => entries[position]?.state,
@@ -64,18 +62,18 @@ function openHistory() {
       queueMicrotask(() => {
         if (delta === 0 || !entries[position + delta]) return
         position += delta
-        tell()
+        notify()
       })
     },
     listen(listener) {
-      tell = () => listener(false, entries[position]?.state)
+      notify = () => listener(false, entries[position]?.state)
       return () => {}
     },
   }
   return { history, look: () => ({ entries, position }) }
 }
 
-/** Lets everything that is under way come to its end; none of it waits for a timer. */
+/** Waits until all pending work has finished; none of it uses a timer. */
 async function settled(): Promise<void> {
   for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => setImmediate(resolve))
 }
@@ -89,14 +87,14 @@ async function take(pages: PageNavigator, history: History, next: Step, layers: 
   await settled()
 }
 
-test('after any walk, the entries are those of the browser, and those that are gone show nothing', async () => {
+test('after any walk the entries match the browser’s, and those that are gone show nothing', async () => {
   const rules = { nextId: () => '', isTab: (url: string) => tabs.includes(url), firstTabUrl: '/' }
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
       const { history, look } = openHistory()
       const pages = createNavigator(app, history)
       let known = entriesOf(pages.stack.get(), '/')
-      // As in the navigator: entries ahead stay known, so an entry above a replaced one stays dropped after a move far back.
+      // As in the page navigator, entries ahead stay known. So an entry above a replaced one stays dropped after a move far back.
       const line = [...pages.stack.get().entryIds]
       pages.onChange((change) => {
         Object.assign(line, change.after.entryIds)

@@ -6,7 +6,7 @@ import { livePages } from '../router/stack.ts'
 
 const kinds: readonly PageLife[] = ['load', 'show', 'ready', 'hide', 'unload']
 
-/** Hears the life of every page. */
+/** Reports the life-cycle events of all pages. */
 export function listenToLives(pages: PageNavigator, note: (life: PageLife, key: string) => void): Unsubscribe {
   const lives = livesIn(pages)
   const stopsByKey = new Map<string, readonly Unsubscribe[]>()
@@ -22,7 +22,7 @@ export function listenToLives(pages: PageNavigator, note: (life: PageLife, key: 
     }
   }
   follow()
-  // Once the stack has changed, as a page that someone listens to before counts as loaded already.
+  // Subscribed to the store, which emits after the change: a listener that is added earlier would make a page count as loaded.
   const stop = pages.stack.subscribe(follow)
   return () => {
     stop()

@@ -3,7 +3,7 @@ import { clear, emptyLog, type LogEntry, logText, mostEntries, record } from './
 
 const event = (about: string) => ({ at: 1_000, kind: 'app', name: 'show', about }) as const
 
-test('what happens is counted in its order', () => {
+test('entries are numbered in order', () => {
   const log = record(record(emptyLog, event('a')), event('b'))
   expect(log.entries.map(({ id, about }) => [id, about])).toEqual([
     [1, 'a'],
@@ -11,7 +11,7 @@ test('what happens is counted in its order', () => {
   ])
 })
 
-test('beyond the limit the oldest go, and the count goes on', () => {
+test('beyond the limit the oldest entries are dropped, and the numbers continue', () => {
   let log = emptyLog
   for (let number = 1; number <= mostEntries + 2; number++) log = record(log, event(`${number}`))
   expect(log.entries).toHaveLength(mostEntries)
@@ -19,13 +19,13 @@ test('beyond the limit the oldest go, and the count goes on', () => {
   expect(log.count).toBe(mostEntries + 2)
 })
 
-test('after clearing it is empty, and counts on', () => {
+test('after `clear` the log is empty, and the numbers continue', () => {
   const log = clear(record(emptyLog, event('a')))
   expect(log.entries).toEqual([])
   expect(record(log, event('b')).entries).toMatchObject([{ id: 2, about: 'b' }])
 })
 
-test('as text, each entry is a line with the seconds since the start', () => {
+test('`logText` has one line per entry, with the seconds since the start', () => {
   const entries: readonly LogEntry[] = [
     { id: 1, at: 5_000, kind: 'stack', name: 'start', about: '/' },
     { id: 2, at: 17_345, kind: 'page', name: 'show', about: '/', key: 'k1' },

@@ -1,57 +1,57 @@
 import type { Snapshot } from '../router/stack.ts'
 
 /**
- * What a line of the log is about: a call that asks for a change, the change of the stack, the life of a page, a guard, the
- * app as a whole, an error.
+ * Kinds of log entries: a call that requests a change, a change of the stack, a page's life cycle, a guard, the app as a whole, an
+ * error.
  */
 export const logKinds = ['call', 'stack', 'page', 'guard', 'app', 'error'] as const
 
 export type LogKind = (typeof logKinds)[number]
 
-/** One thing that happened. */
+/** An entry of the log. */
 export interface LogEntry {
-  /** Counts from 1, in the order in which things happened. */
+  /** Number of the entry, starting from 1. */
   readonly id: number
   /** Milliseconds since 1970. */
   readonly at: number
   readonly kind: LogKind
-  /** What happened: `navigateTo`, `push`, `show`, `refused`. */
+  /** Name of the event: `navigateTo`, `push`, `show`, `refused`. */
   readonly name: string
-  /** To whom: the address of a page, or what an error says. */
+  /** Subject of the event: the address of a page, or the message of an error. */
   readonly about: string
-  /** The page's key, where one page is meant. */
+  /** Key of the page, if the event belongs to one. */
   readonly key?: string | undefined
-  /** The stack from then on. */
+  /** The stack after the event. */
   readonly stack?: Snapshot
 }
 
-/** What happened, oldest first. */
+/** The log, oldest entry first. */
 export interface Log {
   readonly entries: readonly LogEntry[]
-  /** How many there have ever been. */
+  /** Number of all entries ever recorded. */
   readonly count: number
 }
 
-/** Beyond this many entries the oldest ones go. */
+/** Maximum number of entries; beyond it the oldest are dropped. */
 export const mostEntries = 500
 
 export const emptyLog: Log = { entries: [], count: 0 }
 
-/** Adds what happened. */
+/** Appends an entry. */
 export function record({ entries, count }: Log, event: Omit<LogEntry, 'id'>): Log {
   const id = count + 1
   return { entries: [...entries, { id, ...event }].slice(-mostEntries), count: id }
 }
 
-/** Forgets what happened; what happens from now on counts on. */
+/** Removes all entries; the numbers continue. */
 export function clear({ count }: Log): Log {
   return { entries: [], count }
 }
 
-/** The seconds since a moment, as the panel and the copied text write them. */
+/** Seconds since a time, as the panel and the copied text show them. */
 export const secondsSince = (startedAt: number, at: number): string => ((at - startedAt) / 1_000).toFixed(3)
 
-/** A line of text for each entry, for a report. */
+/** The entries as text for a report, one line for each. */
 export function logText(entries: readonly LogEntry[], startedAt: number): string {
   return entries
     .map(({ at, kind, name, about, key }) =>

@@ -7,10 +7,7 @@ import { readOpenView, writeOpenView } from './openState.ts'
 import type { OpenPanel } from './panel/openPanel.tsx'
 import { startRecorder } from './recorder.ts'
 
-/**
- * Records what happens in an app from its start, and opens the panel when an address or the key asks for it. The panel's
- * code is loaded then and not before.
- */
+/** Records the events of an app from its start, and opens the panel on request by address or key. The panel's code is loaded only then. */
 export function offerDevtools(pages: PageNavigator, history: History): Unsubscribe {
   const recorder = startRecorder(pages)
   const listening = new AbortController()
@@ -44,16 +41,16 @@ export function offerDevtools(pages: PageNavigator, history: History): Unsubscri
     panel?.focus()
   }
 
-  // An app may keep keys to itself.
+  // A capturing listener, because an app may stop the propagation of keys.
   window.addEventListener('keydown', onKey, { capture: true, signal })
   const stopWatching = pages.onChange(({ before, after }) => {
     const { key, url } = topOf(after)
     const isNew = !livePages(before).some((page) => page.key === key)
     if (isNew && isDevtoolsRequested(url)) void open()
   })
-  // With addresses after the hash, what stands before it asks as well.
-  const asked = [topOf(pages.stack.get()).url, window.location.search].some(isDevtoolsRequested)
-  if (asked || readOpenView()) void open()
+  // With hash addresses, the part before the hash can request the devtools too.
+  const isRequested = [topOf(pages.stack.get()).url, window.location.search].some(isDevtoolsRequested)
+  if (isRequested || readOpenView()) void open()
 
   return () => {
     remove()

@@ -1,13 +1,13 @@
 import { storedName } from '../base/storedName.ts'
 
-/** The views of the panel. */
+/** Views of the panel. */
 export const viewNames = ['Stack', 'History', 'Events', 'Settings'] as const
 
 export type ViewName = (typeof viewNames)[number]
 
 const openName = () => storedName('devtools')
 
-/** The view that was open when the document went; `undefined` when the panel was closed. */
+/** The view that was open when the document was unloaded; `undefined` if the panel was closed. */
 export function readOpenView(): ViewName | undefined {
   try {
     const stored = sessionStorage.getItem(openName())
@@ -17,7 +17,7 @@ export function readOpenView(): ViewName | undefined {
   }
 }
 
-/** Remembers, for this browser tab, which view is open, or that the panel is closed. */
+/** Stores the open view for this browser tab; `undefined` if the panel is closed. */
 export function writeOpenView(view: ViewName | undefined): void {
   try {
     if (view) sessionStorage.setItem(openName(), view)

@@ -1,27 +1,27 @@
 import type { PageGate } from '../router/guards/pageGates.ts'
 import { type PageEntry, type Snapshot, topOf } from '../router/stack.ts'
 
-/** Where a page lies. */
+/** Position of a page. */
 export type PagePlace = 'on top' | 'covered' | 'kept tab'
 
-/** What is to be seen of a page. */
+/** Visibility of a page. */
 export type PageSight =
   | 'shown'
   | 'loading'
   | 'hidden'
-  | 'not drawn yet'
+  | 'not rendered yet'
   | 'waits for its guard'
   | 'refused by its guard'
   | 'its guard failed'
 
-/** What is known of the pages. */
+/** State of the app from which the status of a page is derived. */
 export interface Scene {
   readonly stack: Snapshot
   readonly gates: ReadonlyMap<string, PageGate>
-  /** The page that has its content on the screen, by key. */
-  readonly drawn: string | undefined
-  /** The pages that had their content on the screen in this document, by key. */
-  readonly met: ReadonlySet<string>
+  /** Key of the page whose content is on the screen. */
+  readonly painted: string | undefined
+  /** Keys of the pages whose content has been on the screen in this document. */
+  readonly seen: ReadonlySet<string>
 }
 
 const sightOfGate: Readonly<Record<PageGate['name'], PageSight>> = {
@@ -30,15 +30,15 @@ const sightOfGate: Readonly<Record<PageGate['name'], PageSight>> = {
   failed: 'its guard failed',
 }
 
-/** Tells how a page of the stack is. */
+/** The position and visibility of a page. */
 export function statusOf(
   { key }: PageEntry,
-  { stack, gates, drawn, met }: Scene,
+  { stack, gates, painted, seen }: Scene,
 ): { place: PagePlace; sight: PageSight } {
   const isTop = topOf(stack).key === key
   const place = isTop ? 'on top' : stack.pages.some((page) => page.key === key) ? 'covered' : 'kept tab'
   const gate = gates.get(key)
   if (gate) return { place, sight: sightOfGate[gate.name] }
-  if (isTop) return { place, sight: drawn === key ? 'shown' : 'loading' }
-  return { place, sight: met.has(key) ? 'hidden' : 'not drawn yet' }
+  if (isTop) return { place, sight: painted === key ? 'shown' : 'loading' }
+  return { place, sight: seen.has(key) ? 'hidden' : 'not rendered yet' }
 }

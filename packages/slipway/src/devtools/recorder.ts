@@ -9,25 +9,25 @@ import { listenToLives } from './listenToLives.ts'
 import { clear, emptyLog, type Log, type LogEntry, type LogKind, record } from './log.ts'
 import { nameOfChange } from './stackChange.ts'
 
-/** What the recorder knows. */
+/** State of the recorder. */
 export interface Records {
   readonly log: Log
   readonly history: HistoryEntries
-  /** The pages of the stack that had their content on the screen, by key. */
-  readonly met: ReadonlySet<string>
+  /** Keys of the pages in the stack whose content has been on the screen. */
+  readonly seen: ReadonlySet<string>
 }
 
-/** Follows an app from its start. */
+/** Records the events of an app from its start. */
 export interface Recorder {
   readonly records: Store<Records>
-  /** When it began: milliseconds since 1970. */
+  /** Start of the recording, in milliseconds since 1970. */
   readonly startedAt: number
   /** Empties the log. */
   clear(): void
   stop(): void
 }
 
-/** Records what happens in an app. It only listens. */
+/** Starts to record the events of an app, without any effect on the app. */
 export function startRecorder(pages: PageNavigator): Recorder {
   const startedAt = Date.now()
   const knownIds = new Set<string>()
@@ -35,7 +35,7 @@ export function startRecorder(pages: PageNavigator): Recorder {
   const { isTab, tabs } = pages.routes
   const [firstTabUrl] = tabs
   const first = pages.stack.get()
-  const records = createStore<Records>({ log: emptyLog, history: entriesOf(first, firstTabUrl), met: new Set() })
+  const records = createStore<Records>({ log: emptyLog, history: entriesOf(first, firstTabUrl), seen: new Set() })
 
   const change = (part: Partial<Records>) => records.set({ ...records.get(), ...part })
 
@@ -60,25 +60,25 @@ export function startRecorder(pages: PageNavigator): Recorder {
     const name = nameOfChange(step, { isKnown: (id) => knownIds.has(id), isTab })
     if (!name) return
     const alive = new Set(livePages(step.after).map(({ key }) => key))
-    const { history, met } = records.get()
+    const { history, seen } = records.get()
     change({
       history: followChange(history, step, firstTabUrl),
-      met: new Set([...met].filter((key) => alive.has(key))),
+      seen: new Set([...seen].filter((key) => alive.has(key))),
     })
     noteStack(name, step.after)
   }
 
-  function onDrawn(): void {
+  function onPainted(): void {
     const key = pages.painted.get()
-    if (key) change({ met: new Set([...records.get().met, key]) })
+    if (key) change({ seen: new Set([...records.get().seen, key]) })
   }
 
   noteStack('start', first)
   const stops = [
-    // Before those who tell the pages, so that the change comes first.
+    // Registered before the life-cycle listeners, so that the change is logged before the pages' events.
     pages.onChange(onChange),
     listenToLives(pages, (life, key) => notePage('page', life, key)),
-    pages.painted.subscribe(onDrawn),
+    pages.painted.subscribe(onPainted),
     pages.visible.subscribe(() => note('app', pages.visible.get() ? 'show' : 'hide', '')),
     listenToGates(pages, (gate, key) => notePage('guard', gate, key)),
     listenToCalls(pages, (name, about) => note('call', name, about)),
@@ -107,7 +107,7 @@ function listenToGates({ pageGates }: PageNavigator, note: (gate: string, key: s
   return pageGates.store.subscribe(follow)
 }
 
-/** Errors that nobody caught. They go to the console all the same. */
+/** Reports uncaught errors. The browser still logs them in the console. */
 function listenToErrors(note: (error: unknown) => void): Unsubscribe {
   const listening = new AbortController()
   const { signal } = listening

@@ -26,7 +26,7 @@ test.each<[string, stack.Snapshot, stack.Snapshot, StackChangeName | undefined]>
   ['a relaunch at a tab', twoTabs, stack.relaunch(twoTabs, to('/tab1'), rules).next, 'relaunch'],
   ['a tab switch', tab, twoTabs, 'switch tab'],
   ['a tab switch that drops pages', pushed, stack.switchTab(pushed, to('/tab2'), rules).next, 'switch tab'],
-  ['a tab switch to the one that is shown', tab, stack.switchTab(tab, to('/tab1'), rules).next, undefined],
+  ['a tab switch to the current tab', tab, stack.switchTab(tab, to('/tab1'), rules).next, undefined],
   ['Back', pushed, tab, 'back'],
   [
     'Back to the first tab',
@@ -36,7 +36,7 @@ test.each<[string, stack.Snapshot, stack.Snapshot, StackChangeName | undefined]>
   ],
   ['Forward', tab, pushed, 'forward'],
   ['an overlay', pushed, withOverlay, 'open overlay'],
-  ['an overlay that goes', withOverlay, bare, 'close overlay'],
+  ['an overlay that closes', withOverlay, bare, 'close overlay'],
 ])('%s', (name, before, after, expected) => {
   const isKnown = (id: string) => name === 'Forward' && after.entryIds.includes(id)
   expect(nameOfChange({ before, after }, { isKnown, isTab: rules.isTab })).toBe(expected)

@@ -1,7 +1,7 @@
 import type { StackChange } from '../router/navigator.ts'
 import { livePages, type Snapshot, topOf } from '../router/stack.ts'
 
-/** What became of the stack. */
+/** Kind of a change of the stack. */
 export type StackChangeName =
   | 'push'
   | 'replace'
@@ -12,16 +12,16 @@ export type StackChangeName =
   | 'open overlay'
   | 'close overlay'
 
-/** What the stacks alone do not tell. */
+/** Facts that the two stacks do not contain. */
 export interface Memory {
-  /** Whether there was a history entry with this id before. */
+  /** Whether a history entry with this id existed before. */
   readonly isKnown: (id: string) => boolean
   readonly isTab: (url: string) => boolean
 }
 
 /**
- * Names a change by what became of the stack; `undefined` when it stayed as it was. Which call asked for it is another
- * matter: with one page on the stack, `redirectTo` and `reLaunch` do the same.
+ * Names a change by its effect on the stack; `undefined` if the stack is unchanged. The name does not identify the call: with one
+ * page on the stack, `redirectTo` and `reLaunch` have the same effect.
  */
 export function nameOfChange({ before, after }: StackChange, { isKnown, isTab }: Memory): StackChangeName | undefined {
   const last = after.entryIds.at(-1) ?? ''
@@ -31,22 +31,23 @@ export function nameOfChange({ before, after }: StackChange, { isKnown, isTab }:
   }
   if (before.entryIds.includes(last)) return 'back'
   if (isKnown(last)) return 'forward'
-  if (after.entryIds.includes(bareLine(before).at(-1) ?? '')) return 'push'
+  if (after.entryIds.includes(pageEntryIds(before).at(-1) ?? '')) return 'push'
   if (isTab(topOf(after).url) && keepsTabs(before, after, isTab)) return 'switch tab'
   return before.pages[0]?.key === after.pages[0]?.key || sharesBase(before, after) ? 'replace' : 'relaunch'
 }
 
-/** Without the entries of overlays, which are closed before the pages change. */
-const bareLine = ({ entryIds, overlayEntries }: Snapshot) => entryIds.slice(0, entryIds.length - overlayEntries.length)
+/** Entry ids without those of overlays, which are closed before the pages change. */
+const pageEntryIds = ({ entryIds, overlayEntries }: Snapshot) =>
+  entryIds.slice(0, entryIds.length - overlayEntries.length)
 
 function keepsTabs(before: Snapshot, after: Snapshot, isTab: Memory['isTab']): boolean {
   const alive = new Set(livePages(after).map(({ key }) => key))
   return livePages(before).every(({ key, url }) => !isTab(url) || alive.has(key))
 }
 
-/** The only page was replaced: nothing but its own entry is another one, and the kept tabs are the same. */
+/** Whether only the top page was replaced: only the last entry differs, and the kept tabs are the same. */
 function sharesBase(before: Snapshot, after: Snapshot): boolean {
   const keys = ({ tabs }: Snapshot) => tabs.map(({ key }) => key).join()
-  const line = bareLine(before)
-  return line.length === after.entryIds.length && line.at(-2) === after.entryIds.at(-2) && keys(before) === keys(after)
+  const ids = pageEntryIds(before)
+  return ids.length === after.entryIds.length && ids.at(-2) === after.entryIds.at(-2) && keys(before) === keys(after)
 }

@@ -12,8 +12,8 @@ const events = () => texts('.sw-devtools-event')
 
 beforeEach(() => sessionStorage.clear())
 
-describe('the stack', () => {
-  test('shows the pages from the top, with what they were opened with', async () => {
+describe('Stack', () => {
+  test('shows the pages from the top, with their parameters and state', async () => {
     await start('/?sw-devtools')
     await expect.poll(rows).toEqual(['/?sw-devtoolstabshown'])
     await navigateTo({ url: '/order/7?from=list', state: { draft: 'a' } })
@@ -25,7 +25,7 @@ describe('the stack', () => {
     expect(facts()).toContain('code ready')
   })
 
-  test('shows kept tabs, what a guard hides, and overlays', async () => {
+  test('shows kept tabs, pages hidden by a guard, and overlays', async () => {
     await start('/?sw-devtools')
     await open('/mine')
     await expect.poll(rows).toEqual(['/minetabshown', '/?sw-devtoolstabhidden'])
@@ -38,7 +38,7 @@ describe('the stack', () => {
     await expect.poll(rows).toContain('/minetabwaits for its guard')
   })
 
-  test('opens an address, says why not, goes back, and opens the page anew', async () => {
+  test('opens an address, shows the reason if it fails, goes back, and reloads the page', async () => {
     await start('/?sw-devtools')
     await open('/order/x')
     await expect.element(panel.getByRole('alert')).toMatchTextContent(/params.id must be a number/)
@@ -51,7 +51,7 @@ describe('the stack', () => {
     await expect.element(panel.getByRole('alert')).toBeEmptyDOMElement()
     const key = () => peekNavigator()?.stack.get().pages.at(-1)?.key
     const before = key()
-    await userEvent.click(button('Page anew'))
+    await userEvent.click(button('Reload page'))
     await expect.poll(key).not.toBe(before)
     expect(pages()).toEqual(['/?sw-devtools', '/order/1'])
     await userEvent.click(button('Back'))
@@ -59,7 +59,7 @@ describe('the stack', () => {
     await expect.element(panel.getByLabelText('Address to open')).toHaveValue('/?sw-devtools')
   })
 
-  test('the app’s own focus rules hold beside it: a page that is uncovered has the focus where it was', async () => {
+  test('the app’s focus management works with an open panel: an uncovered page gets its focus back', async () => {
     await start()
     await laterCode()
     await pressKey()
@@ -75,8 +75,8 @@ describe('the stack', () => {
   })
 })
 
-describe('what happened', () => {
-  test('is recorded from the start, in order', async () => {
+describe('Events', () => {
+  test('events are recorded from the start, in order', async () => {
     await start()
     await navigateTo({ url: '/order/1' })
     await navigateBack()
@@ -105,7 +105,7 @@ describe('what happened', () => {
       ])
   })
 
-  test('guards, the app in the background, and errors are recorded', async () => {
+  test('guards, the app’s visibility and errors are recorded', async () => {
     await start('/refused')
     expectConsole('error', /broken on purpose/)
     await reLaunch({ url: '/broken' })
@@ -113,7 +113,7 @@ describe('what happened', () => {
     document.dispatchEvent(new Event('visibilitychange'))
     hidden.mockRestore()
     document.dispatchEvent(new Event('visibilitychange'))
-    // The test runner listens as well.
+    // The test runner receives the error as well.
     expectConsole('error', /ErrorEvent/)
     window.dispatchEvent(new ErrorEvent('error', { error: new RangeError('too far') }))
     await pressKey()
@@ -124,7 +124,7 @@ describe('what happened', () => {
     expect(app).toEqual(['hide', 'show'])
   })
 
-  test('is filtered by kind, cleared, and copied', async () => {
+  test('events can be filtered by kind, cleared and copied', async () => {
     await start('/?sw-devtools')
     await show('Events')
     const copy = vi.spyOn(window.navigator.clipboard, 'writeText').mockResolvedValue()
@@ -141,7 +141,7 @@ describe('what happened', () => {
     await userEvent.click(button('Copy text'))
     await expect.element(panel.getByRole('status')).toHaveTextContent('Not copied: not allowed')
     await userEvent.click(button('Clear'))
-    await expect.element(panel.getByText('Nothing to show.')).toBeVisible()
+    await expect.element(panel.getByText('No events.')).toBeVisible()
     await navigateTo({ url: '/order/1' })
     await expect.poll(events).toContain('ready /order/1')
   })
@@ -158,10 +158,10 @@ describe('time travel', () => {
     await expect.poll(pages).toEqual(['/?sw-devtools'])
     await userEvent.click(button('Go forward 1 entry'))
     await expect.poll(pages).toEqual(['/?sw-devtools', '/order/1'])
-    await expect.poll(() => texts('[aria-current=true]')).toEqual(['2/order/1here'])
+    await expect.poll(() => texts('[aria-current=true]')).toEqual(['2/order/1current'])
   })
 
-  test('goes to a recorded stack where its entry still exists', async () => {
+  test('goes to a recorded stack if its entry still exists', async () => {
     await start('/?sw-devtools')
     await navigateTo({ url: '/order/1' })
     await navigateBack()
@@ -170,10 +170,10 @@ describe('time travel', () => {
     await userEvent.click(button('Go forward 1 entry'))
     await expect.poll(pages).toEqual(['/?sw-devtools', '/order/1'])
     await expect.element(button('Go there')).toBeDisabled()
-    await expect.element(button('Go there')).toHaveAccessibleDescription('This is where the app is.')
+    await expect.element(button('Go there')).toHaveAccessibleDescription('This is the current entry.')
   })
 
-  test('says when the entry is gone, and offers its address instead', async () => {
+  test('shows the reason if the entry is gone, and offers its address instead', async () => {
     await start('/?sw-devtools')
     await navigateTo({ url: '/order/1' })
     await navigateBack()
@@ -181,7 +181,7 @@ describe('time travel', () => {
     await show('Events')
     await userEvent.click(panel.getByRole('button', { name: /push \/order\/1/ }))
     await expect.element(button('Go there')).toBeDisabled()
-    await expect.element(button('Go there')).toHaveAccessibleDescription(/another one took its place/)
+    await expect.element(button('Go there')).toHaveAccessibleDescription(/another one has replaced it/)
     await userEvent.click(button('Start over at /order/1'))
     await expect.poll(pages).toEqual(['/order/1'])
     await show('History')

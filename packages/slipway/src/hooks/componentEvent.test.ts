@@ -14,21 +14,21 @@ test('carries its type, its target and its detail', () => {
   })
 })
 
-test('takes time and DOM event from a browser event', () => {
+test('copies time and DOM event from a browser event', () => {
   const source = new Event('change')
   const event = componentEvent('change', target, {}, source)
   expect(event.nativeEvent).toBe(source)
   expect(event.timeStamp).toBe(source.timeStamp)
 })
 
-test('takes them from what is behind a React event', () => {
+test('copies them from the native event of a React event', () => {
   const nativeEvent = new Event('input')
   const event = componentEvent('changing', target, {}, { nativeEvent } as SyntheticEvent)
   expect(event.nativeEvent).toBe(nativeEvent)
   expect(event.timeStamp).toBe(nativeEvent.timeStamp)
 })
 
-test('without a DOM event it has the time of now', () => {
+test('uses the current time if there is no DOM event', () => {
   const before = performance.now()
   const event = componentEvent('finish', target, {})
   expect(event.nativeEvent).toBeUndefined()
@@ -38,9 +38,9 @@ test('without a DOM event it has the time of now', () => {
 
 test.each([
   ['a browser event', new Event('click', { cancelable: true })],
-  ['one that cannot be prevented', new Event('change')],
+  ['an event that cannot be prevented', new Event('change')],
   ['none', undefined],
-])('can be prevented with %s behind it', (_what, source) => {
+])('can be prevented with %s as its source', (_what, source) => {
   const event = componentEvent('change', target, {}, source)
   expect(event.defaultPrevented).toBe(false)
   event.preventDefault()
@@ -48,14 +48,14 @@ test.each([
   expect(source?.defaultPrevented).toBe(source?.cancelable)
 })
 
-test('knows that the event behind it was prevented', () => {
+test('`defaultPrevented` is `true` if the source was prevented before', () => {
   const source = new Event('click', { cancelable: true })
   const event = componentEvent('tap', target, {}, source)
   source.preventDefault()
   expect(event.defaultPrevented).toBe(true)
 })
 
-test('stops the event behind it', () => {
+test('stops the propagation of the source event', () => {
   const source = new Event('click', { bubbles: true })
   const stop = vi.spyOn(source, 'stopPropagation')
   componentEvent('tap', target, {}, source).stopPropagation()

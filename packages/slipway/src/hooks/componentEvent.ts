@@ -1,35 +1,38 @@
 import type { SyntheticEvent } from 'react'
 
 /**
- * What a component's own events (`onChange`, `onLoad`, `onScrollToLower` …) give their listener.
+ * Event object that a component passes to the listeners of its own events (`onChange`, `onLoad`, `onScrollToLower` …).
  *
- * DOM events (`onClick`, `onKeyDown` …) stay React's. `detail` holds the fields that the mini-program world knows.
+ * DOM events (`onClick`, `onKeyDown` …) stay React's. `detail` holds the fields that mini-programs define.
  */
 export interface ComponentEvent<Detail, Target extends Element = Element> {
   /** The event's name, such as `change`. */
   readonly type: string
   readonly detail: Detail
-  /** The element that it happened on; for a native control the control itself, so `event.target.value` agrees with `detail.value`. */
+  /**
+   * Element on which the event happened. For a native control this is the control itself, so that `event.target.value` agrees with
+   * `detail.value`.
+   */
   readonly target: Target
   readonly currentTarget: Target
-  /** Milliseconds since the document began, as in DOM events. */
+  /** Milliseconds since the document was created, as in DOM events. */
   readonly timeStamp: number
-  /** The DOM event behind it, if there is one. */
+  /** DOM event that caused this one, if there is one. */
   readonly nativeEvent: Event | undefined
-  /** Whether someone called `preventDefault`, on this event or on the one behind it. */
+  /** Whether `preventDefault` was called on this event or on the DOM event that caused it. */
   readonly defaultPrevented: boolean
-  /** Asks the component, and the browser, not to do what usually follows. */
+  /** Prevents the default action of the component and of the browser. */
   preventDefault(): void
-  /** Keeps the DOM event behind it from elements further out. */
+  /** Stops the propagation of the DOM event that caused this one. */
   stopPropagation(): void
 }
 
 /**
- * Makes a component event.
+ * Creates a component event.
  *
- * @param type The event's name as mini-programs write it, in lower case.
- * @param target The documented element.
- * @param source The DOM event behind it, React's or the browser's.
+ * @param type The event's name in lower case, as mini-programs write it.
+ * @param target The element that the component's documentation names.
+ * @param source The React event or DOM event that caused this one.
  */
 export function componentEvent<Detail, Target extends Element>(
   type: string,
@@ -38,7 +41,7 @@ export function componentEvent<Detail, Target extends Element>(
   source?: SyntheticEvent | Event,
 ): ComponentEvent<Detail, Target> {
   const native = (source as Partial<SyntheticEvent> | undefined)?.nativeEvent ?? (source as Event | undefined)
-  let prevented = false // Also for events without a source, and for sources that cannot be prevented, such as `change`.
+  let prevented = false // Kept here for events without a source, and for sources that cannot be prevented, such as `change`.
   return {
     type,
     detail,

@@ -3,13 +3,14 @@ import { cx } from '../base/cx.ts'
 type Props = Record<string, unknown>
 
 /**
- * Joins a component's own props with the app's.
+ * Merges a component's own props with the app's.
  *
- * - Handlers of one event both run, the app's first; where it calls `preventDefault`, ours stays away.
- * - Class names and styles add up; in a style the app's fields win.
- * - Everything else the app gave wins. `undefined` gives nothing, so our own stays.
+ * - Handlers of the same event both run, the app's first. If the app's handler calls `preventDefault`, the component's own handler
+ *   does not run.
+ * - Class names and styles are combined; the app's style properties override the component's.
+ * - All other props of the app override the component's. A prop that is `undefined` overrides nothing.
  *
- * A `ref` is no exception to the last rule: a component that needs one too joins them by `useMergedRef`.
+ * A `ref` follows the last rule too: a component that needs a ref of its own merges both with `useMergedRef`.
  *
  * @example
  * mergeProps({ className: 'sw-tag', onClick: select }, { className: 'wide', onClick: report })
@@ -22,7 +23,7 @@ export function mergeProps<Own extends object, Given extends object>(own: Own, g
 }
 
 function mergeProp(name: string, ours: unknown, theirs: unknown): unknown {
-  // `null` takes a handler away in React; it must not take ours.
+  // In React `null` removes a handler; here it must not remove the component's own.
   if (isFunction(ours) && /^on[A-Z]/.test(name)) return isFunction(theirs) ? both(theirs, ours) : ours
   if (theirs === undefined) return ours
   if (name === 'className') return cx(ours as string | undefined, theirs as string) || undefined

@@ -1,7 +1,11 @@
-/** As a ref: the element gets the focus whenever the dialog around it opens. React sets no such attribute by itself. */
+/**
+ * Ref callback: the element receives the focus each time the dialog that contains it opens. Sets `autofocus`, because React does
+ * not render that attribute.
+ */
 export function takeFocus(element: HTMLElement | null): void {
   element?.setAttribute('autofocus', '')
-  // What is drawn for a dialog's first opening comes after it. As browsers have it, the first one that wants the focus gets it.
+  // An element that is rendered for the first opening of a dialog mounts after the dialog has opened, so it is focused here. As in
+  // browsers, the first `autofocus` element receives the focus.
   if (element && element.closest('dialog[open]')?.querySelector('[autofocus]') === element) {
     element.focus({ preventScroll: true })
   }

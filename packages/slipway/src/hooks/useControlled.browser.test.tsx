@@ -16,13 +16,13 @@ function Counter({ value, onCount }: { value?: number; onCount?: (next: number) 
   )
 }
 
-test('without a value the component keeps its own', async () => {
+test('without a value the component is uncontrolled', async () => {
   render(<Counter />)
   await userEvent.click(page.getByRole('button'))
   await expect.element(page.getByRole('button')).toHaveTextContent('2')
 })
 
-test('with a value its owner decides', async () => {
+test('with a value the component is controlled', async () => {
   const counts: number[] = []
   const { rerender } = render(<Counter value={5} onCount={(next) => counts.push(next)} />)
   await userEvent.click(page.getByRole('button'))

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 
 /**
- * Holds a value that its owner may control: with `value` set, the owner decides; without it, the component keeps its own,
- * starting from `initial`.
+ * State that may be controlled: with `value` set, the component is controlled; without it, the component keeps its own state, which
+ * starts with `initial`.
  *
- * @returns The value in force, and a setter for the component's own copy. The setter tells nobody: the component raises
- * its own event, in which the owner sets `value`.
+ * @returns The current value, and a setter for the component's own state. The setter emits nothing: the component itself calls
+ * `onChange` (or its like), in which the app sets `value`.
  */
 export function useControlled<Value>(
   value: Value | undefined,

@@ -7,7 +7,7 @@ function Limit() {
   return <p>{useDefaults().previewImage.maxScale}</p>
 }
 
-test('a component sees the constants, and what an app overrides', () => {
+test('a component gets the constants with the app’s overrides', () => {
   expect(render(<Limit />).element.textContent).toBe('4')
   const restore = overrideDefaults({ previewImage: { maxScale: 8 } })()
   const overridden = render(<Limit />).element.textContent

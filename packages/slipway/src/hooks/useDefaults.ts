@@ -1,9 +1,9 @@
 import { type Defaults, defaults } from '../base/defaults/defaultsTable.ts'
 
 /**
- * The specification's constants as the app around has them, that is with its overrides.
+ * The specification's constants, including the overrides of the current app.
  *
- * For components that stand in for one of the runtime's own, such as an app's own image viewer.
+ * For components that replace one of the runtime's own, such as an app's own image viewer.
  *
  * @example
  * const { maxScale } = useDefaults().previewImage // 4

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
- * Holds the latest value for code that runs later, such as a timer, and must not act on an old render.
+ * A ref to the latest value, for code that runs later, such as a timer, and must not use the value of an old render.
  *
- * Read it in events, timers and listeners, never while rendering. An effect takes React's `useEffectEvent` instead.
+ * Read it in events, timers and listeners, never during render. Effects should use React's `useEffectEvent` instead.
  */
 export function useLatest<Value>(value: Value): Readonly<RefObject<Value>> {
   const latest = useRef(value)

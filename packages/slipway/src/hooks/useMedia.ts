@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query holds; without one it does not, and on a server as it is told. */
+/** Whether a media query matches; `false` without a query. On a server, `onServer` is returned. */
 export function useMedia(query: string | undefined, onServer = false): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

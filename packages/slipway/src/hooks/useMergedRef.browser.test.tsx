@@ -7,7 +7,7 @@ function Held({ first, second }: { first?: Ref<HTMLParagraphElement>; second?: R
   return <p ref={useMergedRef(first, second)} />
 }
 
-test('an object and a callback hold the same element, and both are let go', () => {
+test('a ref object and a callback receive the same element, and both are detached', () => {
   const object = createRef<HTMLParagraphElement>()
   const callback = vi.fn<(element: HTMLParagraphElement | null) => void>()
   const { element, unmount } = render(<Held first={object} second={callback} />)
@@ -18,7 +18,7 @@ test('an object and a callback hold the same element, and both are let go', () =
   expect(callback.mock.calls).toEqual([[element], [null]])
 })
 
-test('a clean-up is called in place of null', () => {
+test('calls a clean-up function instead of passing `null`', () => {
   const cleanUp = vi.fn()
   const callback = vi.fn(() => cleanUp)
   const { unmount } = render(<Held first={callback} second={createRef()} />)
@@ -39,7 +39,7 @@ test('stays attached while both refs stay, and moves when one changes', () => {
   expect(other.current).toBe(element)
 })
 
-test('one ref alone is passed on, and none is none', () => {
+test('accepts a single ref, or only `undefined`', () => {
   const only = createRef<HTMLParagraphElement>()
   const { element, rerender } = render(<Held second={only} />)
   expect(only.current).toBe(element)

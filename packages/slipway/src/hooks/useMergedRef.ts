@@ -1,11 +1,11 @@
 import { type Ref, type RefCallback, useCallback } from 'react'
 
 /**
- * Joins refs to one element, so that a component and its owner can both hold it.
+ * Merges several refs to one element, so that a component and its parent can both use it.
  *
- * The joined ref stays the same while all parts do: React does not detach and attach it on every render.
+ * The merged ref keeps its identity as long as all parts do, so React does not detach and attach it on every render.
  *
- * @param refs As many in each render; `undefined` for none.
+ * @param refs The same number in each render; pass `undefined` for a ref that is missing.
  *
  * @example
  * <input ref={useMergedRef(ownRef, ref)} />
@@ -18,12 +18,15 @@ export function useMergedRef<Instance>(...refs: (Ref<Instance> | undefined)[]): 
         for (const call of detach) call()
       }
     },
-    // biome-ignore lint/correctness/useExhaustiveDependencies: the refs are what it depends on.
+    // biome-ignore lint/correctness/useExhaustiveDependencies: the callback depends on the refs, whose number is constant.
     refs,
   )
 }
 
-/** Gives a ref its instance and returns what takes it away again, by clean-up or by `null` as the ref expects. */
+/**
+ * Sets a ref to the instance. The returned function detaches it again: it calls the ref's clean-up function, or else sets the ref
+ * to `null`.
+ */
 function attach<Instance>(ref: Ref<Instance> | undefined, instance: Instance | null): () => void {
   const cleanUp = typeof ref === 'function' ? ref(instance) : undefined
   if (ref && typeof ref !== 'function') ref.current = instance

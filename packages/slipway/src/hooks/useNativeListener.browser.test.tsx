@@ -23,7 +23,7 @@ test('calls the latest listener without attaching it again', () => {
   expect(attach).not.toHaveBeenCalled()
 })
 
-test('attaches nothing without a listener, and lets go when it is taken away', () => {
+test('attaches nothing without a listener, and detaches when the listener is removed', () => {
   const listener = vi.fn()
   const { element, rerender } = render(<Field />)
   rerender(<Field listener={listener} />)
@@ -36,7 +36,7 @@ test('attaches nothing without a listener, and lets go when it is taken away', (
 test.each([
   [true, true],
   [false, false],
-])('with passive %s the event goes on: %s', (passive, goesOn) => {
+])('with passive %s the default action happens: %s', (passive, goesOn) => {
   const { element } = render(<Field listener={(event) => event.preventDefault()} passive={passive} />)
   expect(element.dispatchEvent(new Event('touchmove', { cancelable: true }))).toBe(goesOn)
 })

@@ -1,16 +1,16 @@
 import { type RefCallback, useCallback } from 'react'
 import { useLatest } from './useLatest.ts'
 
-/** A listener of one DOM event. */
+/** A listener of one type of DOM event. */
 export type NativeListener<Type extends keyof HTMLElementEventMap> = (event: HTMLElementEventMap[Type]) => void
 
 /**
- * Listens to a DOM event as the browser sends it, where React's prop means something else: the `change` that ends an
- * input, a `touchmove` that can be prevented.
+ * Listens to a DOM event itself, for events where React's prop differs: the `change` that follows the end of an input, a
+ * `touchmove` that can be prevented.
  *
- * @param listener The latest one is called. Without one, nothing is attached.
- * @param passive `false` lets the listener prevent what the browser would do.
- * @returns A ref for the element; join it with others by `useMergedRef`. `undefined` without a listener.
+ * @param listener The latest listener is called. Without a listener, nothing is attached.
+ * @param passive `false` allows the listener to prevent the browser's default action.
+ * @returns A ref for the element; merge it with others by `useMergedRef`. `undefined` without a listener.
  */
 export function useNativeListener<Type extends keyof HTMLElementEventMap>(
   type: Type,

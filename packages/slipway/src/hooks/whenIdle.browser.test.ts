@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest'
 import { whenIdle } from './whenIdle.ts'
 
-test('it waits for the browser to have time', async () => {
+test('calls when the browser is idle', async () => {
   const work = vi.fn()
   whenIdle(work)
   expect(work).not.toHaveBeenCalled()
   await vi.waitFor(() => expect(work).toHaveBeenCalledOnce())
 })
 
-test('what was given up is not done', async () => {
+test('a cancelled call does not happen', async () => {
   const work = vi.fn()
   whenIdle(work)()
   const later = vi.fn()
@@ -17,7 +17,7 @@ test('what was given up is not done', async () => {
   expect(work).not.toHaveBeenCalled()
 })
 
-test('where there is no idle callback, as in Safari, it comes soon', async () => {
+test('without `requestIdleCallback`, as in Safari, it calls soon', async () => {
   const { requestIdleCallback } = globalThis
   Reflect.deleteProperty(globalThis, 'requestIdleCallback')
   try {

@@ -1,17 +1,17 @@
 import type { Unsubscribe } from '../base/emitter.ts'
 
 /**
- * Does something when the browser has time for it.
+ * Calls `work` when the browser is idle.
  *
- * @returns Gives it up, for what is gone by then.
+ * @returns Cancels the call.
  */
 export function whenIdle(work: () => void): Unsubscribe {
-  // The request itself stays: faked clocks throw where one that has a limit is taken back.
+  // A flag cancels the call instead of `cancelIdleCallback`: fake timers throw when a request that has a timeout is cancelled.
   let isWanted = true
   const call = () => {
     if (isWanted) work()
   }
-  // Safari has no idle callback; a busy page is not idle for long.
+  // Safari has no `requestIdleCallback`. The timeout limits the wait on a busy page.
   if ('requestIdleCallback' in globalThis) requestIdleCallback(call, { timeout: 1_000 })
   else setTimeout(call)
   return () => {

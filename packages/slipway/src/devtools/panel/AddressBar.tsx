@@ -9,12 +9,12 @@ import { Problem } from './Problem.tsx'
 import { useTools } from './tools.ts'
 import { useAttempt } from './useAttempt.ts'
 
-/** Back, the page anew, and an address to go to: what a browser has above a page. */
+/** Back button, reload button and address field, as in a browser. */
 export function AddressBar(): ReactNode {
   const { pages, focus } = useTools()
   const { key, url } = topOf(useStore(pages.stack))
   const [typed, setTyped] = useState({ key, text: url })
-  // What was typed goes once the app is elsewhere.
+  // The typed text is discarded when another page is shown.
   if (typed.key !== key) setTyped({ key, text: url })
   const [problem, attempt] = useAttempt()
   const run = (work: () => Promise<unknown>) => attempt(() => focus.lend(work))
@@ -31,7 +31,7 @@ export function AddressBar(): ReactNode {
           type="button"
           className="sw-devtools-icon-button"
           aria-label="Back"
-          title="Back, as navigateBack() goes"
+          title="Back (navigateBack)"
           onClick={() => run(navigateBack)}
         >
           <BackIcon />
@@ -39,9 +39,9 @@ export function AddressBar(): ReactNode {
         <button
           type="button"
           className="sw-devtools-icon-button"
-          aria-label="Page anew"
-          title="A new page in the place of this one, with the same address and state"
-          onClick={() => run(() => openAnew(pages))}
+          aria-label="Reload page"
+          title="Replace this page by a new one with the same address and state"
+          onClick={() => run(() => reloadPage(pages))}
         >
           <ReloadIcon />
         </button>
@@ -69,14 +69,14 @@ export function AddressBar(): ReactNode {
   )
 }
 
-/** Opens an address as the app would: a tab page is switched to, any other is put on top. */
+/** Opens an address as the app would: switches to a tab page, pushes any other page. */
 function openAddress(pages: PageNavigator, url: string): Promise<unknown> {
   const { route } = locate(pages.routes, { url }, topOf(pages.stack.get()).url)
   return route && route.tabIndex >= 0 ? switchTab({ url }) : navigateTo({ url })
 }
 
-/** A tab page cannot be replaced; it starts over, and the kept tabs with it. */
-function openAnew(pages: PageNavigator): Promise<void> {
+/** Replaces the page by a new one. A tab page cannot be replaced, so it is relaunched, which drops the kept tabs. */
+function reloadPage(pages: PageNavigator): Promise<void> {
   const { url, state } = topOf(pages.stack.get())
   const isTab = pages.routes.isTab(url)
   return isTab ? reLaunch({ url, state }) : redirectTo({ url, state })

@@ -8,7 +8,7 @@ interface ChoiceProps<Value extends string> {
   onChange: (value: Value) => void
 }
 
-/** A choice of a few, side by side: radio buttons, so the arrow keys know it. */
+/** A segmented control of radio buttons, which support the arrow keys. */
 export function Choice<Value extends string>({ label, options, value, onChange }: ChoiceProps<Value>): ReactNode {
   const id = useId()
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { ChevronIcon } from './icons.tsx'
 
-/** A row that opens to show more. */
+/** A row that expands to show details. */
 export function Disclosure({ row, children }: { row: ReactNode; children: () => ReactNode }): ReactNode {
   const [open, setOpen] = useState(false)
   const id = useId()
@@ -26,5 +26,5 @@ export function Disclosure({ row, children }: { row: ReactNode; children: () => 
   )
 }
 
-/** As a ref: what opens at the edge comes into sight. */
+/** Ref callback: scrolls expanded details into view. */
 const reveal = (details: HTMLElement | null) => details?.scrollIntoView({ block: 'nearest' })

@@ -6,7 +6,7 @@ import { RecordedStack } from './RecordedStack.tsx'
 import { useTools } from './tools.ts'
 import { useFollowEnd } from './useFollowEnd.ts'
 
-/** What happened, in order. */
+/** The log of events, in order. */
 export function EventsView(): ReactNode {
   const { recorder } = useTools()
   const { log } = useStore(recorder.records)
@@ -35,7 +35,7 @@ export function EventsView(): ReactNode {
         className="sw-devtools-log"
         ref={list}
         aria-label="Events"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard.
         tabIndex={0}
       >
         {entries.map((entry) => (
@@ -43,7 +43,7 @@ export function EventsView(): ReactNode {
             <Event entry={entry} />
           </li>
         ))}
-        {entries.length === 0 && <li className="sw-devtools-note">Nothing to show.</li>}
+        {entries.length === 0 && <li className="sw-devtools-note">No events.</li>}
       </ol>
       <Actions entries={entries} />
     </div>
@@ -71,13 +71,13 @@ function Event({ entry }: { entry: LogEntry }): ReactNode {
 
 function Actions({ entries }: { entries: readonly LogEntry[] }): ReactNode {
   const { recorder } = useTools()
-  const [said, say] = useState('')
+  const [status, setStatus] = useState('')
   async function copy(text: string): Promise<void> {
     try {
       await window.navigator.clipboard.writeText(text)
-      say(`Copied ${entries.length} ${entries.length === 1 ? 'event' : 'events'}.`)
+      setStatus(`Copied ${entries.length} ${entries.length === 1 ? 'event' : 'events'}.`)
     } catch (error) {
-      say(`Not copied: ${error instanceof Error ? error.message : error}`)
+      setStatus(`Not copied: ${error instanceof Error ? error.message : error}`)
     }
   }
   return (
@@ -92,7 +92,7 @@ function Actions({ entries }: { entries: readonly LogEntry[] }): ReactNode {
         Copy JSON
       </button>
       <span className="sw-devtools-faint" role="status">
-        {said}
+        {status}
       </span>
     </div>
   )

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 
-/** Names and values; what is `undefined` is left out. Anything but a text is written as JSON. */
+/** A list of names and values; `undefined` values are omitted. Values other than texts are shown as JSON. */
 export function Facts({ facts }: { facts: Readonly<Record<string, unknown>> }): ReactNode {
   return (
     <dl className="sw-devtools-facts">

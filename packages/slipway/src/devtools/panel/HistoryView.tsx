@@ -3,7 +3,7 @@ import { useStore } from '../../hooks/useStore.ts'
 import { TravelButton } from './TravelButton.tsx'
 import { useTools } from './tools.ts'
 
-/** The entries of the history in their order, and where the app is among them. */
+/** The history entries in their order, with the current one marked. */
 export function HistoryView(): ReactNode {
   const { entries, position } = useStore(useTools().recorder.records).history
   return (
@@ -21,7 +21,7 @@ export function HistoryView(): ReactNode {
             {isOverlay && <span className="sw-devtools-tag">overlay</span>}
             {place === position ? (
               <span className="sw-devtools-tag" data-strong>
-                here
+                current
               </span>
             ) : (
               <TravelButton id={id} />
@@ -30,8 +30,8 @@ export function HistoryView(): ReactNode {
         ))}
       </ol>
       <p className="sw-devtools-note">
-        The app’s own entries, as far as this document has seen them. After a reload, those ahead of the current one are
-        not known.
+        The app’s own entries that are known in this document. After a reload, those ahead of the current one are
+        unknown.
       </p>
     </section>
   )

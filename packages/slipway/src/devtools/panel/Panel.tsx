@@ -18,7 +18,7 @@ const views: Readonly<Record<ViewName, () => ReactNode>> = {
   Settings: SettingsView,
 }
 
-/** The devtools. They speak English and run from left to right, whatever the app does. */
+/** The devtools panel. Always in English and from left to right, regardless of the app. */
 export function Panel({ onClose }: { onClose: () => void }): ReactNode {
   const [name, show] = useState(() => readOpenView() ?? 'Stack')
   const View = views[name]
@@ -27,7 +27,7 @@ export function Panel({ onClose }: { onClose: () => void }): ReactNode {
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Escape') return
-    // An overlay of the app would close as well.
+    // Escape would also close an overlay of the app.
     event.stopPropagation()
     onClose()
   }
@@ -51,7 +51,7 @@ export function Panel({ onClose }: { onClose: () => void }): ReactNode {
         role="tabpanel"
         id="sw-devtools-view"
         aria-labelledby={`sw-devtools-${name}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard.
         tabIndex={0}
       >
         <View />

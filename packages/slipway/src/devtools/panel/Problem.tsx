@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Says what went wrong, when there is something. The place is there before, so that screen readers hear it. */
+/** Shows an error message, if there is one. The alert element is always rendered, so that screen readers announce a new message. */
 export function Problem({ text }: { text: string | undefined }): ReactNode {
   return (
     <div className="sw-devtools-problem" role="alert">

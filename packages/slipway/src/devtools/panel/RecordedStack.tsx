@@ -8,7 +8,7 @@ import { TravelButton } from './TravelButton.tsx'
 import { useTools } from './tools.ts'
 import { useAttempt } from './useAttempt.ts'
 
-/** A stack as it was, and the way there: by the history where its entry still exists, else by its address alone. */
+/** A recorded stack with buttons to return to it: through the history if its entry still exists, otherwise by its address only. */
 export function RecordedStack({ stack }: { stack: Snapshot }): ReactNode {
   const { recorder, focus } = useTools()
   const { history } = useStore(recorder.records)

@@ -10,14 +10,14 @@ import { Problem } from './Problem.tsx'
 import { useAttempt } from './useAttempt.ts'
 import { useDirection } from './useDirection.ts'
 
-/** What a developer tries an app in: theme, language, direction, slow motion. */
+/** Settings to try the app with: theme, contrast, language, direction, slow motion. */
 export function SettingsView(): ReactNode {
   const { mode, contrast } = useSyncExternalStore(onThemeSettingChange, getTheme)
   const [direction, setDirection] = useDirection()
   const speed = useStore(motionSpeed)
   return (
     <section className="sw-devtools-group">
-      <h2 className="sw-devtools-title">The app as its users may have it</h2>
+      <h2 className="sw-devtools-title">Settings of the app</h2>
       <div className="sw-devtools-settings">
         <Choice
           label="Theme"
@@ -36,8 +36,8 @@ export function SettingsView(): ReactNode {
         <Choice label="Motion" options={motionSpeeds} value={speed} onChange={motionSpeed.set} />
       </div>
       <p className="sw-devtools-note">
-        Theme and language are remembered as if the user had chosen them. Direction lasts until a reload, and motion
-        until this panel is closed.
+        Theme and language are stored as if the user had chosen them. Direction is reset by a reload, motion when this
+        panel closes.
       </p>
     </section>
   )

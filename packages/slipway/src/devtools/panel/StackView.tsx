@@ -9,14 +9,14 @@ import { Disclosure } from './Disclosure.tsx'
 import { Facts } from './Facts.tsx'
 import { useTools } from './tools.ts'
 
-/** The stack as it lies: overlays, then the pages from the top down, then the kept tabs. */
+/** The stack from the top down: overlays, pages, then kept tabs. */
 export function StackView(): ReactNode {
   const { pages, recorder } = useTools()
   const stack = useStore(pages.stack)
   const gates = useStore(pages.pageGates.store)
-  const drawn = useStore(pages.painted)
-  const { met } = useStore(recorder.records)
-  const scene = { stack, gates, drawn, met }
+  const painted = useStore(pages.painted)
+  const { seen } = useStore(recorder.records)
+  const scene = { stack, gates, painted, seen }
   const list = (entries: readonly PageEntry[]) =>
     entries.toReversed().map((entry) => (
       <li key={entry.key}>
@@ -72,7 +72,7 @@ function PageItem({ entry, place, sight }: PageItemProps): ReactNode {
   const details = () => (
     <Facts
       facts={{
-        path: found?.route.path ?? 'no page has this address',
+        path: found?.route.path ?? 'no page matches this address',
         place,
         params: found?.problem ?? found?.params,
         query: splitUrl(entry.url).query,
@@ -86,7 +86,7 @@ function PageItem({ entry, place, sight }: PageItemProps): ReactNode {
   return <Disclosure row={row}>{details}</Disclosure>
 }
 
-/** What would come back of a page after a reload: scroll positions and text as of when it was last left, and its states. */
+/** The data that a reload would restore: scroll positions and texts as of when the page was last left, and its page states. */
 function storedOf(key: string): object | undefined {
   try {
     const read = (name: string): object => JSON.parse(sessionStorage.getItem(name) ?? '{}')

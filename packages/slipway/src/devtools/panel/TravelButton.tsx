@@ -4,7 +4,7 @@ import { wayTo } from '../historyEntries.ts'
 import { useTools } from './tools.ts'
 import { useTravel } from './useTravel.ts'
 
-/** Goes to a history entry; where it cannot, it says why. */
+/** Button that moves to a history entry; if this is impossible, it is disabled and shows the reason. */
 export function TravelButton({ id }: { id: string | undefined }): ReactNode {
   const { recorder } = useTools()
   const way = wayTo(useStore(recorder.records).history, id)

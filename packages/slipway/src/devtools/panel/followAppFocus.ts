@@ -1,16 +1,16 @@
-/** The focus of the app beside the panel. */
+/** The app's focus while the panel is open. */
 export interface AppFocus {
-  /** Gives the focus back to the app, where it was. */
+  /** Returns the focus to the app's last focused element. */
   giveBack(): void
   /**
-   * Does something to the app that moves its focus. The app has the focus meanwhile, so that its own rules see what they see
-   * without a panel; then the panel's control has it again.
+   * Runs an operation that moves the app's focus. The app has the focus meanwhile, so that it behaves as without the panel;
+   * afterwards the panel's control gets the focus back.
    */
   lend<Answer>(work: () => Promise<Answer>): Promise<Answer>
   stop(): void
 }
 
-/** Follows which element of the app has the focus, or had it before the panel. */
+/** Tracks the app's focused element, including the last one before the focus moved into the panel. */
 export function followAppFocus(panel: Element): AppFocus {
   let own: Element | null = null
   const follow = () => {

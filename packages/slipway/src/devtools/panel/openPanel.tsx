@@ -5,15 +5,15 @@ import { followAppFocus } from './followAppFocus.ts'
 import { Panel } from './Panel.tsx'
 import { type Tools, ToolsContext } from './tools.ts'
 
-/** The panel on the screen. */
+/** The open panel. */
 export interface OpenPanel {
   hasFocus(): boolean
   focus(): void
-  /** Takes the panel away. If it has the focus, the app gets it back. */
+  /** Removes the panel. If the panel has the focus, the app gets it back. */
   remove(): void
 }
 
-/** Shows the panel. It stands beside the body, where no app draws, and what it asks to be closed by is `onClose`. */
+/** Shows the panel. It is appended beside the body, outside of the app's elements. `onClose` is called when the user closes it. */
 export function openPanel(tools: Omit<Tools, 'focus'>, onClose: () => void): OpenPanel {
   const host = document.createElement('div')
   host.className = 'sw-devtools'

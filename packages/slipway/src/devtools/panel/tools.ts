@@ -4,7 +4,7 @@ import type { PageNavigator } from '../../router/navigator.ts'
 import type { Recorder } from '../recorder.ts'
 import type { AppFocus } from './followAppFocus.ts'
 
-/** What the panel works with. */
+/** Objects that the panel's components use. */
 export interface Tools {
   readonly pages: PageNavigator
   readonly history: History
@@ -16,6 +16,6 @@ export const ToolsContext = createContext<Tools | undefined>(undefined)
 
 export function useTools(): Tools {
   const tools = use(ToolsContext)
-  if (!tools) throw new Error('slipway: no devtools around')
+  if (!tools) throw new Error('slipway: useTools is used outside of the devtools panel')
   return tools
 }

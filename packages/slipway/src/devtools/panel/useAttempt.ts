@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Does what may fail, and tells what the last failure said until the next attempt. */
+/** Runs an operation that may fail, and returns the message of the last failure until the next attempt. */
 export function useAttempt(): readonly [
   problem: string | undefined,
   attempt: (work: () => Promise<unknown>) => Promise<boolean>,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 type Direction = 'ltr' | 'rtl'
 
-/** The direction of the document, whoever turns it, and how to turn it. */
+/** The document's direction, also if the app changes it, and a function to set it. */
 export function useDirection(): readonly [Direction, (direction: Direction) => void] {
   return [useSyncExternalStore(subscribe, read), turn]
 }

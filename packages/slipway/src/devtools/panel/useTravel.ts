@@ -1,7 +1,7 @@
 import type { PageNavigator } from '../../router/navigator.ts'
 import { useTools } from './tools.ts'
 
-/** Time after which a browser that was asked to move will not. */
+/** Maximum time to wait for the browser to move in its history. */
 const settleTimeoutMs = 1_000
 
 /** Moves in the history, as the browser's own buttons do. */
@@ -15,7 +15,7 @@ export function useTravel(): (delta: number) => void {
     })
 }
 
-/** The next change of the stack, once it is on the screen. */
+/** Waits for the next change of the stack and for the next frame. */
 async function nextChange(pages: PageNavigator): Promise<void> {
   await new Promise<void>((resolve) => {
     const settle = () => {

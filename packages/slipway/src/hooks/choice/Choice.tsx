@@ -6,10 +6,10 @@ import { mergeProps } from '../mergeProps.ts'
 import { useMergedRef } from '../useMergedRef.ts'
 import type { ChoiceGroupState } from './choiceGroup.ts'
 
-/** The event of a single box; `event.target` is its input, with the same `value` and `checked`. */
+/** Event of a single checkbox or radio; `event.target` is its input, with the same `value` and `checked`. */
 export type ChoiceEvent = ComponentEvent<{ readonly value: string; readonly checked: boolean }, HTMLInputElement>
 
-/** The colours of a box. */
+/** Colours of a checkbox or radio. */
 export interface ChoiceColors {
   /**
    * Colour of the box while it is checked.
@@ -17,33 +17,33 @@ export interface ChoiceColors {
    */
   color?: string
   /**
-   * Background while it is not checked.
+   * Background of the box while it is not checked.
    * @default the theme's surface
    */
   backgroundColor?: string
   /**
-   * Border while it is not checked.
+   * Border of the box while it is not checked.
    * @default the theme's third label colour
    */
   borderColor?: string
   /**
-   * Background while it is checked.
+   * Background of the box while it is checked.
    * @default `color`
    */
   activeBackgroundColor?: string
   /**
-   * Border while it is checked.
+   * Border of the box while it is checked.
    * @default `activeBackgroundColor`
    */
   activeBorderColor?: string
   /**
-   * Colour of the mark.
+   * Colour of the check mark or dot.
    * @default the theme's colour on the accent
    */
   iconColor?: string
 }
 
-/** What Checkbox and Radio share. */
+/** Props that Checkbox and Radio share. */
 export interface ChoiceProps
   extends ChoiceColors,
     Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'color'> {
@@ -51,7 +51,7 @@ export interface ChoiceProps
   onChange?(event: ChoiceEvent): void
 }
 
-/** A native checkbox or radio in our look, alone or in a group; with children, its label around it. */
+/** A native checkbox or radio in Slipway's style, alone or in a group. With children, a label contains both. */
 export function Choice({
   type,
   group,
@@ -101,7 +101,7 @@ export function Choice({
   )
   if (children === undefined) return input
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the input is in it.
+    // biome-ignore lint/a11y/noLabelWithoutControl: the label contains the input.
     <label className="sw-check-label">
       {input}
       <span>{children}</span>

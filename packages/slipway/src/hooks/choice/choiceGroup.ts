@@ -3,13 +3,13 @@ import { useFormValue } from '../form/formValue.ts'
 import { useFormReset } from '../form/useFormReset.ts'
 import { useMergedRef } from '../useMergedRef.ts'
 
-/** What a group tells its boxes. */
+/** State that a group shares with its boxes (checkboxes or radios). */
 export interface ChoiceGroupState {
   readonly name: string | undefined
-  /** What its owner says; `undefined` where the inputs hold it themselves. */
+  /** Values of a controlled group; `undefined` if the group is uncontrolled. */
   readonly value: readonly string[] | undefined
   readonly defaultValue: readonly string[]
-  /** Whether each box is required as it stands. */
+  /** Whether each box is required in the current state. */
   readonly required: boolean
   onChange(source: ChangeEvent<HTMLInputElement>): void
 }
@@ -17,15 +17,15 @@ export interface ChoiceGroupState {
 interface ChoiceGroupOptions extends Omit<ChoiceGroupState, 'onChange'> {
   readonly type: 'checkbox' | 'radio'
   readonly ref: Ref<HTMLFieldSetElement> | undefined
-  /** Called with the values of what is checked, in the order of the document. */
+  /** Called with the values of the checked boxes, in the order of the document. */
   onChange(value: string[], source: ChangeEvent<HTMLInputElement>): void
 }
 
 /**
- * Makes one value of the boxes in a `<fieldset>`. What is checked is what the inputs say, so that nobody who sets them by
- * hand, and no reset, can make the group disagree with what is seen.
+ * Combines the boxes in a `<fieldset>` into one value. The value is always read from the inputs, so the group agrees with the
+ * screen after a reset too, and after a script has changed an input.
  *
- * @returns What the boxes need to know, and a ref for the fieldset.
+ * @returns The state for the boxes, and a ref for the fieldset.
  */
 export function useChoiceGroup({
   type,
@@ -40,25 +40,25 @@ export function useChoiceGroup({
   const boxes = () => boxesOf(fieldset.current, type)
   const readValue = () => valuesOf(boxes().filter(isChecked))
 
-  // No box of a group is required once one is checked; HTML knows this of radios by itself.
+  // As soon as one box is checked, no box of the group is required. For radios, HTML applies this rule automatically.
   const [isEmpty, setEmpty] = useState((value ?? defaultValue).length === 0)
-  const look = () => setEmpty(readValue().length === 0)
-  useLayoutEffect(look)
+  const updateEmpty = () => setEmpty(readValue().length === 0)
+  useLayoutEffect(updateEmpty)
 
   const valueRef = useFormValue(() => {
     const sent = valuesOf(boxes().filter((box) => isChecked(box) && !box.matches(':disabled')))
     return type === 'radio' ? (sent[0] ?? '') : sent
   })
-  // The inputs go back after the event.
-  const resetRef = useFormReset(() => setTimeout(() => fieldset.current && look()))
+  // The inputs are reset after the event.
+  const resetRef = useFormReset(() => setTimeout(() => fieldset.current && updateEmpty()))
   const state: ChoiceGroupState = {
     name,
     value,
     defaultValue,
     required: required && (type === 'radio' || isEmpty),
     onChange(source) {
-      look()
-      // What the owner has chosen and is not there to be seen, such as in a filtered list, stays chosen.
+      updateEmpty()
+      // Values without a mounted box, such as in a filtered list, remain selected.
       const shown = new Set(valuesOf(boxes()))
       const unseen = type === 'radio' ? [] : (value ?? []).filter((entry) => !shown.has(entry))
       onChange([...unseen, ...readValue()], source)
@@ -67,7 +67,7 @@ export function useChoiceGroup({
   return [state, useMergedRef<HTMLFieldSetElement>(fieldset, valueRef, resetRef, ref)]
 }
 
-/** The boxes of a group, in the order of the document; not those of a group inside it. */
+/** The boxes of a group in the order of the document, without those of nested groups. */
 function boxesOf(fieldset: HTMLFieldSetElement | null, type: string): HTMLInputElement[] {
   const inputs = fieldset?.querySelectorAll<HTMLInputElement>(`.sw-choice[type="${type}"]`) ?? []
   return [...inputs].filter((input) => input.closest('.sw-choices') === fieldset)

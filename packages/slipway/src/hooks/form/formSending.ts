@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Whether the form around is being sent; its buttons that submit are busy meanwhile. */
+/** Whether the form that contains the component is being submitted; its submit buttons show that they are busy meanwhile. */
 export const FormSendingContext = createContext(false)

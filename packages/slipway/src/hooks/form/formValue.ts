@@ -1,20 +1,20 @@
 import { type RefCallback, useCallback } from 'react'
 import { useLatest } from '../useLatest.ts'
 
-/** What a form tells of one control: text, a number, whether it is on, files, or a list. */
+/** Value of one control in a form's `detail.value`: a text, a number, a boolean for on and off, files, or a list. */
 export type FormValue = string | number | boolean | File | readonly FormValue[]
 
 const readers = new WeakMap<Element, () => FormValue>()
 
 /**
- * Says what a `<Form>` tells of a control in `detail.value`, where the native control's own value is not what it means: an
- * index in place of its text, a list in place of one entry.
+ * Sets the value that a `<Form>` reports for a control in `detail.value`, for controls whose native value is not the meant one: an
+ * index instead of its text, a list instead of one entry.
  *
- * Inputs, text areas, selects, sliders and switches need nothing: a form knows native controls. The form finds the control
- * in `form.elements`, under its `name`, and leaves it out while it is disabled.
+ * Inputs, text areas, selects, sliders and switches do not need this hook: forms read native controls. The form finds the control
+ * in `form.elements` by its `name`, and leaves it out while it is disabled.
  *
- * @param read Gives the value when the form is sent; the latest one is called.
- * @returns A ref for the native control (`<input>`, `<select>`, `<button>`, `<fieldset>` …); join it with others by
+ * @param read Returns the value when the form is submitted; the latest function is called.
+ * @returns A ref for the native control (`<input>`, `<select>`, `<button>`, `<fieldset>` …); merge it with others by
  * `useMergedRef`.
  *
  * @example
@@ -30,7 +30,7 @@ export function useFormValue(read: () => FormValue): RefCallback<Element> {
   )
 }
 
-/** What a control says of itself by `useFormValue`; `undefined` if it says nothing. */
+/** The value that a control provides by `useFormValue`; `undefined` if it does not use the hook. */
 export function saidFormValue(control: Element): FormValue | undefined {
   return readers.get(control)?.()
 }

@@ -1,18 +1,18 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
 
-/** A control that may be in a form. */
+/** A control that can belong to a form. */
 export type FormControl = HTMLElement & { readonly form: HTMLFormElement | null }
 
 /**
- * Hears when the form of a control is reset, also a form that it names with its `form` attribute. Not when that was prevented.
+ * Calls the listener when the control's form is reset, also if the `form` attribute names that form. A prevented reset is ignored.
  *
- * @param gone Ends it, for one that ends with others.
- * @returns What ends it.
+ * @param disposal Aborting it removes the listener, as the returned function does.
+ * @returns Removes the listener.
  */
 export function onFormReset(control: FormControl, listener: () => void, disposal = new AbortController()): Unsubscribe {
-  const hear = ({ target, defaultPrevented }: Event) => {
+  const onReset = ({ target, defaultPrevented }: Event) => {
     if (target === control.form && !defaultPrevented) listener()
   }
-  control.ownerDocument.addEventListener('reset', hear, disposal)
+  control.ownerDocument.addEventListener('reset', onReset, disposal)
   return () => disposal.abort()
 }

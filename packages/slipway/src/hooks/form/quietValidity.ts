@@ -1,11 +1,11 @@
 import { onFormReset } from './onFormReset.ts'
 
 /**
- * As a ref: keeps a required box from being called invalid before anybody was at it. It is `:invalid` as soon as it is there,
- * which Chromium tells screen readers; of text fields it does not. Once a person has changed it, or a form could not be sent,
- * the browser speaks for it; so does an app with an `aria-invalid` of its own.
+ * Ref callback: keeps a required checkbox or radio from being announced as invalid before the user has touched it. Such a control
+ * is `:invalid` as soon as it is mounted, and Chromium announces that to screen readers, unlike for text fields. Once the user has
+ * changed it, or its form could not be submitted, the browser's own state applies; so does an `aria-invalid` that the app sets.
  *
- * `data-quiet` says which: `on` until then, `off` from then on, until a reset of its form.
+ * `data-quiet` holds the state: `on` until then, `off` afterwards, until the form is reset.
  */
 export function quietValidity(box: HTMLInputElement | null): (() => void) | undefined {
   if (!box) return
@@ -16,13 +16,13 @@ export function quietValidity(box: HTMLInputElement | null): (() => void) | unde
     dataset.quiet = 'on'
     box.setAttribute('aria-invalid', 'false')
   }
-  const speak = () => {
+  const restore = () => {
     if (dataset.quiet === 'on' && box.getAttribute('aria-invalid') === 'false') box.removeAttribute('aria-invalid')
     dataset.quiet = 'off'
   }
-  // It is attached anew when its page is seen again.
+  // The ref is attached again when a hidden page is shown; the state is kept then.
   if (!dataset.quiet) suppress()
-  box.addEventListener('invalid', speak, disposal)
-  box.addEventListener('change', speak, disposal)
+  box.addEventListener('invalid', restore, disposal)
+  box.addEventListener('change', restore, disposal)
   return onFormReset(box, suppress, disposal)
 }

@@ -1,5 +1,5 @@
 /**
- * Controls whose content is on its way, and when that is over, well or not. They are invalid meanwhile; a `<Form>` that is
- * held up by nothing else waits for them.
+ * Controls whose content is still loading, with a promise that resolves when that has ended, whether it succeeded or failed. Such
+ * controls are invalid meanwhile. A `<Form>` in which all other controls are valid waits for them.
  */
 export const underWay = new WeakMap<Element, Promise<void>>()

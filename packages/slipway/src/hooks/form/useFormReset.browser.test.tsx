@@ -8,7 +8,7 @@ function Field({ onReset, form }: { onReset: () => void; form?: string }) {
 
 const formOf = (container: Element, id: string) => container.querySelector(`#${id}`) as HTMLFormElement
 
-test('hears its own form and no other', () => {
+test('is called for its own form only', () => {
   const onReset = vi.fn()
   const { container } = render(
     <>
@@ -24,7 +24,7 @@ test('hears its own form and no other', () => {
   expect(onReset).toHaveBeenCalledTimes(1)
 })
 
-test('hears a form that it names', () => {
+test('is called for a form that the `form` attribute names', () => {
   const onReset = vi.fn()
   const { container } = render(
     <>
@@ -36,7 +36,7 @@ test('hears a form that it names', () => {
   expect(onReset).toHaveBeenCalledTimes(1)
 })
 
-test('stays silent when the reset is prevented', () => {
+test('is not called for a prevented reset', () => {
   const onReset = vi.fn()
   const { container } = render(
     <form id="own" onReset={(event) => event.preventDefault()}>

@@ -3,12 +3,12 @@ import { useLatest } from '../useLatest.ts'
 import { type FormControl, onFormReset } from './onFormReset.ts'
 
 /**
- * Hears when the form of a control is reset, also a form that it names with its `form` attribute.
+ * Calls the listener when the control's form is reset, also if the `form` attribute names that form.
  *
- * For controls that hold their own value: React does not tell them.
+ * For uncontrolled components that hold their own value in state: React does not notify them of a reset.
  *
- * @param listener Sets the value back. Not called for a reset that was prevented.
- * @returns A ref for the control; join it with others by `useMergedRef`.
+ * @param listener Restores the initial value. Not called for a prevented reset.
+ * @returns A ref for the control; merge it with others by `useMergedRef`.
  */
 export function useFormReset(listener: () => void): RefCallback<FormControl> {
   const latest = useLatest(listener)

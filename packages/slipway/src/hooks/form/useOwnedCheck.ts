@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
- * Keeps what an owner says in a checkbox, a radio or a switch when its form is reset, as React does for text: what the
- * browser goes back to is what the owner says. One without an owner goes back to how it began.
+ * Keeps a controlled checkbox, radio or switch unchanged when its form is reset, as React does for text fields: `defaultChecked`,
+ * to which the browser resets, follows the prop `checked`. An uncontrolled input returns to its initial state.
  *
- * @returns A ref for the input; join it with others by `useMergedRef`.
+ * @returns A ref for the input; merge it with others by `useMergedRef`.
  */
 export function useOwnedCheck(checked: boolean | undefined): RefObject<HTMLInputElement | null> {
   const input = useRef<HTMLInputElement>(null)

@@ -1,10 +1,11 @@
 /**
- * Hears of each value that a script writes into a field, of which there is no event. Form libraries do so.
+ * Calls the listener for each value that a script writes into a field. The browser emits no event for such values, and form
+ * libraries write them.
  *
- * @returns What stops it.
+ * @returns Stops watching.
  */
 export function watchSetValue(control: HTMLInputElement | HTMLTextAreaElement, listener: () => void): () => void {
-  // React has put a property of its own on the field, for the same end.
+  // React has defined a `value` property on the element for the same purpose.
   const own = Object.getOwnPropertyDescriptor(control, 'value')
   const known = own ?? Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')
   Object.defineProperty(control, 'value', {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type ContestEntry, enterContest } from './arena.ts'
 
-/** Enters recognisers, innermost first, and notes what happens to them. */
+/** Enters recognisers into a contest, innermost first, and logs what happens to them. */
 function contest(priorities: Readonly<Record<string, number>>, down = {}) {
   const log: string[] = []
   const entries = new Map<string, ContestEntry>()
@@ -22,7 +22,7 @@ test.each<[string, Record<string, number>, Step[], string[]]>([
   ['alone, it wins', { pan: 0 }, [['pan', 'claim']], ['pan won']],
   ['the first claim wins', { inner: 0, outer: 0 }, [['outer', 'claim']], ['inner cancelled', 'outer won']],
   [
-    'of two claims for one move the inner one comes first',
+    'of two claims for one move the inner one wins',
     { inner: 0, outer: 0 },
     [
       ['inner', 'claim'],
@@ -31,7 +31,7 @@ test.each<[string, Record<string, number>, Step[], string[]]>([
     ['outer cancelled', 'inner won'],
   ],
   [
-    'a claim waits for one above it, which then claims',
+    'a claim waits for a higher priority, which then claims',
     { swiper: 0, edge: 1 },
     [
       ['swiper', 'claim'],
@@ -40,7 +40,7 @@ test.each<[string, Record<string, number>, Step[], string[]]>([
     ['swiper cancelled', 'edge won'],
   ],
   [
-    'a claim waits for one above it, which then gives up',
+    'a claim waits for a higher priority, which then leaves',
     { swiper: 0, edge: 1 },
     [
       ['swiper', 'claim'],
@@ -48,9 +48,14 @@ test.each<[string, Record<string, number>, Step[], string[]]>([
     ],
     ['swiper won'],
   ],
-  ['one above waits for nobody', { swiper: 0, edge: 1 }, [['edge', 'claim']], ['swiper cancelled', 'edge won']],
   [
-    'waiting claims go by rank, then from the inside',
+    'a claim of higher priority does not wait',
+    { swiper: 0, edge: 1 },
+    [['edge', 'claim']],
+    ['swiper cancelled', 'edge won'],
+  ],
+  [
+    'waiting claims win by priority, then from the inside',
     { inner: 0, middle: 1, outer: 1, top: 2 },
     [
       ['inner', 'claim'],
@@ -61,7 +66,7 @@ test.each<[string, Record<string, number>, Step[], string[]]>([
     ['inner cancelled', 'outer cancelled', 'middle won'],
   ],
   [
-    'one below does not hold a claim up',
+    'a lower priority does not delay a claim',
     { low: -1, middle: 0, top: 1 },
     [
       ['middle', 'claim'],
@@ -70,7 +75,7 @@ test.each<[string, Record<string, number>, Step[], string[]]>([
     ['low cancelled', 'middle won'],
   ],
   [
-    'who gave up neither wins nor hears of the end',
+    'a recogniser that has left neither wins nor is cancelled',
     { inner: 0, outer: 0 },
     [
       ['inner', 'leave'],
@@ -79,7 +84,7 @@ test.each<[string, Record<string, number>, Step[], string[]]>([
     ['outer won'],
   ],
   [
-    'a waiting claim can be taken back',
+    'a waiting claim can be withdrawn',
     { swiper: 0, edge: 1 },
     [
       ['swiper', 'claim'],
@@ -89,7 +94,7 @@ test.each<[string, Record<string, number>, Step[], string[]]>([
     [],
   ],
   [
-    'taken from all, nobody wins',
+    '`cancelAll` leaves no winner',
     { inner: 0, outer: 0 },
     [
       ['outer', 'cancelAll'],
@@ -98,7 +103,7 @@ test.each<[string, Record<string, number>, Step[], string[]]>([
     ['inner cancelled', 'outer cancelled'],
   ],
   [
-    'taken from all, the winner loses',
+    '`cancelAll` cancels the winner',
     { inner: 0, outer: 0 },
     [
       ['inner', 'claim'],
@@ -108,7 +113,7 @@ test.each<[string, Record<string, number>, Step[], string[]]>([
     ['outer cancelled', 'inner won', 'inner cancelled'],
   ],
   [
-    'after the winner left, nobody wins any more',
+    'after the winner has left, no other recogniser wins',
     { inner: 0, outer: 0 },
     [
       ['inner', 'claim'],
@@ -132,7 +137,7 @@ test.each(['claim', 'cancelAll'] as const)('who enters after a %s comes too late
   expect(late.log).toEqual([])
 })
 
-test('two touches are two contests', () => {
+test('two touches have separate contests', () => {
   const first = contest({ inner: 0, outer: 0 })
   const second = contest({ inner: 0 })
   first.call('outer', 'claim')
@@ -141,7 +146,7 @@ test('two touches are two contests', () => {
   expect(second.log).toEqual(['inner won'])
 })
 
-test('who loses may claim and leave at that moment, without any effect', () => {
+test('a loser may claim and leave in `onCancel`, without any effect', () => {
   const down = {}
   const log: string[] = []
   const inner: ContestEntry = enterContest(down, {

@@ -1,47 +1,47 @@
-/** A recogniser in the contest for a pointer. */
+/** A recogniser that competes for a pointer. */
 export interface Contender {
-  /** The higher one wins. Between equals the first claim does. */
+  /** The recogniser with the highest priority wins; between equal priorities, the one that claims first. */
   readonly priority: number
-  /** Called when its claim is granted; from then on the pointer is its own. */
+  /** Called when the claim is granted; from then on the recogniser has the pointer. */
   onWin(): void
-  /** Called when another one has won, or when the pointer is taken from all, the winner included. */
+  /** Called when another recogniser has won, or when the contest is cancelled for all, including the winner. */
   onCancel(): void
 }
 
-/** A recogniser's part in a contest. When it is over for the recogniser, nothing here has any effect. */
+/** A recogniser's entry in a contest. After the contest has ended for the recogniser, its methods have no effect. */
 export interface ContestEntry {
-  /** Says that it recognised its gesture. The answer is `onWin`, at once or later, or `onCancel`. */
+  /** Claims the pointer because the gesture is recognised. `onWin` follows, immediately or later, or `onCancel`. */
   claim(): void
-  /** Gives the pointer up, or back. */
+  /** Leaves the contest or, after a win, releases the pointer. */
   leave(): void
-  /** Takes the pointer from everyone: the browser scrolls, or a second finger came down. */
+  /** Ends the contest for all: the browser scrolls, or a second touch has started. */
   cancelAll(): void
 }
 
 interface Contest {
-  /** Those still in, innermost first. */
+  /** Recognisers that are still in the contest, innermost first. */
   readonly rivals: Set<Contender>
   readonly claims: Set<Contender>
   isDecided: boolean
 }
 
-/** One contest per touch. Known by its `pointerdown`, it can neither outlive the touch nor meet the next one. */
+/** The contests, one per touch. The key is the `pointerdown` event, so a contest cannot outlive its touch or be confused with the next one. */
 const contests = new WeakMap<object, Contest>()
 
 /**
- * Enters a recogniser into the contest for a pointer, while its `pointerdown` goes up the tree: so the innermost enters
- * first.
+ * Enters a recogniser into the contest for a pointer. To be called while its `pointerdown` bubbles, so that the innermost
+ * recogniser enters first.
  *
- * The rules, for recognisers that know nothing of each other:
- * - The first claim wins, and all others are cancelled. Recognisers hear of a move in the order they entered, so of two
- *   that recognise the same move the inner one wins.
- * - A claim waits while a recogniser of higher priority is undecided: a swipe from the edge of the screen wins over a
- *   swiper under the finger, however quick that one is.
- * - Native scrolling takes part without entering. It wins by `pointercancel`, on which whoever hears it first calls
- *   `cancelAll`; and a recogniser asks `scrollsFirst` before it claims.
- * - Who enters when there is a winner has come too late: its claim has no effect.
+ * The rules, for recognisers that do not know each other:
+ * - The first claim wins, and all others are cancelled. Recognisers receive a move in the order in which they entered. So if two
+ *   recognise the same move, the inner one wins.
+ * - A claim waits while a recogniser of higher priority is undecided: a swipe from the edge of the screen wins over a swiper under
+ *   the pointer, even if the swiper claims first.
+ * - Native scrolling takes part without an entry. It wins by `pointercancel`, on which the first recogniser that receives it calls
+ *   `cancelAll`. A recogniser also calls `scrollsFirst` before it claims.
+ * - A recogniser that enters after the decision is too late: its claim has no effect.
  *
- * @param down The `pointerdown` event, the same object for all who take part.
+ * @param down The `pointerdown` event; all recognisers must pass the same object.
  */
 export function enterContest(down: object, contender: Contender): ContestEntry {
   const contest = contests.get(down) ?? { rivals: new Set(), claims: new Set(), isDecided: false }
@@ -60,7 +60,7 @@ export function enterContest(down: object, contender: Contender): ContestEntry {
   }
 }
 
-/** Grants the first claim that nobody still in is above. */
+/** Grants the first claim whose recogniser has the highest priority of all that are still in the contest. */
 function decide(contest: Contest): void {
   const rivals = [...contest.rivals]
   const winner = rivals.find(
@@ -71,7 +71,7 @@ function decide(contest: Contest): void {
   winner.onWin()
 }
 
-/** Ends a contest: all but the winner, if there is one, are cancelled. */
+/** Ends a contest: cancels all recognisers except the winner, if there is one. */
 function close(contest: Contest, winner?: Contender): void {
   contest.isDecided = true
   for (const rival of contest.rivals) {

@@ -13,7 +13,7 @@ import { wheelSilenceMs } from './wheel/wheelPan.state.ts'
 
 const square: CSSProperties = { inlineSize: 300, blockSize: 300, overflow: 'auto' }
 
-/** A scroller with a square in it, both of which can be pinched, panned and scrolled. */
+/** Renders a scroller with a square in it; both can be pinched, panned and scrolled. */
 function show() {
   const { container } = render(
     <div data-part="outer" style={{ ...square, blockSize: 400 }}>
@@ -28,30 +28,30 @@ function show() {
 }
 
 function pinch(element: HTMLElement, options: PinchOptions = {}, name = '') {
-  const told: string[] = []
+  const log: string[] = []
   const onMove = vi.fn<NonNullable<PinchOptions['onMove']>>()
   const detach = attachPinch(element, {
-    onBegin: ({ pointerType }) => told.push(`${name}begin ${pointerType}`),
-    onEnd: ({ cancelled }) => told.push(name + (cancelled ? 'cancelled' : 'end')),
+    onBegin: ({ pointerType }) => log.push(`${name}begin ${pointerType}`),
+    onEnd: ({ cancelled }) => log.push(name + (cancelled ? 'cancelled' : 'end')),
     onMove,
     ...options,
   })
   onTestFinished(detach)
-  return { told, onMove, detach }
+  return { log, onMove, detach }
 }
 
 const by = ({ x, y }: Point, dx: number, dy = 0) => ({ x: x + dx, y: y + dy })
 const near = (value: number) => expect.closeTo(value, 1)
 
-test('two fingers pinch about their middle, and nothing scrolls or zooms', async () => {
+test('two fingers pinch about their centre, and nothing scrolls or zooms', async () => {
   const { inner } = show()
-  const { told, onMove } = pinch(inner)
+  const { log, onMove } = pinch(inner)
   const middle = centerOf(inner)
   const left = vi.fn()
   inner.parentElement?.addEventListener('touchmove', (event) => event.defaultPrevented || left())
   await touchPinch(apart(middle, 80), apart(by(middle, 10, -20), 200))
   expect(left, 'to the browser').not.toHaveBeenCalled()
-  expect(told).toEqual(['begin touch', 'end'])
+  expect(log).toEqual(['begin touch', 'end'])
   expect(onMove.mock.lastCall?.[0]).toMatchObject({
     scale: near(2.5),
     origin: { x: near(middle.x), y: near(middle.y) },
@@ -60,42 +60,42 @@ test('two fingers pinch about their middle, and nothing scrolls or zooms', async
   expect([inner.scrollTop, visualViewport?.scale]).toEqual([0, 1])
 })
 
-test('one finger scrolls as ever, and pinches nothing', async () => {
+test('one finger scrolls as usual and does not pinch', async () => {
   const { inner } = show()
-  const { told } = pinch(inner)
+  const { log } = pinch(inner)
   const middle = centerOf(inner)
   await touchDrag(middle, by(middle, 0, -100))
   await vi.waitFor(() => expect(inner.scrollTop).toBeGreaterThan(50))
-  expect(told).toEqual([])
+  expect(log).toEqual([])
 })
 
-test('a finger that stays moves what it holds, until it is lifted', async () => {
+test('a remaining finger moves the content until it is lifted', async () => {
   const { inner } = show()
-  const { told, onMove } = pinch(inner)
+  const { log, onMove } = pinch(inner)
   const [left, right] = apart(centerOf(inner), 100)
   const touch = await touchStart(left)
   await touch.add(left, right)
   await touch.move(by(left, -50), by(right, 50))
   await touch.lift(1, by(right, 50))
-  expect(told).toEqual(['begin touch'])
+  expect(log).toEqual(['begin touch'])
   await touch.move(by(left, -20, 5))
   expect(onMove.mock.lastCall?.[0]).toMatchObject({ scale: near(2), offset: { x: near(30), y: near(5) } })
   await touch.end()
-  expect(told).toEqual(['begin touch', 'end'])
+  expect(log).toEqual(['begin touch', 'end'])
 })
 
-test('a pan ends as the second finger comes, and a tap is none any more', async () => {
+test('a second finger ends a pan and prevents a tap', async () => {
   const { inner } = show()
-  const told: string[] = []
+  const log: string[] = []
   const detach = [
     attachPan(inner, {
       axis: 'both',
       touchAction: 'none',
-      onBegin: () => told.push('pan'),
-      onEnd: ({ cancelled }) => told.push(cancelled ? 'pan cancelled' : 'pan end'),
+      onBegin: () => log.push('pan'),
+      onEnd: ({ cancelled }) => log.push(cancelled ? 'pan cancelled' : 'pan end'),
     }),
-    attachPinch(inner, { onBegin: () => told.push('pinch'), onEnd: () => told.push('pinch end') }),
-    attachTap(inner, { onTap: () => told.push('tap'), tolerancePx: 500 }),
+    attachPinch(inner, { onBegin: () => log.push('pinch'), onEnd: () => log.push('pinch end') }),
+    attachTap(inner, { onTap: () => log.push('tap'), tolerancePx: 500 }),
   ]
   onTestFinished(() => {
     for (const stop of detach) stop()
@@ -104,66 +104,66 @@ test('a pan ends as the second finger comes, and a tap is none any more', async 
   const [left, right] = apart(centerOf(inner), 100)
   const touch = await touchStart(left)
   await touch.move(by(left, 30))
-  expect(told).toEqual(['pan'])
+  expect(log).toEqual(['pan'])
   await touch.add(by(left, 30), right)
   await touch.move(by(left, 20), right)
   await touch.end()
-  expect(told).toEqual(['pan', 'pan cancelled', 'pinch', 'pinch end'])
+  expect(log).toEqual(['pan', 'pan cancelled', 'pinch', 'pinch end'])
 })
 
-test('of nested ones the inner one is pinched, by fingers that are both in it', async () => {
+test('of nested elements the inner one is pinched if it contains both fingers', async () => {
   const { inner, outer } = show()
-  const { told } = pinch(inner, {}, 'inner ')
-  const outside = pinch(outer, {}, 'outer ').told
+  const { log } = pinch(inner, {}, 'inner ')
+  const outside = pinch(outer, {}, 'outer ').log
   await touchPinch(apart(centerOf(inner), 80), apart(centerOf(inner), 120))
-  expect([told, outside]).toEqual([['inner begin touch', 'inner end'], []])
+  expect([log, outside]).toEqual([['inner begin touch', 'inner end'], []])
   const below = { x: centerOf(outer).x, y: outer.getBoundingClientRect().bottom - 20 }
   await touchPinch([centerOf(inner), below], [by(centerOf(inner), 0, -40), below])
-  expect([told.length, outside]).toEqual([2, ['outer begin touch', 'outer end']])
+  expect([log.length, outside]).toEqual([2, ['outer begin touch', 'outer end']])
 })
 
-test('one of higher rank is pinched in place of the inner one', async () => {
+test('an outer element with a higher priority is pinched instead of the inner one', async () => {
   const { inner, outer } = show()
-  const { told } = pinch(inner)
-  const outside = pinch(outer, { priority: 1 }).told
+  const { log } = pinch(inner)
+  const outside = pinch(outer, { priority: 1 }).log
   await touchPinch(apart(centerOf(inner), 80), apart(centerOf(inner), 120))
-  expect([told, outside]).toEqual([[], ['begin touch', 'end']])
+  expect([log, outside]).toEqual([[], ['begin touch', 'end']])
 })
 
-test('who has the last word may refuse, and is not asked again', async () => {
+test('`canBegin` may refuse, and is not called again', async () => {
   const { inner } = show()
   const canBegin = vi.fn(() => false)
-  const { told } = pinch(inner, { canBegin })
+  const { log } = pinch(inner, { canBegin })
   await touchPinch(apart(centerOf(inner), 80), apart(centerOf(inner), 200))
-  expect(told).toEqual([])
+  expect(log).toEqual([])
   expect(canBegin).toHaveBeenCalledTimes(1)
 })
 
-test('what the system takes over, a window that loses the focus and a detached pinch end as cancelled', async () => {
+test('a pinch ends as cancelled if the system takes it over, the window loses the focus, or it is detached', async () => {
   const { inner } = show()
-  const { told, detach } = pinch(inner)
+  const { log, detach } = pinch(inner)
   const begin = async () => {
     const touch = await touchStart(...apart(centerOf(inner), 80))
     await touch.move(...apart(centerOf(inner), 120))
-    expect(told.splice(0)).toEqual(['begin touch'])
+    expect(log.splice(0)).toEqual(['begin touch'])
     return touch
   }
   await (await begin()).cancel()
-  expect(told.splice(0)).toEqual(['cancelled'])
+  expect(log.splice(0)).toEqual(['cancelled'])
   const blurred = await begin()
   window.dispatchEvent(new Event('blur'))
-  expect(told.splice(0)).toEqual(['cancelled'])
+  expect(log.splice(0)).toEqual(['cancelled'])
   await blurred.end()
   const detached = await begin()
   detach()
-  expect(told.splice(0)).toEqual(['cancelled'])
+  expect(log.splice(0)).toEqual(['cancelled'])
   expect(inner.style.touchAction).toBe('')
   await detached.end()
   await touchPinch(apart(centerOf(inner), 80), apart(centerOf(inner), 200))
-  expect(told).toEqual([])
+  expect(log).toEqual([])
 })
 
-test('whoever hears of the beginning may put an end to it', async () => {
+test('`onBegin` may end the pinch', async () => {
   const { inner } = show()
   const onMove = vi.fn()
   const ended = vi.fn()
@@ -173,58 +173,58 @@ test('whoever hears of the beginning may put an end to it', async () => {
   expect(onMove).not.toHaveBeenCalled()
 })
 
-test('the pinch of a trackpad is one, about the pointer, until it is silent', async () => {
-  // Between the two a busy machine is silent for long.
+test('a trackpad pinch scales about the pointer and ends after a pause', async () => {
+  // On a busy machine there may be a long pause between two events.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => {
     vi.useRealTimers()
   })
   const { inner } = show()
-  const { told, onMove } = pinch(inner)
+  const { log, onMove } = pinch(inner)
   const place = by(centerOf(inner), 30)
   await turnWheel(place, { y: -25, ctrlKey: true })
   await turnWheel(place, { y: -25, ctrlKey: true })
   await vi.waitFor(() => expect(onMove.mock.lastCall?.[0].scale).toBeCloseTo(1.5625))
   expect(onMove.mock.lastCall?.[0].origin.x).toBeCloseTo(place.x, 0)
   vi.advanceTimersByTime(wheelSilenceMs - 1)
-  expect(told).toEqual(['begin wheel'])
+  expect(log).toEqual(['begin wheel'])
   vi.advanceTimersByTime(1)
-  expect(told).toEqual(['begin wheel', 'end'])
+  expect(log).toEqual(['begin wheel', 'end'])
   expect(visualViewport?.scale).toBe(1)
 })
 
 const wheel = (element: Element, init: WheelEventInit) =>
   element.dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, ...init }))
 
-test('the wheel scrolls, or pinches where that is asked for', () => {
+test('the wheel scrolls, or pinches with `wheel`', () => {
   const { inner, outer } = show()
-  const { told } = pinch(inner)
-  const outside = pinch(outer, { wheel: true }).told
+  const { log } = pinch(inner)
+  const outside = pinch(outer, { wheel: true }).log
   expect(wheel(inner, { deltaY: -100 }), 'the outer one').toBe(false)
   expect(wheel(outer, { deltaY: -20, deltaX: 50 }), 'the browser').toBe(true)
   expect(wheel(inner, { deltaY: -100, ctrlKey: true }), 'the inner one').toBe(false)
-  expect([told, outside]).toEqual([['begin wheel'], ['begin wheel']])
+  expect([log, outside]).toEqual([['begin wheel'], ['begin wheel']])
 })
 
-test('a refused wheel is the browser’s, until it is silent', () => {
+test('a refused wheel stream is left to the browser until a pause', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => {
     vi.useRealTimers()
   })
   const { inner } = show()
   const canBegin = vi.fn().mockReturnValueOnce(false).mockReturnValue(true)
-  const { told } = pinch(inner, { wheel: true, canBegin })
+  const { log } = pinch(inner, { wheel: true, canBegin })
   expect([wheel(inner, { deltaY: -9 }), wheel(inner, { deltaY: -9 })]).toEqual([true, true])
   vi.advanceTimersByTime(149)
   expect(wheel(inner, { deltaY: -9 })).toBe(true)
   vi.advanceTimersByTime(150)
   expect(wheel(inner, { deltaY: -9 })).toBe(false)
-  expect(told).toEqual(['begin wheel'])
+  expect(log).toEqual(['begin wheel'])
 })
 
-test('Safari tells of a trackpad by events of its own, which on a screen stand beside the touch events', async () => {
+test('Safari’s gesture events pinch on a trackpad; on a screen they accompany touch events and are ignored', async () => {
   const { inner } = show()
-  const { told, onMove } = pinch(inner)
+  const { log, onMove } = pinch(inner)
   const gesture = (type: string, scale: number) =>
     inner.dispatchEvent(
       Object.assign(new MouseEvent(type, { bubbles: true, cancelable: true, clientX: 50, clientY: 60 }), { scale }),
@@ -234,26 +234,26 @@ test('Safari tells of a trackpad by events of its own, which on a screen stand b
   gesture('gesturechange', 3)
   expect(onMove.mock.lastCall?.[0]).toEqual({ scale: 3, origin: { x: 50, y: 60 }, offset: { x: 0, y: 0 } })
   gesture('gestureend', 3)
-  expect(told.splice(0)).toEqual(['begin wheel', 'end'])
+  expect(log.splice(0)).toEqual(['begin wheel', 'end'])
   const touch = await touchStart(...apart(centerOf(inner), 80))
   gesture('gesturestart', 1)
   gesture('gesturechange', 2)
   await touch.end()
-  expect(told).toEqual([])
+  expect(log).toEqual([])
 })
 
-test('the mouse does not pinch', async () => {
+test('a mouse drag does not pinch', async () => {
   const { inner } = show()
-  const { told } = pinch(inner)
+  const { log } = pinch(inner)
   await mouseDrag(centerOf(inner), by(centerOf(inner), 60))
-  expect(told).toEqual([])
+  expect(log).toEqual([])
 })
 
 function Square(options: Parameters<typeof usePinch>[0]) {
   return <div ref={usePinch(options)} style={square} />
 }
 
-test('the hook calls the latest listeners, can be disabled, and leaves nothing', async () => {
+test('the hook calls the latest listeners, can be disabled, and cleans up', async () => {
   const leftovers = watchLeftovers()
   const first = vi.fn()
   const second = vi.fn()

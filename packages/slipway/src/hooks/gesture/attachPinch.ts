@@ -9,17 +9,17 @@ import { setCapture } from './setCapture.ts'
 import { leaveTouchAction } from './touchAction.ts'
 
 /**
- * Makes an element that two fingers can pinch, on a screen or on a trackpad, without React.
+ * Recognises a pinch on an element, by two fingers on a screen or by a trackpad, without React.
  *
- * Both fingers come down in the element. From then on no pan and no tap of theirs goes on, the browser neither zooms nor scrolls
- * by them, and with their first move the pinch begins: of nested ones the innermost that holds both. When one of them is lifted,
- * the other moves what it holds, until it is lifted too.
+ * Both touches must start in the element. From then on their pans and taps are cancelled, and the browser neither zooms nor scrolls
+ * by them. The pinch begins with their first move. Of nested elements, the innermost that contains both touches gets the pinch.
+ * After one finger is lifted, the other one still moves the content, until it is lifted too.
  *
- * On a trackpad it is what browsers tell as a wheel with Ctrl, or Safari as `gesturechange`; so Ctrl and the wheel of a mouse
- * pinch as well. It ends 150 ms after the last step.
+ * On a trackpad, browsers report a pinch as `wheel` events with `ctrlKey`, and Safari as `gesturechange`. So Ctrl with the wheel of
+ * a mouse pinches as well. A trackpad pinch ends 150 ms after its last event.
  *
- * @param latest Gives the options as they are at the time, for each call.
- * @returns Detaches it; a pinch under way ends as cancelled.
+ * @param latest Returns the current options; called before each use.
+ * @returns Detaches the listeners; a pinch in progress ends as cancelled.
  *
  * @example
  * const detach = attachPinch(map, {
@@ -63,13 +63,13 @@ export function attachPinch(
     hasWon = true
     for (const { id } of state.fingers) setCapture(element, 'setPointerCapture', id)
     latest().onBegin?.({ ...state, pointerType: 'touch', target })
-    // Whoever hears of the beginning may put an end to it.
+    // `onBegin` may have ended the pinch.
     if (hasWon) latest().onMove?.(state)
   }
   const onDown = (down: PointerEvent) => {
     const { pointerId: id, pointerType } = down
     if (pointerType !== 'touch') return
-    // The ends of fingers are not always told; with the first one all others are gone.
+    // Browsers do not always report the end of a touch. A primary touch is the only touch, so all others have ended.
     if (down.isPrimary) drop()
     send({ type: 'down', finger: fingerOf(down) })
     target = down.target
@@ -80,7 +80,7 @@ export function attachPinch(
         onMove: (event) => send({ type: 'move', finger: fingerOf(event) }),
         onEnd(event) {
           untrack.delete(id)
-          // The browser has taken it, and the others with it.
+          // The browser has taken over this touch, and the others with it.
           if (event.type === 'pointercancel') lose()
           send({ type: 'up', id })
         },
@@ -101,7 +101,7 @@ export function attachPinch(
     if (event.cancelable && state.fingers.length > 1 && state.name !== 'cancelled') event.preventDefault()
   }
   element.addEventListener('pointerdown', onDown, { signal: detached.signal })
-  // Safari scrolls by two fingers whatever `touch-action` says.
+  // Safari scrolls by two fingers regardless of `touch-action`.
   element.addEventListener('touchmove', onTouchMove, { passive: false, signal: detached.signal })
   listen(window, 'blur', (event) => event.target === window && lose(), detached)
   const giveBack = leaveTouchAction(element, 'pan-x pan-y')

@@ -10,7 +10,7 @@ import { attachTap, type TapOptions } from './attachTap.ts'
 import { doubleTapMs } from './tap.state.ts'
 import { useTap } from './useTap.ts'
 
-/** A scroller with a square in it. */
+/** Renders a scroller with a square in it. */
 function show() {
   const { container } = render(
     <div data-part="outer" style={{ inlineSize: 300, blockSize: 300, overflow: 'auto' }}>
@@ -22,23 +22,23 @@ function show() {
 }
 
 function taps(element: HTMLElement, options: TapOptions = {}) {
-  const told: string[] = []
-  const detach = attachTap(element, { onTap: ({ pointerType }) => told.push(`tap ${pointerType}`), ...options })
+  const log: string[] = []
+  const detach = attachTap(element, { onTap: ({ pointerType }) => log.push(`tap ${pointerType}`), ...options })
   onTestFinished(detach)
-  return { told, detach }
+  return { log, detach }
 }
 
-/** Also listens for double taps, with time that passes only as told. */
+/** Also listens for double taps, with fake timers. */
 function bothTaps(element: HTMLElement) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => {
     vi.useRealTimers()
   })
-  const told: string[] = []
-  const note = (name: string) => (tap: { pointerType: string }) => told.push(`${name} ${tap.pointerType}`)
+  const log: string[] = []
+  const note = (name: string) => (tap: { pointerType: string }) => log.push(`${name} ${tap.pointerType}`)
   const detach = attachTap(element, { onTap: note('tap'), onDoubleTap: note('double') })
   onTestFinished(detach)
-  return { told, detach }
+  return { log, detach }
 }
 
 const by = ({ x, y }: Point, dx: number, dy = 0) => ({ x: x + dx, y: y + dy })
@@ -54,7 +54,7 @@ const ways = [
   ['pen', penTap],
 ] as const
 
-test.each(ways)('a tap by %s is told at once where no double tap is listened for', async (name, tap) => {
+test.each(ways)('a tap by %s is reported immediately without a double-tap listener', async (name, tap) => {
   const { inner, center } = show()
   const onTap = vi.fn<NonNullable<TapOptions['onTap']>>()
   taps(inner, { onTap })
@@ -64,14 +64,14 @@ test.each(ways)('a tap by %s is told at once where no double tap is listened for
   expect(onTap).toHaveBeenCalledWith({ x: near(center.x), y: near(center.y), pointerType: name, target: inner })
 })
 
-test.each(ways)('a tap by %s waits where a double tap is listened for', async (name, tap) => {
+test.each(ways)('a tap by %s waits with a double-tap listener', async (name, tap) => {
   const { inner, center } = show()
-  const { told } = bothTaps(inner)
+  const { log } = bothTaps(inner)
   await tap(center)
   vi.advanceTimersByTime(doubleTapMs - 1)
-  expect(told).toEqual([])
+  expect(log).toEqual([])
   vi.advanceTimersByTime(1)
-  expect(told).toEqual([`tap ${name}`])
+  expect(log).toEqual([`tap ${name}`])
 })
 
 test.each([
@@ -79,11 +79,11 @@ test.each([
   ['mouse', doubleClick],
 ] as const)('two taps by %s are a double tap, and no tap', async (name, press) => {
   const { inner, center } = show()
-  const { told } = bothTaps(inner)
+  const { log } = bothTaps(inner)
   await press(center)
-  await vi.waitFor(() => expect(told).toEqual([`double ${name}`]))
+  await vi.waitFor(() => expect(log).toEqual([`double ${name}`]))
   vi.advanceTimersByTime(doubleTapMs)
-  expect(told).toEqual([`double ${name}`])
+  expect(log).toEqual([`double ${name}`])
 })
 
 test.each([
@@ -96,57 +96,57 @@ test.each([
 ] as const)('by %s, a press that moves by %i px', async (_, px, drag, count) => {
   const { inner, center } = show()
   inner.style.touchAction = 'none'
-  const { told } = taps(inner)
+  const { log } = taps(inner)
   await drag(center, by(center, px))
-  expect(told).toHaveLength(count)
+  expect(log).toHaveLength(count)
 })
 
-test('a finger that scrolls taps nothing; with a tolerance of its own a tap may have scrolled a little', async () => {
+test('a finger that scrolls does not tap; with `tolerancePx` a tap may have scrolled a little', async () => {
   const { inner, outer, center } = show()
   const strict = taps(outer)
   await touchDrag(center, by(center, 0, -60))
-  expect(strict.told).toEqual([])
+  expect(strict.log).toEqual([])
   strict.detach()
-  const { told } = taps(inner, { tolerancePx: 20 })
+  const { log } = taps(inner, { tolerancePx: 20 })
   await restingDrag(center, by(center, 0, -20))
-  expect(told).toEqual(['tap touch'])
+  expect(log).toEqual(['tap touch'])
   await restingDrag(center, by(center, 0, -21))
-  expect(told).toEqual(['tap touch'])
+  expect(log).toEqual(['tap touch'])
 })
 
-test('two fingers tap nothing', async () => {
+test('two fingers do not tap', async () => {
   const { inner, center } = show()
-  const { told } = taps(inner, { tolerancePx: 200 })
+  const { log } = taps(inner, { tolerancePx: 200 })
   await touchPinch(apart(center, 60), apart(center, 64))
-  expect(told).toEqual([])
+  expect(log).toEqual([])
 })
 
-test('of nested elements the innermost hears a tap, and what does not count for it is the outer one’s', async () => {
+test('of nested elements the innermost gets the tap; the outer one gets taps that it ignores', async () => {
   const { inner, outer, center } = show()
-  const { told } = taps(inner, { startRegion: ({ clientX }) => clientX < center.x })
-  const outside = taps(outer).told
+  const { log } = taps(inner, { startRegion: ({ clientX }) => clientX < center.x })
+  const outside = taps(outer).log
   await mouseClick(by(center, -20))
-  expect([told, outside]).toEqual([['tap mouse'], []])
+  expect([log, outside]).toEqual([['tap mouse'], []])
   await mouseClick(by(center, 20))
-  expect([told, outside]).toEqual([['tap mouse'], ['tap mouse']])
+  expect([log, outside]).toEqual([['tap mouse'], ['tap mouse']])
 })
 
-test('a tap that waits is given up with its element', async () => {
+test('a waiting tap is dropped when its element is detached', async () => {
   const { inner, center } = show()
-  const { told, detach } = bothTaps(inner)
+  const { log, detach } = bothTaps(inner)
   expect(inner.style.touchAction).toBe('manipulation')
   await mouseClick(center)
   detach()
   expect(inner.style.touchAction).toBe('')
   vi.advanceTimersByTime(doubleTapMs)
-  expect(told).toEqual([])
+  expect(log).toEqual([])
 })
 
 function Square(options: Parameters<typeof useTap>[0]) {
   return <div ref={useTap(options)} style={{ inlineSize: 100, blockSize: 100 }} />
 }
 
-test('the hook calls the latest listeners, and leaves nothing', async () => {
+test('the hook calls the latest listeners and cleans up', async () => {
   const leftovers = watchLeftovers()
   const [first, second] = [vi.fn(), vi.fn()]
   const { element, rerender, unmount } = render(

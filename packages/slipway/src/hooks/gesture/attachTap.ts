@@ -5,38 +5,39 @@ import type { PanPointerType } from './pan/panOptions.ts'
 import { doubleTapMs, idleTap, nextTap, type TapEvent } from './tap.state.ts'
 import { leaveTouchAction } from './touchAction.ts'
 
-/** A tap: where it was, in client pixels, and what made it. */
+/** A tap: its position in client pixels, its pointer and its target. */
 export interface Tap extends Vector {
   readonly pointerType: PanPointerType
-  /** The innermost element under the pointer when it came down. */
+  /** The innermost element under the pointer when it was pressed. */
   readonly target: EventTarget | null
 }
 
-/** What is heard of taps. */
+/** Options of `useTap`. */
 export interface TapOptions {
-  /** Called for one tap; where a double tap is listened for too, once no second one has come for 250 ms. */
+  /** Called for a single tap; with `onDoubleTap`, only after 250 ms without a second tap. */
   onTap?(tap: Tap): void
-  /** Called for two taps within 250 ms and 40 px. What else there is about the first one, such as its click, happens too. */
+  /** Called for two taps within 250 ms and 40 px. Other events of the first tap, such as its click, are dispatched as usual. */
   onDoubleTap?(tap: Tap): void
-  /** Tells whether a press counts where the pointer came down. */
+  /** Whether a press at this position counts. */
   startRegion?: (down: PointerEvent, element: HTMLElement) => boolean
   /**
-   * How far a press may move, in pixels. When given, it may also scroll or pan something by less than that.
-   * @default 10 for a finger, 4 for mouse and pen: beyond that it is a pan
+   * Distance in pixels that a press may move. If set, the press may also scroll or pan by less than this distance.
+   * @default 10 for touch, 4 for mouse and pen: a longer move is a pan
    */
   tolerancePx?: number
 }
 
-/** The ends of presses that an inner element has taken for its own. */
+/** `pointerup` events that an inner element has used for its own tap. */
 const taken = new WeakSet<Event>()
 
 /**
- * Hears taps and double taps on an element, by touch, pen and mouse, without React. Of nested elements the innermost hears them.
+ * Recognises taps and double taps on an element, by touch, pen and mouse, without React. Of nested elements, only the innermost
+ * gets a tap.
  *
- * For what can be reached by keyboard as well, `click` is the better event: a tap is for what has only a place, as on an image.
+ * If the action must be available by keyboard, use `click`: taps are for actions that need a position, as on an image.
  *
- * @param latest Gives the options as they are at the time.
- * @returns Detaches it; a tap that waits is given up.
+ * @param latest Returns the current options.
+ * @returns Detaches the listeners; a tap that waits for a second one is dropped.
  */
 export function attachTap(
   element: HTMLElement,
@@ -48,7 +49,7 @@ export function attachTap(
   let made: Pick<Tap, 'pointerType' | 'target'> = { pointerType: 'touch', target: null }
   let timer: ReturnType<typeof setTimeout> | undefined
   let untrack: Unsubscribe | undefined
-  /** The browser scrolls by this finger, of which only touch events tell any more. */
+  /** Whether the browser scrolls by this touch. From then on it dispatches touch events only, no pointer events. */
   let isScrolling = false
 
   const send = (event: TapEvent, source?: Event) => {
@@ -63,10 +64,10 @@ export function attachTap(
       const dueMs = state.since.atMs + doubleTapMs
       timer = setTimeout(() => send({ type: 'time', atMs: dueMs }), doubleTapMs)
     }
-    const { heard, name } = state
-    if (source && own.type === 'up' && (heard || name === 'waiting')) taken.add(source)
-    if (heard?.name === 'tap') onTap?.({ x: heard.at.x, y: heard.at.y, ...by })
-    if (heard?.name === 'doubleTap') onDoubleTap?.({ x: heard.at.x, y: heard.at.y, ...by })
+    const { recognised, name } = state
+    if (source && own.type === 'up' && (recognised || name === 'waiting')) taken.add(source)
+    if (recognised?.name === 'tap') onTap?.({ x: recognised.at.x, y: recognised.at.y, ...by })
+    if (recognised?.name === 'doubleTap') onDoubleTap?.({ x: recognised.at.x, y: recognised.at.y, ...by })
   }
   const cancel = (event: Event) => {
     untrack?.()
@@ -100,7 +101,7 @@ export function attachTap(
   element.addEventListener('pointerdown', onDown, listening)
   for (const type of ['touchmove', 'touchend', 'touchcancel'] as const)
     element.addEventListener(type, onTouch, listening)
-  // Else the browser zooms the page by a double tap, for which every tap waits.
+  // Prevents the browser from zooming the page by a double tap, which would delay each tap.
   const giveBack = leaveTouchAction(element, 'manipulation')
   return () => {
     detached.abort()

@@ -5,22 +5,22 @@ import type { PinchOptions } from './pinchOptions.ts'
 import { wheelSilenceMs } from './wheel/wheelPan.state.ts'
 import { wheelStep } from './wheel/wheelStep.ts'
 
-/** Safari's own event of a pinch: on a trackpad the only one, and beside the touch events on a screen. */
+/** Safari's event for pinches: on a trackpad the only event, on a screen in addition to touch events. */
 interface GestureEvent extends MouseEvent {
-  /** Since `gesturestart`. */
+  /** Scale since `gesturestart`. */
   readonly scale: number
 }
 
-/** The part of `attachPinch` that hears the wheel, with Ctrl or where that is not asked for, and Safari's trackpad. */
+/** Part of `attachPinch` that handles the wheel (with Ctrl, or without it if `wheel` is set) and Safari's trackpad events. */
 export function attachTrackpadPinch(element: HTMLElement, latest: () => PinchOptions): Unsubscribe {
   const detached = new AbortController()
   let motion: PinchMotion | undefined
-  /** Whether the pinch under way was refused. */
+  /** Whether `canBegin` has refused the current pinch. */
   let isRefused = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let fingers = 0
-  /** The scale that Safari told last. */
-  let told = 1
+  /** The scale of Safari's previous event. */
+  let lastScale = 1
 
   const end = (cancelled = false) => {
     clearTimeout(timer)
@@ -40,7 +40,7 @@ export function attachTrackpadPinch(element: HTMLElement, latest: () => PinchOpt
     event.preventDefault()
     motion = next
     if (isFirst) latest().onBegin?.(beginning)
-    // Whoever hears of the beginning may put an end to it.
+    // `onBegin` may have ended the pinch.
     if (motion) latest().onMove?.(motion)
   }
   const onWheel = (event: WheelEvent) => {
@@ -54,10 +54,10 @@ export function attachTrackpadPinch(element: HTMLElement, latest: () => PinchOpt
     if (fingers > 0 || event.defaultPrevented) return
     if (event.type === 'gesturestart') {
       end()
-      told = 1
+      lastScale = 1
     }
-    step(event, event.scale / told)
-    told = event.scale
+    step(event, event.scale / lastScale)
+    lastScale = event.scale
     if (event.type === 'gestureend') end()
   }
   const onTouch = ({ touches }: TouchEvent) => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type Decay, flingAt, flingRest, friction, glide } from './fling.state.ts'
 
 test.each([
-  // At 2 px/ms, with 4 px/ms less in each second: 500 ms and 500 px to rest.
+  // Starts at 2 px/ms and loses 4 px/ms per second: stops after 500 ms and 500 px.
   [0, 0, 2],
   [100, 180, 1.6],
   [250, 375, 1],
@@ -27,7 +27,7 @@ test.each([
   expect(velocity.x).toBeCloseTo(speed)
 })
 
-test('what is let go at rest stays', () => {
+test('a release without velocity does not move', () => {
   for (const decay of [glide(), friction()]) {
     expect(flingAt({ x: 0, y: 0 }, decay, 0)).toEqual({
       offset: { x: 0, y: 0 },
@@ -46,7 +46,7 @@ describe.each<[string, Decay]>([
   const ms = fc.double({ min: 0, max: 5_000, noNaN: true })
   const wayPx = (motion: { offset: { x: number; y: number } }) => Math.hypot(motion.offset.x, motion.offset.y)
 
-  test('goes straight on, never back, and ever slower', () => {
+  test('moves in a straight line, never back, and ever slower', () => {
     fc.assert(
       fc.property(velocity, ms, ms, (velocity, one, other) => {
         const [early, late] = [Math.min(one, other), Math.max(one, other)].map((at) => flingAt(velocity, decay, at))
@@ -60,7 +60,7 @@ describe.each<[string, Decay]>([
     )
   })
 
-  test('comes to rest where it was told to', () => {
+  test('stops at the point that `flingRest` returns', () => {
     fc.assert(
       fc.property(velocity, (velocity) => {
         const durationMs = decay.durationMs(Math.hypot(velocity.x, velocity.y))
@@ -69,7 +69,7 @@ describe.each<[string, Decay]>([
         expect(last.isOver).toBe(true)
         expect(last.offset.x).toBeCloseTo(rest.x, 6)
         expect(last.offset.y).toBeCloseTo(rest.y, 6)
-        // Where it ends no jump is seen.
+        // At the end the position does not jump.
         const before = flingAt(velocity, decay, Math.max(0, durationMs - 0.001))
         expect(Math.abs(wayPx(last) - wayPx(before))).toBeLessThan(0.51)
       }),

@@ -1,29 +1,29 @@
 import type { PanMotion, Vector } from './pan/pan.state.ts'
 
-/** How a thing that was thrown slows down. Speeds are pixels per millisecond, and never negative. */
+/** Describes how a fling slows down. Speeds are in pixels per millisecond and never negative. */
 export interface Decay {
-  /** How long it runs on. */
+  /** Duration until the fling stops. */
   durationMs(speed: number): number
-  /** How far it has come by then. */
+  /** Distance after a time. */
   wayPx(speed: number, afterMs: number): number
-  /** How fast it still is. */
+  /** Speed after a time. */
   speedAfter(speed: number, afterMs: number): number
 }
 
-/** A throw on its way, counted from where it was let go. */
+/** State of a fling, relative to the point of release. */
 export interface FlingMotion extends PanMotion {
-  /** Whether it rests. */
+  /** Whether the fling has stopped. */
   readonly isOver: boolean
 }
 
-/** Where a glide counts as at rest: this close to it nothing is seen any more. */
+/** Remaining distance below which a glide counts as stopped, because a motion that short is invisible. */
 const restPx = 0.5
 
 /**
- * Slows down as a list does: by the same share in the same time. What is thrown at some speed comes as far as it would at that
- * speed in `timeMs`.
+ * Exponential deceleration, as in scrolling lists: equal times reduce the speed by equal factors. The total distance is the initial
+ * speed times `timeMs`.
  *
- * @param timeMs iOS scrolls lists with about 500 and pages with about 100; the wheels of a picker have 250.
+ * @param timeMs iOS uses about 500 for lists and about 100 for pages; the columns of a picker use 250.
  */
 export function glide(timeMs = 325): Decay {
   const durationMs = (speed: number) => timeMs * Math.log(Math.max(1, (speed * timeMs) / restPx))
@@ -35,8 +35,8 @@ export function glide(timeMs = 325): Decay {
 }
 
 /**
- * Slows down as a thing on a table does: by as many pixels per second in each second, a thousand of them for each unit of
- * `strength`. It is what `friction` of a movable view means.
+ * Constant deceleration, as of an object that slides on a table: 1,000 × `strength` pixels per second, each second. This is the
+ * meaning of `friction` in MovableView.
  */
 export function friction(strength = 2): Decay {
   const lossPerMs = strength / 1_000
@@ -49,7 +49,7 @@ export function friction(strength = 2): Decay {
   }
 }
 
-/** Where a throw is after some time: straight on, in the direction in which it was let go. */
+/** The state of a fling after a time: it moves in a straight line, in the direction of its release. */
 export function flingAt(velocity: Vector, decay: Decay, afterMs: number): FlingMotion {
   const speed = Math.hypot(velocity.x, velocity.y)
   const along = (length: number): Vector =>
@@ -61,7 +61,7 @@ export function flingAt(velocity: Vector, decay: Decay, afterMs: number): FlingM
   }
 }
 
-/** The way that a throw comes in all: a thing that rests only in some places goes to the one nearest to there. */
+/** Total distance of a fling. A component that stops only at certain positions chooses the one closest to it. */
 export function flingRest(velocity: Vector, decay: Decay): Vector {
   return flingAt(velocity, decay, Number.MAX_SAFE_INTEGER).offset
 }

@@ -1,6 +1,6 @@
 /**
- * Tells whether an element lies below the modal dialog in which something happened. A page that has its dialog in it hears of all
- * that happens there, and is not meant by any of it.
+ * Whether an event happened in a modal dialog that covers the element. Events of a dialog bubble to the page that contains it, but
+ * they are not meant for that page.
  */
 export function isCovered(element: Element, target: Element): boolean {
   const dialog = target.closest('dialog:modal')

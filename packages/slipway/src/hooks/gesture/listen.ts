@@ -1,4 +1,4 @@
-/** Listens before everyone inside, until a controller aborts. */
+/** Adds a capturing listener, which is removed when the controller aborts. */
 export function listen<Type extends keyof WindowEventMap>(
   target: Window | HTMLElement,
   type: Type,

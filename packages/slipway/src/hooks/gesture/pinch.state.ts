@@ -1,38 +1,35 @@
 import type { Vector } from './pan/pan.state.ts'
 
-/** One of the fingers, in client pixels. */
+/** A touch, in client pixels. */
 export interface Finger extends Vector {
   readonly id: number
 }
 
-/**
- * What a pinch does with what is under it: a place `p` of the window, at its beginning, comes to
- * `origin + offset + scale * (p - origin)`.
- */
+/** Transformation by a pinch: a point `p` of the window at the start moves to `origin + offset + scale * (p - origin)`. */
 export interface PinchMotion {
-  /** What the size is to be multiplied by. */
+  /** Factor by which the size is multiplied. */
   readonly scale: number
-  /** The middle of the fingers when it began. */
+  /** The centre of the touches at the start. */
   readonly origin: Vector
-  /** The way of what was there. */
+  /** Distance that the content at `origin` has moved. */
   readonly offset: Vector
 }
 
-/** Where a pinch stands. */
+/** State of a pinch. */
 export interface PinchState extends PinchMotion {
   readonly name:
     | 'possible'
-    /** Recognised by this move; with the next one it has `moved`. */
+    /** Recognised by this move; the next move leads to `moved`. */
     | 'begun'
     | 'moved'
     /** The last finger was lifted. */
     | 'ended'
-    /** Taken away. */
+    /** Cancelled. */
     | 'cancelled'
   readonly fingers: readonly Finger[]
 }
 
-/** What happens to the fingers on an element. `cancel` is every end that the user did not mean. */
+/** Events of the touches on an element. `cancel` stands for each end that the user did not intend. */
 export type PinchEvent =
   | { readonly type: 'down' | 'move'; readonly finger: Finger }
   | { readonly type: 'up'; readonly id: number }
@@ -40,15 +37,15 @@ export type PinchEvent =
 
 const nowhere: Vector = { x: 0, y: 0 }
 
-/** Before the first finger. */
+/** State before the first touch. */
 export const idlePinch: PinchState = { name: 'possible', fingers: [], scale: 1, origin: nowhere, offset: nowhere }
 
-/** Fingers have a width. Whatever they do, the scale stays a number above 0, and one finger scales nothing. */
+/** Minimum spread of the touches. It keeps the scale a positive number, and a single touch from scaling. */
 const leastSpreadPx = 1
 
 /**
- * Moves a pinch on by one event. It begins with the first move of two fingers, and lasts until the last one is lifted: one that
- * stays moves what it holds. A finger that comes or goes moves nothing by itself.
+ * The state of a pinch after one event. The pinch begins with the first move of two touches and lasts until the last one ends: a
+ * remaining touch still moves the content. Adding or lifting a finger moves nothing.
  */
 export function nextPinch(state: PinchState, event: PinchEvent): PinchState {
   const { fingers } = state
@@ -73,12 +70,12 @@ export function nextPinch(state: PinchState, event: PinchEvent): PinchState {
   }
 }
 
-/** Tells whether a pinch is recognised and a finger still down. */
+/** Whether a pinch is recognised and a finger is still down. */
 export function isPinching({ name }: PinchState): boolean {
   return name === 'begun' || name === 'moved'
 }
 
-/** A motion followed by another one: a scale about `from`, and then the way from there to `to`. */
+/** Appends a motion to another one: a scale about `from`, followed by a move from `from` to `to`. */
 export function scaledOn({ scale, origin, offset }: PinchMotion, factor: number, from: Vector, to = from): PinchMotion {
   return {
     scale: scale * factor,
@@ -90,13 +87,13 @@ export function scaledOn({ scale, origin, offset }: PinchMotion, factor: number,
   }
 }
 
-/** Before it has begun, its origin goes with the fingers. */
+/** Before the pinch begins, its origin follows the touches. */
 function withFingers(state: PinchState, fingers: readonly Finger[]): PinchState {
   return { ...state, fingers, ...(state.name === 'possible' && { origin: middleOf(fingers) }) }
 }
 
-function without(fingers: readonly Finger[], gone: number): readonly Finger[] {
-  return fingers.filter(({ id }) => id !== gone)
+function without(fingers: readonly Finger[], removedId: number): readonly Finger[] {
+  return fingers.filter(({ id }) => id !== removedId)
 }
 
 function pinchedBy(motion: PinchMotion, before: readonly Finger[], after: readonly Finger[]): PinchMotion {
@@ -109,7 +106,7 @@ function middleOf(fingers: readonly Vector[]): Vector {
   return { x: sum.x / count, y: sum.y / count }
 }
 
-/** How far the fingers are apart: the sum of their distances from their middle. */
+/** Spread of the touches: the sum of their distances from their centre. */
 function spreadPx(fingers: readonly Vector[]): number {
   const middle = middleOf(fingers)
   const sum = fingers.reduce((total, { x, y }) => total + Math.hypot(x - middle.x, y - middle.y), 0)

@@ -1,40 +1,40 @@
 import type { PinchMotion } from './pinch.state.ts'
 
-/** What pinches: fingers on a screen, or the trackpad and the wheel. */
+/** Type of the pointer that pinches: `touch`, or `wheel` for trackpads and wheels. */
 export type PinchPointer = 'touch' | 'wheel'
 
-/** A pinch as it begins. */
+/** A pinch at its start. */
 export interface PinchBegin extends PinchMotion {
   readonly pointerType: PinchPointer
-  /** The innermost element under the last finger that came down, or under the pointer. */
+  /** The innermost element under the last touch, or under the pointer. */
   readonly target: EventTarget | null
 }
 
-/** A pinch as it ends. */
+/** A pinch at its end. */
 export interface PinchEnd extends PinchMotion {
   /**
-   * Whether the user did not let it go: the browser, a window that lost the focus, an element that went away. What was changed
-   * goes back to what it was.
+   * Whether the pinch ended without a release: by the browser, by a window that lost the focus, or because the element was removed.
+   * Restore the content's initial state then.
    */
   readonly cancelled: boolean
 }
 
-/** How an element is pinched, and what that calls. */
+/** Options and listeners of a pinch. */
 export interface PinchOptions {
-  /** Has the last word when a pinch is recognised; refused fingers are not asked about again. */
+  /** Called when a pinch is recognised; `false` refuses these touches. */
   canBegin?(event: PinchBegin): boolean
   onBegin?(event: PinchBegin): void
-  /** Called for each move, the one that began the pinch included. */
+  /** Called for each move, including the one that began the pinch. */
   onMove?(event: PinchMotion): void
-  /** Called once for each begin, whatever happens. */
+  /** Called once for each `onBegin`, in every case. */
   onEnd?(event: PinchEnd): void
   /**
-   * Whether the wheel pinches without Ctrl too, as in viewers and maps. Sideways it still scrolls what it can.
+   * Whether the wheel pinches without Ctrl too, as in viewers and maps. A horizontal wheel movement still scrolls.
    * @default false
    */
   wheel?: boolean
   /**
-   * Its rank among nested pinches, of which otherwise the innermost wins.
+   * Priority among nested pinches; between equal priorities the innermost wins.
    * @default 0
    */
   priority?: number

@@ -9,11 +9,11 @@ test.each([
   [150, 125],
   [200, 133.33],
   [-50, -25],
-])('%i between 0 and 100 is drawn at %f', (value, drawn) => {
+])('%i between 0 and 100 returns %f', (value, drawn) => {
   expect(rubberBand(value, 0, 100, 50)).toBeCloseTo(drawn)
 })
 
-test('a further pull is drawn further, and never beyond the reach', () => {
+test('a longer pull moves further, and never beyond the reach', () => {
   const px = fc.integer({ min: -10_000, max: 10_000 })
   fc.assert(
     fc.property(px, px, (one, other) => {

@@ -1,10 +1,10 @@
 import { clamp } from '../../base/clamp.ts'
 
 /**
- * Draws a value that is pulled beyond its ends: the further it is pulled the less it follows, and it never comes further than
- * `reach`.
+ * Returns a value with resistance beyond its ends: the further the value is pulled, the less the result follows. The result never
+ * exceeds an end by more than `reach`.
  *
- * @param reach How far beyond an end it can be drawn, in the value's own unit.
+ * @param reach Maximum distance beyond an end, in the value's own unit.
  *
  * @example
  * rubberBand(-30, 0, 500, 200) // about -26

@@ -4,12 +4,12 @@ import { hasRoom } from './scrollsFirst.ts'
 const lengthPx = 300
 
 test.each([
-  ['at its start, pulled on', false, 0, 20],
-  ['at its start, pushed', true, 0, -20],
-  ['in the middle, pulled on', true, 100, 20],
-  ['in the middle, pushed', true, 100, -20],
-  ['at its end, pulled on', true, 300, 20],
-  ['at its end, pushed', false, 300, -20],
+  ['at its start, dragged forwards', false, 0, 20],
+  ['at its start, dragged back', true, 0, -20],
+  ['in the middle, dragged forwards', true, 100, 20],
+  ['in the middle, dragged back', true, 100, -20],
+  ['at its end, dragged forwards', true, 300, 20],
+  ['at its end, dragged back', false, 300, -20],
   ['a fraction from its start', false, 0.6, 20],
   ['a pixel from its start', true, 1, 20],
   ['a fraction from its end', false, 299.4, -20],
@@ -23,14 +23,14 @@ test.each([
 
 test.each([
   ['at its start', true, 0, 20],
-  ['at its start, pushed', false, 0, -20],
+  ['at its start, dragged back', false, 0, -20],
   ['at its end', false, -300, 20],
-  ['at its end, pushed', true, -300, -20],
-])('one that starts from the other side, %s, has room: %s', (_where, expected, positionPx, wayPx) => {
+  ['at its end, dragged back', true, -300, -20],
+])('a scroller that starts from the other side, %s, has room: %s', (_where, expected, positionPx, wayPx) => {
   expect(hasRoom('auto', lengthPx, positionPx, true, wayPx)).toBe(expected)
 })
 
-test('one whose content fits has none', () => {
+test('a scroller whose content fits has no room', () => {
   expect(hasRoom('auto', 0, 0, false, 20)).toBe(false)
   expect(hasRoom('auto', 0, 0, false, -20)).toBe(false)
 })

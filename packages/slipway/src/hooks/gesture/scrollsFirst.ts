@@ -1,19 +1,19 @@
 import type { Vector } from './pan/pan.state.ts'
 
 /**
- * Tells whether a scroller under the pointer can still scroll the way a pan goes; then the pan is not meant.
+ * Whether a scroller under the pointer can still scroll in the direction of a pan; the pan is then ignored.
  *
- * It asks from the innermost element outwards up to the last one, which may be the pan's own and a scroller itself: that is how
- * pull-to-refresh begins only at the top of its list, and a sheet is dragged only when its content is at its top.
- * This reads the layout, so it is asked once, when a pan is about to begin.
+ * Checks from the innermost element outwards to `last`, which may be the panned element and a scroller itself. So pull-to-refresh
+ * begins only at the top of its list, and a sheet is dragged only when its content is at its top. The check reads the layout, so it
+ * runs once, when a pan is about to begin.
  *
- * @param path The way of the event that began it, innermost first, as `composedPath()` gave it.
+ * @param path The path of the event that began the pan, innermost first, as `composedPath()` returned it.
  */
 export function scrollsFirst(path: readonly EventTarget[], last: EventTarget | undefined, way: Vector): boolean {
   return firstToScroll(path, last, way) !== undefined
 }
 
-/** Finds the scroller of which `scrollsFirst` tells. */
+/** Returns the scroller that `scrollsFirst` looks for. */
 export function firstToScroll(
   path: readonly EventTarget[],
   last: EventTarget | undefined,
@@ -37,8 +37,9 @@ export function firstToScroll(
 }
 
 /**
- * Tells whether a scroller under the pointer keeps each way along its axis, whether or not there is room: one that snaps to what is
- * in it and hands no scrolling on, such as a wheel of a picker. At its last row it still is the wheel that is turned.
+ * Whether a scroller under the pointer keeps all moves along its axis, even if it cannot scroll further. This applies to scrollers
+ * with mandatory snapping and without scroll chaining, such as a picker's column: at its last row the gesture still belongs to the
+ * column.
  */
 export function isOnWheel(path: readonly EventTarget[], last: EventTarget | undefined, { x, y }: Vector): boolean {
   return elementsOf(path, last).some((element) => keepsWay(getComputedStyle(element), Math.abs(x) > Math.abs(y)))
@@ -57,9 +58,9 @@ function elementsOf(path: readonly EventTarget[], last: EventTarget | undefined)
 }
 
 /**
- * Tells whether an element scrolls and has content left on the side that a finger's way pulls in.
+ * Whether an element scrolls and has content left on the side that the drag pulls into view.
  *
- * @param positionPx Negative where it starts from the right or from below.
+ * @param positionPx Negative if the element scrolls from the right or from the bottom.
  */
 export function hasRoom(
   overflow: string,
@@ -69,6 +70,6 @@ export function hasRoom(
   wayPx: number,
 ): boolean {
   const beforePx = isReversed ? lengthPx + positionPx : positionPx
-  // A fraction of a pixel is left at the ends, depending on the zoom.
+  // At the ends a fraction of a pixel may remain, depending on the zoom.
   return /auto|scroll/.test(overflow) && (wayPx > 0 ? beforePx : lengthPx - beforePx) >= 1
 }

@@ -1,4 +1,7 @@
-/** Takes or gives back a pointer. A capture keeps events coming from outside the window; a gesture within it works without. */
+/**
+ * Captures or releases a pointer and ignores errors. With a capture, events outside the window are received too; a gesture inside
+ * it works without.
+ */
 export function setCapture(
   element: Element,
   call: 'setPointerCapture' | 'releasePointerCapture',
@@ -7,6 +10,6 @@ export function setCapture(
   try {
     element[call](pointerId)
   } catch {
-    // The pointer is gone already, or was never there: an event that a test made.
+    // The pointer has already ended, or the event was created by a test.
   }
 }

@@ -6,7 +6,7 @@ import { friction } from './fling.state.ts'
 import { attachPan } from './pan/attachPan.ts'
 import { type FlingOptions, startFling } from './startFling.ts'
 
-/** Frames come as the test tells. */
+/** Starts a fling whose frames the test controls. */
 function fling(velocity: number, options: Partial<FlingOptions> = {}) {
   const frames: FrameRequestCallback[] = []
   vi.spyOn(window, 'requestAnimationFrame').mockImplementation((call) => frames.push(call))
@@ -16,41 +16,41 @@ function fling(velocity: number, options: Partial<FlingOptions> = {}) {
   onTestFinished(() => {
     vi.restoreAllMocks()
   })
-  const told: string[] = []
+  const log: string[] = []
   const stop = startFling(
     { x: velocity, y: 0 },
     {
       decay: friction(1),
-      onMove: ({ offset }) => told.push(`${offset.x}`),
-      onEnd: ({ offset, cancelled }) => told.push(`${cancelled ? 'stopped' : 'rests'} at ${offset.x}`),
+      onMove: ({ offset }) => log.push(`${offset.x}`),
+      onEnd: ({ offset, cancelled }) => log.push(`${cancelled ? 'stopped' : 'rests'} at ${offset.x}`),
       ...options,
     },
   )
   const frame = (atMs: number) => {
     for (const call of frames.splice(0)) call(atMs)
   }
-  return { told, stop, frame }
+  return { log, stop, frame }
 }
 
-test('it runs on frame by frame to where it rests', () => {
-  const { told, stop, frame } = fling(0.4)
+test('moves frame by frame until it stops', () => {
+  const { log, stop, frame } = fling(0.4)
   for (const atMs of [1_000, 1_200, 1_400, 1_600]) frame(atMs)
-  expect(told).toEqual(['0', '60', '80', 'rests at 80'])
+  expect(log).toEqual(['0', '60', '80', 'rests at 80'])
   stop()
-  expect(told).toHaveLength(4)
+  expect(log).toHaveLength(4)
 })
 
-test('it is stopped where it is, once', () => {
-  const { told, stop, frame } = fling(0.4)
+test('the returned function stops it in place, once', () => {
+  const { log, stop, frame } = fling(0.4)
   frame(1_000)
   frame(1_200)
   stop()
   stop()
   frame(1_400)
-  expect(told).toEqual(['0', '60', 'stopped at 60'])
+  expect(log).toEqual(['0', '60', 'stopped at 60'])
 })
 
-test('whoever hears of a move may stop it, also at the last one', () => {
+test('`onMove` may stop it, also at the last move', () => {
   for (const atMs of [1_200, 1_900]) {
     const ended = vi.fn()
     const { stop, frame } = fling(0.4, { onMove: ({ offset }) => offset.x > 0 && stop(), onEnd: ended })
@@ -61,7 +61,7 @@ test('whoever hears of a move may stop it, also at the last one', () => {
   }
 })
 
-test('a finger throws at the speed of its last 100 ms', async () => {
+test('the fling starts with the velocity of the last 100 ms', async () => {
   const { element } = render(<div style={{ inlineSize: 300, blockSize: 300 }} />)
   const rested = vi.fn()
   onTestFinished(
@@ -74,7 +74,7 @@ test('a finger throws at the speed of its last 100 ms', async () => {
   const touch = await timedTouch({ x, y })
   for (let step = 1; step <= 8; step++) await touch.move(20, { x: x + step * 20, y })
   await touch.end(0)
-  // At 1 px/ms, with 0.1 px/ms less in each: 10 ms and 5 px.
+  // Starts at 1 px/ms and loses 0.1 px/ms per millisecond: 10 ms and 5 px.
   await vi.waitFor(() => expect(rested).toHaveBeenCalledTimes(1))
   const { offset, cancelled } = rested.mock.lastCall?.[0] ?? {}
   expect([cancelled, offset.y]).toEqual([false, 0])

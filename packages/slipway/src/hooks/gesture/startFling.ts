@@ -2,24 +2,24 @@ import type { Unsubscribe } from '../../base/emitter.ts'
 import { type Decay, type FlingMotion, flingAt, glide } from './fling.state.ts'
 import type { PanMotion, Vector } from './pan/pan.state.ts'
 
-/** How a thing runs on, and who hears of it. */
+/** Options of `startFling`. */
 export interface FlingOptions {
   /**
-   * How it slows down.
+   * Deceleration.
    * @default glide()
    */
   readonly decay?: Decay | undefined
-  /** Called once per frame, with the way since it was let go. */
+  /** Called once per frame, with the distance since the release. */
   onMove(motion: PanMotion): void
-  /** Called once: at rest, or where it is stopped. */
+  /** Called once, when the motion has ended or is stopped. */
   onEnd?(motion: PanMotion & { readonly cancelled: boolean }): void
 }
 
 /**
- * Lets a thing run on that was let go at some speed, as at the end of a pan.
+ * Continues a motion after its release with a velocity, as at the end of a pan.
  *
- * @param velocity As `onEnd` of a pan tells it, in pixels per millisecond.
- * @returns Stops it where it is: as a finger comes down on it, or as it meets an edge.
+ * @param velocity The velocity that `onEnd` of a pan reports, in pixels per millisecond.
+ * @returns Stops the motion: call it when the element is touched or reaches an edge.
  *
  * @example
  * const stop = startFling(velocity, { decay: friction(2), onMove: ({ offset }) => place(from + offset.x) })

@@ -1,7 +1,7 @@
 /**
- * Takes back the selecting of text that a press has begun, until a signal aborts.
+ * Clears a text selection that a press has begun, and prevents selections until the signal aborts.
  *
- * In WebKit a mouse that is held selects anew after that, unless nothing in the document can be selected.
+ * `user-select` is set on the whole document, because in WebKit a pressed mouse would otherwise start to select again.
  */
 export function stopSelecting(signal: AbortSignal): void {
   const { style } = document.documentElement

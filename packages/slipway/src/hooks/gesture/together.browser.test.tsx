@@ -7,8 +7,8 @@ import { attachPan } from './pan/attachPan.ts'
 import { panPlace } from './pan/panPlace.ts'
 
 /**
- * A page as an app has it: it scrolls and can be pulled, its edge can be swiped, and in it lies a strip that is panned, pinched and
- * tapped. None of them knows of the others.
+ * Renders a page as in an app: it scrolls, can be pulled and swiped from its edge. It contains a strip that is panned, pinched and
+ * tapped. None of the recognisers knows the others.
  */
 function showPage() {
   const { container } = render(
@@ -21,8 +21,8 @@ function showPage() {
   )
   const part = (name: string) => container.querySelector(`[data-part=${name}]`) as HTMLElement
   const [root, page, strip] = [part('root'), part('page'), part('strip')]
-  const told: string[] = []
-  const note = (name: string) => ({ onBegin: () => told.push(name), onEnd: () => told.push(`${name} end`) })
+  const log: string[] = []
+  const note = (name: string) => ({ onBegin: () => log.push(name), onEnd: () => log.push(`${name} end`) })
   const detach = [
     attachPan(root, {
       axis: 'x',
@@ -33,12 +33,12 @@ function showPage() {
     attachPan(page, { axis: 'y', touchAction: 'auto', canBegin: ({ offset }) => offset.y > 0, ...note('pull') }),
     attachPan(strip, { axis: 'x', ...note('strip') }),
     attachPinch(strip, note('pinch')),
-    attachTap(strip, { onTap: () => told.push('tap'), onDoubleTap: () => told.push('double tap') }),
+    attachTap(strip, { onTap: () => log.push('tap'), onDoubleTap: () => log.push('double tap') }),
   ]
   onTestFinished(() => {
     for (const stop of detach) stop()
   })
-  return { page, told }
+  return { page, log }
 }
 
 const at = (x: number, y: number): Point => ({ x, y })
@@ -50,7 +50,7 @@ test.each<[string, () => Promise<void>, string[], number]>([
   ['up scrolls the page', drag(at(200, 250), at(200, 50)), [], 100],
   ['from the edge swipes back', drag(at(10, 100), at(150, 100)), ['edge', 'edge end'], 0],
   ['down along the edge pulls', drag(at(10, 100), at(10, 220)), ['pull', 'pull end'], 0],
-  ['below the strip, across, is nothing', drag(at(200, 350), at(80, 350)), [], 0],
+  ['across, below the strip, does nothing', drag(at(200, 350), at(80, 350)), [], 0],
   [
     'of two fingers pinches',
     () => touchPinch(apart(at(160, 150), 60), apart(at(160, 150), 200)),
@@ -70,9 +70,9 @@ test.each<[string, () => Promise<void>, string[], number]>([
     0,
   ],
 ])('a drag %s', async (_, act, expected, scrolledPx) => {
-  const { page, told } = showPage()
+  const { page, log } = showPage()
   await act()
   await vi.waitFor(() => expect(page.scrollTop).toBeGreaterThanOrEqual(scrolledPx))
-  expect(told).toEqual(expected)
+  expect(log).toEqual(expected)
   if (scrolledPx === 0) expect(page.scrollTop).toBe(0)
 })

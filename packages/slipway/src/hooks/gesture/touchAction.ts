@@ -1,6 +1,6 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
 
-/** What each recogniser on an element leaves to the browser, and the style that stood there before the first. */
+/** The `touch-action` values that the recognisers of an element need, and the style before the first of them. */
 interface Shares {
   readonly before: string
   readonly left: Set<{ readonly touchAction: string }>
@@ -9,11 +9,11 @@ interface Shares {
 const shares = new WeakMap<HTMLElement, Shares>()
 
 /**
- * Leaves to the browser, on an element, no more than some actions of a finger: as much as all who ask for it have in common, so
- * that a pan and a pinch of one element agree.
+ * Restricts an element's `touch-action` to the given value. With several restrictions, only the actions that all of them allow
+ * remain, so that a pan and a pinch can share an element.
  *
- * @param touchAction As CSS `touch-action`.
- * @returns Gives the rest back; after the last one, the element's style is as it was.
+ * @param touchAction A value of CSS `touch-action`.
+ * @returns Removes the restriction; the last removal restores the element's style.
  */
 export function leaveTouchAction(element: HTMLElement, touchAction: string): Unsubscribe {
   const own = { touchAction }
@@ -32,7 +32,7 @@ export function leaveTouchAction(element: HTMLElement, touchAction: string): Uns
   }
 }
 
-/** What several values of `touch-action` have in common, as one. */
+/** The intersection of several values of `touch-action`, as one value. */
 export function commonTouchAction(values: readonly string[]): string {
   if (values.every((value) => value === values[0])) return values[0] ?? ''
   const allows = (action: string) => values.every((value) => value.includes(action) || /auto|manipulation/.test(value))

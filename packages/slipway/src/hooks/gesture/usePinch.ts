@@ -3,28 +3,29 @@ import { attachPinch } from './attachPinch.ts'
 import type { PinchOptions } from './pinchOptions.ts'
 import { useGesture } from './useGesture.ts'
 
-/** How an element is pinched, and whether. */
+/** Options of `usePinch`. */
 export interface UsePinchOptions extends PinchOptions {
   /**
-   * Leaves the element alone; a pinch under way ends as cancelled.
+   * Disables the pinch; a pinch in progress ends as cancelled.
    * @default false
    */
   disabled?: boolean
 }
 
 /**
- * Makes an element that two fingers can pinch, on a screen or on a trackpad; and the wheel with Ctrl, or without where asked for.
+ * Makes an element pinchable by two fingers on a screen, by a trackpad, and by the wheel with Ctrl (without Ctrl if `wheel` is
+ * set).
  *
- * The latest listeners are called, and nothing is rendered between them.
+ * The latest listeners are called, and no render happens between them.
  *
- * @returns A ref for the element, which stays the same from render to render; join it with others by `useMergedRef`.
- *   `undefined` when disabled.
+ * @returns A ref for the element, with the same identity in each render; merge it with others by `useMergedRef`. `undefined` when
+ * disabled.
  *
  * @example
  * const pinchRef = usePinch({ onMove: ({ scale, origin, offset }) => draw(scale, origin, offset), onEnd: settle })
  * return <div ref={pinchRef} />
  *
- * @see attachPinch for how it begins and ends.
+ * @see attachPinch for its start and end.
  */
 export function usePinch(options: UsePinchOptions): RefCallback<HTMLElement> | undefined {
   return useGesture(attachPinch, options)

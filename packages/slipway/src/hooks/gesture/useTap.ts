@@ -2,20 +2,20 @@ import type { RefCallback } from 'react'
 import { attachTap, type TapOptions } from './attachTap.ts'
 import { useGesture } from './useGesture.ts'
 
-/** What is heard of taps, and whether. */
+/** Options of `useTap`, including `disabled`. */
 export interface UseTapOptions extends TapOptions {
   /**
-   * Leaves the element alone; a tap that waits is given up.
+   * Disables the taps; a tap that waits for a second one is dropped.
    * @default false
    */
   disabled?: boolean
 }
 
 /**
- * Hears taps and double taps on an element, by touch, pen and mouse. What it does must be possible by keyboard as well.
+ * Recognises taps and double taps on an element, by touch, pen and mouse. Make the same action available by keyboard.
  *
- * @returns A ref for the element, which stays the same from render to render; join it with others by `useMergedRef`.
- *   `undefined` when disabled.
+ * @returns A ref for the element, with the same identity in each render; merge it with others by `useMergedRef`. `undefined` when
+ * disabled.
  *
  * @example
  * const tapRef = useTap({ onDoubleTap: ({ x, y }) => zoomTo(x, y) })

@@ -5,7 +5,7 @@ import type { Locale } from '../../base/locale/normalizeLocale.ts'
 const locale = () => localeStore.get().locale
 
 /**
- * The language of the app; the component renders again when it switches.
+ * Returns the app's language and renders the component again when it changes.
  *
  * @example
  * const price = new Intl.NumberFormat(useLocale(), { style: 'currency', currency: 'EUR' }).format(12.5)

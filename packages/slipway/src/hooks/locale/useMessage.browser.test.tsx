@@ -7,7 +7,7 @@ function Position() {
   return <p>{useMessage('previewImage.position', { current: 2, total: 5 })}</p>
 }
 
-test('a text has its places filled, and follows the language', async () => {
+test('fills the placeholders of a text and follows the language', async () => {
   const { element } = render(<Position />)
   expect(element.textContent).toBe('Image 2 of 5')
   await switchLocale('fr')

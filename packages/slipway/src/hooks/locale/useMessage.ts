@@ -3,8 +3,8 @@ import type { MessageKey } from '../../base/locale/messages.ts'
 import { useMessages } from './useMessages.ts'
 
 /**
- * One of the runtime's own texts in the language of the app, with its `{name}` places filled; the component renders again
- * when the language switches.
+ * Returns one of the runtime's texts in the app's language, with its `{name}` placeholders filled. Renders the component again when
+ * the language changes.
  *
  * @example
  * useMessage('previewImage.position', { current: 2, total: 5 }) // 'Image 2 of 5'

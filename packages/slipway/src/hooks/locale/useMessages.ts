@@ -3,7 +3,7 @@ import { localeStore } from '../../base/locale/locale.ts'
 import { currentMessages, type Messages } from '../../base/locale/messages.ts'
 
 /**
- * The runtime's own words in the language of the app; the component renders again when it switches.
+ * Returns the runtime's texts in the app's language and renders the component again when it changes.
  *
  * @example
  * const messages = useMessages()

@@ -1,7 +1,7 @@
 import { type CoreMessages, en } from '../../base/locale/en.ts'
 import { useWords } from './useWords.ts'
 
-/** The words that the shell itself says. `useMessages` brings all of them, and their bytes. */
+/** The texts of the app's shell. Smaller than `useMessages`, which adds the texts of all parts to the bundle. */
 export function useShellMessages(): CoreMessages {
   return useWords(en)
 }

@@ -11,7 +11,7 @@ import { useElementRect } from './useElementRect.ts'
 const box = createRef<HTMLDivElement>()
 let renders: (string | undefined)[] = []
 
-/** What a component knew at each of its renders. */
+/** The results of each render of a component. */
 function Watch({ of = box }: { of?: RefObject<Element | null> }): ReactNode {
   const rect = useElementRect(of)
   renders.push(rect && [rect.left, rect.top, rect.width, rect.height].join(' '))
@@ -31,7 +31,7 @@ const Content = () => (
 )
 const part = (scroller: HTMLElement, name: string) => scroller.querySelector(`[data-part=${name}]`) as HTMLElement
 
-/** Shows a page, and waits until what happens at first has happened. */
+/** Shows a page and waits until it has settled. */
 async function show() {
   renders = []
   const shown = await pageOf(<Content />)
@@ -39,13 +39,13 @@ async function show() {
   return shown
 }
 
-test('the place is known before the first paint', () => {
+test('measures before the first paint', () => {
   renders = []
   render(<Content />)
   expect([renders[0], last()]).toEqual([undefined, '0 100 60 50'])
 })
 
-test('it follows sizes: its own, and those of what is beside it', async () => {
+test('follows the element’s size and that of its siblings', async () => {
   const { scroller } = await show()
   ;(box.current as HTMLElement).style.blockSize = '70px'
   await expect.poll(last).toBe('0 100 60 70')
@@ -53,7 +53,7 @@ test('it follows sizes: its own, and those of what is beside it', async () => {
   await expect.poll(last).toBe('0 30 60 70')
 })
 
-test('it follows what scrolls around it, and the page', async () => {
+test('follows scrolling ancestors and the page', async () => {
   const { scroller } = await show()
   part(scroller, 'scroller').scrollTop = 20
   await expect.poll(last).toBe('0 80 60 50')
@@ -61,7 +61,7 @@ test('it follows what scrolls around it, and the page', async () => {
   await expect.poll(last).toBe('0 50 60 50')
 })
 
-test('what changes nothing renders nothing', async () => {
+test('does not render if nothing has changed', async () => {
   const { scroller } = await show()
   const other = scroller.appendChild(document.createElement('div'))
   other.style.cssText = 'block-size: 100px; overflow: auto'
@@ -72,7 +72,7 @@ test('what changes nothing renders nothing', async () => {
   expect(renders).toHaveLength(before)
 })
 
-test('it rests while the page is covered, and looks again when it is shown', async () => {
+test('pauses while the page is covered, and measures again when it is shown', async () => {
   const { scroller } = await show()
   await navigateTo({ url: '/other' })
   part(scroller, 'above').style.blockSize = '10px'
@@ -80,7 +80,7 @@ test('it rests while the page is covered, and looks again when it is shown', asy
   await expect.poll(last).toBe('0 10 60 50')
 })
 
-test('the window is what counts outside of pages', async () => {
+test('outside of pages, positions count from the window', async () => {
   renders = []
   render(
     <>
@@ -97,7 +97,7 @@ test('the window is what counts outside of pages', async () => {
   await screen.viewport(390, 844)
 })
 
-test('it goes with the element, and leaves nothing behind', async () => {
+test('stops measuring when the element unmounts', async () => {
   render(null)
   const leftovers = watchLeftovers()
   const tree = (isThere: boolean) => (
@@ -116,7 +116,7 @@ test('it goes with the element, and leaves nothing behind', async () => {
   expect(leftovers()).toEqual([])
 })
 
-test('the element may come later in the tree', async () => {
+test('supports an element that is later in the tree', async () => {
   renders = []
   render(
     <>
@@ -127,7 +127,7 @@ test('the element may come later in the tree', async () => {
   await expect.poll(last).toBe('0 0 60 50')
 })
 
-test('on a server there is none', () => {
+test('returns `undefined` on a server', () => {
   renders = []
   renderToString(<Watch />)
   expect(renders).toEqual([undefined])

@@ -5,14 +5,15 @@ import { type PageRect, rectInPage } from '../../base/page/pageRect.ts'
 import { useHeld } from './useHeld.ts'
 
 /**
- * Where an element is, and how large; the component renders again when that changes. `undefined` without an element, and on a
- * server; else known before the first paint.
+ * Returns the position and size of an element, and renders the component again when they change. `undefined` without an element and
+ * on a server; otherwise measured before the first paint.
  *
- * In CSS pixels from the upper left corner of what is seen of the page, below its head; outside of pages, from that of the window.
+ * The rectangle is in CSS pixels from the upper left corner of the page's visible area, below the navigation bar; outside of pages,
+ * from that of the window.
  *
- * It looks again when the element, or one of those around it up to the page, has another size, and once a frame while one of them
- * scrolls. So it sees what grows beside the element, as that makes something around both larger; what moves it without any of that
- * it does not see: a transform, another order of elements of one size, what grows directly in what scrolls.
+ * The hook measures when the element or one of its ancestors up to the page changes its size, and once per frame while one of them
+ * scrolls. It notices siblings that grow, because they enlarge an ancestor. It does not notice a move that changes no size: a
+ * transform, a new order of elements of equal size, or content that grows directly in a scroll container.
  *
  * @example
  * const button = useRef<HTMLButtonElement>(null)
@@ -29,15 +30,15 @@ export function useElementRect(ref: RefObject<Element | null>): PageRect | undef
   return rect
 }
 
-/** Tells where an element is: at once, and whenever something may have changed that. */
+/** Calls the listener with the element's rectangle immediately, and whenever the rectangle may have changed. */
 function watchRect(element: Element, listener: (rect: PageRect) => void): Unsubscribe {
   const measure = () => listener(rectInPage(element))
-  // Also what grows beside the element: it makes one of those around both larger.
+  // Observing the ancestors also detects siblings that grow.
   const sizes = new ResizeObserver(measure)
   for (let node: Element | null = element; node; node = node.matches('.sw-page-body') ? null : node.parentElement) {
     sizes.observe(node)
   }
-  // Scrolls are told once a frame, before it is drawn; those of all scrollers pass here.
+  // Scroll events are dispatched once per frame, before the paint. The capturing listener receives those of all scroll containers.
   const onScroll = ({ target }: Event) => {
     if ((target as Node).contains(element)) measure()
   }

@@ -16,7 +16,7 @@ function Watch(options: InViewOptions): ReactNode {
   return null
 }
 
-/** A box of 100 px, 2000 px down the page. */
+/** Renders a box of 100 px, 2000 px down the page. */
 async function show(options: InViewOptions = {}) {
   answers = []
   const { scroller } = await pageOf(
@@ -35,7 +35,7 @@ const frames = async (count = 4) => {
   for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame)
 }
 
-test('it follows the element into view, and out of it', async () => {
+test('follows the element into and out of view', async () => {
   const { scroller, endPx } = await show()
   await frames()
   expect(answers).toEqual([false])
@@ -48,9 +48,9 @@ test('it follows the element into view, and out of it', async () => {
 test.each<[string, InViewOptions, number, number]>([
   ['a margin', { margin: 200 }, -210, -190],
   ['a margin at one side', { margin: { top: 500, bottom: 50 } }, -60, -40],
-  ['a margin below 0', { margin: -30 }, 25, 35],
-  ['a share', { threshold: 0.5 }, 40, 60],
-])('%s moves the place where it counts', async (_, options, before, after) => {
+  ['a negative margin', { margin: -30 }, 25, 35],
+  ['a threshold', { threshold: 0.5 }, 40, 60],
+])('%s changes when the element counts as in view', async (_, options, before, after) => {
   const { scroller, endPx } = await show(options)
   scroller.scrollTop = endPx + before
   await frames()
@@ -59,7 +59,7 @@ test.each<[string, InViewOptions, number, number]>([
   await expect.poll(() => answers).toEqual([false, true])
 })
 
-test('once is once', async () => {
+test('with `once` it stays `true`', async () => {
   const { scroller, endPx } = await show({ once: true })
   scroller.scrollTop = endPx + 10
   await expect.poll(() => answers).toEqual([false, true])
@@ -71,7 +71,7 @@ test('once is once', async () => {
   expect(answers).toEqual([false, true])
 })
 
-test('it rests while the page is covered, and keeps what it knew', async () => {
+test('pauses while the page is covered, and keeps its result', async () => {
   const { scroller, endPx } = await show()
   scroller.scrollTop = endPx + 10
   await expect.poll(() => answers).toEqual([false, true])
@@ -82,7 +82,7 @@ test('it rests while the page is covered, and keeps what it knew', async () => {
   expect(answers).toEqual([false, true])
 })
 
-test('it can be about what scrolls around the element', async () => {
+test('`root` can be a scrolling ancestor', async () => {
   answers = []
   render(
     <>
@@ -101,7 +101,7 @@ test('it can be about what scrolls around the element', async () => {
   await expect.poll(() => answers).toEqual([false, true])
 })
 
-test('margins in a new object at each render begin nothing anew', async () => {
+test('a new `margin` object with equal values does not restart observing', async () => {
   let observers = 0
   const Native = IntersectionObserver
   globalThis.IntersectionObserver = class extends Native {
@@ -126,7 +126,7 @@ test('margins in a new object at each render begin nothing anew', async () => {
   }
 })
 
-test.each([undefined, true])('on a server the answer is what it is said to be at first: %s', (initial) => {
+test.each([undefined, true])('on a server the result is `initial`: %s', (initial) => {
   answers = []
   renderToString(<Watch initial={initial} />)
   expect(answers).toEqual([initial ?? false])

@@ -3,25 +3,25 @@ import { marginText } from '../../base/page/margins.ts'
 import { useHeld } from './useHeld.ts'
 import { type ViewOptions, watchInView } from './watchInView.ts'
 
-/** What `useInView` takes. */
+/** Options of `useInView`. */
 export interface InViewOptions extends ViewOptions {
   /**
-   * Whether it is over once the element has been in view: it stays `true` then, and nothing is watched any more.
+   * Whether to stop observing once the element has been in view; the result stays `true` then.
    * @default false
    */
   readonly once?: boolean | undefined
   /**
-   * The answer before the first look, and on a server.
+   * The result before the first measurement and on a server.
    * @default false
    */
   readonly initial?: boolean | undefined
 }
 
 /**
- * Whether an element is in view; the component renders again when that changes, and no scroll is listened to.
+ * Returns whether an element is in view, and renders the component again when that changes. Uses no scroll listener.
  *
- * While its page is covered it rests, and keeps what it knew. Something to do rather than to show when an element comes into view
- * is easier said with `IntersectionTrigger`.
+ * While the page is covered, the hook is paused and keeps its last result. To run code when an element enters the view, rather than
+ * to render something, use `IntersectionTrigger`.
  *
  * @example
  * const chart = useRef<HTMLDivElement>(null)
@@ -35,7 +35,7 @@ export function useInView(ref: RefObject<Element | null>, options: InViewOptions
   const [wasInView, setWasInView] = useState(false)
   const isOver = once && wasInView
   const margins = marginText(margin)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: margins that are the same may come in another object.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `margins` is compared as text, because `margin` may be a new object.
   useEffect(() => {
     if (!element || isOver) return
     return watchInView(element, { margin, threshold, root }, (isIn) => {

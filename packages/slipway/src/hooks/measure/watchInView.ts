@@ -3,39 +3,39 @@ import type { Unsubscribe } from '../../base/emitter.ts'
 import { type Margins, marginText } from '../../base/page/margins.ts'
 import { viewportOf } from '../../base/page/pageRect.ts'
 
-/** When an element counts as in view. */
+/** Options that define when an element is in view. */
 export interface ViewOptions {
   /**
-   * How much larger than it is what the element is seen through counts, in CSS pixels: 200 tells 200 px ahead of time, and
-   * below 0 it tells later. For single sides `{ top, right, bottom, left }`.
+   * Distance in CSS pixels by which the viewport is enlarged for the test: 200 reports the element 200 px before it becomes
+   * visible; a negative number reports it later. For single sides `{ top, right, bottom, left }`.
    * @default 0
    */
   readonly margin?: number | Margins | undefined
   /**
-   * The share of the element that must be seen, 0 to 1. What is larger than the page is never seen in full.
+   * Share of the element that must be visible, from 0 to 1. An element larger than the page never reaches 1.
    * @default 0
    */
   readonly threshold?: number | undefined
   /**
-   * What the element is seen through: something around it that scrolls. Margins widen this and nothing else, so in a scroll view
-   * name it, if there are to be any.
+   * Ancestor that scrolls and in which the element must be visible. The margins apply to this element only, so set `root` if you
+   * use margins in a scroll view.
    * @default the page
    */
   readonly root?: RefObject<Element | null> | undefined
 }
 
-/** Tells whether an element is in view: as soon as the browser has looked, and whenever that changes. */
+/** Calls the listener with whether an element is in view: after the browser's first measurement, and whenever that changes. */
 export function watchInView(
   element: Element,
   { margin = 0, threshold = 0, root }: ViewOptions,
   listener: (isInView: boolean, entry: IntersectionObserverEntry) => void,
 ): Unsubscribe {
-  const tell = (entries: readonly IntersectionObserverEntry[]) => {
+  const onEntries = (entries: readonly IntersectionObserverEntry[]) => {
     const entry = entries.at(-1)
     if (entry) listener(entry.isIntersecting && entry.intersectionRatio >= threshold, entry)
   }
   const limits = { root: root?.current ?? viewportOf(element), rootMargin: marginText(margin), threshold }
-  const observer = new IntersectionObserver(tell, limits)
+  const observer = new IntersectionObserver(onEntries, limits)
   observer.observe(element)
   return () => observer.disconnect()
 }

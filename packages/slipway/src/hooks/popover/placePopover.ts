@@ -11,19 +11,16 @@ interface Size {
   readonly height: number
 }
 
-/** Space between the popover and what it belongs to. */
+/** Distance between the popover and its anchor. */
 const gapPx = 8
 
-/** Space between the popover and the edges of the window. */
+/** Minimum distance between the popover and the edges of the window. */
 const marginPx = 16
 
-/** From this size on, in both directions, a sheet is a popover. Source: uni-app's web runtime. */
+/** Minimum width and height of a window in which sheets are shown as popovers. Source: uni-app's web runtime. */
 export const popoverMinSizePx = 500
 
-/**
- * Where a popover goes: below its anchor, above it where there is more room, and always inside the window. Its middle is
- * that of the anchor.
- */
+/** Position of a popover: below its anchor, or above it if there is more room, and always inside the window. Centred on the anchor. */
 export function placePopover(anchor: PopoverAnchor, size: Size, window: Size): { top: number; left: number } {
   const below = anchor.top + anchor.height + gapPx
   const above = anchor.top - gapPx - size.height
@@ -36,5 +33,5 @@ export function placePopover(anchor: PopoverAnchor, size: Size, window: Size): {
   }
 }
 
-/** The first bound wins where there is no room for both. */
+/** `min` has priority if the popover is larger than the window. */
 const within = (value: number, min: number, max: number) => Math.max(min, Math.min(value, max))

@@ -2,22 +2,25 @@ import { type CSSProperties, type RefObject, useInsertionEffect, useLayoutEffect
 import { type PopoverAnchor, placePopover, popoverMinSizePx } from './placePopover.ts'
 
 interface Popover {
-  /** The panel that is placed. */
+  /** Ref of the panel that is positioned. */
   readonly ref: RefObject<HTMLDivElement | null>
-  /** Whether the window has room for one. */
+  /** Whether the window is large enough for a popover. */
   readonly isPopover: boolean
-  /** Where the panel is, as custom properties. */
+  /** Position of the panel, as CSS custom properties. */
   readonly place: CSSProperties
 }
 
-/** Places a panel beside what it belongs to: a rectangle, else what has the focus as it opens; else in the middle. */
+/**
+ * Positions a panel at a rectangle. Without a rectangle, at the element that has the focus when the panel opens; without a focused
+ * element, in the middle of the window.
+ */
 export function usePopover(open: boolean, anchor: PopoverAnchor | undefined): Popover {
   const ref = useRef<HTMLDivElement>(null)
   const opener = useRef<Element>(undefined)
   const [isPopover, setPopover] = useState(false)
   const [place, setPlace] = useState<CSSProperties>({})
 
-  // Before the dialog takes the focus, which it does in a layout effect.
+  // The focused element is read in an insertion effect, because the dialog takes the focus in a layout effect.
   useInsertionEffect(() => {
     opener.current = (open && document.activeElement) || undefined
   }, [open])
@@ -28,7 +31,7 @@ export function usePopover(open: boolean, anchor: PopoverAnchor | undefined): Po
       setPopover(fits)
       const beside = anchor ?? rectangleOf(opener.current)
       const panel = ref.current
-      // Measured once it has the width of a popover.
+      // Measured once the panel has the width of a popover.
       if (!isPopover || !fits || !beside || !panel) return setPlace({})
       const size = { width: panel.offsetWidth, height: panel.offsetHeight }
       const { top, left } = placePopover(beside, size, { width: innerWidth, height: innerHeight })
@@ -42,7 +45,7 @@ export function usePopover(open: boolean, anchor: PopoverAnchor | undefined): Po
   return { ref, isPopover, place }
 }
 
-/** Nothing belongs to a page that nobody has touched. */
+/** `undefined` for the body of the document or of a page: one of them has the focus if the user has focused no element. */
 function rectangleOf(element: Element | undefined): PopoverAnchor | undefined {
   if (!element?.isConnected || element === document.body || element.matches('.sw-page-body')) return undefined
   return element.getBoundingClientRect()

@@ -4,7 +4,7 @@ import { watchLeftovers } from '../../testing/internal/environment/leftovers.ts'
 import { render } from '../../testing/internal/environment/render.tsx'
 import { focusPressed } from './focusPressed.ts'
 
-/** Takes the focus from what a click has given it, as Safari on a Mac gives none, and begins. */
+/** Simulates Safari on a Mac, where a click does not focus a button, and starts `focusPressed`. */
 function likeSafari(): void {
   const listening = new AbortController()
   const takeFocus = () => (document.activeElement as HTMLElement).blur()
@@ -15,7 +15,7 @@ function likeSafari(): void {
 
 const button = (name: string) => page.getByRole('button', { name })
 
-test('a button that was clicked has the focus, also in Safari', async () => {
+test('a clicked button receives the focus, also in Safari', async () => {
   likeSafari()
   render(
     <button type="button">
@@ -26,7 +26,7 @@ test('a button that was clicked has the focus, also in Safari', async () => {
   await expect.element(button('Open')).toHaveFocus()
 })
 
-test('a click that is to leave the focus alone does', async () => {
+test('a click does not move the focus if `mousedown` was prevented', async () => {
   likeSafari()
   const { element } = render(
     <button type="button" onMouseDown={(event) => event.preventDefault()}>
@@ -39,7 +39,7 @@ test('a click that is to leave the focus alone does', async () => {
   expect(document.activeElement, 'nor does one of a script').toBe(document.body)
 })
 
-test('a focus that was given elsewhere stays there', async () => {
+test('a focus that was moved elsewhere stays there', async () => {
   onTestFinished(focusPressed())
   render(
     <>
@@ -53,7 +53,7 @@ test('a focus that was given elsewhere stays there', async () => {
   await expect.element(page.getByRole('textbox')).toHaveFocus()
 })
 
-test('it leaves nothing behind', () => {
+test('removes its listeners', () => {
   const leftovers = watchLeftovers()
   focusPressed()()
   expect(leftovers()).toEqual([])

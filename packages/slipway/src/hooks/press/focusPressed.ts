@@ -1,10 +1,10 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
 
 /**
- * Gives a control the focus that a click has brought it everywhere but in Safari. There too, what it opens then knows where it
- * came from, and gives the focus back. A click that an app keeps from moving the focus moves none here.
+ * Focuses the control that was clicked, as all browsers but Safari do. A dialog that the control opens can then return the focus to
+ * it. If the app has prevented the default action of `mousedown`, the focus does not move.
  *
- * @returns Stops it.
+ * @returns Stops doing so.
  *
  * @see https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/button#clicking_and_focus
  */
@@ -16,7 +16,8 @@ export function focusPressed(): Unsubscribe {
   const onClick = ({ isTrusted, target }: Event) => {
     let control = target as HTMLElement | null
     while (control && control.tabIndex < 0) control = control.parentElement
-    // Where the focus is by another's will, it stays. Safari leaves it to whatever is around.
+    // Safari leaves the focus to an ancestor of the control. If another element has the focus, it was moved there deliberately and
+    // stays.
     if (isTrusted && !down?.defaultPrevented && document.activeElement?.contains(control)) {
       control?.focus({ preventScroll: true, focusVisible: false })
     }

@@ -3,18 +3,18 @@ import type { PressEvent } from './press.state.ts'
 import { trackPointer } from './trackPointer.ts'
 
 /**
- * Tells a recogniser what becomes of a pointer that came down on an element: it moves, leaves the element, is let go, or
- * the press is cancelled, because the browser takes the pointer over or another one comes down.
+ * Reports the events of a pointer that was pressed on an element: it moves, leaves the element, or is released. The press is
+ * cancelled if the browser takes the pointer over or another pointer is pressed.
  *
- * @returns Stops telling.
+ * @returns Stops reporting.
  */
 export function followPress(element: Element, down: PointerEvent, send: (event: PressEvent) => void): Unsubscribe {
-  const tell = (type: 'down' | 'move' | 'leave' | 'up' | 'cancel', event: PointerEvent) =>
+  const report = (type: 'down' | 'move' | 'leave' | 'up' | 'cancel', event: PointerEvent) =>
     send({ type, x: event.clientX, y: event.clientY, atMs: event.timeStamp })
-  tell('down', down)
+  report('down', down)
   return trackPointer(down.pointerId, {
-    onMove: (event) => tell(element.contains(event.target as Node) ? 'move' : 'leave', event),
-    onEnd: (event) => tell(event.type === 'pointerup' ? 'up' : 'cancel', event),
-    onOther: (event) => tell('cancel', event),
+    onMove: (event) => report(element.contains(event.target as Node) ? 'move' : 'leave', event),
+    onEnd: (event) => report(event.type === 'pointerup' ? 'up' : 'cancel', event),
+    onOther: (event) => report('cancel', event),
   })
 }

@@ -17,14 +17,14 @@ test.each([
   ['from the start time on', 'down@0 time@50', 'shown', true],
   ['after a quick tap, before the start time', 'down@0 up@20 time@49', 'tapped', false],
   ['after a quick tap, from the start time on', 'down@0 up@20 time@50', 'staying', true],
-  ['let go, before the stay time', 'down@0 time@50 up@100 time@499', 'staying', true],
-  ['let go, from the stay time on', 'down@0 time@50 up@100 time@500', 'idle', false],
-  ['pressed again while it stays', 'down@0 time@50 up@100 down@200', 'shown', true],
+  ['released, before the stay time', 'down@0 time@50 up@100 time@499', 'staying', true],
+  ['released, from the stay time on', 'down@0 time@50 up@100 time@500', 'idle', false],
+  ['pressed again during the stay time', 'down@0 time@50 up@100 down@200', 'shown', true],
   ['moved while shown', 'down@0 time@50 move@60', 'shown', true],
   ['left while shown', 'down@0 time@50 leave@60', 'idle', false],
   ['cancelled before it started', 'down@0 cancel@20 time@50', 'idle', false],
   ['cancelled while shown', 'down@0 time@50 cancel@60', 'idle', false],
-  ['let go twice', 'down@0 time@50 up@100 up@200 time@500', 'idle', false],
+  ['released twice', 'down@0 time@50 up@100 up@200 time@500', 'idle', false],
   ['never pressed', 'up@0 time@9000', 'idle', false],
 ])('%s', (_when, events, name, hovered) => {
   const state = after(events)
@@ -38,6 +38,6 @@ test.each([
   ['down@10 up@20', 60],
   ['down@10 time@60', Number.POSITIVE_INFINITY],
   ['down@10 time@60 up@100', 500],
-])('after %o it ends by itself at %d', (events, atMs) => {
+])('after %o the state ends automatically at %d', (events, atMs) => {
   expect(hoverEndsAtMs(after(events), times)).toBe(atMs)
 })

@@ -1,32 +1,32 @@
-/** Where the feedback of a press stands; the element looks pressed while it is `shown` or `staying`. */
+/** State of the feedback of a press. The element looks pressed in the states `shown` and `staying`. */
 export type HoverState =
   | { readonly name: 'idle' }
-  /** Pressed, and waiting to see whether it becomes a scroll. */
+  /** Pressed; the feedback is delayed because the press may become a scroll. */
   | { readonly name: 'starting'; readonly sinceMs: number }
-  /** Let go before it started: it will show all the same, as an answer to a quick tap. */
+  /** Released before the delay has elapsed: the feedback is shown nevertheless, as an answer to a quick tap. */
   | { readonly name: 'tapped'; readonly sinceMs: number }
   | { readonly name: 'shown' }
-  /** Let go, and still to be seen for a while. */
+  /** Released; the feedback stays visible for a while. */
   | { readonly name: 'staying'; readonly sinceMs: number }
 
-/** What happens to it. `time` says that time has passed and nothing else happened. */
+/** Events of the state machine. `time` means that time has passed without another event. */
 export interface HoverEvent {
   readonly type: 'down' | 'move' | 'leave' | 'up' | 'cancel' | 'time'
   readonly atMs: number
 }
 
-/** How long each waiting state lasts, in milliseconds. */
+/** Durations of the waiting states, in milliseconds. */
 export interface HoverTimes {
-  /** From the touch to the feedback, so that a scroll shows none. */
+  /** Delay between the touch and the feedback, so that a scroll shows none. */
   readonly startTime: number
-  /** How long the feedback stays after the finger has gone. */
+  /** Duration for which the feedback stays visible after the release. */
   readonly stayTime: number
 }
 
-/** The state before the first touch. */
+/** State before the first touch. */
 export const idleHover: HoverState = { name: 'idle' }
 
-/** Moves the feedback of a press on by one event. */
+/** The state of the feedback after one event. */
 export function nextHover(state: HoverState, event: HoverEvent, times: HoverTimes): HoverState {
   switch (event.type) {
     case 'down':
@@ -44,12 +44,12 @@ export function nextHover(state: HoverState, event: HoverEvent, times: HoverTime
   }
 }
 
-/** Tells whether the element looks pressed. */
+/** Whether the element looks pressed. */
 export function isHovered({ name }: HoverState): boolean {
   return name === 'shown' || name === 'staying'
 }
 
-/** The moment at which a state ends by itself; `Infinity` if it does not. */
+/** Time at which a state ends automatically; `Infinity` if it does not. */
 export function hoverEndsAtMs(state: HoverState, { startTime, stayTime }: HoverTimes): number {
   switch (state.name) {
     case 'starting':

@@ -3,7 +3,7 @@ import { isPlainClick } from './isPlainClick.ts'
 
 const plain = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false, defaultPrevented: false }
 
-test('a click of the main button, without keys, means to go there', () => expect(isPlainClick(plain)).toBe(true))
+test('a click of the main button, without modifier keys, navigates', () => expect(isPlainClick(plain)).toBe(true))
 
 test.each([
   { button: 1 },
@@ -12,4 +12,4 @@ test.each([
   { shiftKey: true },
   { altKey: true },
   { defaultPrevented: true },
-])('a click with %j does not', (other) => expect(isPlainClick({ ...plain, ...other })).toBe(false))
+])('a click with %j does not navigate', (other) => expect(isPlainClick({ ...plain, ...other })).toBe(false))

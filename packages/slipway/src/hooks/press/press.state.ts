@@ -1,14 +1,14 @@
-/** Where a press stands. Coordinates are client pixels; times are milliseconds on the clock of DOM events. */
+/** State of a press. Coordinates are client pixels; times are milliseconds on the clock of DOM events. */
 export type PressState =
   | { readonly name: 'idle' }
-  /** A pointer is down and may become a long press. */
+  /** The pointer is down; the press may become a long press. */
   | { readonly name: 'pressing'; readonly down: PressPoint }
   /** The long press is recognised; the pointer is still down. */
   | { readonly name: 'held'; readonly down: PressPoint }
-  /** A long press ended; the click that the browser sends after it is not meant. */
+  /** A long press has ended; the click that the browser dispatches afterwards is ignored. */
   | { readonly name: 'released'; readonly atMs: number }
 
-/** Where and when the pointer came down. */
+/** Position and time of the pointer's press. */
 export interface PressPoint {
   readonly x: number
   readonly y: number
@@ -16,28 +16,28 @@ export interface PressPoint {
 }
 
 /**
- * What happens to a press. `leave` says that the pointer moved off the element, `cancel` that it will do nothing more,
- * and `time` that time has passed and nothing else happened.
+ * Events of a press. `leave`: the pointer has left the element. `cancel`: the pointer emits no more events. `time`: time has passed
+ * without another event.
  */
 export type PressEvent =
   | ({ readonly type: 'down' | 'move' | 'leave' | 'up' | 'cancel' } & PressPoint)
   | { readonly type: 'time'; readonly atMs: number }
 
-/** When a press counts as long. */
+/** Conditions of a long press. */
 export interface PressRules {
-  /** Time that the pointer must rest. */
+  /** Time for which the pointer must stay in place. */
   readonly delayMs: number
-  /** How far it may drift meanwhile. */
+  /** Distance that the pointer may move meanwhile. */
   readonly tolerancePx: number
 }
 
-/** The state before the first touch. */
+/** State before the first touch. */
 export const idlePress: PressState = { name: 'idle' }
 
-/** How long after a long press a click belongs to it; old web views send it up to 350 ms late. */
+/** Time after a long press within which a click belongs to it; old web views dispatch that click up to 350 ms late. */
 const clickWindowMs = 400
 
-/** Moves a press on by one event. An event first lets time pass up to its own moment, so late timers change nothing. */
+/** The state of a press after one event. First applies the time that has passed until the event, so a late timer makes no difference. */
 export function nextPress(before: PressState, event: PressEvent, rules: PressRules): PressState {
   const state = holdIfDue(before, event.atMs, rules)
   switch (event.type) {
@@ -58,18 +58,18 @@ export function nextPress(before: PressState, event: PressEvent, rules: PressRul
   }
 }
 
-/** Tells whether a state means that the press was recognised as a long one. */
+/** Whether the press was recognised as a long press. */
 export function isLongPress(state: PressState): boolean {
   return state.name === 'held' || state.name === 'released'
 }
 
-/** Tells whether a click or a context menu at this moment is only the tail of a long press. */
+/** Whether a click or context menu at this time results from a long press and is ignored. */
 export function isTailOfLongPress(state: PressState, atMs: number): boolean {
   return state.name === 'held' || (state.name === 'released' && atMs - state.atMs <= clickWindowMs)
 }
 
 function holdIfDue(state: PressState, atMs: number, { delayMs }: PressRules): PressState {
-  // The sum that the timer's moment is, too: of fractions, the difference may be a little less than the delay.
+  // The same sum as the timer's: with fractional times, the difference may be slightly smaller than the delay.
   const isDue = state.name === 'pressing' && atMs >= state.down.atMs + delayMs
   return isDue ? { name: 'held', down: state.down } : state
 }
@@ -79,6 +79,6 @@ function settled(state: PressState): PressState {
 }
 
 function driftPx(from: PressPoint, to: PressPoint): number {
-  // Where a page is scaled, coordinates come with a rest far below what a finger can do.
+  // On scaled pages, coordinates have rounding errors far below what a touch can resolve.
   return Math.round(Math.hypot(to.x - from.x, to.y - from.y) * 100) / 100
 }

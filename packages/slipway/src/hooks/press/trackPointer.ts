@@ -1,19 +1,19 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
 
-/** What a pointer does between its down and its end. */
+/** Listeners for the events of a pointer from its press to its end. */
 export interface PointerTrack {
   onMove?(event: PointerEvent): void
-  /** Called once, when it is let go or the browser takes it over, for example to scroll (`pointercancel`). */
+  /** Called once, when the pointer is released or the browser takes it over, for example to scroll (`pointercancel`). */
   onEnd(event: PointerEvent): void
-  /** Called when another pointer comes down meanwhile. */
+  /** Called when another pointer is pressed meanwhile. */
   onOther?(event: PointerEvent): void
 }
 
 /**
  * Follows a pointer from its `pointerdown` to its end.
  *
- * It listens on the window, before anyone else, so that nothing in between can hide the end of a gesture from the one
- * who began it; without a gesture there are no listeners.
+ * The listeners are capturing listeners of the window, so that no element can hide the end of a gesture. They exist only
+ * during a gesture.
  *
  * @returns Stops following; `onEnd` is not called then.
  */
@@ -30,7 +30,7 @@ export function trackPointer(pointerId: number, { onMove, onEnd, onOther }: Poin
   listen('pointercancel', end)
   listen('pointermove', (event) => {
     if (event.pointerId !== pointerId) return
-    // A mouse that moves with no button held was let go where we could not see it, such as outside the window.
+    // A mouse that moves without a pressed button was released where no event arrives, such as outside the window.
     if (event.buttons === 0) end(event)
     else onMove?.(event)
   })

@@ -15,7 +15,7 @@ function Square({ startTime = 50, stopPropagation = false, nested = false }) {
 
 const isHovered = (element: Element) => element.getAttribute('data-hovered') === 'true'
 
-/** Lets fake time pass, and React show what changed. */
+/** Advances the fake timers and flushes React’s updates. */
 async function pass(ms: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(ms)
 }
@@ -27,7 +27,7 @@ beforeEach(() => {
   })
 })
 
-test('shows after the start time and leaves after the stay time', async () => {
+test('is `true` after the start time and `false` after the stay time', async () => {
   const { element } = render(<Square />)
   const touch = await touchStart(centerOf(element))
   await pass(49)
@@ -41,7 +41,7 @@ test('shows after the start time and leaves after the stay time', async () => {
   await vi.waitFor(() => expect(isHovered(element)).toBe(false))
 })
 
-test('answers a tap that is quicker than the start time', async () => {
+test('shows feedback for a tap that is quicker than the start time', async () => {
   const { element } = render(<Square startTime={10_000} />)
   await touchTap(centerOf(element))
   expect(isHovered(element)).toBe(false)
@@ -51,7 +51,7 @@ test('answers a tap that is quicker than the start time', async () => {
   await vi.waitFor(() => expect(isHovered(element)).toBe(false))
 })
 
-test('a mouse that leaves ends it at once', async () => {
+test('a mouse that leaves ends the feedback immediately', async () => {
   const { element } = render(<Square />)
   const { x, y } = centerOf(element)
   await mouseDown({ x, y })
@@ -62,7 +62,7 @@ test('a mouse that leaves ends it at once', async () => {
   await mouseUp({ x: x + 100, y })
 })
 
-test('a scroll shows none', async () => {
+test('a scroll shows no feedback', async () => {
   const { element } = render(<Square />)
   const touch = await touchStart(centerOf(element))
   await touch.cancel()

@@ -3,28 +3,28 @@ import type { Unsubscribe } from '../../base/emitter.ts'
 import { followPress } from './followPress.ts'
 import { type HoverEvent, type HoverTimes, hoverEndsAtMs, idleHover, isHovered, nextHover } from './hover.state.ts'
 
-/** How the feedback of a press behaves. */
+/** Options of `useHover`. */
 export interface HoverOptions extends HoverTimes {
-  /** Keeps elements around this one from showing theirs for the same touch. */
+  /** Whether ancestors of this element show no feedback for the same touch. */
   readonly stopPropagation: boolean
 }
 
-/** What `useHover` needs on the element; empty without options. */
+/** Props that `useHover` returns for the element; empty without options. */
 export interface HoverProps<Target extends Element = HTMLElement> {
   onPointerDown?(event: ReactPointerEvent<Target>): void
 }
 
-/** Touches that an inner element keeps to itself. */
+/** Touches that an inner element has claimed by `stopPropagation`. */
 const stoppedTouches = new WeakSet<Event>()
 
 /**
- * Tells whether an element should look pressed, by touch, mouse or pen: what mini-programs call hover.
+ * Returns whether an element should look pressed, by touch, mouse or pen: the `hover` state of mini-programs.
  *
- * For feedback in the very first frame, CSS `:active` is enough; this adds the delays that keep a list from flashing
- * while it is scrolled.
+ * For feedback in the very first frame, CSS `:active` is enough. This hook adds the delays that keep a list from flashing while it
+ * is scrolled.
  *
- * @param options Without them there is no feedback and there are no props.
- * @returns Whether it looks pressed, and props to spread.
+ * @param options Without options the result is `[false, {}]`.
+ * @returns Whether the element looks pressed, and props to spread.
  *
  * @example
  * const [pressed, hoverProps] = useHover({ startTime: 50, stayTime: 400, stopPropagation: false })

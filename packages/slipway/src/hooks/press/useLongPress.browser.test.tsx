@@ -12,7 +12,7 @@ interface TargetProps {
   onInnerClick?: () => void
 }
 
-/** 200 px square, with a button inside. */
+/** A target of 200 × 200 px with a button inside. */
 function Target({ onLongPress, onClick, onInnerClick }: TargetProps) {
   const longPressProps = useLongPress(onLongPress)
   return (
@@ -36,7 +36,7 @@ beforeEach(() => {
   })
 })
 
-test('[S9.22] a finger that rests 349 ms is no long press, 350 ms is one', async () => {
+test('[S9.22] a touch of 349 ms is not a long press, a touch of 350 ms is', async () => {
   const onLongPress = vi.fn<LongPressListener>()
   const { element } = render(<Target onLongPress={onLongPress} />)
   const { x, y } = centerOf(element)
@@ -64,7 +64,7 @@ test.each([
   await touch.end()
 })
 
-test('a finger that is lifted early makes a click and no long press', async () => {
+test('a finger that is lifted early causes a click and no long press', async () => {
   const onLongPress = vi.fn()
   const onClick = vi.fn()
   const { element } = render(<Target onLongPress={onLongPress} onClick={onClick} />)
@@ -74,7 +74,7 @@ test('a finger that is lifted early makes a click and no long press', async () =
   expect(onLongPress).not.toHaveBeenCalled()
 })
 
-test('a mouse does it too; the click after it is swallowed, everywhere inside, and only that one', async () => {
+test('a mouse long-presses too; only the click after it is suppressed, on the element and inside', async () => {
   const onLongPress = vi.fn()
   const onClick = vi.fn()
   const onInnerClick = vi.fn()
@@ -92,7 +92,7 @@ test('a mouse does it too; the click after it is swallowed, everywhere inside, a
   expect(onInnerClick).toHaveBeenCalledTimes(1)
 })
 
-test('leaving the element gives it up', async () => {
+test('leaving the element cancels the press', async () => {
   const onLongPress = vi.fn()
   const { element } = render(<Target onLongPress={onLongPress} />)
   const { right, top } = element.getBoundingClientRect()
@@ -104,7 +104,7 @@ test('leaving the element gives it up', async () => {
   expect(onLongPress).not.toHaveBeenCalled()
 })
 
-test('leaving and coming back after it was recognised still makes no click', async () => {
+test('leaving and returning after the long press still causes no click', async () => {
   const onClick = vi.fn()
   const { element } = render(<Target onLongPress={() => {}} onClick={onClick} />)
   const { x, y } = centerOf(element)
@@ -116,7 +116,7 @@ test('leaving and coming back after it was recognised still makes no click', asy
   expect(onClick).not.toHaveBeenCalled()
 })
 
-test('a second finger gives it up', async () => {
+test('a second finger cancels the press', async () => {
   const onLongPress = vi.fn()
   const { x, y } = centerOf(render(<Target onLongPress={onLongPress} />).element)
   const touch = await touchStart({ x, y }, { x: x + 30, y })
@@ -125,7 +125,7 @@ test('a second finger gives it up', async () => {
   expect(onLongPress).not.toHaveBeenCalled()
 })
 
-test('the system taking the touch over gives it up', async () => {
+test('a `pointercancel` cancels the press', async () => {
   const onLongPress = vi.fn()
   const touch = await timedTouch(centerOf(render(<Target onLongPress={onLongPress} />).element))
   await touch.cancel()
@@ -133,7 +133,7 @@ test('the system taking the touch over gives it up', async () => {
   expect(onLongPress).not.toHaveBeenCalled()
 })
 
-test('the end is seen where the app stops it', async () => {
+test('the end is received even if the app stops its propagation', async () => {
   const onLongPress = vi.fn()
   const { element } = render(<Target onLongPress={onLongPress} />)
   element.addEventListener('pointerup', (event) => event.stopPropagation())
@@ -142,20 +142,20 @@ test('the end is seen where the app stops it', async () => {
   expect(onLongPress).not.toHaveBeenCalled()
 })
 
-test('the menu of the same touch does not open, one from elsewhere does', async () => {
+test('the context menu of the same touch does not open, other menus do', async () => {
   const { element } = render(<Target onLongPress={() => {}} />)
   const opens = () => element.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }))
   expect(opens()).toBe(true)
   const touch = await touchStart(centerOf(element))
   vi.advanceTimersByTime(350)
   expect(opens()).toBe(false)
-  const opensLate = vi.fn(opens) // Windows opens it when the finger is lifted.
+  const opensLate = vi.fn(opens) // Windows opens the menu when the finger is lifted.
   element.addEventListener('pointerup', opensLate)
   await touch.end()
   expect(opensLate).toHaveReturnedWith(false)
 })
 
-test('a menu that opens while it is pressed gives it up', async () => {
+test('a context menu that opens during the press cancels it', async () => {
   const onLongPress = vi.fn()
   const { element } = render(<Target onLongPress={onLongPress} />)
   const touch = await touchStart(centerOf(element))
@@ -177,7 +177,7 @@ test('the latest listener is called', async () => {
   await touch.end()
 })
 
-test('an element that goes away meanwhile is not told', async () => {
+test('an element that unmounts meanwhile gets no call', async () => {
   const onLongPress = vi.fn()
   const { element, unmount } = render(<Target onLongPress={onLongPress} />)
   const touch = await touchStart(centerOf(element))
@@ -187,7 +187,7 @@ test('an element that goes away meanwhile is not told', async () => {
   expect(onLongPress).not.toHaveBeenCalled()
 })
 
-test('without a listener there are no props', () => {
+test('without a listener the props are empty', () => {
   const seen = vi.fn()
   render(<Silent seen={seen} />)
   expect(seen).toHaveBeenCalledWith({})

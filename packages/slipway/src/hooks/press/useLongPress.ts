@@ -19,24 +19,25 @@ export type LongPressListener<Target extends Element = HTMLElement> = (
   event: ComponentEvent<PressDetail, Target>,
 ) => void
 
-/** What `useLongPress` needs on the element; empty without a listener. */
+/** Props that `useLongPress` returns for the element; empty without a listener. */
 export interface LongPressProps<Target extends Element = HTMLElement> {
   onPointerDown?(event: ReactPointerEvent<Target>): void
   onContextMenu?(event: MouseEvent<Target>): void
   onClickCapture?(event: MouseEvent<Target>): void
-  /** For CSS: keep the system from selecting text or offering a menu while the finger rests, as View does. */
+  /** For CSS: prevents text selection and the system's menu during the press, as View does. */
   readonly 'data-long-press'?: true
 }
 
 /**
- * Recognises a long press by touch, mouse or pen: 350 ms in one place, with up to 10 px of drift, by one pointer.
+ * Recognises a long press by touch, mouse or pen: one pointer stays in place for 350 ms and moves by at most 10 px.
  *
- * It is given up when the browser takes the pointer over (to scroll), when the pointer leaves the element, and when a
- * second one comes down. The click after a recognised long press is swallowed, once, with every `onClick` on the element
- * and in it; so is the system's menu for the same touch. A menu from the keyboard or the right button opens as ever.
+ * The press is abandoned when the browser takes the pointer over (to scroll), when the pointer leaves the element, and when a
+ * second pointer is pressed. The click after a recognised long press is suppressed once, with every `onClick` on the element and
+ * its descendants. The system's context menu for the same touch is suppressed too. A context menu by keyboard or right button opens
+ * as usual.
  *
- * @param listener The latest one is called. Without one there are no props.
- * @returns Props to spread; with handlers of your own, join them by `mergeProps`.
+ * @param listener The latest listener is called. Without a listener the props are empty.
+ * @returns Props to spread; merge them with handlers of your own by `mergeProps`.
  *
  * @example
  * const longPressProps = useLongPress(() => openMenu(item))
@@ -77,7 +78,7 @@ export function useLongPress<Target extends Element = HTMLElement>(
   }
 }
 
-/** Feeds the recogniser with one pointer's way and with time. Returns what gives the press up. */
+/** Sends the pointer's events and the timer to the recogniser. The returned function cancels the press. */
 function recognise(
   press: RefObject<PressState>,
   target: Element,

@@ -19,7 +19,7 @@ function Target({ onPress, as: Tag = 'div' }: TargetProps) {
   )
 }
 
-test('touch and mouse press where they are', async () => {
+test('touch and mouse report their position', async () => {
   const onPress = vi.fn<PressListener>()
   const { element } = render(<Target onPress={onPress} />)
   const place = centerOf(element)
@@ -34,7 +34,7 @@ test('touch and mouse press where they are', async () => {
   expect(onPress).toHaveBeenCalledTimes(2)
 })
 
-test('leaving before the end is no press', async () => {
+test('leaving before the release is not a press', async () => {
   const onPress = vi.fn()
   const { x, y } = centerOf(render(<Target onPress={onPress} />).element)
   await mouseDrag({ x, y }, { x: x + 200, y })
@@ -53,7 +53,7 @@ test.each(['div', 'button'] as const)('Enter and Space press a %s once each, in 
   expect(onPress.mock.lastCall?.[0].detail).toEqual(centerOf(element))
 })
 
-test('keys make a click, so onClick hears them', async () => {
+test('keys dispatch a click, so `onClick` is called', async () => {
   const { element } = render(<Target onPress={() => {}} />)
   const onClick = vi.fn()
   element.addEventListener('click', onClick)
@@ -62,7 +62,7 @@ test('keys make a click, so onClick hears them', async () => {
   expect(onClick).toHaveBeenCalledTimes(2)
 })
 
-test('Space that went down elsewhere presses nothing', async () => {
+test('Space that was pressed elsewhere does nothing', async () => {
   const onPress = vi.fn()
   const { element } = render(<Target onPress={onPress} />)
   await userEvent.keyboard('{ >}')
@@ -71,7 +71,7 @@ test('Space that went down elsewhere presses nothing', async () => {
   expect(onPress).not.toHaveBeenCalled()
 })
 
-test('keys typed in a field inside stay there', async () => {
+test('keys typed in a field inside do nothing', async () => {
   const onPress = vi.fn()
   const { element } = render(<Target onPress={onPress} />)
   const field = element.querySelector('input') as HTMLInputElement

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
 import { type ComponentEvent, componentEvent } from '../componentEvent.ts'
 
-/** Where an element was pressed. */
+/** Position of a press. */
 export interface PressDetail {
-  /** Client pixels from the left edge of the window. */
+  /** Distance from the left edge of the window, in client pixels. */
   readonly x: number
-  /** Client pixels from the top edge of the window. */
+  /** Distance from the top edge of the window, in client pixels. */
   readonly y: number
 }
 
@@ -14,26 +14,25 @@ export type PressListener<Target extends HTMLElement = HTMLElement> = (
   event: ComponentEvent<PressDetail, Target>,
 ) => void
 
-/** What `usePress` needs on the element; empty without a listener. */
+/** Props that `usePress` returns for the element; empty without a listener. */
 export interface PressProps<Target extends HTMLElement = HTMLElement> {
   onClick?(event: MouseEvent<Target>): void
   onKeyDown?(event: KeyboardEvent<Target>): void
   onKeyUp?(event: KeyboardEvent<Target>): void
 }
 
-/** What the browser itself presses by key; a link only by Enter. */
+/** Elements that browsers activate by keyboard themselves; links only by Enter. */
 const nativelyPressed = 'button, input, select, textarea, summary, a[href], area[href]'
 
 /**
- * Makes an element pressable by touch, mouse, pen, assistive technology, and the keyboard: Enter as it goes down, Space
- * as it comes up.
+ * Makes an element pressable by touch, mouse, pen, assistive technology and keyboard: Enter at `keydown`, Space at `keyup`.
  *
- * A press is a click: the browser knows best which pointer events make one, and gives it up on scrolling and leaving. On
- * elements that are not pressed by key natively, the keys make a real click, so `onClick` hears it as well. Such an
- * element needs a `role` and a `tabIndex`; a `<button>` has all of this by itself and is the better choice.
+ * A press is a click, because the browser decides best which pointer events make one, and cancels it on scrolling and leaving. On
+ * elements that the browser does not activate by keyboard, the keys dispatch a real click, so `onClick` is called too. Such an
+ * element needs a `role` and a `tabIndex`. A `<button>` has all of this built in and is the better choice.
  *
- * @param listener Called once per press. Without one there are no props.
- * @returns Props to spread; with handlers of your own, join them by `mergeProps`.
+ * @param listener Called once per press. Without a listener the props are empty.
+ * @returns Props to spread; merge them with handlers of your own by `mergeProps`.
  *
  * @example
  * const pressProps = usePress(({ detail }) => dropPin(detail.x, detail.y))
@@ -53,7 +52,7 @@ export function usePress<Target extends HTMLElement = HTMLElement>(
       if (!isOwnKey(event)) return
       if (event.key === 'Enter' && !event.repeat) event.currentTarget.click()
       if (event.key !== ' ') return
-      event.preventDefault() // It would scroll the page.
+      event.preventDefault() // Space would scroll the page.
       isSpaceDown.current = true
     },
     onKeyUp(event) {
@@ -64,14 +63,14 @@ export function usePress<Target extends HTMLElement = HTMLElement>(
   }
 }
 
-/** Where a click was; one that no pointer made is taken to be in the middle. */
+/** Position of a click; the middle of the element if the click was not made by a pointer. */
 function placeOf({ detail, clientX, clientY, currentTarget }: MouseEvent): PressDetail {
   if (detail > 0) return { x: clientX, y: clientY }
   const { x, y, width, height } = currentTarget.getBoundingClientRect()
   return { x: x + width / 2, y: y + height / 2 }
 }
 
-/** Tells whether a key is for the element itself, not for a field inside it, and is not the browser's to handle. */
+/** Whether a key is meant for the element itself, not for a field inside it, and is not handled by the browser. */
 function isOwnKey({ target, currentTarget }: KeyboardEvent): boolean {
   return target === currentTarget && !currentTarget.matches(nativelyPressed)
 }

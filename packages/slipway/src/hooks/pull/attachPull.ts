@@ -7,19 +7,19 @@ import { isOnText } from './isOnText.ts'
 import { takesPull } from './pull.state.ts'
 
 /**
- * Lets a scroller be pulled down where it is at its top: by touch, pen, mouse and trackpad.
+ * Makes a scroller at its top pullable by touch, pen, mouse and trackpad.
  *
- * Of nested ones the inner is pulled, and none while that refreshes; what has room to scroll scrolls. A mouse that drags a
- * text selects it.
+ * Of nested scrollers the inner one is pulled, and none while the inner one refreshes; a scroller that can still scroll scrolls.
+ * Dragging a text by mouse selects it.
  *
- * @returns Detaches it; a pull under way goes back.
+ * @returns Detaches the listeners; a pull in progress is cancelled.
  */
 export function attachPull(scroller: HTMLElement, { phase, latest, send }: Pull): Unsubscribe {
   const pan: PanOptions = {
     axis: 'y',
     touchAction: 'auto',
     startRegion: (down) => scroller.scrollTop < 1 && (down.pointerType === 'touch' || !isOnText(down)),
-    // What is pulled says around its content where that stands: it may be in another one.
+    // The phase of a nested scroller is read from the `data-phase` of the element around its content.
     canBegin: ({ offset, target }) =>
       offset.y > 0 && takesPull(phase.get()) && !(target as Element).closest('[data-phase=refreshing]'),
     onMove({ offset }) {

@@ -3,33 +3,33 @@ import { reportLater } from '../../base/emitter.ts'
 import type { Store } from '../../base/store.ts'
 import { nextPullPhase, type PullEvent, type PullPhase } from './pull.state.ts'
 
-/** What a pull needs to know. */
+/** Options of a pull to refresh. */
 export interface PullOptions {
-  /** How far it is pulled until letting go refreshes, in CSS pixels. */
+  /** Distance from which releasing the pull refreshes, in CSS pixels. */
   readonly range: number
-  /** Does the work. The pull waits for a promise; where none is returned, for `stop`. */
+  /** Refreshes the content. If it returns a promise, the pull waits for it; otherwise for `stop`. */
   onRefresh(): unknown
-  /** Draws the pull, without a render. */
+  /** Updates the pull's styles without a render. */
   onMove(distancePx: number): void
-  /** Hears each phase as it begins. */
+  /** Called when a phase begins. */
   onPhase?(phase: PullPhase): void
-  /** Whether it goes on refreshing although its work is done. */
+  /** Whether the pull stays in `refreshing` although its work is done. */
   isHeld?(): boolean
 }
 
-/** A pull to refresh: its phase, and the work that is under way. */
+/** A pull to refresh: its phase, and the work in progress. */
 export interface Pull {
   readonly phase: Store<PullPhase>
   readonly latest: Readonly<RefObject<PullOptions>>
   send(event: PullEvent): void
-  /** Begins to refresh; `false` when it is under way already. */
+  /** Starts a refresh; returns `false` if one is in progress. */
   start(): boolean
   stop(): void
-  /** Ends what would otherwise wait for `stop`, which cannot come any more. */
+  /** Ends a refresh that has returned no promise, because `stop` can no longer be called. */
   leave(): void
 }
 
-/** Makes a pull that nobody pulls yet, and that writes its phase to a store. */
+/** Creates an idle pull, which writes its phase to a store. */
 export function createPull(latest: Readonly<RefObject<PullOptions>>, phase: Store<PullPhase>): Pull {
   let work: PromiseLike<unknown> | undefined
 
@@ -42,7 +42,7 @@ export function createPull(latest: Readonly<RefObject<PullOptions>>, phase: Stor
     if (after === 'refreshing') void begin()
   }
 
-  /** Does the work; what fails is the app's to know. */
+  /** Calls `onRefresh`. Its errors are reported to the app. */
   async function begin(): Promise<void> {
     let own: PromiseLike<unknown> | undefined
     work = own
@@ -55,7 +55,7 @@ export function createPull(latest: Readonly<RefObject<PullOptions>>, phase: Stor
     } catch (error) {
       reportLater(error)
     }
-    // The app may have ended this refresh, and another one have begun.
+    // The app may have ended this refresh and started another one meanwhile.
     if (work !== own) return
     work = undefined
     if (!latest.current.isHeld?.()) send({ type: 'stop' })

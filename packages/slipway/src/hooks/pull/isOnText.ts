@@ -1,4 +1,4 @@
-/** Tells whether a press lies on a text: dragged by mouse, it is selected, not pulled. */
+/** Whether a press is on a text. Dragging a text by mouse selects it and does not pull. */
 export function isOnText({ target, clientX, clientY }: PointerEvent): boolean {
   if (!(target instanceof Node)) return false
   const range = document.createRange()

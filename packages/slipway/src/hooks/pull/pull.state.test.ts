@@ -26,11 +26,11 @@ test.each<[string, readonly PullEvent[], readonly PullPhase[]]>([
     ['pulling', 'reached', 'refreshing', 'restoring', 'idle'],
   ],
   [
-    'a pull let go early does not',
+    'a pull released early does not refresh',
     [near, { type: 'release' }, far, { type: 'settled' }],
     ['pulling', 'aborting', 'aborting', 'idle'],
   ],
-  ['a pull taken back does not', [far, near, { type: 'release' }], ['reached', 'pulling', 'aborting']],
+  ['a pull that returns does not refresh', [far, near, { type: 'release' }], ['reached', 'pulling', 'aborting']],
 ])('[S4.1] %s', (_name, events, expected) => {
   let phase: PullPhase = 'idle'
   const passed = events.map((event) => {
@@ -40,7 +40,7 @@ test.each<[string, readonly PullEvent[], readonly PullPhase[]]>([
   expect(passed).toEqual(expected)
 })
 
-test('[S4.1] a pull is not taken while the indicator leaves or the work goes on', () => {
+test('[S4.1] a pull is ignored while the indicator animates out or a refresh is in progress', () => {
   expect(phases.filter(takesPull)).toEqual(['idle', 'pulling', 'reached'])
   expect(phases.filter(isLeaving)).toEqual(['restoring', 'aborting'])
 })
@@ -51,6 +51,6 @@ test.each([
   [75, 35, 45],
   [150, 70, 360],
   [300, 140, 360],
-])('a pull of %i px moves the indicator by %i px and turns it by %i degrees', (distancePx, movePx, turnDeg) => {
+])('a pull of %i px moves the indicator by %i px and rotates it by %i degrees', (distancePx, movePx, turnDeg) => {
   expect(indicatorAt(distancePx, { heightPx: 70, rangePx })).toEqual({ movePx, turnDeg })
 })

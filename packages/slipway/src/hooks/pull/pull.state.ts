@@ -1,21 +1,21 @@
 /**
- * Where a pull to refresh stands, of a page or of a scroll view in it.
+ * Phase of a pull to refresh, of a page or of a scroll view.
  *
- * - `idle`: nothing is seen.
- * - `pulling`: pulled, not far enough yet; let go, nothing happens.
- * - `reached`: pulled far enough; let go, it refreshes.
- * - `refreshing`: the work is under way.
- * - `restoring`: the work has ended, the indicator leaves.
- * - `aborting`: let go too early, the indicator goes back.
+ * - `idle`: not visible.
+ * - `pulling`: pulled, but not far enough; a release does nothing.
+ * - `reached`: pulled far enough; a release refreshes.
+ * - `refreshing`: the work is in progress.
+ * - `restoring`: the work has ended; the indicator animates out.
+ * - `aborting`: released too early; the indicator returns.
  */
 export type PullPhase = 'idle' | 'pulling' | 'reached' | 'refreshing' | 'restoring' | 'aborting'
 
-/** What moves it on: the user's pull, the app (`start`, `stop`), and the end of a motion (`settled`). */
+/** Events of the state machine: the user's pull, calls of the app (`start`, `stop`), and the end of an animation (`settled`). */
 export type PullEvent =
   | { readonly type: 'move'; readonly distancePx: number }
   | { readonly type: 'release' | 'cancel' | 'start' | 'stop' | 'settled' }
 
-/** Moves a pull on by one event. What is not meant in a phase changes nothing. */
+/** The phase after one event. An event that does not apply to a phase is ignored. */
 export function nextPullPhase(phase: PullPhase, event: PullEvent, rangePx: number): PullPhase {
   switch (event.type) {
     case 'move':
@@ -37,12 +37,12 @@ export function nextPullPhase(phase: PullPhase, event: PullEvent, rangePx: numbe
   }
 }
 
-/** Whether a pull may begin or go on. */
+/** Whether a pull may begin or continue. */
 export function takesPull(phase: PullPhase): boolean {
   return phase === 'idle' || isPulled(phase)
 }
 
-/** Whether the indicator is on its way out. */
+/** Whether the indicator is animating out. */
 export function isLeaving(phase: PullPhase): boolean {
   return phase === 'aborting' || phase === 'restoring'
 }
@@ -51,7 +51,7 @@ function isPulled(phase: PullPhase): boolean {
   return phase === 'pulling' || phase === 'reached'
 }
 
-/** How far a pull moves the indicator, and how far it turns it: slowly at first, once around at the range. */
+/** Distance and rotation of the indicator for a pull. The rotation begins slowly and is one full turn at the range. */
 export function indicatorAt(
   distancePx: number,
   { heightPx, rangePx }: { readonly heightPx: number; readonly rangePx: number },

@@ -7,9 +7,9 @@ import type { PullPhase } from './pull.state.ts'
 import { useSettling } from './useSettling.ts'
 
 /**
- * Holds a pull to refresh, and renders for each of its phases. `attachPull` lets people pull it.
+ * State of a pull to refresh; renders the component again for each phase. `attachPull` adds the gestures.
  *
- * @returns The pull, always the same, and its phase.
+ * @returns The pull, which keeps its identity, and its phase.
  */
 export function usePull(options: PullOptions): readonly [Pull, PullPhase] {
   const latest = useLatest(options)

@@ -3,7 +3,10 @@ import { transitionDefaults } from '../../base/defaults/defaults.ts'
 import type { Pull } from './createPull.ts'
 import { isLeaving, type PullPhase } from './pull.state.ts'
 
-/** Ends the way out of a pull where its motion has no end event: nothing moved, less motion is asked for, or it was covered. */
+/**
+ * Ends the animation out by a timeout if no end event arrives: nothing has moved, the user prefers reduced motion, or the pull was
+ * covered.
+ */
 export function useSettling(pull: Pull | undefined, phase: PullPhase): void {
   useEffect(() => {
     if (!isLeaving(phase)) return

@@ -1,29 +1,29 @@
 import { initialReach, nextReach, type ReachState, type ScrollExtent } from './reach.state.ts'
 
-/** How near to the ends of one axis they are told of, in CSS pixels. */
+/** Distances from the two ends of one axis at which an end counts as reached, in CSS pixels. */
 export interface Thresholds {
   readonly upperPx: number
   readonly lowerPx: number
 }
 
-/** Where one axis stands between its ends. `extent.topPx` counts from where the content begins, whichever side that is. */
+/** Scroll state of one axis. `extent.topPx` counts from the start of the content, whichever side that is. */
 export interface EdgesState {
   readonly topPx: number
-  /** Whether it has been away from its beginning, so that coming back is worth telling. */
+  /** Whether the scroller has left its start, so that a return to it is reported. */
   readonly wasAway: boolean
   readonly lower: ReachState
-  /** The end that this scroll came to. */
+  /** The end that this scroll has reached. */
   readonly reached: 'upper' | 'lower' | undefined
 }
 
-/** The state before the first scroll. A scroller begins at its beginning, and so does not come to it. */
+/** State before the first scroll. A scroller begins at its start, so the start is not reported. */
 export const initialEdges: EdgesState = { topPx: 0, wasAway: false, lower: initialReach, reached: undefined }
 
 /**
- * Moves on by one scroll of an axis.
+ * The state after one scroll of an axis.
  *
- * An end is told of when a scroll towards it comes within its threshold, and once: again only after it was left, or, at the
- * end of the content, where that has grown. Scrolling away from an end never tells of it.
+ * An end is reached when a scroll towards it enters its threshold. It is reported once. It is reported again only after the
+ * scroller has left it or, for the end of the content, after the content has grown. Scrolling away from an end never reports it.
  */
 export function nextEdges(before: EdgesState, extent: ScrollExtent, { upperPx, lowerPx }: Thresholds): EdgesState {
   const { topPx, viewportPx, contentPx } = extent
@@ -32,14 +32,14 @@ export function nextEdges(before: EdgesState, extent: ScrollExtent, { upperPx, l
   const isForward = wayPx > 0
   const lower = nextReach(before.lower, extent, lowerPx)
   const isNear = !isForward && topPx <= upperPx
-  // Little content has no place outside of both thresholds.
+  // In short content no position is outside of both thresholds.
   const isAway = topPx > Math.min(upperPx, (contentPx - viewportPx) / 2)
-  const reachesLower = isForward && lower !== before.lower && lower.toldAtPx !== undefined
+  const reachesLower = isForward && lower !== before.lower && lower.reportedAtPx !== undefined
   const reachesUpper = isNear && before.wasAway
   return {
     topPx,
     wasAway: !isNear && (before.wasAway || isAway),
-    lower: isForward || lower.toldAtPx === undefined ? lower : before.lower,
+    lower: isForward || lower.reportedAtPx === undefined ? lower : before.lower,
     reached: reachesLower ? 'lower' : reachesUpper ? 'upper' : undefined,
   }
 }

@@ -3,17 +3,17 @@ import { initialReach, nextReach } from './reach.state.ts'
 
 const viewportPx = 500
 
-/** At which of the scrolls, written as top and length of the content, the bottom is told of. */
-function told(scrolls: readonly (readonly [topPx: number, contentPx: number])[], distancePx = 50): boolean[] {
+/** The scrolls that report the bottom; each scroll is written as position and length of the content. */
+function reported(scrolls: readonly (readonly [topPx: number, contentPx: number])[], distancePx = 50): boolean[] {
   let state = initialReach
   return scrolls.map(([topPx, contentPx]) => {
     const before = state
     state = nextReach(before, { topPx, viewportPx, contentPx }, distancePx)
-    return state.toldAtPx !== undefined && state !== before
+    return state.reportedAtPx !== undefined && state !== before
   })
 }
 
-test.each<[string, Parameters<typeof told>[0], boolean[], number?]>([
+test.each<[string, Parameters<typeof reported>[0], boolean[], number?]>([
   [
     'the zone begins at the distance',
     [
@@ -23,7 +23,7 @@ test.each<[string, Parameters<typeof told>[0], boolean[], number?]>([
     [false, true],
   ],
   [
-    'without a distance it is the end, to a fraction of a pixel',
+    'without a distance the end counts, to a fraction of a pixel',
     [
       [499, 1000],
       [499.4, 1000],
@@ -32,7 +32,7 @@ test.each<[string, Parameters<typeof told>[0], boolean[], number?]>([
     0,
   ],
   [
-    'it is told of once',
+    'the bottom is reported once',
     [
       [450, 1000],
       [480, 1000],
@@ -41,7 +41,7 @@ test.each<[string, Parameters<typeof told>[0], boolean[], number?]>([
     [true, false, false],
   ],
   [
-    'leaving the zone arms it again',
+    'it is reported again after leaving the zone',
     [
       [500, 1000],
       [440, 1000],
@@ -50,7 +50,7 @@ test.each<[string, Parameters<typeof told>[0], boolean[], number?]>([
     [true, false, true],
   ],
   [
-    'content that grew arms it again',
+    'it is reported again after the content has grown',
     [
       [500, 1000],
       [1000, 1500],
@@ -58,7 +58,7 @@ test.each<[string, Parameters<typeof told>[0], boolean[], number?]>([
     [true, true],
   ],
   [
-    'content that grew by no more than the zone does not',
+    'not after the content has grown by no more than the zone',
     [
       [500, 1000],
       [540, 1040],
@@ -67,7 +67,7 @@ test.each<[string, Parameters<typeof told>[0], boolean[], number?]>([
     [true, false, false],
   ],
   [
-    'content that grew little by little does in sum',
+    'after the content has grown in small steps, the sum counts',
     [
       [500, 1000],
       [540, 1040],
@@ -76,7 +76,7 @@ test.each<[string, Parameters<typeof told>[0], boolean[], number?]>([
     [true, false, true],
   ],
   [
-    'content that shrank does not',
+    'not after the content has shrunk',
     [
       [500, 1000],
       [400, 900],
@@ -92,7 +92,7 @@ test.each<[string, Parameters<typeof told>[0], boolean[], number?]>([
     ],
     [false, false],
   ],
-  ['pulled beyond the end it is still the bottom', [[530, 1000]], [true]],
+  ['beyond the end the bottom counts as reached', [[530, 1000]], [true]],
 ])('%s', (_name, scrolls, expected, distancePx) => {
-  expect(told(scrolls, distancePx)).toEqual(expected)
+  expect(reported(scrolls, distancePx)).toEqual(expected)
 })

@@ -1,30 +1,30 @@
-/** How a scroller is scrolled along one axis, in CSS pixels. */
+/** Scroll position, viewport and content of one axis, in CSS pixels. */
 export interface ScrollExtent {
   readonly topPx: number
   readonly viewportPx: number
   readonly contentPx: number
 }
 
-/** Whether the bottom was reached, and how long its content was then. */
+/** Whether the bottom was reached, and the length of its content at that time. */
 export interface ReachState {
-  /** Length of the content when the bottom was told of last; `undefined` while the next time is waited for. */
-  readonly toldAtPx: number | undefined
+  /** Length of the content when the bottom was last reported; `undefined` while the scroller is away from the bottom. */
+  readonly reportedAtPx: number | undefined
 }
 
-/** The state before the first scroll. */
-export const initialReach: ReachState = { toldAtPx: undefined }
+/** State before the first scroll. */
+export const initialReach: ReachState = { reportedAtPx: undefined }
 
 /**
- * Moves on by one scroll. The bottom is reached when the next state has another `toldAtPx` than before, and a defined one.
+ * The state after one scroll. The bottom is reached if `reportedAtPx` is defined and differs from the former state's.
  *
- * It is told of once: again only after the scroller has left the zone at its bottom, or its content has grown by more than the
- * zone. A line such as "Loading…" that appears there asks for nothing more.
+ * The bottom is reported once. It is reported again only after the scroller has left the zone at its bottom, or after its content
+ * has grown by more than that zone. So a line such as "Loading…" that appears there does not report it again.
  */
 export function nextReach(before: ReachState, extent: ScrollExtent, distancePx: number): ReachState {
   const { topPx, viewportPx, contentPx } = extent
-  // A fraction of a pixel is left at the end, depending on the zoom.
+  // At the end a fraction of a pixel may remain, depending on the zoom.
   const leftPx = Math.floor(contentPx - viewportPx - topPx)
   if (topPx <= 0 || contentPx <= viewportPx || leftPx > distancePx) return initialReach
-  const isTold = before.toldAtPx !== undefined && contentPx - before.toldAtPx <= distancePx
-  return isTold ? before : { toldAtPx: contentPx }
+  const isReported = before.reportedAtPx !== undefined && contentPx - before.reportedAtPx <= distancePx
+  return isReported ? before : { reportedAtPx: contentPx }
 }

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
- * Lets people without a pointer scroll a text by keys: for that its scroller must take the focus, but only where it scrolls. It
- * is then told as a group with the name of its dialog.
+ * Makes a scrollable text focusable, so that keyboard users can scroll it; only if its content overflows. Screen readers then
+ * announce it as a group with the name of its dialog.
  */
 export function useKeyScroll(): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null)

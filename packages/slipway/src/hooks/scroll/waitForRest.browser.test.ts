@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { nextFrame } from '../../testing/internal/input/pointerInput.ts'
 import { waitForRest } from './waitForRest.ts'
 
-/** A scroller that tells what it hears of; time passes only as told. */
+/** Renders a scroller that logs its calls, with fake timers. */
 function setUp() {
   const scroller = document.body.appendChild(document.createElement('div'))
   scroller.style.cssText = 'block-size: 50px; overflow: auto'
@@ -12,41 +12,41 @@ function setUp() {
     scroller.remove()
     vi.useRealTimers()
   })
-  const told: string[] = []
-  const awaitRest = waitForRest(() => told.push('rest'))
+  const log: string[] = []
+  const awaitRest = waitForRest(() => log.push('rest'))
   scroller.addEventListener('scroll', () => {
-    told.push('scroll')
+    log.push('scroll')
     awaitRest(true)
   })
-  return { scroller, told, awaitRest }
+  return { scroller, log, awaitRest }
 }
 
-test('it rests in the frame after the silence', async () => {
-  const { told, awaitRest } = setUp()
+test('calls back in the frame after the pause', async () => {
+  const { log, awaitRest } = setUp()
   awaitRest(false)
   vi.advanceTimersByTime(149)
   await nextFrame()
-  expect(told).toEqual([])
+  expect(log).toEqual([])
   vi.advanceTimersByTime(1)
-  expect(told).toEqual([])
+  expect(log).toEqual([])
   await nextFrame()
-  expect(told).toEqual(['rest'])
+  expect(log).toEqual(['rest'])
 })
 
-test('a scroll of which a busy page is told after the time keeps it from resting', async () => {
-  const { scroller, told, awaitRest } = setUp()
+test('a scroll event that a busy page dispatches late restarts the wait', async () => {
+  const { scroller, log, awaitRest } = setUp()
   awaitRest(false)
   scroller.scrollTop = 40
   vi.advanceTimersByTime(150)
   await nextFrame()
-  expect(told).toEqual(['scroll'])
+  expect(log).toEqual(['scroll'])
   vi.advanceTimersByTime(1_000)
   await nextFrame()
-  expect(told).toEqual(['scroll', 'rest'])
+  expect(log).toEqual(['scroll', 'rest'])
 })
 
-test('what is stopped in time, or in the frame, does not rest', async () => {
-  const { told, awaitRest } = setUp()
+test('a wait that is stopped before the timeout or before the frame does not call back', async () => {
+  const { log, awaitRest } = setUp()
   awaitRest(false)
   awaitRest()
   awaitRest(false)
@@ -54,5 +54,5 @@ test('what is stopped in time, or in the frame, does not rest', async () => {
   awaitRest()
   vi.advanceTimersByTime(1_000)
   await nextFrame()
-  expect(told).toEqual([])
+  expect(log).toEqual([])
 })

@@ -1,18 +1,21 @@
-/** How long nothing may scroll after a finger has gone until it rests, in milliseconds: of what has not moved no `scrollend` tells. */
+/**
+ * Milliseconds without scroll events after a touch ends until scrolling counts as ended. Needed because a touch that has scrolled
+ * nothing is followed by no `scrollend`.
+ */
 const liftedRestMs = 150
 
 /**
- * How long after a scroll event it rests where no `scrollend` has told so, in milliseconds. Safari has that event from 26.2 on.
- * Where there is one, silence means little: in the middle of a way a busy browser is silent for longer than 150 ms, and what is
- * scrolled to then it takes back.
+ * Milliseconds after a scroll event until scrolling counts as ended if no `scrollend` has arrived. Safari supports `scrollend` from
+ * version 26.2. In browsers that support it, a pause proves little: during a scroll a busy browser may emit nothing for more than
+ * 150 ms, and it undoes a scroll position that is set then.
  */
 const scrolledRestMs = 1_000
 
 /**
- * Waits for silence, and then for the next frame, which begins with the scroll events that are due: on a page that was busy
- * meanwhile the time is over before any of them is told.
+ * Waits until no scroll events arrive, and then for the next frame. The frame begins with pending scroll events: on a page that was
+ * busy, the timeout may elapse before they are dispatched.
  *
- * @returns Begins to wait, anew where it does already; without an argument it stops. `hasScrolled`: a hand has moved it.
+ * @returns Starts the wait, or restarts it; without an argument, cancels it. `hasScrolled`: the user has scrolled.
  */
 export function waitForRest(rest: () => void): (hasScrolled?: boolean) => void {
   let timer: ReturnType<typeof setTimeout> | undefined

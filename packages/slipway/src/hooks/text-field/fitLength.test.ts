@@ -15,11 +15,11 @@ describe('fitLength', () => {
     ['abcde', 'abcd', 4, 3, 'abcd'],
     ['a', 'a😀', 3, 2, 'a'],
     ['a', 'a😀', 3, 3, 'a😀'],
-  ])('from %o to %o with the caret at %d, of at most %d: %o', (before, text, caret, maxLength, fitting) => {
+  ])('from %o to %o with the caret at %d and a maximum of %d: %o', (before, text, caret, maxLength, fitting) => {
     expect(fitLength({ before, text, caret }, maxLength)).toBe(fitting)
   })
 
-  test('what was put in fits afterwards, and what was there stays', () => {
+  test('the result fits afterwards, and existing text stays', () => {
     const part = fc.string({ unit: 'binary', maxLength: 12 })
     fc.assert(
       fc.property(part, part, part, fc.nat(20), (head, put, tail, maxLength) => {

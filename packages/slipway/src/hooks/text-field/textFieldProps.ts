@@ -2,67 +2,67 @@ import type { CSSProperties } from 'react'
 import type { ComponentEvent } from '../componentEvent.ts'
 import type { TextControl } from './writeText.ts'
 
-/** What `onInput`, `onFocus` and `onBlur` tell. */
+/** Details of `onInput`, `onFocus` and `onBlur`. */
 export interface TextDetail {
   readonly value: string
-  /** Where the caret is, in UTF-16 code units; `null` for `email`, whose caret browsers keep to themselves. */
+  /** The caret's position in UTF-16 code units; `null` for `email`, for which browsers do not report it. */
   readonly cursor: number | null
 }
 
-/** What a keyboard on the screen does: `height` in CSS pixels, 0 when it has gone, `duration` in milliseconds. */
+/** State of an on-screen keyboard: `height` in CSS pixels, 0 when it is hidden; `duration` in milliseconds. */
 export interface KeyboardDetail {
   readonly height: number
   readonly duration: number
 }
 
-/** What the key at the end of the keyboard says. */
+/** Label of the keyboard's Enter key. */
 export type ConfirmType = 'done' | 'go' | 'next' | 'search' | 'send'
 
-/** How single-line and multi-line fields can look. */
+/** Props for the look of single-line and multi-line fields. */
 export interface TextLookProps {
   /**
-   * Whether it has no fill and no padding at its sides: for a row of a list.
+   * Whether the field has no background and no padding at its sides, for use in a row of a list.
    * @default false
    */
   plain?: boolean
-  /** A class for the placeholder. */
+  /** Class of the placeholder. */
   placeholderClass?: string
-  /** A style for the placeholder. */
+  /** Style of the placeholder. */
   placeholderStyle?: CSSProperties
 }
 
-/** What all text fields take alike. */
+/** Props that all text fields share. */
 export interface TextFieldProps<Control extends TextControl> {
-  /** The text, held by the owner. */
+  /** The text of a controlled field. */
   value?: string | number | undefined
   /**
-   * The text at first and after a reset of the form, for a field that holds its own.
+   * The initial text of an uncontrolled field, also after a reset of its form.
    * @default ''
    */
   defaultValue?: string | number | undefined
   /**
-   * Whether it has the focus: it takes it when this becomes `true`, also at first, and gives it up when it becomes `false`.
-   * In between the user decides.
+   * Whether the field has the focus. It is focused when this becomes `true`, also on mount, and blurred when this becomes `false`.
+   * Between these changes the user may move the focus.
    * @default false
    */
   focus?: boolean
   /**
-   * Whether it takes the focus when it first appears.
+   * Whether the field is focused when it mounts.
    * @default false
    */
   autoFocus?: boolean | undefined
   /**
-   * Where the caret is put when the field gets the focus; −1 leaves it to the browser.
+   * The caret's position when the field receives the focus; −1 leaves it to the browser.
    * @default -1
    */
   cursor?: number
   /**
-   * Where the selection begins when the field gets the focus, together with `selectionEnd`.
+   * Start of the selection when the field receives the focus; used together with `selectionEnd`.
    * @default -1
    */
   selectionStart?: number
   /**
-   * Where it ends.
+   * End of the selection.
    * @default -1
    */
   selectionEnd?: number
@@ -77,18 +77,18 @@ export interface TextFieldProps<Control extends TextControl> {
    */
   confirmHold?: boolean
   /**
-   * Whether `onInput` waits for the end of what an input method composes, such as Chinese by its sounds.
+   * Whether `onInput` waits for the end of an IME composition, such as Chinese typed as Pinyin.
    * @default true
    */
   ignoreCompositionEvent?: boolean
-  /** Called after every change by the user, with `detail.value` and `detail.cursor`. */
+  /** Called after each change by the user, with `detail.value` and `detail.cursor`. */
   onInput?(event: ComponentEvent<TextDetail, Control>): void
-  /** Called when it gets the focus. */
+  /** Called when the field receives the focus. */
   onFocus?(event: ComponentEvent<TextDetail, Control>): void
-  /** Called when it loses the focus. */
+  /** Called when the field loses the focus. */
   onBlur?(event: ComponentEvent<TextDetail, Control>): void
-  /** Called when the user is done: by Enter, or by the key that `confirmType` names. */
+  /** Called when the user confirms the text: by Enter, or by the key that `confirmType` names. */
   onConfirm?(event: ComponentEvent<{ readonly value: string }, Control>): void
-  /** Called when the soft keyboard for this field comes, goes or changes its height. */
+  /** Called when the on-screen keyboard for this field appears, disappears or changes its height. */
   onKeyboardHeightChange?(event: ComponentEvent<KeyboardDetail, Control>): void
 }

@@ -1,7 +1,10 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import type { TextControl } from './writeText.ts'
 
-/** Puts caret and selection where the owner wants them, when they are given while the field has the focus. */
+/**
+ * Sets the caret and selection to the given positions: when these change while the field has the focus, and when the returned
+ * function is called.
+ */
 export function useCaret(
   control: RefObject<TextControl | null>,
   cursor = -1,
@@ -10,7 +13,8 @@ export function useCaret(
 ): () => void {
   const place = () => {
     const field = control.current
-    // Some types keep their caret to themselves, and Safari gives a field the focus with its selection.
+    // Some input types do not report their caret. Safari focuses a field when its selection is set, so an unfocused field is left
+    // alone.
     if (!field || field.selectionStart === null || field.ownerDocument.activeElement !== field) return
     if (selectionStart >= 0 && selectionEnd >= 0) field.setSelectionRange(selectionStart, selectionEnd)
     else if (cursor >= 0) field.setSelectionRange(cursor, cursor)

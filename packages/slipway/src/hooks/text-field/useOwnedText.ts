@@ -2,32 +2,32 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { inputDefaults } from '../../base/defaults/defaults.ts'
 import { type TextControl, writeText } from './writeText.ts'
 
-/** What a field is about when its owner may have another text for it. */
+/** Options of `useOwnedText`. */
 export interface OwnedText {
-  /** The owner's text; `undefined` where the field keeps its own. */
+  /** The text of a controlled field; `undefined` if the field is uncontrolled. */
   readonly text: string | undefined
-  /** Counts what the user did: a render that follows such a thing at once holds the owner's answer. */
+  /** Number of the user's actions: the render that follows an action contains the app's answer to it. */
   readonly acts: number
-  /** Whether an input method is at work, whose text nobody may touch. */
+  /** Whether an IME composition is in progress, during which the text must not be changed. */
   isComposing(): boolean
 }
 
 /**
- * Shows the owner's text in a field.
+ * Shows the text of a controlled field.
  *
- * An answer to what the user did shows at once, and so does anything while the field has no focus. A text that comes by itself
- * while the field has the focus waits, and is dropped when the field shows it by then; so what a slow owner echoes does not
- * undo what was typed since.
+ * An answer to the user's action is shown immediately, and so is any text while the field is not focused. Any other text that
+ * arrives while the field is focused waits, and is dropped if the field shows the same text by then. So a late answer of the app
+ * does not undo text that was typed since.
  */
 export function useOwnedText(control: RefObject<TextControl | null>, { text, acts, isComposing }: OwnedText): void {
   const answered = useRef(acts)
   const isOwned = text !== undefined
   useLayoutEffect(() => {
     const field = control.current
-    // From now on the field does not take its default for its text, which changes along with the owner's.
+    // From now on the field's text no longer follows its `defaultValue`, which changes together with `value`.
     if (isOwned && field) writeOwn(field)
   }, [control, isOwned])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whether an input method is at work is asked at the moment.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `isComposing` is called at the time of writing.
   useLayoutEffect(() => {
     const field = control.current
     const isAnswer = answered.current !== acts

@@ -26,51 +26,51 @@ import { useFocus } from './useFocus.ts'
 import { useOwnedText } from './useOwnedText.ts'
 import { type TextControl, typeText } from './writeText.ts'
 
-/** What a kind of field makes of what the user and the owner want. */
+/** Behaviour in which a kind of text field differs from the others. */
 export interface TextKind {
-  /** Props of its own for the native control. */
+  /** The field's own props for the native control. */
   readonly own: object
-  /** Negative for any length. */
+  /** Maximum length; a negative number means no limit. */
   readonly maxLength: number
-  /** Whether an Enter confirms. */
+  /** Whether an Enter confirms the text. */
   confirms(event: KeyboardEvent): boolean
-  /** The name of the event that confirms. */
+  /** Name of the event that confirms. */
   readonly confirmEvent?: string
-  /** Whether an Enter that confirms does nothing else: it begins no line, and sends no form. */
+  /** Whether an Enter that confirms does nothing else: it starts no new line and submits no form. */
   readonly onlyConfirms?: boolean
-  /** The text that is taken for what the user typed or pasted: `before` takes nothing of it. */
+  /** Returns the text to accept after the user has typed or pasted; `before` rejects the change. */
   accept?: ((text: string, before: string, isTyped: boolean) => string) | undefined
-  /** Tells of the soft keyboard while it is there for a field; always the same function. */
+  /** Reports the state of the on-screen keyboard while it is shown for a field. Must be a stable function. */
   followKeyboard<Field extends Element>(
     field: RefObject<Field | null>,
     listener: (field: Field, detail: KeyboardDetail) => void,
   ): Unsubscribe
 }
 
-/** A field that `useTextField` looks after. */
+/** Result of `useTextField`. */
 export interface TextField<Control extends TextControl> {
   readonly control: RefObject<Control | null>
-  /** All props of the native control, those that the app gave it and the ref included. */
+  /** All props for the native control, including those of the app and the ref. */
   readonly native: { readonly ref: Ref<Control> }
-  /** Puts a text in as the user does, and the focus. */
+  /** Enters a text as if the user had typed it, and focuses the field. */
   readonly type: (text: string) => void
 }
 
-/** What the user is at. None of it is drawn. */
+/** State of the user's typing. It is not rendered. */
 interface Typing {
-  /** The text before what the user does just now, or as it was told last in a composition. What equals it is no input. */
+  /** The text before the current edit or, during a composition, the text last reported. An equal text is not reported as input. */
   before?: string | undefined
-  /** The text before what an input method composes; `undefined` while none is at work. */
+  /** The text before the current IME composition; `undefined` without a composition. */
   composedFrom?: string | undefined
-  /** Whether Enter confirmed, and the field loses the focus as the key comes up. */
+  /** Whether Enter has confirmed, so that the field is blurred at `keyup`. */
   isLeaving?: boolean
 }
 
 /**
- * What all text fields do alike: who holds the text, what input methods compose, the caret, the focus, confirming, and the
- * state that a form's validation shows.
+ * Behaviour that all text fields share: controlled or uncontrolled text, IME composition, caret, focus, confirmation, and the
+ * validity state.
  *
- * The native control is uncontrolled for React, which would rewrite it in the middle of a composition.
+ * To React the native control is uncontrolled, because React would rewrite a controlled one during a composition.
  */
 export function useTextField<Control extends TextControl>(
   {
@@ -107,14 +107,14 @@ export function useTextField<Control extends TextControl>(
   const checkValidity = (field: Control) => setInvalid(isUserInvalid(field))
   const raise = (type: string, field: Control, listener: TextListener<Control>, source: SyntheticEvent | Event) =>
     listener?.(componentEvent(type, field, { value: field.value, cursor: field.selectionEnd }, source))
-  const tell = (field: Control, source: SyntheticEvent | Event, isComposed: boolean) => {
+  const emitInput = (field: Control, source: SyntheticEvent | Event, isComposed: boolean) => {
     if (field.value !== typing.before) raise('input', field, onInput, source)
-    // After a composition Firefox tells of the same text again.
+    // After a composition Firefox emits `input` for the same text again.
     typing.before = isComposed ? field.value : undefined
     if (isInvalid) checkValidity(field)
     act()
   }
-  /** Takes what the user has put in as far as the rules allow. Answers whether they changed it. */
+  /** Accepts the user's text as far as the rules allow. Returns whether they changed it. */
   const keepRules = (field: Control, before: string, isTyped: boolean): boolean => {
     const accepted = accept?.(field.value, before, isTyped) ?? field.value
     const caret = accepted === field.value ? (field.selectionEnd ?? accepted.length) : accepted.length
@@ -138,10 +138,10 @@ export function useTextField<Control extends TextControl>(
       typing.before = typing.composedFrom = field.value
     },
     compositionend(field: Control, event: Event) {
-      // React hears once more of a text that is another one now.
+      // The rules have changed the text, so React gets another `input` event.
       if (keepRules(field, typing.composedFrom ?? '', true)) dispatchInput(field)
       typing.composedFrom = undefined
-      tell(field, event, true)
+      emitInput(field, event, true)
     },
   })
   const listenRef = useCallback(
@@ -156,7 +156,7 @@ export function useTextField<Control extends TextControl>(
   const notifyKeyboard = useEffectEvent((field: Control, detail: KeyboardDetail) =>
     onKeyboardHeightChange?.(componentEvent('keyboardheightchange', field, detail)),
   )
-  useEffect(() => followKeyboard(control, (...told) => notifyKeyboard(...told)), [followKeyboard])
+  useEffect(() => followKeyboard(control, (...args) => notifyKeyboard(...args)), [followKeyboard])
 
   const fieldProps = {
     className: 'sw-field',
@@ -164,7 +164,7 @@ export function useTextField<Control extends TextControl>(
     defaultValue: text ?? String(defaultValue),
     'aria-invalid': isInvalid || undefined,
     onInput(event: FormEvent<Control>) {
-      if (!isComposing() || !ignoreCompositionEvent) tell(event.currentTarget, event, isComposing())
+      if (!isComposing() || !ignoreCompositionEvent) emitInput(event.currentTarget, event, isComposing())
     },
     onInvalid: (event: FormEvent<Control>) => checkValidity(event.currentTarget),
     onFocus(event: FocusEvent<Control>) {
@@ -178,12 +178,12 @@ export function useTextField<Control extends TextControl>(
       act()
     },
     onKeyDown(event: KeyboardEvent<Control>) {
-      // Safari tells of the Enter that ends a composition only after it, by a key code of its own.
+      // Safari dispatches the Enter that ends a composition after `compositionend`, with the key code 229.
       if (event.nativeEvent.isComposing || event.keyCode === 229 || event.key !== 'Enter' || !confirms(event)) return
       const field = event.currentTarget
       const confirm = componentEvent(confirmEvent, field, { value: field.value }, event)
       onConfirm?.(confirm)
-      // Not before the key comes up: until then the browser may send the form.
+      // Blurred at `keyup`, because the browser may submit the form until then.
       typing.isLeaving = !confirmHold && !confirm.defaultPrevented
       if (onlyConfirms) event.preventDefault()
       act()
@@ -191,7 +191,7 @@ export function useTextField<Control extends TextControl>(
     onKeyUp({ key, currentTarget: field }: KeyboardEvent<Control>) {
       if (key !== 'Enter' || !typing.isLeaving) return
       typing.isLeaving = false
-      // The browser says what is wrong next to the field, as long as it has the focus.
+      // An invalid field keeps the focus, because the browser shows its message only next to a focused field.
       if (field.validity.valid) field.blur()
     },
   }
@@ -207,7 +207,7 @@ export function useTextField<Control extends TextControl>(
   return { control, native: { ...mergeProps(mergeProps(fieldProps, own), rest), ref: merged }, type }
 }
 
-/** The event of `onInput`, `onFocus` and `onBlur`. */
+/** Event of `onInput`, `onFocus` and `onBlur`. */
 export type TextFieldEvent<Control extends TextControl> = ComponentEvent<TextDetail, Control>
 
 type TextListener<Control extends TextControl> = ((event: TextFieldEvent<Control>) => void) | undefined

@@ -3,15 +3,16 @@ import { watchSetValue } from '../form/watchSetValue.ts'
 import type { TextControl } from './writeText.ts'
 
 /**
- * Hears of every text that a field gets: typed, set back with its form, or set by a script, of which there is no event.
+ * Calls the listener each time a field's text changes: by typing, by a reset of its form, or by a script, for which browsers emit
+ * no event.
  *
- * @returns What stops it.
+ * @returns Stops watching.
  */
 export function watchText(control: TextControl, listener: () => void): () => void {
   const stopWatching = watchSetValue(control, listener)
   const disposal = new AbortController()
   control.addEventListener('input', listener, disposal)
-  // The form sets its fields back after the event.
+  // The form resets its fields after the event.
   onFormReset(control, () => setTimeout(listener), disposal)
   return () => {
     disposal.abort()

@@ -1,19 +1,20 @@
 import { caretAfter } from './caretAfter.ts'
 
-/** A native control that takes text. */
+/** A native text control. */
 export type TextControl = HTMLInputElement | HTMLTextAreaElement
 
-/** Puts another text into a field and keeps its caret, as an owner does: React hears nothing of it. */
+/** Replaces the text of a field as a prop of the app does, and keeps the caret. React emits no event. */
 export function writeText(control: TextControl, text: string): void {
   replaceText(control, text, () => {
     control.value = text
   })
 }
 
-/** The same as a user does: React tells of it with the next `input` event. */
+/** Replaces the text of a field as the user does: React emits the change with the next `input` event. */
 export function typeText(control: TextControl, text: string): void {
   replaceText(control, text, () => {
-    // React puts a setter of its own on each field, by which it would take the text for one that it knows.
+    // React defines a setter on each field to remember its value; it would then ignore the text as unchanged. So the prototype's
+    // setter is called.
     Reflect.set(Object.getPrototypeOf(control), 'value', text, control)
   })
 }
@@ -22,7 +23,8 @@ function replaceText(control: TextControl, text: string, replace: () => void): v
   const { value, selectionStart, selectionEnd } = control
   if (value === text) return
   replace()
-  // Some types keep their caret to themselves, and Safari gives a field the focus with its selection.
+  // Some input types do not report their caret. Safari focuses a field when its selection is set, so an unfocused field is left
+  // alone.
   if (selectionStart === null || control.ownerDocument.activeElement !== control) return
   control.setSelectionRange(
     caretAfter(value, selectionStart, text),

@@ -6,7 +6,7 @@ interface ItemContentProps<Item> {
   render(item: Item, index: number): ReactNode
 }
 
-/** What an item looks like; not rendered anew while its row only moves. */
+/** Content of an item, memoised: it is not rendered again when only its row moves. */
 export const ItemContent = memo(function ItemContent<Item>({ item, index, render }: ItemContentProps<Item>): ReactNode {
   return render(item, index)
 }) as <Item>(props: ItemContentProps<Item>) => ReactNode

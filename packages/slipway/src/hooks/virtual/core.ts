@@ -10,43 +10,43 @@ import {
   UPDATE_VIRTUAL_STATE,
 } from '../../vendor/virtua.ts'
 
-// virtua publishes no types of its core. What follows names what we use of it; all lengths are CSS pixels.
+// virtua publishes no types of its core. These types name the part that is used here; all lengths are CSS pixels.
 
-/** Where rows are, by their sizes: measured ones, and an estimate for the rest. */
+/** Positions of rows, computed from their sizes: the measured ones, and an estimate for the rest. */
 export interface Layout {
-  /** The first and the last row that meet a stretch. */
+  /** The first and last row that overlap a range. */
   $getRange(startPx: number, endPx: number): readonly [first: number, last: number]
-  /** The row at a place. */
+  /** The row at an offset. */
   $findIndex(px: number): number
-  /** Where a row begins; for the index behind the last one, where all end. */
+  /** Offset of a row's start; for the index after the last row, the end of all rows. */
   $getItemOffset(index: number): number
   $getItemSize(index: number): number
-  /** Whether a row has this size; without one, whether it was never measured. */
+  /** Whether a row has this size; without `sizePx`, whether the row was never measured. */
   $isSizeEqual(index: number, sizePx?: number): boolean
   $setItemSizes(sizes: readonly (readonly [index: number, sizePx: number])[], viewportPx: number): void
   $getTotalSize(): number
   $getLength(): number
-  /** Adds or takes away rows: at the end, or at the beginning. */
+  /** Adds or removes rows: at the end, or at the start with `atStart`. */
   $setLength(length: number, atStart?: boolean): void
-  /** Whether it waits for the first measured rows to estimate the rest. */
+  /** Whether the first rows are still to be measured, to estimate the size of the rest. */
   $isEstimating(): boolean
 }
 
 /** Sizes of rows by their index (-1: not measured), and the estimate for the rest. */
 export type Snapshot = readonly [sizesPx: readonly number[], estimatePx?: number | undefined]
 
-/** A layout of rows one below the other. */
+/** A layout of rows below each other. */
 export interface ListLayout extends Layout {
   $snapshot(): Snapshot
 }
 
 /** A layout of rows in columns. */
 export interface ColumnLayout extends Layout {
-  /** Takes another number of columns or another gap; `false` where nothing has changed. */
+  /** Changes the number of columns or the gap; returns `false` if nothing has changed. */
   $relayout(columns: number, gapPx: number): boolean
 }
 
-/** What is drawn, by what was scrolled and measured. */
+/** Computes the rows to render from the scroll position and the measured sizes. */
 export interface Store {
   $getStateVersion(): number
   $getRange(bufferPx?: number): readonly [first: number, last: number]
@@ -59,22 +59,22 @@ export interface Store {
   $update(action: number, value: number, atStart?: boolean): void
 }
 
-/** What listens to the scroller and measures rows. */
+/** Listens to the scroller and measures rows. */
 export interface Driver {
   $observe(container: HTMLElement, scroller: HTMLElement): void
   $dispose(): void
   $observeItem(element: HTMLElement, index: number): () => void
-  /** Settles once it has scrolled, or begun to. */
+  /** Resolves once it has scrolled, or has started to scroll. */
   $scroll(index: number | undefined, options: ScrollOptions): Promise<void>
-  /** Scrolls by what rows out of sight have grown, so that those in sight stay. To be called after each commit. */
+  /** Scrolls by the growth of rows outside the view, so that the visible rows stay in place. To be called after each commit. */
   $effect(): void
 }
 
-/** Where a row is brought to. */
+/** Options for scrolling to a row. */
 export interface ScrollOptions {
   readonly align?: 'start' | 'center' | 'end' | 'nearest' | undefined
   readonly smooth?: boolean | undefined
-  /** Added to the place, in CSS pixels; read again as rows on the way are measured. */
+  /** Added to the row's offset, in CSS pixels; read again when rows in between are measured. */
   readonly offset?: { valueOf(): number } | undefined
 }
 
@@ -86,8 +86,8 @@ export const actions = { setLength: ACTION_ITEMS_LENGTH_CHANGE, setStart: ACTION
 export const events = {
   draw: UPDATE_VIRTUAL_STATE,
   scrollEnd: UPDATE_SCROLL_END_EVENT,
-  /** Rows or the scroller were measured, and have another size. */
+  /** Rows or the scroller were measured and have changed their size. */
   size: UPDATE_SIZE_EVENT,
 } as const
-/** Takes other columns, and keeps in place what is seen. */
+/** Changes the columns and keeps the visible rows in place. */
 export const setColumns: (store: Store, layout: ColumnLayout, columns: number, gapPx: number) => void = relayout

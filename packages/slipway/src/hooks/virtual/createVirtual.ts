@@ -14,59 +14,62 @@ import { startIn } from './findScroller.ts'
 import { movedBy, type Rows } from './movedBy.ts'
 import { startSeeking } from './startSeeking.ts'
 
-/** What is told while it scrolls. */
+/** Listeners of a virtual list. */
 export interface VirtualListener {
-  /** It was scrolled; `byReader` is false where it only stays at its end. */
+  /** Called for each scroll. `byReader` is `false` if the list has only kept itself at its end. */
   onScroll?(scroller: HTMLElement, byReader: boolean): void
-  /** It has come to rest. */
+  /** Called when scrolling has ended. */
   onRest?(): void
 }
 
-/** How it scrolls. */
+/** Options of `createVirtual`. */
 export interface VirtualOptions {
   readonly layout: Layout
   readonly rows: Rows
   readonly horizontal: boolean
-  /** Whether it begins at its end, and stays there. */
+  /** Whether the list starts at its end and stays there. */
   readonly atEnd: boolean
-  /** Where it begins instead, counted from its first row, unless it is scrolled already. */
+  /** Initial scroll position, counted from the first row, unless the scroller is already scrolled. */
   readonly startPx?: number | undefined
 }
 
-/** Rows of which only those in sight are in the document. It lives as long as its component; a scroller it has while that is shown. */
+/**
+ * A virtual list: only the visible rows are in the document. It exists as long as its component; a scroller is attached while the
+ * component is shown.
+ */
 export interface Virtual {
   readonly layout: Layout
   readonly store: Store
   readonly version: () => number
-  /** Whether it knows yet what is in sight. */
+  /** Whether the visible range has been measured. */
   readonly isMeasured: () => boolean
-  /** The rows to draw: those in sight, some around them, and the one that has the focus. */
+  /** Indexes of the rows to render: the visible ones, some around them, and the row that has the focus. */
   drawn(): number[]
   offsetOf(index: number): number
   totalPx(): number
   observe: Driver['$observeItem']
-  /** The row that must stay in the document, as it has the focus. */
+  /** Keeps a row in the document because it has the focus. */
   hold(index: number | undefined): void
-  /** The rows have changed. Those in sight stay where they are, unless it is at its very beginning. To be called while rendering. */
+  /** Sets the rows after a change. The visible rows stay in place unless the list is at its very start. To be called during render. */
   update(rows: Rows): void
   attach(scroller: HTMLElement, container: HTMLElement, redraw: () => void, listener: VirtualListener): Unsubscribe
-  /** Puts right where it is scrolled to. To be called after each commit. */
+  /** Corrects the scroll position. To be called after each commit. */
   settle(): void
   scrollTo(index: number, options?: ScrollOptions): void
   scrollToStart(): void
   scrollToEnd(): void
-  /** How far it is scrolled, counted from its first row; `undefined` at its beginning, and where it stays at its end. */
+  /** Scroll position counted from the first row; `undefined` at the start, and while the list stays at its end. */
   scrolledPx(): number | undefined
 }
 
-/** Where it is while it is shown. */
+/** Elements of the list while it is shown. */
 interface Place {
   readonly scroller: HTMLElement
   readonly container: HTMLElement
   readonly sizes: ResizeObserver
 }
 
-/** Nearer than this it is at its end: positions are rounded. */
+/** Up to this distance the list is at its end, because scroll positions are rounded. */
 const atEndPx = 2
 
 export function createVirtual({ layout, rows: initial, horizontal, atEnd, startPx }: VirtualOptions): Virtual {
@@ -92,7 +95,7 @@ export function createVirtual({ layout, rows: initial, horizontal, atEnd, startP
   const noteAdjustment = () => {
     if (!horizontal) adjustedPx = place?.scroller.scrollTop
   }
-  /** What is before the rows may have grown; where it is out of sight, the rows stay where they are. */
+  /** The content before the rows may have grown; if it is outside the view, the rows stay in place. */
   const measureStart = (keeps: boolean) => {
     if (!place) return
     const { scroller, container } = place
@@ -105,7 +108,7 @@ export function createVirtual({ layout, rows: initial, horizontal, atEnd, startP
     scroller.scrollBy({ top: wayPx, behavior: 'instant' })
     noteAdjustment()
   }
-  /** What stands before and behind the rows changes its size by itself. Around them, everything does so with them. */
+  /** Siblings before and after the rows can change their size independently; the ancestors change together with them. */
   const watchNeighbours = () => {
     const { previousElementSibling, nextElementSibling } = place?.container ?? {}
     for (const neighbour of [previousElementSibling, nextElementSibling]) {
@@ -130,7 +133,7 @@ export function createVirtual({ layout, rows: initial, horizontal, atEnd, startP
   const placeOf = (scroller: HTMLElement) => scroller[horizontal ? 'scrollLeft' : 'scrollTop']
   const scroll = (index: number | undefined, options: ScrollOptions) => {
     stopSeeking?.()
-    // jsdom, in which apps run their tests, scrolls nothing.
+    // jsdom, in which apps run their tests, does not support scrolling.
     if (place && !('scrollTo' in place.scroller)) return
     stopSeeking = startSeeking(store, async () => {
       await driver.$scroll(index, options)
@@ -163,7 +166,7 @@ export function createVirtual({ layout, rows: initial, horizontal, atEnd, startP
       const [first, last] = layout.$getRange(Math.max(0, readPx()), Math.max(0, readPx() + store.$getViewportSize()))
       const moved = before.count === 0 ? 0 : movedBy(before, next, first, last)
       if (held !== undefined) held += before.count === 0 ? 0 : movedBy(before, next, held, held)
-      // It would go to another row.
+      // The index refers to another row now.
       if (moved !== 0) stopSeeking?.()
       if (moved !== 0 && !staysAtStart) store.$update(actions.setLength, before.count + moved, true)
       store.$update(actions.setLength, next.count)
@@ -175,27 +178,28 @@ export function createVirtual({ layout, rows: initial, horizontal, atEnd, startP
       })
       place = { scroller, container, sizes }
       watched = new WeakSet()
-      // Before the redraw, whose commit scrolls.
+      // Registered before the redraw, whose commit scrolls.
       const measuring = store.$subscribe(events.size, () => {
         isMeasuring = true
       })
       const drawing = store.$subscribe(events.draw, (isSync) => (isSync ? flushSync(redraw) : redraw()))
       const resting = store.$subscribe(events.scrollEnd, () => onRest?.())
       const scrolled = () => {
-        // Not displayed, it is scrolled by nobody.
+        // A hidden scroller cannot be scrolled by the user.
         if (scroller.clientHeight === 0) return
         adjustedPx = undefined
-        // The reader has taken over, or it is on its way, slowly.
+        // The user has scrolled, or a smooth scroll is in progress.
         if (Math.abs(placeOf(scroller) - soughtPx) > 1) stopSeeking?.()
         measureStart(false)
         const wasAtEnd = isAtEnd
-        // Only who scrolls back leaves the end; it may also have moved away by itself, as styles or fonts have come.
+        // The list leaves its end only if it is scrolled back. The distance to the end may also grow without a scroll, when styles
+        // or fonts load.
         if (atEnd) isAtEnd = restPx(scroller) <= atEndPx || (isAtEnd && scroller.scrollTop >= lastPx)
         lastPx = scroller.scrollTop
         stay()
         onScroll?.(scroller, !(wasAtEnd && isAtEnd))
       }
-      // Before the driver's listener, which needs to know where the rows begin.
+      // Registered before the driver's listener, which needs the offset of the rows.
       scroller.addEventListener('scroll', scrolled, { passive: true })
       measureStart(false)
       if (goalPx !== undefined && !horizontal && scroller.scrollTop === 0) {

@@ -1,4 +1,4 @@
-/** What scrolls an element: the nearest one around it that can. Where no styles are known, what is around it. */
+/** The nearest ancestor that can scroll an element; its parent if no styles are available. */
 export function findScroller(element: HTMLElement): HTMLElement {
   for (let around = element.parentElement; around; around = around.parentElement) {
     if (/auto|scroll/.test(getComputedStyle(around).overflowY)) return around
@@ -6,7 +6,7 @@ export function findScroller(element: HTMLElement): HTMLElement {
   return element.parentElement ?? element
 }
 
-/** How far an element begins behind the beginning of what its scroller scrolls, in CSS pixels. */
+/** Offset of an element from the start of its scroller's content, in CSS pixels. */
 export function startIn(scroller: HTMLElement, element: HTMLElement, horizontal: boolean): number {
   if (horizontal) {
     const outer = scroller.getBoundingClientRect()
@@ -14,7 +14,7 @@ export function startIn(scroller: HTMLElement, element: HTMLElement, horizontal:
     const isRtl = getComputedStyle(scroller).direction === 'rtl'
     return (isRtl ? outer.right - inner.right : inner.left - outer.left) + Math.abs(scroller.scrollLeft)
   }
-  // Not by rectangles: those move while something is pulled.
+  // Rectangles are not used here, because they move during a pull.
   let px = 0
   let node: Element | null = element
   while (node instanceof HTMLElement && node !== scroller && scroller.contains(node)) {

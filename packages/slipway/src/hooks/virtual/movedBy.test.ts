@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { movedBy, nearestIndexOf, type Rows } from './movedBy.ts'
 
-/** Rows by their keys; a heading is written as `#`. */
+/** Creates rows from their keys; a heading is written as `#`. */
 const rowsOf = (keys: string): Rows => ({
   count: keys.length,
   keyAt: (index) => (keys[index] === '#' ? undefined : keys[index]),
@@ -13,20 +13,20 @@ test.each([
   ['more at the beginning', 'abcdef', 'xyabcdef', 2],
   ['fewer at the beginning', 'abcdef', 'cdef', -2],
   ['both', 'abcdef', 'xabcdefgh', 1],
-  ['some behind what is seen', 'abcdef', 'abcdxyef', 0],
-  ['some right before it', 'abcdef', 'abxcdef', 1],
-  ['the first that is seen gone, the next one known', 'abcdef', 'xabdef', 0],
-  ['all gone', 'abcdef', 'uvwxyz', 0],
-  ['nothing left', 'abcdef', '', 0],
+  ['some after the visible rows', 'abcdef', 'abcdxyef', 0],
+  ['some directly before the last visible row', 'abcdef', 'abxcdef', 1],
+  ['the first visible row removed, the next one known', 'abcdef', 'xabdef', 0],
+  ['all replaced', 'abcdef', 'uvwxyz', 0],
+  ['none left', 'abcdef', '', 0],
 ])('%s', (_, before, after, moved) => {
   expect(movedBy(rowsOf(before), rowsOf(after), 2, 3)).toBe(moved)
 })
 
-test('a heading says nothing: rows that join its section come before those that are seen', () => {
+test('headings are skipped: rows added to the section before the visible ones count', () => {
   expect(movedBy(rowsOf('#abc'), rowsOf('#xyabc'), 0, 2)).toBe(2)
 })
 
-test('the nearest row with a key is the one that is meant', () => {
+test('the nearest row with a key is found', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.string({ minLength: 1, maxLength: 2 }), { minLength: 1, maxLength: 30 }),

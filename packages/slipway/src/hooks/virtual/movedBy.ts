@@ -1,17 +1,17 @@
 import type { Key } from 'react'
 
-/** Rows in their order. A new object says that something may have changed. */
+/** Rows in their order. A new object means that something may have changed. */
 export interface Rows {
   readonly count: number
-  /** What makes a row the same one in another order; `undefined` for what says nothing about that, such as a heading. */
+  /** Identifies a row when the order changes; `undefined` for rows without an identity, such as headings. */
   keyAt(index: number): Key | undefined
 }
 
 /**
- * How many rows more there are before those that are seen.
+ * Number of rows that were added before the visible ones; negative if rows were removed.
  *
- * @param first The first of the rows that are seen, by their indexes before.
- * @param last The last one of these. Where all of them are gone, the answer is 0.
+ * @param first The first visible row, as an index in `before`.
+ * @param last The last visible row. If none of the visible rows exists any more, the result is 0.
  */
 export function movedBy(before: Rows, after: Rows, first: number, last: number): number {
   for (let index = first; index <= last; index++) {
@@ -22,7 +22,7 @@ export function movedBy(before: Rows, after: Rows, first: number, last: number):
   return 0
 }
 
-/** The index of a key, looked for from where it may be: a list mostly stays, or grows a little. */
+/** The index of a key. The search starts at `from` and moves outwards, because most rows keep their index or move only a little. */
 export function nearestIndexOf(key: Key, rows: Rows, from: number): number | undefined {
   for (let wayOff = 0; from - wayOff >= 0 || from + wayOff < rows.count; wayOff++) {
     for (const index of [from + wayOff, from - wayOff]) {

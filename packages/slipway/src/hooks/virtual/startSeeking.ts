@@ -1,14 +1,14 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
 import { events, type Store } from './core.ts'
 
-/** Frames without news, after which all that was drawn for them has been measured. */
+/** Number of frames without a new measurement after which all rendered rows have been measured. */
 const quietFrames = 10
 
 /**
- * Goes to a place that is known only once what is around it is drawn and measured: at once, and again with each measure. The
- * driver does so until 150 ms after its last news, which on a busy device are over before the next frame.
+ * Scrolls to a position that is known only after the rows around it are rendered and measured: calls `go` now, and again after each
+ * measurement. The driver itself stops 150 ms after its last measurement, which on a slow device can be over before the next frame.
  *
- * @returns Ends it.
+ * @returns Stops seeking.
  */
 export function startSeeking(store: Store, go: () => void): Unsubscribe {
   let left = 0

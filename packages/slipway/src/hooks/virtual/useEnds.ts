@@ -15,9 +15,9 @@ interface Ends {
 }
 
 /**
- * Tells when a scroller comes near the ends of a list in it, by the rules of the scroll view.
+ * Calls the listeners when a scroller approaches the ends of a list in it, by the rules of ScrollView.
  *
- * @returns To be called for each scroll, with whether the reader did it.
+ * @returns A function to call for each scroll, with whether the user has scrolled.
  */
 export function useEnds(
   root: RefObject<HTMLDivElement | null>,
@@ -41,7 +41,7 @@ export function useEnds(
   }
 }
 
-/** Where a list stands between its ends, in what scrolls it. */
+/** Scroll position of a list within its scroller. */
 function extentOf(list: HTMLElement, scroller: HTMLElement, horizontal: boolean) {
   const { scrollTop, scrollLeft, scrollWidth, scrollHeight, clientWidth, clientHeight } = scroller
   if (horizontal) return { topPx: Math.abs(scrollLeft), viewportPx: clientWidth, contentPx: scrollWidth }

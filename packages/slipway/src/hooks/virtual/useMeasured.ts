@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import type { Virtual } from './createVirtual.ts'
 
-/** Has an element measured, as the row of an index, for as long as it is there. */
+/** Measures an element as the row of an index while it is mounted. */
 export function useMeasured(observe: Virtual['observe'], index: number): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => (element.current ? observe(element.current, index) : undefined), [observe, index])

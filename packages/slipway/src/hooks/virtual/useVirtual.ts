@@ -3,29 +3,29 @@ import { useLatest } from '../useLatest.ts'
 import { createVirtual, type Virtual, type VirtualListener, type VirtualOptions } from './createVirtual.ts'
 import type { Rows } from './movedBy.ts'
 
-/** What `useVirtual` needs to know. The options count once, the rest always. */
+/** Options of `useVirtual`. Only the first `options` are used; the rest may change. */
 export interface VirtualUse extends VirtualListener {
   readonly rows: Rows
-  /** How many rows there are before anything could be measured, on a server too. */
+  /** Number of rows to render before anything has been measured, also on a server. */
   readonly initialCount: number
   readonly options: Omit<VirtualOptions, 'rows'>
-  /** Finds what scrolls it, when it has come into the document. */
+  /** Finds the scroller after the container has been mounted. */
   findScroller(container: HTMLElement): HTMLElement
 }
 
-/** What a component with virtual rows draws. */
+/** Result of `useVirtual`. */
 export interface VirtualView {
   readonly virtual: Virtual
   readonly container: RefObject<HTMLDivElement | null>
-  /** The rows to draw, in their order. */
+  /** Indexes of the rows to render, in their order. */
   readonly indexes: readonly number[]
-  /** Before anything could be measured, rows stand in the flow of the document, and are as high as they are. */
+  /** Whether nothing has been measured: the rows are then in the normal flow of the document, with their natural height. */
   readonly isInitial: boolean
-  /** For the element around the rows: the row that has the focus stays in the document. Rows have a `data-index`. */
+  /** Props for the element around the rows: they keep the focused row in the document. Each row has a `data-index`. */
   readonly focusProps: { onFocus(event: FocusEvent): void; onBlur(): void }
 }
 
-/** Holds virtual rows, and renders anew when others come into sight. */
+/** State of a virtual list; renders the component again when other rows become visible. */
 export function useVirtual({ rows, initialCount, options, findScroller, onScroll, onRest }: VirtualUse): VirtualView {
   const container = useRef<HTMLDivElement>(null)
   const [virtual] = useState(() => createVirtual({ ...options, rows }))

@@ -9,7 +9,7 @@ import { panPlace } from './panPlace.ts'
 
 const square: CSSProperties = { inlineSize: 200, blockSize: 200 }
 
-/** A scroller whose content is longer both ways than itself, and another one around it that has no more to scroll. */
+/** A scroller whose content overflows in both directions, inside a scroller whose content fits. */
 function Scroller({ dir }: { dir?: 'rtl' }) {
   return (
     <div dir={dir} data-part="outer" style={{ ...square, position: 'absolute', top: 100, left: 100 }}>
@@ -26,45 +26,45 @@ function show(dir?: 'rtl') {
   return { outer: part('outer'), scroller: part('scroller'), content: part('content') }
 }
 
-/** Attaches a pan and notes what it tells. */
+/** Attaches a pan and logs its calls. */
 function pan(element: HTMLElement, options: PanOptions) {
-  const told: string[] = []
+  const log: string[] = []
   const onMove = vi.fn<NonNullable<PanOptions['onMove']>>()
   const detach = attachPan(element, {
-    onBegin: ({ pointerType }) => told.push(`begin ${pointerType}`),
-    onEnd: ({ cancelled }) => told.push(cancelled ? 'cancelled' : 'end'),
+    onBegin: ({ pointerType }) => log.push(`begin ${pointerType}`),
+    onEnd: ({ cancelled }) => log.push(cancelled ? 'cancelled' : 'end'),
     onMove,
     ...options,
   })
   onTestFinished(detach)
-  return { told, onMove, detach }
+  return { log, onMove, detach }
 }
 
 const from = ({ x, y }: Point, dx: number, dy: number) => ({ x: x + dx, y: y + dy })
 const whole = ['begin touch', 'end']
 
-test('a finger across the axis scrolls and pans nothing; one along it pans and scrolls nothing', async () => {
+test('a finger across the axis scrolls without a pan; a finger along it pans without a scroll', async () => {
   const { scroller, content } = show()
   const canBegin = vi.fn(() => true)
-  const { told, onMove } = pan(content, { axis: 'x', canBegin })
+  const { log, onMove } = pan(content, { axis: 'x', canBegin })
   const center = centerOf(scroller)
   const settled = new Promise((resolve) => scroller.addEventListener('scrollend', resolve, { once: true }))
   await touchDrag(center, from(center, 5, -80))
   await settled
   expect(scroller.scrollTop).toBeGreaterThan(20)
   expect(canBegin).not.toHaveBeenCalled()
-  expect(told).toEqual([])
+  expect(log).toEqual([])
 
   const scrolled = scroller.scrollTop
   await touchDrag(center, from(center, -80, 15))
-  expect(told).toEqual(whole)
+  expect(log).toEqual(whole)
   expect(onMove.mock.lastCall?.[0].offset).toEqual({ x: expect.closeTo(-70, 1), y: 0 })
   expect([scroller.scrollLeft, scroller.scrollTop]).toEqual([0, scrolled])
 })
 
-test('a pan that has begun keeps the finger, wherever it goes', async () => {
+test('a pan in progress keeps the finger in any direction', async () => {
   const { scroller, content } = show()
-  const { told, onMove } = pan(content, { axis: 'x' })
+  const { log, onMove } = pan(content, { axis: 'x' })
   const center = centerOf(scroller)
   const touch = await touchStart(center)
   for (const [dx, dy] of [
@@ -76,17 +76,17 @@ test('a pan that has begun keeps the finger, wherever it goes', async () => {
   ] as const)
     await touch.move(from(center, dx, dy))
   await touch.end()
-  expect(told).toEqual(whole)
+  expect(log).toEqual(whole)
   expect(onMove.mock.lastCall?.[0].offset).toEqual({ x: expect.closeTo(20, 1), y: 0 })
   expect(scroller.scrollTop).toBe(0)
 })
 
-test('on a scroller itself, a pull is a pan at its top and a scroll elsewhere', async () => {
+test('on a scroller itself, a drag down is a pan at its top and a scroll elsewhere', async () => {
   const { scroller } = show()
-  const { told } = pan(scroller, { axis: 'y', touchAction: 'auto', canBegin: ({ offset }) => offset.y > 0 })
+  const { log } = pan(scroller, { axis: 'y', touchAction: 'auto', canBegin: ({ offset }) => offset.y > 0 })
   const center = centerOf(scroller)
   await touchDrag(center, from(center, 0, 60))
-  expect(told).toEqual(whole)
+  expect(log).toEqual(whole)
   expect(scroller.scrollTop).toBe(0)
 
   await touchDrag(center, from(center, 0, -80))
@@ -95,48 +95,48 @@ test('on a scroller itself, a pull is a pan at its top and a scroll elsewhere', 
   const scrolled = scroller.scrollTop
   await touchDrag(center, from(center, 0, 60))
   await vi.waitFor(() => expect(scroller.scrollTop).toBeLessThan(scrolled))
-  expect(told).toEqual(whole)
+  expect(log).toEqual(whole)
 })
 
-test('around a scroller, a drag is a pan only when the scroller can go no further', async () => {
+test('around a scroller, a drag is a pan only if the scroller can scroll no further', async () => {
   const { outer, scroller } = show()
-  const { told } = pan(outer, { axis: 'y' })
+  const { log } = pan(outer, { axis: 'y' })
   const center = centerOf(scroller)
   await touchDrag(center, from(center, 0, -80))
   await vi.waitFor(() => expect(scroller.scrollTop).toBeGreaterThan(20))
   await scrolledOut()
-  expect(told).toEqual([])
+  expect(log).toEqual([])
   scroller.scrollTop = 400
   await touchDrag(center, from(center, 0, -60))
-  expect(told).toEqual(whole)
+  expect(log).toEqual(whole)
   scroller.scrollTop = 0
   await touchDrag(center, from(center, 0, 60))
-  expect(told).toEqual([...whole, ...whole])
+  expect(log).toEqual([...whole, ...whole])
   expect(scroller.scrollTop).toBe(0)
 })
 
-test('a scroller across the axis is not asked, nor is one that starts from the other side wrongly', async () => {
+test('ignores scrollers across the axis, and respects scrollers that start from the other side', async () => {
   const { outer, scroller } = show('rtl')
   scroller.scrollTop = 100
-  const { told } = pan(outer, { axis: 'x' })
+  const { log } = pan(outer, { axis: 'x' })
   const center = centerOf(scroller)
   await touchDrag(center, from(center, -60, 0))
-  expect(told).toEqual(whole)
+  expect(log).toEqual(whole)
   await touchDrag(center, from(center, 60, 0))
   await vi.waitFor(() => expect(scroller.scrollLeft).toBeLessThan(-20))
-  expect(told).toEqual(whole)
+  expect(log).toEqual(whole)
 })
 
-test('of nested pans the inner one wins its axis, and leaves the other one', async () => {
+test('of nested pans each one handles its own axis', async () => {
   const { outer, scroller } = show()
   scroller.style.overflow = 'hidden'
   const inner = pan(scroller, { axis: 'x' })
   const around = pan(outer, { axis: 'both' })
   const center = centerOf(scroller)
   await touchDrag(center, from(center, 60, 0))
-  expect([inner.told, around.told]).toEqual([whole, []])
+  expect([inner.log, around.log]).toEqual([whole, []])
   await touchDrag(center, from(center, 0, 60))
-  expect([inner.told, around.told]).toEqual([whole, whole])
+  expect([inner.log, around.log]).toEqual([whole, whole])
 })
 
 test.each([
@@ -154,31 +154,31 @@ test.each([
   scroller.scrollLeft = 100 * inwards
   const start = { x: 100 + edgePx, y: 200 }
   await touchDrag(start, from(start, 80 * inwards, 0))
-  expect([inner.told, edge.told]).toEqual([[], whole])
+  expect([inner.log, edge.log]).toEqual([[], whole])
   expect(scroller.scrollLeft).toBe(100 * inwards)
 
   const far = { x: 100 + farPx, y: 200 }
   await touchDrag(far, from(far, -80 * inwards, 0))
-  expect(edge.told).toEqual(whole)
+  expect(edge.log).toEqual(whole)
 })
 
-test('where a pan of the edge gives up, what is inside goes on', async () => {
+test('the pan inside continues if the pan of the edge fails', async () => {
   const { outer, content } = show()
   const inner = pan(content, { axis: 'y' })
   const edge = pan(outer, { axis: 'x', priority: 1 })
   const center = centerOf(outer)
   await touchDrag(center, from(center, 0, 60))
-  expect([inner.told, edge.told]).toEqual([whole, []])
+  expect([inner.log, edge.log]).toEqual([whole, []])
 })
 
-/** A touch as other browsers send it, in small moves, each of which asks whether the browser may scroll. */
+/** A touch in small moves, as other browsers dispatch it; each checks whether the browser may scroll. */
 function smallTouch(element: HTMLElement) {
   const common = { pointerId: 77, pointerType: 'touch', isPrimary: true, buttons: 1, bubbles: true }
   const send = (type: string, clientX: number) => element.dispatchEvent(new PointerEvent(type, { ...common, clientX }))
   send('pointerdown', 0)
   onTestFinished(() => void send('pointercancel', 0))
   return {
-    /** Tells whether the browser may go on. */
+    /** Returns whether the browser may scroll. */
     moveTo(x: number) {
       send('pointermove', x)
       return element.dispatchEvent(new TouchEvent('touchmove', { bubbles: true, cancelable: true }))
@@ -186,16 +186,16 @@ function smallTouch(element: HTMLElement) {
   }
 }
 
-test('a browser that asks before the slop is past gets its answer then', () => {
+test('a `touchmove` before the slop is exceeded decides the pan', () => {
   const { content } = show()
-  const { told, onMove } = pan(content, { axis: 'x', touchAction: 'auto' })
+  const { log, onMove } = pan(content, { axis: 'x', touchAction: 'auto' })
   const touch = smallTouch(content)
   expect([3, 7, 8, 9].map(touch.moveTo)).toEqual([true, true, false, false])
-  expect(told).toEqual(['begin touch'])
+  expect(log).toEqual(['begin touch'])
   expect(onMove.mock.calls.map(([{ offset }]) => offset.x)).toEqual([1, 2])
 })
 
-test('it scrolls what may not begin, and the innermost pan is asked first', () => {
+test('scrolls if the pan may not begin; the innermost pan decides first', () => {
   const { outer, content } = show()
   const refused = pan(content, { axis: 'x', canBegin: () => false })
   expect([8, 9, 20].map(smallTouch(content).moveTo)).toEqual([true, true, true])
@@ -204,5 +204,5 @@ test('it scrolls what may not begin, and the innermost pan is asked first', () =
   const inner = pan(content, { axis: 'x' })
   const around = pan(outer, { axis: 'x' })
   expect(smallTouch(content).moveTo(8)).toBe(false)
-  expect([inner.told, around.told]).toEqual([['begin touch'], []])
+  expect([inner.log, around.log]).toEqual([['begin touch'], []])
 })

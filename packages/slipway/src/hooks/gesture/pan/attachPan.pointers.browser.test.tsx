@@ -11,7 +11,7 @@ import type { PanOptions } from './panOptions.ts'
 
 const image = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80"/>'
 
-/** A square with something in its middle. */
+/** Renders a square with content in its middle. */
 function show(children: ReactNode = null) {
   return render(
     <div style={{ inlineSize: 200, blockSize: 200, display: 'grid', placeItems: 'center', touchAction: 'none' }}>
@@ -21,37 +21,37 @@ function show(children: ReactNode = null) {
 }
 
 function pan(element: HTMLElement, options: Partial<PanOptions> = {}) {
-  const told: string[] = []
+  const log: string[] = []
   const detach = attachPan(element, {
     axis: 'x',
-    onBegin: ({ pointerType }) => told.push(`begin ${pointerType}`),
-    onEnd: ({ cancelled }) => told.push(cancelled ? 'cancelled' : 'end'),
+    onBegin: ({ pointerType }) => log.push(`begin ${pointerType}`),
+    onEnd: ({ cancelled }) => log.push(cancelled ? 'cancelled' : 'end'),
     ...options,
   })
   onTestFinished(detach)
-  return told
+  return log
 }
 
 const right = ({ x, y }: Point, dx: number) => ({ x: x + dx, y })
 
-test('a mouse pans with its main button, also outside of the element and of the window', async () => {
+test('a mouse pans with its main button, also outside of the element and the window', async () => {
   const element = show()
   const onMove = vi.fn<NonNullable<PanOptions['onMove']>>()
-  const told = pan(element, { onMove })
+  const log = pan(element, { onMove })
   const center = centerOf(element)
   await mouseDown(center)
   await mouseMove(right(center, 4))
-  expect(told).toEqual([])
+  expect(log).toEqual([])
   await mouseMove(right(center, 5))
   await mouseMove(right(center, 500))
   await mouseUp(right(center, 500))
-  expect(told).toEqual(['begin mouse', 'end'])
+  expect(log).toEqual(['begin mouse', 'end'])
   expect(onMove.mock.lastCall?.[0].offset).toEqual({ x: expect.closeTo(496, 1), y: 0 })
 })
 
 test('the other buttons do not pan', async () => {
   const element = show()
-  const told = pan(element)
+  const log = pan(element)
   const center = centerOf(element)
   const send = (type: string, point: Point) =>
     dispatchInput('Input.dispatchMouseEvent', {
@@ -64,12 +64,12 @@ test('the other buttons do not pan', async () => {
   await send('mousePressed', center)
   await send('mouseMoved', right(center, 60))
   await send('mouseReleased', right(center, 60))
-  expect(told).toEqual([])
+  expect(log).toEqual([])
 })
 
 test('a pen pans', async () => {
   const element = show()
-  const told = pan(element)
+  const log = pan(element)
   const center = centerOf(element)
   const send = (type: string, point: Point, buttons: number) =>
     dispatchInput('Input.dispatchMouseEvent', {
@@ -84,20 +84,20 @@ test('a pen pans', async () => {
   await send('mouseMoved', right(center, 5), 1)
   await send('mouseMoved', right(center, 60), 1)
   await send('mouseReleased', right(center, 60), 0)
-  expect(told).toEqual(['begin pen', 'end'])
+  expect(log).toEqual(['begin pen', 'end'])
 })
 
-test('pointers that are not named do not pan', async () => {
+test('pointer types that are not listed do not pan', async () => {
   const element = show()
-  const told = pan(element, { pointers: ['touch'] })
+  const log = pan(element, { pointers: ['touch'] })
   const center = centerOf(element)
   await mouseDrag(center, right(center, 60))
-  expect(told).toEqual([])
+  expect(log).toEqual([])
   await touchDrag(center, right(center, 60))
-  expect(told).toEqual(['begin touch', 'end'])
+  expect(log).toEqual(['begin touch', 'end'])
 })
 
-test('the click after a pan is swallowed, once, with every listener inside; other clicks are not', async () => {
+test('the click after a pan is suppressed once, with all listeners inside; other clicks are not', async () => {
   const element = show(
     <button type="button" style={{ inlineSize: 150, blockSize: 150 }}>
       Open
@@ -107,16 +107,16 @@ test('the click after a pan is swallowed, once, with every listener inside; othe
   element.addEventListener('click', onClick)
   const button = element.querySelector('button') as HTMLElement
   button.addEventListener('click', onClick)
-  const told = pan(element)
+  const log = pan(element)
   const center = centerOf(element)
 
   await mouseDrag(center, right(center, 40))
-  expect(told).toEqual(['begin mouse', 'end'])
+  expect(log).toEqual(['begin mouse', 'end'])
   expect(onClick).not.toHaveBeenCalled()
   await userEvent.click(button)
   expect(onClick).toHaveBeenCalledTimes(2)
 
-  // After a finger's pan there may be no click to swallow.
+  // After a pan by touch there may be no click to suppress.
   await touchDrag(center, right(center, 40))
   button.focus()
   await userEvent.keyboard('{Enter}')
@@ -125,7 +125,7 @@ test('the click after a pan is swallowed, once, with every listener inside; othe
   await vi.waitFor(() => expect(onClick).toHaveBeenCalledTimes(6))
 })
 
-test('a press that is no pan clicks', async () => {
+test('a press without a pan clicks', async () => {
   const element = show()
   const onClick = vi.fn()
   element.addEventListener('click', onClick)
@@ -137,7 +137,7 @@ test('a press that is no pan clicks', async () => {
   expect(onClick).toHaveBeenCalledTimes(2)
 })
 
-test('a mouse that pans selects no text and drags no image', async () => {
+test('a pan by mouse selects no text and drags no image', async () => {
   const element = show(
     <p>
       Some words <img alt="" src={image} width={80} height={80} /> and more
@@ -153,7 +153,7 @@ test('a mouse that pans selects no text and drags no image', async () => {
   expect(onDragStart.mock.calls.flat()).not.toContain(false)
 })
 
-test('what was selected elsewhere stays, where the press selects nothing; after a pan all can be selected', async () => {
+test('an existing selection stays if the press selects nothing; after a pan text can be selected', async () => {
   const element = show(<p style={{ WebkitUserSelect: 'none', userSelect: 'none', blockSize: 80 }}>Some words</p>)
   element.addEventListener('mousedown', (event) => event.preventDefault())
   pan(element)
@@ -166,7 +166,7 @@ test('what was selected elsewhere stays, where the press selects nothing; after 
   expect(document.documentElement.style.webkitUserSelect).toBe('')
 })
 
-test('across the axis a mouse selects as ever', async () => {
+test('across the axis a mouse selects as usual', async () => {
   const element = show(<p>Some words, and more of them, in more than one line</p>)
   pan(element)
   const { x, y, width, height } = (element.querySelector('p') as HTMLElement).getBoundingClientRect()
@@ -174,26 +174,26 @@ test('across the axis a mouse selects as ever', async () => {
   expect(getSelection()?.toString()).not.toBe('')
 })
 
-test('a range input keeps every pointer, a text field the mouse', async () => {
+test('a range input keeps all pointers, a text field keeps the mouse', async () => {
   const element = show(
     <>
       <input type="range" aria-label="Volume" style={{ inlineSize: 150 }} />
       <input aria-label="Name" defaultValue="Some words" style={{ inlineSize: 150 }} />
     </>,
   )
-  const told = pan(element)
+  const log = pan(element)
   const [range, text] = [...element.querySelectorAll('input')].map(centerOf) as [Point, Point]
   await touchDrag(range, right(range, 40))
   await mouseDrag(range, right(range, -40))
   await mouseDrag(right(text, -70), right(text, 60))
-  expect(told).toEqual([])
+  expect(log).toEqual([])
   await touchDrag(text, right(text, 60))
-  expect(told).toEqual(['begin touch', 'end'])
+  expect(log).toEqual(['begin touch', 'end'])
 })
 
-test('a button that was let go where nobody saw it is no pan any more', async () => {
+test('a button released without an event ends the pan', async () => {
   const element = show()
-  const told = pan(element)
+  const log = pan(element)
   const leftovers = watchLeftovers()
   const center = centerOf(element)
   await mouseDown(center)
@@ -203,14 +203,14 @@ test('a button that was let go where nobody saw it is no pan any more', async ()
   await mouseMove(right(center, 60))
   const { pointerId } = await moved
   element.dispatchEvent(new PointerEvent('pointermove', { pointerId, buttons: 0, bubbles: true }))
-  expect(told).toEqual(['begin mouse', 'cancelled'])
+  expect(log).toEqual(['begin mouse', 'cancelled'])
   expect(leftovers()).toEqual([])
   await mouseUp(right(center, 60))
 })
 
-test('events that a test makes pan too', () => {
+test('synthetic events pan too', () => {
   const element = show()
-  const told = pan(element)
+  const log = pan(element)
   const send = (type: string, clientX: number) =>
     element.dispatchEvent(
       new PointerEvent(type, {
@@ -225,5 +225,5 @@ test('events that a test makes pan too', () => {
   send('pointerdown', 10)
   send('pointermove', 60)
   send('pointerup', 60)
-  expect(told).toEqual(['begin touch', 'end'])
+  expect(log).toEqual(['begin touch', 'end'])
 })

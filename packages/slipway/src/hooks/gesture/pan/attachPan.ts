@@ -5,7 +5,7 @@ import { type FollowedPan, followPan } from './followPan.ts'
 import type { PanAxis } from './pan.state.ts'
 import type { PanOptions } from './panOptions.ts'
 
-/** What is left to the browser at rest. Zooming always is: it takes two fingers, which are no pan. */
+/** Gestures that the browser keeps while no pan is in progress. Pinch zoom is always allowed: it needs two touches, and a pan has one. */
 const touchActions: Readonly<Record<PanAxis, string>> = {
   x: 'pan-y pinch-zoom',
   y: 'pan-x pinch-zoom',
@@ -13,25 +13,24 @@ const touchActions: Readonly<Record<PanAxis, string>> = {
 }
 
 /**
- * Makes an element pannable by touch, pen and mouse, without React.
+ * Recognises pans on an element by touch, pen and mouse, without React.
  *
- * A recognised pan captures its pointer, and the click after it is swallowed, once. A precise pointer that pans selects no
- * text, and while it may be panning no drag of an image begins. Range inputs keep every pointer, and text fields keep the
- * mouse and the pen.
+ * A recognised pan captures its pointer, and the click after it is suppressed once. A pan by mouse or pen selects no text, and
+ * while a pan is possible the browser does not start to drag images. Range inputs keep all pointers, and text fields keep the mouse
+ * and the pen.
  *
- * Two things keep the browser from scrolling by the same finger, because each knows what the other cannot:
- * - `touch-action`, set on the element from the axis, is known to the browser before the touch: scrolling across the axis
- *   never waits for a script, and scrolling along it never begins. But it cannot say "only downwards, only at the top",
- *   and it does not reach into scrollers inside, where the browser starts over with `auto`.
- * - There, and on a scroller itself, a `touchmove` that can be prevented is the browser's question whether it may scroll,
- *   asked after `pointermove` and, as its own slop may be the shorter one, perhaps before anything is decided: then the
- *   question decides. The listener has to be there before the touch, else browsers go ahead; and it is not passive, so a
- *   scroll in this element waits for the script once, at its first move. Scrolling that has begun cannot be prevented any
- *   more; it sends `pointercancel`, and the pan is over.
+ * Two mechanisms prevent the browser from scrolling by the same touch, because neither is sufficient:
+ * - `touch-action`, set on the element according to the axis. The browser knows it before the touch: scrolling across the axis
+ *   never waits for a script, and scrolling along the axis never begins. But it cannot express "only downwards, only at the top",
+ *   and it does not apply to scrollers inside, for which the browser starts with `auto` again.
+ * - A cancelable `touchmove`, for scrollers inside and for an element that is a scroller itself. With it the browser checks whether
+ *   it may scroll. It is dispatched after `pointermove` and, because the browser's threshold may be smaller, possibly before the
+ *   pan is decided; then this event decides. The listener must be added before the touch, otherwise browsers scroll without
+ *   waiting. It is not passive, so a scroll in this element waits for the script once, at its first move. A scroll that has begun
+ *   cannot be prevented; the browser then dispatches `pointercancel`, and the pan ends.
  *
- * @param latest Gives the options as they are at the time, for each touch and each call. What it says of `axis`,
- *   `pointers` and `touchAction` must stay as it was.
- * @returns Detaches it; a pan under way ends as cancelled.
+ * @param latest Returns the current options, for each touch and each call. `axis`, `pointers` and `touchAction` must not change.
+ * @returns Detaches the listeners; a pan in progress ends as cancelled.
  *
  * @example
  * const detach = attachPan(page, {
@@ -70,7 +69,7 @@ export function attachPan(
   element.addEventListener('pointerdown', onDown, { signal: detached.signal })
   listen(element, 'click', onClick, detached)
   if (pointers?.join() !== 'mouse') {
-    // Not in the capture phase: the innermost pan is asked first.
+    // Not in the capture phase, so that the innermost pan decides first.
     element.addEventListener('touchmove', onTouchMove, { passive: false, signal: detached.signal })
     giveBack = leaveTouchAction(element, touchAction)
   }

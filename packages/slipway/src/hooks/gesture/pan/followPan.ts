@@ -18,23 +18,23 @@ import {
 } from './pan.state.ts'
 import type { PanOptions, PanPointerType } from './panOptions.ts'
 
-/** One pointer that pans, or may yet. */
+/** A pointer that pans or may start to pan. */
 export interface FollowedPan {
-  /** Whether the browser must not scroll by this touch; where nothing is decided yet, the question decides it. */
+  /** Whether the browser must not scroll by this touch. Decides a pan that is still undecided. */
   isClaimed(): boolean
-  /** Whether a click is only the tail of it. */
+  /** Whether a click results from the pan and is ignored. */
   isTail(click: MouseEvent): boolean
   cancel(): void
 }
 
-/** What the browser itself drags with a finger, and what it drags or selects with a precise pointer. */
+/** Elements that the browser drags by touch, and elements that it drags or selects by mouse and pen. */
 const nativelyDragged = 'input[type=range]'
 const nativelySelected = 'input,textarea,select,[contenteditable],[draggable=true]'
 
 /**
- * Follows a pointer from its `pointerdown` until a pan of it is over or out of the question.
+ * Follows a pointer from its `pointerdown` until its pan has ended or is impossible.
  *
- * However it ends, with or without the element, nothing stays: no listener, no capture, no place in a contest.
+ * At the end all listeners, the pointer capture and the contest entry are removed, also if the element was removed.
  */
 export function followPan(element: HTMLElement, down: PointerEvent, latest: () => PanOptions): FollowedPan | undefined {
   const { axis, pointers = ['touch', 'pen', 'mouse'], priority = 0, startRegion, leavesTo = scrollsFirst } = latest()
@@ -45,9 +45,9 @@ export function followPan(element: HTMLElement, down: PointerEvent, latest: () =
   if ((target as Element).closest(isTouch ? nativelyDragged : nativelySelected)) return
   if (isCovered(element, target as Element) || startRegion?.(down, element) === false) return
 
-  // The event forgets its path when it has been dispatched.
+  // `composedPath()` is empty after the event has been dispatched.
   const path = down.composedPath()
-  // The element itself is scrolled by no mouse: a pan may do that.
+  // A mouse cannot drag the element's own content to scroll it, so for a mouse only the elements inside count.
   const last = isTouch ? element : path[path.indexOf(element) - 1]
   const followed = new AbortController()
   let state = startPan(pointOf(down))
@@ -82,7 +82,7 @@ export function followPan(element: HTMLElement, down: PointerEvent, latest: () =
       if (isSelecting) stopSelecting(followed.signal)
       setCapture(element, 'setPointerCapture', pointerId)
       latest().onBegin?.(beginning())
-      // Whoever hears of the beginning may put an end to it.
+      // `onBegin` may have ended the pan.
       notifyMove()
     },
     onCancel: cancel,
@@ -93,17 +93,19 @@ export function followPan(element: HTMLElement, down: PointerEvent, latest: () =
     onOther: entry.cancelAll,
   })
   const onLost = (event: PointerEvent) => {
-    // Before it wins, a pan only loses what is under the finger, and with it the rest of the events; afterwards its
-    // element may go away, or someone else take the pointer.
+    // Before the pan wins, the pointer is lost only if the element under it is removed, because then no more events arrive.
+    // Afterwards the panned element may be removed, or another element may capture the pointer.
     const isHeld = hasWon ? element.isConnected && element.hasPointerCapture(pointerId) : event.target !== document
     if (!isHeld) cancel()
   }
   listen(window, 'lostpointercapture', onLost, followed)
-  // Of the window; a field inside that the press takes the focus from is heard here, too.
+  // Only the window's own `blur` counts; this listener also receives the `blur` of a field inside that loses the focus by the
+  // press.
   listen(window, 'blur', ({ target }) => target === window && entry.cancelAll(), followed)
   if (!isTouch) {
     listen(window, 'dragstart', (event) => event.preventDefault(), followed)
-    // WebKit asks once, at the press: whoever prevents it then keeps a way across the axis from selecting, too.
+    // WebKit dispatches `selectstart` once, at the press. Preventing it then would also prevent selections by moves across the
+    // axis.
     const onSelectStart = (event: Event) => {
       if (hasWon) event.preventDefault()
       else isSelecting = true
@@ -115,7 +117,7 @@ export function followPan(element: HTMLElement, down: PointerEvent, latest: () =
       if (state.name === 'possible') send({ ...state.last, type: 'move' }, askedSlopPx)
       return isPanning(state)
     },
-    // A click by key or by code counts none.
+    // Clicks by keyboard or script have `detail` 0.
     isTail: (click) => click.detail > 0 && isTailOfPan(state, click.timeStamp),
     cancel,
   }

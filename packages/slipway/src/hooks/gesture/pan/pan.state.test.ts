@@ -14,7 +14,7 @@ import {
 
 const down = { x: 100, y: 100, atMs: 1_000 }
 
-/** A pointer that moves, or is let go, so many pixels from where it came down, so many milliseconds later. */
+/** A move or release of the pointer, at an offset from the press and a number of milliseconds later. */
 const move = (x: number, y: number, afterMs = 16) => to('move', x, y, afterMs)
 const up = (x: number, y: number, afterMs: number) => to('up', x, y, afterMs)
 const cancel: PanEvent = { type: 'cancel' }
@@ -30,7 +30,7 @@ test.each<[PanAxis, number, number, string]>([
   ['x', 11, 0, 'begun'],
   ['x', -11, 0, 'begun'],
   ['x', 12, 11, 'begun'],
-  ['x', 12, 12, 'possible'], // on the diagonal nothing is decided
+  ['x', 12, 12, 'possible'], // a diagonal move decides nothing
   ['x', 11, 12, 'failed'],
   ['x', 0, 10, 'possible'],
   ['x', 0, 11, 'failed'],
@@ -49,7 +49,7 @@ test.each<[PanAxis, number, number, string]>([
 
 test.each([
   ['a finger', touchSlopPx, 10],
-  ['a finger, where the browser asks,', askedSlopPx, 7],
+  ['a finger, at the first `touchmove`,', askedSlopPx, 7],
   ['a mouse, a pen or a trackpad', preciseSlopPx, 4],
 ])('%s pans after more than %i px', (_pointer, slopPx, expected) => {
   expect(slopPx).toBe(expected)
@@ -57,7 +57,7 @@ test.each([
   expect([afterMove(slopPx), afterMove(slopPx + 1)]).toEqual(['possible', 'begun'])
 })
 
-test('the way counts from where the pointer came down, in steps of any size', () => {
+test('the distance counts from the press, in steps of any size', () => {
   const steps = [4, 8, 12].map((x) => move(x, 0, 8 * x))
   expect(after('x', ...steps.slice(0, 2)).name).toBe('possible')
   expect(after('x', ...steps).name).toBe('begun')
@@ -80,7 +80,7 @@ test.each([
   ['failed', after('x', move(0, 20))],
   ['ended', after('x', move(20, 0), up(20, 0, 32))],
   ['cancelled', after('x', move(20, 0), cancel)],
-])('what has %s stays as it is', (_name, state) => {
+])('the state %s is final', (_name, state) => {
   for (const event of [move(50, 0, 48), up(50, 0, 48), cancel]) {
     expect(nextPan(state, event, { axis: 'x', slopPx: 10 })).toBe(state)
   }
@@ -92,21 +92,21 @@ test.each<[PanAxis, number, number, { x: number; y: number }]>([
   ['x', -40, 20, { x: -30, y: 0 }],
   ['y', 5, 25, { x: 0, y: 15 }],
   ['y', 5, -25, { x: 0, y: -15 }],
-  ['both', 30, 40, { x: 24, y: 32 }], // 10 of its 50 px are the slop
-])('along %s, the offset of (%f, %f) leaves the slop out', (axis, x, y, offset) => {
+  ['both', 30, 40, { x: 24, y: 32 }], // 10 of the 50 px are the slop
+])('along %s, the offset of (%f, %f) excludes the slop', (axis, x, y, offset) => {
   expect(after(axis, move(x, y))).toMatchObject({ name: 'begun', offset })
 })
 
-test('the offset follows the pointer back across its beginning, on the axis alone', () => {
+test('the offset follows the pointer back beyond its start, along the axis only', () => {
   expect(after('x', move(30, 5), move(-20, 80, 32)).offset).toEqual({ x: -30, y: 0 })
   expect(after('both', move(0, 30), move(7, 10, 32)).offset).toEqual({ x: 7, y: 0 })
 })
 
-test('letting go somewhere else is a last step', () => {
+test('a release at another position is a last move', () => {
   expect(after('x', move(30, 0, 100), up(50, 9, 120)).offset).toEqual({ x: 40, y: 0 })
 })
 
-/** Moves along x at an even speed. */
+/** Moves along x at a constant speed. */
 const even = (pxPerMs: number, stepMs: number, untilMs: number) =>
   Array.from({ length: Math.floor(untilMs / stepMs) }, (_, index) => {
     const afterMs = (index + 1) * stepMs
@@ -118,7 +118,7 @@ test.each([
   [-1, 16],
   [0.5, 8],
   [2, 33],
-])('an even way of %f px/ms, in steps of %i ms, has that velocity', (pxPerMs, stepMs) => {
+])('a constant speed of %f px/ms, in steps of %i ms, is the velocity', (pxPerMs, stepMs) => {
   const { velocity } = after('x', ...even(pxPerMs, stepMs, 320))
   expect(velocity.x).toBeCloseTo(pxPerMs, 5)
   expect(velocity.y).toBe(0)
@@ -131,7 +131,7 @@ test.each([
   [100, 0],
   [101, 0],
   [5_000, 0],
-])('let go %i ms after an even way of 1 px/ms, its velocity over the last 100 ms is %f', (restMs, x) => {
+])('released %i ms after moving at 1 px/ms, its velocity over the last 100 ms is %f', (restMs, x) => {
   const state = after('x', ...even(1, 20, 320), up(320, 0, 320 + restMs))
   expect(state.name).toBe('ended')
   expect(state.velocity.x).toBeCloseTo(x, 5)
@@ -139,10 +139,10 @@ test.each([
 
 test.each<[string, number, PanEvent[]]>([
   ['only the last 100 ms count', 0.9, [...even(3, 20, 200), move(610, 0, 220), move(700, 0, 320)]],
-  ['a rest is no part of the throw after it', 2, [move(20, 0), move(22, 0, 900), move(62, 0, 920)]],
-  ['few events count as far as they reach back', 1, [move(60, 0, 300), move(360, 0, 600)]],
+  ['a pause before the last move does not count', 2, [move(20, 0), move(22, 0, 900), move(62, 0, 920)]],
+  ['if events are rare, the last interval counts', 1, [move(60, 0, 300), move(360, 0, 600)]],
   [
-    'a turn has the way back',
+    'after a turn only the way back counts',
     -1,
     [...even(1, 20, 200), ...even(-1, 20, 100).map((_, i) => move(180 - i * 20, 0, 220 + i * 20))],
   ],
@@ -151,21 +151,21 @@ test.each<[string, number, PanEvent[]]>([
 })
 
 test.each<[string, PanEvent[]]>([
-  ['at the moment when the pointer came down', [move(32, 0, 0)]],
-  ['twice at one moment', [move(16, 0, 8), move(32, 0, 8)]],
+  ['at the time of the press', [move(32, 0, 0)]],
+  ['with equal time stamps', [move(16, 0, 8), move(32, 0, 8)]],
   ['out of order', [move(16, 0, 9), move(32, 0, 8)]],
-])('moves %s make no infinite throw', (_when, events) => {
+])('moves %s do not cause an infinite velocity', (_when, events) => {
   expect(after('x', ...events).velocity).toEqual({ x: 2, y: 0 })
 })
 
-test('what is not on the axis has no velocity, and what is taken away has none at all', () => {
+test('velocity is 0 across the axis, and 0 after a cancellation', () => {
   expect(after('x', move(30, 20, 20)).velocity).toEqual({ x: 1.5, y: 0 })
   expect(after('y', move(20, 30, 20)).velocity).toEqual({ x: 0, y: 1.5 })
   expect(after('both', move(30, 20, 20)).velocity).toEqual({ x: 1.5, y: 1 })
   expect(after('x', move(30, 0, 20), cancel)).toMatchObject({ offset: { x: 20 }, velocity: { x: 0, y: 0 } })
 })
 
-test('a pan remembers no more places than its velocity needs', () => {
+test('a pan stores no more positions than its velocity needs', () => {
   expect(after('x', ...even(1, 10, 10_000)).recent).toHaveLength(11)
 })
 
@@ -176,17 +176,17 @@ test.each([
   ['moved', true, after('x', move(20, 0), move(30, 0, 32))],
   ['ended', false, after('x', move(20, 0), up(20, 0, 32))],
   ['cancelled', false, after('x', move(20, 0), cancel)],
-])('one that is %s is panning: %s', (name, expected, state) => {
+])('a pan that is %s is panning: %s', (name, expected, state) => {
   expect([state.name, isPanning(state)]).toEqual([name, expected])
 })
 
 test.each([
   ['right after a pan', true, after('x', move(20, 0), up(20, 0, 100)), 1_100],
   ['late, as old web views send it', true, after('x', move(20, 0), up(20, 0, 100)), 1_500],
-  ['after one that was taken away', true, after('x', move(20, 0), cancel), 1_100],
+  ['after a cancelled pan', true, after('x', move(20, 0), cancel), 1_100],
   ['long after a pan', false, after('x', move(20, 0), up(20, 0, 100)), 1_501],
   ['after a tap', false, after('x', up(0, 0, 100)), 1_100],
-  ['after a way across the axis', false, after('x', move(0, 20), up(0, 20, 100)), 1_100],
-])('a click %s is its tail: %s', (_when, isTail, state, clickMs) => {
+  ['after a move across the axis', false, after('x', move(0, 20), up(0, 20, 100)), 1_100],
+])('a click %s results from the pan: %s', (_when, isTail, state, clickMs) => {
   expect(isTailOfPan(state, clickMs)).toBe(isTail)
 })

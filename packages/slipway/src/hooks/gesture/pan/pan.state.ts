@@ -1,87 +1,90 @@
-/** A way in client pixels, x to the right and y down; or a speed, in pixels per millisecond. */
+/** A distance in client pixels, x to the right and y down; or a velocity in pixels per millisecond. */
 export interface Vector {
   readonly x: number
   readonly y: number
 }
 
-/** Where a pointer is and when; times are milliseconds on the clock of DOM events. */
+/** Position and time of a pointer; times are milliseconds on the clock of DOM events. */
 export interface PanPoint extends Vector {
   readonly atMs: number
 }
 
-/** What pans. A wheel is a trackpad, whose way is the sum of its steps. */
+/** Type of the pointer that pans. `wheel` is a trackpad, whose distance is the sum of its wheel events. */
 export type PanPointer = 'touch' | 'pen' | 'mouse' | 'wheel'
 
-/** The direction of a pan; what is not on its axis is 0 in everything it tells. */
+/** Axis of a pan; offset and velocity across it are 0. */
 export type PanAxis = 'x' | 'y' | 'both'
 
-/** When a pointer's way is a pan. */
+/** Conditions of a pan. */
 export interface PanRules {
   readonly axis: PanAxis
-  /** How far the pointer may stray before it means something. */
+  /** Distance that the pointer may move before a gesture is recognised. */
   readonly slopPx: number
 }
 
-/** What happens to a pointer that came down. `cancel` is every end that the user did not mean. */
+/** Events of a pressed pointer. `cancel` stands for each end that the user did not intend. */
 export type PanEvent = ({ readonly type: 'move' | 'up' } & PanPoint) | { readonly type: 'cancel' }
 
-/** How far a pan is, and how fast. */
+/** Distance and velocity of a pan. */
 export interface PanMotion {
-  /** The way since it began, without the slop: what follows it does not jump. */
+  /** Distance since the pan began, without the slop, so that the content does not jump. */
   readonly offset: Vector
-  /** The speed over the last 100 ms; 0 when the pointer has rested for longer. */
+  /** Velocity over the last 100 ms; 0 if the pointer has not moved for longer. */
   readonly velocity: Vector
 }
 
-/** Where a pan stands. */
+/** State of a pan. */
 export interface PanState extends PanMotion {
-  readonly name: /** A pointer is down and has not moved far enough to tell. */
+  readonly name: /** A pointer is down and has not moved far enough to decide. */
     | 'possible'
-    /** It is no pan, and this touch will be none. */
+    /** The touch is not a pan and cannot become one. */
     | 'failed'
-    /** Recognised by this move; with the next one it has `moved`. */
+    /** Recognised by this move; the next move leads to `moved`. */
     | 'begun'
     | 'moved'
-    /** Let go. */
+    /** Released. */
     | 'ended'
-    /** Taken away. */
+    /** Cancelled. */
     | 'cancelled'
-  /** Where the offset counts from. */
+  /** Point from which `offset` counts. */
   readonly origin: Vector
-  /** Where the pointer is. */
+  /** The pointer's latest position. */
   readonly last: PanPoint
-  /** Where it was lately, for its speed; the last place stands last. */
+  /** Recent positions, from which the velocity is computed; the latest is last. */
   readonly recent: readonly PanPoint[]
 }
 
-/** How far a fingertip may stray: it rolls. */
+/** Distance that a touch may move without a pan, because a fingertip rolls. */
 export const touchSlopPx = 10
 
 /**
- * How far it may when the browser asks whether it can scroll: that is the last moment to claim a touch, and on Android it
- * comes after 8 px, on iOS after 10.
+ * Distance that a touch may move before the browser's first `touchmove`, the last moment to claim the touch. Android dispatches it
+ * after 8 px, iOS after 10.
  */
 export const askedSlopPx = 7
 
-/** How far a mouse, a pen and a trackpad may. */
+/** The same distance for mouse, pen and trackpad. */
 export const preciseSlopPx = 4
 
 const velocityWindowMs = 100
 
-/** Events of one moment are taken to be a frame apart, so that they do not make a throw. */
+/**
+ * Minimum time between two events for the velocity: events with the same time stamp count as one frame apart, so that they do not
+ * cause a fling.
+ */
 const frameMs = 16
 
-/** How long after a pan a click belongs to it; old web views send it up to 350 ms late. */
+/** Time after a pan within which a click belongs to it; old web views dispatch it up to 350 ms late. */
 const clickWindowMs = 400
 
 const still: Vector = { x: 0, y: 0 }
 
-/** The state when a pointer has come down. */
+/** The state after the press of a pointer. */
 export function startPan(down: PanPoint): PanState {
   return { name: 'possible', origin: down, last: down, recent: [down], offset: still, velocity: still }
 }
 
-/** Moves a pan on by one event. */
+/** The state of a pan after one event. */
 export function nextPan(state: PanState, event: PanEvent, { axis, slopPx }: PanRules): PanState {
   const isPossible = state.name === 'possible'
   if (!isPossible && !isPanning(state)) return state
@@ -91,17 +94,17 @@ export function nextPan(state: PanState, event: PanEvent, { axis, slopPx }: PanR
   return isPossible ? decided(next, slopPx) : { ...next, name: 'moved' }
 }
 
-/** Tells whether a pan is recognised and its pointer still down. */
+/** Whether a pan is recognised and its pointer is still down. */
 export function isPanning({ name }: PanState): boolean {
   return name === 'begun' || name === 'moved'
 }
 
-/** Tells whether a click at this moment is only the tail of a pan. */
+/** Whether a click at this time results from a pan and is ignored. */
 export function isTailOfPan({ name, last }: PanState, clickMs: number): boolean {
   return (name === 'ended' || name === 'cancelled') && clickMs - last.atMs <= clickWindowMs
 }
 
-/** Adds a place. The speed counts from the oldest one of the window, or from the last one where events are few. */
+/** Adds a position. The velocity counts from the oldest position in the time window, or from the last one if the window is empty. */
 function tracked(state: PanState, point: PanPoint, axis: PanAxis): PanState {
   const recent = state.recent.filter(({ atMs }) => point.atMs - atMs <= velocityWindowMs)
   const [from = state.last] = recent
@@ -121,7 +124,10 @@ function wayAlong(axis: PanAxis, from: Vector, to: Vector, durationMs = 1): Vect
   }
 }
 
-/** It is a pan when the way along the axis is past the slop and the longer one, and none when the way across it is. */
+/**
+ * Recognises a pan if the distance along the axis exceeds the slop and the distance across it; rejects it if the distance across is
+ * the longer one.
+ */
 function decided(state: PanState, slopPx: number): PanState {
   const { offset, origin, last } = state
   const alongPx = Math.hypot(offset.x, offset.y)

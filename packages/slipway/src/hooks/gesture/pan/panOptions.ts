@@ -1,61 +1,62 @@
 import type { PanAxis, PanMotion, PanPointer, Vector } from './pan.state.ts'
 
-/** What comes down on an element to pan it. */
+/** Types of pointers that are pressed on an element. */
 export type PanPointerType = Exclude<PanPointer, 'wheel'>
 
-/** A pan as it begins; the sign of `offset` tells its direction. */
+/** A pan at its start; the sign of `offset` is its direction. */
 export interface PanBegin extends PanMotion {
   readonly pointerType: PanPointer
-  /** The innermost element under the pointer when it came down. */
+  /** The innermost element under the pointer when it was pressed. */
   readonly target: EventTarget | null
 }
 
-/** A pan as it ends. */
+/** A pan at its end. */
 export interface PanEnd extends PanMotion {
   /**
-   * Whether the user did not let it go: a second finger, the browser, a window that lost the focus, an element that
-   * went away. What was moved goes back to where it was.
+   * Whether the pan ended without a release: by a second touch, by the browser, by a window that lost the focus, or because the
+   * element was removed. Move the content back to its initial position then.
    */
   readonly cancelled: boolean
 }
 
-/** What a pan calls. */
+/** Listeners of a pan. */
 export interface PanListeners {
-  /** Has the last word when a pan is recognised; a refused pointer is not asked about again. */
+  /** Called when a pan is recognised; `false` refuses the pan until the pointer is pressed again. */
   canBegin?(event: PanBegin): boolean
   onBegin?(event: PanBegin): void
-  /** Called for each move, the one that began the pan included. */
+  /** Called for each move, including the one that began the pan. */
   onMove?(event: PanMotion): void
-  /** Called once for each begin, whatever happens. */
+  /** Called once for each `onBegin`, in every case. */
   onEnd?(event: PanEnd): void
 }
 
-/** How an element is panned. */
+/** Options of a pan. */
 export interface PanOptions extends PanListeners {
-  /** The direction. A way that is longer across it is no pan, and scrolls what it can. */
+  /** The axis. A move that is longer across the axis is not a pan, and may scroll. */
   axis: PanAxis
-  /** Tells whether a pan may begin where the pointer came down; `panPlace` measures where that is. */
+  /** Whether a pan may begin at the position of the press; `panPlace` measures that position. */
   startRegion?: (down: PointerEvent, element: HTMLElement) => boolean
   /**
-   * The kinds of pointers that pan; of a mouse, the main button.
+   * The types of pointers that pan; of a mouse, only the main button.
    * @default ['touch', 'pen', 'mouse']
    */
   pointers?: readonly PanPointerType[]
   /**
-   * Its rank among nested pans, of which otherwise the innermost wins. Above 0 it wins over native scrollers too.
+   * Priority among nested pans; between equal priorities the innermost wins. A pan with a priority above 0 wins over native
+   * scrollers too.
    * @default 0
    */
   priority?: number
   /**
-   * Tells whether a way is left to what scrolls inside. It is given the path of the press, the last element of it that counts, and
-   * the way.
-   * @default what has room to scroll that way
+   * Whether a move is left to a scroller inside. Receives the path of the press, the last element of the path to consider, and the
+   * distance moved.
+   * @default checks whether a scroller can scroll in that direction
    */
   leavesTo?: (path: readonly EventTarget[], last: EventTarget | undefined, way: Vector) => boolean
   /**
-   * What the browser may do by itself with a finger on this element, as CSS `touch-action`. An element that scrolls
-   * along the axis itself must let it: `auto`.
-   * @default what scrolls across the axis, and zooming: `pan-y pinch-zoom` for `x`
+   * Gestures on this element that the browser handles, as CSS `touch-action`. An element that scrolls along the axis itself needs
+   * `auto`.
+   * @default scrolling across the axis, and zooming: `pan-y pinch-zoom` for `x`
    */
   touchAction?: string
 }

@@ -1,6 +1,6 @@
 import type { Vector } from './pan.state.ts'
 
-/** How far a place is from the edges of an element, in pixels. `start` is the right edge where text runs to the left. */
+/** Distances of a point from the edges of an element, in pixels. `start` is the right edge in right-to-left text. */
 export interface PanPlace {
   readonly fromStart: number
   readonly fromEnd: number
@@ -9,7 +9,7 @@ export interface PanPlace {
 }
 
 /**
- * Measures where in an element a pointer came down, for the start region of a pan.
+ * Measures the position of a press in an element, for the start region of a pan.
  *
  * @example
  * startRegion: (down, page) => panPlace(down, page).fromStart <= 20
@@ -18,7 +18,7 @@ export function panPlace({ clientX: x, clientY: y }: PointerEvent, element: Elem
   return placeIn(element.getBoundingClientRect(), { x, y }, getComputedStyle(element).direction === 'rtl')
 }
 
-/** Measures a place, in client pixels, from the edges of a box. */
+/** Measures the distances of a point, in client pixels, from the edges of a rectangle. */
 export function placeIn(
   { left, right, top, bottom }: Pick<DOMRectReadOnly, 'left' | 'right' | 'top' | 'bottom'>,
   { x, y }: Vector,

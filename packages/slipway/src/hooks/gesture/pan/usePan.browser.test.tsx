@@ -28,7 +28,7 @@ test('calls the latest listeners without attaching anything again', async () => 
   expect(attach).not.toHaveBeenCalled()
 })
 
-test('another axis holds at once', async () => {
+test('a changed axis applies immediately', async () => {
   const onEnd = vi.fn()
   const { element, rerender } = render(<Square axis="x" onEnd={onEnd} />)
   rerender(<Square axis="y" onEnd={onEnd} />)
@@ -40,7 +40,7 @@ test('another axis holds at once', async () => {
   expect(onEnd).toHaveBeenCalledTimes(1)
 })
 
-test('disabled it leaves the element alone, and ends what is under way', async () => {
+test('`disabled` detaches the pan and ends a pan in progress', async () => {
   const onEnd = vi.fn()
   const { element, rerender } = render(<Square axis="x" onEnd={onEnd} />)
   const center = centerOf(element)
@@ -55,7 +55,7 @@ test('disabled it leaves the element alone, and ends what is under way', async (
   expect(onEnd).toHaveBeenCalledTimes(1)
 })
 
-test('unmounted during a pan it ends it and leaves nothing behind', async () => {
+test('unmounting ends a pan in progress and cleans up', async () => {
   const leftovers = watchLeftovers()
   const onEnd = vi.fn()
   const { element, unmount } = render(
@@ -73,7 +73,7 @@ test('unmounted during a pan it ends it and leaves nothing behind', async () => 
   await mouseUp(by(center, 40))
 })
 
-test('renders nothing while it moves', async () => {
+test('does not render while the pan moves', async () => {
   const onRender = vi.fn()
   const onMove = vi.fn()
   const { element } = render(

@@ -5,7 +5,7 @@ import { centerOf } from '../../../testing/internal/input/touch.ts'
 import { attachWheel, type WheelOptions } from './attachWheel.ts'
 import { type UseWheelOptions, useWheel } from './useWheel.ts'
 
-/** A scroller whose wheel is heard. */
+/** Renders a scroller with a wheel listener. */
 function show(isUsed: boolean) {
   const { element } = render(
     <div style={{ inlineSize: 200, blockSize: 200, overflow: 'auto' }}>
@@ -17,7 +17,7 @@ function show(isUsed: boolean) {
   return { element, onWheel }
 }
 
-test('a real wheel is told with its notches and its place, and scrolls nothing where it is used', async () => {
+test('a real wheel event is reported with its notches and position, and does not scroll if it is used', async () => {
   const { element, onWheel } = show(true)
   const place = centerOf(element)
   await turnWheel(place, { y: 120 })
@@ -32,14 +32,14 @@ test('a real wheel is told with its notches and its place, and scrolls nothing w
   expect(element.scrollTop).toBe(0)
 })
 
-test('a step that is not used scrolls', async () => {
+test('an event that is not used scrolls', async () => {
   const { element, onWheel } = show(false)
   await turnWheel(centerOf(element), { y: 90 })
   await vi.waitFor(() => expect(element.scrollTop).toBeGreaterThan(80))
   expect(onWheel.mock.calls[0]?.[0]).toMatchObject({ y: 90 })
 })
 
-test('the first step after 150 ms of silence is told as such', () => {
+test('the first event after a pause of 150 ms is marked', () => {
   const { element, onWheel } = show(true)
   const stepAt = (timeStamp: number) => {
     const event = new WheelEvent('wheel', { deltaY: 3, cancelable: true })
@@ -50,7 +50,7 @@ test('the first step after 150 ms of silence is told as such', () => {
   expect(onWheel.mock.calls.map(([{ isFirst }]) => isFirst)).toEqual([true, false, false, true])
 })
 
-test('what something inside has used is not told', () => {
+test('ignores an event that an inner element has used', () => {
   const { element, onWheel } = show(true)
   const inside = element.firstElementChild as HTMLElement
   inside.addEventListener('wheel', (event) => event.preventDefault())

@@ -3,27 +3,27 @@ import type { Vector } from '../pan/pan.state.ts'
 import { wheelSilenceMs } from './wheelPan.state.ts'
 import { type WheelStep, wheelStep } from './wheelStep.ts'
 
-/** A step of the wheel over an element. */
+/** A wheel event over an element. */
 export interface WheelMotion extends WheelStep {
-  /** Where the pointer is, in client pixels. */
+  /** The pointer's position in client pixels. */
   readonly at: Vector
-  /** Whether it comes after a silence of 150 ms; what follows may be inertia. */
+  /** Whether the event follows a pause of 150 ms; events without such a pause may be inertia. */
   readonly isFirst: boolean
 }
 
-/** What is done by the wheel. */
+/** Options of `useWheel`. */
 export interface WheelOptions {
-  /** Called for each step. Tells whether it has been used: the browser does nothing with it then. */
+  /** Called for each wheel event. Return `true` if you have used it; the browser then ignores it. */
   onWheel(motion: WheelMotion): boolean
 }
 
 /**
- * Hears the wheel of a mouse and two fingers on a trackpad over an element, step by step, without React. What a pan or a pinch
- * inside has used is not told.
+ * Listens to a mouse wheel and to two fingers on a trackpad over an element, event by event, without React. Ignores events that a
+ * pan or pinch inside has used.
  *
- * For a motion that has a beginning and an end see `attachWheelPan`, and for zooming `attachPinch`.
+ * For a gesture with a start and an end, use `attachWheelPan`; for zooming, `attachPinch`.
  *
- * @param latest Gives the options as they are at the time.
+ * @param latest Returns the current options.
  */
 export function attachWheel(
   element: HTMLElement,

@@ -4,7 +4,7 @@ import { attachWheelLock } from './attachWheelLock.ts'
 
 let clockMs = 0
 
-/** A row in a list, and a wheel on its own clock: each stream begins after a silence. */
+/** Renders a row in a list, and creates wheel events with a clock of their own: each stream begins after a pause. */
 function show(rowStyle = {}) {
   const { element: list } = render(
     <div style={{ inlineSize: 200, blockSize: 200, overflow: 'hidden auto', scrollbarWidth: 'none' }}>
@@ -29,10 +29,10 @@ function show(rowStyle = {}) {
   return { list, row, wheel, look }
 }
 
-test('until a slanted stream is over, what goes across it does not scroll', async () => {
+test('until a diagonal stream ends, scrollers across it are locked', async () => {
   const { row, wheel, look } = show({ overscrollBehaviorX: undefined, overscrollBehavior: 'contain' })
   expect(wheel(3, 5)).toBe(false)
-  // Fingers that go faster and turn aside, and what is left of it.
+  // The fingers accelerate and change direction, then inertia follows.
   for (const [x, y] of [
     [9, 30],
     [20, 12],
@@ -46,14 +46,14 @@ test('until a slanted stream is over, what goes across it does not scroll', asyn
   expect(row.style.overscrollBehavior).toBe('contain')
 })
 
-test('the browser waits only until its compositor knows', async () => {
+test('events are prevented only until the compositor has applied the lock', async () => {
   const { wheel, look } = show()
   expect(wheel(3, 5)).toBe(false)
   await vi.waitFor(() => expect(wheel(-9, 2)).toBe(true))
   expect(look()).toBe('hidden auto')
 })
 
-test('an event that someone keeps from the window leaves nothing for the next stream', async () => {
+test('an event whose propagation is stopped does not affect the next stream', async () => {
   const { list, wheel, look } = show()
   const keep = (event: Event) => event.stopPropagation()
   list.addEventListener('wheel', keep)
@@ -65,7 +65,7 @@ test('an event that someone keeps from the window leaves nothing for the next st
   expect(document.body.dispatchEvent(elsewhere)).toBe(true)
 })
 
-test('a way too short to tell waits until it tells', () => {
+test('a stream that is still too short waits for a decision', () => {
   const { wheel, look } = show()
   expect([wheel(1, 1), wheel(1, 2)]).toEqual([false, false])
   expect(look()).toBe('auto contain')
@@ -75,17 +75,17 @@ test('a way too short to tell waits until it tells', () => {
 
 test.each<[string, [number, number, WheelEventInit?]]>([
   ['straight', [0, 5]],
-  ['rather along what goes that way', [5, 3]],
+  ['closer to the axis of the inner scroller', [5, 3]],
   ['of a pinch', [3, 5, { ctrlKey: true }]],
   ['that has begun to scroll', [3, 5, { cancelable: false }]],
-])('a stream %s is the browser’s, to its end', (_which, first) => {
+])('a stream %s is left to the browser until its end', (_which, first) => {
   const { wheel, look } = show()
   expect([wheel(...first), wheel(3, 5)]).toEqual([true, true])
   expect(look()).toBe('auto contain')
 })
 
-test('a scroller whose bar takes up room stays as it is', () => {
-  // Tests have no such bars: a border on one side stands for it.
+test('a scroller whose scrollbar takes up space stays unlocked', () => {
+  // Test browsers have no such scrollbars; a border on one side stands in.
   const { wheel, look } = show({ borderBlockEnd: '15px solid' })
   expect(wheel(3, 5)).toBe(true)
   expect(look()).toBe('auto contain')

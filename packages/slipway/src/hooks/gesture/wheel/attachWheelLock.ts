@@ -4,51 +4,52 @@ import { firstToScroll } from '../scrollsFirst.ts'
 import { wheelSilenceMs } from './wheelPan.state.ts'
 import { wheelStep } from './wheelStep.ts'
 
-/** What scrollers are kept from while a slanted stream lasts. */
+/** Scrollers that are locked during a diagonal stream of wheel events. */
 interface Lock {
   readonly undo: readonly Unsubscribe[]
-  /** Whether the compositor may not know of it yet. */
+  /** Whether the compositor may not have applied the lock yet. */
   isFresh: boolean
 }
 
-// Of all that have it attached: there is one wheel.
-let heard: WheelEvent | undefined
+// Shared by all elements, because there is only one wheel.
+let lastEvent: WheelEvent | undefined
 let lastMs = Number.NEGATIVE_INFINITY
 let lock: Lock | undefined
-/** The way of a slanted stream that is too short to tell. */
+/** Distance of a diagonal stream that is still too short for a decision. */
 let undecided: Vector | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** After so many frames the compositor knows what the page has set: it takes one when it has the one before in use. */
+/** Number of frames after which the compositor has applied the page's styles: it applies a frame while the previous one is in use. */
 const framesToCompositor = 3
 
 /**
- * Keeps a slanted pan of a trackpad over an element to the axis that its first few pixels are longer along.
+ * Locks a diagonal trackpad scroll over an element to the axis along which its first few pixels are longer.
  *
- * Where fingers go both ways at once, a browser that has no such lock itself scrolls the innermost thing that goes either way:
- * over a swiper a list could hardly be scrolled, and at the swiper's end not at all. So whatever lies inside of what can go along the
- * axis, and would take the way across it, does not scroll until the stream is over. It is the compositor that scrolls, and it hears
- * of that some frames later; until then the browser is kept from scrolling at all.
+ * A browser without such a lock gives a diagonal scroll to the innermost element that can scroll along either axis. A list inside a
+ * swiper could hardly be scrolled then, and at the swiper's end not at all. So scrollers that cannot scroll along the axis, but lie
+ * inside of one that can and would scroll across it, are locked until the stream ends. The compositor scrolls and applies the lock
+ * some frames later; until then the events are prevented.
  *
- * A scroller whose bar takes up room stays as it is, as its content would jump. A stream that begins straight is the browser's.
+ * A scroller with a scrollbar that takes up space is not locked, because its content would jump. A stream that begins exactly along
+ * an axis is left to the browser.
  */
 export function attachWheelLock(element: HTMLElement): Unsubscribe {
-  // The outermost one that hears it speaks for those inside.
+  // The capture phase lets the outermost element decide for those inside.
   const options = { capture: true, passive: false }
   element.addEventListener('wheel', onWheel, options)
   return () => element.removeEventListener('wheel', onWheel, options)
 }
 
 function onWheel(event: WheelEvent): void {
-  if (event === heard) return
-  heard = event
+  if (event === lastEvent) return
+  lastEvent = event
   const { x, y, isPinch } = wheelStep(event)
   const isFirst = Math.abs(event.timeStamp - lastMs) >= wheelSilenceMs
   lastMs = event.timeStamp
   if (isFirst) release()
   if (isFirst && event.cancelable && !isPinch && x * y !== 0) undecided = { x: 0, y: 0 }
   if (undecided) {
-    // In the direction of fingers.
+    // In the direction of the fingers.
     const way = { x: undecided.x - x, y: undecided.y - y }
     undecided = Math.hypot(way.x, way.y) > preciseSlopPx && Math.abs(way.x) !== Math.abs(way.y) ? undefined : way
     if (!undecided) lock = lockAcross(event.composedPath(), way)
@@ -56,7 +57,7 @@ function onWheel(event: WheelEvent): void {
   if (!lock && !undecided) return
   clearTimeout(timer)
   timer = setTimeout(release, wheelSilenceMs)
-  // After everyone else, as a pull to refresh may want it.
+  // Added last, because a pull to refresh may need the event.
   if (undecided || lock?.isFresh) window.addEventListener('wheel', prevent, { once: true, passive: false })
 }
 
@@ -64,7 +65,7 @@ const prevent = (event: Event) => event.preventDefault()
 
 function release(): void {
   clearTimeout(timer)
-  // Still there where someone has kept an event from the window.
+  // Still registered if an element has stopped the event's propagation to the window.
   window.removeEventListener('wheel', prevent)
   for (const undo of lock?.undo ?? []) undo()
   lock = undecided = undefined
@@ -94,7 +95,7 @@ function lockAcross(path: readonly EventTarget[], way: Vector): Lock | undefined
       if (across.scrolls) undo.push(set(element, `overflow${axis}`, 'hidden'))
       if (across.keeps) undo.push(set(element, `overscrollBehavior${axis}`, 'auto'))
     }
-    // What is around it hears nothing of the way.
+    // Scrolling does not chain from this element to its ancestors.
     if (along.keeps) break
   }
   if (undo.length === 0) return undefined

@@ -12,32 +12,32 @@ import {
   wheelSilenceMs,
 } from './wheelPan.state.ts'
 
-/** How an element is panned by a trackpad. */
+/** Options of `attachWheelPan`. */
 export interface WheelPanOptions extends PanListeners {
-  /** The direction. A way that is longer across it is no pan. */
+  /** The axis. A movement that is longer across the axis is not a pan. */
   axis: PanAxis
 }
 
-/** Calls something later; the answer keeps it from being called. */
+/** Calls a function later; the returned function cancels the call. */
 export type Schedule = (call: () => void, delayMs: number) => Unsubscribe
 
-// Where the browser scrolls by a stream already, none of its steps can be prevented, and so that tells nothing.
-
-/** Steps of which a pan has made use. */
+/**
+ * Wheel events that a pan has used. `defaultPrevented` is not sufficient: once the browser scrolls by a stream, its events cannot
+ * be prevented.
+ */
 const used = new WeakSet<WheelEvent>()
 
 /**
- * Makes an element pannable by two fingers on a trackpad, without React: pull-to-refresh on a laptop.
+ * Recognises pans by two fingers on a trackpad, without React: pull-to-refresh on a laptop.
  *
- * The pan is over 150 ms after the last step, or as soon as the steps can only be inertia. The wheel of a mouse does not
- * pan, nor does zooming by trackpad. A scroller inside, or the element itself, scrolls first, and what began as a scroll
- * does not turn into a pan when the scroller has come to its end. A stream that may become a pan is kept from scrolling
- * what is around from its first step, since a browser that has begun to scroll goes on with it. Of nested pans the innermost
- * has the stream.
+ * The pan ends 150 ms after the last event, or as soon as the events can only be inertia. A mouse wheel does not pan, nor does
+ * zooming by trackpad. A scroller inside, or the element itself, scrolls first; a stream that has begun as a scroll does not become
+ * a pan at the scroller's end. A stream that may become a pan is kept from scrolling the ancestors from its first event, because
+ * browsers do not stop a scroll that has begun. Of nested pans, the innermost gets the stream.
  *
- * @param options Read anew for each step.
- * @param schedule What knows of silence.
- * @returns Detaches it; a pan under way ends as cancelled.
+ * @param options Read again for each event.
+ * @param schedule Timer that detects the pause after the last event.
+ * @returns Detaches the listeners; a pan in progress ends as cancelled.
  */
 export function attachWheelPan(
   element: HTMLElement,
@@ -56,7 +56,7 @@ export function attachWheelPan(
       return
     }
     options.onBegin?.(beginning(event))
-    // Whoever hears of the beginning may put an end to it.
+    // `onBegin` may have ended the pan.
     if (isPanning(state.pan)) options.onMove?.(state.pan)
   }
   const end = (pan: PanState) => options.onEnd?.({ ...pan, cancelled: pan.name === 'cancelled' })
@@ -73,7 +73,7 @@ export function attachWheelPan(
 
   const onWheel = (event: WheelEvent) => {
     const { deltaX, deltaY, deltaMode, timeStamp: atMs } = event
-    // What is counted in lines comes from a mouse; with `ctrlKey` it is a pinch.
+    // Deltas in lines are sent by a mouse; with `ctrlKey` the event is a pinch.
     if (event.defaultPrevented || used.has(event)) return
     if (event.ctrlKey || deltaMode !== WheelEvent.DOM_DELTA_PIXEL) return
     if (isCovered(element, event.target as Element)) return
@@ -83,7 +83,7 @@ export function attachWheelPan(
     const isOwn = isPanning(state.pan) || state.pan.name === 'ended'
     if (isOwn) used.add(event)
     const isMeant = isOwn || (state.pan.name === 'possible' && isAlong(state) && mayBegin(event))
-    // Else the page bounces, or the browser goes back in its history.
+    // Otherwise the page bounces, or the browser navigates back in its history.
     if (isMeant && event.cancelable) event.preventDefault()
     if (isPanning(state.pan)) unschedule = schedule(endInSilence, wheelSilenceMs)
   }
@@ -97,7 +97,7 @@ export function attachWheelPan(
   }
 }
 
-/** Whether the way so far is longer along the axis than across it. */
+/** Whether the movement is longer along the axis than across it. */
 function isAlong({ x, y, pan: { offset } }: WheelPanState): boolean {
   return 2 * (offset.x ** 2 + offset.y ** 2) > x ** 2 + y ** 2
 }

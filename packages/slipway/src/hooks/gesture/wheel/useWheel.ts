@@ -2,7 +2,7 @@ import type { RefCallback } from 'react'
 import { useGesture } from '../useGesture.ts'
 import { attachWheel, type WheelOptions } from './attachWheel.ts'
 
-/** What is done by the wheel, and whether. */
+/** Options of `useWheel`, including `disabled`. */
 export interface UseWheelOptions extends WheelOptions {
   /**
    * Leaves the wheel to the browser.
@@ -12,11 +12,11 @@ export interface UseWheelOptions extends WheelOptions {
 }
 
 /**
- * Hears the wheel of a mouse and two fingers on a trackpad over an element, and may keep each step from the browser, which React's
- * `onWheel` cannot.
+ * Listens to a mouse wheel and to two fingers on a trackpad over an element. Unlike React's `onWheel`, the listener can prevent the
+ * browser's default action.
  *
- * @returns A ref for the element, which stays the same from render to render; join it with others by `useMergedRef`.
- *   `undefined` when disabled.
+ * @returns A ref for the element, with the same identity in each render; merge it with others by `useMergedRef`. `undefined` when
+ * disabled.
  *
  * @example
  * const wheelRef = useWheel({ onWheel: ({ notches, isFirst }) => turn(notches.y || (isFirst ? 1 : 0)) })

@@ -1,20 +1,20 @@
 import { isPanning, nextPan, type PanAxis, type PanState, preciseSlopPx, startPan } from '../pan/pan.state.ts'
 
 /**
- * Where the pan of a trackpad stands, which tells of it by `wheel` events only: no beginning, no end, and inertia that
- * looks like fingers.
+ * State of a trackpad pan. Browsers report it by `wheel` events only: without a start, without an end, and with inertia that looks
+ * like fingers.
  *
- * What comes without a silence is one stream, and a stream pans once at most. So the inertia of a scroll that has
- * reached the top does not pull, and the inertia of a pan does not begin the next one.
+ * Events without a pause between them form a stream, and each stream pans at most once. So the inertia of a scroll that has reached
+ * the top does not pull, and the inertia of a pan does not start the next one.
  */
 export interface WheelPanState {
   readonly pan: PanState
-  /** The stream's way so far, in the direction of the content. */
+  /** Distance of the stream, in the direction of the content. */
   readonly x: number
   readonly y: number
-  /** When the last step came. */
+  /** Time of the last event. */
   readonly lastMs: number
-  /** The steps since one was longer than the one before it. */
+  /** The events since one was longer than the one before it. */
   readonly run: Run
 }
 
@@ -24,24 +24,27 @@ interface Run {
   readonly lastPx: number
 }
 
-/** A step of the wheel, its deltas in pixels; or the passing of time, which is told before each step as well. */
+/** A wheel event with its deltas in pixels; or the passing of time, which is also sent before each wheel event. */
 export type WheelPanEvent =
   | { readonly type: 'wheel'; readonly deltaX: number; readonly deltaY: number; readonly atMs: number }
   | { readonly type: 'time'; readonly atMs: number }
 
-/** The state before the first step. */
+/** State before the first event. */
 export const idleWheelPan: WheelPanState = startStream(Number.NEGATIVE_INFINITY)
 
-/** A stream is over after this long without a step. */
+/** A stream ends after a pause of this length. */
 export const wheelSilenceMs = 150
 
-/** Fingers begin slowly: a stream that begins with as much is the notch of a mouse wheel, which does not pan. */
+/**
+ * Minimum length of a mouse wheel's notch. Fingers begin slowly, so a stream that begins with this length is a mouse wheel, which
+ * does not pan.
+ */
 const notchPx = 50
 
-/** Inertia only ever falls: by so many steps in a row, and to half of the first. Fingers are not that even. */
+/** Number of events in a row that get shorter, down to half of the first, from which a stream is inertia. Fingers are not that regular. */
 const inertiaSteps = 8
 
-/** Moves the pan of a trackpad on by one event. */
+/** The state of a trackpad pan after one event. */
 export function nextWheelPan(before: WheelPanState, event: WheelPanEvent, axis: PanAxis): WheelPanState {
   const { atMs } = event
   const isSilent = atMs - before.lastMs >= wheelSilenceMs
@@ -66,7 +69,7 @@ export function nextWheelPan(before: WheelPanState, event: WheelPanEvent, axis: 
   return isInertia(moved.run) ? released(moved, atMs, axis) : moved
 }
 
-/** The stream goes on, but is none of ours. */
+/** Refuses the pan for the rest of the stream. */
 export function refused(state: WheelPanState): WheelPanState {
   return { ...state, pan: { ...state.pan, name: 'failed' } }
 }

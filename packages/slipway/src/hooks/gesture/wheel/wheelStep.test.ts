@@ -26,8 +26,8 @@ test.each([
 test.each([
   ['a notch up', { deltaY: -100 }, 1.25],
   ['a notch down', { deltaY: 100 }, 1 / 1.25],
-  ['many at once count as one', { deltaY: -900 }, 1.25],
-  ['three lines are about one', { deltaY: -3, deltaMode: 1 }, 1.247],
+  ['many notches at once count as one', { deltaY: -900 }, 1.25],
+  ['three lines are about one notch', { deltaY: -3, deltaMode: 1 }, 1.247],
   ['a fine step', { deltaY: -10 }, 1.25 ** 0.1],
   ['a fine step of a pinch', { deltaY: -5, ctrlKey: true }, 1.25 ** 0.2],
   ['sideways', { deltaX: 100 }, 1],

@@ -1,37 +1,37 @@
 import type { Vector } from '../pan/pan.state.ts'
 
-/** One step of a wheel or a trackpad, whatever the browser counts in. */
+/** An event of a wheel or trackpad, independent of the browser's unit. */
 export interface WheelStep extends Vector {
-  /** Its way in pixels, in the direction in which content would scroll. */
+  /** Distance in pixels, in the direction in which content would scroll. */
   readonly x: number
   readonly y: number
-  /** The notches of a mouse wheel that it is; the fine steps of a trackpad are none. */
+  /** Number of notches of a mouse wheel; 0 for the fine steps of a trackpad. */
   readonly notches: Vector
-  /** Whether it is the pinch of a trackpad, or Ctrl and a wheel. */
+  /** Whether the event is a trackpad pinch, or Ctrl with a wheel. */
   readonly isPinch: boolean
-  /** What it multiplies a scale by: 1.25 for a notch, little by little on a trackpad. */
+  /** Factor for a scale: 1.25 for a notch, close to 1 for the fine steps of a trackpad. */
   readonly factor: number
 }
 
-/** What a wheel tells. */
+/** Properties of a wheel event that are read. */
 export type WheelFacts = Pick<WheelEvent, 'deltaX' | 'deltaY' | 'deltaMode' | 'ctrlKey'> & {
-  /** What all browsers but Firefox still tell: 120 for a notch. */
+  /** Reported by all browsers except Firefox: 120 for a notch. */
   readonly wheelDeltaX?: number
   readonly wheelDeltaY?: number
 }
 
-/** Px for one unit of a wheel, by `deltaMode`: pixels, lines, pages. */
+/** Pixels per unit, by `deltaMode`: pixels, lines, pages. */
 const unitsPx = [1, 33, 800]
 
 const notchFactor = 1.25
 
-/** Reads a step of the wheel. */
+/** Converts a wheel event to a step. */
 export function wheelStep(event: WheelFacts): WheelStep {
   const { deltaMode, ctrlKey: isPinch } = event
   const unitPx = unitsPx[deltaMode] ?? 1
   const x = event.deltaX * unitPx
   const y = event.deltaY * unitPx
-  // Browsers tell a pinch on a trackpad in steps of a few pixels.
+  // Browsers report a trackpad pinch in steps of a few pixels.
   const turns = y / (isPinch ? 25 : 100)
   return {
     x,
@@ -46,8 +46,8 @@ export function wheelStep(event: WheelFacts): WheelStep {
 }
 
 /**
- * How many notches of a mouse wheel a step is along one axis, which browsers still count as 120 each; several come as one where the
- * page is busy. The fine steps of a trackpad are none.
+ * Number of notches of a mouse wheel along one axis; 0 for the fine steps of a trackpad. Browsers count 120 for each notch, and a
+ * busy page may receive several notches in one event.
  */
 export function notchesOf(delta: number, deltaMode: number, wheelDelta = 0): number {
   if (wheelDelta !== 0 && wheelDelta % 120 === 0) return -wheelDelta / 120
