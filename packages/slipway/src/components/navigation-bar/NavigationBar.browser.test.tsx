@@ -16,7 +16,7 @@ function Page(): ReactNode {
   return (
     <StrictMode>
       {bars.map((props, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: their order is what they are.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the bars are identified by their order.
         <NavigationBar key={index} {...props} />
       ))}
     </StrictMode>
@@ -30,7 +30,7 @@ const colors = () => {
 }
 const title = () => screen.getByRole('heading', { level: 1 })
 
-test('title, spinner and colours are as declared, and as before once it is gone', async () => {
+test('sets title, spinner and colours, and restores them on unmount', async () => {
   await pageOf(<Page />)
   const before = colors()
   show({ title: 'Order', frontColor: '#ffffff', backgroundColor: 'rgb(1, 2, 3)' })
@@ -49,7 +49,7 @@ test.each([
   [{ colorAnimationDuration: 400 }, '0.4s', 'linear'],
   [{ colorAnimationDuration: 400, colorAnimationTimingFunc: 'easeInOut' }, '0.4s', 'ease-in-out'],
   [{ colorAnimationDuration: 50, colorAnimationTimingFunc: 'easeIn' }, '0.05s', 'ease-in'],
-] as const)('a change of colours with %j takes %s and goes %s', async (props, duration, timing) => {
+] as const)('a change of colours with %j takes %s with the timing %s', async (props, duration, timing) => {
   await pageOf(<Page />)
   show({ title: 'Order', ...props })
   await expect.element(title()).toHaveTextContent('Order')
@@ -59,7 +59,7 @@ test.each([
   })
 })
 
-test('what a call has set is there again; the one mounted last wins', async () => {
+test('values set by an API call are restored; the bar mounted last wins', async () => {
   await pageOf(<Page />)
   await setNavigationBarTitle({ title: 'Called' })
   await setNavigationBarColor({ frontColor: '#000000', backgroundColor: 'rgb(9, 9, 9)' })
@@ -73,7 +73,7 @@ test('what a call has set is there again; the one mounted last wins', async () =
   expect(colors()).toEqual(['rgb(0, 0, 0)', 'rgb(9, 9, 9)'])
 })
 
-test('it means its own page, also after another one has been over it', async () => {
+test('applies to its own page, also after another page has covered it', async () => {
   await pageOf(<Page />)
   show({ title: 'Mine' })
   await expect.element(title()).toHaveTextContent('Mine')
@@ -83,7 +83,7 @@ test('it means its own page, also after another one has been over it', async () 
   await expect.element(title()).toHaveTextContent('Mine')
 })
 
-test('the head is told as it was declared', async () => {
+test('the declared title is announced as a heading', async () => {
   await pageOf(<Page />)
   show({ title: 'Order' })
   await expect.element(title()).toHaveTextContent('Order')
@@ -93,7 +93,7 @@ test('the head is told as it was declared', async () => {
   `)
 })
 
-test.each(['ltr', 'rtl'])('axe-core finds nothing in the demo, in each of its looks, %s', async (dir) => {
+test.each(['ltr', 'rtl'])('axe-core finds nothing in any state of the demo, %s', async (dir) => {
   const { layer } = await pageOf(
     <div dir={dir}>
       <NavigationBarDemo />
