@@ -23,9 +23,9 @@ function Page(): ReactNode {
   )
 }
 
-const head = () => document.querySelector('.sw-navigation-bar') as HTMLElement
+const bar = () => document.querySelector('.sw-navigation-bar') as HTMLElement
 const colors = () => {
-  const { color, backgroundColor } = getComputedStyle(head())
+  const { color, backgroundColor } = getComputedStyle(bar())
   return [color, backgroundColor]
 }
 const title = () => screen.getByRole('heading', { level: 1 })
@@ -54,7 +54,7 @@ test.each([
   show({ title: 'Order', ...props })
   await expect.element(title()).toHaveTextContent('Order')
   await vi.waitFor(() => {
-    const { transitionDuration, transitionTimingFunction } = getComputedStyle(head())
+    const { transitionDuration, transitionTimingFunction } = getComputedStyle(bar())
     expect([transitionDuration, transitionTimingFunction]).toEqual([duration, timing].map((one) => `${one}, ${one}`))
   })
 })
@@ -87,7 +87,7 @@ test('the declared title is announced as a heading', async () => {
   await pageOf(<Page />)
   show({ title: 'Order' })
   await expect.element(title()).toHaveTextContent('Order')
-  await expect(head()).toMatchAriaInlineSnapshot(`
+  await expect(bar()).toMatchAriaInlineSnapshot(`
     - banner:
       - heading "Order" [level=1]
   `)
