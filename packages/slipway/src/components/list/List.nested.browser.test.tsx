@@ -7,7 +7,7 @@ import { centerOf, type Point } from '../../testing/internal/input/touch.ts'
 import { BottomSheet } from '../bottom-sheet/index.ts'
 import { List } from './index.ts'
 
-/** Drags up or down and pauses before lifting the pointer, so that there is no fling. */
+/** Drags up or down and pauses before lifting the pointer, which prevents a fling. */
 const drag = ({ x, y }: Point, dy: number) => restingDrag({ x, y }, { x, y: y + dy })
 
 const find = (selector: string) => document.querySelector(selector) as HTMLElement

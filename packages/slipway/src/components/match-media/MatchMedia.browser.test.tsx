@@ -111,6 +111,6 @@ test.each([
 
 test('axe finds nothing in the demo', async () => {
   const { container } = render(<MatchMediaDemo />)
-  expect(container.textContent).toContain('It is higher than wide.')
+  expect(container.textContent).toContain('The window is higher than wide.')
   await expectNoAxeViolations(container)
 })

@@ -99,11 +99,11 @@ test.each(['ltr', 'rtl'])('axe-core finds nothing in any state of the demo, %s',
       <NavigationBarDemo />
     </div>,
   )
-  for (const name of ['Sea', 'Sand', 'Loading', 'As it was']) {
+  for (const name of ['Sea', 'Sand', 'Loading', 'Reset']) {
     await screen.getByRole('button', { name }).click()
     await vi.waitFor(() =>
       expect(document.getAnimations().filter(({ id }) => id === '')).toHaveLength(
-        name === 'Loading' || name === 'As it was' ? 1 : 0,
+        name === 'Loading' || name === 'Reset' ? 1 : 0,
       ),
     )
     await expectNoAxeViolations(layer)

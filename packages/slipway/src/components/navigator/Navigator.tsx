@@ -54,7 +54,7 @@ export function Navigator({
   const isCurrent = useSyncExternalStore(subscribe, readIsCurrent, readIsCurrent)
   if (target && href === undefined) {
     warnDeveloper(
-      `<Navigator to="${to ?? ''}" url="${url}"> leads nowhere: there is no such page, or it takes other parameters. ` +
+      `<Navigator to="${to ?? ''}" url="${url}"> leads nowhere: the page does not exist, or its parameters differ. ` +
         'Write <Navigator to="/order/:id" params={{ id: 1 }}>, or <Navigator url="/order/1">.',
     )
   }
@@ -96,7 +96,10 @@ const apis: Partial<Record<NavigatorOpenType, OpenApi>> = {
   reLaunch: 'reLaunch',
 }
 
-/** Returns a page of the stack, counted from the top. Beyond the last page it returns the root page. */
+/**
+ * Returns the page `delta` pages below the top one, but not below the first page. If there is one page only, the page below is
+ * the root page.
+ */
 function pageBelow({ stack, routes }: AppNavigator, delta: number): Target {
   const { pages: entries } = stack.get()
   const page = delta > 0 && entries.length === 1 ? undefined : entries[Math.max(0, entries.length - 1 - delta)]

@@ -15,7 +15,7 @@ export interface NavigatorProps<Path extends PagePath = PagePath> extends Omit<C
   /** Address of the page to open, instead of `to`: absolute, or relative to the current page. Checked at run time. */
   url?: string
   /**
-   * How the page is opened.
+   * Action of the link.
    * @default 'navigate'
    */
   openType?: NavigatorOpenType

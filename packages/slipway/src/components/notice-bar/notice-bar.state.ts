@@ -10,7 +10,7 @@ export interface Run {
 
 /** Returns the animation of a text that does not fit into its line; `undefined` for a text that fits. */
 export function runOf(textPx: number, roomPx: number, pxPerSecond: number): Run | undefined {
-  // One pixel of tolerance, because browsers round fractions of pixels.
+  // Tolerates one pixel, because browsers round fractions of pixels.
   if (textPx <= roomPx + 1) return undefined
   return { roomPx, seconds: (roomPx + textPx) / pxPerSecond, beganSeconds: roomPx / pxPerSecond }
 }

@@ -308,6 +308,6 @@ test.each(['ltr', 'rtl'])('axe-core finds nothing, closed and open, %s', async (
   )
   await expectNoAxeViolations(scroller)
   await userEvent.click(screen.getByRole('button', { name: 'From the right' }))
-  await expect.element(screen.getByText('From the right: it is there')).toBeInTheDocument()
+  await expect.element(screen.getByText('From the right: opened')).toBeInTheDocument()
   await expectNoAxeViolations(document.querySelector('dialog[open]') as Element)
 })

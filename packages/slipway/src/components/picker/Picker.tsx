@@ -72,7 +72,7 @@ export function Picker(props: PickerProps): ReactNode {
   const { locale } = useStore(localeStore)
   const [chosen, setChosen] = useControlled<PickerValue | undefined>(value, defaultValue)
   const [isOpen, setOpen] = useState(false)
-  /** Whether a submit of the form has failed because there is no choice. */
+  /** Whether a submit of the form has failed because the choice is empty. */
   const [isMissed, setMissed] = useState(false)
   /** Number of openings, used as the key of the sheet. The sheet stays mounted for a short time after closing. */
   const [opening, setOpening] = useState(0)

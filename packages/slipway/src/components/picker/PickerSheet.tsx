@@ -19,7 +19,7 @@ interface PickerSheetProps {
   readonly choices: AnyPickerProps
   readonly value: PickerValue | undefined
   readonly headerText: string | undefined
-  /** The id of the element that names the sheet if there is no header. */
+  /** The id of the element that names the sheet without a header. */
   readonly labelId: string
   onColumnChange(detail: { readonly column: number; readonly value: number }): void
   onCancel(reason: PickerCancelReason, source: Event | undefined): void

@@ -6,7 +6,7 @@ import { regionsAlong, rowsOfRegions } from './regions.state.ts'
 /** The props that the text of a choice depends on. */
 type Choices = Pick<AnyPickerProps, 'mode' | 'range' | 'rangeKey' | 'regions'>
 
-/** Returns the text of a choice; empty if there is none. */
+/** Returns the text of a choice, or an empty string without a choice. */
 export function choiceText(value: PickerValue | undefined, choices: Choices, locale: string): string {
   const { mode = 'selector', rangeKey, regions = [] } = choices
   if (value === undefined) return ''

@@ -23,7 +23,7 @@ export interface PickerBaseProps
    * text of the choice.
    */
   children?: ReactNode
-  /** Text of the button if there is no choice. */
+  /** Text of the button while the choice is empty. */
   placeholder?: string
   /** Heading above the columns. */
   headerText?: string
