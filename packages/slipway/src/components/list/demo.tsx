@@ -176,7 +176,7 @@ function Chat() {
         items={numbers(first, last - first)}
         upperThreshold={300}
         onScrollToUpper={loadOlder}
-        aria-label="A chat"
+        aria-label="Chat"
         style={{ blockSize: 300 }}
       >
         {bubble}

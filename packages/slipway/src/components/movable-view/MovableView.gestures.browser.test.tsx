@@ -35,9 +35,9 @@ const sourcesOf = (told: readonly string[]) => [...new Set(told.map((one) => one
 
 describe('a drag', () => {
   test.each([
-    ['a finger', touchDrag, 10],
-    ['a mouse', mouseDrag, 4],
-    ['a pen', penDrag, 4],
+    ['touch', touchDrag, 10],
+    ['mouse', mouseDrag, 4],
+    ['pen', penDrag, 4],
   ])('by %s moves the view from its position', async (_, drag, slopPx) => {
     const { view, told } = showOne({ defaultX: 20, defaultY: 30 })
     await drag(centerOf(view), beside(view, 60 + slopPx, 0))
@@ -91,9 +91,9 @@ describe('a drag', () => {
 
   test('cancelled by the system leaves the view at its position', async () => {
     const { view } = showOne({ inertia: true, outOfBounds: true })
-    const finger = await touchStart(centerOf(view))
-    await finger.move(beside(view, 40, 0))
-    await finger.cancel()
+    const touch = await touchStart(centerOf(view))
+    await touch.move(beside(view, 40, 0))
+    await touch.cancel()
     await vi.waitFor(() => expect(view).not.toHaveAttribute('data-dragging'))
     expect(placeOf(view)).toEqual([30, 0])
   })
@@ -102,10 +102,10 @@ describe('a drag', () => {
 describe('beyond the area', () => {
   test('the view moves by the square root of the pull, returns on its spring, and reports both', async () => {
     const { view, told } = showOne({ outOfBounds: true, defaultX: 150 })
-    const finger = await touchStart(centerOf(view))
-    await finger.move(beside(view, 60 + 64, 0))
+    const touch = await touchStart(centerOf(view))
+    await touch.move(beside(view, 60 + 64, 0))
     expect(placeOf(view)).toEqual([208, 0])
-    await finger.end()
+    await touch.end()
     await vi.waitFor(() => expect(placeOf(view)).toEqual([200, 0]))
     expect(sourcesOf(told)).toEqual(['touch-out-of-bounds', 'out-of-bounds'])
     expect(told.at(-1)).toBe('200 0 out-of-bounds')
@@ -113,9 +113,9 @@ describe('beyond the area', () => {
   })
 
   test.each([
-    ['a finger', touchDrag, 10],
-    ['a mouse', mouseDrag, 4],
-    ['a pen', penDrag, 4],
+    ['touch', touchDrag, 10],
+    ['mouse', mouseDrag, 4],
+    ['pen', penDrag, 4],
   ])('pulled by %s under `prefers-reduced-motion`, the view is back at once', async (_, drag, slopPx) => {
     await lessMotion()
     const { view, told } = showOne({ outOfBounds: true, defaultX: 150 })
@@ -126,9 +126,9 @@ describe('beyond the area', () => {
 
   test('caught while it returns, the view does not jump', async () => {
     const { view } = showOne({ outOfBounds: true, defaultX: 200, damping: 0.001 })
-    const finger = await touchStart(centerOf(view))
-    await finger.move(beside(view, 110, 0))
-    await finger.end()
+    const touch = await touchStart(centerOf(view))
+    await touch.move(beside(view, 110, 0))
+    await touch.end()
     expect(placeOf(view)[0]).toBeCloseTo(210, 1)
     const again = await touchStart(centerOf(view))
     await again.move(beside(view, 11, 0))
@@ -141,9 +141,9 @@ describe('a throw', () => {
   /** Throws the view sideways: 40 px in 31 ms, of which the view moves 30 px. */
   const throwIt = async (view: HTMLElement) => {
     const { x, y } = centerOf(view)
-    const finger = await timedTouch({ x, y })
-    for (const way of [20, 30, 40]) await finger.move(10, { x: x + way, y })
-    await finger.end(1)
+    const touch = await timedTouch({ x, y })
+    for (const way of [20, 30, 40]) await touch.move(10, { x: x + way, y })
+    await touch.end(1)
   }
 
   test('continues by its friction, within the area', async () => {
@@ -289,9 +289,9 @@ describe('each drag in an app moves one thing', () => {
     const view = layer('movable').querySelector('.sw-movable-view') as HTMLElement
     const scroller = layer('movable').querySelector('.sw-page-body') as HTMLElement
     const before = placeOf(view).join()
-    const finger = await touchStart(from)
+    const touch = await touchStart(from)
     const way = (share: number) => ({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share })
-    for (const share of [0.25, 0.5, 0.75, 1]) await finger.move(way(share))
+    for (const share of [0.25, 0.5, 0.75, 1]) await touch.move(way(share))
     const moved = () => [
       ...(placeOf(view).join() === before ? [] : ['view']),
       ...(layer('movable').querySelector('.sw-pull:not([data-phase=idle])') ? ['pull'] : []),
@@ -299,7 +299,7 @@ describe('each drag in an app moves one thing', () => {
       ...(left('movable') === 0 ? [] : ['swipe']),
     ]
     await vi.waitFor(() => expect(moved()).toEqual(expected))
-    await finger.cancel()
+    await touch.cancel()
     await rest()
     expect(urls()).toEqual(['/', '/movable'])
   })
