@@ -35,7 +35,7 @@ type State = readonly [buttons: readonly string[], brings: string]
 const each = (brings: string, ...buttons: readonly string[]): readonly State[] =>
   buttons.map((button) => [[button], brings])
 
-const twoOf = (button: string): State => [[button, 'One more above'], ':modal ~ :modal']
+const twoOf = (button: string, second = 'One more above'): State => [[button, second], ':modal ~ :modal']
 
 const states: Readonly<Record<string, readonly State[]>> = {
   'action-sheet': each(':modal', 'Basic', 'With a title and a destructive action', 'Long list'),
@@ -49,9 +49,8 @@ const states: Readonly<Record<string, readonly State[]>> = {
     ...each('.sw-floating-button:disabled', 'Disabled'),
   ],
   popup: [
-    ...each(':modal', 'From below', 'From above', 'From the end', 'In the middle', 'Nothing dimmed'),
-    ...each(':modal', 'Only its button closes it'),
-    twoOf('From below'),
+    ...each(':modal', 'Bottom', 'Top', 'End', 'Centre', 'Without mask', 'Close button only'),
+    twoOf('Bottom', 'Open another popup'),
   ],
   'swipe-cell': each('.sw-swipe-cell[data-open] [data-confirming]', 'Delete'),
   toast: each('.sw-toast-card', 'Text', 'Loading for three seconds', 'Long text'),

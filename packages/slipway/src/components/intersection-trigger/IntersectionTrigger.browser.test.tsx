@@ -12,38 +12,38 @@ describeConformance((props) => <IntersectionTrigger {...props}>text</Intersectio
   selector: '.sw-intersection-trigger',
 })
 
-let told: string[] = []
+let events: string[] = []
 beforeEach(() => {
-  told = []
+  events = []
 })
-// In hundredths: WebKit ends a page a 64th of a pixel early.
-const tell: NonNullable<IntersectionTriggerProps['onEnter']> = ({ type, detail, target }) =>
-  void told.push(`${type} ${target.id} ${Math.round(detail.intersectionRatio * 100) / 100}`)
+// In hundredths, because WebKit's page ends a 64th of a pixel early.
+const log: NonNullable<IntersectionTriggerProps['onEnter']> = ({ type, detail, target }) =>
+  void events.push(`${type} ${target.id} ${Math.round(detail.intersectionRatio * 100) / 100}`)
 const frames = async (count = 4) => {
   for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame)
 }
 
-/** A trigger of 100 px, 2000 px down the page. */
+/** Shows a trigger of 100 px, 2000 px down the page. */
 async function show(props: IntersectionTriggerProps = {}) {
   const { scroller } = await pageOf(
     <StrictMode>
       <div style={{ blockSize: 2_000 }} />
-      <IntersectionTrigger id="it" style={{ blockSize: 100 }} onEnter={tell} onLeave={tell} {...props} />
+      <IntersectionTrigger id="it" style={{ blockSize: 100 }} onEnter={log} onLeave={log} {...props} />
       <div style={{ blockSize: 3_000 }} />
     </StrictMode>,
   )
   return { scroller, endPx: 2_000 - scroller.clientHeight }
 }
 
-test('it tells when it comes into view, and when it leaves', async () => {
+test('emits `enter` when it enters the view and `leave` when it leaves', async () => {
   const onChange = vi.fn<NonNullable<IntersectionTriggerProps['onChange']>>()
   const { scroller, endPx } = await show({ onChange })
   await frames()
-  expect(told, 'out of view from the start').toEqual([])
+  expect(events, 'out of view from the start').toEqual([])
   scroller.scrollTop = endPx + 50
-  await expect.poll(() => told).toEqual(['enter it 0.5'])
+  await expect.poll(() => events).toEqual(['enter it 0.5'])
   scroller.scrollTop = 0
-  await expect.poll(() => told).toEqual(['enter it 0.5', 'leave it 0'])
+  await expect.poll(() => events).toEqual(['enter it 0.5', 'leave it 0'])
   expect(onChange.mock.calls.map(([event]) => [event.type, event.detail.isInView])).toEqual([
     ['enter', true],
     ['leave', false],
@@ -53,20 +53,20 @@ test('it tells when it comes into view, and when it leaves', async () => {
 test.each<[string, IntersectionTriggerProps, number, number]>([
   ['a margin', { margin: 200 }, -210, -190],
   ['a margin at one side', { margin: { bottom: 50 } }, -60, -40],
-  ['a share', { threshold: 0.5 }, 40, 60],
-])('%s moves the place where it counts', async (_, props, before, after) => {
+  ['a threshold', { threshold: 0.5 }, 40, 60],
+])('%s moves the point at which the element counts as in view', async (_, props, before, after) => {
   const { scroller, endPx } = await show(props)
   scroller.scrollTop = endPx + before
   await frames()
-  expect(told).toEqual([])
+  expect(events).toEqual([])
   scroller.scrollTop = endPx + after
-  await expect.poll(() => told.length).toBe(1)
+  await expect.poll(() => events.length).toBe(1)
 })
 
-test('once is once', async () => {
+test('`once` emits one event', async () => {
   const { scroller, endPx } = await show({ once: true })
   scroller.scrollTop = endPx + 50
-  await expect.poll(() => told).toEqual(['enter it 0.5'])
+  await expect.poll(() => events).toEqual(['enter it 0.5'])
   scroller.scrollTop = 0
   await frames()
   scroller.scrollTop = endPx + 50
@@ -74,37 +74,37 @@ test('once is once', async () => {
   await navigateTo({ url: '/other' })
   await navigateBack()
   await frames()
-  expect(told).toEqual(['enter it 0.5'])
+  expect(events).toEqual(['enter it 0.5'])
 })
 
-test('it rests while the page is covered, and tells later what has changed', async () => {
+test('a covered page pauses it; showing the page again emits nothing if nothing has changed', async () => {
   const { scroller, endPx } = await show()
   scroller.scrollTop = endPx + 50
-  await expect.poll(() => told).toEqual(['enter it 0.5'])
+  await expect.poll(() => events).toEqual(['enter it 0.5'])
   await navigateTo({ url: '/other' })
   await frames()
   await navigateBack()
   await frames()
-  expect(told, 'nothing has changed').toEqual(['enter it 0.5'])
+  expect(events, 'nothing has changed').toEqual(['enter it 0.5'])
 })
 
-test('it can be about what scrolls around it', async () => {
+test('`root` makes it watch a scrolling container', async () => {
   const list = createRef<HTMLDivElement>()
   render(
     <div ref={list} style={{ blockSize: 100, overflow: 'auto' }}>
       <div style={{ blockSize: 200 }} />
-      <IntersectionTrigger id="it" root={list} margin={20} onEnter={tell} />
+      <IntersectionTrigger id="it" root={list} margin={20} onEnter={log} />
       <div style={{ blockSize: 500 }} />
     </div>,
   )
   list.current?.scrollTo(0, 75)
   await frames()
-  expect(told).toEqual([])
+  expect(events).toEqual([])
   list.current?.scrollTo(0, 85)
-  await expect.poll(() => told).toEqual(['enter it 1'])
+  await expect.poll(() => events).toEqual(['enter it 1'])
 })
 
-/** A list that loads ten rows of 20 px whenever its end is near, and rests meanwhile. */
+/** A list that loads ten rows of 20 px whenever its end is near; the trigger is disabled while it loads. */
 function Endless({ load }: { load: (done: () => void) => void }) {
   const [count, setCount] = useState(0)
   const [isLoading, setLoading] = useState(false)
@@ -123,16 +123,16 @@ function Endless({ load }: { load: (done: () => void) => void }) {
   )
 }
 
-/** Loads once the list is seen to load: React makes nothing of a state that is taken back before it has rendered. */
+/** Calls `done` once the loading state is rendered: React skips a state that is reset before it has rendered. */
 function loadSoon(done: () => void): void {
   requestAnimationFrame(document.querySelector('[data-loading=true]') ? done : () => loadSoon(done))
 }
 
-test('a list that goes on fills the page, and loads as its end comes near', async () => {
+test('an endless list fills the page, and loads more near its end', async () => {
   const { scroller } = await pageOf(<Endless load={loadSoon} />)
   const count = () => Number(scroller.querySelector<HTMLElement>('[data-count]')?.dataset.count)
   const isFilled = () => scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop > 100
-  // Part by part, each some frames after the one before.
+  // Each part is loaded some frames after the part before.
   await expect.poll(isFilled).toBe(true)
   await frames()
   const first = count()
@@ -142,7 +142,7 @@ test('a list that goes on fills the page, and loads as its end comes near', asyn
   await expect.poll(isFilled).toBe(true)
 })
 
-test('it does not ask again while something loads', async () => {
+test('does not load again while a load is running', async () => {
   const load = vi.fn<(done: () => void) => void>()
   const { scroller } = await pageOf(<Endless load={load} />)
   await expect.poll(() => load.mock.calls.length).toBe(1)
@@ -153,7 +153,7 @@ test('it does not ask again while something loads', async () => {
   expect(scroller.querySelector('[data-count="10"]')).not.toBeNull()
 })
 
-test('the demo has nothing that axe finds', async () => {
+test('axe finds nothing in the demo', async () => {
   const { scroller } = await pageOf(<IntersectionTriggerDemo />)
   await expect.poll(() => scroller.textContent).toMatch(/[1-9]0 of 100 rows/)
   await expectNoAxeViolations(scroller)

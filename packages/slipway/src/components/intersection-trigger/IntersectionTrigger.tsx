@@ -6,58 +6,59 @@ import { watchInView } from '../../hooks/measure/watchInView.ts'
 import { useLatest } from '../../hooks/useLatest.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
 
-/** What the events of an intersection trigger tell. */
+/** Detail of the events of `IntersectionTrigger`. */
 export interface IntersectionDetail {
-  /** Whether it is in view now. */
+  /** Whether the element is in view now. */
   readonly isInView: boolean
-  /** The share of it that is seen, 0 to 1. */
+  /** Visible share of the element, 0 to 1. */
   readonly intersectionRatio: number
 }
 
-/** An event of an intersection trigger. */
+/** An event of `IntersectionTrigger`. */
 type TriggerEvent = ComponentEvent<IntersectionDetail, HTMLDivElement>
 
-/** What an intersection trigger takes, next to everything a `<div>` takes. */
+/** Props of `IntersectionTrigger`, in addition to the props of `<div>`. */
 export interface IntersectionTriggerProps extends Omit<ComponentProps<'div'>, 'onChange'> {
   /**
-   * How much larger than it is what it is seen through counts, in CSS pixels: 200 tells 200 px ahead of time, and below 0 it tells
-   * later. For single sides `{ top, right, bottom, left }`.
+   * Enlarges the area in which the element counts as in view, in CSS pixels: with 200 the events are emitted 200 px early, with a
+   * negative number late. For single sides `{ top, right, bottom, left }`.
    * @default 0
    */
   margin?: number | Margins
   /**
-   * The share of it that must be seen, 0 to 1. What is larger than the page is never seen in full.
+   * Share of the element that must be visible, 0 to 1. An element that is larger than the page is never fully visible.
    * @default 0
    */
   threshold?: number
   /**
-   * What it is seen through: something around it that scrolls. Margins widen this and nothing else, so in a scroll view name it, if
-   * there are to be any.
+   * The scrolling container in which the element counts as in view. `margin` enlarges only this container: for a margin inside a
+   * scroll view, set `root` to the scroll view.
    * @default the page
    */
   root?: RefObject<Element | null>
   /**
-   * Whether it is over once it has been in view.
+   * Whether to stop after the element has been in view once.
    * @default false
    */
   once?: boolean
   /**
-   * Whether it rests. What is in view when it no longer rests is told anew, so a list that loads keeps loading until it is filled.
+   * Whether to pause. An element that is in view when the pause ends emits `enter` again, so a list that loads more keeps loading
+   * until the page is filled.
    * @default false
    */
   disabled?: boolean
-  /** Called when it comes into view, and at first if it is. */
+  /** Called when the element enters the view, and at first if it is in view. */
   onEnter?(event: TriggerEvent): void
-  /** Called when it has been in view and leaves. */
+  /** Called when the element leaves the view. */
   onLeave?(event: TriggerEvent): void
-  /** Called for both. */
+  /** Called for both events. */
   onChange?(event: TriggerEvent): void
 }
 
 /**
- * Tells when it comes into view and when it leaves: a `<div>`, with content or without, that nobody has to listen to scrolls for.
+ * Emits events when it enters and leaves the view: a `<div>`, with or without content. It needs no scroll listeners.
  *
- * It rests while its page is covered.
+ * It pauses while its page is covered.
  *
  * @example
  * <IntersectionTrigger margin={400} disabled={isLoading || isEnd} onEnter={loadMore} />
@@ -80,10 +81,10 @@ export function IntersectionTrigger({
   const state = useRef({ isInView: false, isOver: false })
   const margins = marginText(margin)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: margins that are the same may come in another object.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a margin may be a new object with the same values.
   useEffect(() => {
     const element = own.current
-    // Rested, it knows nothing: what is in view then comes into view anew.
+    // After a pause, an element in view counts as entering again.
     if (disabled) state.current.isInView = false
     if (!element || disabled || (once && state.current.isOver)) return
     const stop = watchInView(element, { margin: latest.current.margin, threshold, root }, (isInView, entry) => {

@@ -22,15 +22,15 @@ export default function IntersectionTriggerDemo() {
   return (
     <section className="demo-section">
       <h2 className="demo-title" ref={title}>
-        A list that goes on
+        Infinite list
       </h2>
-      {/* Above the rows: below them, who came to it by Tab would load more, and lose it out of sight. */}
+      {/* Above the rows: below them, moving the focus here by Tab would load more rows and push the button out of sight. */}
       <Button onClick={loadMore} disabled={isLoading || count >= end}>
         Load more
       </Button>
       <ol className="demo-card">
         {Array.from({ length: count }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its number.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is identified by its number.
           <li className="demo-row" key={index}>
             Row {index + 1}
           </li>

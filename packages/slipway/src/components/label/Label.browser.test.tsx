@@ -18,64 +18,64 @@ describeConformance((props) => <Label {...props}>Name</Label>, { selector: 'labe
 
 const text = () => page.getByText('The text')
 
-describe('what is inside', () => {
-  type Heard = (what: string) => () => void
-  const controls: [string, (heard: Heard) => ReactNode][] = [
-    ['switch', (heard) => <Switch onChange={heard('change')} onClick={heard('click')} />],
-    ['checkbox', (heard) => <Checkbox onChange={heard('change')} onClick={heard('click')} />],
-    ['radio', (heard) => <Radio onChange={heard('change')} onClick={heard('click')} />],
+describe('a control inside', () => {
+  type Log = (what: string) => () => void
+  const controls: [string, (log: Log) => ReactNode][] = [
+    ['switch', (log) => <Switch onChange={log('change')} onClick={log('click')} />],
+    ['checkbox', (log) => <Checkbox onChange={log('change')} onClick={log('click')} />],
+    ['radio', (log) => <Radio onChange={log('change')} onClick={log('click')} />],
     [
       'checkbox of a group',
-      (heard) => (
-        <CheckboxGroup onChange={heard('change')}>
-          <Checkbox value="a" onClick={heard('click')} />
+      (log) => (
+        <CheckboxGroup onChange={log('change')}>
+          <Checkbox value="a" onClick={log('click')} />
         </CheckboxGroup>
       ),
     ],
     [
       'radio of a group',
-      (heard) => (
-        <RadioGroup onChange={heard('change')}>
-          <Radio value="a" onClick={heard('click')} />
+      (log) => (
+        <RadioGroup onChange={log('change')}>
+          <Radio value="a" onClick={log('click')} />
         </RadioGroup>
       ),
     ],
     [
       'button',
-      (heard) => (
-        <Button size="mini" onClick={heard('click')}>
+      (log) => (
+        <Button size="mini" onClick={log('click')}>
           Go
         </Button>
       ),
     ],
   ]
 
-  test.each(controls)('a %s is activated by a click and by a tap on the text, once each', async (name, control) => {
-    const told: string[] = []
+  test.each(controls)('a click and a tap on the text each activate a %s once', async (name, control) => {
+    const events: string[] = []
     const once = name === 'button' ? ['click'] : ['click', 'change']
     const view = (key: string) => (
       <Label key={key}>
-        <span>The text</span> {control((what) => () => told.push(what))}
+        <span>The text</span> {control((what) => () => events.push(what))}
       </Label>
     )
     const { rerender } = render(view('mouse'))
     await userEvent.click(text())
-    expect(told.sort()).toEqual(once.sort())
-    told.length = 0
+    expect(events.sort()).toEqual(once.sort())
+    events.length = 0
     rerender(view('touch'))
     await touchTap(centerOf(text().element()))
-    await vi.waitFor(() => expect(told.sort()).toEqual(once.sort()))
+    await vi.waitFor(() => expect(events.sort()).toEqual(once.sort()))
   })
 
-  test.each(controls)('a %s that is clicked itself hears it once', async (_, control) => {
-    const told: string[] = []
-    render(<Label>The text {control((what) => () => told.push(what))}</Label>)
+  test.each(controls)('a click on the %s itself is reported once', async (_, control) => {
+    const events: string[] = []
+    render(<Label>The text {control((what) => () => events.push(what))}</Label>)
     await touchTap(centerOf(document.querySelector('input, button') as Element))
-    await vi.waitFor(() => expect(told.filter((what) => what === 'click')).toHaveLength(1))
-    expect(told.filter((what) => what === 'change').length).toBeLessThanOrEqual(1)
+    await vi.waitFor(() => expect(events.filter((what) => what === 'click')).toHaveLength(1))
+    expect(events.filter((what) => what === 'change').length).toBeLessThanOrEqual(1)
   })
 
-  test('a slider has its name from it, and takes the focus', async () => {
+  test('a slider is named by the label', async () => {
     render(
       <Label>
         The text <Slider />
@@ -84,7 +84,7 @@ describe('what is inside', () => {
     await expect.element(page.getByRole('slider', { name: 'The text' })).toBeVisible()
   })
 
-  test('only the first of several is named and activated', async () => {
+  test('only the first of several controls is named and activated', async () => {
     render(
       <Label>
         <span>The text</span>
@@ -97,7 +97,7 @@ describe('what is inside', () => {
     await expect.element(page.getByRole('checkbox', { name: 'Second' })).not.toBeChecked()
   })
 
-  test('a link inside is followed, and nothing is activated', async () => {
+  test('a link inside is followed without activating the control', async () => {
     render(
       <Label>
         <Checkbox /> I have read <a href="#terms">the terms</a>
@@ -110,7 +110,7 @@ describe('what is inside', () => {
     await expect.element(page.getByRole('checkbox')).not.toBeChecked()
   })
 
-  test('what is disabled stays as it is', async () => {
+  test('a disabled control is not activated', async () => {
     const onChange = vi.fn()
     render(
       <Label>
@@ -123,7 +123,7 @@ describe('what is inside', () => {
   })
 })
 
-test('by htmlFor it names and activates a control elsewhere, also one below another', async () => {
+test('`htmlFor` names and activates a control elsewhere, also if another control is nearer', async () => {
   render(
     <>
       <Label htmlFor="wifi">The text</Label>
@@ -136,7 +136,7 @@ test('by htmlFor it names and activates a control elsewhere, also one below anot
   await expect.element(page.getByRole('switch', { name: 'Another' })).not.toBeChecked()
 })
 
-test('has its hover class while it is pressed', async () => {
+test('has its hover class while pressed', async () => {
   const { element } = render(
     <Label hoverClass="down" hoverStartTime={0} hoverStayTime={0}>
       <span>The text</span> <Switch />
@@ -148,7 +148,7 @@ test('has its hover class while it is pressed', async () => {
   await vi.waitFor(() => expect(element).not.toHaveClass('down'))
 })
 
-test('around its control it answers in 44 px, and axe-core finds nothing', async () => {
+test('a label around its control is at least 44 px high, and axe-core finds nothing', async () => {
   const { container } = render(
     <div style={{ padding: 24 }}>
       <Label>
@@ -165,7 +165,7 @@ test('around its control it answers in 44 px, and axe-core finds nothing', async
   await expectNoAxeViolations(container)
 })
 
-test('is told as the name of its control, which Tab stops at once', async () => {
+test('is announced as the name of its control, which is one tab stop', async () => {
   const { element } = render(
     <Label>
       Wi-Fi <Switch defaultChecked />
@@ -178,7 +178,7 @@ test('is told as the name of its control, which Tab stops at once', async () => 
   expect(await keyboardWalk(element)).toEqual(['switch Wi-Fi'])
 })
 
-test('forced colours dim the text of what is not available', async () => {
+test('forced colours dim the text of a disabled control', async () => {
   await forcedColors()
   const view = (disabled: boolean) => (
     <Label>

@@ -4,32 +4,32 @@ import { cx } from '../../base/cx.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import { useHover } from '../../hooks/press/useHover.ts'
 
-/** What a label takes, next to everything a `<label>` takes. */
+/** Props of `Label`, in addition to the props of `<label>`. */
 export interface LabelProps extends ComponentProps<'label'> {
   /**
-   * The `id` of the control that it names and activates, which may be anywhere.
+   * The `id` of the control to name and activate; the control may be anywhere in the document.
    * @default the first control inside it
    */
   htmlFor?: string
   /**
-   * A class that it has while it looks pressed; `none` for no pressed look.
+   * Class added while the label looks pressed; `none` for no pressed look.
    * @default 'none'
    */
   hoverClass?: string
   /**
-   * Milliseconds from the touch to the pressed look.
+   * Delay from the touch to the pressed look, in milliseconds.
    * @default 50
    */
   hoverStartTime?: number
   /**
-   * Milliseconds that the pressed look stays after the finger has gone.
+   * Duration of the pressed look after the touch has ended, in milliseconds.
    * @default 400
    */
   hoverStayTime?: number
 }
 
 /**
- * Names a control, and hands clicks on to it: a `<label>`.
+ * A `<label>`: names a control and forwards clicks to it.
  *
  * @example
  * <Label>
@@ -53,6 +53,6 @@ export function Label({
     className: cx('sw-label', isPressed && hoverClass),
     'data-pressed': isPressed || undefined,
   }
-  // biome-ignore lint/a11y/noLabelWithoutControl: what it names is in its children, or has the id.
+  // biome-ignore lint/a11y/noLabelWithoutControl: the control is in the children, or has the id.
   return <label {...mergeProps(own, rest)} />
 }

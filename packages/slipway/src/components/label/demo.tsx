@@ -11,34 +11,34 @@ export default function LabelDemo() {
   return (
     <>
       <section className="demo-section">
-        <h2 className="demo-title">Around its control</h2>
+        <h2 className="demo-title">Around a control</h2>
         <div className="demo-card">
           <Label style={wide}>
             Reminders <Switch defaultChecked />
           </Label>
           <Label style={wide}>
-            Sounds, also while the telephone is lying on its face and somebody is calling <Switch />
+            Play a sound for incoming calls, even while the phone is lying face down <Switch />
           </Label>
           <Label style={wide}>
-            Not available here <Switch disabled />
+            Not available <Switch disabled />
           </Label>
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">By the name of its control</h2>
+        <h2 className="demo-title">Linked by htmlFor</h2>
         <div className="demo-card">
           <Label htmlFor="label-demo-volume">Volume</Label>
           <Slider id="label-demo-volume" defaultValue={40} />
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">The box first, and with a button</h2>
+        <h2 className="demo-title">Checkbox and button</h2>
         <div className="demo-card">
           <Label>
             <Checkbox /> I have read the terms
           </Label>
           <Label style={wide}>
-            An update is there{' '}
+            An update is available{' '}
             <Button size="mini" aria-label="Install the update">
               Install
             </Button>
@@ -46,7 +46,7 @@ export default function LabelDemo() {
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">The mark at the end</h2>
+        <h2 className="demo-title">Radio buttons at the end</h2>
         <div className="demo-card">
           <RadioGroup aria-label="Sort by" defaultValue="new">
             <Label style={wide}>

@@ -9,7 +9,7 @@ interface HeadingProps {
   readonly children: ReactNode
 }
 
-/** The heading of a section. It stays at the top while rows of its section are seen there. */
+/** Heading of a section. It sticks to the top while rows of its section are visible there. */
 export function Heading({ index, id, observe, children }: HeadingProps): ReactNode {
   return (
     <div className="sw-list-header" id={id} ref={useMeasured(observe, index)}>

@@ -28,7 +28,7 @@ describeConformance(
   ),
   { selector: '.sw-list' },
 )
-describe('in what scrolls around it', () => {
+describe('inside a scrolling container', () => {
   const inside = (props: object) => (
     <div style={{ blockSize: 300, overflow: 'auto' }}>
       <List items={letters(0, 3)} scroll="parent" {...props}>
@@ -46,7 +46,7 @@ const list = (props: Partial<ListProps<Letter>> = {}) => (
   </List>
 )
 
-/** Shows a list, and waits until it knows what is in sight. */
+/** Renders a list, and waits until its visible rows are measured. */
 async function show(props: Partial<ListProps<Letter>> = {}) {
   const rendered = render(list(props))
   const scroller = rendered.container.querySelector('.sw-list') as HTMLElement
@@ -58,7 +58,7 @@ async function show(props: Partial<ListProps<Letter>> = {}) {
   return { ...rendered, scroller, rerender }
 }
 
-/** Each row begins where the one before it ends, so that nothing lies upon anything. WebKit places at halves of pixels. */
+/** Expects each row to begin at the end of the row before, without overlaps. WebKit positions at half pixels. */
 function expectSeamless(scroller: Element, gapPx = 0): void {
   const rects = [...scroller.querySelectorAll('[data-letter]')].map((row) => row.getBoundingClientRect())
   for (const [index, rect] of rects.entries()) {
@@ -66,7 +66,7 @@ function expectSeamless(scroller: Element, gapPx = 0): void {
   }
 }
 
-test('of a thousand rows those in sight are in the document, wherever it is scrolled to', async () => {
+test('of a thousand rows only those near the viewport are in the document, at every scroll position', async () => {
   const { scroller } = await show()
   expect(seenLetters(scroller)[0]).toBe(0)
   for (const top of [20_000, 35_000, 7_000, 0]) {
@@ -78,7 +78,7 @@ test('of a thousand rows those in sight are in the document, wherever it is scro
   expectAt(scroller, 0, 0)
 })
 
-test('rows say which they are and how many there are', async () => {
+test('rows have their position and the number of rows as ARIA attributes', async () => {
   const { scroller } = await show({ 'aria-label': 'Letters' })
   await scrollLetters(scroller, 20_000)
   await expect.element(screen.getByRole('region', { name: 'Letters' })).toBeInTheDocument()
@@ -89,7 +89,7 @@ test('rows say which they are and how many there are', async () => {
   for (const row of rows) expect(row.element().getAttribute('aria-setsize')).toBe('1000')
 })
 
-test('a row that grows pushes those behind it, and one out of sight moves nothing', async () => {
+test('a visible row that grows moves the rows after it; a row above the viewport moves nothing', async () => {
   const { scroller } = await show()
   await scrollLetters(scroller, 10_000)
   const [first = 0, second = 0] = seenLetters(scroller).slice(1)
@@ -102,13 +102,13 @@ test('a row that grows pushes those behind it, and one out of sight moves nothin
   const above = [...scroller.querySelectorAll<HTMLElement>('[data-letter]')].find(
     (each) => each.getBoundingClientRect().bottom < scroller.getBoundingClientRect().top,
   )
-  if (!above) throw new Error('no row waits above')
+  if (!above) throw new Error('no row is rendered above the viewport')
   above.style.blockSize = '170px'
   await rested(scroller)
   expectAt(scroller, first, seen)
 })
 
-test('rows that come before those that are seen move nothing; at the very beginning the new ones are seen', async () => {
+test('rows inserted before the visible ones move nothing; at the start of the list the new rows are visible', async () => {
   const { scroller, rerender } = await show({ items: letters(100, 500) })
   await scrollLetters(scroller, 5_000)
   const [seen = 0] = seenLetters(scroller)
@@ -124,7 +124,7 @@ test('rows that come before those that are seen move nothing; at the very beginn
   expectSeamless(scroller)
 })
 
-test('what is before and behind the rows scrolls with them, and may grow', async () => {
+test('header and footer scroll with the rows and may grow', async () => {
   const header = (px: number) => <div style={{ blockSize: px }}>Before</div>
   const footer = <div style={{ blockSize: 50 }}>More is on its way</div>
   const { scroller, rerender } = await show({ header: header(80), footer, items: letters(0, 100) })
@@ -140,7 +140,7 @@ test('what is before and behind the rows scrolls with them, and may grow', async
   expect(Math.abs(bottom - scroller.getBoundingClientRect().bottom)).toBeLessThan(2)
 })
 
-test('without items there is what stands in their place', async () => {
+test('shows `empty` if there are no items', async () => {
   const { container, rerender } = render(list({ items: [], empty: <p>No letters yet</p> }))
   await expect.element(screen.getByText('No letters yet')).toBeVisible()
   expect(container.querySelector('[role=list]')).toBeNull()
@@ -149,7 +149,7 @@ test('without items there is what stands in their place', async () => {
   await expect.element(screen.getByText('No letters yet')).not.toBeInTheDocument()
 })
 
-test('items stand side by side, with room between them', async () => {
+test('lays items out in columns, with gaps', async () => {
   const { scroller } = await show({ columns: 3, gap: 10, items: letters(0, 100) })
   await scrollLetters(scroller, 300)
   const rect = (id: number) => scroller.querySelector(`[data-letter="${id}"]`)?.getBoundingClientRect() as DOMRect
@@ -162,7 +162,7 @@ test('items stand side by side, with room between them', async () => {
   expect(scroller.querySelector(`[aria-posinset="${first + 2}"]`)?.textContent).toBe(`Letter ${first + 1}`)
 })
 
-test.each(['ltr', 'rtl'] as const)('sideways in %s it begins where a line does', async (dir) => {
+test.each(['ltr', 'rtl'] as const)('a horizontal list in %s begins at the inline start', async (dir) => {
   const wide = ({ id }: Letter) => (
     <div data-letter={id} style={{ inlineSize: 60 + (id % 7) * 10 }}>
       {id}
@@ -193,8 +193,8 @@ test.each(['ltr', 'rtl'] as const)('sideways in %s it begins where a line does',
   expect(seen.length).toBeLessThan(40)
 })
 
-describe('going to an item', () => {
-  test('by its place, its key, and to the end', async () => {
+describe('scrolling to an item', () => {
+  test('by index, by key, and to the end', async () => {
     const api = createRef<ListApi>()
     const { scroller } = await show({ apiRef: api })
     api.current?.scrollToIndex(700)
@@ -209,7 +209,7 @@ describe('going to an item', () => {
     await vi.waitFor(() => expect(seenLetters(scroller).at(-1)).toBe(999))
   })
 
-  test('by the prop: at first, and when it changes', async () => {
+  test('by `scrollIntoView`: at first, and when it changes', async () => {
     const { scroller, rerender } = await show({ scrollIntoView: 400 })
     expectAt(scroller, 400, 0)
     await rerender({ scrollIntoView: 20 })
@@ -219,7 +219,7 @@ describe('going to an item', () => {
     expectAt(scroller, 0, 0)
   })
 
-  test('that comes later than it is asked for', async () => {
+  test('that is added after it was requested', async () => {
     const { scroller, rerender } = await show({ items: letters(0, 20), scrollIntoView: 400 })
     expectAt(scroller, 0, 0)
     await rerender({ items: letters(0, 1_000), scrollIntoView: 400 })
@@ -227,7 +227,7 @@ describe('going to an item', () => {
   })
 
   test.each(['apiRef', 'prop'] as const)(
-    'smoothly by the %s, and exactly over rows that nobody has measured',
+    'with animation by the %s, exactly, past rows that were never measured',
     async (by) => {
       const api = createRef<ListApi>()
       const smooth = { scrollWithAnimation: true, apiRef: api }
@@ -238,13 +238,13 @@ describe('going to an item', () => {
       await vi.waitFor(() => expectAt(scroller, 300, 0), 10_000)
       await rested(scroller)
       expectAt(scroller, 300, 0)
-      // How many frames of it are drawn is the browser's, which on a busy machine may draw one.
+      // The browser chooses how many frames it paints of the animation; a busy machine may paint only one.
       expect(scrollTo).toHaveBeenCalled()
       for (const [options] of scrollTo.mock.calls) expect(options).toMatchObject({ behavior: 'smooth' })
     },
   )
 
-  test('at once where less motion is asked for', async () => {
+  test('without animation under `prefers-reduced-motion`', async () => {
     await lessMotion()
     const api = createRef<ListApi>()
     const { scroller } = await show({ apiRef: api })
@@ -254,7 +254,7 @@ describe('going to an item', () => {
     for (const [options] of scrollTo.mock.calls) expect(options).toMatchObject({ behavior: 'instant' })
   })
 
-  test('by keys: the end is the end, and the beginning the beginning', async () => {
+  test('by keys: End, Home and Page Down', async () => {
     const { scroller } = await show()
     scroller.focus()
     await userEvent.keyboard('{End}')
@@ -269,7 +269,7 @@ describe('going to an item', () => {
   })
 })
 
-test('the row that has the focus stays in the document', async () => {
+test('keeps the focused row in the document', async () => {
   const buttons = ({ id }: Letter) => (
     <button type="button" data-letter={id}>
       Letter {id}
@@ -283,7 +283,7 @@ test('the row that has the focus stays in the document', async () => {
   const scroller = rendered.container.querySelector('.sw-list') as HTMLElement
   await rested(scroller)
   const button = scroller.querySelector<HTMLElement>('[data-letter="3"]')
-  // WebKit would scroll back to it, a task later.
+  // Without `preventScroll`, WebKit would scroll back to the row a task later.
   button?.focus({ preventScroll: true })
   await scrollLetters(scroller, 9_000)
   expect(document.activeElement).toBe(button)
@@ -293,7 +293,7 @@ test('the row that has the focus stays in the document', async () => {
   expect(button?.isConnected).toBe(false)
 })
 
-test('what has not changed is not rendered anew while it scrolls', async () => {
+test('scrolling does not render unchanged rows again', async () => {
   const rendered = vi.fn(letterRow)
   const { container } = render(
     <List items={letters(0, 1_000)} style={size}>
@@ -303,11 +303,11 @@ test('what has not changed is not rendered anew while it scrolls', async () => {
   const scroller = container.querySelector('.sw-list') as HTMLElement
   await rested(scroller)
   for (const top of [30, 60, 90]) await scrollLetters(scroller, top)
-  // These were in sight all the time.
+  // These rows were visible all the time.
   for (const id of [3, 4, 5]) expect(rendered.mock.calls.filter(([letter]) => letter.id === id)).toHaveLength(1)
 })
 
-test('a server shows the first rows, and nothing moves when they come to life', async () => {
+test('a server renders the first rows, and hydration moves nothing', async () => {
   const container = document.body.appendChild(document.createElement('div'))
   onTestFinished(() => container.remove())
   container.innerHTML = renderToString(list())
@@ -324,7 +324,7 @@ test('a server shows the first rows, and nothing moves when they come to life', 
   expect(after).toEqual(before.slice(0, after.length))
 })
 
-test('axe finds nothing, in all states of the demo', async () => {
+test('axe finds nothing in the demo', async () => {
   const { container } = render(<ListDemo />)
   await vi.waitFor(() => expect(container.querySelector('[data-initial]')).toBeNull())
   await expectNoAxeViolations(container)

@@ -14,18 +14,18 @@ import { pageOf } from '../../testing/internal/apps/pageOf.tsx'
 import { render } from '../../testing/internal/environment/render.tsx'
 import { List, type ListProps } from './index.ts'
 
-const told: string[] = []
-beforeEach(() => void told.splice(0))
+const events: string[] = []
+beforeEach(() => void events.splice(0))
 
 let change: (items: readonly Letter[]) => void = () => {}
 
-/** A list whose letters a test changes, and that notes what it tells. */
+/** A list whose letters a test can change; its events are logged. */
 function Letters({ first = letters(0, 100), ...props }: Partial<ListProps<Letter>> & { first?: readonly Letter[] }) {
   const [items, setItems] = useState(first)
   change = setItems
-  const tell: ListProps<Letter>['onScrollToUpper'] = ({ type, detail }) => told.push(`${type} ${detail.direction}`)
+  const log: ListProps<Letter>['onScrollToUpper'] = ({ type, detail }) => events.push(`${type} ${detail.direction}`)
   return (
-    <List items={items} style={{ blockSize: 300 }} onScrollToUpper={tell} onScrollToLower={tell} {...props}>
+    <List items={items} style={{ blockSize: 300 }} onScrollToUpper={log} onScrollToLower={log} {...props}>
       {letterRow}
     </List>
   )
@@ -39,40 +39,40 @@ async function changeTo(scroller: HTMLElement, items: readonly Letter[]): Promis
   await rested(scroller)
 }
 
-describe('near its ends', () => {
-  test('it tells once, and again after it left or has more', async () => {
+describe('near the ends', () => {
+  test('emits one event, and another after leaving the end or adding items', async () => {
     const scroller = listOf(render(<Letters upperThreshold={100} lowerThreshold={100} />).container)
     await rested(scroller)
     await scrollLetters(scroller, 2_000)
-    expect(told.splice(0)).toEqual([])
+    expect(events.splice(0)).toEqual([])
     await scrollLetters(scroller, lowestOf(scroller) - 60)
     await scrollLetters(scroller, lowestOf(scroller) - 20)
-    expect(told.splice(0)).toEqual(['scrolltolower bottom'])
+    expect(events.splice(0)).toEqual(['scrolltolower bottom'])
     await changeTo(scroller, letters(0, 150))
     await scrollLetters(scroller, lowestOf(scroller) - 20)
-    expect(told.splice(0)).toEqual(['scrolltolower bottom'])
+    expect(events.splice(0)).toEqual(['scrolltolower bottom'])
     await scrollLetters(scroller, 2_000)
     await scrollLetters(scroller, 70)
     await scrollLetters(scroller, 20)
-    expect(told.splice(0)).toEqual(['scrolltoupper top'])
+    expect(events.splice(0)).toEqual(['scrolltoupper top'])
     await scrollLetters(scroller, 2_000)
     await scrollLetters(scroller, 90)
-    expect(told.splice(0)).toEqual(['scrolltoupper top'])
+    expect(events.splice(0)).toEqual(['scrolltoupper top'])
   })
 
-  test('in a page it tells of its own ends, and keeps the place of what is read', async () => {
+  test('in a page it reports its own ends, and keeps the visible rows in place', async () => {
     const { scroller } = await pageOf(
       <>
         <div style={{ blockSize: 500 }}>A title</div>
         <Letters scroll="parent" style={{}} lowerThreshold={100} />
-        <div style={{ blockSize: 3_000 }}>What else there is</div>
+        <div style={{ blockSize: 3_000 }}>Content after the list</div>
       </>,
     )
     await rested(scroller)
     expectAt(scroller, 0, 500)
     expect(scroller.querySelectorAll('[data-letter]').length).toBeLessThan(60)
     await scrollLetters(scroller, 1_500)
-    expect(told).toEqual([])
+    expect(events).toEqual([])
     const [seen = 0] = seenLetters(scroller)
     const before = placeOf(scroller, seen) ?? 0
     await changeTo(scroller, letters(-40, 140))
@@ -80,13 +80,13 @@ describe('near its ends', () => {
     const list = listOf(scroller)
     const endPx = () => list.getBoundingClientRect().bottom - scroller.getBoundingClientRect().bottom
     await scrollLetters(scroller, scroller.scrollTop + endPx() - 300)
-    expect(told).toEqual([])
+    expect(events).toEqual([])
     await scrollLetters(scroller, scroller.scrollTop + endPx() - 50)
-    expect(told).toEqual(['scrolltolower bottom'])
+    expect(events).toEqual(['scrolltolower bottom'])
   })
 })
 
-describe('a list that begins at its end', () => {
+describe('a list with `reverse`', () => {
   const chat = async (props: Partial<ListProps<Letter>> & { first?: readonly Letter[] } = {}) => {
     const scroller = listOf(render(<Letters reverse {...props} />).container)
     await rested(scroller)
@@ -94,7 +94,7 @@ describe('a list that begins at its end', () => {
   }
   const isAtEnd = (scroller: HTMLElement) => lowestOf(scroller) - scroller.scrollTop < 2
 
-  test('it shows the last one, and stays there while more comes and while rows grow', async () => {
+  test('shows the last item, and stays there while items are added and rows grow', async () => {
     const scroller = await chat()
     expect(seenLetters(scroller).at(-1)).toBe(99)
     expect(isAtEnd(scroller)).toBe(true)
@@ -110,16 +110,16 @@ describe('a list that begins at its end', () => {
     scroller.style.blockSize = '180px'
     await rested(scroller)
     expect(isAtEnd(scroller)).toBe(true)
-    expect(told, 'the reader has gone nowhere').toEqual([])
+    expect(events, 'nothing was scrolled by the user').toEqual([])
   })
 
-  test('also where its owner makes it a flex box', async () => {
+  test('stays at the end also as a flex box', async () => {
     const scroller = await chat({ style: { display: 'flex', flexDirection: 'column', blockSize: 300 } })
     expect(seenLetters(scroller).at(-1)).toBe(99)
     expect(isAtEnd(scroller)).toBe(true)
   })
 
-  test('a reader who is elsewhere stays where he is', async () => {
+  test('keeps the scroll position of a user who has scrolled away from the end', async () => {
     const scroller = await chat()
     await scrollLetters(scroller, 1_500)
     const [seen = 0] = seenLetters(scroller)
@@ -131,11 +131,11 @@ describe('a list that begins at its end', () => {
     expect(seenLetters(scroller).at(-1)).toBe(130)
   })
 
-  test('older ones come before it without a jump, again and again, also where its very beginning is seen', async () => {
+  test('inserts older items without a jump, repeatedly, also if the first item is visible', async () => {
     const scroller = await chat({ upperThreshold: 200 })
     for (const from of [-30, -75]) {
       await scrollLetters(scroller, 0)
-      expect(told.splice(0)).toEqual(['scrolltoupper top'])
+      expect(events.splice(0)).toEqual(['scrolltoupper top'])
       const [seen = 0] = seenLetters(scroller)
       const before = placeOf(scroller, seen)
       await changeTo(scroller, letters(from, 100 - from))
@@ -144,7 +144,7 @@ describe('a list that begins at its end', () => {
     }
   })
 
-  test('its last row stands right above its padding', async () => {
+  test('places the last row directly above the padding', async () => {
     const scroller = await chat({ style: { blockSize: 300, padding: 16 } })
     const last = scroller.querySelector('[data-letter="99"]')
     const endPx = () => scroller.getBoundingClientRect().bottom - (last?.getBoundingClientRect().bottom ?? 0)
@@ -153,16 +153,16 @@ describe('a list that begins at its end', () => {
     expect(Math.abs(endPx() - 16)).toBeLessThan(1.5)
   })
 
-  test('it stays at its end while styles come', async () => {
+  test('stays at the end while styles load', async () => {
     const scroller = listOf(render(<Letters reverse upperThreshold={300} />).container)
     scroller.style.padding = '16px'
     await rested(scroller)
     expect(isAtEnd(scroller)).toBe(true)
     expect(seenLetters(scroller).at(-1)).toBe(99)
-    expect(told).toEqual([])
+    expect(events).toEqual([])
   })
 
-  test('a few stand at its lower edge', async () => {
+  test('places a few items at the lower edge', async () => {
     const scroller = await chat({ first: letters(0, 2) })
     const last = scroller.querySelector('[data-letter="1"]')
     await vi.waitFor(() =>

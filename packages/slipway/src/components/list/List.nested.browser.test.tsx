@@ -7,7 +7,7 @@ import { centerOf, type Point } from '../../testing/internal/input/touch.ts'
 import { BottomSheet } from '../bottom-sheet/index.ts'
 import { List } from './index.ts'
 
-/** Drags a finger up or down, and lets it rest before it goes: nothing is thrown. */
+/** Drags up or down and pauses before lifting the pointer, which prevents a fling. */
 const drag = ({ x, y }: Point, dy: number) => restingDrag({ x, y }, { x, y: y + dy })
 
 const find = (selector: string) => document.querySelector(selector) as HTMLElement
@@ -15,7 +15,7 @@ const moving = () => document.getAnimations().length
 const still = () => vi.waitFor(() => expect(moving()).toBe(0))
 
 test.each(['self', 'parent'] as const)(
-  'in a sheet, scrolled by %s: a drag scrolls where it can, and at the top, downwards, it moves the sheet',
+  'in a sheet, scrolled by %s: a drag scrolls if there is room, and a drag down at the top moves the sheet',
   async (scroll) => {
     const closed = vi.fn()
     await pageOf(
@@ -32,7 +32,7 @@ test.each(['self', 'parent'] as const)(
     })
     await still()
     const box = find('dialog[open] > .sw-overlay-content')
-    await vi.waitFor(() => expect(box.dataset.draggable, 'the gesture has come').toBe(''))
+    await vi.waitFor(() => expect(box.dataset.draggable, 'the gesture code is loaded').toBe(''))
     await rested(scroller)
     const top = () => find('.sw-bottom-sheet-handle').getBoundingClientRect().top
     const before = top()
@@ -53,7 +53,7 @@ test.each(['self', 'parent'] as const)(
   },
 )
 
-test('pulled down at its top it is refreshed, and rows that have come are seen', async () => {
+test('pull-to-refresh at the top shows the new rows', async () => {
   const refreshed = vi.fn()
   const tree = (first: number, isRefreshing: boolean) => (
     <List

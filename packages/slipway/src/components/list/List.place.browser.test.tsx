@@ -22,10 +22,10 @@ beforeEach(() => sessionStorage.clear())
 const view = { blockSize: 300, inlineSize: 320 }
 
 test.each([
-  ['by itself', '#letters'],
+  ['in its own box', '#letters'],
   ['with its page', '.sw-page-body'],
 ])(
-  'a list that scrolls %s comes back from a reload with the same row at the same place, whatever came before it',
+  'after a reload, a list that scrolls %s shows the same row at the same position, also if rows were inserted before it',
   async (_, selector) => {
     const path = selector === '#letters' ? 'own' : 'page'
     const { window, find, part } = openDocument(`${blank}#/${path}`, '../apps/lettersApp.tsx')
@@ -35,16 +35,16 @@ test.each([
     for (const top of [2_000, 9_000, 16_000]) await scrollLetters(scroller, top)
     const [, seen = 0] = seenLetters(scroller)
     const before = placeOf(scroller, seen)
-    const remembers = () =>
+    const isStored = () =>
       Object.entries(sessionStorage).some(([name, text]) => name.startsWith('sw:state:') && text.includes('sw-list'))
-    const leaves = () => window().dispatchEvent(new PageTransitionEvent('pagehide'))
+    const firePageHide = () => window().dispatchEvent(new PageTransitionEvent('pagehide'))
     await vi.waitFor(() => {
-      leaves()
-      expect(remembers()).toBe(true)
+      firePageHide()
+      expect(isStored()).toBe(true)
       expect(Object.keys(sessionStorage).some((name) => name.startsWith('sw:page:'))).toBe(true)
     }, 10_000)
     const { ownerDocument } = scroller
-    // By then, thirty more letters have come.
+    // Thirty letters are inserted before the reload.
     localStorage.setItem('letters', '-30')
     window().location.reload()
     await vi.waitFor(() => expect(find('[data-letter]')?.ownerDocument).not.toBe(ownerDocument))
@@ -56,7 +56,7 @@ test.each([
   40_000,
 )
 
-test('a list that came back stays there when the code that restores pages arrives after rows have been measured', async () => {
+test('a restored list does not move if the page restore code loads after rows have been measured', async () => {
   const late = ['../../../app/start/later.ts']
   const { window, find, part, holdLate } = openDocument(`${blank}#/own`, '../apps/lettersApp.tsx', { late })
   await part('[data-letter]')
@@ -76,7 +76,7 @@ test('a list that came back stays there when the code that restores pages arrive
   window().location.reload()
   const list = await vi.waitFor(() => {
     const found = find('#letters:has([data-letter])')
-    if (!found || found.ownerDocument === scroller.ownerDocument) throw new Error('the list is not there yet')
+    if (!found || found.ownerDocument === scroller.ownerDocument) throw new Error('the list is not rendered yet')
     return found
   })
   await vi.waitFor(() => expect(rowsAbove(list)).toBeGreaterThan(1))
@@ -87,7 +87,7 @@ test('a list that came back stays there when the code that restores pages arrive
   expectAt(list, 276, before)
 }, 40_000)
 
-test('it is where it was after it was hidden', async () => {
+test('keeps the scroll position while hidden', async () => {
   const tree = (mode: 'visible' | 'hidden') => (
     <Activity mode={mode}>
       <List items={letters(0, 1_000)} style={view}>
@@ -111,7 +111,7 @@ test('it is where it was after it was hidden', async () => {
   expect(seenLetters(scroller).length).toBeGreaterThan(4)
 })
 
-test('a chat that was covered is at its end again', async () => {
+test('a chat is at its end again after its page was covered', async () => {
   const { scroller: body } = await pageOf(
     <List reverse items={letters(0, 500)} style={view}>
       {letterRow}
@@ -127,7 +127,7 @@ test('a chat that was covered is at its end again', async () => {
   expect(seenLetters(scroller).at(-1)).toBe(499)
 })
 
-/** A list that a test empties and fills. */
+/** A list that a test can empty and fill. */
 function Found(): ReactNode {
   const [items, setItems] = useState(letters(0, 500))
   find = setItems
@@ -139,7 +139,7 @@ function Found(): ReactNode {
 }
 let find: (items: readonly Letter[]) => void = () => {}
 
-test('what is found after nothing was found begins at its beginning', async () => {
+test('new results after an empty result begin at the top', async () => {
   const { scroller: body } = await pageOf(<Found />)
   const scroller = body.querySelector('.sw-list') as HTMLElement
   await rested(scroller)
@@ -153,7 +153,7 @@ test('what is found after nothing was found begins at its beginning', async () =
   expect(seenLetters(scroller)[0]).toBe(0)
 })
 
-test('the stored place is the current one at each moment, also while rows out of sight are measured', async () => {
+test('the stored position is up to date at each moment, also while rows outside the viewport are measured', async () => {
   const { scroller: body } = await pageOf(
     <List id="letters" items={letters(0, 1_000)} style={view}>
       {letterRow}
@@ -164,21 +164,22 @@ test('the stored place is the current one at each moment, also while rows out of
   for (const top of [2_000, 9_000]) await scrollLetters(scroller, top)
   scroller.scrollTop = 16_000
   let measured = 0
-  const wayOff: number[] = []
-  // The rows before those in sight are rendered and measured once the list is idle; then it scrolls by what they have grown.
+  const errorsPx: number[] = []
+  // The rows before the visible ones are rendered and measured once the list is idle. Then the list scrolls by the difference to
+  // their estimated sizes.
   await vi.waitFor(async () => {
     for (let frame = 0; frame < 6; frame++) {
       await afterFrame()
       dispatchEvent(new PageTransitionEvent('pagehide'))
-      wayOff.push(Math.abs(storedScrollPx() - scroller.scrollTop))
+      errorsPx.push(Math.abs(storedScrollPx() - scroller.scrollTop))
     }
     if (rowsAbove(scroller) > 1) measured++
     expect(measured).toBeGreaterThan(1)
   })
-  expect(Math.max(...wayOff)).toBeLessThan(1)
+  expect(Math.max(...errorsPx)).toBeLessThan(1)
 })
 
-/** How many rows above those in sight are rendered. */
+/** Number of rendered rows above the visible ones. */
 function rowsAbove(scroller: Element): number {
   const [first = 0] = seenLetters(scroller)
   return [...scroller.querySelectorAll<HTMLElement>('[data-letter]')].filter(
@@ -186,7 +187,7 @@ function rowsAbove(scroller: Element): number {
   ).length
 }
 
-/** How far a list was scrolled, as its page remembers it. */
+/** Scroll position of a list, as stored with its page. */
 function storedScrollPx(): number {
   const [, text = '{}'] = Object.entries(sessionStorage).find(([name]) => name.startsWith('sw:state:')) ?? []
   const [place] =
@@ -194,7 +195,7 @@ function storedScrollPx(): number {
   return place?.scrollPx ?? Number.NaN
 }
 
-/** Waits until a frame is painted: before the scroll events of the next one. */
+/** Waits until a frame is painted, which is before the scroll events of the next frame. */
 async function afterFrame(): Promise<void> {
   await nextFrame()
   await new Promise<void>((resolve) => {

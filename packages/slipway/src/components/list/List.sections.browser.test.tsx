@@ -15,7 +15,7 @@ import { List, type ListApi, type ListSection } from './index.ts'
 
 const headingPx = 30
 
-/** Parts of twenty letters each. */
+/** Sections of twenty letters each. */
 const sections = (from: number, count: number): ListSection<ReturnType<typeof letters>[number]>[] =>
   Array.from({ length: count }, (_, index) => {
     const part = from + index
@@ -32,7 +32,7 @@ const sections = (from: number, count: number): ListSection<ReturnType<typeof le
 
 const view = { blockSize: 300, inlineSize: 320 }
 
-/** Where headings are, by their parts, below the upper edge. */
+/** Distances of the headings from the upper edge, by section. */
 function headings(scroller: Element): Record<string, number> {
   const topPx = scroller.getBoundingClientRect().top
   const all = [...scroller.querySelectorAll<HTMLElement>('[data-part]')]
@@ -41,7 +41,7 @@ function headings(scroller: Element): Record<string, number> {
   )
 }
 
-test('the heading stays at the top, and the next one pushes it away', async () => {
+test('a heading sticks to the top, and the next one pushes it away', async () => {
   const { container } = render(
     <List sections={sections(0, 50)} style={view}>
       {letterRow}
@@ -57,7 +57,7 @@ test('the heading stays at the top, and the next one pushes it away', async () =
   const part = Math.floor((seenLetters(scroller)[0] ?? 0) / 20)
   expect(part).toBeGreaterThan(5)
   expect(headings(scroller)[part]).toBe(0)
-  // The next one comes to half of the first one's height below the top.
+  // Scrolls until the next heading is half of the first heading's height below the top.
   await vi.waitFor(async () => {
     const next = headings(scroller)[part + 1]
     await scrollLetters(scroller, scroller.scrollTop + (next === undefined ? 150 : next - headingPx / 2))
@@ -66,7 +66,7 @@ test('the heading stays at the top, and the next one pushes it away', async () =
   expect(headings(scroller)[part]).toBe(-headingPx / 2)
 })
 
-test('headings scroll away where they are not to stay', async () => {
+test('headings scroll away without `stickyHeaders`', async () => {
   const { container } = render(
     <List sections={sections(0, 50)} stickyHeaders={false} style={view}>
       {letterRow}
@@ -78,7 +78,7 @@ test('headings scroll away where they are not to stay', async () => {
   expect(headings(scroller)['0']).toBe(-200)
 })
 
-test('each section is a list with a name, and its rows count in it', async () => {
+test('each section is a named list with row numbers of its own', async () => {
   const { container } = render(
     <List sections={sections(0, 50)} style={view}>
       {letterRow}
@@ -93,7 +93,7 @@ test('each section is a list with a name, and its rows count in it', async () =>
   await expect.element(second).toHaveAttribute('aria-setsize', '20')
 })
 
-test('an item that it goes to lies under no heading', async () => {
+test('an item scrolled to is not covered by a heading', async () => {
   let api: ListApi | null = null
   const take = (given: ListApi | null) => {
     api = given
@@ -113,7 +113,7 @@ test('an item that it goes to lies under no heading', async () => {
   await vi.waitFor(() => expectAt(scroller, 160, headingPx))
 })
 
-test('in a page the heading stays at the page’s top; sections that come before move nothing', async () => {
+test('in a page a heading sticks to the top of the page; sections inserted before move nothing', async () => {
   const list = (from: number, count: number) => (
     <>
       <div style={{ blockSize: 400 }}>A title</div>
@@ -129,7 +129,7 @@ test('in a page the heading stays at the page’s top; sections that come before
   expect(headings(scroller)[part]).toBe(0)
 })
 
-test('rows that join a section above what is seen move nothing', async () => {
+test('rows added to a section above the viewport move nothing', async () => {
   const list = (from: number) => {
     const [first, ...rest] = sections(0, 10)
     if (!first) throw new Error('no section')

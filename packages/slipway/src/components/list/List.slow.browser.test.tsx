@@ -5,17 +5,17 @@ import { List, type ListApi, type ListScrollOptions, type ListSection } from './
 
 const headingPx = 30
 
-/** Parts of twenty letters each. */
+/** Sections of twenty letters each. */
 const sections: ListSection<ReturnType<typeof letters>[number]>[] = Array.from({ length: 50 }, (_, part) => ({
   key: part,
   header: <h3 style={{ blockSize: headingPx, margin: 0 }}>Part {part}</h3>,
   items: letters(part * 20, 20),
 }))
 
-/** As long as the driver looks for a place without news. */
+/** Time that the virtualizer waits for new measurements before it stops scrolling to an item. */
 const driverMs = 150
 
-/** Holds frames, and with them what is measured in them, for longer than the driver waits. */
+/** Holds frames and the measurements made in them for longer than the virtualizer waits. */
 async function holdFrames(act: () => void): Promise<void> {
   isHeld = true
   act()
@@ -45,8 +45,8 @@ afterEach(() => {
 
 test.each<[string, ListScrollOptions]>([
   ['at once', {}],
-  ['slowly', { animated: true }],
-])('an item that it goes to %s is found, however late it is measured', async (_, options) => {
+  ['with animation', { animated: true }],
+])('scrolls to an item %s, however late it is measured', async (_, options) => {
   let api: ListApi | null = null
   const take = (given: ListApi | null) => {
     api = given

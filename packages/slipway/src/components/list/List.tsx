@@ -11,9 +11,10 @@ import type { ListApi, ListProps } from './types.ts'
 import { VirtualRows } from './VirtualRows.tsx'
 
 /**
- * Shows thousands of rows, of whatever heights, of which only those in sight are in the document.
+ * Shows thousands of rows of any height, of which only those near the viewport are in the document.
  *
- * It is a `<div>` that scrolls by itself, as a scroll view does, or with `scroll="parent"` a part of what scrolls around it.
+ * A `<div>` that scrolls, as a scroll view does. With `scroll="parent"` it is part of the content of the scrolling container
+ * around it.
  *
  * @example
  * <List items={letters} scroll="parent" onScrollToLower={loadMore}>
@@ -69,7 +70,7 @@ export function List<Item>({
     'data-orientation': orientation,
     'data-reverse': reverse || undefined,
     onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
-      // The browser would go to where it takes the ends to be, and those move as rows are measured.
+      // The browser would scroll to estimated ends, which move as rows are measured.
       if ((event.key !== 'End' && event.key !== 'Home') || !scrollsByKeys(event)) return
       event.preventDefault()
       if (event.key === 'End') api.current?.scrollToEnd()
@@ -83,11 +84,11 @@ export function List<Item>({
       {isEmpty && empty}
       {!isEmpty && (
         <VirtualRows
-          // What scrolls and which way counts once.
+          // `scroll` and `orientation` are read once, on mount.
           key={`${scroll} ${horizontal}`}
           {...{ rows, items, sections, itemKey, render: children, columns, horizontal, reverse, stickyHeaders }}
           {...{ initialCount, estimatedRowSize, scrollIntoView, scrollWithAnimation }}
-          // What comes after nothing was found is another list, and begins at its beginning.
+          // Items after an empty list are a new list, which begins at its start.
           comesBack={!wasShown.current}
           name={nameOf(rest) ?? (isSelf ? undefined : '')}
           apiRef={mergedApiRef}
@@ -106,7 +107,7 @@ export function List<Item>({
   )
 }
 
-/** A list that something around it scrolls, and so no scroll view: what is about scrolling is that one's. */
+/** A list with `scroll="parent"`. It is not a scroll view; the scroll props apply to the container and are dropped here. */
 function ListPart({
   showScrollbar,
   onScroll,
@@ -126,15 +127,15 @@ function ListPart({
   return <div {...mergeProps({ role: isNamed ? 'region' : undefined }, rest)} />
 }
 
-/** Not by its ref, which comes after those of what is in it. */
+/** Finds the element by its class, because refs of descendants are set before the ref of the list. */
 const ownScroller = (container: HTMLElement) => container.closest('.sw-list') as HTMLElement
 
-/** By what a page remembers a scroller. */
+/** The key under which the page stores the scroll position. */
 function nameOf(props: { readonly id?: string | undefined; readonly 'data-scroll-key'?: string }): string | undefined {
   return props['data-scroll-key'] ?? props.id
 }
 
-/** Whether a key is for what scrolls: nobody writes, and it is no shortcut. */
+/** Returns whether a key press scrolls: it is not typed into a field and not a shortcut. */
 function scrollsByKeys({ target, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
   const isWriting = (target as Element).closest(
     'input, textarea, select, [contenteditable]:not([contenteditable=false])',

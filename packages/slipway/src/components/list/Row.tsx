@@ -3,12 +3,12 @@ import type { Virtual } from '../../hooks/virtual/createVirtual.ts'
 import { ItemContent } from '../../hooks/virtual/ItemContent.tsx'
 import { useMeasured } from '../../hooks/virtual/useMeasured.ts'
 
-/** What a row needs to know. */
+/** Props of `Row`. */
 interface RowProps<Item> {
   readonly index: number
-  /** Where it begins in its part; `undefined` while it stands in the flow. */
+  /** Distance from the start of the section's rows; `undefined` while the row is in the normal flow. */
   readonly offsetPx: number | undefined
-  /** Whether nobody has measured it yet, so that it may stand wrongly. */
+  /** Whether the row has not been measured yet, so that its position may be wrong. */
   readonly isHidden: boolean
   readonly items: readonly Item[]
   readonly from: number
@@ -19,7 +19,7 @@ interface RowProps<Item> {
   render(item: Item, index: number): ReactNode
 }
 
-/** One row: an item, or some side by side. */
+/** A row: an item, or several items side by side. */
 export function Row<Item>({
   index,
   offsetPx,
@@ -42,7 +42,7 @@ export function Row<Item>({
     'data-first': from === 0 || undefined,
     ref: useMeasured(observe, index),
   }
-  // The ones that are not in the document count as well.
+  // Rows outside the document count as well.
   const itemOf = (at: number) => ({ role: 'listitem', 'aria-posinset': at + 1, 'aria-setsize': items.length })
   const contentOf = (at: number) => <ItemContent item={items[at] as Item} index={at} render={render} />
   if (columns === 1) {

@@ -9,16 +9,16 @@ import type { ListApi, ListProps } from './types.ts'
 import { useCommands } from './useCommands.ts'
 import { useBeforeLeaving, useListPlace } from './useListPlace.ts'
 
-/** What the rows of a list need to know. */
+/** Props of `VirtualRows`. */
 interface VirtualRowsProps<Item>
   extends Pick<ListProps<Item>, 'items' | 'sections' | 'scrollIntoView' | 'estimatedRowSize'>,
     Required<Pick<ListProps<Item>, 'columns' | 'reverse' | 'stickyHeaders' | 'initialCount'>> {
   readonly rows: ListRows
   readonly horizontal: boolean
   readonly scrollWithAnimation: boolean
-  /** Whether it goes to where it was left, if it was. */
+  /** Whether to restore the stored scroll position, if there is one. */
   readonly comesBack: boolean
-  /** By what its place is remembered. */
+  /** The key under which the scroll position is stored. */
   readonly name: string | undefined
   readonly apiRef: Ref<ListApi> | undefined
   itemKey(item: Item, index: number): Key
@@ -29,7 +29,7 @@ interface VirtualRowsProps<Item>
 
 const list = { role: 'list' }
 
-/** The rows of a list that has some. */
+/** The rows of a list that is not empty. */
 export function VirtualRows<Item>({
   rows,
   items = [],
@@ -52,17 +52,17 @@ export function VirtualRows<Item>({
 }: VirtualRowsProps<Item>): ReactNode {
   const id = useId()
   const place = useListPlace(name)
-  const [left] = useState(() => (comesBack ? place.read() : null))
+  const [stored] = useState(() => (comesBack ? place.read() : null))
   const [layout] = useState(() =>
-    // With an estimate, rows around those in sight are rendered too; a list that comes back may measure too few rows to make one.
-    makeListLayout(rows.count, estimatedRowSize ?? left?.rowPx, left ? snapshotOf(left, rows) : undefined),
+    // With an estimate, rows near the visible ones are rendered too; a restored list may measure too few rows to compute one.
+    makeListLayout(rows.count, estimatedRowSize ?? stored?.rowPx, stored ? snapshotOf(stored, rows) : undefined),
   )
   const keep = () => place.keep(virtual.scrolledPx(), rows, layout)
   const { virtual, container, indexes, isInitial, focusProps } = useVirtual({
     rows,
-    // Of a list that comes back, the first rows are not what is seen; measured, they would move the others.
-    initialCount: left ? 0 : Math.ceil(initialCount / columns),
-    options: { layout, horizontal, atEnd: reverse, startPx: left?.scrollPx },
+    // In a restored list the first rows are not visible; measuring them would move the others.
+    initialCount: stored ? 0 : Math.ceil(initialCount / columns),
+    options: { layout, horizontal, atEnd: reverse, startPx: stored?.scrollPx },
     findScroller,
     onScroll,
     onRest: keep,
@@ -97,7 +97,7 @@ export function VirtualRows<Item>({
     ...focusProps,
     ref: container,
   }
-  // Rows in the flow are as high as they are; room is kept for those behind them.
+  // Rows in the normal flow have their own height; the minimum reserves room for the rows after them.
   const least = horizontal ? 'minInlineSize' : 'minBlockSize'
   const isWhole = isInitial && (reverse || indexes.length === rows.count)
   const style = isWhole ? {} : { [isInitial ? least : size]: `${virtual.totalPx()}px` }

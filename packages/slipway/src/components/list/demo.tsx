@@ -11,21 +11,21 @@ export default function ListDemo() {
   return (
     <>
       <section className="demo-section">
-        <h2 className="demo-title">A hundred thousand letters</h2>
+        <h2 className="demo-title">100,000 rows</h2>
         <Letters />
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">People, by their first letters</h2>
+        <h2 className="demo-title">Sections with sticky headings</h2>
         <List className="demo-card" sections={people} aria-label="People" style={{ blockSize: 300, padding: 0 }}>
           {personRow}
         </List>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">A chat</h2>
+        <h2 className="demo-title">Chat</h2>
         <Chat />
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">Side by side, and sideways</h2>
+        <h2 className="demo-title">Columns and horizontal scrolling</h2>
         <List
           className="demo-card"
           items={numbers(1, 3_000)}
@@ -48,7 +48,7 @@ export default function ListDemo() {
         </List>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">Nothing in it</h2>
+        <h2 className="demo-title">Empty list</h2>
         <List
           className="demo-card"
           items={[]}
@@ -82,7 +82,7 @@ const letterRow = (letter: number) => (
 )
 const letters = numbers(1, 100_000)
 
-/** A list that goes where it is told. */
+/** A list with buttons that scroll to items. */
 function Letters() {
   const api = useRef<ListApi>(null)
   return (
@@ -156,7 +156,7 @@ const bubble = (message: number) => (
   </div>
 )
 
-/** Begins at its end. New ones come there, old ones at the top. */
+/** A list with `reverse`: begins at its end, and adds messages at both ends. */
 function Chat() {
   const [first, setFirst] = useState(0)
   const [last, setLast] = useState(40)
@@ -176,7 +176,7 @@ function Chat() {
         items={numbers(first, last - first)}
         upperThreshold={300}
         onScrollToUpper={loadOlder}
-        aria-label="A chat"
+        aria-label="Chat"
         style={{ blockSize: 300 }}
       >
         {bubble}

@@ -10,7 +10,7 @@ const content = (sizes: readonly number[], hasHeadings = false, columns = 1): Li
   keyOf: keyOfItem,
 })
 
-/** What the rows show, as text. */
+/** The rows as text. */
 function shown(given: ListContent<string>): string[] {
   const rows = listRows(given)
   return Array.from({ length: rows.count }, (_, index) => {
@@ -29,7 +29,7 @@ test.each([
   expect(shown(given)).toEqual(rows)
 })
 
-test('each item is found, by its key and by its place', () => {
+test('finds each item by its key and its index', () => {
   const parts = fc.array(fc.nat(7), { minLength: 1, maxLength: 8 })
   fc.assert(
     fc.property(parts, fc.boolean(), fc.integer({ min: 1, max: 4 }), (sizes, hasHeadings, columns) => {
@@ -49,12 +49,12 @@ test('each item is found, by its key and by its place', () => {
   )
 })
 
-test('a place beyond the last item is the last row', () => {
+test('an index beyond the last item gives the last row', () => {
   expect(listRows(content([3])).rowOf(9)).toBe(2)
   expect(listRows(content([3])).rowOf(-1)).toBe(0)
 })
 
-test('rows that are drawn are put together by their sections, also one far away that has the focus', () => {
+test('groups rendered rows by section, also a distant row that has the focus', () => {
   const rows = listRows(content([2, 2, 2], true))
   expect(groupRows(rows, [1, 4, 5, 6])).toEqual([
     { part: 0, rows: [1] },

@@ -1,45 +1,45 @@
 import type { Key } from 'react'
 import type { Rows } from '../../hooks/virtual/movedBy.ts'
 
-/** What rows are made of. */
+/** Content of the rows. */
 export interface ListContent<Item> {
-  /** The items, in one part or several. */
+  /** The items, in one or more parts (sections). */
   readonly parts: readonly (readonly Item[])[]
   /** Whether each part has a heading before its items. */
   readonly hasHeadings: boolean
-  /** How many items stand side by side in a row. */
+  /** Number of items side by side in a row. */
   readonly columns: number
   keyOf(item: Item, index: number): Key
 }
 
-/** What one row shows: the heading of a part, or items of it. */
+/** Content of one row: the heading of a part, or some of its items. */
 export interface RowPlace {
   readonly part: number
-  /** The first of its items in the part; `undefined` for the heading. */
+  /** Index in the part of the row's first item; `undefined` for a heading. */
   readonly from: number | undefined
-  /** The one behind its last item. */
+  /** Index after the row's last item. */
   readonly until: number
 }
 
-/** The rows of a list, by number. */
+/** The rows of a list, by index. */
 export interface ListRows extends Rows {
   at(index: number): RowPlace
-  /** The first row of a part; for the number of parts, the one behind the last row. */
+  /** Returns the first row of a part; for `part` equal to the number of parts, the index after the last row. */
   startOf(part: number): number
-  /** The row of an item, counted over all parts. */
+  /** Returns the row of an item; the item's index counts over all parts. */
   rowOf(item: number): number
-  /** The row that has the item with this key. */
+  /** Returns the row that contains the item with this key. */
   find(key: Key): number | undefined
 }
 
-/** Lays items out in rows, without touching each of them: there may be a hundred thousand. */
+/** Lays items out in rows without iterating over all of them: there may be 100,000. */
 export function listRows<Item>({ parts, hasHeadings, columns, keyOf }: ListContent<Item>): ListRows {
   const headings = hasHeadings ? 1 : 0
   const starts = [0]
   for (const items of parts) starts.push((starts.at(-1) ?? 0) + headings + Math.ceil(items.length / columns))
   const startOf = (part: number) => starts[part] ?? 0
 
-  /** The last part that begins at this row or before. */
+  /** Returns the last part that begins at or before this row. */
   const partOf = (index: number) => {
     let low = 0
     let high = parts.length - 1
@@ -86,13 +86,13 @@ export function listRows<Item>({ parts, hasHeadings, columns, keyOf }: ListConte
   }
 }
 
-/** Neighbouring rows of one part. */
+/** Adjacent rows of one part. */
 export interface RowGroup {
   readonly part: number
   readonly rows: readonly number[]
 }
 
-/** Puts rows that are drawn together by their parts. */
+/** Groups rendered rows by part. */
 export function groupRows(rows: Pick<ListRows, 'at'>, indexes: readonly number[]): RowGroup[] {
   const groups = new Map<number, number[]>()
   for (const index of indexes) {

@@ -6,7 +6,7 @@ import { placeAt, snapshotOf } from './place.state.ts'
 
 const rowsOf = (count: number, first = 0): Rows => ({ count, keyAt: (index) => first + index })
 
-test('a row begins where it began, although rows have come before it and nobody has measured them', () => {
+test('a row begins at its stored position, although unmeasured rows were inserted before it', () => {
   const size = fc.integer({ min: 1, max: 300 })
   fc.assert(
     fc.property(fc.array(size, { minLength: 1, maxLength: 90 }), fc.nat(), fc.nat(9), (sizes, at, more) => {
@@ -23,13 +23,13 @@ test('a row begins where it began, although rows have come before it and nobody 
       const later = rowsOf(sizes.length + more, -more)
       const back = makeListLayout(later.count, undefined, snapshotOf(place, later))
       expect(back.$getItemSize(index + more)).toBe(sizes[index])
-      // Where all that was before it is known, what has come in addition is so, too.
+      // If the sizes of all rows before it were stored, the inserted rows get 1 px each and move it.
       if (index > 30) expect(back.$getItemOffset(index + more)).toBeCloseTo(left.$getItemOffset(index), 3)
     }),
   )
 })
 
-test('the first row behind a heading stands for it, and a row that is gone for none', () => {
+test('a heading is stored by the row after it; a removed row restores nothing', () => {
   const rows: Rows = { count: 3, keyAt: (index) => (index === 0 ? undefined : `row ${index}`) }
   const layout = makeListLayout(3, 40)
   const place = placeAt(rows, 0, layout)

@@ -1,26 +1,26 @@
 import type { ListLayout, Snapshot } from '../../hooks/virtual/core.ts'
 import type { Rows } from '../../hooks/virtual/movedBy.ts'
 
-/** Where a list was left, in what survives a reload. All lengths are CSS pixels. */
+/** Scroll position of a list in a form that survives a reload. All lengths are CSS pixels. */
 export interface ListPlace {
-  /** How far it was scrolled. */
+  /** Scroll distance. */
   readonly scrollPx: number
-  /** The key of the row at the upper edge, as text. */
+  /** Key of the row at the upper edge, as text. */
   readonly key: string
-  /** Where that row began. */
+  /** Position of that row. */
   readonly px: number
-  /** Sizes of rows before it, the nearest last; -1 for one that was not measured. */
+  /** Sizes of the rows before it, the nearest last; -1 for a row that was not measured. */
   readonly beforePx: readonly number[]
-  /** Sizes of it and of rows behind it. */
+  /** Sizes of that row and the rows after it. */
   readonly sizesPx: readonly number[]
-  /** The estimate for rows that were not measured. */
+  /** Estimated size of rows that were not measured. */
   readonly rowPx: number
 }
 
-/** Rows before and behind the upper edge whose sizes are kept: more than a window shows. */
-const kept = { before: 30, behind: 60 } as const
+/** Number of rows before and after the upper edge whose sizes are stored: more than a viewport shows. */
+const storedRows = { before: 30, behind: 60 } as const
 
-/** Where a list stands, to be kept. Headings have no key: the first row behind one stands for it. */
+/** Returns a list's scroll position for storing. Headings have no key: the first row after a heading is used instead. */
 export function placeAt(rows: Rows, scrollPx: number, layout: ListLayout): ListPlace | null {
   const index = layout.$findIndex(scrollPx)
   const first = rows.keyAt(index) === undefined ? index + 1 : index
@@ -31,17 +31,17 @@ export function placeAt(rows: Rows, scrollPx: number, layout: ListLayout): ListP
     scrollPx,
     key: String(key),
     px: layout.$getItemOffset(first),
-    beforePx: sizes.slice(Math.max(0, first - kept.before), first),
-    sizesPx: sizes.slice(first, first + kept.behind),
+    beforePx: sizes.slice(Math.max(0, first - storedRows.before), first),
+    sizesPx: sizes.slice(first, first + storedRows.behind),
     rowPx,
   }
 }
 
 /**
- * Sizes for the rows of a list that comes back, so that the row which was at the upper edge begins where it did.
+ * Returns row sizes for a restored list, so that the row that was at the upper edge begins at the same position.
  *
- * The page's memory scrolls by pixels. Of rows that nobody sees only their sum counts, so this brings the same row back to the
- * same place, whatever has come before it.
+ * Page restore scrolls by pixels. Of rows outside the viewport only the sum of their sizes matters, so these sizes bring the same
+ * row back to the same position, also if rows were inserted before it.
  */
 export function snapshotOf({ key, px, beforePx, sizesPx, rowPx }: ListPlace, rows: Rows): Snapshot {
   for (let index = 0; index < rows.count; index++) {
@@ -49,7 +49,7 @@ export function snapshotOf({ key, px, beforePx, sizesPx, rowPx }: ListPlace, row
     const known = beforePx.slice(Math.max(0, beforePx.length - index)).map((size) => (size < 0 ? rowPx : size))
     const rest = index - known.length
     const restPx = px - known.reduce((sum, size) => sum + size, 0)
-    // Where less has remained before it than there was, it cannot begin as far down.
+    // If too few rows before it are left, the row cannot begin as far down as before.
     return [[...Array<number>(rest).fill(Math.max(1, restPx / rest)), ...known, ...sizesPx], rowPx]
   }
   return [[], rowPx]

@@ -1,24 +1,24 @@
 import type { Key, ReactNode, Ref } from 'react'
 import type { ScrollViewProps } from '../scroll-view/index.ts'
 
-/** Items that belong together, under a heading. */
+/** A group of items with a heading. */
 export interface ListSection<Item> {
-  /** Its own among the sections. */
+  /** Unique among the sections. */
   readonly key: Key
-  /** The heading. */
+  /** Content of the heading. */
   readonly header: ReactNode
   readonly items: readonly Item[]
 }
 
-/** How a list goes to an item. */
+/** Options of `scrollToIndex` and `scrollToKey`. */
 export interface ListScrollOptions {
   /**
-   * Which edge of the list it comes to; `nearest` moves no further than needed.
+   * Edge of the list to align the item with; `nearest` scrolls no further than needed.
    * @default 'start'
    */
   readonly align?: 'start' | 'center' | 'end' | 'nearest' | undefined
   /**
-   * Whether it goes there smoothly, where people have not asked for less motion.
+   * Whether to scroll smoothly; ignored under `prefers-reduced-motion`.
    * @default false
    */
   readonly animated?: boolean | undefined
@@ -36,27 +36,30 @@ export interface ListApi {
   scrollToEnd(): void
 }
 
-/** What a list takes, next to everything a `<div>` takes. */
+/** Props of `List`, in addition to the props of `<div>`. */
 export interface ListProps<Item>
   extends Omit<ScrollViewProps, 'children' | 'scrollX' | 'scrollY' | 'scrollTop' | 'scrollLeft' | 'scrollIntoView'> {
-  /** What there is to show, in its order. Where something changes, give a new array, as in any state of React. */
+  /** Items in their order. Pass a new array when items change, as with any React state. */
   items?: readonly Item[] | undefined
-  /** The same in parts with headings, in place of `items`. */
+  /** Items in sections with headings, instead of `items`. */
   sections?: readonly ListSection<Item>[] | undefined
-  /** Makes the content of an item. Keep the function (outside of the component, or by `useCallback`), and rows that have not changed are not rendered anew. */
+  /**
+   * Renders an item. Keep the function stable (declare it outside the component or use `useCallback`), so that unchanged rows are
+   * not rendered again.
+   */
   children(item: Item, index: number): ReactNode
   /**
-   * Makes the key of an item, by which it stays itself where others come and go before it.
-   * @default its `key` or `id`; itself, where it is a text or a number; else its place
+   * Returns the key of an item. An item keeps its row and its position by its key when items before it are added or removed.
+   * @default the item's `key` or `id`; the item itself if it is a string or a number; else its index
    */
   itemKey?: ((item: Item, index: number) => Key) | undefined
   /**
-   * How many items stand side by side.
+   * Number of items side by side.
    * @default 1
    */
   columns?: number
   /**
-   * Room between items, in CSS pixels.
+   * Gap between items, in CSS pixels.
    * @default 0
    */
   gap?: number
@@ -66,39 +69,43 @@ export interface ListProps<Item>
    */
   orientation?: 'horizontal' | 'vertical'
   /**
-   * Whether it begins at its end, and stays there while more comes and the reader is there, as a chat does. The newest is the
-   * last of the items.
+   * Whether the list begins at its end, and stays there while items are added, as a chat does; a user who has scrolled away is
+   * not moved. The newest item is the last one.
    * @default false
    */
   reverse?: boolean
   /**
-   * What scrolls: the list itself, which needs a height then, or what is around it: the page, a scroll view, a sheet.
+   * The scrolling element: the list itself, which then needs a height, or the nearest scrolling container around it (the page, a
+   * scroll view or a sheet).
    * @default 'self'
    */
   scroll?: 'self' | 'parent'
   /**
-   * Whether the heading of the section at the top stays there, until the next one pushes it away.
+   * Whether the heading of the topmost section sticks to the top until the next heading pushes it away.
    * @default true
    */
   stickyHeaders?: boolean
-  /** What stands before the items and scrolls with them. */
+  /** Content before the items that scrolls with them. */
   header?: ReactNode
-  /** What stands behind the items, such as a word that more is on its way. */
+  /** Content after the items, such as a loading indicator. */
   footer?: ReactNode
-  /** What stands in place of the items where there are none. */
+  /** Content to show instead of the items if the list is empty. */
   empty?: ReactNode
-  /** The key of the item to go to, at first and whenever it changes. What is not there yet is waited for, a second at most. */
+  /**
+   * Key of the item to scroll to, at first and whenever the key changes. An item that does not exist yet is waited for, for up to
+   * one second.
+   */
   scrollIntoView?: Key | undefined
   /** Ref to the methods that scroll to items; `null` while the list has no items. */
   apiRef?: Ref<ListApi> | undefined
   /**
-   * How many rows there are before anything could be measured, on a server too.
+   * Number of rows to render before rows can be measured, also on a server.
    * @default 10
    */
   initialCount?: number
   /**
-   * The size of a row that was never seen, in CSS pixels.
-   * @default as the first rows are
+   * Size of a row that has never been rendered, in CSS pixels.
+   * @default estimated from the first rows
    */
   estimatedRowSize?: number | undefined
 }

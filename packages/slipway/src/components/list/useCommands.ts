@@ -4,18 +4,18 @@ import type { Virtual } from '../../hooks/virtual/createVirtual.ts'
 import type { ListRows } from './list.state.ts'
 import type { ListApi, ListScrollOptions } from './types.ts'
 
-/** What the commands of a list need to know. */
+/** Options of `useCommands`. */
 export interface Commands {
   readonly virtual: Virtual
   readonly rows: ListRows
   readonly apiRef: Ref<ListApi> | undefined
   readonly scrollIntoView: Key | undefined
   readonly scrollWithAnimation: boolean
-  /** Whether the heading of its section lies above a row at the top. */
+  /** Whether the section's heading covers a row at the top. */
   readonly underHeading: boolean
 }
 
-/** Time that an item has to arrive for the list to go to it. What comes later finds the reader at work. */
+/** Time that a requested item has to appear. Later, a scroll would disturb a user who has begun to read. */
 const goalTimeoutMs = 1_000
 
 /** Scrolls to items: implements `apiRef` and the prop `scrollIntoView`. */
@@ -31,7 +31,7 @@ export function useCommands(commands: Commands): void {
     virtual.scrollTo(row, {
       align,
       smooth: animated && !matchMedia('(prefers-reduced-motion: reduce)').matches,
-      // The heading may be measured on the way.
+      // The heading may be measured during the scroll.
       offset: { valueOf: () => (isUnder ? -virtual.layout.$getItemSize(heading) : 0) },
     })
   }
@@ -40,7 +40,7 @@ export function useCommands(commands: Commands): void {
     if (row !== undefined) goTo(row, options)
     return row !== undefined
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the commands read what is latest.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the commands read the latest values.
   useImperativeHandle(
     apiRef,
     () => ({
@@ -52,7 +52,7 @@ export function useCommands(commands: Commands): void {
     [virtual],
   )
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new rows may have it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new rows may contain the item.
   useLayoutEffect(() => {
     const nowMs = performance.now()
     const before = goal.current

@@ -5,14 +5,17 @@ import { type PageState, pageStatesIn } from '../../router/page-state/pageState.
 import { NavigatorContext, PageContext } from '../../router/react/contexts.ts'
 import { type ListPlace, placeAt } from './place.state.ts'
 
-/** Remembers where a list is, over a reload. */
+/** The stored scroll position of a list. It survives a reload. */
 export interface KeptPlace {
   read(): ListPlace | null | undefined
-  /** Keeps where it is; `undefined` where it is at its beginning, or stays at its end. */
+  /** Stores the position; `undefined` if the list is at its start, or stays at its end. */
   keep(scrollPx: number | undefined, rows: Rows, layout: ListLayout): void
 }
 
-/** Keeps the place of a list with the page around, by a name; without one, and outside of pages, nothing is kept. */
+/**
+ * Stores the scroll position of a list with the page that contains it, under a name. Without a name and outside of pages, nothing
+ * is stored.
+ */
 export function useListPlace(name: string | undefined): KeptPlace {
   const pages = use(NavigatorContext)
   const key = use(PageContext)?.key
@@ -26,7 +29,7 @@ export function useListPlace(name: string | undefined): KeptPlace {
   }
 }
 
-/** Calls while the document is still there, before it is reloaded or left. */
+/** Calls the listener before the document is reloaded or left (`pagehide`). */
 export function useBeforeLeaving(listener: () => void): void {
   const leave = useEffectEvent(listener)
   useEffect(() => {

@@ -39,7 +39,7 @@ test.each<[MatchMediaProps, boolean]>([
   expect(container.innerHTML).toBe(matches ? 'yes' : 'no')
 })
 
-test('without a fallback there is nothing in the document', () => {
+test('renders nothing without a fallback', () => {
   expect(render(<MatchMedia minWidth={1_000}>yes</MatchMedia>).container.childNodes).toHaveLength(0)
 })
 
@@ -52,7 +52,7 @@ function Counter() {
   )
 }
 
-test('it follows the window, and other props; what does not match is gone', async () => {
+test('follows the window size and changed props; unmounts content that does not match', async () => {
   const tree = (maxWidth: number) => (
     <MatchMedia maxWidth={maxWidth}>
       <Counter />
@@ -70,7 +70,7 @@ test('it follows the window, and other props; what does not match is gone', asyn
   expect(container.textContent).toBe('')
 })
 
-test('several on a page go their own ways', () => {
+test('several on a page match independently', () => {
   const { container, rerender } = render(null)
   const tree = (isFirst: boolean) => (
     <>
@@ -88,7 +88,7 @@ test('several on a page go their own ways', () => {
 test.each([
   [undefined, 'no'],
   [true, 'yes'],
-])('HTML from a server, with defaultMatches %s, says %s, and is taken over without a word', async (matches, served) => {
+])('server HTML with defaultMatches %s contains %s, and hydrates without errors', async (matches, served) => {
   const tree = (
     <StrictMode>
       <MatchMedia maxWidth={400} defaultMatches={matches} fallback={<p>no</p>}>
@@ -109,8 +109,8 @@ test.each([
   expect(failed).not.toHaveBeenCalled()
 })
 
-test('the demo has nothing that axe finds', async () => {
+test('axe finds nothing in the demo', async () => {
   const { container } = render(<MatchMediaDemo />)
-  expect(container.textContent).toContain('It is higher than wide.')
+  expect(container.textContent).toContain('The window is higher than wide.')
   await expectNoAxeViolations(container)
 })

@@ -2,41 +2,41 @@ import type { ReactNode } from 'react'
 import { mediaText } from '../../base/page/mediaText.ts'
 import { useMedia } from '../../hooks/useMedia.ts'
 
-/** Props of `MatchMedia`. All that is named must hold; without any it always shows its content. */
+/** Props of `MatchMedia`. All given conditions must match; without conditions the content is always rendered. */
 export interface MatchMediaProps {
-  /** Width of the window in CSS pixels, at least. */
+  /** Minimum width of the window, in CSS pixels. */
   readonly minWidth?: number | undefined
-  /** Width of the window in CSS pixels, at most. */
+  /** Maximum width of the window, in CSS pixels. */
   readonly maxWidth?: number | undefined
-  /** Width of the window in CSS pixels, exactly. */
+  /** Exact width of the window, in CSS pixels. */
   readonly width?: number | undefined
-  /** Height of the window in CSS pixels, at least. */
+  /** Minimum height of the window, in CSS pixels. */
   readonly minHeight?: number | undefined
-  /** Height of the window in CSS pixels, at most. */
+  /** Maximum height of the window, in CSS pixels. */
   readonly maxHeight?: number | undefined
-  /** Height of the window in CSS pixels, exactly. */
+  /** Exact height of the window, in CSS pixels. */
   readonly height?: number | undefined
-  /** `landscape` where the window is wider than high. */
+  /** `landscape` matches if the window is wider than high. */
   readonly orientation?: 'portrait' | 'landscape' | undefined
   /**
-   * What holds on a server, which knows no window, and at first where its HTML is taken over.
+   * Whether the conditions match on a server, which has no window, and in the first render of hydration.
    * @default false
    */
   readonly defaultMatches?: boolean | undefined
   /**
-   * What is shown where it does not match.
+   * Content to render if the conditions do not match.
    * @default nothing
    */
   readonly fallback?: ReactNode
-  /** What is shown where it matches. */
+  /** Content to render if the conditions match. */
   readonly children?: ReactNode
 }
 
 /**
- * Shows its content where the window has a size or an orientation, and follows each change of it.
+ * Renders its content if the window's size and orientation match, and follows their changes.
  *
- * It has no element of its own. What does not match is not rendered, and loses its state; to hide something and keep it, use a media
- * query in CSS.
+ * It has no element of its own. Content that does not match is unmounted and loses its state. To hide content but keep its state,
+ * use a media query in CSS.
  *
  * @example
  * <MatchMedia minWidth={768} fallback={<Tabs />}>

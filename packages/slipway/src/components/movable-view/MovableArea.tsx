@@ -8,17 +8,17 @@ import { hasFocus } from './hasFocus.ts'
 import type { LateGestures } from './loadGestures.ts'
 import { useLateGestures } from './useLateGestures.ts'
 
-/** Props of `MovableArea`. Everything else goes to its `<div>`. */
+/** Props of `MovableArea`. All other props are passed to its `<div>`. */
 export interface MovableAreaProps extends ComponentProps<'div'> {
   /**
-   * Whether a pinch anywhere in the area changes the size of every view in it that has `scale`, not only one on a view.
+   * Whether a pinch anywhere in the area, not only on a view, scales every view in the area that has `scale`.
    * @default false
    */
   scaleArea?: boolean | undefined
 }
 
 /**
- * The place in which movable views move: as wide as there is room, and as high as its style says.
+ * Area in which movable views move: it fills the available width; its style sets the height.
  *
  * @example
  * <MovableArea style={{ blockSize: 300 }}>

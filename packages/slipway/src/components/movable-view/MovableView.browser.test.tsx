@@ -22,19 +22,19 @@ describeConformance(
 )
 describe('the area', () => describeConformance((props) => <MovableArea {...props} />, { selector: '.sw-movable-area' }))
 
-describe('its place', () => {
-  test('is where it is told at first, and in the area', () => {
+describe('position', () => {
+  test('is the default one at first, limited to the area', () => {
     const { view, told, rerender } = showOne({ defaultX: 30, defaultY: 40 })
     expect(placeOf(view)).toEqual([30, 40])
     rerender({ defaultX: 900, defaultY: 40 })
-    expect(placeOf(view), 'the first one counts').toEqual([30, 40])
+    expect(placeOf(view), 'a changed default is ignored').toEqual([30, 40])
     expect(told).toEqual([])
     const other = showOne({ defaultX: 900, defaultY: -7 })
     expect(placeOf(other.view)).toEqual([200, 0])
     expect(other.told).toEqual(['200 0 '])
   })
 
-  test('is the owner’s, who runs there or, without animation, is there at once', async () => {
+  test('if controlled, is reached with a spring, or at once without animation', async () => {
     const { view, told, rerender } = showOne({ x: 10, y: 20 })
     rerender({ x: 110, y: 20 })
     expect(placeOf(view)).toEqual([10, 20])
@@ -42,13 +42,13 @@ describe('its place', () => {
     await vi.waitFor(() => expect(placeOf(view)).toEqual([110, 20]))
     rerender({ x: 0, y: 0, animation: false })
     expect(placeOf(view)).toEqual([0, 0])
-    expect(told, 'he knows it').toEqual([])
+    expect(told, 'a controlled value is not reported').toEqual([])
     rerender({ x: 500, y: 0, animation: false })
     expect(placeOf(view)).toEqual([200, 0])
     expect(told).toEqual(['200 0 '])
   })
 
-  test('counts from the left where lines run to the left, too', () => {
+  test('counts from the left, also in right-to-left layouts', () => {
     render(
       <div dir="rtl">
         <MovableArea data-testid="area" style={{ inlineSize: 300, blockSize: 200 }}>
@@ -60,7 +60,7 @@ describe('its place', () => {
     expect((view?.left ?? 0) - (area?.left ?? 0)).toBe(30)
   })
 
-  test('stays in an area that changes its size, and in the area as the view does', async () => {
+  test('stays in the area when the area or the view is resized', async () => {
     const { view, area, told } = showOne({ defaultX: 200, defaultY: 100 })
     area.style.inlineSize = '180px'
     await vi.waitFor(() => expect(placeOf(view)).toEqual([80, 100]))
@@ -73,7 +73,7 @@ describe('its place', () => {
     expect(told).toEqual(['80 100 ', '80 50 '])
   })
 
-  test('is kept while nothing of it is shown', async () => {
+  test('is kept while hidden', async () => {
     const { view, area, told } = showOne({ defaultX: 150, defaultY: 90 })
     const resized = vi.fn()
     const observer = new ResizeObserver(resized)
@@ -89,21 +89,21 @@ describe('its place', () => {
   })
 })
 
-describe('[S5.17] its scale', () => {
+describe('[S5.17] scale', () => {
   test.each([
     [0.49, 0.5],
     [0.5, 0.5],
     [10, 10],
     [10.1, 10],
-  ])('of %f is %f, whatever its owner allows', (scaleValue, scale) => {
+  ])('of %f is %f, whatever the props allow', (scaleValue, scale) => {
     const { view } = showOne({ scale: true, scaleMin: 0.1, scaleMax: 20, scaleValue })
     expect(view.style.scale).toBe(String(scale))
   })
 
-  test('follows its owner, and is none without `scale`', () => {
+  test('follows `scaleValue`, and is 1 without `scale`', () => {
     const { view, scales, rerender } = showOne({ scale: true, scaleValue: 1, animation: false })
     rerender({ scale: true, scaleValue: 2, animation: false })
-    expect(placeOf(view), 'with all of it inside').toEqual([50, 50, 2])
+    expect(placeOf(view), 'all of the view is inside').toEqual([50, 50, 2])
     rerender({ scale: true, scaleValue: 2, scaleMax: 1.5, animation: false })
     expect(scales).toEqual([1.5])
     rerender({ scaleValue: 2, animation: false })
@@ -112,7 +112,7 @@ describe('[S5.17] its scale', () => {
 })
 
 describe('keys', () => {
-  test('move it by 10 px, with Shift by 1, to the ends, and home', async () => {
+  test('move the view by 10 px, with Shift by 1 px, to the ends, and with Home to the start', async () => {
     const { view, told } = showOne({ defaultX: 20, defaultY: 30 })
     view.focus()
     await userEvent.keyboard('{ArrowRight}{ArrowDown}')
@@ -127,7 +127,7 @@ describe('keys', () => {
     expect(told.at(-1)).toBe('20 30 ')
   })
 
-  test('change its size, between its limits', async () => {
+  test('scale the view, within its limits', async () => {
     const { view, scales } = showOne({ direction: 'none', scale: true, scaleMax: 1.5, defaultX: 80, defaultY: 40 })
     view.focus()
     await userEvent.keyboard('++-')
@@ -136,7 +136,7 @@ describe('keys', () => {
     expect(placeOf(view)).toEqual([80, 40])
   })
 
-  test('that mean nothing to it scroll the page; the others do not, and those of a field in it are the field’s', async () => {
+  test('that do not apply scroll the page; the others do not; a field in the view keeps its keys', async () => {
     const { view, told, container } = showOne({ direction: 'horizontal', children: <input aria-label="Name" /> })
     const left: string[] = []
     container.addEventListener('keydown', (event) => event.defaultPrevented || left.push(event.key))
@@ -148,7 +148,7 @@ describe('keys', () => {
     expect(told).toEqual(['10 0 '])
   })
 
-  test('ask the owner', async () => {
+  test('report a position that a controlled view may refuse', async () => {
     const { view, told } = showOne({ x: 50, y: 0, animation: false })
     view.focus()
     await userEvent.keyboard('{ArrowRight}')
@@ -156,7 +156,7 @@ describe('keys', () => {
     await vi.waitFor(() => expect(placeOf(view)).toEqual([50, 0]))
   })
 
-  test('do nothing to a disabled one, which cannot have the focus', async () => {
+  test('do nothing to a disabled view, which is not focusable', async () => {
     const { view, told, container } = showOne({ disabled: true, scale: true })
     expect(await keyboardWalk(container)).toEqual([])
     view.tabIndex = -1
@@ -168,7 +168,7 @@ describe('keys', () => {
 })
 
 describe('a screen reader', () => {
-  test('hears name, role and, after a key, the place or the size', async () => {
+  test('announces name, role and, after a key, the position or the size', async () => {
     const { container, view } = showOne({ scale: true, 'aria-label': 'Note', defaultX: 20.4 })
     expect(await keyboardWalk(container)).toEqual(['group Note'])
     expect(view).toHaveAttribute('aria-roledescription', 'movable')
@@ -181,7 +181,7 @@ describe('a screen reader', () => {
     await vi.waitFor(() => expect(status()).toHaveTextContent('Size: 125 %'))
   })
 
-  test('hears it in the language of the app', async () => {
+  test('announces them in the language of the app', async () => {
     const { view } = showOne()
     expect(view).toHaveAttribute('aria-label', 'Item')
     onTestFinished(async () => void (await switchLocale('en')))
@@ -191,15 +191,15 @@ describe('a screen reader', () => {
   })
 })
 
-describe('the look', () => {
-  test('is there on a server: where it is does not wait for the first commit', async () => {
+describe('appearance', () => {
+  test('has its position in server HTML', async () => {
     const { renderToString } = await import('react-dom/server')
     const props: MovableViewProps = { defaultX: 30, y: 40, scale: true, scaleValue: 2 }
     const html = renderToString(<MovableView {...props} />)
     expect(html).toContain('translate:30px 40px;scale:2')
   })
 
-  test('the keyboard is seen, also where the system takes the colours', async () => {
+  test('shows the keyboard focus, also with forced colours', async () => {
     const { view } = showOne()
     await userEvent.tab()
     expect(document.activeElement).toBe(view)
@@ -209,7 +209,7 @@ describe('the look', () => {
     expect(getComputedStyle(view).outlineStyle).toBe('solid')
   })
 
-  test('what its owner turns stays turned', () => {
+  test('keeps the `rotate` of the style prop', () => {
     const { view } = showOne({ defaultX: 10, style: { ...still, rotate: '5deg' } })
     expect([view.style.rotate, view.style.translate]).toEqual(['5deg', '10px'])
   })

@@ -1,4 +1,4 @@
-// The gestures come later; here they are there.
+// The code of gestures normally loads later; this import makes it available at once.
 import './attachGestures.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -26,7 +26,7 @@ import {
 import { PullDownRefresh } from '../pull-down-refresh/index.ts'
 import { MovableArea, MovableView } from './index.ts'
 
-/** A place beside the middle of something. */
+/** A point at a distance from the middle of an element. */
 const beside = (element: Element, x: number, y: number): Point => {
   const center = centerOf(element)
   return { x: center.x + x, y: center.y + y }
@@ -35,10 +35,10 @@ const sourcesOf = (told: readonly string[]) => [...new Set(told.map((one) => one
 
 describe('a drag', () => {
   test.each([
-    ['a finger', touchDrag, 10],
-    ['a mouse', mouseDrag, 4],
-    ['a pen', penDrag, 4],
-  ])('by %s moves it along, from where it was', async (_, drag, slopPx) => {
+    ['touch', touchDrag, 10],
+    ['mouse', mouseDrag, 4],
+    ['pen', penDrag, 4],
+  ])('by %s moves the view from its position', async (_, drag, slopPx) => {
     const { view, told } = showOne({ defaultX: 20, defaultY: 30 })
     await drag(centerOf(view), beside(view, 60 + slopPx, 0))
     await vi.waitFor(() => expect(placeOf(view)).toEqual([80, 30]))
@@ -51,33 +51,33 @@ describe('a drag', () => {
     ['horizontal', [70, 0]],
     ['vertical', [0, 0]],
     ['none', [0, 0]],
-  ] as const)('of one that moves %s takes it to %j', async (direction, place) => {
+  ] as const)('of a view with direction %s moves it to %j', async (direction, place) => {
     const { view } = showOne({ direction })
     await touchDrag(centerOf(view), beside(view, direction === 'all' ? 72 : 80, direction === 'all' ? 54 : 0))
     await vi.waitFor(() => expect(placeOf(view).map(Math.round)).toEqual(place))
   })
 
-  test('ends at the ends of the area', async () => {
+  test('ends at the edges of the area', async () => {
     const { view, told } = showOne({ defaultX: 100, defaultY: 50 })
     await touchDrag(centerOf(view), beside(view, 190, 140))
     await vi.waitFor(() => expect(placeOf(view)).toEqual([200, 100]))
     expect(sourcesOf(told)).toEqual(['touch'])
   })
 
-  test('of a view that is larger than the area never shows what is behind it', async () => {
+  test('of a view that is larger than the area never uncovers the area', async () => {
     const { view } = showOne({ style: { ...still, inlineSize: 400, maxInlineSize: 'none', blockSize: 260 } })
     expect(placeOf(view)).toEqual([0, 0])
     await touchDrag({ x: 200, y: 150 }, { x: 10, y: 20 })
     await vi.waitFor(() => expect(placeOf(view)).toEqual([-100, -60]))
   })
 
-  test('does not move a disabled one', async () => {
+  test('does not move a disabled view', async () => {
     const { view, told } = showOne({ disabled: true })
     await touchDrag(centerOf(view), beside(view, 80, 0))
     expect([placeOf(view), told]).toEqual([[0, 0], []])
   })
 
-  test('is the owner’s to keep, and to refuse', async () => {
+  test('of a controlled view can be kept or refused', async () => {
     const { container } = render(<Owned />)
     const view = container.querySelector('.sw-movable-view') as HTMLElement
     await touchDrag(centerOf(view), beside(view, 70, 0))
@@ -89,34 +89,34 @@ describe('a drag', () => {
     expect(refused.told.at(-1)).toBe('60 0 touch')
   })
 
-  test('that the system takes away leaves it where it is', async () => {
+  test('cancelled by the system leaves the view at its position', async () => {
     const { view } = showOne({ inertia: true, outOfBounds: true })
-    const finger = await touchStart(centerOf(view))
-    await finger.move(beside(view, 40, 0))
-    await finger.cancel()
+    const touch = await touchStart(centerOf(view))
+    await touch.move(beside(view, 40, 0))
+    await touch.cancel()
     await vi.waitFor(() => expect(view).not.toHaveAttribute('data-dragging'))
     expect(placeOf(view)).toEqual([30, 0])
   })
 })
 
 describe('beyond the area', () => {
-  test('it is drawn as far as the root of the pull, comes back on its spring, and tells both', async () => {
+  test('the view moves by the square root of the pull, returns on its spring, and reports both', async () => {
     const { view, told } = showOne({ outOfBounds: true, defaultX: 150 })
-    const finger = await touchStart(centerOf(view))
-    await finger.move(beside(view, 60 + 64, 0))
+    const touch = await touchStart(centerOf(view))
+    await touch.move(beside(view, 60 + 64, 0))
     expect(placeOf(view)).toEqual([208, 0])
-    await finger.end()
+    await touch.end()
     await vi.waitFor(() => expect(placeOf(view)).toEqual([200, 0]))
     expect(sourcesOf(told)).toEqual(['touch-out-of-bounds', 'out-of-bounds'])
     expect(told.at(-1)).toBe('200 0 out-of-bounds')
-    expect(told.length, 'it runs').toBeGreaterThan(3)
+    expect(told.length, 'reports each frame').toBeGreaterThan(3)
   })
 
   test.each([
-    ['a finger', touchDrag, 10],
-    ['a mouse', mouseDrag, 4],
-    ['a pen', penDrag, 4],
-  ])('pulled by %s with less motion, it is back at once', async (_, drag, slopPx) => {
+    ['touch', touchDrag, 10],
+    ['mouse', mouseDrag, 4],
+    ['pen', penDrag, 4],
+  ])('pulled by %s under `prefers-reduced-motion`, the view is back at once', async (_, drag, slopPx) => {
     await lessMotion()
     const { view, told } = showOne({ outOfBounds: true, defaultX: 150 })
     await drag(centerOf(view), beside(view, 114 + slopPx, 0), { steps: 1 })
@@ -124,11 +124,11 @@ describe('beyond the area', () => {
     expect(told).toEqual(['208 0 touch-out-of-bounds', '200 0 out-of-bounds'])
   })
 
-  test('caught on its way back it does not jump', async () => {
+  test('caught while it returns, the view does not jump', async () => {
     const { view } = showOne({ outOfBounds: true, defaultX: 200, damping: 0.001 })
-    const finger = await touchStart(centerOf(view))
-    await finger.move(beside(view, 110, 0))
-    await finger.end()
+    const touch = await touchStart(centerOf(view))
+    await touch.move(beside(view, 110, 0))
+    await touch.end()
     expect(placeOf(view)[0]).toBeCloseTo(210, 1)
     const again = await touchStart(centerOf(view))
     await again.move(beside(view, 11, 0))
@@ -138,18 +138,18 @@ describe('beyond the area', () => {
 })
 
 describe('a throw', () => {
-  /** Throws it sideways: 40 px in 31 ms, of which 30 are drawn. */
+  /** Throws the view sideways: 40 px in 31 ms, of which the view moves 30 px. */
   const throwIt = async (view: HTMLElement) => {
     const { x, y } = centerOf(view)
-    const finger = await timedTouch({ x, y })
-    for (const way of [20, 30, 40]) await finger.move(10, { x: x + way, y })
-    await finger.end(1)
+    const touch = await timedTouch({ x, y })
+    for (const way of [20, 30, 40]) await touch.move(10, { x: x + way, y })
+    await touch.end(1)
   }
 
-  test('runs on by its friction, within the area', async () => {
+  test('continues by its friction, within the area', async () => {
     const { view, told } = showOne({ inertia: true, friction: 5 }, { style: { inlineSize: 400, blockSize: 200 } })
     await throwIt(view)
-    // From 1.29 px/ms, with 5 px/ms less in each second, it comes 166 px.
+    // Starts at 1.29 px/ms, loses 5 px/ms per second, and covers 166 px.
     await vi.waitFor(() => expect(told.at(-1)).toMatch(/friction/))
     await vi.waitFor(() => expect(placeOf(view)[0]).toBeGreaterThan(150))
     await vi.waitFor(() => expect(Math.abs((placeOf(view)[0] ?? 0) - 196)).toBeLessThan(12))
@@ -160,7 +160,7 @@ describe('a throw', () => {
     expect(sourcesOf(other.told)).toEqual(['touch', 'friction'])
   })
 
-  test('by a mouse runs on, too', async () => {
+  test('by a mouse continues, too', async () => {
     const { view, told } = showOne({ inertia: true }, { style: { inlineSize: 400, blockSize: 200 } })
     await readyToScroll()
     await flick(centerOf(view), 40)
@@ -168,7 +168,7 @@ describe('a throw', () => {
     await vi.waitFor(() => expect(sourcesOf(told)).toEqual(['touch', 'friction']))
   })
 
-  test('is caught by a finger', async () => {
+  test('is caught by a touch', async () => {
     const { view } = showOne({ inertia: true, friction: 0.01 }, { style: { inlineSize: 10_000, blockSize: 200 } })
     await throwIt(view)
     await vi.waitFor(() => expect(placeOf(view)[0]).toBeGreaterThan(40))
@@ -181,8 +181,8 @@ describe('a throw', () => {
 
   test.each([
     ['without inertia', {}, false],
-    ['with less motion', { inertia: true }, true],
-  ])('%s ends where it is let go', async (_, props, isCalm) => {
+    ['with `prefers-reduced-motion`', { inertia: true }, true],
+  ])('%s ends at the point of release', async (_, props, isCalm) => {
     if (isCalm) await lessMotion()
     const { view, told } = showOne(props)
     await throwIt(view)
@@ -191,7 +191,7 @@ describe('a throw', () => {
     expect(sourcesOf(told)).toEqual(['touch'])
   })
 
-  test('of one that goes away leaves nothing behind', async () => {
+  test('of a view that unmounts leaves no timers', async () => {
     const leftovers = watchLeftovers()
     const { view, rerender, unmount } = showOne({ inertia: true, friction: 0.01 })
     await throwIt(view)
@@ -203,7 +203,7 @@ describe('a throw', () => {
 })
 
 describe('a pinch', () => {
-  test('scales it under the fingers, within its limits', async () => {
+  test('scales the view under the fingers, within its limits', async () => {
     const { view, scales, told } = showOne({ scale: true, scaleMax: 1.8, defaultX: 100, defaultY: 50 })
     await touchPinch(apart(centerOf(view), 40), apart(centerOf(view), 60))
     await vi.waitFor(() => expect(scales.at(-1)).toBe(1.5))
@@ -214,7 +214,7 @@ describe('a pinch', () => {
     expect(view).not.toHaveAttribute('data-pinching')
   })
 
-  test('does nothing to one that has no scale, or is disabled', async () => {
+  test('does nothing to a view without `scale`, or to a disabled view', async () => {
     for (const props of [{}, { scale: true, disabled: true }]) {
       const { view, scales } = showOne(props)
       await touchPinch(apart(centerOf(view), 40), apart(centerOf(view), 80))
@@ -222,7 +222,7 @@ describe('a pinch', () => {
     }
   })
 
-  test('anywhere in an area with `scaleArea` scales each view that can be', async () => {
+  test('anywhere in an area with `scaleArea` scales each view with `scale`', async () => {
     const { container } = render(
       <MovableArea scaleArea style={{ inlineSize: 300, blockSize: 300 }}>
         <MovableView scale defaultX={20} defaultY={20} style={{ inlineSize: 40, blockSize: 40 }} />
@@ -238,7 +238,7 @@ describe('a pinch', () => {
     await vi.waitFor(() => expect(scales()).toEqual(['1.2', '1.2', '1']))
   })
 
-  test('by the wheel takes Ctrl, or the focus; else the page scrolls', async () => {
+  test('by the wheel needs Ctrl or the focus; otherwise the page scrolls', async () => {
     const { scroller } = await pageOf(
       <>
         <MovableArea style={{ blockSize: 300 }}>
@@ -276,7 +276,7 @@ const content = (
 )
 const pages = { '/': pageView('home'), '/movable': pageView('movable', {}, content) }
 
-describe('in an app each drag moves one thing', () => {
+describe('each drag in an app moves one thing', () => {
   test.each<[string, Point, Point, readonly string[]]>([
     ['on the view moves the view, also down', { x: 150, y: 150 }, { x: 150, y: 250 }, ['view']],
     ['up on the view moves the view', { x: 150, y: 190 }, { x: 150, y: 100 }, ['view']],
@@ -284,14 +284,14 @@ describe('in an app each drag moves one thing', () => {
     ['beside it and up scrolls the page', { x: 340, y: 500 }, { x: 340, y: 200 }, ['scroll']],
     ['from the edge swipes back', edge, { x: 200, y: edge.y }, ['swipe']],
     ['on the view at the edge swipes back', { x: 5, y: 150 }, { x: 200, y: 150 }, ['swipe']],
-  ])('a finger %s', async (_, from, to, expected) => {
+  ])('a touch %s', async (_, from, to, expected) => {
     await open(['/movable'], { pages } as object)
     const view = layer('movable').querySelector('.sw-movable-view') as HTMLElement
     const scroller = layer('movable').querySelector('.sw-page-body') as HTMLElement
     const before = placeOf(view).join()
-    const finger = await touchStart(from)
+    const touch = await touchStart(from)
     const way = (share: number) => ({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share })
-    for (const share of [0.25, 0.5, 0.75, 1]) await finger.move(way(share))
+    for (const share of [0.25, 0.5, 0.75, 1]) await touch.move(way(share))
     const moved = () => [
       ...(placeOf(view).join() === before ? [] : ['view']),
       ...(layer('movable').querySelector('.sw-pull:not([data-phase=idle])') ? ['pull'] : []),
@@ -299,7 +299,7 @@ describe('in an app each drag moves one thing', () => {
       ...(left('movable') === 0 ? [] : ['swipe']),
     ]
     await vi.waitFor(() => expect(moved()).toEqual(expected))
-    await finger.cancel()
+    await touch.cancel()
     await rest()
     expect(urls()).toEqual(['/', '/movable'])
   })

@@ -27,109 +27,109 @@ import { boundedScale, type MovableDirection } from './movableView.state.ts'
 import type { MovableSource } from './mover.state.ts'
 import { useLateGestures } from './useLateGestures.ts'
 
-/** What `onChange` tells: where the view is, and what has moved it. */
+/** Detail of `onChange`: the position of the view, and the cause of the move. */
 export interface MovableChangeDetail {
-  /** Pixels from the left edge of the area, as if the view had its own size. */
+  /** Distance in pixels from the left edge of the area, for the view at its unscaled size. */
   readonly x: number
-  /** Pixels from its upper edge. */
+  /** Distance in pixels from the upper edge of the area. */
   readonly y: number
   /**
-   * A finger, a mouse or a pen (`touch`), the same beyond the area (`touch-out-of-bounds`), the way back from there (`out-of-bounds`),
-   * a throw (`friction`); empty for keys, a change of the props or of the area's size.
+   * Cause of the move: a pointer (`touch`), a pointer beyond the area (`touch-out-of-bounds`), the spring that returns the view
+   * from there (`out-of-bounds`), or a throw (`friction`). Empty for keys and for changes of the props or of the area's size.
    */
   readonly source: MovableSource
 }
 
-/** What `onScale` tells: where the view is, and what its size is multiplied by. */
+/** Detail of `onScale`: the position of the view, and its scale. */
 export interface MovableScaleDetail {
   readonly x: number
   readonly y: number
   readonly scale: number
 }
 
-/** Props of `MovableView`. Everything else goes to its `<div>`. */
+/** Props of `MovableView`. All other props are passed to its `<div>`. */
 export interface MovableViewProps extends Omit<ComponentProps<'div'>, 'onChange'> {
   /**
-   * The directions in which it can be moved.
+   * Directions in which the view can be moved.
    * @default 'none'
    */
   direction?: MovableDirection | undefined
   /**
-   * Whether it runs on when it is thrown.
+   * Whether the view continues to move after a throw.
    * @default false
    */
   inertia?: boolean | undefined
   /**
-   * Whether it can be pulled beyond the area, from where it comes back.
+   * Whether the view can be pulled beyond the area; it returns when it is released.
    * @default false
    */
   outOfBounds?: boolean | undefined
-  /** Pixels from the left edge of the area, also where lines run to the left; held by the owner. */
+  /** Distance in pixels from the left edge of the area, also in right-to-left layouts (controlled). */
   x?: number | undefined
-  /** Pixels from the upper edge of the area, held by the owner. */
+  /** Distance in pixels from the upper edge of the area (controlled). */
   y?: number | undefined
   /**
-   * `x` at first, where the view holds its own.
+   * Initial `x` of an uncontrolled view.
    * @default 0
    */
   defaultX?: number | undefined
   /**
-   * `y` at first, where the view holds its own.
+   * Initial `y` of an uncontrolled view.
    * @default 0
    */
   defaultY?: number | undefined
   /**
-   * How fast it comes back from beyond the area, and goes to where `x` and `y` say: greater is faster.
+   * Speed at which the view returns from beyond the area and moves to `x` and `y`; greater is faster.
    * @default 20
    */
   damping?: number | undefined
   /**
-   * How soon a throw ends: it loses a thousand pixels per second in each second for each unit. Above 0.
+   * How soon a throw ends: for each unit, the speed drops by 1,000 px/s per second. Must be greater than 0.
    * @default 2
    */
   friction?: number | undefined
   /**
-   * Whether it can be neither moved nor scaled by hand.
+   * Whether the user can neither move nor scale the view.
    * @default false
    */
   disabled?: boolean | undefined
   /**
-   * Whether its size can change: by two fingers, the wheel, and keys.
+   * Whether the user can scale the view: by two fingers, the wheel, and keys.
    * @default false
    */
   scale?: boolean | undefined
   /**
-   * The least scale, from 0.5 to 10.
+   * Minimum scale, from 0.5 to 10.
    * @default 0.5
    */
   scaleMin?: number | undefined
   /**
-   * The greatest scale, from 0.5 to 10.
+   * Maximum scale, from 0.5 to 10.
    * @default 10
    */
   scaleMax?: number | undefined
-  /** What its size is multiplied by where it has `scale`, held by the owner. */
+  /** Scale of the view (controlled). Used only with `scale`. */
   scaleValue?: number | undefined
   /**
-   * `scaleValue` at first, where the view holds its own.
+   * Initial `scaleValue` of an uncontrolled view.
    * @default 1
    */
   defaultScaleValue?: number | undefined
   /**
-   * Whether it runs to where `x`, `y` and `scaleValue` say, instead of being there at once.
+   * Whether the view moves to new values of `x`, `y` and `scaleValue` with an animation.
    * @default true
    */
   animation?: boolean | undefined
-  /** Called with every place on its way, unless its owner has said so himself. */
+  /** Called with every position during a move, except with a position that equals the controlled `x` and `y`. */
   onChange?: ((event: ComponentEvent<MovableChangeDetail, HTMLDivElement>) => void) | undefined
-  /** Called with every scale on its way, unless its owner has said so himself. */
+  /** Called with every scale during a move, except with a scale that equals the controlled `scaleValue`. */
   onScale?: ((event: ComponentEvent<MovableScaleDetail, HTMLDivElement>) => void) | undefined
 }
 
 /**
- * Lets people drag, throw and scale something inside a `MovableArea`: by finger, mouse, pen, wheel and keys.
+ * Lets users drag, throw and scale content inside a `MovableArea`: by touch, mouse, pen, wheel and keys.
  *
- * While a hand moves it, it is where the hand has it, whatever its owner says meanwhile; at rest the owner's holds.
+ * While the user moves the view, it follows the pointer and ignores the controlled values. They apply again when it is idle.
  *
  * @example
  * <MovableArea style={{ blockSize: 300 }}>
@@ -165,9 +165,9 @@ export function MovableView({
   const area = use(AreaContext)
   const view = useRef<HTMLDivElement>(null)
   const [rests, setRests] = useState(0)
-  const [said, say] = useState('')
+  const [announcement, announce] = useState('')
 
-  const tell = <Detail,>(
+  const emit = <Detail,>(
     type: string,
     detail: Detail,
     listener?: (event: ComponentEvent<Detail, HTMLDivElement>) => void,
@@ -185,9 +185,9 @@ export function MovableView({
     scaleMin,
     scaleMax,
     animation,
-    onMove: (place, source) => tell('change', { x: place.x, y: place.y, source }, onChange),
-    onScale: (place) => tell('scale', { ...place }, onScale),
-    // After whatever its owner has set on the way.
+    onMove: (place, source) => emit('change', { x: place.x, y: place.y, source }, onChange),
+    onScale: (place) => emit('scale', { ...place }, onScale),
+    // A transition, so that it runs after the updates that the callbacks have made.
     onRest: () => startTransition(() => setRests((count) => count + 1)),
   })
   const [start] = useState(() => ({
@@ -197,7 +197,7 @@ export function MovableView({
   }))
   const [mover] = useState(() => createMover(start, () => options.current))
   useLayoutEffect(() => (view.current ? mover.attach(view.current) : undefined), [mover])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what its owner says, and when that holds again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `settle` reads the controlled values, and `rests` makes it apply them again.
   useLayoutEffect(() => mover.settle(), [mover, x, y, scaleValue, scale, scaleMin, scaleMax, rests])
 
   const canMove = direction !== 'none' && !disabled
@@ -223,7 +223,7 @@ export function MovableView({
 
   const own = {
     className: 'sw-movable-view',
-    // As it is at first: from then on the mover writes both.
+    // The initial values: later, the mover writes both styles.
     style: { translate: `${start.x}px ${start.y}px`, scale: `${start.scale}` },
     role: 'group',
     tabIndex: canMove || canScale ? 0 : undefined,
@@ -238,7 +238,7 @@ export function MovableView({
       const place = mover.key(event)
       if (!place) return
       event.preventDefault()
-      say(
+      announce(
         /^[-+=_]$/.test(event.key)
           ? fill(words['movableView.size'], { percent: Math.round(place.scale * 100) })
           : fill(words['movableView.place'], { x: Math.round(place.x), y: Math.round(place.y) }),
@@ -249,7 +249,7 @@ export function MovableView({
     <div {...mergeProps(own, rest)} ref={useMergedRef<HTMLDivElement>(view, gesturesRef, ref)}>
       {children}
       <span className="sw-hidden" role="status">
-        {said}
+        {announcement}
       </span>
     </div>
   )

@@ -2,7 +2,7 @@ import { createContext } from 'react'
 import type { PinchOptions } from '../../hooks/gesture/index.ts'
 import type { LateGestures } from './loadGestures.ts'
 
-/** The area of a movable view, as its views need it. */
+/** Context value of a `MovableArea`, used by its views. */
 export interface MovableAreaPlace {
   /** Whether a pinch anywhere in the area scales every view in it. */
   readonly scaleArea: boolean

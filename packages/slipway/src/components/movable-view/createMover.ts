@@ -32,7 +32,7 @@ export interface MoverOptions extends MoverRules {
 export type Mover = ReturnType<typeof createMover>
 
 /**
- * Moves a view by gestures, keys and controlled values, without React: it writes `translate` and `scale` of the element's style.
+ * Moves a view by gestures, keys and controlled values, without React: it writes the element's styles `translate` and `scale`.
  *
  * Controlled values are ignored from the beginning of a gesture until the view is idle.
  *
@@ -81,12 +81,12 @@ export function createMover(start: Place, latest: () => MoverOptions) {
       const wayPx = Math.hypot(x, y, scale * 100)
       return startSpring(wayPx, damping > 0 ? damping : 20, (left) => send((before, now) => sprung(before, left, now)))
     }
-    // Loaded already: a throw follows a pan.
+    // The code is loaded already, because a throw follows a pan.
     return whenLoaded(loadGestures(), ({ startThrow }) => startThrow(run.velocity, friction, send))
   }
 
   return {
-    /** Moves an element from now on. */
+    /** Sets the element to move. */
     attach(view: HTMLElement) {
       element = view
       send((before, now) => settled(before, true, now))
@@ -101,7 +101,7 @@ export function createMover(start: Place, latest: () => MoverOptions) {
     },
     /** Moves the view to its controlled values. */
     settle: () => send((before, now) => settled(before, false, now)),
-    /** Stops a throw, because a pointer is down on the view. */
+    /** Stops a throw. Called when a pointer is pressed on the view. */
     catch: () => send(caught),
     /** @returns The place to which a key has moved the view; `undefined` for a key that does not move it. */
     key(press: KeyFacts): Place | undefined {
@@ -110,9 +110,9 @@ export function createMover(start: Place, latest: () => MoverOptions) {
       send((before, now) => pressed(before, to, now))
       return state.place
     },
-    /** The element that the view moves at present. */
+    /** The current element of the view. */
     element: () => element,
-    /** Moves the state on by an event. */
+    /** Changes the state by an event. */
     send,
   }
 }

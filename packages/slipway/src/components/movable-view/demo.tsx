@@ -11,7 +11,7 @@ export default function MovableViewDemo() {
   return (
     <>
       <section className="demo-section">
-        <h2 className="demo-title">Dragged, and thrown</h2>
+        <h2 className="demo-title">Drag and throw</h2>
         <MovableArea style={board}>
           <MovableView direction="all" inertia defaultX={16} defaultY={16} style={card} aria-label="Thrown">
             Throw me
@@ -19,19 +19,19 @@ export default function MovableViewDemo() {
         </MovableArea>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">Pulled out, it comes back</h2>
+        <h2 className="demo-title">Out of bounds</h2>
         <MovableArea style={board}>
           <MovableView direction="all" outOfBounds defaultX={120} defaultY={80} style={ball} aria-label="Ball" />
         </MovableArea>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">One way only</h2>
+        <h2 className="demo-title">One direction</h2>
         <MovableArea style={track}>
           <MovableView direction="horizontal" defaultX={4} defaultY={4} style={knob} aria-label="Sideways" />
         </MovableArea>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">Scaled, by a pinch anywhere</h2>
+        <h2 className="demo-title">Pinch to zoom</h2>
         <MovableArea scaleArea style={clipped}>
           <MovableView
             direction="all"
@@ -43,11 +43,11 @@ export default function MovableViewDemo() {
             aria-label="Landscape"
           />
         </MovableArea>
-        <p className="demo-note">Two fingers, Ctrl and the wheel, or + and − while it has the focus.</p>
+        <p className="demo-note">Use two fingers, Ctrl and the wheel, or + and − while the picture has the focus.</p>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">Held by its owner</h2>
-        <Owned />
+        <h2 className="demo-title">Controlled</h2>
+        <Controlled />
       </section>
       <section className="demo-section">
         <h2 className="demo-title">Disabled</h2>
@@ -59,7 +59,7 @@ export default function MovableViewDemo() {
   )
 }
 
-function Owned(): ReactNode {
+function Controlled(): ReactNode {
   const [place, setPlace] = useState(start)
   return (
     <>
@@ -70,14 +70,14 @@ function Owned(): ReactNode {
           y={place.y}
           onChange={({ detail }) => setPlace(detail)}
           style={card}
-          aria-label="Owned"
+          aria-label="Controlled"
         >
           {Math.round(place.x)}, {Math.round(place.y)}
         </MovableView>
       </MovableArea>
       <div className="demo-row">
         <Button size="mini" onClick={() => setPlace(start)}>
-          Back to the start
+          Reset
         </Button>
       </div>
     </>

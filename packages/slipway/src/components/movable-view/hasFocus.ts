@@ -1,4 +1,4 @@
-/** Tells whether the focus is in an element: then the wheel without Ctrl means it too, and not the page. */
+/** Returns whether an element contains the focus. If so, the wheel without Ctrl scales the view instead of scrolling the page. */
 export function hasFocus(element: HTMLElement | null): boolean {
   return element?.contains(document.activeElement) === true
 }

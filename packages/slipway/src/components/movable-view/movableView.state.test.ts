@@ -37,11 +37,11 @@ test.each([
   [100, 100, 1, { min: 0, max: 0 }],
   [400, 300, 1, { min: -100, max: 0 }],
   [100, 300, 5, { min: 0, max: 200 }],
-])('a view of %d px in %d, times %f, goes %j', (viewPx, areaPx, scale, range) => {
+])('a view of %d px in %d, times %f, has the range %j', (viewPx, areaPx, scale, range) => {
   expect(rangeOf(viewPx, areaPx, scale)).toEqual(range)
 })
 
-test('what fits shows none of its ends inside a view that is larger, and all of a smaller one', () => {
+test('a larger view covers the area, and a smaller view is completely inside', () => {
   const px = fc.integer({ min: 1, max: 1_000 })
   fc.assert(
     fc.property(px, px, fc.double({ min: 0.5, max: 10, noNaN: true }), fc.integer(), (viewPx, areaPx, scale, x) => {
@@ -64,12 +64,12 @@ test.each([
   [-9, -3],
   [-100, -10],
   [209, 203],
-])('pulled to %d in 0 to 200 it is drawn at %d', (value, drawn) => {
+])('a view pulled to %d in 0 to 200 is shown at %d', (value, drawn) => {
   expect(stretched(value, { min: 0, max: 200 })).toBe(drawn)
   expect(unstretched(drawn, { min: 0, max: 200 })).toBe(value)
 })
 
-test('what is drawn out there and caught is where it was', () => {
+test('a view caught beyond the area does not jump', () => {
   fc.assert(
     fc.property(fc.double({ min: -1_000, max: 1_000, noNaN: true }), (x) => {
       const room = { x: { min: 0, max: 200 }, y: { min: 0, max: 200 } }
@@ -89,11 +89,11 @@ describe('a pinch', () => {
     ['horizontal', 137, 100],
     ['vertical', 100, 109],
     ['none', 100, 100],
-  ] as const)('where a view moves %s takes it to %d, %d', (direction, x, y) => {
+  ] as const)('moves a view with direction %s to %d, %d', (direction, x, y) => {
     expect(pinched(from, motion, middle, 2, direction)).toEqual({ x, y, scale: 2 })
   })
 
-  test('that goes beyond the limit moves it no further than its size allows', () => {
+  test('beyond the limit of the scale moves the view no further than its size allows', () => {
     expect(pinched(from, motion, middle, 1, 'all')).toEqual({ x: 107, y: 109, scale: 1 })
   })
 })
@@ -120,7 +120,7 @@ describe('a key', () => {
     ['=', { scale: 1.25 }],
     ['-', { scale: 0.8 }],
     ['Home', start],
-  ])('%s takes it to %j', (key, to) => {
+  ])('%s moves the view to %j', (key, to) => {
     expect(keyed(place, press(key), rules)).toEqual({ ...place, ...to })
   })
 
@@ -128,7 +128,7 @@ describe('a key', () => {
     ['ArrowLeft', { x: 99 }],
     ['ArrowDown', { y: 51 }],
     ['+', { scale: 1.25 }],
-  ])('%s with Shift takes it to %j', (key, to) => {
+  ])('%s with Shift moves the view to %j', (key, to) => {
     expect(keyed(place, press(key, { shiftKey: true }), rules)).toEqual({ ...place, ...to })
   })
 
@@ -139,23 +139,23 @@ describe('a key', () => {
     ['+', { scale: false }],
     ['-', { scale: false }],
     ['Enter', {}],
-  ] as const)('%s means nothing to %j', (key, other) => {
+  ] as const)('%s does nothing with %j', (key, other) => {
     expect(keyed(place, press(key), { ...rules, ...other })).toBeUndefined()
   })
 
-  test.each(['altKey', 'ctrlKey', 'metaKey'])('with %s means something else', (held) => {
+  test.each(['altKey', 'ctrlKey', 'metaKey'])('with %s does nothing', (held) => {
     expect(keyed(place, press('ArrowLeft', { [held]: true }), rules)).toBeUndefined()
     expect(keyed(place, press('+', { [held]: true }), rules)).toBeUndefined()
   })
 
-  test('Home goes home along what can be changed', () => {
+  test('Home resets the values that can be changed', () => {
     expect(keyed(place, press('Home'), { ...rules, direction: 'horizontal', scale: false })).toEqual({ ...place, x: 1 })
   })
 })
 
 describe('a spring', () => {
   test.each([
-    // Solutions of x″ + 20 x′ + 90 x = 0 with x = 1 at rest, as the sum of two exponentials.
+    // Solutions of x″ + 20 x′ + 90 x = 0 with x = 1 and x′ = 0 at first, as the sum of two exponentials.
     [20, 0, 1],
     [20, 100, 0.7605],
     [20, 250, 0.3364],
@@ -163,11 +163,11 @@ describe('a spring', () => {
     [20, 1_000, 0.0022],
     [40, 250, 0.0669],
     [10, 1_000, 0.0669],
-  ])('with a damping of %d has after %d ms %f of its way before it', (damping, afterMs, left) => {
+  ])('with a damping of %d has after %d ms %f of its distance left', (damping, afterMs, left) => {
     expect(springLeft(damping, afterMs)).toBeCloseTo(left, 3)
   })
 
-  test('never turns back, and never swings past its end', () => {
+  test('never turns back, and never overshoots', () => {
     const ms = fc.double({ min: 0, max: 5_000, noNaN: true })
     fc.assert(
       fc.property(fc.double({ min: 1, max: 200, noNaN: true }), ms, ms, (damping, one, other) => {
@@ -179,7 +179,7 @@ describe('a spring', () => {
     )
   })
 
-  test('begins softly', () => {
+  test('begins slowly', () => {
     expect(springLeft(20, 1)).toBeGreaterThan(0.9999)
   })
 })

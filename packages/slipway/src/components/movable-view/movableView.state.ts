@@ -2,56 +2,56 @@ import { clamp } from '../../base/clamp.ts'
 import type { Vector } from '../../hooks/gesture/index.ts'
 
 /**
- * Where a movable view is in its area: the place of its left and upper edge, in pixels, as if it had its own size; and what that
- * size is multiplied by, about its middle.
+ * Position of a movable view in its area: the distance of its left and upper edge in pixels at its unscaled size, and its scale
+ * about its middle.
  */
 export interface Place extends Vector {
   readonly scale: number
 }
 
-/** The directions in which a view can be moved. */
+/** Directions in which a view can be moved. */
 export type MovableDirection = 'all' | 'vertical' | 'horizontal' | 'none'
 
-/** How far a view can go along one axis. */
+/** Range of a view's positions along one axis. */
 export interface Range {
   readonly min: number
   readonly max: number
 }
 
-/** How far a view can go. */
+/** Range of a view's positions along both axes. */
 export interface Room {
   readonly x: Range
   readonly y: Range
 }
 
-/** S5.17. */
+/** Limits of the scale, from section 5 of the specification (S5.17). */
 const leastScale = 0.5
 const greatestScale = 10
 
-/** Bounds a scale by the owner's limits, and those by 0.5 and 10. Where they contradict each other, the upper one holds. */
+/** Limits a scale to `min` and `max`, and these to 0.5 and 10. If `min` is above `max`, `max` applies. */
 export function boundedScale(scale: number, min: number, max: number): number {
   const bounded = (value: number) => clamp(value, leastScale, greatestScale)
   return clamp(scale, bounded(min), bounded(max))
 }
 
-/** How far a view can go along one axis: to the ends of its area or, where it is larger than that, to where its own ends are. */
+/** Returns the range of a view's positions along one axis. A view that is larger than its area always covers the area. */
 export function rangeOf(viewPx: number, areaPx: number, scale: number): Range {
   const grownPx = (viewPx * (scale - 1)) / 2
   const far = areaPx - viewPx - grownPx
   return { min: Math.min(grownPx, far), max: Math.max(grownPx, far) }
 }
 
-/** The nearest place inside. */
+/** Returns the nearest place inside the range. */
 export function fitted({ x, y, scale }: Place, room: Room): Place {
   return { x: clamp(x, room.x.min, room.x.max), y: clamp(y, room.y.min, room.y.max), scale }
 }
 
-/** Tells whether two places are the same. */
+/** Returns whether two places are the same. */
 export function isSamePlace(one: Place, other: Place): boolean {
   return one.x === other.x && one.y === other.y && one.scale === other.scale
 }
 
-/** Whether a view moves along an axis. */
+/** Returns the axes along which a view moves. */
 export function movesAlong(direction: MovableDirection): { readonly x: boolean; readonly y: boolean } {
   return {
     x: direction === 'all' || direction === 'horizontal',
@@ -59,15 +59,15 @@ export function movesAlong(direction: MovableDirection): { readonly x: boolean; 
   }
 }
 
-/** What a press of a key is. */
+/** Facts of a key press. */
 export type KeyFacts = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey'>
 
-/** What keys may do to a view. */
+/** Rules for moving a view by keys. */
 export interface KeyRules {
   readonly direction: MovableDirection
-  /** Whether they change its size. */
+  /** Whether keys scale the view. */
   readonly scale: boolean
-  /** Where Home takes it. */
+  /** The place that Home moves the view to. */
   readonly start: Place
 }
 
@@ -80,7 +80,7 @@ const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
 
 const keyScale = 1.25
 
-/** Where a key takes a view, before that is bounded. A key that means nothing to it takes it nowhere. */
+/** Returns the place to which a key moves a view, before limits apply; `undefined` for a key that does not move it. */
 export function keyed(place: Place, press: KeyFacts, { direction, scale, start }: KeyRules): Place | undefined {
   const { key, shiftKey, altKey, ctrlKey, metaKey } = press
   if (altKey || ctrlKey || metaKey) return
@@ -103,8 +103,8 @@ export function keyed(place: Place, press: KeyFacts, { direction, scale, start }
 }
 
 /**
- * The share of its way that a view still has before it, as it comes back on a spring of mass 1, with a stiffness of
- * 9·damping²/40: such a spring never swings past its end.
+ * Returns the share of the distance that is left when a view moves on a spring of mass 1, with a stiffness of 9·damping²/40: such
+ * a spring never overshoots.
  */
 export function springLeft(damping: number, afterMs: number): number {
   const spread = damping * Math.sqrt(0.1)

@@ -16,26 +16,26 @@ import {
  */
 export type MovableSource = 'touch' | 'touch-out-of-bounds' | 'out-of-bounds' | 'friction' | ''
 
-/** Motion without a pointer. A spring begins at `to` plus `offset`, and ends at `to`. */
+/** A motion without a pointer. A spring begins at `to` plus `offset`, and ends at `to`. */
 export type Run =
   | { readonly name: 'spring'; readonly to: Place; readonly offset: Place }
   | { readonly name: 'throw'; readonly velocity: Vector }
 
 /** State of a movable view. */
 export interface MoverState {
-  /** The place at which the view is drawn. */
+  /** The place at which the view is shown. */
   readonly place: Place
   /** Cause of the last move that was reported. */
   readonly source: MovableSource
-  /** The place that was reported last. */
+  /** The last reported place. */
   readonly reported: Place
-  /** The place from which the gesture or the throw counts. */
+  /** The place that the offsets of the gesture or the throw are added to. */
   readonly from: Place
   /** The middle of the view when the pinch began, in client pixels. */
   readonly middle: Vector
   /** Whether the user moves the view: from the beginning of a gesture until the view is idle. Controlled values wait until then. */
   readonly isByUser: boolean
-  /** The spring or the throw under way. */
+  /** The current spring or throw. */
   readonly run: Run | undefined
   /** Effects of the last event; the values that they need are in the state. */
   readonly effects: readonly MoverEffect[]
@@ -100,29 +100,29 @@ export function settled(state: MoverState, isAtOnce: boolean, facts: MoverFacts)
   return goTo(state, inArea(to, facts), isAtOnce || !animation, '', facts)
 }
 
-/** The area or the view has another size. A spring starts again at the present place. */
+/** Handles a new size of the area or the view. A spring starts again at the present place. */
 export function resized(state: MoverState, facts: MoverFacts): MoverState {
   return settled(state, state.run?.name !== 'spring', facts)
 }
 
-/** A pointer is down on the view, which stops a throw. */
+/** Handles a pointer pressed on the view: stops a throw. */
 export function caught(state: MoverState): MoverState {
   return state.run?.name === 'throw' ? rested(withEffects(state, {}, 'run')) : state
 }
 
-/** A key moves the view to a place, which may be beyond the area. */
+/** Handles a key that moves the view to a place, which may be beyond the area. */
 export function pressed(state: MoverState, to: Place, facts: MoverFacts): MoverState {
   const scale = scaleWithin(to.scale, facts)
   return goTo({ ...state, isByUser: true }, inArea({ ...to, scale }, facts), true, '', facts)
 }
 
-/** A pinch or a throw ends. */
+/** Ends a pinch or a throw. */
 export function rested(state: MoverState): MoverState {
   return withEffects(state, { isByUser: false, run: undefined }, 'rest')
 }
 
 /**
- * A frame of a spring. A motion to controlled values is reported at its end only.
+ * Handles a frame of a spring. A motion to controlled values is reported at its end only.
  *
  * @param left The share of the offset that is left, 0 at the end.
  */
@@ -135,7 +135,7 @@ export function sprung(state: MoverState, left: number, facts: MoverFacts): Move
   return isByUser ? moved(state, place, 'out-of-bounds', facts) : { ...state, place }
 }
 
-/** The view is detached from its element. */
+/** Handles that the view is detached from its element. */
 export function detached(state: MoverState): MoverState {
   return withEffects(state, { isByUser: false, run: undefined }, 'run')
 }
@@ -175,13 +175,13 @@ function scaleWithin(value: number, { scale, scaleMin, scaleMax }: MoverFacts): 
   return scale ? boundedScale(value, scaleMin, scaleMax) : 1
 }
 
-/** The nearest place inside the area. */
+/** Returns the nearest place inside the area. */
 export function inArea(place: Place, facts: MoverFacts): Place {
   const room = roomOf(place, facts)
   return room ? fitted(place, room) : place
 }
 
-/** The range of the view at the scale of a place; `undefined` while the area is hidden. */
+/** Returns the range of the view at the scale of a place; `undefined` while the area is hidden. */
 export function roomOf({ scale }: Place, { sizes }: MoverFacts): Room | undefined {
   if (!sizes) return
   const { view, area } = sizes

@@ -12,21 +12,21 @@ import {
 } from './movableView.state.ts'
 import { goTo, inArea, type MoverFacts, type MoverState, moved, rested, roomOf } from './mover.state.ts'
 
-/** A pan or a pinch begins. */
+/** Begins a pan or a pinch. */
 export function grabbed(state: MoverState, facts: MoverFacts, middle = state.middle): MoverState {
-  const from = drawn(state.place, facts, unstretched)
+  const from = shown(state.place, facts, unstretched)
   return withEffects(state, { from, middle, isByUser: true, run: undefined }, 'run')
 }
 
-/** A pan moves. */
+/** Handles a move of a pan. */
 export function panned(state: MoverState, { offset }: Pick<PanMotion, 'offset'>, facts: MoverFacts): MoverState {
   const pulled = movedBy(state.from, offset)
   const inside = inArea(pulled, facts)
-  const place = facts.outOfBounds ? drawn(pulled, facts, stretched) : inside
+  const place = facts.outOfBounds ? shown(pulled, facts, stretched) : inside
   return moved(state, place, isSamePlace(place, inside) ? 'touch' : 'touch-out-of-bounds', facts)
 }
 
-/** A pan ends: a view beyond the area returns, another one may be thrown. */
+/** Ends a pan: a view beyond the area returns; another view may be thrown. */
 export function released(state: MoverState, velocity: Vector, facts: MoverFacts): MoverState {
   const { place } = state
   const inside = inArea(place, facts)
@@ -35,7 +35,7 @@ export function released(state: MoverState, velocity: Vector, facts: MoverFacts)
   return withEffects(state, { from: place, run: { name: 'throw', velocity } }, 'run')
 }
 
-/** A pinch moves. */
+/** Handles a move of a pinch. */
 export function scaled(state: MoverState, motion: PinchMotion, facts: MoverFacts): MoverState {
   const { direction, scaleMin, scaleMax } = facts
   const { from, middle } = state
@@ -43,33 +43,34 @@ export function scaled(state: MoverState, motion: PinchMotion, facts: MoverFacts
   return moved(state, inArea(pinched(from, motion, middle, scale, direction), facts), 'touch', facts)
 }
 
-/** A frame of a throw. */
+/** Handles a frame of a throw. */
 export function thrown(state: MoverState, { offset }: Pick<PanMotion, 'offset'>, facts: MoverFacts): MoverState {
   return moved(state, inArea(movedBy(state.from, offset), facts), 'friction', facts)
 }
 
-/** Draws a value that is pulled out of a range: as far out as the square root of the pull. */
+/** Returns the shown value for a value beyond a range: outside, the distance is the square root of the pull. */
 export function stretched(value: number, { min, max }: Range): number {
   const within = clamp(value, min, max)
   return within + Math.sign(value - within) * Math.sqrt(Math.abs(value - within))
 }
 
-/** The pull by which a value was drawn where it is: so that what is caught out there does not jump. */
-export function unstretched(drawn: number, { min, max }: Range): number {
-  const within = clamp(drawn, min, max)
-  return within + (drawn - within) * Math.abs(drawn - within)
+/** Inverse of `stretched`: returns the pull for a shown value, so that a view caught beyond the area does not jump. */
+export function unstretched(shown: number, { min, max }: Range): number {
+  const within = clamp(shown, min, max)
+  return within + (shown - within) * Math.abs(shown - within)
 }
 
-/** Does something to a place along both axes. */
-export function alongBoth(place: Place, room: Room, draw: (value: number, range: Range) => number): Place {
-  return { x: draw(place.x, room.x), y: draw(place.y, room.y), scale: place.scale }
+/** Applies a function to a place along both axes. */
+export function alongBoth(place: Place, room: Room, map: (value: number, range: Range) => number): Place {
+  return { x: map(place.x, room.x), y: map(place.y, room.y), scale: place.scale }
 }
 
 /**
- * Where a pinch takes a view: what is under the fingers stays there, along the axes in which it moves.
+ * Returns the place to which a pinch moves a view: the content under the fingers stays under them, along the axes in which the
+ * view moves.
  *
- * @param middle Of the view as it was drawn when the pinch began, in client pixels.
- * @param scale What the size is to be multiplied by now, bounded.
+ * @param middle Middle of the view as shown when the pinch began, in client pixels.
+ * @param scale The new scale, within its limits.
  */
 export function pinched(
   from: Place,
@@ -91,7 +92,7 @@ function movedBy(from: Place, { x, y }: Vector): Place {
   return { ...from, x: from.x + x, y: from.y + y }
 }
 
-function drawn(place: Place, facts: MoverFacts, draw: (value: number, range: Range) => number): Place {
+function shown(place: Place, facts: MoverFacts, map: (value: number, range: Range) => number): Place {
   const room = roomOf(place, facts)
-  return room ? alongBoth(place, room, draw) : place
+  return room ? alongBoth(place, room, map) : place
 }

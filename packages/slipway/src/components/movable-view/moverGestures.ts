@@ -6,7 +6,7 @@ import type { Mover } from './createMover.ts'
 import { rested } from './mover.state.ts'
 import { grabbed, panned, released, scaled, thrown } from './moverGestures.state.ts'
 
-/** Lets a pan move a view. */
+/** Creates the listeners that let a pan move a view. */
 export function panListeners({ element, send }: Mover): PanListeners {
   return {
     onBegin() {
@@ -21,7 +21,7 @@ export function panListeners({ element, send }: Mover): PanListeners {
   }
 }
 
-/** Lets a pinch move and scale a view. */
+/** Creates the options that let a pinch move and scale a view. */
 export function pinchListeners({ element, send }: Mover): PinchOptions {
   return {
     onBegin() {
@@ -41,7 +41,7 @@ export function pinchListeners({ element, send }: Mover): PinchOptions {
 /**
  * Throws a view.
  *
- * @returns Stops it where it is.
+ * @returns Stops the view at its present place.
  */
 export function startThrow(velocity: Vector, strength: number, send: Mover['send']): Unsubscribe {
   return startFling(velocity, {

@@ -25,7 +25,7 @@ export function useLateGestures(gestures: Gestures): RefCallback<HTMLElement> | 
   const attach = useCallback<RefCallback<HTMLElement>>(
     (element) => {
       if (!element) return
-      // If loading fails, there are no gestures.
+      // Without the code, for example offline, pointers do nothing.
       return whenLoaded(loadGestures(), (late) => {
         const { pan, pinch } = latest.current
         const detachPan = axis && late.attachPan(element, { axis, ...pan?.(late) })

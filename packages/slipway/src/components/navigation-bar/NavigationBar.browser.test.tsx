@@ -16,21 +16,21 @@ function Page(): ReactNode {
   return (
     <StrictMode>
       {bars.map((props, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: their order is what they are.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the bars are identified by their order.
         <NavigationBar key={index} {...props} />
       ))}
     </StrictMode>
   )
 }
 
-const head = () => document.querySelector('.sw-navigation-bar') as HTMLElement
+const bar = () => document.querySelector('.sw-navigation-bar') as HTMLElement
 const colors = () => {
-  const { color, backgroundColor } = getComputedStyle(head())
+  const { color, backgroundColor } = getComputedStyle(bar())
   return [color, backgroundColor]
 }
 const title = () => screen.getByRole('heading', { level: 1 })
 
-test('title, spinner and colours are as declared, and as before once it is gone', async () => {
+test('sets title, spinner and colours, and restores them on unmount', async () => {
   await pageOf(<Page />)
   const before = colors()
   show({ title: 'Order', frontColor: '#ffffff', backgroundColor: 'rgb(1, 2, 3)' })
@@ -49,17 +49,17 @@ test.each([
   [{ colorAnimationDuration: 400 }, '0.4s', 'linear'],
   [{ colorAnimationDuration: 400, colorAnimationTimingFunc: 'easeInOut' }, '0.4s', 'ease-in-out'],
   [{ colorAnimationDuration: 50, colorAnimationTimingFunc: 'easeIn' }, '0.05s', 'ease-in'],
-] as const)('a change of colours with %j takes %s and goes %s', async (props, duration, timing) => {
+] as const)('a change of colours with %j takes %s with the timing %s', async (props, duration, timing) => {
   await pageOf(<Page />)
   show({ title: 'Order', ...props })
   await expect.element(title()).toHaveTextContent('Order')
   await vi.waitFor(() => {
-    const { transitionDuration, transitionTimingFunction } = getComputedStyle(head())
+    const { transitionDuration, transitionTimingFunction } = getComputedStyle(bar())
     expect([transitionDuration, transitionTimingFunction]).toEqual([duration, timing].map((one) => `${one}, ${one}`))
   })
 })
 
-test('what a call has set is there again; the one mounted last wins', async () => {
+test('values set by an API call are restored; the bar mounted last wins', async () => {
   await pageOf(<Page />)
   await setNavigationBarTitle({ title: 'Called' })
   await setNavigationBarColor({ frontColor: '#000000', backgroundColor: 'rgb(9, 9, 9)' })
@@ -73,7 +73,7 @@ test('what a call has set is there again; the one mounted last wins', async () =
   expect(colors()).toEqual(['rgb(0, 0, 0)', 'rgb(9, 9, 9)'])
 })
 
-test('it means its own page, also after another one has been over it', async () => {
+test('applies to its own page, also after another page has covered it', async () => {
   await pageOf(<Page />)
   show({ title: 'Mine' })
   await expect.element(title()).toHaveTextContent('Mine')
@@ -83,27 +83,27 @@ test('it means its own page, also after another one has been over it', async () 
   await expect.element(title()).toHaveTextContent('Mine')
 })
 
-test('the head is told as it was declared', async () => {
+test('the declared title is announced as a heading', async () => {
   await pageOf(<Page />)
   show({ title: 'Order' })
   await expect.element(title()).toHaveTextContent('Order')
-  await expect(head()).toMatchAriaInlineSnapshot(`
+  await expect(bar()).toMatchAriaInlineSnapshot(`
     - banner:
       - heading "Order" [level=1]
   `)
 })
 
-test.each(['ltr', 'rtl'])('axe-core finds nothing in the demo, in each of its looks, %s', async (dir) => {
+test.each(['ltr', 'rtl'])('axe-core finds nothing in any state of the demo, %s', async (dir) => {
   const { layer } = await pageOf(
     <div dir={dir}>
       <NavigationBarDemo />
     </div>,
   )
-  for (const name of ['Sea', 'Sand', 'Loading', 'As it was']) {
+  for (const name of ['Sea', 'Sand', 'Loading', 'Reset']) {
     await screen.getByRole('button', { name }).click()
     await vi.waitFor(() =>
       expect(document.getAnimations().filter(({ id }) => id === '')).toHaveLength(
-        name === 'Loading' || name === 'As it was' ? 1 : 0,
+        name === 'Loading' || name === 'Reset' ? 1 : 0,
       ),
     )
     await expectNoAxeViolations(layer)

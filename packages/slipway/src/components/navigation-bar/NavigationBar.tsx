@@ -2,32 +2,32 @@ import type { ReactNode } from 'react'
 import type { NavigationBarTimingFunc } from '../../api/navigation-bar/index.ts'
 import { PageMeta } from '../page-meta/index.ts'
 
-/** Props of `NavigationBar`. What is left out stays as the app's config has it. */
+/** Props of `NavigationBar`. A prop that is left out keeps the value of the app's config. */
 export interface NavigationBarProps {
-  /** Title of the page, in its head and in the document. */
+  /** Title of the page, in the navigation bar and in the document. */
   readonly title?: string | undefined
-  /** Whether a spinner stands in the title's place. */
+  /** Whether to show a spinner in place of the title. */
   readonly loading?: boolean | undefined
   /** Colour of title and buttons; any CSS colour. */
   readonly frontColor?: string | undefined
-  /** Any CSS colour. */
+  /** Background colour; any CSS colour. */
   readonly backgroundColor?: string | undefined
   /**
-   * Time that a change of colours takes, in milliseconds.
+   * Duration of a change of colours, in milliseconds.
    * @default 0
    */
   readonly colorAnimationDuration?: number | undefined
   /**
-   * How a change of colours goes.
+   * Timing function of a change of colours.
    * @default 'linear'
    */
   readonly colorAnimationTimingFunc?: NavigationBarTimingFunc | undefined
 }
 
 /**
- * Declares title, spinner and colours of the page's navigation bar, for as long as it is mounted; after that they are as they were.
+ * Sets title, spinner and colours of the page's navigation bar while it is mounted; on unmount the former values are restored.
  *
- * It draws nothing, and stands anywhere in a page. Where several name the same thing, the one mounted last wins.
+ * It renders nothing and can be placed anywhere in a page. If several set the same value, the one mounted last wins.
  *
  * @example
  * <NavigationBar title={order.name} loading={!order} frontColor="#ffffff" backgroundColor="#b34700" />
@@ -41,7 +41,7 @@ export function NavigationBar({
   colorAnimationTimingFunc = 'linear',
 }: NavigationBarProps): ReactNode {
   const easing = colorAnimationTimingFunc.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-  // Without a time of its own, one that a call has set stays.
+  // Without a duration of its own, a transition set by an API call stays.
   const transition = colorAnimationDuration > 0 ? `${colorAnimationDuration}ms ${easing}` : undefined
   return <PageMeta title={title} navigationBar={{ loading, color: frontColor, backgroundColor, transition }} />
 }

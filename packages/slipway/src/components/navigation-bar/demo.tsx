@@ -24,16 +24,16 @@ export default function NavigationBarDemo() {
       )}
       {loading && <NavigationBar loading />}
       <section className="demo-section">
-        <h2 className="demo-title">Title and colours of this page’s navigation bar</h2>
+        <h2 className="demo-title">Title and colours</h2>
         {looks.map(({ name }, index) => (
           <Button key={name} aria-pressed={index === place} onClick={() => setPlace(index)}>
             {name}
           </Button>
         ))}
-        <Button onClick={() => setPlace(-1)}>As it was</Button>
+        <Button onClick={() => setPlace(-1)}>Reset</Button>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">A spinner in the title’s place</h2>
+        <h2 className="demo-title">Loading spinner</h2>
         <Button aria-pressed={loading} onClick={() => setLoading(!loading)}>
           Loading
         </Button>

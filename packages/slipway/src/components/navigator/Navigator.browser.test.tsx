@@ -41,10 +41,10 @@ function pagesWith(home: ReactNode) {
   }
 }
 
-/** An app whose first page holds what is tested. */
+/** Starts an app whose first page contains the tested element. */
 async function start(home: ReactNode, { url = '/', guard }: { url?: string; guard?: AnyApp['guard'] } = {}) {
   loadOrder.mockClear()
-  // What one test has been told does not keep the next one from hearing.
+  // Removes overlays that an earlier test has left.
   overlayStore.set([])
   const tabBar = { items: [{ path: '/mine' }], back: 'first', view: () => null }
   const app = { pages: pagesWith(home), tabBar, ...(guard && { guard }) }
@@ -77,8 +77,8 @@ describeConformance(
 
 const link = (name: string) => screen.getByRole('link', { name, exact: true })
 
-describe('the link', () => {
-  test('has the page’s address, by path and parameters or as it is written', async () => {
+describe('a link', () => {
+  test('has the page’s address, from `to` and `params` or from `url`', async () => {
     await start(
       <>
         <Navigator to="/order/:id" params={{ id: 1 }}>
@@ -95,7 +95,7 @@ describe('the link', () => {
     await expect.element(link('tab')).toHaveAttribute('href', '/mine')
   })
 
-  test('says which page is the current one, and follows it', async () => {
+  test('marks the current page, and follows navigation', async () => {
     const links = (
       <>
         <Navigator url="/">home</Navigator>
@@ -107,7 +107,7 @@ describe('the link', () => {
     await expect.element(link('more')).not.toHaveAttribute('aria-current')
   })
 
-  test.each(['control', 'meta', 'shift'] as const)('with %s it is the browser’s', async (key) => {
+  test.each(['control', 'meta', 'shift'] as const)('with %s is handled by the browser', async (key) => {
     const app = await start(<Navigator url="/more">more</Navigator>)
     const event = new MouseEvent('click', {
       bubbles: true,
@@ -124,7 +124,7 @@ describe('the link', () => {
     expect(app.url()).toBe('/')
   })
 
-  test.each([{ target: '_blank' }, { download: 'order.html' }])('with %j it is the browser’s', async (props) => {
+  test.each([{ target: '_blank' }, { download: 'order.html' }])('with %j is handled by the browser', async (props) => {
     const app = await start(
       <Navigator url="/more" {...props}>
         more
@@ -135,7 +135,7 @@ describe('the link', () => {
     expect(app.url()).toBe('/')
   })
 
-  test('a click that the app takes for itself leads nowhere', async () => {
+  test('a click with a prevented default opens nothing', async () => {
     const app = await start(
       <Navigator url="/more" onClick={(event) => event.preventDefault()}>
         more
@@ -148,13 +148,13 @@ describe('the link', () => {
   test.each([
     <Navigator key="1" url="/nowhere" />,
     <Navigator key="2" to={'/order/:id' as never} params={{} as never} />,
-  ])('one that leads nowhere is told to the developer', async (navigatorElement) => {
+  ])('warns the developer about a link that leads nowhere', async (navigatorElement) => {
     expectConsole('error', /<Navigator to=".*" url=".*"> leads nowhere/)
     await start(navigatorElement)
     expect(document.querySelector('a.sw-navigator')?.hasAttribute('href')).toBe(false)
   })
 
-  test('axe-core finds nothing, in the demo neither', async () => {
+  test('axe-core finds nothing, also in the demo', async () => {
     const { container } = render(
       around(
         <>
@@ -168,7 +168,7 @@ describe('the link', () => {
   })
 })
 
-/** Hears of rejections that nobody has listened to, and keeps them from failing the test. */
+/** Spies on unhandled rejections, and keeps them from failing the test. */
 function watchRejections() {
   const unhandled = vi.fn((event: PromiseRejectionEvent) => event.preventDefault())
   window.addEventListener('unhandledrejection', unhandled)
@@ -195,7 +195,7 @@ describe('a press', () => {
     await vi.waitFor(() => expect(app.pages()).toEqual(pageConfigs))
   })
 
-  test('of Enter opens the page too, with its parameters', async () => {
+  test('of Enter opens the page, with its parameters', async () => {
     const app = await start(
       <Navigator to="/order/:id" params={{ id: 7 }}>
         order
@@ -206,7 +206,7 @@ describe('a press', () => {
     await vi.waitFor(() => expect(app.pages()).toEqual(['/', '/order/7']))
   })
 
-  test('the keyboard walks through links, and a screen reader hears what each is', async () => {
+  test('Tab walks through links, which are announced as links or buttons', async () => {
     const app = await start(
       <>
         <Navigator url="/more">more</Navigator>
@@ -215,15 +215,15 @@ describe('a press', () => {
       </>,
     )
     const content = app.visiblePage().querySelector('a.sw-navigator')?.parentElement as Element
-    const heard = await keyboardWalk(content)
-    expect(heard).toEqual(['link more', 'link here', 'button leave'])
+    const nodes = await keyboardWalk(content)
+    expect(nodes).toEqual(['link more', 'link here', 'button leave'])
     await expect.element(screen.getByRole('link', { name: 'here' })).toHaveAttribute('aria-current', 'page')
     content.querySelector('a')?.focus()
     await userEvent.keyboard('{Enter}')
     await vi.waitFor(() => expect(app.url()).toBe('/more'))
   })
 
-  test('navigateBack leads to the page below', async () => {
+  test('navigateBack opens the page below', async () => {
     const app = await start(<Navigator url="/more">more</Navigator>)
     await userEvent.click(link('more'))
     await expect.element(link('back')).toHaveAttribute('href', '/')
@@ -231,7 +231,7 @@ describe('a press', () => {
     await vi.waitFor(() => expect(app.pages()).toEqual(['/']))
   })
 
-  test('navigateBack of more pages than there are stops at the first', async () => {
+  test('navigateBack with too large a `delta` stops at the first page', async () => {
     const app = await start(<Navigator url="/more">more</Navigator>)
     await userEvent.click(link('more'))
     await userEvent.click(link('deep'))
@@ -240,7 +240,7 @@ describe('a press', () => {
     await vi.waitFor(() => expect(app.pages()).toEqual(['/']))
   })
 
-  test('navigateBack leads from a lone page to the root page', async () => {
+  test('navigateBack opens the root page if there is one page only', async () => {
     const app = await start(null, { url: '/more' })
     await expect.element(link('back')).toHaveAttribute('href', '/')
     await userEvent.click(link('back'))
@@ -248,10 +248,15 @@ describe('a press', () => {
   })
 
   test.each<[string, string, string | undefined, AnyApp['guard']]>([
-    ['that a guard refuses', '/more', undefined, ({ path }) => path !== '/more'],
-    ['whose guard throws', '/more', 'Something went wrong', ({ path }) => path !== '/more' || Promise.reject('broken')],
-    ['whose page is lost', '/lost', 'Check your connection.', undefined],
-  ])('%s raises no unhandled rejection, and the shell tells what has failed', async (_, url, message, guard) => {
+    ['a page that a guard refuses', '/more', undefined, ({ path }) => path !== '/more'],
+    [
+      'a page whose guard throws',
+      '/more',
+      'Something went wrong',
+      ({ path }) => path !== '/more' || Promise.reject('broken'),
+    ],
+    ['a page whose code fails to load', '/lost', 'Check your connection.', undefined],
+  ])('%s raises no unhandled rejection, and the app shell shows the failure', async (_, url, message, guard) => {
     const unhandled = watchRejections()
     const app = await start(<Navigator url={url}>go</Navigator>, { guard })
     await userEvent.click(link('go'))
@@ -261,14 +266,14 @@ describe('a press', () => {
     expect(app.url()).toBe('/')
   })
 
-  test('exit is a button that closes the window, or ends the native app', async () => {
+  test('exit is a button that closes the window or the native app', async () => {
     const close = vi.spyOn(window, 'close').mockImplementation(() => {})
     await start(<Navigator openType="exit">leave</Navigator>)
     const leave = screen.getByRole('button', { name: 'leave' })
     await userEvent.click(leave)
     await vi.waitFor(() => expect(close).toHaveBeenCalledOnce())
     const exitApp = vi.fn(async () => {})
-    // The app listens for the key for Back as soon as there is time.
+    // The app adds its listener for the hardware Back key when idle.
     const addListener = async () => ({ remove: async () => {} })
     vi.stubGlobal('Capacitor', { getPlatform: () => 'android', Plugins: { App: { exitApp, addListener } } })
     onTestFinished(() => void vi.unstubAllGlobals())
@@ -285,13 +290,13 @@ describe('prefetch', () => {
     </Navigator>
   )
 
-  test('loads the page when the user seems about to open it', async () => {
+  test('loads the page when the user is about to open it', async () => {
     await start(order({}))
     await userEvent.hover(link('order'))
     await vi.waitFor(() => expect(loadOrder).toHaveBeenCalledOnce())
   })
 
-  test('false leaves it to the press', async () => {
+  test('is off with `false`', async () => {
     await start(order({ prefetch: false }))
     await userEvent.hover(link('order'))
     ;(link('order').element() as HTMLElement).focus()

@@ -14,7 +14,7 @@ const pageConfigs = { '/': page({ load: async () => ({}) }) }
 const pages = createNavigator({ pages: pageConfigs } as AnyApp, memoryHistory()())
 const link = () => screen.getByRole('link')
 
-/** A link to the page that is shown: a press leads nowhere else. */
+/** A link to the current page, so that a press does not navigate. */
 function show(props: object): HTMLElement {
   return render(
     <NavigatorContext value={pages}>
@@ -25,7 +25,7 @@ function show(props: object): HTMLElement {
   ).element
 }
 
-test('comes 50 ms after the touch and stays for 600 ms', async () => {
+test('begins 50 ms after the touch and stays for 600 ms', async () => {
   const element = show({})
   const down = () => element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, isPrimary: true }))
   const pressed = () => element.hasAttribute('data-pressed')
@@ -46,7 +46,7 @@ test('comes 50 ms after the touch and stays for 600 ms', async () => {
   }
 })
 
-test('a quick tap shows it too; a scroll, a second button and a finger that leaves do not', async () => {
+test('a quick tap shows it too; a scroll, another mouse button and a touch that leaves the link do not', async () => {
   const element = show({ hoverStartTime: 10_000, hoverStayTime: 0 })
   const seen: boolean[] = []
   const observer = new MutationObserver(() => seen.push(element.hasAttribute('data-pressed')))
@@ -63,7 +63,7 @@ test('a quick tap shows it too; a scroll, a second button and a finger that leav
   await vi.waitFor(() => expect(seen).toEqual([true, false]))
 })
 
-test('is its own, a class of the app’s, or none', async () => {
+test('is the built-in one, a class of the app, or none', async () => {
   const element = show({ hoverClass: 'down', hoverStartTime: 0 })
   const touch = await touchStart(centerOf(element))
   await expect.element(link()).toHaveClass('down')
@@ -71,14 +71,14 @@ test('is its own, a class of the app’s, or none', async () => {
   await touch.end()
 })
 
-test('is seen under the mouse', async () => {
+test('is shown for the mouse', async () => {
   const element = show({ hoverStartTime: 0 })
   await mouseDown(centerOf(element))
   await vi.waitFor(() => expect(getComputedStyle(element).opacity).toBe('0.7'))
   await mouseUp(centerOf(element))
 })
 
-test('hoverClass="none" leaves it without any', async () => {
+test('is off with hoverClass="none"', async () => {
   const element = show({ hoverClass: 'none', hoverStartTime: 0 })
   const touch = await touchStart(centerOf(element))
   await expect.element(link()).toHaveAttribute('data-pressed')
@@ -86,7 +86,7 @@ test('hoverClass="none" leaves it without any', async () => {
   await touch.end()
 })
 
-test('is told as a link, to the page that is shown, and does not fade where less motion is asked for', async () => {
+test('is on a link to the current page, and does not fade under prefers-reduced-motion', async () => {
   await lessMotion()
   const element = show({})
   await expect(element.parentElement as Element).toMatchAriaInlineSnapshot(`

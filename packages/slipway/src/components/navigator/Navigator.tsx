@@ -16,8 +16,8 @@ import { useTargetPrefetch } from './usePrefetch.ts'
 import { usePressLook } from './usePressLook.ts'
 
 /**
- * Leads to another page: a native link with the page's address. A plain press is handled in the app; a new tab, a copied
- * address and whatever else links can do is the browser's.
+ * A link to another page: a native link with the page's address. The app handles plain clicks; the browser handles everything
+ * else that links can do, such as opening a new tab or copying the address.
  *
  * @example
  * <Navigator to="/order/:id" params={{ id: 1 }}>Order 1</Navigator>
@@ -41,7 +41,7 @@ export function Navigator({
 }: LooseProps): ReactNode {
   const pages = useNavigatorContext()
   const api = apis[openType]
-  // A tab takes no query, as in mini-programs.
+  // Tabs have no query, as in mini-programs.
   const address = api === 'switchTab' ? url.replace(/[?].*/, '') : url
   const target: Target | undefined = api && (to === undefined ? { url: address } : { path: to, params })
   const readHref = () => {
@@ -54,7 +54,7 @@ export function Navigator({
   const isCurrent = useSyncExternalStore(subscribe, readIsCurrent, readIsCurrent)
   if (target && href === undefined) {
     warnDeveloper(
-      `<Navigator to="${to ?? ''}" url="${url}"> leads nowhere: there is no such page, or it takes other parameters. ` +
+      `<Navigator to="${to ?? ''}" url="${url}"> leads nowhere: the page does not exist, or its parameters differ. ` +
         'Write <Navigator to="/order/:id" params={{ id: 1 }}>, or <Navigator url="/order/1">.',
     )
   }
@@ -75,20 +75,20 @@ export function Navigator({
       else followLink(api && target ? pages.open(api, target) : pages.back(delta))
     },
   }
-  // Without an address there is no link; what leaves the app is a button in its clothes.
+  // An action without an address is not a link: `exit` is a button with the look of a link.
   const Element = (openType === 'exit' ? 'button' : 'a') as 'a'
   return (
     <Element {...mergeProps(mergeProps(own, intentProps), rest)} ref={useMergedRef<HTMLAnchorElement>(watch, ref)} />
   )
 }
 
-/** The props as JavaScript may give them: what they name is looked up at run time. */
+/** The props as the implementation reads them, for all variants: `to` and `params` are resolved at run time. */
 interface LooseProps extends Omit<NavigatorProps, 'to' | 'params'> {
   to?: string
   params?: object
 }
 
-/** The calls that open a page. */
+/** The API calls that open a page. */
 const apis: Partial<Record<NavigatorOpenType, OpenApi>> = {
   navigate: 'navigateTo',
   redirect: 'redirectTo',
@@ -96,7 +96,10 @@ const apis: Partial<Record<NavigatorOpenType, OpenApi>> = {
   reLaunch: 'reLaunch',
 }
 
-/** A page of the stack, counted from the top. Under the last one lies the root page. */
+/**
+ * Returns the page `delta` pages below the top one, but not below the first page. If there is one page only, the page below is
+ * the root page.
+ */
 function pageBelow({ stack, routes }: AppNavigator, delta: number): Target {
   const { pages: entries } = stack.get()
   const page = delta > 0 && entries.length === 1 ? undefined : entries[Math.max(0, entries.length - 1 - delta)]

@@ -6,10 +6,10 @@ import type { PressableProps, PressableWay } from './pressableProps.ts'
 import { usePressLook } from './usePressLook.ts'
 
 /**
- * Leads somewhere, does something, or just stands there, and is the element for it: a Navigator (`to`, `url`, `openType`), a
- * link (`href`), a button (`onClick`) or a plain box. Rows and tiles are made of it; it brings no look of its own.
+ * Renders the element for its props: a Navigator (`to`, `url`, `openType`), a link (`href`), a button (`onClick`), or a plain
+ * `<div>`. Rows and tiles are built with it; it has no look of its own.
  *
- * While it looks pressed it has `data-pressed`; `data-press` tells whether it is a `link` or a `button`.
+ * It has `data-pressed` while it looks pressed, and `data-press` with the value `link` or `button`.
  *
  * @example
  * <Pressable className="tile" to="/order/:id" params={{ id: 1 }}>Order 1</Pressable>
@@ -19,14 +19,14 @@ import { usePressLook } from './usePressLook.ts'
  */
 export function Pressable<Path extends PagePath = never>(props: PressableProps<Path> & PressableWay<Path>): ReactNode
 export function Pressable({ to, params, url, openType, delta, prefetch, disabled, ...others }: LooseProps): ReactNode {
-  // The element is one of three; their props are the same where it matters.
+  // Rendered as one of three elements, which share the props used here.
   const rest = others as ComponentProps<'a'>
   const [isPressed, pressProps] = usePressLook(50, 200)
   const leads = to !== undefined || url !== undefined || openType !== undefined
   if (!leads && rest.href === undefined && !rest.onClick) return <div {...(rest as ComponentProps<'div'>)} />
   if (disabled) {
     const { href, onClick, target, ...inert } = rest
-    // Without an address a link cannot be followed; it says that there would be one.
+    // A link without an address cannot be followed; the role still announces it as a link.
     if (leads || href !== undefined) return <a {...inert} data-press="link" role="link" aria-disabled="true" />
     return <button {...(inert as ComponentProps<'button'>)} type="button" data-press="button" disabled />
   }
@@ -45,7 +45,7 @@ export function Pressable({ to, params, url, openType, delta, prefetch, disabled
   return <Element {...mergeProps(own, rest)} />
 }
 
-/** The props as JavaScript may give them: which of them go together is seen at run time. */
+/** The props as the implementation reads them, for all variants: which props belong together is checked at run time. */
 interface LooseProps extends Omit<PressableProps, 'to' | 'params'> {
   to?: string
   params?: object

@@ -9,16 +9,16 @@ export default function NavigatorDemo() {
   return (
     <>
       <section className="demo-section">
-        <h2 className="demo-title">Open, in one way or another</h2>
+        <h2 className="demo-title">Open types</h2>
         <div className="demo-card">
           <Navigator className="demo-link" url="/components/slider">
-            On top of this page {ahead}
+            Open on top of this page {ahead}
           </Navigator>
           <Navigator className="demo-link" url="/components/slider" openType="redirect">
-            In the place of this page {ahead}
+            Replace this page {ahead}
           </Navigator>
           <Navigator className="demo-link" url="/settings" openType="switchTab">
-            A tab {ahead}
+            Switch to a tab {ahead}
           </Navigator>
           <Navigator className="demo-link" openType="navigateBack">
             Back
@@ -26,15 +26,15 @@ export default function NavigatorDemo() {
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">The page shown is marked</h2>
+        <h2 className="demo-title">Current page</h2>
         <div className="demo-card">
           <Navigator className="demo-link" url="/components/navigator">
-            This page: aria-current {ahead}
+            This page (aria-current) {ahead}
           </Navigator>
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">Loaded ahead</h2>
+        <h2 className="demo-title">Prefetch</h2>
         <div className="demo-card">
           {times.map((time) => (
             <Navigator className="demo-link" key={time} url="/components/button" prefetch={time}>
@@ -42,15 +42,15 @@ export default function NavigatorDemo() {
             </Navigator>
           ))}
           <p className="demo-link" tabIndex={-1} {...usePrefetch('/components/image', {})}>
-            Any element can load a page ahead
+            Any element can prefetch a page
           </p>
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">Pressed look</h2>
+        <h2 className="demo-title">Pressed state</h2>
         <div className="demo-card">
           <Navigator className="demo-link" url="/components/text">
-            Its own, 50 ms after the touch {ahead}
+            Default, 50 ms after the touch {ahead}
           </Navigator>
           <Navigator className="demo-link" url="/components/text" hoverClass="none">
             None {ahead}

@@ -3,45 +3,45 @@ import type { NoParams } from '../../router/config/config.ts'
 import type { CallParams, PagePath, PushPath, TabPath } from '../../router/config/register.ts'
 import type { PrefetchTime } from './usePrefetch.ts'
 
-/** What a navigator does when it is pressed: the call of the same name. `exit` leaves the app where that is possible. */
+/** Action of a navigator: the API call of the same name. `exit` leaves the app if the platform allows this. */
 export type NavigatorOpenType = 'navigate' | 'redirect' | 'switchTab' | 'reLaunch' | 'navigateBack' | 'exit'
 
-/** What a navigator takes, next to everything an `<a>` takes. */
+/** Props of `Navigator`, in addition to the props of `<a>`. */
 export interface NavigatorProps<Path extends PagePath = PagePath> extends Omit<ComponentProps<'a'>, 'href'> {
-  /** The page it leads to, by its path in the config: `/order/:id`. */
+  /** Path of the page to open, as in the config: `/order/:id`. */
   to?: Path
-  /** Parameters of that page; left out only where it demands none. */
+  /** Parameters of the page; optional only if the page requires none. */
   params?: CallParams<Path>
-  /** The page it leads to by an address, in place of `to`: absolute, or relative to the page shown. Checked at run time. */
+  /** Address of the page to open, instead of `to`: absolute, or relative to the current page. Checked at run time. */
   url?: string
   /**
-   * How the page is opened.
+   * Action of the link.
    * @default 'navigate'
    */
   openType?: NavigatorOpenType
   /**
-   * Number of pages that `navigateBack` takes from the top.
+   * Number of pages that `navigateBack` closes.
    * @default 1
    */
   delta?: number
   /**
-   * When the page is loaded ahead: when the user seems about to press it (`intent`), before that when it comes into view
-   * (`visible`) or when the browser has time (`idle`), or not at all (`false`).
+   * When to prefetch the page: when the user is about to press the link (`intent`), also when it enters the view (`visible`) or
+   * when the browser is idle (`idle`), or never (`false`).
    * @default 'intent'
    */
   prefetch?: PrefetchTime | false
   /**
-   * A class that it has while it looks pressed, in place of its own pressed look; `none` for no look.
-   * @default its own pressed look
+   * Class added while the link looks pressed, instead of the built-in pressed look; `none` for no pressed look.
+   * @default the built-in pressed look
    */
   hoverClass?: string
   /**
-   * Milliseconds from the touch to the pressed look.
+   * Delay from the touch to the pressed look, in milliseconds.
    * @default 50
    */
   hoverStartTime?: number
   /**
-   * Milliseconds that the pressed look stays after the finger has gone.
+   * Duration of the pressed look after the touch has ended, in milliseconds.
    * @default 600
    */
   hoverStayTime?: number
@@ -50,7 +50,7 @@ export interface NavigatorProps<Path extends PagePath = PagePath> extends Omit<C
 type ParamsProp<Path extends PagePath> =
   NoParams extends CallParams<Path> ? { params?: CallParams<Path> } : { params: CallParams<Path> }
 
-/** Which of these props go together. */
+/** The props that belong together. */
 export type NavigatorWay<Path extends PagePath> =
   | ({ openType?: 'navigate' | 'redirect'; to: Path & PushPath; url?: never } & ParamsProp<Path>)
   | ({ openType: 'reLaunch'; to: Path; url?: never } & ParamsProp<Path>)

@@ -4,23 +4,23 @@ import type { NavigatorProps, NavigatorWay } from './navigatorProps.ts'
 
 type Hover = 'hoverClass' | 'hoverStartTime' | 'hoverStayTime'
 
-/** What a row or a tile takes that may lead somewhere or do something, next to everything its element takes. */
+/** Props of rows and tiles that can be links or buttons, in addition to the props of their element. */
 export interface PressableProps<Path extends PagePath = PagePath>
   extends Omit<NavigatorProps<Path>, Hover | 'ref' | 'onClick'> {
-  /** An address outside the app, or on another page of the site, in place of `to`. */
+  /** Address outside the app, or of another page of the site, instead of `to`. */
   href?: ComponentProps<'a'>['href']
   /**
-   * Whether it can neither be pressed nor focused.
+   * Whether the element can neither be pressed nor focused.
    * @default false
    */
   disabled?: boolean | undefined
-  /** Called when it is pressed. Where it leads nowhere, this makes it a button. */
+  /** Called when the element is pressed. Without a link target, this prop makes the element a button. */
   onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined
-  /** Holds its element: an `<a>`, a `<button>` or a `<div>`. */
+  /** Ref to the element: an `<a>`, a `<button>` or a `<div>`. */
   ref?: Ref<HTMLElement> | undefined
 }
 
-/** Which of these props go together. */
+/** The props that belong together. */
 export type PressableWay<Path extends PagePath> =
   | (NavigatorWay<Path> & { href?: never })
   | { href: string; to?: never; params?: never; url?: never; openType?: never }

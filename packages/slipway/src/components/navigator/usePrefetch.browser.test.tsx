@@ -40,7 +40,7 @@ beforeEach(() => {
 test.each([
   ['a press', (element: HTMLElement) => send(element, 'pointerdown', 'touch')],
   ['the focus', (element: HTMLElement) => element.focus()],
-])('%s loads the page at once: its code once, its data by its parameters', async (_, act) => {
+])('%s prefetches the page at once: its code once, its data per parameters', async (_, act) => {
   const element = await start(<Row id={7} />)
   expect(load).not.toHaveBeenCalled()
   act(element)
@@ -49,11 +49,11 @@ test.each([
   expect(prefetchData.mock.calls[0]).toMatchObject([{}, { params: { id: 7 } }, '/order/7'])
 })
 
-test('a mouse that rests for 50 ms loads it, one that crosses does not', async () => {
+test('a mouse that hovers for 50 ms prefetches, a mouse that crosses does not', async () => {
   const element = await start(<Row id={7} />)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
-    // React makes its enter and leave of these.
+    // React derives its enter and leave events from these.
     send(element, 'pointerover')
     await vi.advanceTimersByTimeAsync(49)
     send(element, 'pointerout')
@@ -69,7 +69,7 @@ test('a mouse that rests for 50 ms loads it, one that crosses does not', async (
   }
 })
 
-test('a finger that comes along presses, or means nothing', async () => {
+test('hovering with a touch does not prefetch', async () => {
   const element = await start(<Row id={7} />)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
@@ -81,7 +81,7 @@ test('a finger that comes along presses, or means nothing', async () => {
   }
 })
 
-test('visible: it is loaded when it comes into view', async () => {
+test('visible: prefetches when the element enters the view', async () => {
   const element = await start(
     <>
       <div style={{ blockSize: 3_000 }} />
@@ -94,11 +94,11 @@ test('visible: it is loaded when it comes into view', async () => {
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
 })
 
-test('idle: it is loaded when the browser has time', async () => {
+test('idle: prefetches when the browser is idle', async () => {
   const request = holdIdle()
   await start(<Row id={7} on="idle" />)
   expect(load).not.toHaveBeenCalled()
-  // The app itself has something to do as well.
+  // The app itself also waits for idle time.
   await vi.waitFor(() => {
     for (const [work] of request.mock.calls) work({ didTimeout: false, timeRemaining: () => 50 })
     expect(load).toHaveBeenCalledOnce()
@@ -106,8 +106,8 @@ test('idle: it is loaded when the browser has time', async () => {
 })
 
 test.each([
-  ['false turns it off', false, false],
-  ['who saves data is spared', 'visible', true],
+  ['`false` turns it off', false, false],
+  ['data saving turns it off', 'visible', true],
 ] as const)('%s', async (_, on, saveData) => {
   stubNavigator('connection', { saveData })
   const element = await start(<Row id={7} on={on} />)

@@ -7,18 +7,18 @@ import { prefetch } from '../../router/load/prefetch.ts'
 import { useNavigatorContext } from '../../router/react/contexts.ts'
 
 /**
- * When a page is loaded ahead: as soon as the user seems about to open it (`intent`), and before that when the element comes
- * into view (`visible`) or when the browser has time (`idle`).
+ * When a page is prefetched: as soon as the user is about to open it (`intent`); in addition, when the element enters the view
+ * (`visible`) or when the browser is idle (`idle`).
  */
 export type PrefetchTime = 'intent' | 'visible' | 'idle'
 
 /** Options of `usePrefetch`. */
 export interface PrefetchOptions {
-  /** When the page is loaded; `false` for not at all. @default 'intent' */
+  /** When to prefetch the page; `false` for never. @default 'intent' */
   readonly on?: PrefetchTime | false
 }
 
-/** What `usePrefetch` needs on the element; with handlers of your own, join them by `mergeProps`. */
+/** Props for the element. Merge them with handlers of your own with `mergeProps`. */
 export interface PrefetchProps {
   readonly ref: RefCallback<Element> | undefined
   onPointerEnter?(event: PointerEvent): void
@@ -27,12 +27,13 @@ export interface PrefetchProps {
   onFocus?(): void
 }
 
-/** Time that the mouse has to rest on an element: crossing it on the way elsewhere means nothing. */
+/** Time that the mouse must hover over an element, so that a mouse that only crosses it does not prefetch. */
 const restMs = 50
 
 /**
- * Loads a page's code, and its data, before the user opens it: when an element is pressed, has the focus, or the mouse rests
- * on it, and if asked for, when it comes into view or the browser has time. Users who save data are spared.
+ * Prefetches a page's code and data before the user opens it: when an element is pressed or focused, or when the mouse hovers
+ * over it. On request also when it enters the view, or when the browser is idle. Does nothing if the user has turned on data
+ * saving.
  *
  * @returns Props to spread on the element.
  *
@@ -47,14 +48,14 @@ export function usePrefetch<Path extends PagePath>(
   return useTargetPrefetch({ path, params: params as object }, on)
 }
 
-/** As `usePrefetch`, for a target that may be an address, or none. */
+/** Variant of `usePrefetch` for a target that may be an address or `undefined`. */
 export function useTargetPrefetch(target: Target | undefined, on: PrefetchTime | false): PrefetchProps {
   const pages = useNavigatorContext()
   const latest = useLatest(target)
   const start = useCallback(() => {
     if (latest.current) prefetch(pages, latest.current)
   }, [pages, latest])
-  // An element that gets another target watches anew.
+  // A changed target is observed again.
   const href = target && pages.hrefOf(target)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const stopWaiting = () => clearTimeout(timer.current)

@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 
-/** What `usePressLook` needs on the element. */
+/** Props for the element of `usePressLook`. */
 export interface PressLookProps {
   onPointerDown?(event: PointerEvent): void
   onPointerUp?(): void
@@ -9,11 +9,11 @@ export interface PressLookProps {
 }
 
 /**
- * Tells whether a link should look pressed. `useHover` does so for elements within each other, which links never are; this
- * is what is left of it without.
+ * Returns whether a link should look pressed, and the props for its element. A simpler `useHover`, which also handles nested
+ * elements; links are never nested.
  *
- * @param startMs Time from the touch to the look, so that a scroll shows none; a quick tap shows it as it ends.
- * @param stayMs Time that the look stays after the finger has gone.
+ * @param startMs Delay from the touch to the look, so that a scroll does not show it; a quick tap shows it when it ends.
+ * @param stayMs Duration of the look after the touch has ended.
  */
 export function usePressLook(startMs: number, stayMs: number): readonly [boolean, PressLookProps] {
   const [isPressed, setPressed] = useState(false)
@@ -28,7 +28,7 @@ export function usePressLook(startMs: number, stayMs: number): readonly [boolean
     isDown.current = false
     return wasDown
   }
-  // A page that Back uncovers has nothing pressed.
+  // Resets the state when the page is hidden or the link unmounts, so that a page uncovered by Back has no pressed link.
   useEffect(
     () => () => {
       clearTimeout(timer.current)

@@ -29,7 +29,7 @@ function renderBar(props: NoticeBarProps = {}, dir = 'ltr') {
 }
 
 describe('a long text', () => {
-  test('stands still in a bar that has become wide enough, and runs again in one that is no more', async () => {
+  test('stops scrolling when the bar becomes wide enough, and starts again when it becomes too narrow', async () => {
     await restMouse()
     renderBar({ children: long })
     await vi.waitFor(() => expect(running()).toBeDefined())
@@ -43,7 +43,7 @@ describe('a long text', () => {
   test.each([
     ['ltr', -1],
     ['rtl', 1],
-  ])('runs from the start of the line out of it, at its speed, %s', async (dir, way) => {
+  ])('scrolls from the start of the line, at its speed, %s', async (dir, way) => {
     await restMouse()
     renderBar({ children: long }, dir)
     await vi.waitFor(() => expect(running()).toBeDefined())
@@ -54,12 +54,12 @@ describe('a long text', () => {
       animation.currentTime = ms
       return new DOMMatrix(getComputedStyle(text()).transform).m41
     }
-    expect(placeAt(0), 'it begins where it can be read').toBeCloseTo(0, 0)
+    expect(placeAt(0), 'it begins readable').toBeCloseTo(0, 0)
     expect(placeAt(1000)).toBeCloseTo(way * 50, 0)
     expect(placeAt(Number(duration) + delay - 1)).toBeCloseTo(way * text().getBoundingClientRect().width, 0)
   })
 
-  test('rests while someone points at it, or has the focus in it', async () => {
+  test('pauses while it is hovered or contains the focus', async () => {
     await restMouse()
     renderBar({
       children: [
@@ -70,7 +70,7 @@ describe('a long text', () => {
       ],
     })
     await vi.waitFor(() => expect(running()?.playState).toBe('running'))
-    // The text itself never stands still for it.
+    // Hovers the bar, because the text itself never stops moving for `userEvent.hover`.
     await userEvent.hover(bar())
     expect(running()?.playState).toBe('paused')
     await restMouse()
@@ -79,7 +79,7 @@ describe('a long text', () => {
     expect(running()?.playState).toBe('paused')
   })
 
-  test('goes on in further lines where that is asked for, or less motion', async () => {
+  test('wraps with `wrap` and under `prefers-reduced-motion`', async () => {
     const rerender = renderBar({ children: long, wrap: true })
     expect(bar().offsetHeight).toBeGreaterThan(60)
     rerender({ wrap: false })
@@ -89,7 +89,7 @@ describe('a long text', () => {
     await vi.waitFor(() => expect(running()).toBeUndefined())
   })
 
-  test('that gets short stands still', async () => {
+  test('stops scrolling when it becomes short', async () => {
     const rerender = renderBar({ children: long })
     await vi.waitFor(() => expect(bar().dataset.running).toBe('true'))
     rerender({ children: 'Closed' })
@@ -97,7 +97,7 @@ describe('a long text', () => {
     await vi.waitFor(() => expect(running()).toBeUndefined())
   })
 
-  test('begins to run where its bar gets narrow', async () => {
+  test('starts to scroll when its bar becomes narrow', async () => {
     renderBar({ children: 'Closed on Monday' })
     bar().style.inlineSize = '100px'
     await vi.waitFor(() => expect(bar().dataset.running).toBe('true'))
@@ -107,7 +107,7 @@ describe('a long text', () => {
 describe('closing', () => {
   const close = () => page.getByRole('button', { name: 'Close' })
 
-  test('takes it away and tells it, in 44 px', async () => {
+  test('removes the notice and calls `onClose`, by a button of 44 px', async () => {
     const onClose = vi.fn()
     renderBar({ children: 'Closed', closable: true, onClose })
     const { width, height } = close().element().getBoundingClientRect()
@@ -117,7 +117,7 @@ describe('closing', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  test('is its owner’s where the owner says so; a walk with the keyboard', async () => {
+  test('is prevented by `preventDefault`; works with the keyboard', async () => {
     renderBar({ children: 'Closed', closable: true, onClose: (event) => event.preventDefault() })
     close().element().focus()
     expect(await focusedNode()).toEqual({ role: 'button', name: 'Close' })
@@ -145,7 +145,7 @@ test.each(['ltr', 'rtl'])('axe-core finds nothing in the demo, %s', async (dir) 
   await expectNoAxeViolations(element)
 })
 
-test('forced colours show its edge', async () => {
+test('forced colours show its border', async () => {
   await forcedColors()
   const { container } = render(<NoticeBar tone="danger">The payment was refused.</NoticeBar>)
   expect(getComputedStyle(container.querySelector('.sw-notice-bar') as Element).borderTopStyle).toBe('solid')

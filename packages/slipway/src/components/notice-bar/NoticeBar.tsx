@@ -8,26 +8,25 @@ import { mergeProps } from '../../hooks/mergeProps.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
 import { useRun } from './useRun.ts'
 
-/** The event of `onClose`; `event.target` is the notice. */
+/** Event of `onClose`; `event.target` is the notice. */
 export type NoticeBarEvent = ComponentEvent<Record<never, never>, HTMLDivElement>
 
-/** What a notice takes, next to everything a `<div>` takes. */
+/** Props of `NoticeBar`, in addition to the props of `<div>`. */
 export interface NoticeBarProps extends ComponentProps<'div'> {
-  /** The text. It may hold a link. */
+  /** Text of the notice. It may contain a link. */
   children?: ReactNode
   /**
-   * Semantic colour, with an icon for each tone. A screen reader announces `danger` at once, the others when it is idle.
+   * Semantic colour, with an icon for each tone. A screen reader announces `danger` at once, the other tones when it is idle.
    * @default 'primary'
    */
   tone?: 'primary' | 'success' | 'warning' | 'danger'
   /**
-   * Whether a long text goes on in further lines. Otherwise it runs through the one line, and rests while someone points at it,
-   * touches it or has the focus in it.
+   * Whether a long text wraps. By default it scrolls in one line, and pauses while it is hovered, touched or contains the focus.
    * @default false
    */
   wrap?: boolean
   /**
-   * How fast it runs, in pixels a second.
+   * Speed of the scrolling text, in pixels per second.
    * @default 50
    */
   speed?: number
@@ -37,16 +36,16 @@ export interface NoticeBarProps extends ComponentProps<'div'> {
    */
   icon?: ReactNode
   /**
-   * Whether a button takes it away.
+   * Whether a button closes the notice.
    * @default false
    */
   closable?: boolean
-  /** Called when the user closes it. `preventDefault()` leaves it there, for an owner that takes it away itself. */
+  /** Called when the user closes the notice. Call `preventDefault()` to keep it, if your app removes it itself. */
   onClose?(event: NoticeBarEvent): void
 }
 
 /**
- * Tells something important in one line, at the top of a page.
+ * Shows an important message in one line, at the top of a page.
  *
  * @example
  * <NoticeBar closable>The shop is closed on Monday. <Navigator to="/hours">Opening hours</Navigator></NoticeBar>

@@ -7,38 +7,38 @@ export default function NoticeBarDemo() {
   return (
     <>
       <section className="demo-section">
-        <h2 className="demo-title">What it is about</h2>
+        <h2 className="demo-title">Tones</h2>
         <NoticeBar>The shop is closed on Monday.</NoticeBar>
         <NoticeBar tone="success">Your order is on its way.</NoticeBar>
         <NoticeBar tone="warning">Only two seats are left.</NoticeBar>
         <NoticeBar tone="danger">The payment was refused.</NoticeBar>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">A long text runs</h2>
+        <h2 className="demo-title">Scrolling text</h2>
         <NoticeBar>
           Because of works on the line between Zürich and Bern all trains leave ten minutes earlier until the end of the
           month.
         </NoticeBar>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">Or goes on in further lines</h2>
+        <h2 className="demo-title">Wrapped text</h2>
         <NoticeBar wrap tone="warning">
           Because of works on the line between Zürich and Bern all trains leave ten minutes earlier until the end of the
           month.
         </NoticeBar>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">To be closed</h2>
+        <h2 className="demo-title">Closable</h2>
         {isClosed ? (
           <Button onClick={() => setClosed(false)}>Show it again</Button>
         ) : (
           <NoticeBar closable onClose={() => setClosed(true)}>
-            There is a new version.
+            A new version is available.
           </NoticeBar>
         )}
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">From right to left</h2>
+        <h2 className="demo-title">Right to left</h2>
         <div dir="rtl">
           <NoticeBar closable>
             هذا نص طويل جدا لا يتسع له السطر الواحد ولذلك يتحرك من طرف إلى طرف حتى يمكن قراءته كله بهدوء

@@ -1,16 +1,16 @@
-/** How a text runs through its line. */
+/** Animation of a text that scrolls through its line. */
 export interface Run {
-  /** The width of the line, at whose end the text comes in, in pixels. */
+  /** Width of the line in pixels; the text enters at its end. */
   readonly roomPx: number
-  /** How long it takes from there until its end has left. */
+  /** Duration of one cycle: from entering the line until the end of the text has left it. */
   readonly seconds: number
-  /** How much of that has gone when it begins: it begins at the start of the line. */
+  /** Part of the cycle to skip at first, so that the text begins at the start of the line. */
   readonly beganSeconds: number
 }
 
-/** The run of a text that does not fit into its line; `undefined` for one that does. */
+/** Returns the animation of a text that does not fit into its line; `undefined` for a text that fits. */
 export function runOf(textPx: number, roomPx: number, pxPerSecond: number): Run | undefined {
-  // Fractions of pixels are rounded here and there.
+  // Tolerates one pixel, because browsers round fractions of pixels.
   if (textPx <= roomPx + 1) return undefined
   return { roomPx, seconds: (roomPx + textPx) / pxPerSecond, beganSeconds: roomPx / pxPerSecond }
 }

@@ -2,7 +2,7 @@ import { type RefCallback, useCallback, useState } from 'react'
 import { isSame } from '../../base/isSame.ts'
 import { type Run, runOf } from './notice-bar.state.ts'
 
-/** Measures whether a text fits into its line, now and whenever one of them gets another size. */
+/** Measures whether a text fits into its line, at first and whenever one of them is resized. */
 export function useRun(pxPerSecond: number): readonly [Run | undefined, RefCallback<HTMLElement>] {
   const [run, setRun] = useState<Run>()
   const clipRef = useCallback<RefCallback<HTMLElement>>(

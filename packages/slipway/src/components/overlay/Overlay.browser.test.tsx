@@ -91,23 +91,23 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 beforeEach(() => void reasons.splice(0))
 
-test('it opens in the top layer, takes the focus and gives it back', async () => {
+test('opens in the top layer, moves the focus in and restores it', async () => {
   await mount()
   await press('Open')
   await expect.element(dialog('Outer')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'More' })).toHaveFocus()
   await press('Done')
   await expect.element(screen.getByRole('button', { name: 'Open' })).toHaveFocus()
-  expect(reasons, 'its owner closed it').toEqual([])
+  expect(reasons, '`open` was set to `false` by the app').toEqual([])
 })
 
-test('it gives the focus back to the button that opened it in Safari, too, where a click gives none', async () => {
+test('restores the focus to the button that opened it also in Safari, where a click does not focus buttons', async () => {
   await mount()
   const listening = new AbortController()
   onTestFinished(() => listening.abort())
   const takeFocus = () => (document.activeElement as HTMLElement).blur()
   document.addEventListener('mouseup', takeFocus, { capture: true, signal: listening.signal })
-  // What does it comes when there is time after the first page.
+  // The code for this is loaded when the browser is idle after the first page.
   const openAndClose = async () => {
     await press('Open')
     await press('Done')
@@ -144,7 +144,7 @@ test('Escape closes the topmost overlay only, and never a page', async () => {
   expect(history.url()).toBe('/form')
 })
 
-test('however it was closed, the next Back leaves the page, and Forward opens nothing', async () => {
+test('after any way of closing, the next Back leaves the page, and Forward opens nothing', async () => {
   await mount()
   await press('Open')
   await press('Done')
@@ -157,14 +157,14 @@ test('however it was closed, the next Back leaves the page, and Forward opens no
   await expect.element(screen.getByText('home')).toBeVisible()
 })
 
-test('a press beside the content closes it, unless it must not', async () => {
+test('a click on the mask closes it', async () => {
   await mount()
   await press('Open')
   await userEvent.click(dialog('Outer'), { position: { x: 5, y: 5 } })
   await vi.waitFor(() => expect(reasons).toEqual(['outer mask']))
 })
 
-test('a press beside the content that must not close it does nothing', async () => {
+test('a click on the mask does nothing without `closeOnMaskClick`', async () => {
   await mount({ closeOnMaskClick: false })
   await press('Open')
   await userEvent.click(dialog('Outer'), { position: { x: 5, y: 5 } })
@@ -173,7 +173,7 @@ test('a press beside the content that must not close it does nothing', async () 
   expect(reasons).toEqual([])
 })
 
-test('it goes with its page when another one covers it, and returns with it', async () => {
+test('closes when its page is covered, and opens again with its page', async () => {
   await mount()
   await press('Open')
   await press('Next page')
@@ -187,7 +187,7 @@ test('it goes with its page when another one covers it, and returns with it', as
   expect(history.url()).toBe('/form')
 })
 
-test('overlays in one another come back with their page in their order, and give the focus back', async () => {
+test('nested overlays open again with their page in their order, and restore the focus', async () => {
   await mount({}, <Nested />)
   await press('Open')
   await press('More')
@@ -203,7 +203,7 @@ test('overlays in one another come back with their page in their order, and give
   expect(history.url()).toBe('/form')
 })
 
-test('a jump in the history that closes overlays in one another gives the focus back, too', async () => {
+test('a jump in the history that closes nested overlays restores the focus', async () => {
   await mount({}, <Nested />)
   await press('Open')
   await press('More')
@@ -212,7 +212,7 @@ test('a jump in the history that closes overlays in one another gives the focus 
   await expect.element(screen.getByRole('button', { name: 'Open' })).toHaveFocus()
 })
 
-test('while guards are asked it is not to be seen, keeps its place, and goes when they refuse', async () => {
+test('is hidden while guards run, keeps its history entry, and closes when they refuse', async () => {
   let answer = (_: boolean) => {}
   let isSlow = false
   await mount({}, undefined, () => !isSlow || new Promise<boolean>((resolve) => (answer = resolve)))
@@ -222,7 +222,7 @@ test('while guards are asked it is not to be seen, keeps its place, and goes whe
   const go = vi.spyOn(history, 'go')
   const push = vi.spyOn(history, 'push')
   isSlow = true
-  // The browser leaves for another site, and has kept the document when it comes back.
+  // The browser leaves for another site, and restores the document from its cache later.
   window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
   await expect.element(dialog('Inner')).not.toBeInTheDocument()
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
@@ -240,7 +240,7 @@ test('while guards are asked it is not to be seen, keeps its place, and goes whe
   expect(push).not.toHaveBeenCalled()
 })
 
-test('an owner that leaves it open keeps it, and Back asks again', async () => {
+test('stays open if the app ignores `onClose`, and the next Back calls it again', async () => {
   const onClose = vi.fn()
   history = await overlayApp(
     <Overlay open aria-label="Kept" onClose={onClose}>
@@ -256,7 +256,7 @@ test('an owner that leaves it open keeps it, and Back asks again', async () => {
   await expect.element(dialog('Kept')).toBeVisible()
 })
 
-test('outside of an app it is a dialog all the same', async () => {
+test('works as a dialog outside of an app', async () => {
   const onClose = vi.fn()
   render(
     <Overlay open aria-label="Plain" onClose={onClose}>

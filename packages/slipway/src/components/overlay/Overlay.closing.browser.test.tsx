@@ -3,7 +3,7 @@ import { render } from '../../testing/internal/environment/render.tsx'
 import { nextFrame } from '../../testing/internal/input/pointerInput.ts'
 import { Overlay, type OverlayPlacement } from './index.ts'
 
-/** Keeps what moves on its way until the test ends it, however busy the machine is. */
+/** Sets transitions to 60 s until the test ends, so that they are still running on a slow machine. */
 function moveSlowly(): void {
   const sheet = document.head.appendChild(document.createElement('style'))
   sheet.textContent = '.sw-overlay, .sw-overlay::backdrop, .sw-overlay-content { transition-duration: 60s !important }'
@@ -11,7 +11,7 @@ function moveSlowly(): void {
 }
 
 test.each<OverlayPlacement>(['center', 'bottom', 'top', 'start', 'end'])(
-  'it is seen to go from where it was, and is gone then: %s',
+  'animates from its position, and is hidden afterwards: %s',
   (placement) => {
     moveSlowly()
     const view = (open: boolean) => (
@@ -35,7 +35,7 @@ test.each<OverlayPlacement>(['center', 'bottom', 'top', 'start', 'end'])(
   },
 )
 
-test('one that opens again while it still fades out takes the focus', async () => {
+test('an overlay that opens again while it fades out takes the focus', async () => {
   moveSlowly()
   const view = (open: boolean) => (
     <>

@@ -8,7 +8,7 @@ import { Overlay, type OverlayPlacement } from './index.ts'
 const fullPx = () => document.documentElement.clientHeight
 const keyboardPx = 300
 
-/** Shows an overlay with a field in focus, and opens a soft keyboard. */
+/** Shows an overlay with a focused field, and opens a soft keyboard. */
 async function typeIn(placement: OverlayPlacement): Promise<() => DOMRect> {
   await pageOf(
     <Overlay open placement={placement} aria-label="Comment">
@@ -22,12 +22,12 @@ async function typeIn(placement: OverlayPlacement): Promise<() => DOMRect> {
   return () => (document.querySelector('.sw-overlay-content') as HTMLElement).getBoundingClientRect()
 }
 
-test('a sheet at the bottom stands on the soft keyboard', async () => {
+test('a sheet at the bottom is directly above the soft keyboard', async () => {
   const content = await typeIn('bottom')
   await vi.waitFor(() => expect(content().bottom).toBe(fullPx() - keyboardPx))
 })
 
-test('a dialog is in the middle of what is left', async () => {
+test('a dialog is centred in the remaining space', async () => {
   const content = await typeIn('center')
   await vi.waitFor(() => expect((content().top + content().bottom) / 2).toBeCloseTo((fullPx() - keyboardPx) / 2, 0))
 })

@@ -6,7 +6,7 @@ import { lessMotion } from '../../testing/internal/environment/lessMotion.ts'
 import { render } from '../../testing/internal/environment/render.tsx'
 import { Overlay, type OverlayPlacement } from './index.ts'
 
-test('is told as a dialog with its name', async () => {
+test('is announced as a dialog with its name', async () => {
   await pageOf(
     <Overlay open aria-label="Comment">
       <button type="button">Send</button>
@@ -18,7 +18,7 @@ test('is told as a dialog with its name', async () => {
   `)
 })
 
-test('forced colours show where it ends', async () => {
+test('forced colours show its border', async () => {
   await forcedColors()
   await pageOf(<Overlay open aria-label="Comment" />)
   const content = document.querySelector('.sw-overlay-content') as Element
@@ -26,7 +26,7 @@ test('forced colours show where it ends', async () => {
 })
 
 test.each<OverlayPlacement>(['center', 'bottom', 'top', 'start', 'end'])(
-  'nothing moves where less motion is asked for: %s',
+  'nothing moves under prefers-reduced-motion: %s',
   async (placement) => {
     await lessMotion()
     const view = (open: boolean) => <Overlay open={open} placement={placement} aria-label="Comment" />

@@ -28,11 +28,11 @@ export type CloseReason = 'back' | 'escape' | 'mask' | 'navigation'
  */
 export type OverlayPlacement = 'center' | 'bottom' | 'top' | 'start' | 'end'
 
-/** Props of `Overlay`. Everything else goes to its `<dialog>`. */
+/** Props of `Overlay`. All other props are passed to its `<dialog>`. */
 export interface OverlayProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose'> {
-  /** Whether it is shown. */
+  /** Whether the overlay is shown (controlled). */
   readonly open: boolean
-  /** The user has closed it; the owner sets `open` to `false`. Not called when the owner itself closes it. */
+  /** Called when the user closes the overlay: set `open` to `false`. Not called when your app sets `open` itself. */
   readonly onClose?: ((event: ComponentEvent<{ reason: CloseReason }, HTMLDialogElement>) => void) | undefined
   /**
    * Edge of the window from which the overlay slides in.
@@ -47,11 +47,12 @@ export interface OverlayProps extends Omit<ComponentProps<'dialog'>, 'open' | 'o
 }
 
 /**
- * Shows content above the page, in the top layer: the one part that dialogs, sheets and pickers are made of.
+ * Shows content above the page, in the top layer. Dialogs, sheets and pickers are built with it.
  *
- * A native modal `<dialog>`: focus goes in and comes back, what lies below is inert. It takes Back before the page does,
- * the address stays, and however it closes, the next Back goes where it would have gone. It closes when its page is covered
- * and returns with it. Escape closes the topmost one.
+ * A native modal `<dialog>`: the focus moves in and is restored afterwards, and the content below is inert. Back closes the
+ * overlay instead of leaving the page, and the address does not change. After any way of closing, the next Back goes to the same
+ * place as without the overlay. The overlay closes when its page is covered, and opens again with its page. Escape closes the
+ * topmost overlay.
  */
 export function Overlay({
   open,
@@ -75,18 +76,18 @@ export function Overlay({
 
   const onEnd = (end: OverlayEntryEnd) => {
     if (end !== 'navigation' || !page) return close(end === 'navigation' ? end : 'back')
-    // It goes with its page and comes back with it; that is not the user closing it.
+    // The overlay closes and opens again with its page; the user has not closed it.
     leaving.current = true
     dialog.current?.close?.()
   }
 
-  // Of two that close at once the one inside comes first, so that the focus finds its way.
+  // A layout effect: of two overlays that close at once, the inner one closes first, so that the focus is restored correctly.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!open || !element) return
     return () => {
       leaving.current = true
-      // jsdom, in which apps may test, knows no modal dialogs, only the attribute.
+      // jsdom, which apps may use in tests, does not implement modal dialogs, only the attribute.
       element.close?.()
       element.open = false
     }
@@ -95,15 +96,15 @@ export function Overlay({
   const own = {
     className: 'sw-overlay',
     'data-placement': placement,
-    // What is on its way out cannot be used. Safari lets it be, and there React gives it the focus once more.
+    // A closing overlay cannot be used. Without `inert`, React would focus it once more in Safari.
     inert: !open,
     onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
       if (event.target !== dialog.current) return
       event.preventDefault()
       close('escape', event.nativeEvent)
     },
-    // A browser closes a dialog all the same when Escape comes again without a press in between. It tells of it with the next
-    // frame; by then one that had to go with its page may be open again.
+    // A browser closes a dialog despite `preventDefault` if Escape is pressed again without another interaction in between. It
+    // emits `close` with the next frame; by then a dialog that was closed with its page may be open again.
     onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
       if (event.target === dialog.current && !dialog.current?.open) close('escape', event.nativeEvent)
     },
@@ -121,14 +122,14 @@ export function Overlay({
 
 interface OpeningProps {
   readonly open: boolean
-  /** Whether the dialog closes by another will than the user's. */
+  /** Whether the dialog is closing for another reason than the user. */
   readonly leaving: { current: boolean }
   readonly onEnd: (end: OverlayEntryEnd) => void
 }
 
 /**
- * Opens the dialog around. It stands before the content as a part of its own, because effects run in the order of the tree:
- * an overlay in that content opens after this one and lies above it, also when both come back with their page.
+ * Opens the dialog that contains it. It is a component of its own, rendered before the content, because effects run in the order
+ * of the tree: an overlay in the content opens after this one and is shown above it, also when both open again with their page.
  */
 function Opening({ open, leaving, onEnd }: OpeningProps): ReactNode {
   const marker = useRef<HTMLSpanElement>(null)
@@ -136,16 +137,16 @@ function Opening({ open, leaving, onEnd }: OpeningProps): ReactNode {
 
   const place = useOverlayEntry(open, onEnd)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one that was closed with its page opens in its new place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an overlay that was closed with its page opens again with a new history entry.
   useLayoutEffect(() => {
     const dialog = marker.current?.parentElement as HTMLDialogElement | null | undefined
     if (!open) opener.current = null
     if (!open || !dialog || dialog.open) return
     leaving.current = false
-    // One that comes back with its page gives the focus back to where it was taken from at first.
+    // When an overlay opens again with its page, the focus is first restored to the original opener.
     if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
     opener.current ??= document.activeElement
-    // One that still fades out was inert up to now. Safari goes by that, and gives it no focus, until styles are read once more.
+    // An overlay that still fades out was inert until now. Safari does not focus it until styles are computed again.
     dialog.getBoundingClientRect()
     dialog.showModal?.()
     dialog.open = true

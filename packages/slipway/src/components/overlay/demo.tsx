@@ -12,7 +12,7 @@ export default function OverlayDemo() {
   return (
     <>
       <section className="demo-section">
-        <h2 className="demo-title">Where it lies</h2>
+        <h2 className="demo-title">Placement</h2>
         {placements.map((placement) => (
           <Button
             key={placement}
@@ -41,11 +41,11 @@ export default function OverlayDemo() {
           <h2 className="demo-title" id="overlay-title">
             Above the page
           </h2>
-          <p className="demo-note">Go back, press Escape, or press beside this box.</p>
+          <p className="demo-note">Go back, press Escape, or click the mask to close.</p>
           <Button
             type="primary"
             onClick={() => {
-              setReason('its own button')
+              setReason('button')
               close()
             }}
           >

@@ -20,26 +20,26 @@ describeConformance((props) => <PageContainer aria-label="Comments" {...props} /
   hasOwnTitle: true,
 })
 
-const told: string[] = []
-beforeEach(() => void told.splice(0))
-const tell = ({ type, target }: PageContainerEvent) => void told.push(`${type} ${target.tagName}`)
+const events: string[] = []
+beforeEach(() => void events.splice(0))
+const log = ({ type, target }: PageContainerEvent) => void events.push(`${type} ${target.tagName}`)
 const entered = ['beforeenter DIALOG', 'enter DIALOG', 'afterenter DIALOG']
 const left = ['beforeleave DIALOG', 'leave DIALOG', 'afterleave DIALOG']
 
 const all = {
-  onBeforeEnter: tell,
-  onEnter: tell,
-  onAfterEnter: tell,
-  onBeforeLeave: tell,
-  onLeave: tell,
-  onAfterLeave: tell,
-  onClickOverlay: tell,
+  onBeforeEnter: log,
+  onEnter: log,
+  onAfterEnter: log,
+  onBeforeLeave: log,
+  onLeave: log,
+  onAfterLeave: log,
+  onClickOverlay: log,
 } satisfies Partial<PageContainerProps>
 
 let setShow: (show: boolean) => void
 
-/** `deaf` is an owner that never takes it back. */
-function Comments({ deaf = false, ...props }: PageContainerProps & { deaf?: boolean }): ReactNode {
+/** A container whose app ignores that it closes if `ignoresClose` is set. */
+function Comments({ ignoresClose = false, ...props }: PageContainerProps & { ignoresClose?: boolean }): ReactNode {
   const [show, set] = useState(false)
   setShow = set
   return (
@@ -54,8 +54,8 @@ function Comments({ deaf = false, ...props }: PageContainerProps & { deaf?: bool
         {...props}
         show={show}
         onBeforeLeave={(event) => {
-          tell(event)
-          if (!deaf) set(false)
+          log(event)
+          if (!ignoresClose) set(false)
         }}
       >
         {props.children ?? <button type="button">Answer</button>}
@@ -66,69 +66,69 @@ function Comments({ deaf = false, ...props }: PageContainerProps & { deaf?: bool
 
 const container = () => screen.getByRole('dialog', { name: 'Comments' })
 const box = () => document.querySelector('dialog[open] > .sw-overlay-content') as HTMLElement
-const expectTold = (...expected: string[]) => vi.waitFor(() => expect(told).toEqual(expected))
+const expectEvents = (...expected: string[]) => vi.waitFor(() => expect(events).toEqual(expected))
 
-/** The same, without the time that motions take. */
-const expectToldSoon = (...expected: string[]) =>
+/** Expects the events with the time of transitions removed. */
+const expectEventsSoon = (...expected: string[]) =>
   vi.waitFor(() => {
     finishMotions()
-    expect(told).toEqual(expected)
+    expect(events).toEqual(expected)
   })
 
-async function open(props: PageContainerProps & { deaf?: boolean } = {}): Promise<void> {
+async function open(props: PageContainerProps & { ignoresClose?: boolean } = {}): Promise<void> {
   await pageOf(<Comments {...props} />)
   await userEvent.click(screen.getByRole('button', { name: 'Open' }))
   await expect.element(container()).toBeVisible()
-  await expectToldSoon(...entered)
-  told.splice(0)
+  await expectEventsSoon(...entered)
+  events.splice(0)
 }
 
-describe('what closes it', () => {
+describe('closing', () => {
   const beside: Point = { x: 195, y: 60 }
 
   test.each<[string, () => Promise<unknown>, string[]]>([
     ['Back', () => navigateBack(), left],
     ['Escape', () => userEvent.keyboard('{Escape}'), left],
     ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Close' })), left],
-    ['a finger beside it', () => touchTap(beside), ['clickoverlay DIALOG', ...left]],
-    ['a mouse beside it', () => mouseClick(beside), ['clickoverlay DIALOG', ...left]],
-    ['its owner', async () => setShow(false), left],
+    ['a tap on the mask', () => touchTap(beside), ['clickoverlay DIALOG', ...left]],
+    ['a click on the mask', () => mouseClick(beside), ['clickoverlay DIALOG', ...left]],
+    ['the `open` prop', async () => setShow(false), left],
   ])('%s', async (_case, close, expected) => {
     await open({ closable: true })
     await close()
-    await expectToldSoon(...expected)
+    await expectEventsSoon(...expected)
     await expect.element(container()).not.toBeInTheDocument()
     await expect.element(screen.getByRole('button', { name: 'Open' })).toHaveFocus()
   })
 
-  test('a press beside it is told, and closes nothing where it should not', async () => {
+  test('a click on the mask is reported, and does not close without `closeOnMaskClick`', async () => {
     await open({ closeOnMaskClick: false })
     await touchTap(beside)
-    await expectTold('clickoverlay DIALOG')
+    await expectEvents('clickoverlay DIALOG')
     await expect.element(container()).toBeVisible()
   })
 
-  test('it goes by itself, and comes again once its owner has taken it back', async () => {
-    await open({ deaf: true })
+  test('closes itself, and opens again once `open` was set to `false`', async () => {
+    await open({ ignoresClose: true })
     await navigateBack()
-    await expectToldSoon(...left)
+    await expectEventsSoon(...left)
     setShow(false)
     await expect.element(screen.getByText('not to be shown')).toBeInTheDocument()
     setShow(true)
-    await expectToldSoon(...left, ...entered)
+    await expectEventsSoon(...left, ...entered)
   })
 })
 
-describe('a hand', () => {
+describe('sliding down', () => {
   const middle = () => {
     const { left, width, top } = box().getBoundingClientRect()
     return { x: left + width / 2, y: top + 30 }
   }
   const below = ({ x, y }: Point, way: number) => ({ x, y: y + way })
-  const ready = () => vi.waitFor(() => expect(box().dataset.draggable, 'the gesture has come').toBe(''))
+  const ready = () => vi.waitFor(() => expect(box().dataset.draggable, 'the gesture code is loaded').toBe(''))
   const tall = <div style={{ blockSize: 2_000 }}>tall</div>
 
-  /** The same by a pen. */
+  /** The same with a pen. */
   const penDrag: typeof restingDrag = async (from, to) => {
     await penDown(from)
     for (const point of pointsBetween(from, to, 4)) await penMove(point)
@@ -136,9 +136,9 @@ describe('a hand', () => {
   }
 
   test.each([
-    ['a finger', restingDrag],
-    ['a pen', penDrag],
-  ] as const)('%s slides it down, by 100 px and more', async (_, drag) => {
+    ['touch', restingDrag],
+    ['pen', penDrag],
+  ] as const)('by %s closes it after more than 100 px', async (_, drag) => {
     await open({ closeOnSlideDown: true, children: <div style={{ blockSize: 300 }} /> })
     await ready()
     const from = middle()
@@ -147,12 +147,12 @@ describe('a hand', () => {
       finishMotions()
       expect(document.getAnimations()).toEqual([])
     })
-    expect(told).toEqual([])
+    expect(events).toEqual([])
     await drag(from, below(from, 150))
-    await expectToldSoon(...left)
+    await expectEventsSoon(...left)
   })
 
-  test('takes it along, and it comes back from where the finger is lost', async () => {
+  test('moves the box; a cancelled touch returns it from its position', async () => {
     await open({ closeOnSlideDown: true, children: <div style={{ blockSize: 300 }} /> })
     await ready()
     const from = middle()
@@ -163,25 +163,25 @@ describe('a hand', () => {
     expect(box().getBoundingClientRect().top - top).toBeCloseTo(130, 0)
     await touch.cancel()
     await vi.waitFor(() => expect(box().getBoundingClientRect().top).toBeCloseTo(top, 0))
-    expect(told).toEqual([])
+    expect(events).toEqual([])
   })
 
-  test('scrolls first what can be scrolled', async () => {
+  test('scrolls scrollable content first', async () => {
     await open({ closeOnSlideDown: true, children: tall })
     await ready()
     box().scrollTop = 500
     await restingDrag({ x: 195, y: 300 }, { x: 195, y: 500 })
     await vi.waitFor(() => expect(box().scrollTop).toBeLessThan(400))
-    expect(told).toEqual([])
+    expect(events).toEqual([])
     box().scrollTop = 0
     await restingDrag({ x: 195, y: 300 }, { x: 195, y: 500 })
-    await expectToldSoon(...left)
+    await expectEventsSoon(...left)
   })
 
-  test('slides none that is not to be slid', async () => {
+  test('does nothing without `closeOnSlideDown`', async () => {
     await open({ children: tall })
     await restingDrag({ x: 195, y: 300 }, { x: 195, y: 500 })
-    expect(told).toEqual([])
+    expect(events).toEqual([])
     await expect.element(container()).toBeVisible()
   })
 })
@@ -193,58 +193,58 @@ test.each<[Partial<PageContainerProps>, boolean]>([
   [{ open: true, show: false }, true],
   [{ open: false, show: true }, false],
   [{}, false],
-])('with the props %j it is open: %s', async (props, isOpen) => {
+])('with the props %j leaves it open: %s', async (props, isOpen) => {
   await pageOf(<PageContainer title="Comments" {...props} />)
   expect(document.querySelector('dialog.sw-page-container')?.matches('[open]')).toBe(isOpen)
 })
 
-describe('on its way', () => {
-  test('turned round, it goes on with the other way', async () => {
+describe('events', () => {
+  test('a reversed transition emits the events of the other direction', async () => {
     await pageOf(<Comments duration={100_000} />)
     setShow(true)
-    await expectTold('beforeenter DIALOG', 'enter DIALOG')
-    // One that is turned round has as much of its way left as it has done.
+    await expectEvents('beforeenter DIALOG', 'enter DIALOG')
+    // A reversed transition has as much time left as it has run.
     for (const animation of document.getAnimations()) animation.currentTime = 50_000
     setShow(false)
-    // In a browser that closes a dialog without its motion, it is gone by then.
-    await vi.waitFor(() => expect(told.slice(2, 4)).toEqual(left.slice(0, 2)))
+    // In a browser that closes a dialog without a transition, the dialog is hidden by then.
+    await vi.waitFor(() => expect(events.slice(2, 4)).toEqual(left.slice(0, 2)))
     for (const animation of document.getAnimations()) animation.finish()
-    await expectTold('beforeenter DIALOG', 'enter DIALOG', ...left)
+    await expectEvents('beforeenter DIALOG', 'enter DIALOG', ...left)
   })
 
-  test('it takes as long as it should', async () => {
+  test('`duration` sets the duration', async () => {
     await pageOf(<Comments duration={70_000} position="top" />)
     setShow(true)
-    await expectTold('beforeenter DIALOG', 'enter DIALOG')
+    await expectEvents('beforeenter DIALOG', 'enter DIALOG')
     const times = document.getAnimations().map(({ effect }) => effect?.getComputedTiming().duration)
     expect(new Set(times)).toEqual(new Set([70_000]))
     for (const animation of document.getAnimations()) animation.finish()
   })
 
-  test('a page over its page takes it along and brings it back, and nothing is told', async () => {
+  test('covering and uncovering its page emits no events', async () => {
     await open()
     await navigateTo({ url: '/other' })
     await expect.element(container()).not.toBeInTheDocument()
     await navigateBack()
     await expect.element(container()).toBeVisible()
-    expect(told).toEqual([])
+    expect(events).toEqual([])
     await navigateBack()
-    await expectToldSoon(...left)
+    await expectEventsSoon(...left)
   })
 
-  test('where less motion is asked for it is there at once', async () => {
+  test('opens at once under prefers-reduced-motion', async () => {
     await lessMotion()
     await pageOf(<Comments duration={100_000} />)
     setShow(true)
-    await expectTold(...entered)
-    told.splice(0)
+    await expectEvents(...entered)
+    events.splice(0)
     expect(document.getAnimations()).toEqual([])
     await navigateBack()
-    await expectTold(...left)
+    await expectEvents(...left)
   })
 })
 
-describe('the look', () => {
+describe('appearance', () => {
   const place = () => {
     const { left, top, right, bottom } = box().getBoundingClientRect()
     const all = { left, top, right: innerWidth - right, bottom: innerHeight - bottom }
@@ -257,7 +257,7 @@ describe('the look', () => {
     ['left', { left: 0, right: 0, top: 0, bottom: 0 }, '0px 16px 16px 0px'],
     ['right', { left: 0, right: 0, top: 0, bottom: 0 }, '16px 0px 0px 16px'],
     ['center', { left: 16, right: 16 }, '16px'],
-  ] as const)('it lies at %s', async (position, expected, round) => {
+  ] as const)('position %s', async (position, expected, round) => {
     await open({ position, round: true })
     expect(place()).toMatchObject(expected)
     const { borderTopLeftRadius, borderTopRightRadius, borderBottomRightRadius, borderBottomLeftRadius } =
@@ -269,7 +269,7 @@ describe('the look', () => {
   test.each([
     ['left', { left: 0, right: 720 }, -1],
     ['right', { left: 720, right: 0 }, 1],
-  ] as const)('in right-to-left text it slides in from the %s, too', async (position, expected, side) => {
+  ] as const)('also slides in from the %s in right-to-left text', async (position, expected, side) => {
     document.documentElement.dir = 'rtl'
     await screen.viewport(1200, 800)
     onTestFinished(() => {
@@ -282,7 +282,7 @@ describe('the look', () => {
     expect(from).toBe(`translateX(calc(${side} * 100%))`)
   })
 
-  test('without round corners it has none, and without an overlay nothing is dimmed', async () => {
+  test('has square corners without `round`, and does not dim the page without `overlay`', async () => {
     await open({ overlay: false })
     expect(getComputedStyle(box()).borderRadius).toBe('0px')
     expect(getComputedStyle(document.querySelector('dialog') as Element, '::backdrop').backgroundColor).toBe(
@@ -291,7 +291,7 @@ describe('the look', () => {
   })
 })
 
-test('is told as a dialog with its heading', async () => {
+test('is announced as a dialog with its heading', async () => {
   await open()
   await expect(container().element()).toMatchAriaInlineSnapshot(`
     - dialog "Comments":
@@ -308,6 +308,6 @@ test.each(['ltr', 'rtl'])('axe-core finds nothing, closed and open, %s', async (
   )
   await expectNoAxeViolations(scroller)
   await userEvent.click(screen.getByRole('button', { name: 'From the right' }))
-  await expect.element(screen.getByText('From the right: it is there')).toBeInTheDocument()
+  await expect.element(screen.getByText('From the right: opened')).toBeInTheDocument()
   await expectNoAxeViolations(document.querySelector('dialog[open]') as Element)
 })

@@ -13,20 +13,20 @@ export type PageContainerPosition = 'bottom' | 'top' | 'left' | 'right' | 'cente
 /** An event of a container; it has no details. */
 export type PageContainerEvent = ComponentEvent<object, HTMLDialogElement>
 
-/** Props of `PageContainer`. Everything else goes to its `<dialog>`. */
+/** Props of `PageContainer`. All other props are passed to its `<dialog>`. */
 export interface PageContainerProps extends Omit<PopupProps, 'mask' | 'onClose' | 'open' | 'placement'> {
   /**
-   * Whether it is shown. The container closes itself when the user closes it: set `open` to `false` in `onBeforeLeave` or
-   * later, so that you can open it again.
+   * Whether the container is shown. It closes itself when the user closes it: set `open` to `false` in `onBeforeLeave` or later,
+   * so that you can open it again.
    * @default false
    */
   readonly open?: boolean | undefined
   /**
-   * The mini-program's name of `open`, which has priority.
+   * The mini-program's name of `open`. `open` has priority.
    * @default false
    */
   readonly show?: boolean | undefined
-  /** What it shows. It scrolls where it is too long. */
+  /** Content; it scrolls if it is too long. */
   readonly children?: ReactNode
   /**
    * Edge of the window from which the container slides in, or `'center'`.
@@ -34,43 +34,43 @@ export interface PageContainerProps extends Omit<PopupProps, 'mask' | 'onClose' 
    */
   readonly position?: PageContainerPosition | undefined
   /**
-   * Time that it takes to come and to go, in milliseconds.
+   * Duration of opening and closing, in milliseconds.
    * @default 300
    */
   readonly duration?: number | undefined
   /**
-   * Whether the mask is visible and dims the page. Without it the page is inert, too.
+   * Whether the mask is visible and dims the page. The page is inert in both cases.
    * @default true
    */
   readonly overlay?: boolean | undefined
   /**
-   * Whether the corners that lie in the window are round.
+   * Whether the corners inside the window are rounded.
    * @default false
    */
   readonly round?: boolean | undefined
   /**
-   * Whether a finger that slides it down closes it: past 100 px, or thrown. It is for one at the bottom.
+   * Whether sliding it down closes it: by more than 100 px, or by a fling. Only for `position="bottom"`.
    * @default false
    */
   readonly closeOnSlideDown?: boolean | undefined
-  /** Called before it comes. */
+  /** Called before the container opens. */
   readonly onBeforeEnter?: ((event: PageContainerEvent) => void) | undefined
-  /** Called as it begins to come. */
+  /** Called when it begins to open. */
   readonly onEnter?: ((event: PageContainerEvent) => void) | undefined
-  /** Called when it has come to rest. */
+  /** Called when it has opened. */
   readonly onAfterEnter?: ((event: PageContainerEvent) => void) | undefined
-  /** Called before it goes, whoever has closed it. */
+  /** Called before the container closes, for any reason. */
   readonly onBeforeLeave?: ((event: PageContainerEvent) => void) | undefined
-  /** Called as it begins to go. */
+  /** Called when it begins to close. */
   readonly onLeave?: ((event: PageContainerEvent) => void) | undefined
-  /** Called when it is gone. */
+  /** Called when it has closed. */
   readonly onAfterLeave?: ((event: PageContainerEvent) => void) | undefined
   /** Called when the user clicks the mask. The click also closes the container unless `closeOnMaskClick` is `false`. */
   readonly onClickOverlay?: ((event: PageContainerEvent) => void) | undefined
 }
 
 /**
- * Shows content over a part of the page, as if it were a page of its own: Back closes it and leaves the page where it is.
+ * Shows content over a part of the page as if it were a page: Back closes the container and stays on the page.
  *
  * @example
  * <PageContainer open={open} title="Comments" round closeOnSlideDown onLeave={() => setOpen(false)}>

@@ -9,6 +9,6 @@ test.each([
   [10, 0.31, true],
   [300, -0.3, true],
   [300, -0.31, false],
-])('let go %s px down at %s px/ms it leaves: %s', (downPx, velocity, leaves) => {
+])('released %s px down at %s px/ms, it closes: %s', (downPx, velocity, leaves) => {
   expect(leavesWhenLetGo(downPx, velocity)).toBe(leaves)
 })

@@ -1,10 +1,10 @@
-/** Farther down than this it goes away, in pixels. */
+/** Distance in pixels beyond which a released container closes. */
 const enoughPx = 100
 
-/** Faster than this it is thrown, in pixels per millisecond. */
+/** Speed in pixels per millisecond above which a release counts as a fling. */
 const throwPxPerMs = 0.3
 
-/** Whether a container that is let go leaves: pulled down far enough, or thrown down. One that is thrown up stays. */
+/** Returns whether a released container closes: it was pulled down far enough, or flung down. A container that is flung up stays. */
 export function leavesWhenLetGo(downPx: number, velocityPxPerMs: number): boolean {
   return Math.abs(velocityPxPerMs) > throwPxPerMs ? velocityPxPerMs > 0 : downPx > enoughPx
 }

@@ -4,30 +4,30 @@ import { attachPan } from '../../hooks/gesture/pan/attachPan.ts'
 import { scrollsFirst } from '../../hooks/gesture/scrollsFirst.ts'
 import { leavesWhenLetGo } from './pageContainer.state.ts'
 
-/** Lets a finger take the box of a container down with it. What it scrolls has the first word. */
+/** Lets a touch or pen slide the box of a container down. Scrollable content scrolls first. */
 export function attachSlideDown(box: HTMLElement, onLeave: () => void): Unsubscribe {
-  let heldPx = 0
+  let startPx = 0
   return attachPan(box, {
     axis: 'y',
-    // A mouse selects text.
+    // A mouse selects text instead.
     pointers: ['touch', 'pen'],
-    // Else the box, which scrolls, had the first word also at its top.
+    // Without this priority, the box, which scrolls, would come first also at its top.
     priority: 1,
     touchAction: 'auto',
     startRegion: ({ target }) => (target as Element).closest('.sw-overlay-content') === box,
     canBegin: ({ offset, target }) => offset.y > 0 && !scrollsFirst(pathOf(target), box, offset),
     onBegin() {
-      heldPx = new DOMMatrix(getComputedStyle(box).transform).m42
+      startPx = new DOMMatrix(getComputedStyle(box).transform).m42
       box.dataset.dragging = ''
     },
     onMove({ offset }) {
-      box.style.transform = `translateY(${Math.max(0, heldPx + offset.y)}px)`
+      box.style.transform = `translateY(${Math.max(0, startPx + offset.y)}px)`
     },
     onEnd({ offset, velocity, cancelled }) {
-      // From where it is, the style sheet takes it to where it rests.
+      // From this position, the style sheet animates the box to its final position.
       delete box.dataset.dragging
       box.style.transform = ''
-      if (!cancelled && leavesWhenLetGo(heldPx + offset.y, velocity.y)) onLeave()
+      if (!cancelled && leavesWhenLetGo(startPx + offset.y, velocity.y)) onLeave()
     },
   })
 }

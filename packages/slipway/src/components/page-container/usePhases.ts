@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useLatest } from '../../hooks/useLatest.ts'
 
-/** Where a container is on its way, as it is told. */
+/** Phase of a container's transition, as reported by the events. */
 export type Phase = 'beforeenter' | 'enter' | 'afterenter' | 'beforeleave' | 'leave' | 'afterleave'
 
 /**
- * Tells how a container comes and goes: before it moves, as it moves, and when it has come to rest. One that turns round on its
- * way goes on with the other way. One whose page is covered meanwhile has neither left nor come again.
+ * Reports the phases of a container's transition: before it moves, when it begins to move, and when it has ended. A reversed
+ * transition continues with the phases of the other direction. Covering and uncovering the page reports nothing.
  */
 export function usePhases(
   ref: RefObject<HTMLDialogElement | null>,
@@ -14,21 +14,21 @@ export function usePhases(
   onPhase: (phase: Phase, dialog: HTMLDialogElement) => void,
 ): void {
   const latest = useLatest(onPhase)
-  const told = useRef<Phase>('afterleave')
+  const reported = useRef<Phase>('afterleave')
   useLayoutEffect(() => {
     const dialog = ref.current
     const way = open ? 'enter' : 'leave'
-    if (!dialog || told.current === `after${way}`) return
+    if (!dialog || reported.current === `after${way}`) return
     let isDisposed = false
-    const tell = (phase: Phase) => {
+    const report = (phase: Phase) => {
       if (isDisposed) return
-      told.current = phase
+      reported.current = phase
       latest.current(phase, dialog)
     }
-    if (told.current !== `before${way}` && told.current !== way) tell(`before${way}`)
+    if (reported.current !== `before${way}` && reported.current !== way) report(`before${way}`)
     const frame = requestAnimationFrame(() => {
-      if (told.current !== way) tell(way)
-      void Promise.allSettled(transitionsOf(dialog).map(({ finished }) => finished)).then(() => tell(`after${way}`))
+      if (reported.current !== way) report(way)
+      void Promise.allSettled(transitionsOf(dialog).map(({ finished }) => finished)).then(() => report(`after${way}`))
     })
     return () => {
       isDisposed = true
@@ -37,9 +37,9 @@ export function usePhases(
   }, [ref, open, latest])
 }
 
-/** What moves the dialog and its box, and nothing of what is in it. */
+/** Returns the animations of the dialog and its box, without those of the content. */
 function transitionsOf(dialog: HTMLDialogElement): Animation[] {
   const box = dialog.querySelector(':scope > .sw-overlay-content')
-  // jsdom, in which apps may test, knows no animations.
+  // jsdom, which apps may use in tests, does not implement animations.
   return [dialog, box].flatMap((element) => element?.getAnimations?.() ?? [])
 }

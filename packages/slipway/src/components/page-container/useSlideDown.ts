@@ -2,7 +2,10 @@ import { type RefObject, useEffect } from 'react'
 import { whenLoaded } from '../../base/whenLoaded.ts'
 import { useLatest } from '../../hooks/useLatest.ts'
 
-/** Lets an open container be slid down. The gesture comes as it is first opened; until then, keys and buttons close it. */
+/**
+ * Lets the user slide an open container down. The gesture's code is loaded when it first opens; until then, keys and buttons
+ * close it.
+ */
 export function useSlideDown(
   ref: RefObject<HTMLDialogElement | null>,
   enabled: boolean,
@@ -13,7 +16,7 @@ export function useSlideDown(
     const dialog = ref.current
     const box = dialog?.querySelector<HTMLElement>(':scope > .sw-overlay-content')
     if (!enabled || !dialog || !box) return
-    // Where it cannot be loaded, it is one that is not slid.
+    // If loading fails, the gesture is not available.
     const stop = whenLoaded(import('./slideDown.ts'), ({ attachSlideDown }) => {
       box.dataset.draggable = ''
       return attachSlideDown(box, () => latest.current(dialog))

@@ -17,33 +17,33 @@ function Page(): ReactNode {
   return (
     <StrictMode>
       {metas.map((props, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: their order is what they are.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the components are identified by their order.
         <PageMeta key={index} {...props} />
       ))}
     </StrictMode>
   )
 }
 
-const head = () => document.querySelector<HTMLElement>('.sw-navigation-bar') as HTMLElement
+const bar = () => document.querySelector<HTMLElement>('.sw-navigation-bar') as HTMLElement
 const title = () => screen.getByRole('heading', { level: 1 })
 const root = document.documentElement
 
-test('title and head are as declared, follow each render, and are as before once it is gone', async () => {
+test('sets title and navigation bar, follows each render, and restores both on unmount', async () => {
   await pageOf(<Page />)
   show({ title: 'One', navigationBar: { backgroundColor: 'rgb(1, 2, 3)', color: 'white' } })
   await expect.element(title()).toHaveTextContent('One')
   await vi.waitFor(() => expect(document.title).toBe('One'))
-  expect(getComputedStyle(head()).backgroundColor).toBe('rgb(1, 2, 3)')
+  expect(getComputedStyle(bar()).backgroundColor).toBe('rgb(1, 2, 3)')
   show({ title: 'Two', navigationBar: { loading: true } })
   await expect.element(title()).toHaveTextContent('Loading')
-  expect(getComputedStyle(head()).backgroundColor).not.toBe('rgb(1, 2, 3)')
+  expect(getComputedStyle(bar()).backgroundColor).not.toBe('rgb(1, 2, 3)')
   show({ title: 'Two' })
   await expect.element(title()).toHaveTextContent('Two')
   show()
   await expect.element(title()).toBeEmptyDOMElement()
 })
 
-test('what a call has set is there again; what it sets meanwhile stays', async () => {
+test('restores values set by an API call; keeps values that a call sets while mounted', async () => {
   await pageOf(<Page />)
   await setNavigationBarTitle({ title: 'Called' })
   show({ title: 'Declared' })
@@ -57,7 +57,7 @@ test('what a call has set is there again; what it sets meanwhile stays', async (
   await expect.element(title()).toHaveTextContent('Later')
 })
 
-test('the one mounted last wins, and leaves the field to the other', async () => {
+test('the one mounted last wins; its unmount restores the other', async () => {
   await pageOf(<Page />)
   show({ title: 'First' }, { title: 'Last' })
   await expect.element(title()).toHaveTextContent('Last')
@@ -67,7 +67,7 @@ test('the one mounted last wins, and leaves the field to the other', async () =>
   await expect.element(title()).toBeEmptyDOMElement()
 })
 
-test('ground and style of the page, with what was there before', async () => {
+test('sets background and styles of the page, and restores the former ones', async () => {
   const { layer, scroller } = await pageOf(<Page />)
   scroller.style.setProperty('--tint', 'blue')
   show({
@@ -82,7 +82,7 @@ test('ground and style of the page, with what was there before', async () => {
   expect([scroller.style.overflowY, scroller.style.getPropertyValue('--tint')]).toEqual(['', 'blue'])
 })
 
-test('rem is the page’s while it is in use', async () => {
+test('`rootFontSize` applies while the page is on top', async () => {
   await pageOf(<Page />)
   show({ rootFontSize: 20 })
   await vi.waitFor(() => expect(getComputedStyle(root).fontSize).toBe('20px'))
@@ -96,7 +96,7 @@ test('rem is the page’s while it is in use', async () => {
   await vi.waitFor(() => expect(root.style.fontSize).toBe(''))
 })
 
-test('a page that comes over it in motion has the document’s rem from the first frame', async () => {
+test('during a page transition, the new page has the document’s own `rem` from the first frame', async () => {
   const view = (node: ReactNode) => page({ load: async () => ({ default: () => node }) })
   const element = document.body.appendChild(document.createElement('div'))
   const unmount = createApp({
@@ -114,7 +114,7 @@ test('a page that comes over it in motion has the document’s rem from the firs
   expect(root.style.fontSize).toBe('')
 })
 
-test('a covered page has its head again when it is shown', async () => {
+test('a covered page has its title again when it is shown', async () => {
   await pageOf(<Page />)
   show({ title: 'Mine' })
   await expect.element(title()).toHaveTextContent('Mine')
@@ -124,7 +124,7 @@ test('a covered page has its head again when it is shown', async () => {
   await vi.waitFor(() => expect(document.title).toBe('Mine'))
 })
 
-test('objects made anew by each render change nothing', async () => {
+test('new objects with the same values change nothing', async () => {
   await pageOf(<Page />)
   const same = (): PageMetaProps => ({ title: 'One', navigationBar: { color: 'red' }, pageStyle: { '--tint': 'red' } })
   show(same())
@@ -140,7 +140,7 @@ test('objects made anew by each render change nothing', async () => {
   expect(changes).toEqual([])
 })
 
-test('the head is told with its title, and the page by it', async () => {
+test('the title is a heading in the navigation bar, and names the page', async () => {
   const { layer } = await pageOf(<Page />)
   show({ title: 'Order' })
   await expect.element(screen.getByRole('main', { name: 'Order' })).toBeVisible()

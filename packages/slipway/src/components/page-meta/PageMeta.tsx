@@ -6,36 +6,36 @@ import { usePageKey } from '../../router/react/usePageKey.ts'
 import { topOf } from '../../router/stack.ts'
 import { navigationBarDeclarations, styleDeclarations } from './declareOn.ts'
 
-/** What `PageMeta` can say of the page's navigation bar. */
+/** Properties of the page's navigation bar that `PageMeta` can set. */
 export type PageMetaNavigationBar = {
   readonly [Field in 'type' | 'backgroundColor' | 'color' | 'loading' | 'transition']?:
     | NavigationBarState[Field]
     | undefined
 }
 
-/** Styles as texts: CSS properties in camel case, and custom ones. */
+/** Styles with string values: CSS properties in camel case, and custom properties. */
 export type PageStyle = { readonly [Property in keyof CSSProperties]?: string } & {
   readonly [custom: `--${string}`]: string
 }
 
-/** Props of `PageMeta`. What is left out stays as the app's config has it. */
+/** Props of `PageMeta`. A prop that is left out keeps the value of the app's config. */
 export interface PageMetaProps {
-  /** Title of the page, in its head and in the document. */
+  /** Title of the page, in the navigation bar and in the document. */
   readonly title?: string | undefined
-  /** The page's navigation bar: its colours, its type, a spinner in the title's place. */
+  /** Properties of the page's navigation bar: its colours, its type, a spinner in place of the title. */
   readonly navigationBar?: PageMetaNavigationBar | undefined
-  /** Ground of the page, also where it is pulled beyond its ends; any CSS colour. */
+  /** Background of the page, also visible when the page overscrolls; any CSS colour. */
   readonly backgroundColor?: string | undefined
-  /** Size that `rem` means while the page is the one in use: pixels, or any CSS length. It counts for the document. */
+  /** Value of `rem` while the page is on top: a number of pixels, or any CSS length. It applies to the whole document. */
   readonly rootFontSize?: number | string | undefined
-  /** Styles of the element that scrolls the page: `{ overflow: 'hidden' }` keeps it from scrolling. */
+  /** Styles of the element that scrolls the page: `{ overflow: 'hidden' }` prevents scrolling. */
   readonly pageStyle?: PageStyle | undefined
 }
 
 /**
- * Declares title, head and look of the page around, for as long as it is mounted; after that they are as they were.
+ * Sets title, navigation bar and appearance of the current page while it is mounted; on unmount the former values are restored.
  *
- * It draws nothing, and stands anywhere in a page. Where several name the same thing, the one mounted last wins.
+ * It renders nothing and can be placed anywhere in a page. If several set the same value, the one mounted last wins.
  *
  * @example
  * <PageMeta title={order.name} navigationBar={{ backgroundColor: '#b34700', color: '#fff' }} backgroundColor="#fff8f2" />
@@ -54,10 +54,10 @@ export function PageMeta({
     () => topOf(pages.stack.get()).key === key,
     () => true,
   )
-  // As texts, so that objects made anew by each render change nothing.
+  // As strings, so that new objects with the same values do not run the effects again.
   const chrome = JSON.stringify({ title, ...navigationBar })
   const style = JSON.stringify({ ...pageStyle })
-  const ground = JSON.stringify({ backgroundColor })
+  const background = JSON.stringify({ backgroundColor })
 
   useLayoutEffect(() => {
     const scroller = document.querySelector<HTMLElement>(pageScroller(key))
@@ -65,13 +65,13 @@ export function PageMeta({
     if (!layer) return undefined
     const stops = [
       navigationBarDeclarations(layer, pages, key)(JSON.parse(chrome)),
-      styleDeclarations(layer)(JSON.parse(ground)),
+      styleDeclarations(layer)(JSON.parse(background)),
       styleDeclarations(scroller)(JSON.parse(style)),
     ]
     return () => {
       for (const stop of stops) stop()
     }
-  }, [pages, key, chrome, ground, style])
+  }, [pages, key, chrome, background, style])
 
   useLayoutEffect(() => {
     if (!isInUse || rootFontSize === undefined) return undefined

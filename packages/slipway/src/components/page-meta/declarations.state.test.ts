@@ -15,7 +15,7 @@ beforeEach(() => {
   })
 })
 
-test('values are there while they are declared, and then as they were', () => {
+test('values are set while they are declared, and restored afterwards', () => {
   const stop = declare({ title: 'ONE', loading: true })
   expect(values).toEqual({ title: 'one', loading: true })
   stop()
@@ -23,10 +23,10 @@ test('values are there while they are declared, and then as they were', () => {
 })
 
 test.each([
-  ['the last first', [2, 1, 0], ['two', 'one', 'before']],
-  ['the first first', [0, 1, 2], ['three', 'three', 'before']],
-  ['the middle first', [1, 2, 0], ['three', 'one', 'before']],
-])('of several the latest that is still there counts, when they go %s', (_, order, seen) => {
+  ['last to first', [2, 1, 0], ['two', 'one', 'before']],
+  ['first to last', [0, 1, 2], ['three', 'three', 'before']],
+  ['the middle one first', [1, 2, 0], ['three', 'one', 'before']],
+])('the latest active declaration counts, if they are removed %s', (_, order, seen) => {
   const stops = ['one', 'two', 'three'].map((title) => declare({ title }))
   const titles = order.map((place) => {
     stops[place]?.()
@@ -35,7 +35,7 @@ test.each([
   expect(titles).toEqual(seen)
 })
 
-test('what someone else sets meanwhile stays', () => {
+test('keeps a value that other code sets meanwhile', () => {
   const stop = declare({ title: 'one' })
   values.title = 'called'
   stop()

@@ -1,26 +1,26 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
 
-/** Something with named values: a page's navigation bar, the style of an element. */
+/** A target with named values, such as a page's navigation bar or the style of an element. */
 export interface Bearer {
   get(name: string): unknown
-  /** Sets a value; `undefined` takes it away. */
+  /** Sets a value; `undefined` removes it. */
   set(name: string, value: unknown): void
 }
 
-/** Declares values by their names, until what it returns is called. */
+/** Declares values by their names, until the returned function is called. */
 export type Declare = (values: Readonly<Record<string, unknown>>) => Unsubscribe
 
 interface Named {
-  /** What there was before anyone declared anything. */
+  /** The value before the first declaration. */
   readonly before: unknown
   readonly declared: { readonly value: unknown }[]
-  /** What the last declaration has become: a style is not read as it was written. */
+  /** The value as read back after setting it: a style may read differently than it was written. */
   applied: unknown
 }
 
 /**
- * Lets several declare values of one thing. Of each name the latest declaration that is still there counts, and when all
- * have gone it is as it was before. What someone else sets meanwhile stays.
+ * Lets several callers declare values of one target. For each name the latest active declaration counts; after the last one the
+ * former value is restored. A value that other code sets meanwhile stays.
  */
 export function createDeclarations({ get, set }: Bearer): Declare {
   const names = new Map<string, Named>()

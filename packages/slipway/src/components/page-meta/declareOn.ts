@@ -6,7 +6,7 @@ import { createDeclarations, type Declare } from './declarations.state.ts'
 const styles = new WeakMap<HTMLElement, Declare>()
 const navigationBars = new WeakMap<HTMLElement, Declare>()
 
-/** What declares styles of an element, by their names in camel case. */
+/** Returns the function that declares styles of an element, by their names in camel case. */
 export function styleDeclarations(element: HTMLElement): Declare {
   const { style } = element
   const cssName = (name: string) =>
@@ -21,7 +21,10 @@ export function styleDeclarations(element: HTMLElement): Declare {
   return declare
 }
 
-/** What declares a page's navigation bar. `layer` is the page's element, with which the declarations go. */
+/**
+ * Returns the function that declares properties of a page's navigation bar. `layer` is the page's element; the declarations are
+ * released with it.
+ */
 export function navigationBarDeclarations(layer: HTMLElement, pages: PageNavigator, key: string): Declare {
   const declare =
     navigationBars.get(layer) ??

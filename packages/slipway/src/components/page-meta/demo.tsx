@@ -3,8 +3,8 @@ import { Button } from 'slipway/components/button'
 import { PageMeta } from 'slipway/components/page-meta'
 
 const looks = [
-  { name: 'Sea', head: '#0b5563', page: 'light-dark(#eef7f8, #0d1b1e)' },
-  { name: 'Clay', head: '#8a3b12', page: 'light-dark(#fdf4ee, #1f1510)' },
+  { name: 'Sea', bar: '#0b5563', page: 'light-dark(#eef7f8, #0d1b1e)' },
+  { name: 'Clay', bar: '#8a3b12', page: 'light-dark(#fdf4ee, #1f1510)' },
 ]
 
 export default function PageMetaDemo() {
@@ -16,21 +16,21 @@ export default function PageMetaDemo() {
       {look && (
         <PageMeta
           title={look.name}
-          navigationBar={{ backgroundColor: look.head, color: '#ffffff', loading, transition: '300ms ease' }}
+          navigationBar={{ backgroundColor: look.bar, color: '#ffffff', loading, transition: '300ms ease' }}
           backgroundColor={look.page}
         />
       )}
       <section className="demo-section">
-        <h2 className="demo-title">Title, head and ground of this page</h2>
+        <h2 className="demo-title">Title, navigation bar and background</h2>
         {looks.map(({ name }, index) => (
           <Button key={name} aria-pressed={index === place} onClick={() => setPlace(index)}>
             {name}
           </Button>
         ))}
-        <Button onClick={() => setPlace(-1)}>As it was</Button>
+        <Button onClick={() => setPlace(-1)}>Reset</Button>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">A spinner in the title’s place</h2>
+        <h2 className="demo-title">Loading spinner</h2>
         <Button disabled={!look} aria-pressed={loading} onClick={() => setLoading(!loading)}>
           Loading
         </Button>

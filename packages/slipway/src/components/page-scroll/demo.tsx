@@ -10,13 +10,13 @@ export default function PageScrollDemo() {
   useReachBottom(loadMore, { distance: 200 })
   return (
     <section className="demo-section">
-      <h2 className="demo-title">A list that goes on</h2>
+      <h2 className="demo-title">Infinite list</h2>
       <p className="demo-note">{isScrolled ? 'The page is scrolled.' : 'The page is at its top.'}</p>
-      {/* Above the rows: below them, who came to it by Tab would load more, and lose it out of sight. */}
+      {/* Above the rows: below them, moving the focus here by Tab would load more rows and push the button out of sight. */}
       <Button onClick={loadMore}>Load more</Button>
       <ol className="demo-card">
         {Array.from({ length: count }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its number.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is identified by its number.
           <li className="demo-row" key={index}>
             Row {index + 1}
           </li>

@@ -5,17 +5,17 @@ import { pageOf } from '../../testing/internal/apps/pageOf.tsx'
 import { render } from '../../testing/internal/environment/render.tsx'
 import { type PageScrollEvent, usePageScroll, useReachBottom } from './index.ts'
 
-function ScrollListener({ tell }: { tell: (event: PageScrollEvent) => void }): ReactNode {
-  usePageScroll(tell)
+function ScrollListener({ listener }: { listener: (event: PageScrollEvent) => void }): ReactNode {
+  usePageScroll(listener)
   return null
 }
 
-function BottomListener({ tell }: { tell: () => void }): ReactNode {
-  useReachBottom(tell)
+function BottomListener({ listener }: { listener: () => void }): ReactNode {
+  useReachBottom(listener)
   return null
 }
 
-/** Says what a hook complains about. */
+/** Renders the error that a hook throws. */
 function Complaint(): ReactNode {
   try {
     // biome-ignore lint/correctness/useHookAtTopLevel: it throws in each render.
@@ -26,7 +26,7 @@ function Complaint(): ReactNode {
   }
 }
 
-/** Waits until a scroll has been told of: in the next frame, before it is drawn. */
+/** Waits until a scroll has been reported, which happens in the next frame before painting. */
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
 async function scrollTo(scroller: HTMLElement, topPx: number): Promise<void> {
@@ -34,48 +34,48 @@ async function scrollTo(scroller: HTMLElement, topPx: number): Promise<void> {
   await nextFrame()
 }
 
-test('the page’s scrolls are heard once a frame, and only while it is shown', async () => {
-  const heard = vi.fn()
+test('reports the page’s scrolls once per frame, only while the page is shown', async () => {
+  const onScroll = vi.fn()
   const { scroller } = await pageOf(
     <StrictMode>
-      <ScrollListener tell={heard} />
+      <ScrollListener listener={onScroll} />
       <div style={{ blockSize: 5_000 }} />
     </StrictMode>,
   )
-  expect(heard).not.toHaveBeenCalled()
+  expect(onScroll).not.toHaveBeenCalled()
   scroller.scrollTop = 100
   scroller.scrollTop = 200
   await nextFrame()
-  expect(heard.mock.calls).toEqual([[{ scrollTop: 200 }]])
+  expect(onScroll.mock.calls).toEqual([[{ scrollTop: 200 }]])
 
   await navigateTo({ url: '/other' })
   scroller.dispatchEvent(new Event('scroll'))
-  expect(heard).toHaveBeenCalledOnce()
+  expect(onScroll).toHaveBeenCalledOnce()
   await navigateBack()
   await scrollTo(scroller, 300)
-  expect(heard.mock.lastCall).toEqual([{ scrollTop: 300 }])
+  expect(onScroll.mock.lastCall).toEqual([{ scrollTop: 300 }])
 })
 
-test('the bottom is heard of once, and again when there is more', async () => {
-  const reached = vi.fn()
+test('reports the bottom once, and again after content was added', async () => {
+  const onBottom = vi.fn()
   const { scroller } = await pageOf(
     <>
-      <BottomListener tell={reached} />
+      <BottomListener listener={onBottom} />
       <div data-part="content" style={{ blockSize: 3_000 }} />
     </>,
   )
   const content = scroller.querySelector<HTMLElement>('[data-part=content]') as HTMLElement
   const endPx = () => scroller.scrollHeight - scroller.clientHeight
   await scrollTo(scroller, endPx() - 51)
-  expect(reached).not.toHaveBeenCalled()
+  expect(onBottom).not.toHaveBeenCalled()
   await scrollTo(scroller, endPx() - 50)
   await scrollTo(scroller, endPx())
-  expect(reached).toHaveBeenCalledOnce()
+  expect(onBottom).toHaveBeenCalledOnce()
   content.style.blockSize = '4000px'
   await scrollTo(scroller, endPx())
-  expect(reached).toHaveBeenCalledTimes(2)
+  expect(onBottom).toHaveBeenCalledTimes(2)
 })
 
-test('without a page around they say so', () => {
+test('throw outside of a page', () => {
   expect(render(<Complaint />).element.textContent).toContain('page hooks need a page around')
 })

@@ -1,16 +1,16 @@
 import { usePageScroller } from './usePageScroller.ts'
 
-/** Where a page is scrolled to. */
+/** Event of `usePageScroll`. */
 export interface PageScrollEvent {
-  /** CSS pixels from the content's top. Beyond its ends where the system lets a page be pulled. */
+  /** Distance from the top of the content, in CSS pixels. Outside the content's range while the system lets the user overscroll. */
   readonly scrollTop: number
 }
 
 /**
- * Hears where the page around is scrolled to, once a frame at most while it scrolls. Works in any child of a page.
+ * Calls the listener while the current page scrolls, at most once per frame. Works in any descendant of a page.
  *
- * Listening never holds the scrolling up. Set state only for what few scrolls change; what follows each pixel is better
- * written to a style.
+ * The listener never blocks scrolling. Set state only for values that change rarely; write values that follow each pixel to a
+ * style.
  *
  * @example
  * usePageScroll(({ scrollTop }) => setRaised(scrollTop > 0))

@@ -4,7 +4,10 @@ import { pageScroller } from '../../base/page/pageScroller.ts'
 import { useLatest } from '../../hooks/useLatest.ts'
 import { usePageKey } from '../../router/react/usePageKey.ts'
 
-/** Hears each scroll of the page around while the page is not covered. The browser tells of scrolls once a frame at most. */
+/**
+ * Calls `onScroll` for each scroll of the current page while the page is not covered. Browsers emit scroll events at most once
+ * per frame.
+ */
 export function usePageScroller(onScroll: (scroller: HTMLElement) => void): void {
   const key = usePageKey()
   const latest = useLatest(onScroll)

@@ -2,20 +2,20 @@ import { useRef } from 'react'
 import { initialReach, nextReach } from '../../hooks/scroll/reach.state.ts'
 import { usePageScroller } from './usePageScroller.ts'
 
-/** When `useReachBottom` calls. */
+/** Options of `useReachBottom`. */
 export interface ReachBottomOptions {
   /**
-   * How near to the end of the content, in CSS pixels.
+   * Distance to the end of the content at which the bottom counts as reached, in CSS pixels.
    * @default 50
    */
   readonly distance?: number | undefined
 }
 
 /**
- * Hears that the page around is scrolled to its bottom, to load what comes next. Works in any child of a page.
+ * Calls the listener when the current page is scrolled to its bottom, to load more content. Works in any descendant of a page.
  *
- * Called once, and again after the page has left its bottom or its content has grown by more than the distance. Not called
- * while the content fits into the page: there is nothing to scroll then, so the first screenful is the page's own to load.
+ * It is called once, and again after the page has left its bottom or its content has grown by more than `distance`. It is not
+ * called while the content fits into the page, because there is nothing to scroll: load the first screenful yourself.
  *
  * @example
  * useReachBottom(() => loadNextPage(), { distance: 200 })

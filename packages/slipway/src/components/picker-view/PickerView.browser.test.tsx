@@ -27,20 +27,20 @@ import { focusedNode } from '../../testing/internal/spoken/focusedNode.ts'
 beforeEach(() => void told.splice(0))
 
 describe('values', () => {
-  test('it begins at its rows, before the first frame', () => {
+  test('shows the default rows before the first frame', () => {
     render(<Two defaultValue={[30, 3]} />)
     expect(middleOf()).toBe('Row 30')
     expect(middleOf('Right')).toBe('Row 3')
   })
 
-  test('a row that is not there shows as the nearest', async () => {
+  test('shows the nearest row for a row that does not exist', async () => {
     render(<Two defaultValue={[99, -3]} />)
     await expectAt(59)
     await expectAt(0, 'Right')
     expect(told).toEqual([])
   })
 
-  test('its owner turns it, and nothing is told', async () => {
+  test('a changed `value` turns the columns without events', async () => {
     const { rerender } = render(<Two value={[3, 3]} />)
     rerender(<Two value={[40, 3]} />)
     await expectAt(40)
@@ -50,7 +50,7 @@ describe('values', () => {
     expect(told).toEqual([])
   })
 
-  test('fewer rows take the column along, and nothing is told', async () => {
+  test('fewer rows move the column to the nearest row without events', async () => {
     const { rerender } = render(<Two defaultValue={[50, 3]} />)
     rerender(<Two defaultValue={[50, 3]} counts={[20, 40]} />)
     await expectAt(19)
@@ -63,7 +63,7 @@ describe('values', () => {
     await expectAt(0)
   })
 
-  test('an owner that refuses a row gets the column back', async () => {
+  test('a controlled column turns back if its row is refused', async () => {
     render(<Two value={[5, 5]} />)
     column().focus()
     await userEvent.keyboard('{End}')
@@ -78,7 +78,7 @@ describe('values', () => {
 describe('by touch', () => {
   beforeEach(() => page.viewport(390, 844))
 
-  test('a finger scrolls it natively; it rests on a row and tells it once', async () => {
+  test('a touch scrolls natively; the column stops on a row and reports it once', async () => {
     render(<Owned />)
     await touchDrag(...wayOf(-2.3 * rowPx()), { steps: 12 })
     await vi.waitFor(() => expect(column().getAttribute('aria-valuenow')).not.toBe('6'))
@@ -87,7 +87,7 @@ describe('by touch', () => {
     await expectAt(row)
   })
 
-  test('it tells start, change and end, in this order', async () => {
+  test('emits `pickstart`, `change` and `pickend`, in this order', async () => {
     render(<Two defaultValue={[5, 5]} />)
     const [from] = wayOf(0)
     const above = (rows: number) => ({ x: from.x, y: from.y - rows * rowPx() })
@@ -100,7 +100,7 @@ describe('by touch', () => {
     expect(told[1]).toMatch(/^change \d+,5 sw-picker-view$/)
   })
 
-  test('a throw that is told of late is told once, where it ends', async () => {
+  test('a fling whose scroll events are late is reported once, at its end', async () => {
     render(<Two defaultValue={[5, 5]} />)
     const [from] = wayOf(0)
     const touch = await timedTouch(from)
@@ -108,8 +108,8 @@ describe('by touch', () => {
     await vi.waitFor(() => expect(told).toEqual(['pickstart']))
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
-    // As on a busy page: the time for silence is over before the next frame.
-    const afterSilence = new Promise((resolve) => {
+    // Simulates a busy page: the idle timer fires before the next frame.
+    const afterIdleTime = new Promise((resolve) => {
       const wait = () => {
         vi.advanceTimersByTime(150)
         resolve([...told])
@@ -117,13 +117,13 @@ describe('by touch', () => {
       addEventListener('touchend', wait, { once: true })
     })
     await touch.end(16)
-    expect(await afterSilence).toEqual(['pickstart'])
+    expect(await afterIdleTime).toEqual(['pickstart'])
     await vi.waitFor(() => expect(told.at(-1)).toBe('pickend'))
     await expectAt(Number.parseInt(changes()[0] ?? '', 10))
     expect(told).toHaveLength(3)
   })
 
-  test('a held finger decides nothing, however long it rests', async () => {
+  test('nothing is reported while a touch is held, however long', async () => {
     render(<Two defaultValue={[5, 5]} />)
     const [from] = wayOf(0)
     const touch = await touchMoving(from, { x: from.x, y: from.y - 40 })
@@ -136,20 +136,20 @@ describe('by touch', () => {
     expect(changes()).toHaveLength(1)
   })
 
-  test('a finger that rests elsewhere does not hold it', async () => {
+  test('a touch on another column does not hold the column', async () => {
     render(<Two defaultValue={[5, 5]} />)
-    // Not every engine lets a page make touches.
-    const fingersOn = (type: string, ...names: readonly string[]) =>
+    // Synthetic events, because not every engine lets a page create touches.
+    const sendTouches = (type: string, ...names: readonly string[]) =>
       column().dispatchEvent(
         Object.assign(new Event(type), { touches: names.map((name) => ({ target: column(name) })) }),
       )
-    fingersOn('touchstart', 'Left', 'Right')
-    fingersOn('touchend', 'Right')
+    sendTouches('touchstart', 'Left', 'Right')
+    sendTouches('touchend', 'Right')
     column().scrollTop = 7 * rowPx()
     await vi.waitFor(() => expect(changes()).toEqual(['7,5']))
   })
 
-  test('who presses elsewhere while it turns means the row in the middle', async () => {
+  test('a press elsewhere while a column turns selects the row in the middle', async () => {
     const atPress: (string | undefined)[] = []
     render(
       <>
@@ -173,7 +173,7 @@ describe('by touch', () => {
 })
 
 describe('by mouse', () => {
-  test('a drag moves it and tells the row where it rests, once', async () => {
+  test('a drag moves the column, which reports its row once when it stops', async () => {
     render(<Two defaultValue={[10, 5]} />)
     const [from, to] = wayOf(-3 * rowPx() - 4)
     await takeHold(from)
@@ -191,7 +191,7 @@ describe('by mouse', () => {
     expect(column().hasAttribute('data-dragging')).toBe(false)
   })
 
-  test('a drag that is given up goes back', async () => {
+  test('a cancelled drag returns to its row', async () => {
     render(<Two defaultValue={[10, 5]} />)
     const [from, to] = wayOf(-3 * rowPx())
     await takeHold(from)
@@ -205,7 +205,7 @@ describe('by mouse', () => {
     expect(changes()).toEqual([])
   })
 
-  test('a click on a row chooses it', async () => {
+  test('a click on a row selects it', async () => {
     render(<Two defaultValue={[10, 5]} />)
     await mouseClick(wayOf(-2 * rowPx())[1])
     await expectAt(8)
@@ -214,7 +214,7 @@ describe('by mouse', () => {
     expect(changes()).toEqual(['8,5'])
   })
 
-  test('a notch of the wheel is one row; what rests is told once', async () => {
+  test('a notch of the wheel turns by one row; the row is reported once', async () => {
     render(<Two defaultValue={[10, 5]} />)
     await wheel(120, 120, 120, -120)
     await vi.waitFor(() => expect(changes().at(-1)).toBe('12,5'))
@@ -223,7 +223,7 @@ describe('by mouse', () => {
     expect(new Set(changes()).size).toBe(changes().length)
   })
 
-  test('a notch at the end is none', async () => {
+  test('a notch at the end does nothing', async () => {
     render(<Two defaultValue={[0, 5]} />)
     await wheel(-120)
     await nextFrame()
@@ -231,18 +231,18 @@ describe('by mouse', () => {
     expect(told).toEqual([])
   })
 
-  test('a trackpad scrolls it natively', async () => {
+  test('a trackpad scrolls natively', async () => {
     render(<Two defaultValue={[10, 5]} />)
     await wheel(70, 70, 70)
     await vi.waitFor(() => expect(told.at(-1)).toBe('pickend'))
     expect(column().scrollTop).toBeGreaterThan(10 * rowPx())
-    // Where it pauses on its way, it tells of a row there too.
+    // The column also reports rows on which it stops in between.
     await vi.waitFor(() => expect(middleOf()).toBe(`Row ${Number(column().ariaValueNow) - 1}`))
   })
 })
 
 describe('by keyboard', () => {
-  test('keys choose rows', async () => {
+  test('keys select rows', async () => {
     render(<Owned />)
     await userEvent.keyboard('{Tab}')
     expect(document.activeElement).toBe(column())
@@ -262,17 +262,19 @@ describe('by keyboard', () => {
     expect(document.activeElement).toBe(column('Right'))
   })
 
-  test('the browser’s own keys stay its own', () => {
+  test('keys of the browser are not prevented', () => {
     render(<Two defaultValue={[5, 5]} />)
     const send = (init: KeyboardEventInit) =>
       column().dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true }))
-    const isLetBe = [{ key: 'End', ctrlKey: true }, { key: 'ArrowDown', altKey: true }, { key: 'Enter' }].map(send)
-    expect(isLetBe).toEqual([true, true, true])
-    expect(send({ key: 'ArrowDown' }), 'one of the wheel').toBe(false)
+    const isNotPrevented = [{ key: 'End', ctrlKey: true }, { key: 'ArrowDown', altKey: true }, { key: 'Enter' }].map(
+      send,
+    )
+    expect(isNotPrevented).toEqual([true, true, true])
+    expect(send({ key: 'ArrowDown' }), 'a key of the column').toBe(false)
     expect(changes()).toEqual(['6,5'])
   })
 
-  test('a row that is refused is told once, however late the last scroll event comes', async () => {
+  test('a refused row is reported once, however late the last scroll event is', async () => {
     render(<Two value={[5, 5]} />)
     column().addEventListener('scrollend', () => column().dispatchEvent(new Event('scroll')), { once: true })
     await wheel(120)
@@ -281,7 +283,7 @@ describe('by keyboard', () => {
     expect(told).toHaveLength(3)
   })
 
-  test('a screen reader hears a name, a role and the text of the row', async () => {
+  test('announces a name, a role and the text of the row', async () => {
     const { container } = render(<Owned />)
     column().focus()
     expect(await focusedNode()).toEqual({ role: 'spinbutton', name: 'Left' })
@@ -292,7 +294,7 @@ describe('by keyboard', () => {
     await expectNoAxeViolations(container)
   })
 
-  test('less motion moves at once', async () => {
+  test('moves at once under prefers-reduced-motion', async () => {
     await lessMotion()
     render(<Two defaultValue={[5, 5]} />)
     column().focus()
@@ -301,8 +303,8 @@ describe('by keyboard', () => {
   })
 })
 
-describe('what is not to be seen', () => {
-  test('a hidden one is where it belongs when it shows, and tells nothing', async () => {
+describe('hidden columns', () => {
+  test('show the row of `value` when they become visible, without events', async () => {
     const { rerender } = render(<div hidden />)
     const hidden = (isHidden: boolean, value: readonly number[]) => (
       <div hidden={isHidden}>
@@ -320,7 +322,7 @@ describe('what is not to be seen', () => {
     expect(told).toEqual([])
   })
 
-  test('one that comes back with its page is where it was', async () => {
+  test('keep their row while the page is hidden', async () => {
     const page = (mode: 'visible' | 'hidden') => (
       <Activity mode={mode}>
         <Two defaultValue={[20, 3]} />
@@ -337,7 +339,7 @@ describe('what is not to be seen', () => {
     expect(changes()).toEqual(['59,3'])
   })
 
-  test('one that goes with its page while it turns is told to have ended', async () => {
+  test('emit `pickend` if the page is hidden while they turn', async () => {
     const page = (mode: 'visible' | 'hidden') => (
       <Activity mode={mode}>
         <Two defaultValue={[20, 3]} />

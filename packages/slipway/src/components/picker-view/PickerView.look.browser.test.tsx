@@ -44,7 +44,7 @@ describe('a column', () => {
 const letters = ['A', 'B', 'C', 'D'].map((letter) => <span key={letter}>{letter}</span>)
 const heights = () => [...document.querySelectorAll<HTMLElement>('.sw-picker-view-row')].map((row) => row.offsetHeight)
 
-/** The text in the middle of the first column, as drawn. */
+/** The text in the middle of the first column, as painted. */
 function inTheMiddle(): string | null | undefined {
   const column = document.querySelector('.sw-picker-view-column') as HTMLElement
   const { x, y, width, height } = column.getBoundingClientRect()
@@ -52,12 +52,12 @@ function inTheMiddle(): string | null | undefined {
     ?.textContent
 }
 
-test('of a thousand rows only those in sight are drawn', async () => {
+test('of a thousand rows only the visible ones are painted', async () => {
   const { container } = render(
     <PickerView defaultValue={[500]}>
       <PickerViewColumn aria-label="Row">
         {Array.from({ length: 1_000 }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its number.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is identified by its number.
           <span key={index}>Row {index}</span>
         ))}
       </PickerViewColumn>
@@ -70,7 +70,7 @@ test('of a thousand rows only those in sight are drawn', async () => {
   await expect.poll(() => drawn().length).toBeLessThan(200)
 })
 
-test('the height of the indicator is the height of a row', async () => {
+test('the height of the indicator sets the height of a row', async () => {
   const view = (height: number, className = '') => (
     <PickerView defaultValue={[2]} indicatorStyle={{ height }} indicatorClass={className} maskClass={className}>
       <PickerViewColumn aria-label="Letter">{letters}</PickerViewColumn>
@@ -85,7 +85,7 @@ test('the height of the indicator is the height of a row', async () => {
   expect(document.querySelectorAll('.sw-picker-view-indicator.own, .sw-picker-view-mask.own')).toHaveLength(2)
 })
 
-test('a row is 34 pixels high, 44 under a finger, or what its custom property says', async () => {
+test('a row is 34 px high, 44 px for touch, or as set by the custom property', async () => {
   const { rerender } = render(
     <PickerView>
       <PickerViewColumn aria-label="Letter">{letters}</PickerViewColumn>
@@ -107,7 +107,7 @@ test('axe finds nothing in the demo', async () => {
   await expectNoAxeViolations(container)
 })
 
-test('forced colours show which row is chosen', async () => {
+test('forced colours show the selected row', async () => {
   await forcedColors()
   const { container } = render(
     <PickerView>
@@ -117,6 +117,6 @@ test('forced colours show which row is chosen', async () => {
   const { borderTopStyle, borderBottomStyle, borderRadius } = getComputedStyle(
     container.querySelector('.sw-picker-view-indicator') as Element,
   )
-  // Two lines from end to end: round corners would thin them out where there is no line at the sides.
+  // The frame has lines at the top and bottom only; round corners would thin out their ends.
   expect([borderTopStyle, borderBottomStyle, borderRadius]).toEqual(['solid', 'solid', '0px'])
 })

@@ -16,40 +16,40 @@ import { useMergedRef } from '../../hooks/useMergedRef.ts'
 import { ColumnContext } from './columnContext.ts'
 import './picker-view.css'
 
-/** The event of a picker view's `onChange`. */
+/** Event of a picker view's `onChange`. */
 export type PickerViewEvent = ComponentEvent<{ readonly value: readonly number[] }, HTMLDivElement>
 
-/** Props of `PickerView`; everything else goes to its element. */
+/** Props of `PickerView`. All other props are passed to its element. */
 export interface PickerViewProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange'> {
-  /** The columns: each child is one `PickerViewColumn`, or makes one. */
+  /** The columns: each child is a `PickerViewColumn` or renders one. */
   children?: ReactNode
-  /** The row in the middle of each column, counted from 0, held by the owner. A row that is not there shows as the nearest. */
+  /** Selected row of each column, counted from 0 (controlled). A row that does not exist is replaced by the nearest one. */
   value?: readonly number[]
   /**
-   * The rows at first, for a picker view that holds its own.
-   * @default the first of each column
+   * Initially selected rows of an uncontrolled picker view.
+   * @default the first row of each column
    */
   defaultValue?: readonly number[]
-  /** Class of the frame around the rows in the middle. */
+  /** Class of the indicator: the frame around the rows in the middle. */
   indicatorClass?: string
-  /** Style of that frame. Its height is the height of a row, 34 pixels if nothing says more and 44 under a finger. */
+  /** Style of the indicator. Its height is the height of a row: 34 px by default, 44 px for touch. */
   indicatorStyle?: CSSProperties
-  /** Class of the layer above the columns. */
+  /** Class of the mask: the layer above the columns. */
   maskClass?: string
-  /** Style of that layer, which has no look of its own: the columns fade by themselves, on any background. */
+  /** Style of the mask, which is invisible by default: the columns themselves fade out towards their ends, on any background. */
   maskStyle?: CSSProperties
-  /** Called when a hand begins to turn a column. */
+  /** Called when the user begins to turn a column. */
   onPickStart?(event: ComponentEvent<object, HTMLDivElement>): void
-  /** Called when that column rests, after `onChange`. */
+  /** Called when that column has stopped, after `onChange`. */
   onPickEnd?(event: ComponentEvent<object, HTMLDivElement>): void
-  /** Called once when a column has come to rest on another row; not called for rows that the owner sets. */
+  /** Called once when a column has stopped on another row; not called for rows set by `value`. */
   onChange?(event: PickerViewEvent): void
 }
 
 const none: readonly number[] = []
 
 /**
- * Lets people choose by turning wheels side by side, such as day, month and year.
+ * Lets users select values with wheels side by side, such as day, month and year.
  *
  * @example
  * <PickerView defaultValue={[2]} onChange={({ detail }) => setSize(sizes[detail.value[0]])}>
@@ -73,11 +73,11 @@ export function PickerView({
   const [chosen, setChosen] = useControlled(value, defaultValue)
   const element = useRef<HTMLDivElement>(null)
   const indicator = useRef<HTMLDivElement>(null)
-  /** What the columns show, which have the last word on how many rows they have. */
+  /** The rows that the columns show. Columns report them, because only they know how many rows they have. */
   const shown = useRef<number[]>([])
   const columns = flat(children)
 
-  // Whatever gives the frame its height gives it to the rows.
+  // The indicator's height, from any style, is the height of the rows.
   useLayoutEffect(() => {
     const frame = indicator.current
     if (!frame) return
@@ -101,7 +101,7 @@ export function PickerView({
     pick(row: number, source?: Event) {
       if (row === shown.current[column]) return
       shown.current[column] = row
-      // A list of its own: what is told stays, and the columns go on writing into theirs.
+      // A new array, because columns continue to change `shown`.
       const rows = columns.map((_, index) => shown.current[index] ?? 0)
       setChosen(rows)
       onChange?.(eventOf('change', { value: rows }, source))
@@ -113,7 +113,7 @@ export function PickerView({
       <div ref={indicator} className={cx('sw-picker-view-indicator', indicatorClass)} style={indicatorStyle} />
       <div className="sw-picker-view-columns">
         {columns.map((column, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place, as its row in the value is.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a column is identified by its position, as its row in `value` is.
           <ColumnContext key={index} value={placeOf(index)}>
             {column}
           </ColumnContext>
@@ -124,7 +124,7 @@ export function PickerView({
   )
 }
 
-/** The columns, also those in fragments. */
+/** Returns the columns, also those in fragments. */
 function flat(children: ReactNode): ReactNode[] {
   return Children.toArray(children).flatMap((child) =>
     isValidElement<{ children?: ReactNode }>(child) && child.type === Fragment ? flat(child.props.children) : [child],

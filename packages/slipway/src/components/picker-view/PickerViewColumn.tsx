@@ -16,25 +16,25 @@ import { type AttachedColumn, attachColumn } from './attachColumn.ts'
 import { ColumnContext } from './columnContext.ts'
 import { rowAfterKey, rowByTyping, rowWithin } from './picker-view.state.ts'
 
-/** Props of `PickerViewColumn`; everything else goes to its element. */
+/** Props of `PickerViewColumn`. All other props are passed to its element. */
 export interface PickerViewColumnProps extends ComponentProps<'div'> {
-  /** The rows: each child is one. */
+  /** The rows: each child is a row. */
   children?: ReactNode
 }
 
 /**
  * A column of a `PickerView`: a wheel of rows.
  *
- * To assistive technology it is a `spinbutton`, as the parts of a date field are in browsers and in React Aria: one stop with a
- * name, whose value is the text of its row and goes up and down, like the wheels of iOS, which are "adjustable". As a `listbox`
- * three hundred years would be three hundred stops for a finger that explores the screen. It needs an `aria-label`.
+ * For assistive technology it is a `spinbutton`, as the parts of a date field are in browsers and in React Aria. It is one named
+ * control whose value is the text of its row and can be increased and decreased, like the "adjustable" wheels of iOS. As a
+ * `listbox`, 300 years would be 300 elements for users who explore the screen by touch. It needs an `aria-label`.
  */
 export function PickerViewColumn({ children, ref, ...rest }: PickerViewColumnProps): ReactNode {
   const place = use(ColumnContext)
   const rows = Children.toArray(children)
   const count = rows.length
   const shown = rowWithin(place?.row, count)
-  const [answers, settle] = useReducer((answered: number) => answered + 1, 0)
+  const [answers, settle] = useReducer((before: number) => before + 1, 0)
   const column = useRef<HTMLDivElement>(null)
   const attachedColumn = useRef<AttachedColumn>(undefined)
   const shownCount = useRef<number>(undefined)
@@ -42,7 +42,7 @@ export function PickerViewColumn({ children, ref, ...rest }: PickerViewColumnPro
 
   const pick = (row: number, source?: Event) => {
     place?.pick(row, source)
-    // Also where its owner keeps the row as it was, to which it then turns back.
+    // Also if the app keeps the former row: the column then turns back to it.
     settle()
   }
   const latest = useLatest({
@@ -62,9 +62,9 @@ export function PickerViewColumn({ children, ref, ...rest }: PickerViewColumnPro
       attached.detach()
     }
   }, [latest])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each answer the row of the owner shows again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each answer of the app, the column shows the row of the props again.
   useLayoutEffect(() => {
-    // Other rows stand where they stand; only from row to row it turns.
+    // A changed number of rows shows its row at once; only a change of the row is animated.
     attachedColumn.current?.show(shown, shownCount.current === count ? 'smooth' : 'instant')
     shownCount.current = count
   }, [shown, count, answers])
@@ -98,7 +98,7 @@ export function PickerViewColumn({ children, ref, ...rest }: PickerViewColumnPro
         row = rowByTyping(texts, typed.current.text, shown) ?? shown
       }
       if (row === undefined) return
-      event.preventDefault() // It would scroll.
+      event.preventDefault() // The key would scroll.
       pick(row, nativeEvent)
     },
   }
@@ -106,7 +106,7 @@ export function PickerViewColumn({ children, ref, ...rest }: PickerViewColumnPro
     <div {...mergeProps(own, rest)} ref={useMergedRef(column, ref)}>
       <div className="sw-picker-view-rows" aria-hidden="true">
         {rows.map((row, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows are places; the browser must not scroll after one that moves.
+          // biome-ignore lint/suspicious/noArrayIndexKey: identified by position, so that the browser does not follow a row that moves.
           <div key={index} className="sw-picker-view-row">
             {row}
           </div>
@@ -116,7 +116,7 @@ export function PickerViewColumn({ children, ref, ...rest }: PickerViewColumnPro
   )
 }
 
-/** Letters typed within this time belong together. */
+/** Maximum time between two typed characters of one search, in milliseconds. */
 const typingMs = 1_000
 
 function list(column: HTMLElement | null): HTMLElement[] {

@@ -36,11 +36,11 @@ export interface AttachedColumn {
 }
 
 /**
- * Makes a column of a native scroller with mandatory snapping, whose first child holds the rows and is as high as they are.
+ * Makes a column of a native scroller with mandatory snapping. Its first child contains the rows and is as high as they are.
  *
- * Fingers, pens and trackpads scroll it natively, with the inertia of the platform. A mouse drags it, and each notch of a mouse
- * wheel turns it by one row. The row is reported once, when the column is idle again; and at once if the user presses
- * elsewhere or presses a key meanwhile, because a press on "Done" means the row in the middle.
+ * Touch, pen and trackpad scroll it natively, with the inertia of the platform. A mouse drags it, and each notch of a mouse wheel
+ * turns it by one row. The row is reported once, when the column is idle again. It is reported at once if the user presses
+ * elsewhere or presses a key meanwhile, because a press on "Done" selects the row in the middle.
  */
 export function attachColumn(column: HTMLElement, latest: () => ColumnListeners): AttachedColumn {
   const list = column.firstElementChild as HTMLElement
@@ -84,7 +84,7 @@ export function attachColumn(column: HTMLElement, latest: () => ColumnListeners)
     },
     rest() {
       release()
-      // Rendered at once: a press that is already due, such as one on "Done", needs the new value.
+      // Rendered synchronously: a pending press, such as one on "Done", needs the new value.
       flushSync(() => latest().onRest(state.shown))
     },
     stop() {
@@ -98,7 +98,7 @@ export function attachColumn(column: HTMLElement, latest: () => ColumnListeners)
     passive = true,
   ) => column.addEventListener(type, call, { passive, signal })
   const onTouch = ({ touches }: TouchEvent) => {
-    // Fingers elsewhere on the screen do not hold the column, and it gets no event when they are lifted.
+    // Touches elsewhere on the screen do not hold the column, and it gets no event when they end.
     const isHeld = [...touches].some(({ target }) => column.contains(target as Node))
     send((before) => touched(before, isHeld))
     if (!isHeld) awaitRest(state.isMoved)
@@ -122,7 +122,8 @@ export function attachColumn(column: HTMLElement, latest: () => ColumnListeners)
     false,
   )
 
-  // Dragging is loaded when a mouse enters, before it can drag. If loading fails, keys, clicks and notches still work.
+  // The code for dragging is loaded when a mouse enters, before it can drag. If loading fails, keys, clicks and notches still
+  // work.
   let hasMouse = false
   listen('pointerenter', ({ pointerType }) => {
     if (hasMouse || pointerType !== 'mouse') return

@@ -90,7 +90,7 @@ test('a press elsewhere stops a held column on the row in its middle', () => {
   expectStep(state, rested(state, at(5.4)), [{ isMoved: false, shown: 5 }, 'rest'])
 })
 
-describe('a finger', () => {
+describe('a touch', () => {
   test.each(
     table({
       idle: [{ isHeld: true }],
@@ -101,9 +101,9 @@ describe('a finger', () => {
       'animating by notches': [{ isHeld: true, target: undefined }],
       hidden: [{ isHeld: true }],
     }),
-  )('put down while %s', (phase, expected) => expectStep(phases[phase], touched(phases[phase], true), expected))
+  )('that begins while %s', (phase, expected) => expectStep(phases[phase], touched(phases[phase], true), expected))
 
-  test('that is lifted leaves the rest to inertia', () => {
+  test('that ends leaves the rest to inertia', () => {
     const state = phases['held and scrolling']
     expectStep(state, touched(state, false), [{ isHeld: false }])
   })
@@ -186,7 +186,7 @@ describe('another row to show', () => {
     }),
   )('while %s', (phase, expected) => expectStep(phases[phase], showRow(phases[phase], 7, 'smooth', at(4)), expected))
 
-  test('is there at once among other rows', () => {
+  test('is shown at once if the number of rows has changed', () => {
     expectStep(phases.idle, showRow(phases.idle, 7, 'instant', at(4)), [{ shown: 7, target: 7 }, 'instant'])
   })
 
@@ -194,7 +194,7 @@ describe('another row to show', () => {
     expectStep(phases.idle, showRow(phases.idle, 7, 'smooth', facts), [{ shown: 7, isHidden: true }])
   })
 
-  test('that is the same one stops no user, and returns an idle column', () => {
+  test('that is the same does not stop the user, and moves an idle column back', () => {
     expectStep(phases.scrolling, showRow(phases.scrolling, 3, 'smooth', at(5)), [{}])
     expectStep(phases.idle, showRow(phases.idle, 3, 'smooth', at(5)), [{ target: 3 }, 'smooth'])
   })

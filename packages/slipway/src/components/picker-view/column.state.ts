@@ -9,7 +9,7 @@ export interface ColumnState {
   readonly target?: number | undefined
   /** Whether the column could not be scrolled to its row, because it was hidden or empty. */
   readonly isHidden: boolean
-  /** Whether a finger is down on the column, or a mouse drags it. */
+  /** Whether a touch is on the column, or a mouse drags it. */
   readonly isHeld: boolean
   /** Whether the user moves the column: from the first pixel until its row is reported. */
   readonly isMoved: boolean
@@ -49,38 +49,38 @@ export function showRow(state: ColumnState, row: number, effect: ScrollEffect, f
     : scrolledTo({ ...stopped(state), shown: row }, row, effect, facts)
 }
 
-/** The column or its rows have another size, or are visible again. */
+/** Handles a new size of the column or its rows, or that they are visible again. */
 export function resized(state: ColumnState, facts: ColumnFacts): ColumnState {
   return showRow(state, state.shown, 'instant', facts)
 }
 
-/** A scroll event. */
+/** Handles a scroll event. */
 export function scrolled(state: ColumnState, facts: ColumnFacts): ColumnState {
-  // Late events, or Firefox, which restores the scroll position of a box that was hidden. Neither is the user.
+  // A late event, or Firefox, which restores the scroll position of a hidden box. The user has not scrolled.
   if (state.isHidden) return resized(state, facts)
   return state.target === undefined && isAway(state.shown, facts) ? started(state) : state
 }
 
-/** The end of scrolling, as the browser or a timer reports it. A held column has not ended yet. */
+/** Handles the end of scrolling, as reported by the browser or a timer. A held column has not ended yet. */
 export function scrollEnded(state: ColumnState, facts: ColumnFacts): ColumnState {
   return state.isHeld ? state : rested(state, facts)
 }
 
-/** The column stops here, even below a finger: on its target, or else on the row in the middle. */
+/** Stops the column, even during a touch: on its target, or else on the row in the middle. */
 export function rested(state: ColumnState, facts: ColumnFacts): ColumnState {
   if (!state.isMoved) return resized(state, facts)
   const row = state.target ?? facts.middle
   if (Number.isNaN(row)) return stopped(state)
-  // Until the answer to the report arrives the column stays here, whatever scroll events are still due.
+  // Until the app answers the report the column stays here, whatever scroll events are still pending.
   return withEffects(state, { isMoved: false, target: undefined, shown: rowWithin(row, facts.count) }, 'rest')
 }
 
-/** Fingers were put down or lifted. A finger that is down stops a scroll to a target; afterwards inertia may follow. */
+/** Handles touches that begin or end. A touch stops a scroll to a target; after its end inertia may follow. */
 export function touched(state: ColumnState, isHeld: boolean): ColumnState {
   return { ...state, isHeld, target: isHeld ? undefined : state.target }
 }
 
-/** The wheel turned by some notches. Each notch is a row, counted from the target of the notches before; a trackpad has none. */
+/** Handles notches of the wheel. Each notch is a row, counted from the target of the notches before; a trackpad has none. */
 export function wheeled(state: ColumnState, notches: number, facts: ColumnFacts): ColumnState {
   if (notches === 0) return { ...state, target: undefined }
   const from = state.target ?? Math.round(facts.middle)
@@ -88,24 +88,24 @@ export function wheeled(state: ColumnState, notches: number, facts: ColumnFacts)
   return row === from ? state : scrolledTo(started(state), row, 'smooth', facts)
 }
 
-/** The motion of the user is over before the column rests: it is detached, or shows another row. */
+/** Ends a motion of the user before the column rests: it is detached, or shows another row. */
 export function stopped(state: ColumnState): ColumnState {
   return state.isMoved ? withEffects(state, { isMoved: false }, 'stop') : state
 }
 
-/** The user begins to move the column. */
+/** Begins a motion of the user. */
 export function started(state: ColumnState): ColumnState {
   return state.isMoved ? state : withEffects(state, { isMoved: true }, 'start')
 }
 
-/** Scrolls to a row. A column that the user moves rests if it is there already. */
+/** Scrolls to a row. A column that the user moves rests if it is at that row already. */
 export function scrolledTo(state: ColumnState, row: number, effect: ScrollEffect, facts: ColumnFacts): ColumnState {
   if (isAway(row, facts)) return withEffects(state, { target: row, isHidden: false }, effect)
   const there = { ...state, target: undefined, isHidden: !(facts.rowPx > 0) }
   return state.isMoved ? rested(there, facts) : there
 }
 
-/** Less than a pixel is the browser's own rounding. */
+/** Returns whether the column is not at a row. Less than a pixel is the browser's own rounding. */
 function isAway(row: number, { middle, rowPx }: ColumnFacts): boolean {
   return Math.abs(row - middle) * rowPx >= 1
 }

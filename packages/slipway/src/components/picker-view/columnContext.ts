@@ -1,18 +1,18 @@
 import { createContext } from 'react'
 
-/** What a column knows of the picker view around. */
+/** Context value of a picker view for one of its columns. */
 export interface ColumnPlace {
-  /** The row that it is to show, as the picker view holds it; none is the first one. */
+  /** The selected row; `undefined` for the first one. */
   readonly row: number | undefined
-  /** Tells which row it does show, among those that it has. */
+  /** Reports the row that the column shows, limited to its number of rows. */
   report(row: number): void
-  /** A hand begins to move it. */
+  /** Reports that the user begins to move the column. */
   start(): void
-  /** It has come to rest after that. */
+  /** Reports that the column has stopped after that. */
   end(): void
-  /** The user has chosen a row; if it is another one, the picker view tells it. */
+  /** Reports that the user has selected a row. If it has changed, the picker view emits `change`. */
   pick(row: number, source?: Event): void
 }
 
-/** The place of a column in its picker view. */
+/** Context of a column in its picker view. */
 export const ColumnContext = createContext<ColumnPlace | undefined>(undefined)

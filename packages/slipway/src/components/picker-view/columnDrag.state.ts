@@ -1,14 +1,14 @@
 import { type ColumnFacts, type ColumnState, scrolledTo, started } from './column.state.ts'
 import { rowWithin } from './picker-view.state.ts'
 
-/** A mouse begins to drag a column. */
+/** Begins a drag by mouse. */
 export function grabbed(state: ColumnState): ColumnState {
   return started({ ...state, isHeld: true, target: undefined })
 }
 
 /**
- * The mouse has released the column. A cancelled drag, or one during which another row was shown, returns to the shown row at
- * once, because WebKit may not finish a smooth scroll.
+ * Ends a drag by mouse. A cancelled drag, or one during which another row was shown, returns to the shown row at once, because
+ * WebKit may not finish a smooth scroll.
  *
  * @param restPx The offset at which the column would stop; `undefined` if the drag was cancelled.
  */

@@ -3,7 +3,7 @@ import { Button } from 'slipway/components/button'
 import { PickerView, PickerViewColumn } from 'slipway/components/picker-view'
 
 const sizes = ['Espresso', 'Small', 'Medium', 'Large', 'Bucket']
-const beans = ['Bourbon', 'Caturra', 'Geisha', 'Pacamara', 'A blend of everything that was left on the shelf']
+const beans = ['Bourbon', 'Caturra', 'Geisha', 'Pacamara', 'A blend with a name that does not fit into one line']
 const minutes = Array.from({ length: 60 }, (_, minute) => String(minute).padStart(2, '0'))
 const tracks = Array.from({ length: 40 }, (_, track) => `Track ${track + 1}`)
 
@@ -15,11 +15,11 @@ export default function PickerViewDemo() {
         <Coffee />
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">Held by its owner</h2>
+        <h2 className="demo-title">Controlled</h2>
         <Timer />
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">Higher rows</h2>
+        <h2 className="demo-title">Row height</h2>
         <div className="demo-card">
           <PickerView aria-label="A track" defaultValue={[19]} indicatorStyle={{ height: 56 }}>
             <PickerViewColumn aria-label="Track">

@@ -4,14 +4,14 @@ import { attachPan } from '../../hooks/gesture/pan/attachPan.ts'
 import type { ColumnFacts, ColumnState } from './column.state.ts'
 import { grabbed, released } from './columnDrag.state.ts'
 
-/** Deceleration of a column that is thrown. */
+/** Deceleration of a column after a fling. */
 const decay = glide(250)
 
 /**
  * Lets a mouse drag a column.
  *
- * @param send Moves the state of the column on by an event.
- * @param signal Detaches it.
+ * @param send Changes the state of the column by an event.
+ * @param signal Detaches the listeners.
  */
 export function dragColumn(
   column: HTMLElement,
@@ -24,7 +24,7 @@ export function dragColumn(
   const detach = attachPan(column, {
     axis: 'y',
     pointers: ['mouse'],
-    // Before the scroller, which a mouse does not scroll.
+    // Before the scroller, because a mouse does not scroll it.
     priority: 1,
     onBegin() {
       column.dataset.dragging = ''

@@ -11,7 +11,7 @@ test.each([
   [Number.NaN, 5, 0],
   [Number.POSITIVE_INFINITY, 5, 4],
   [3, 0, 0],
-])('row %d of %d shows as %d', (row, count, shown) => {
+])('row %d of %d is shown as %d', (row, count, shown) => {
   expect(rowWithin(row, count)).toBe(shown)
 })
 
@@ -27,7 +27,7 @@ test.each([
   ['ArrowDown', 9, 9],
   ['Enter', 5, undefined],
   ['toString', 5, undefined],
-])('%s leads from row %d of 10 to %s', (key, row, next) => {
+])('%s moves from row %d of 10 to %s', (key, row, next) => {
   expect(rowAfterKey(key, row, 10, 7)).toBe(next)
 })
 
@@ -36,24 +36,24 @@ describe('typing', () => {
   const minutes = Array.from({ length: 60 }, (_, minute) => String(minute).padStart(2, '0'))
   test.each([
     ['a letter finds the next row', months, 'm', 0, 2],
-    ['the same letter finds the one after', months, 'm', 2, 4],
-    ['it begins again at the top', months, 'm', 4, 2],
+    ['the same letter again finds the next row', months, 'm', 2, 4],
+    ['the search wraps around', months, 'm', 4, 2],
     ['more letters stay on their row', months, 'ju', 5, 5],
-    ['more letters go on where they must', months, 'jul', 5, 6],
-    ['case does not count', months, 'AU', 0, 7],
-    ['spaces do not count', [' One ', 'Two'], 'o', 1, 0],
-    ['a whole text goes first', minutes, '1', 20, 1],
+    ['more letters find a later row', months, 'jul', 5, 6],
+    ['case is ignored', months, 'AU', 0, 7],
+    ['spaces are ignored', [' One ', 'Two'], 'o', 1, 0],
+    ['an exact match has priority', minutes, '1', 20, 1],
     ['two digits', minutes, '12', 1, 12],
-    ['zeros in front', minutes, '07', 30, 7],
+    ['leading zeros', minutes, '07', 30, 7],
     ['only zeros', minutes, '00', 30, 0],
-    ['nothing like it', months, 'x', 3, undefined],
+    ['no match', months, 'x', 3, undefined],
     ['a space alone', months, ' ', 3, undefined],
     ['no rows', [], 'a', 0, undefined],
   ])('%s', (_, texts, typed, row, found) => {
     expect(rowByTyping(texts, typed, row)).toBe(found)
   })
 
-  test('what is found is a row', () => {
+  test('the result is a row', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), fc.string(), fc.nat(20), (texts, typed, row) => {
         const found = rowByTyping(texts, typed, row)

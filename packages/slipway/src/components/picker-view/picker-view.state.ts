@@ -1,11 +1,11 @@
 import { clamp } from '../../base/clamp.ts'
 
-/** The row that a column of so many rows can show: the nearest one, the first where there is none. */
+/** Returns the row that a column with `count` rows can show: the nearest one, or the first one for `undefined`. */
 export function rowWithin(row: number | undefined, count: number): number {
   return clamp(Math.round(row ?? 0), 0, Math.max(0, count - 1))
 }
 
-/** A key moves to another row; `undefined` for a key that moves nothing. A page is as many rows as are in sight. */
+/** Returns the row that a key moves to; `undefined` for a key that does not move. A page is the number of visible rows. */
 export function rowAfterKey(key: string, row: number, count: number, pageRows: number): number | undefined {
   const next: Readonly<Record<string, number>> = {
     ArrowUp: row - 1,
@@ -19,20 +19,21 @@ export function rowAfterKey(key: string, row: number, count: number, pageRows: n
 }
 
 /**
- * The row that typed text means: one that is the text, else the next one that begins with it. Case does not count, nor do zeros
- * in front of a number: 7 finds 07.
+ * Returns the row that typed text selects: an exact match, or else the next row that begins with the text. Case and leading zeros
+ * of a number are ignored: 7 finds 07.
  *
- * The search goes on from the present row, so that the same letter again finds the next row; more letters may stay on it.
+ * The search starts after the present row for a single character, so that the same letter again finds the next row. A longer text
+ * may stay on the present row.
  *
- * @returns `undefined` where no row is meant.
+ * @returns `undefined` if no row matches.
  */
 export function rowByTyping(texts: readonly string[], typed: string, row: number): number | undefined {
-  const wanted = asTyped(typed)
+  const search = asTyped(typed)
   const from = row + (typed.length === 1 ? 1 : 0)
   const order = texts.map((_, index) => (from + index) % texts.length)
   const textAt = (index: number) => asTyped(texts[index] ?? '')
   return (
-    order.find((index) => textAt(index) === wanted) ?? order.find((index) => wanted && textAt(index).startsWith(wanted))
+    order.find((index) => textAt(index) === search) ?? order.find((index) => search && textAt(index).startsWith(search))
   )
 }
 

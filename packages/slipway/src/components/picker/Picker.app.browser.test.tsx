@@ -47,7 +47,7 @@ test('Back closes it, and then leaves the page', async () => {
   await expect.element(screen.getByText('home')).toBeVisible()
 })
 
-test('one that is confirmed leaves nothing for Back to close', async () => {
+test('a confirmed picker leaves no history entry', async () => {
   await openTeas()
   await userEvent.keyboard('{Enter}')
   await vi.waitFor(() => expect(told).toEqual(['0']))
@@ -55,7 +55,7 @@ test('one that is confirmed leaves nothing for Back to close', async () => {
   await expect.element(screen.getByText('home')).toBeVisible()
 })
 
-test('it goes with its page, and comes back with it as it was', async () => {
+test('closes with its page, and opens again with its state', async () => {
   await openTeas()
   await userEvent.keyboard('{End}')
   await navigateTo({ url: '/next' })
@@ -73,7 +73,7 @@ test('Done confirms the row in the middle, even if it is pressed before React re
   await openTeas()
   const column = wheel.element()
   const done = screen.getByRole('button', { name: 'Done' }).element() as HTMLElement
-  // On a busy page a tap that is due is handled before a render that can wait.
+  // On a busy page a pending tap is handled before a deferred render.
   column.addEventListener('scrollend', () => done.click(), { once: true })
   const list = column.firstElementChild as HTMLElement
   column.scrollTo({ top: (2 * list.offsetHeight) / list.childElementCount })
@@ -81,11 +81,11 @@ test('Done confirms the row in the middle, even if it is pressed before React re
   await expect.element(trigger).toHaveTextContent('Earl Grey')
 })
 
-test('fingers do all of it', async () => {
+test('works with touch', async () => {
   await openTeas()
   const from = centerOf(wheel.element())
   await touchDrag(from, { x: from.x, y: from.y - 100 })
-  // While it still runs, the browser may take a first tap to mean "stop".
+  // The browser may take a first tap during a running scroll to mean "stop".
   const done = centerOf(screen.getByRole('button', { name: 'Done' }).element())
   const tapDone = async () => {
     await touchTap(done)

@@ -55,13 +55,13 @@ const sheet = page.getByRole('dialog')
 const wheels = () => [...document.querySelectorAll<HTMLElement>('[role=spinbutton]')]
 const inTheMiddle = () => wheels().map((wheel) => wheel.ariaValueText)
 const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }))
-const told: string[] = []
+const events: string[] = []
 
-/** What a picker tells of itself, in words. */
-const telling = {
-  onChange: ({ type, detail, target }: ToldEvent) => told.push(`${type} ${JSON.stringify(detail)} ${target.value}`),
-  onCancel: ({ type, detail }: ToldEvent) => told.push(`${type} ${JSON.stringify(detail)}`),
-  onColumnChange: ({ type, detail }: ToldEvent) => told.push(`${type} ${JSON.stringify(detail)}`),
+/** Listeners that log the picker's events as text. */
+const listeners = {
+  onChange: ({ type, detail, target }: ToldEvent) => events.push(`${type} ${JSON.stringify(detail)} ${target.value}`),
+  onCancel: ({ type, detail }: ToldEvent) => events.push(`${type} ${JSON.stringify(detail)}`),
+  onColumnChange: ({ type, detail }: ToldEvent) => events.push(`${type} ${JSON.stringify(detail)}`),
 }
 
 interface ToldEvent {
@@ -71,22 +71,22 @@ interface ToldEvent {
 }
 
 async function open(props: PickerProps | object = {}): Promise<ReturnType<typeof render>> {
-  const rendered = render(<Picker aria-label="Choice" {...telling} {...({ range: teas, ...props } as PickerProps)} />)
+  const rendered = render(<Picker aria-label="Choice" {...listeners} {...({ range: teas, ...props } as PickerProps)} />)
   await userEvent.click(trigger)
   await expect.poll(() => document.activeElement?.role).toBe('spinbutton')
   return rendered
 }
 
-/** Ends what moves. */
+/** Waits until all animations have ended. */
 const settle = () => Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
 
 beforeEach(async () => {
-  told.length = 0
+  events.length = 0
   await page.viewport(390, 844)
 })
 
 describe('choosing', () => {
-  test('[S4.3] it is open or closed, and says so', async () => {
+  test('[S4.3] is open or closed, as its attributes show', async () => {
     await open()
     const dialog = sheet.element()
     await expect.element(trigger).toHaveAttribute('data-state', 'open')
@@ -98,13 +98,13 @@ describe('choosing', () => {
     expect(trigger.element()).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('what is confirmed is told, and shown', async () => {
+  test('a confirmed choice is reported and shown', async () => {
     await open({ placeholder: 'Which tea?' })
     expect(trigger.element()).toHaveTextContent('Which tea?')
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-    expect(told).toEqual([])
+    expect(events).toEqual([])
     await press('Done')
-    expect(told).toEqual(['change {"value":2} 2'])
+    expect(events).toEqual(['change {"value":2} 2'])
     await expect.element(trigger).toHaveTextContent('Earl Grey')
     await expect.element(trigger).toHaveFocus()
   })
@@ -112,40 +112,40 @@ describe('choosing', () => {
   test.each([
     ['the button', () => press('Cancel'), 'button'],
     ['Escape', () => userEvent.keyboard('{Escape}'), 'escape'],
-    ['a press beside it', () => userEvent.click(sheet, { position: { x: 5, y: 5 } }), 'mask'],
-  ])('%s chooses nothing', async (_, act, reason) => {
+    ['a click on the mask', () => userEvent.click(sheet, { position: { x: 5, y: 5 } }), 'mask'],
+  ])('%s selects nothing', async (_, act, reason) => {
     await open({ defaultValue: 1 })
     await userEvent.keyboard('{End}')
     await act()
-    await expect.poll(() => told).toEqual([`cancel {"reason":"${reason}"}`])
+    await expect.poll(() => events).toEqual([`cancel {"reason":"${reason}"}`])
     await expect.element(trigger).toHaveTextContent('Darjeeling')
     await expect.element(trigger).toHaveFocus()
     await userEvent.click(trigger)
     await expect.poll(inTheMiddle).toEqual(['Darjeeling'])
   })
 
-  test('Enter confirms on a wheel, and is itself on a button', async () => {
+  test('Enter confirms on a wheel, and presses a focused button', async () => {
     await open({ defaultValue: 1 })
     await userEvent.keyboard('{ArrowDown}{Enter}')
-    expect(told).toEqual(['change {"value":2} 2'])
+    expect(events).toEqual(['change {"value":2} 2'])
     await userEvent.click(trigger)
     await expect.poll(inTheMiddle).toEqual(['Earl Grey'])
-    // The sheet that is closing shows it, too; the keys are for the one that opens.
+    // The closing sheet shows the same row; the keys are for the sheet that opens.
     await expect.poll(() => document.activeElement?.role).toBe('spinbutton')
     await userEvent.keyboard('{Shift>}{Tab}{Tab}{/Shift}{Enter}')
-    await expect.poll(() => told.at(-1)).toBe('cancel {"reason":"button"}')
+    await expect.poll(() => events.at(-1)).toBe('cancel {"reason":"button"}')
   })
 
-  test('a wheel that still turns counts with the row that it turns to', async () => {
+  test('a wheel that still turns counts with its target row', async () => {
     await open({ range: Array.from({ length: 50 }, (_, row) => `Row ${row}`) })
     await settle()
     const [wheel] = wheels() as [HTMLElement]
     await turnWheel(centerOf(wheel), { y: 120 }, { y: 120 })
     await press('Done')
-    expect(told).toEqual(['change {"value":2} 2'])
+    expect(events).toEqual(['change {"value":2} 2'])
   })
 
-  test('what is disabled does not open, and closes', async () => {
+  test('a disabled picker does not open, and an open one closes when it is disabled', async () => {
     const picker = (isDisabled: boolean) => <Picker aria-label="Choice" range={teas} disabled={isDisabled} />
     const { rerender } = render(picker(true))
     ;(trigger.element() as HTMLElement).click()
@@ -159,7 +159,7 @@ describe('choosing', () => {
     await expect.element(trigger).toHaveAttribute('data-state', 'closed')
   })
 
-  test('on a larger screen it is a popover beside the button', async () => {
+  test('is a popover next to the button on larger screens', async () => {
     await page.viewport(1000, 800)
     await open()
     await expect.element(sheet).toHaveAttribute('data-popover')
@@ -173,7 +173,7 @@ describe('choosing', () => {
 describe('closing', () => {
   afterEach(() => void vi.useRealTimers())
 
-  test('[S9.20] the sheet is to be seen until 260 ms have gone', async () => {
+  test('[S9.20] the sheet is visible for 260 ms after closing', async () => {
     await open()
     const dialog = sheet.element() as HTMLElement
     await settle()
@@ -194,7 +194,7 @@ describe('closing', () => {
     expect(isSeen()).toBe(false)
   })
 
-  test('[S9.21] its content is there until 300 ms have gone', async () => {
+  test('[S9.21] its content is mounted for 300 ms after closing', async () => {
     await open()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     ;(page.getByRole('button', { name: 'Cancel' }).element() as HTMLElement).click()
@@ -206,7 +206,7 @@ describe('closing', () => {
     await vi.waitFor(() => expect(document.querySelector('.sw-picker-panel')).toBeNull())
   })
 
-  test('one that opens again meanwhile begins anew, and stays', async () => {
+  test('a picker that opens again meanwhile is reset, and stays open', async () => {
     await open({ defaultValue: 1 })
     await userEvent.keyboard('{End}{Escape}')
     await expect.element(trigger).toHaveAttribute('data-state', 'closed')
@@ -218,12 +218,12 @@ describe('closing', () => {
   })
 })
 
-/** Lets React draw what a timer has set. */
+/** Lets React render a change made by a timer. */
 const settled = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
 const wines = [['Barolo', 'Merlot', 'Rioja'], ['Riesling'], ['Tavel', 'Bandol']]
 
-/** The second list follows the first. */
+/** The rows of the second list depend on the first. */
 function Wine(): ReactNode {
   const [color, setColor] = useState(0)
   return (
@@ -231,17 +231,17 @@ function Wine(): ReactNode {
       mode="multiSelector"
       aria-label="Choice"
       range={[['Red', 'White', 'Rosé'], wines[color] ?? []]}
-      onChange={telling.onChange}
+      onChange={listeners.onChange}
       onColumnChange={(event) => {
-        telling.onColumnChange(event)
+        listeners.onColumnChange(event)
         if (event.detail.column === 0) setColor(event.detail.value)
       }}
     />
   )
 }
 
-/** So does its row. */
-function Owned(): ReactNode {
+/** A controlled variant: the selected row of the second list depends on the first, too. */
+function Controlled(): ReactNode {
   const [rows, setRows] = useState<readonly number[]>([0, 2])
   const turn = ({ column, value }: { column: number; value: number }) =>
     setRows(column === 0 ? [value, 0] : rows.with(column, value))
@@ -257,7 +257,7 @@ function Owned(): ReactNode {
 }
 
 describe('several columns', () => {
-  test('rows may follow another column while it is open; what is gone becomes the nearest', async () => {
+  test('rows may depend on another column while the picker is open; a missing row is replaced by the nearest', async () => {
     render(<Wine />)
     await userEvent.click(trigger)
     await expect.poll(inTheMiddle).toEqual(['Red', 'Barolo'])
@@ -266,7 +266,7 @@ describe('several columns', () => {
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}{End}')
     await expect.poll(inTheMiddle).toEqual(['Rosé', 'Bandol'])
     await userEvent.keyboard('{Enter}')
-    expect(told).toEqual([
+    expect(events).toEqual([
       'columnchange {"column":1,"value":2}',
       'columnchange {"column":0,"value":2}',
       'change {"value":[2,1]} 2,1',
@@ -274,8 +274,8 @@ describe('several columns', () => {
     await expect.element(trigger).toHaveTextContent('Rosé Bandol')
   })
 
-  test('its owner may turn the others', async () => {
-    render(<Owned />)
+  test('a changed `value` turns the other columns', async () => {
+    render(<Controlled />)
     await userEvent.click(trigger)
     await expect.poll(inTheMiddle).toEqual(['Red', 'Rioja'])
     await userEvent.keyboard('{End}')
@@ -284,11 +284,11 @@ describe('several columns', () => {
     await expect.poll(inTheMiddle).toEqual(['Rosé', 'Bandol'])
   })
 
-  test('places are told by name and by code', async () => {
+  test('regions are reported by name and by code', async () => {
     await open({ mode: 'region', regions })
     expect(inTheMiddle()).toEqual(['Coast', 'Harbour'])
     await userEvent.keyboard('{Tab}{ArrowDown}{Enter}')
-    expect(told).toEqual([
+    expect(events).toEqual([
       'columnchange {"column":1,"value":1}',
       'change {"value":["Coast","Lighthouse"],"code":["C","C2"]} Coast,Lighthouse',
     ])
@@ -300,7 +300,7 @@ describe('several columns', () => {
   })
 })
 
-describe('days and times', () => {
+describe('date and time', () => {
   test('[S9.12] the years are 150 before this one to 150 after it', async () => {
     await open({ mode: 'date', fields: 'year' })
     const thisYear = new Date().getFullYear()
@@ -316,10 +316,10 @@ describe('days and times', () => {
     expect(inTheMiddle()).toEqual(['07', '05'])
     expect(wheels().map(({ ariaValueMax }) => ariaValueMax)).toEqual(['24', '60'])
     await userEvent.keyboard('{End}{Tab}{End}{Enter}')
-    expect(told).toEqual(['change {"value":"23:59"} 23:59'])
+    expect(events).toEqual(['change {"value":"23:59"} 23:59'])
   })
 
-  test('a day is one that there is, on all wheels', async () => {
+  test('only existing days can be selected', async () => {
     await open({ mode: 'date', defaultValue: '2024-02-29', end: '2026-05-20' })
     expect(inTheMiddle()).toEqual(['February', '29', '2024'])
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
@@ -332,11 +332,11 @@ describe('days and times', () => {
     await userEvent.keyboard('{End}')
     await expect.poll(inTheMiddle).toEqual(['May', '20', '2026'])
     await userEvent.keyboard('{Enter}')
-    expect(told).toEqual(['change {"value":"2026-05-20"} 2026-05-20'])
+    expect(events).toEqual(['change {"value":"2026-05-20"} 2026-05-20'])
     await expect.element(trigger).toHaveTextContent('May 20, 2026')
   })
 
-  test('[S8.15] it speaks the language of the app, also when that changes', async () => {
+  test('[S8.15] uses the language of the app, also when it changes', async () => {
     await open({ mode: 'date', defaultValue: '2026-11-21' })
     await setLocale('zh-Hans')
     await expect.poll(inTheMiddle).toEqual(['2026年', '11月', '21日'])
@@ -349,8 +349,8 @@ describe('days and times', () => {
 })
 
 describe('without a pointer', () => {
-  test('a keyboard goes all the way', async () => {
-    render(<Picker mode="time" aria-label="Choice" defaultValue="07:05" {...telling} />)
+  test('works with the keyboard', async () => {
+    render(<Picker mode="time" aria-label="Choice" defaultValue="07:05" {...listeners} />)
     await userEvent.keyboard('{Tab}')
     expect(await focusedNode()).toEqual({ role: 'button', name: 'Choice 07:05' })
     await userEvent.keyboard('{Enter}')
@@ -360,17 +360,17 @@ describe('without a pointer', () => {
     expect(await focusedNode()).toEqual({ role: 'spinbutton', name: 'minute' })
     await typeTogether('30')
     await userEvent.keyboard('{Enter}')
-    expect(told).toEqual(['change {"value":"07:30"} 07:30'])
+    expect(events).toEqual(['change {"value":"07:30"} 07:30'])
     await expect.element(trigger).toHaveFocus()
   })
 
-  test('names say what is chosen', async () => {
+  test('its accessible name contains the choice', async () => {
     await open({ mode: 'multiSelector', range: [teas, teas], headerText: 'Two teas' })
     await expect.element(sheet).toHaveAccessibleName('Two teas')
     expect(await focusedNode()).toEqual({ role: 'spinbutton', name: 'Two teas 1' })
   })
 
-  test('a list has the name of its button, which says the choice as well', async () => {
+  test('a list is named by the button, which also contains the choice', async () => {
     await open({ defaultValue: 1 })
     await expect.element(sheet).toHaveAccessibleName('Choice')
     expect(await focusedNode()).toEqual({ role: 'spinbutton', name: 'Choice' })
@@ -381,9 +381,9 @@ describe('without a pointer', () => {
   test.each([
     ['a list', {}],
     ['lists', { mode: 'multiSelector', range: [teas, teas], headerText: 'Teas' }],
-    ['a day', { mode: 'date', fields: 'month' }],
+    ['a month', { mode: 'date', fields: 'month' }],
     ['a time', { mode: 'time' }],
-    ['a place', { mode: 'region', regions }],
+    ['a region', { mode: 'region', regions }],
   ])('axe finds nothing in %s', async (_, props) => {
     await open(props)
     await expectNoAxeViolations(document.body)

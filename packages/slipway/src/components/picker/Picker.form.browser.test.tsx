@@ -21,7 +21,7 @@ async function choose(keys: string): Promise<void> {
 const sent = () => [...new FormData(form()).entries()]
 
 describe('in a form', () => {
-  test('takes part by its name and goes back on reset', async () => {
+  test('sends its value under its name, and is reset with the form', async () => {
     render(
       <form>
         <Picker aria-label="Choice" name="tea" range={teas} defaultValue={1} />
@@ -36,7 +36,7 @@ describe('in a form', () => {
   })
 
   test.each<[string, ReactNode, string]>([
-    ['a day', <Picker key="d" mode="date" name="x" defaultValue="2026-11-21" />, '2026-11-21'],
+    ['a date', <Picker key="d" mode="date" name="x" defaultValue="2026-11-21" />, '2026-11-21'],
     ['rows', <Picker key="m" mode="multiSelector" name="x" range={[teas, teas]} defaultValue={[1, 2]} />, '1,2'],
     ['nothing', <Picker key="n" mode="time" name="x" />, ''],
   ])('sends %s', (_, picker, value) => {
@@ -44,7 +44,7 @@ describe('in a form', () => {
     expect(sent()).toEqual([['x', value]])
   })
 
-  test('tells a form what it holds, not its text', async () => {
+  test('reports its value to a form, not its text', async () => {
     render(
       <form>
         <Picker aria-label="Choice" name="tea" range={teas} defaultValue={1} />
@@ -55,7 +55,7 @@ describe('in a form', () => {
     expect(saidFormValue(input())).toBe(0)
   })
 
-  test('keeps a form from being sent without a choice, and shows where', async () => {
+  test('prevents a form from being sent without a choice, and gets the focus', async () => {
     render(
       <form>
         <Picker aria-label="Choice" name="tea" range={teas} required />
@@ -70,7 +70,7 @@ describe('in a form', () => {
     expect(sent()).toEqual([['tea', '0']])
   })
 
-  test('is said to be invalid once its form could not be sent, until a choice is made or the form is reset', async () => {
+  test('is invalid after a failed submit, until a choice is made or the form is reset', async () => {
     render(
       <form>
         <Picker aria-label="Choice" name="tea" range={teas} required />
@@ -92,7 +92,7 @@ describe('in a form', () => {
     await expect.element(choice).not.toHaveAttribute('aria-invalid')
   })
 
-  test('says in a Form what is wrong, until a choice is made', async () => {
+  test('shows its error in a Form, until a choice is made', async () => {
     render(
       <Form>
         <Picker aria-label="Choice" name="tea" range={teas} required />
@@ -132,7 +132,7 @@ describe('in a form', () => {
     expect(choice.element()).toBeDisabled()
   })
 
-  test('opening it sends nothing', async () => {
+  test('opening the picker does not submit the form', async () => {
     const submits: Event[] = []
     render(
       <form

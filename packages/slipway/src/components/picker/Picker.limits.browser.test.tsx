@@ -4,7 +4,7 @@ import { expectConsole } from '../../testing/internal/environment/consoleGuard.t
 import { render } from '../../testing/internal/environment/render.tsx'
 import { Picker } from './index.ts'
 
-/** Opens a picker for an hour of the morning, and returns the limits of its wheel of hours. */
+/** Opens a picker for an hour of the morning, and returns the limits of the hour wheel. */
 async function limitsOfHours(limits: object): Promise<(string | null)[]> {
   render(<Picker mode="time" aria-label="Time" defaultValue="10:00" {...limits} />)
   const trigger = page.getByRole('button', { name: 'Time 10:00' })
@@ -26,7 +26,7 @@ test.each([
   expect(await limitsOfHours(limits)).toEqual(['09', '11'])
 })
 
-test('of two names for one limit, min and max win, with a warning', async () => {
+test('`min` and `max` have priority over `start` and `end`, with a warning', async () => {
   expectConsole('error', /<Picker> has two names for one limit/)
   expect(await limitsOfHours({ min: '09:00', start: '08:00', max: '11:30' })).toEqual(['09', '11'])
 })

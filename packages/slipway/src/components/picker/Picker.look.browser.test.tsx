@@ -4,7 +4,7 @@ import { render } from '../../testing/internal/environment/render.tsx'
 import { Input } from '../input/index.ts'
 import { Picker } from './index.ts'
 
-test('its text begins where that of an Input does', () => {
+test('its text is aligned with the text of an Input', () => {
   const { element } = render(
     <div>
       <Input aria-label="Name" defaultValue="Ada" />
@@ -18,7 +18,7 @@ test('its text begins where that of an Input does', () => {
   expect(begins).toEqual([13, 13])
 })
 
-test('forced colours show its edge, and what is not available', async () => {
+test('forced colours show its border and the disabled state', async () => {
   await forcedColors()
   const { element, rerender } = render(<Picker aria-label="Tea" range={['Assam', 'Darjeeling']} />)
   const field = () => getComputedStyle(element.querySelector('button') ?? element)

@@ -16,17 +16,17 @@ import type { PickerSheet } from './PickerSheet.tsx'
 import type { AnyPickerProps, PickerDetail, PickerProps, PickerValue } from './pickerProps.ts'
 import './picker.css'
 
-/** The wheels, which come when there is time, or when one is about to open. */
+/** Loads the wheels: when the browser is idle, or a picker is about to open. */
 const loadSheet = () => import('./PickerSheet.tsx')
 
 /**
- * Lets people choose by wheels that open from a button: a row of a list, rows of several lists, a time, a day, a place.
+ * Lets users choose with wheels that open from a button: a row of a list, rows of several lists, a time, a date, or a region.
  *
- * The button is a native one, and everything that the picker does not know goes to it. It shows its children, or the text of
- * the choice. Next to it stands a native input that carries the choice into a form, under `name`: the `target` of its events.
+ * The button is a native one; all other props are passed to it. It shows its children, or the text of the choice. A native input
+ * next to it contains the choice for a form, under `name`, and is the `target` of the events.
  *
- * The wheels lie in a sheet on a phone and in a popover on larger screens. "Done" and Enter confirm; "Cancel", Back, Escape and
- * a press beside them do not.
+ * The wheels open in a sheet on a phone and in a popover on larger screens. "Done" and Enter confirm. "Cancel", Back, Escape and
+ * a click on the mask cancel.
  *
  * @example
  * <Picker aria-label="Size" range={['Small', 'Large']} value={size} onChange={({ detail }) => setSize(detail.value)} />
@@ -72,9 +72,9 @@ export function Picker(props: PickerProps): ReactNode {
   const { locale } = useStore(localeStore)
   const [chosen, setChosen] = useControlled<PickerValue | undefined>(value, defaultValue)
   const [isOpen, setOpen] = useState(false)
-  /** Whether a form could not be sent without a choice. */
+  /** Whether a submit of the form has failed because the choice is empty. */
   const [isMissed, setMissed] = useState(false)
-  /** Counts the openings. Its content is there a little longer than the sheet is open. */
+  /** Number of openings, used as the key of the sheet. The sheet stays mounted for a short time after closing. */
   const [opening, setOpening] = useState(0)
   const [Sheet, setSheet] = useState<typeof PickerSheet>()
   const input = useRef<HTMLInputElement>(null)
@@ -100,9 +100,9 @@ export function Picker(props: PickerProps): ReactNode {
   const confirm = (detail: PickerDetail, source: Event) => {
     setOpen(false)
     setChosen(detail.value)
-    // The listener finds it in the input as well; if the owner refuses it, React takes it back.
+    // Listeners can read the value from the input as well. If the app refuses it, React restores the former value.
     if (input.current) input.current.value = formText(detail.value)
-    // A form that says what is wrong looks whether it still is.
+    // Lets a form that shows an error validate again.
     input.current?.dispatchEvent(new Event('input', { bubbles: true }))
     onChange?.(eventOf('change', detail, source))
   }
@@ -117,7 +117,8 @@ export function Picker(props: PickerProps): ReactNode {
     className: 'sw-picker',
     'aria-haspopup': 'dialog',
     'aria-expanded': isOpen,
-    // A `<label>` is all of the name; what names it here does so together with the choice.
+    // A `<label>` alone names the button, so the choice is its description. `aria-label` and `aria-labelledby` are combined with
+    // the choice.
     'aria-describedby': isField && !label ? `${id}-text` : undefined,
     'aria-invalid': (isMissed && formText(chosen) === '') || undefined,
     'data-state': state,
@@ -156,12 +157,12 @@ export function Picker(props: PickerProps): ReactNode {
         aria-hidden="true"
         autoComplete="off"
         value={formText(chosen)}
-        // A form that may not be sent shows it here.
+        // The browser focuses the input if the form is invalid.
         onFocus={({ currentTarget }) => {
           setMissed(!currentTarget.validity.valid)
           button.current?.focus()
         }}
-        // Of several it shows the first. That the others count as missed, too, the browser knows only afterwards.
+        // Of several invalid inputs the browser focuses only the first. `:user-invalid` of the others is set after this event.
         onInvalid={({ currentTarget }) => setTimeout(() => isUserInvalid(currentTarget) && setMissed(true))}
         onChange={() => {}}
       />
@@ -183,7 +184,7 @@ export function Picker(props: PickerProps): ReactNode {
   )
 }
 
-/** Where it cannot be loaded now, it is loaded as it opens, and what fails then is told. */
+/** Loads the wheels in advance. If this fails, they are loaded on opening, and an error then is reported. */
 function prepare(): void {
   loadSheet().catch(() => {})
 }

@@ -15,18 +15,18 @@ import './picker-sheet.css'
 
 interface PickerSheetProps {
   readonly open: boolean
-  /** What can be chosen. */
+  /** Props of the picker that define its choices. */
   readonly choices: AnyPickerProps
   readonly value: PickerValue | undefined
   readonly headerText: string | undefined
-  /** The element that names it where there is no header. */
+  /** The id of the element that names the sheet without a header. */
   readonly labelId: string
   onColumnChange(detail: { readonly column: number; readonly value: number }): void
   onCancel(reason: PickerCancelReason, source: Event | undefined): void
   onConfirm(detail: PickerDetail, source: Event): void
 }
 
-/** The wheels of a picker, for one opening: a sheet on a phone, a popover on larger screens. */
+/** The wheels of a picker, for one opening: in a sheet on a phone, in a popover on larger screens. */
 export function PickerSheet({
   open,
   choices,
@@ -44,7 +44,7 @@ export function PickerSheet({
   const model = pickerModel(choices, locale, now)
   const [draft, setDraft] = useState(() => model.open(value))
   const [opened, setOpened] = useState(value)
-  // What the owner sets while it is open, such as rows for another first column, it turns to.
+  // A `value` changed while the picker is open turns the wheels, for example when the rows depend on the first column.
   if (!isSame(value, opened)) {
     setOpened(value)
     setDraft(model.open(value))
@@ -103,26 +103,26 @@ export function PickerSheet({
           </button>
         </div>
         <PickerView
-          // A clock reads from hours to minutes in every script.
+          // Hours are on the left in every script.
           dir={mode === 'time' ? 'ltr' : undefined}
-          // The sheet is its group.
+          // The sheet is the group.
           role="presentation"
           value={columns.map(({ chosen }) => chosen)}
           onChange={turn}
         >
           {columns.map(({ rows, name, grow }, column) => (
             <PickerViewColumn
-              // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place.
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column is identified by its position.
               key={column}
               id={`${id}-${column}`}
               style={{ flexGrow: grow }}
               ref={column === 0 ? takeFocus : undefined}
-              // A list has the name of what is chosen, several have a number each.
+              // The column of a single list is named as the picker; several lists are numbered.
               aria-label={name ?? (columns.length > 1 ? String(column + 1) : undefined)}
               aria-labelledby={name ? undefined : columns.length > 1 ? `${titleId} ${id}-${column}` : titleId}
             >
               {rows.map((row, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: rows are known by their places; texts may be the same.
+                // biome-ignore lint/suspicious/noArrayIndexKey: rows are identified by their positions, because texts may be equal.
                 <span key={index} dir="auto">
                   {row}
                 </span>

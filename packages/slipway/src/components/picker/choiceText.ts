@@ -3,10 +3,10 @@ import { calendar } from './moment.state.ts'
 import type { AnyPickerProps, PickerRow, PickerValue } from './pickerProps.ts'
 import { regionsAlong, rowsOfRegions } from './regions.state.ts'
 
-/** What the text of a choice depends on. */
+/** The props that the text of a choice depends on. */
 type Choices = Pick<AnyPickerProps, 'mode' | 'range' | 'rangeKey' | 'regions'>
 
-/** The choice as one reads it; empty where there is none. */
+/** Returns the text of a choice, or an empty string without a choice. */
 export function choiceText(value: PickerValue | undefined, choices: Choices, locale: string): string {
   const { mode = 'selector', rangeKey, regions = [] } = choices
   if (value === undefined) return ''
@@ -30,17 +30,17 @@ const namesAt = (regions: NonNullable<Choices['regions']>, value: readonly strin
     .map(({ name }) => name)
 }
 
-/** The lists of a selector, which has one, and of a multi-selector. */
+/** Returns the lists of a multi-selector, or the single list of a selector. */
 export function listsOf({ mode, range = [] }: Choices): readonly (readonly PickerRow[])[] {
   return mode === 'multiSelector' ? (range as readonly (readonly PickerRow[])[]) : [range as readonly PickerRow[]]
 }
 
-/** The text of an entry of a list. */
+/** Returns the text of an entry of a list. */
 export function rowText(row: PickerRow, key = ''): string {
   return String(typeof row === 'object' ? ((row as Readonly<Record<string, unknown>>)[key] ?? '') : row)
 }
 
-/** The value as a form sends it: parts of a list stand behind commas. */
+/** Returns the value as a form sends it: several parts are separated by commas. */
 export function formText(value: PickerValue | undefined): string {
   return value === undefined ? '' : [value].flat().join(',')
 }

@@ -9,7 +9,7 @@ test.each([
   ['es', [2, 1, 0]],
   ['fr', [2, 1, 0]],
   ['de', [2, 1, 0]],
-])('in %s the columns stand as %o', (locale, order) => {
+])('in %s the order of the columns is %o', (locale, order) => {
   expect(dateOrder(locale)).toEqual(order)
 })
 
@@ -22,7 +22,7 @@ test.each([
   ['zh-Hans', 2, 30, ['30日', '31日']],
   ['es', 1, 11, ['noviembre', 'diciembre']],
   ['fr', 1, 1, ['janvier', 'février']],
-])('in %s, part %d from %d on reads %o', (locale, part, first, rows) => {
+])('in %s, the rows of part %d from %d are %o', (locale, part, first, rows) => {
   expect(dateRows(locale, part, first, first + 1)).toEqual(rows)
 })
 
@@ -34,7 +34,7 @@ test.each([
   ['zh-Hans', [2026, 11, 21], '2026年11月21日'],
   ['fr', [2026, 11, 21], '21 novembre 2026'],
   ['th', [2026], '2026'],
-])('in %s, %o is said so', (locale, moment, text) => {
+])('in %s, the text of %o', (locale, moment, text) => {
   expect(dateText(locale, moment)).toBe(text)
 })
 

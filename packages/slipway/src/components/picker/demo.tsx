@@ -2,13 +2,7 @@ import { type SubmitEvent, useState } from 'react'
 import { Button } from 'slipway/components/button'
 import { Picker, type Region } from 'slipway/components/picker'
 
-const teas = [
-  'Assam',
-  'Darjeeling',
-  'Earl Grey',
-  'Sencha',
-  'A tea that came with the house and whose name nobody knows',
-]
+const teas = ['Assam', 'Darjeeling', 'Earl Grey', 'Sencha', 'A rare tea with a name that does not fit into one line']
 
 const wines: Readonly<Record<string, readonly string[]>> = {
   Red: ['Barolo', 'Merlot', 'Rioja', 'Syrah'],
@@ -40,14 +34,14 @@ export default function PickerDemo() {
   return (
     <>
       <section className="demo-section">
-        <h2 className="demo-title">One list</h2>
+        <h2 className="demo-title">Single list</h2>
         <div className="demo-card">
           <Picker aria-label="Tea" headerText="Tea" placeholder="Choose a tea" range={teas} />
-          <Picker aria-label="Tea that is chosen" headerText="Tea" range={teas} defaultValue={2} />
+          <Picker aria-label="Tea with a default" headerText="Tea" range={teas} defaultValue={2} />
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">Days and times</h2>
+        <h2 className="demo-title">Date and time</h2>
         <div className="demo-card">
           <Picker mode="date" aria-label="Day" placeholder="Choose a day" />
           <Picker mode="date" aria-label="Month" fields="month" defaultValue="2026-11" />
@@ -55,11 +49,11 @@ export default function PickerDemo() {
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">A list that follows another</h2>
+        <h2 className="demo-title">Dependent columns</h2>
         <Wine />
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">A place, with a button of its own</h2>
+        <h2 className="demo-title">Region, with custom content</h2>
         <Place />
       </section>
       <section className="demo-section">
@@ -114,7 +108,7 @@ function Booking() {
   }
   return (
     <form className="demo-card" onSubmit={send} onReset={() => setSent('')}>
-      <Picker mode="date" aria-label="From" name="from" placeholder="A day (needed)" required />
+      <Picker mode="date" aria-label="From" name="from" placeholder="A day (required)" required />
       <Picker mode="time" aria-label="At" name="at" defaultValue="12:00" />
       <div className="demo-row">
         <Button type="primary" formType="submit">

@@ -25,8 +25,8 @@ test.each([
   expect(daysIn(year, month)).toBe(days)
 })
 
-describe('limits of days', () => {
-  test('[S9.12] without any they are the years from 150 before this one to 150 after it', () => {
+describe('limits of dates', () => {
+  test('[S9.12] the default is 150 years before this year to 150 years after it', () => {
     expect(calendarLimits('', '', 2026)).toEqual({ min: [1876, 1, 1], max: [2176, 12, 31] })
   })
 
@@ -44,7 +44,7 @@ describe('limits of days', () => {
 })
 
 describe('limits of times', () => {
-  test('[S9.13] without any they are 24 hours of 60 minutes', () => {
+  test('[S9.13] the default is 24 hours of 60 minutes', () => {
     const limits = clockLimits()
     expect(limits).toEqual({ min: [0, 0], max: [23, 59] })
     expect(numbersAt(clock, [7, 30], 0, limits)).toEqual({ first: 0, last: 23 })
@@ -65,13 +65,13 @@ describe('a moment', () => {
   const limits = calendarLimits('2020-03-15', '2022-10-10', 2026)
   test.each<[string, Moment, Moment]>([
     ['inside stays', [2021, 5, 6], [2021, 5, 6]],
-    ['before `min` is `min`, whole', [2020, 1, 20], [2020, 3, 15]],
-    ['after `max` is `max`, whole', [2022, 12, 5], [2022, 10, 10]],
-    ['that is none is the last of its month', [2021, 4, 31], [2021, 4, 30]],
-    ['in no leap year', [2021, 2, 29], [2021, 2, 28]],
-    ['of month 13 is in December', [2021, 13, 1], [2021, 12, 1]],
-    ['without a day is the first', [2021, 7], [2021, 7, 1]],
-    ['of no numbers is `min`', [Number.NaN], [2020, 3, 15]],
+    ['before `min` becomes `min`', [2020, 1, 20], [2020, 3, 15]],
+    ['after `max` becomes `max`', [2022, 12, 5], [2022, 10, 10]],
+    ['that does not exist becomes the last day of its month', [2021, 4, 31], [2021, 4, 30]],
+    ['on February 29 outside a leap year', [2021, 2, 29], [2021, 2, 28]],
+    ['of month 13 becomes December', [2021, 13, 1], [2021, 12, 1]],
+    ['without a day becomes the first', [2021, 7], [2021, 7, 1]],
+    ['with NaN becomes `min`', [Number.NaN], [2020, 3, 15]],
   ])('%s', (_, moment, fitted) => {
     expect(fitMoment(calendar, moment, limits)).toEqual(fitted)
   })
@@ -89,16 +89,16 @@ describe('a moment', () => {
   })
 
   test.each<[string, Moment, number, number, Moment]>([
-    ['a year that leaves the leap day', [2020, 4, 30], 1, 2, [2020, 3, 15]],
+    ['a month at the limit', [2020, 4, 30], 1, 2, [2020, 3, 15]],
     ['a month that is shorter', [2021, 1, 31], 1, 2, [2021, 2, 28]],
-    ['a year beyond which the month lies', [2021, 12, 24], 0, 2022, [2022, 10, 10]],
+    ['a year at the limit', [2021, 12, 24], 0, 2022, [2022, 10, 10]],
     ['a day', [2021, 12, 24], 2, 31, [2021, 12, 31]],
   ])('turned to %s', (_, moment, part, number, turned) => {
     expect(turnMoment(calendar, moment, part, number, limits)).toEqual(turned)
   })
 })
 
-describe('texts', () => {
+describe('text', () => {
   test.each<[MomentKind, string, Moment | undefined]>([
     [calendar, '2026-11-21', [2026, 11, 21]],
     [calendar, '2026-1', [2026, 1]],
@@ -122,7 +122,7 @@ describe('texts', () => {
   })
 })
 
-describe('whatever is chosen', () => {
+describe('any choice', () => {
   const number = fc.oneof(fc.integer({ min: -5, max: 10_005 }), fc.constantFrom(Number.NaN, Infinity, -Infinity))
   const text = (low: number, high: number) =>
     fc
@@ -146,7 +146,7 @@ describe('whatever is chosen', () => {
       return own >= first && own <= last
     })
 
-  test('a day is a real one, within the limits, and on the rows', () => {
+  test('is an existing date, within the limits, with a row in each column', () => {
     fc.assert(
       fc.property(anyText, anyText, anyText, moves, (min, max, value, turns) => {
         const limits = calendarLimits(min, max, 2026)
@@ -164,7 +164,7 @@ describe('whatever is chosen', () => {
     )
   })
 
-  test('a row that is there is what one gets, and the larger parts stay', () => {
+  test('selecting an existing row returns it, and keeps the larger parts', () => {
     fc.assert(
       fc.property(anyText, anyText, anyText, fc.nat(2), fc.nat(), (min, max, value, part, step) => {
         const limits = calendarLimits(min, max, 2026)
@@ -178,7 +178,7 @@ describe('whatever is chosen', () => {
     )
   })
 
-  test('a time is on the clock and within the limits', () => {
+  test('is an existing time within the limits', () => {
     const times = fc.tuple(fc.nat(30), fc.nat(70)).map((parts) => parts.join(':'))
     fc.assert(
       fc.property(times, times, times, moves, (min, max, value, turns) => {

@@ -2,29 +2,30 @@ import { clamp } from '../../base/clamp.ts'
 import { pickerDefaults } from '../../base/defaults/defaults.ts'
 
 /**
- * A day or a time of day in its parts, the largest first: year, month, day; or hour, minute. Two of a kind compare part by part.
+ * A date or a time of day as its parts, the largest first: year, month, day; or hour, minute. Two moments of one kind compare
+ * part by part.
  */
 export type Moment = readonly number[]
 
-/** The earliest and the latest moment that can be chosen. */
+/** The earliest and the latest moment that can be selected. */
 export interface MomentLimits {
   readonly min: Moment
   readonly max: Moment
 }
 
-/** What a kind of moment is by nature. */
+/** Properties of a kind of moment. */
 export interface MomentKind {
-  /** The lowest number of each part. */
+  /** Minimum of each part. */
   readonly lowest: Moment
-  /** The highest number of a part, after the larger ones: a month has its own number of days. */
+  /** Returns the maximum of a part, given the larger parts: the number of days depends on the month. */
   highest(part: number, larger: Moment): number
-  /** Reads the numbers of a text, of the larger parts at least; `undefined` for another text. They may be too high, or 0. */
+  /** Reads the numbers of a text, at least of the larger parts; `undefined` for any other text. The numbers may be 0 or too high. */
   read(text: string): Moment | undefined
-  /** Writes so many parts. */
+  /** Writes the first parts of a moment. */
   write(moment: Moment, parts: number): string
 }
 
-/** A time of day, as `hh:mm`. */
+/** Times of day, as `hh:mm`. */
 export const clock: MomentKind = {
   lowest: [0, 0],
   highest: (part) => (part === 0 ? pickerDefaults.hours : pickerDefaults.minutes) - 1,
@@ -32,7 +33,7 @@ export const clock: MomentKind = {
   write: (moment, parts) => moment.slice(0, parts).map(twoDigits).join(':'),
 }
 
-/** A day, as `yyyy-mm-dd`; its month, as `yyyy-mm`; its year, as `yyyy`. */
+/** Dates, as `yyyy-mm-dd`; months, as `yyyy-mm`; years, as `yyyy`. */
 export const calendar: MomentKind = {
   lowest: [1, 1, 1],
   highest: (part, [year = 1, month = 1]) => [9_999, 12, daysIn(year, month)][part] ?? 0,
@@ -41,18 +42,18 @@ export const calendar: MomentKind = {
     [String(year).padStart(4, '0'), ...rest.map(twoDigits)].slice(0, parts).join('-'),
 }
 
-/** The number of days of a month, which is counted from 1. */
+/** Returns the number of days of a month, which is counted from 1. */
 export function daysIn(year: number, month: number): number {
   if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28
   return [4, 6, 9, 11].includes(month) ? 30 : 31
 }
 
-/** All times of a day. */
+/** Returns the limits of a time; by default the whole day. */
 export function clockLimits(min = '', max = ''): MomentLimits {
   return limitsOf(clock, { min, max }, { min: clock.lowest, max: [Infinity, Infinity] })
 }
 
-/** So many years around a year, or what an app says. */
+/** Returns the limits of a date; by default 150 years before and after a year. */
 export function calendarLimits(min: string, max: string, thisYear: number): MomentLimits {
   const { yearSpan } = pickerDefaults
   const around = { min: [thisYear - yearSpan, 1, 1], max: [thisYear + yearSpan, Infinity, Infinity] }
@@ -60,8 +61,8 @@ export function calendarLimits(min: string, max: string, thisYear: number): Mome
 }
 
 /**
- * Reads limits. An unreadable text counts as left out; a `max` before `min` becomes `min`. A month or a year as `max` includes
- * its last day.
+ * Reads limits. An unreadable text is ignored, and a `max` before `min` becomes `min`. A month or a year as `max` includes its
+ * last day.
  */
 function limitsOf(
   kind: MomentKind,
@@ -73,14 +74,17 @@ function limitsOf(
   return { min: first, max: isBefore(last, first) ? first : last }
 }
 
-/** The moment that there is, and that can be chosen: the end of its month for a 31st of April, a limit for one beyond it. */
+/**
+ * Returns the nearest moment that exists and can be selected: the end of the month for April 31, or the limit for a moment beyond
+ * a limit.
+ */
 export function fitMoment(kind: MomentKind, moment: Moment, { min, max }: MomentLimits): Moment {
   const real = natural(kind, moment)
   if (isBefore(real, min)) return min
   return isBefore(max, real) ? max : real
 }
 
-/** The numbers that a part can have, with the larger parts as they are. */
+/** Returns the numbers that a part can have, given the larger parts. */
 export function numbersAt(
   kind: MomentKind,
   moment: Moment,
@@ -95,7 +99,7 @@ export function numbersAt(
   }
 }
 
-/** Sets one part; the others follow where they must. */
+/** Sets one part and adjusts the others if necessary. */
 export function turnMoment(
   kind: MomentKind,
   moment: Moment,
@@ -110,7 +114,7 @@ export function turnMoment(
   )
 }
 
-/** The nearest moment that there is, part by part; a part that is missing is the lowest. */
+/** Returns the nearest moment that exists, part by part; a missing part is set to its minimum. */
 function natural(kind: MomentKind, moment: Moment): Moment {
   const real: number[] = []
   for (const [part, lowest] of kind.lowest.entries())

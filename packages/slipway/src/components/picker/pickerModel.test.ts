@@ -15,7 +15,7 @@ const coffee = [
   ['Hot', 'Iced', 'Blended'],
 ]
 
-/** Opens a picker, turns columns, and gives the rows in the middle and what it tells. */
+/** Opens a picker, turns columns, and returns the rows in the middle and the detail of the event. */
 function walk(props: AnyPickerProps, turns: readonly (readonly [number, number])[] = [], locale = 'en') {
   const model = modelOf(props, locale)
   const draft = turns.reduce((before, [column, row]) => model.turn(before, column, row), model.open(props.value))
@@ -29,30 +29,30 @@ describe('a selector', () => {
     ['opens at the nearest row', { range: ['a', 'b'], value: 9 }, 'b', 1],
     ['shows numbers', { range: [10, 20], value: 1 }, '20', 1],
     ['shows a field of objects', { range: [{ n: 'a' }, { n: 'b' }], rangeKey: 'n', value: 1 }, 'b', 1],
-    ['shows nothing for a field that is not there', { range: [{ n: 'a' }], rangeKey: 'x' }, '', 0],
+    ['shows nothing for a missing field', { range: [{ n: 'a' }], rangeKey: 'x' }, '', 0],
   ])('%s', (_, props, text, value) => {
     expect(walk(props)).toEqual({ shown: [text], detail: { value } })
   })
 
-  test('of nothing tells the first row', () => {
+  test('without rows reports the first row', () => {
     expect(walk({ range: [] })).toEqual({ shown: [undefined], detail: { value: 0 } })
   })
 })
 
 describe('a multi-selector', () => {
   const props = { mode: 'multiSelector', range: coffee } as const
-  test('tells the row of each column', () => {
+  test('reports the row of each column', () => {
     expect(walk(props, [[1, 2]])).toEqual({ shown: ['Small', 'Blended'], detail: { value: [0, 2] } })
   })
 
-  test('with fewer rows than before shows and tells the nearest', () => {
+  test('with fewer rows than before shows and reports the nearest', () => {
     const draft = modelOf(props).open([1, 2])
     const fewer = modelOf({ ...props, range: [['Small', 'Large'], ['Hot']] })
     expect(fewer.columns(draft)[1]).toMatchObject({ chosen: 0 })
     expect(fewer.detail(draft)).toEqual({ value: [1, 0] })
   })
 
-  test('with another column than before begins at its first row', () => {
+  test('with an additional column begins at its first row', () => {
     const draft = modelOf(props).open([1, 2])
     const more = modelOf({ ...props, range: [...coffee, ['Milk', 'None']] })
     expect(more.detail(more.turn(draft, 0, 0))).toEqual({ value: [0, 2, 0] })
@@ -61,13 +61,19 @@ describe('a multi-selector', () => {
 
 describe('a date', () => {
   test.each<[string, AnyPickerProps, readonly (readonly [number, number])[], string, string[]]>([
-    ['opens at the present day', {}, [], '2026-11-21', ['November', '21', '2026']],
+    ['opens at the current date', {}, [], '2026-11-21', ['November', '21', '2026']],
     ['opens at its value', { value: '2024-02-29' }, [], '2024-02-29', ['February', '29', '2024']],
-    ['leaves no leap day behind', { value: '2024-02-29' }, [[2, 147]], '2023-02-28', ['February', '28', '2023']],
-    ['ends a month where it ends', { value: '2026-01-31' }, [[0, 3]], '2026-04-30', ['April', '30', '2026']],
-    ['is a month', { fields: 'month', value: '2026-05' }, [[0, 0]], '2026-01', ['January', '2026']],
-    ['is a year', { fields: 'year' }, [[0, 0]], '1876', ['1876']],
-    ['is a day by an empty text', { fields: '', value: '2026-05-05' }, [], '2026-05-05', ['May', '5', '2026']],
+    ['has no leap day in another year', { value: '2024-02-29' }, [[2, 147]], '2023-02-28', ['February', '28', '2023']],
+    [
+      'limits the day to the end of the month',
+      { value: '2026-01-31' },
+      [[0, 3]],
+      '2026-04-30',
+      ['April', '30', '2026'],
+    ],
+    ['can be a month', { fields: 'month', value: '2026-05' }, [[0, 0]], '2026-01', ['January', '2026']],
+    ['can be a year', { fields: 'year' }, [[0, 0]], '1876', ['1876']],
+    ['is a day if `fields` is empty', { fields: '', value: '2026-05-05' }, [], '2026-05-05', ['May', '5', '2026']],
     ['begins at its `min`', { min: '2030-02-03' }, [], '2030-02-03', ['February', '3', '2030']],
     [
       'has no rows before its `min`',
@@ -89,20 +95,20 @@ describe('a date', () => {
     ['en', ['November', '21', '2026'], ['month', 'day', 'year']],
     ['es', ['21', 'noviembre', '2026'], ['día', 'mes', 'año']],
     ['fr', ['21', 'novembre', '2026'], ['jour', 'mois', 'année']],
-  ])('in %s it reads %o', (locale, shown, names) => {
+  ])('in %s it shows %o', (locale, shown, names) => {
     expect(walk({ mode: 'date' }, [], locale).shown).toEqual(shown)
     const model = modelOf({ mode: 'date' }, locale)
     expect(model.columns(model.open(undefined)).map(({ name }) => name)).toEqual(names)
   })
 
-  test('[S9.12] its years are 150 before this one to 150 after it', () => {
+  test('[S9.12] its years are 150 before this year to 150 after it', () => {
     const model = modelOf({ mode: 'date', fields: 'year' })
     const [years] = model.columns(model.open(undefined))
     expect(years?.rows).toHaveLength(301)
     expect([years?.rows[0], years?.rows.at(-1)]).toEqual(['1876', '2176'])
   })
 
-  test('whatever columns are turned, it tells what it shows', () => {
+  test('reports the moment that it shows, whatever columns are turned', () => {
     const year = fc.integer({ min: 2_019, max: 2_023 })
     const day = fc.tuple(year, fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 31 }))
     const text = day.map((numbers) => numbers.map((number) => String(number).padStart(2, '0')).join('-'))
@@ -128,9 +134,9 @@ describe('a time', () => {
   })
 
   test.each<[string, AnyPickerProps, readonly (readonly [number, number])[], string]>([
-    ['opens at the present time', {}, [], '07:05'],
+    ['opens at the current time', {}, [], '07:05'],
     ['turns', { value: '12:30' }, [[0, 3]], '03:30'],
-    ['does not leave its limits', { value: '12:30', min: '09:15', max: '18:00' }, [[0, 9]], '18:00'],
+    ['stays within its limits', { value: '12:30', min: '09:15', max: '18:00' }, [[0, 9]], '18:00'],
     ['has rows within its limits', { value: '12:30', min: '09:15' }, [[0, 0]], '09:30'],
   ])('%s', (_, props, turns, value) => {
     expect(walk({ ...props, mode: 'time' }, turns).detail).toEqual({ value })
@@ -140,11 +146,17 @@ describe('a time', () => {
 describe('a region', () => {
   const props = { mode: 'region', regions } as const
   test.each<[string, PickerValue | undefined, readonly (readonly [number, number])[], string[], string[]]>([
-    ['opens at the first places', undefined, [], ['North', 'Lake'], ['N', '']],
+    ['opens at the first regions', undefined, [], ['North', 'Lake'], ['N', '']],
     ['opens at names', ['North', 'Hill'], [], ['North', 'Hill'], ['N', 'H']],
     ['opens at codes', ['S', 'B'], [], ['South', 'Bay', 'Pier'], ['S', 'B', '']],
-    ['begins anew in another place', ['North', 'Hill'], [[0, 1]], ['South', 'Bay', 'Pier'], ['S', 'B', '']],
-    ['turns below a place that nobody turned', undefined, [[1, 1]], ['North', 'Hill'], ['N', 'H']],
+    [
+      'begins at the first region inside another one',
+      ['North', 'Hill'],
+      [[0, 1]],
+      ['South', 'Bay', 'Pier'],
+      ['S', 'B', ''],
+    ],
+    ['can turn a column before the larger one', undefined, [[1, 1]], ['North', 'Hill'], ['N', 'H']],
   ])('%s', (_, value, turns, names, code) => {
     const opened = { ...props, ...(value !== undefined && { value }) }
     expect(walk(opened, turns)).toEqual({ shown: names, detail: { value: names, code } })
@@ -158,14 +170,14 @@ describe('a region', () => {
 test.each<[string, AnyPickerProps, string]>([
   ['nothing', { range: ['a'] }, ''],
   ['a row', { range: ['a', 'b'], value: 1 }, 'b'],
-  ['a row that is not there', { range: ['a'], value: 4 }, ''],
+  ['a row that does not exist', { range: ['a'], value: 4 }, ''],
   ['a row of objects', { range: [{ n: 'a' }], rangeKey: 'n', value: 0 }, 'a'],
   ['rows', { mode: 'multiSelector', range: coffee, value: [1, 2] }, 'Large Blended'],
   ['a time', { mode: 'time', value: '07:05' }, '07:05'],
-  ['a day', { mode: 'date', value: '2026-11-21' }, 'November 21, 2026'],
-  ['no day', { mode: 'date', value: '' }, ''],
-  ['places by code', { mode: 'region', regions, value: ['S', 'B'] }, 'South Bay'],
-  ['unknown places', { mode: 'region', regions, value: ['Moon'] }, ''],
+  ['a date', { mode: 'date', value: '2026-11-21' }, 'November 21, 2026'],
+  ['no date', { mode: 'date', value: '' }, ''],
+  ['regions by code', { mode: 'region', regions, value: ['S', 'B'] }, 'South Bay'],
+  ['unknown regions', { mode: 'region', regions, value: ['Moon'] }, ''],
 ])('the text of %s', (_, props, text) => {
   expect(choiceText(props.value, props, 'en')).toBe(text)
 })

@@ -16,30 +16,30 @@ import {
 import type { AnyPickerProps, PickerDetail, PickerRow, PickerValue } from './pickerProps.ts'
 import { type Region, regionLevels, regionsAlong, rowsOfRegions } from './regions.state.ts'
 
-/** A choice that is not confirmed yet: the row of each column; or a moment, part by part. */
+/** An unconfirmed choice: the row of each column, or the parts of a moment. */
 export type Draft = readonly number[]
 
 /** A column of an open picker. */
 export interface PickerColumn {
   readonly rows: readonly string[]
   readonly chosen: number
-  /** What it is called; a list has no name of its own. */
+  /** Accessible name of the column; `undefined` for lists. */
   readonly name?: string
-  /** Its share of the width; lists share alike, as their rows may change. */
+  /** Share of the width; lists have equal shares, because their rows may change. */
   readonly grow?: number
 }
 
-/** What a kind of picker offers while it is open. Whatever the draft says, what comes out is a choice that there is. */
+/** Behaviour of a mode of the picker while it is open. For any draft, the resulting choice exists. */
 export interface PickerModel {
-  /** Where it opens. */
+  /** Returns the draft for a value when the picker opens. */
   open(value: PickerValue | undefined): Draft
   columns(draft: Draft): PickerColumn[]
-  /** The draft after a column has come to rest on another row. */
+  /** Returns the draft after a column has stopped on another row. */
   turn(draft: Draft, column: number, row: number): Draft
   detail(draft: Draft): PickerDetail
 }
 
-/** What a picker offers, by its props. */
+/** Returns the model for the props of a picker. */
 export function pickerModel(props: AnyPickerProps, locale: string, now: Date): PickerModel {
   switch (props.mode) {
     case 'date':
@@ -63,7 +63,7 @@ function listModel(
     open: (value) => [value ?? 0].flat() as number[],
     columns: (draft) =>
       lists.map((list, column) => ({ rows: list.map((row) => rowText(row, rangeKey)), chosen: rowIn(draft, column) })),
-    // A column that the draft does not know yet counts as the first row of it.
+    // A column without a row in the draft is at its first row.
     turn: (draft, column, row) => lists.map((_, index) => (index === column ? row : (draft[index] ?? 0))),
     detail(draft) {
       const rows = lists.map((_, column) => rowIn(draft, column))
@@ -80,7 +80,7 @@ function regionModel(regions: readonly Region[]): PickerModel {
         rows: level.map(({ name }) => name),
         chosen: clampRow(draft[column], level.length),
       })),
-    // What lies in another place begins at its first one.
+    // Inside another region, the smaller columns begin at their first row.
     turn: (draft, column, row) => [...Array.from({ length: column }, (_, index) => draft[index] ?? 0), row],
     detail(draft) {
       const places = regionsAlong(regions, draft)
@@ -109,9 +109,9 @@ function timeModel({ min, max }: AnyPickerProps, locale: string, now: Date): Pic
   })
 }
 
-/** How the parts of a moment stand side by side. */
+/** Columns for the parts of a moment. */
 interface MomentColumns {
-  /** The part of each column. */
+  /** Index of the part shown by each column. */
   readonly order: readonly number[]
   nameOf(part: number): string
   rowsOf(part: number, first: number, last: number): string[]

@@ -3,102 +3,102 @@ import type { ComponentEvent } from '../../hooks/componentEvent.ts'
 import type { CloseReason } from '../overlay/index.ts'
 import type { Region } from './regions.state.ts'
 
-/** An entry of `range`: a text, or an object whose field `rangeKey` is one. */
+/** An entry of `range`: a text, or an object whose field `rangeKey` is the text. */
 export type PickerRow = string | number | object
 
-/** An event of a picker; `target` is the native input that carries its value into a form. */
+/** An event of a picker; `target` is the native input that contains its value for a form. */
 export type PickerEvent<Detail> = ComponentEvent<Detail, HTMLInputElement>
 
-/** What closed a picker without a choice: its button, or what closes any overlay. */
+/** Reason for closing a picker without a choice: its button, or a reason of `Overlay`. */
 export type PickerCancelReason = 'button' | CloseReason
 
-/** The event of `onColumnChange`: which column, and which of its rows, both counted from 0. */
+/** Event of `onColumnChange`, with the column and its row, both counted from 0. */
 export type PickerColumnEvent = PickerEvent<{ readonly column: number; readonly value: number }>
 
-/** Props of every `Picker`. Everything else goes to its `<button>`. */
+/** Props of every `Picker`. All other props are passed to its `<button>`. */
 export interface PickerBaseProps
   extends Omit<ComponentProps<'button'>, 'defaultValue' | 'onCancel' | 'onChange' | 'type' | 'value'> {
   /**
-   * What opens it when pressed, and shows the choice or not; a button of its own stands around it. Without children the button
-   * shows the text of the choice.
+   * Content of the picker's button, which opens the wheels. It need not show the choice. Without children the button shows the
+   * text of the choice.
    */
   children?: ReactNode
-  /** Text of the button while nothing is chosen. */
+  /** Text of the button while the choice is empty. */
   placeholder?: string
-  /** What the choice is about, above the columns. */
+  /** Heading above the columns. */
   headerText?: string
-  /** Name in a form. */
+  /** Name of the value in a form. */
   name?: string
   /**
-   * Whether its form may not be sent without a choice.
+   * Whether a choice is required to submit the form.
    * @default false
    */
   required?: boolean
-  /** The user wants no choice. */
+  /** Called when the user closes the picker without confirming. */
   onCancel?(event: PickerEvent<{ readonly reason: PickerCancelReason }>): void
 }
 
-/** Props of a picker that offers one list. */
+/** Props of a picker with one list. */
 export interface SelectorPickerProps extends PickerBaseProps {
   /**
-   * Offers one list.
+   * Mode: one list.
    * @default 'selector'
    */
   mode?: 'selector'
-  /** What can be chosen. */
+  /** Entries of the list. */
   range: readonly PickerRow[]
-  /** The field that is the text, where `range` holds objects. */
+  /** Field of the objects in `range` that contains the text. */
   rangeKey?: string
-  /** The row that is chosen, counted from 0, held by the owner. */
+  /** Selected row, counted from 0 (controlled). */
   value?: number
   /**
-   * The row at first and after a reset of the form, for a picker that holds its own.
+   * Selected row of an uncontrolled picker at first, and after a reset of the form.
    * @default none
    */
   defaultValue?: number
-  /** Called when the user confirms a choice, also the one that was there. */
+  /** Called when the user confirms a choice, also if it has not changed. */
   onChange?(event: PickerEvent<{ readonly value: number }>): void
 }
 
-/** Props of a picker that offers several lists side by side. */
+/** Props of a picker with several lists side by side. */
 export interface MultiSelectorPickerProps extends PickerBaseProps {
-  /** Offers several lists. */
+  /** Mode: several lists. */
   mode: 'multiSelector'
-  /** What can be chosen in each column. It may change while the picker is open; a row that is gone becomes the nearest. */
+  /** Entries of each list. They may change while the picker is open; a row that no longer exists is replaced by the nearest one. */
   range: readonly (readonly PickerRow[])[]
-  /** The field that is the text, where `range` holds objects. */
+  /** Field of the objects in `range` that contains the text. */
   rangeKey?: string
-  /** The row of each column, counted from 0, held by the owner. What it sets while the picker is open, the columns turn to. */
+  /** Selected row of each column, counted from 0 (controlled). A value changed while the picker is open turns the columns. */
   value?: readonly number[]
   /**
-   * The rows at first and after a reset of the form, for a picker that holds its own.
+   * Selected rows of an uncontrolled picker at first, and after a reset of the form.
    * @default none
    */
   defaultValue?: readonly number[]
-  /** Called when a column has come to rest on another row, before the user confirms: time to give later columns other rows. */
+  /** Called when a column has stopped on another row, before the user confirms: use it to change the rows of later columns. */
   onColumnChange?(event: PickerColumnEvent): void
-  /** Called when the user confirms a choice, also the one that was there. */
+  /** Called when the user confirms a choice, also if it has not changed. */
   onChange?(event: PickerEvent<{ readonly value: readonly number[] }>): void
 }
 
 /** Props of a picker for a time of day. */
 export interface TimePickerProps extends PickerBaseProps {
-  /** Offers hours and minutes. */
+  /** Mode: hours and minutes. */
   mode: 'time'
-  /** The time, as `hh:mm`, held by the owner. */
+  /** Selected time, as `hh:mm` (controlled). */
   value?: string
   /**
-   * The time at first and after a reset of the form, for a picker that holds its own.
-   * @default none; it opens at the present time
+   * Selected time of an uncontrolled picker at first, and after a reset of the form.
+   * @default none; the picker opens at the current time
    */
   defaultValue?: string
   /**
-   * The earliest time that can be chosen, as `hh:mm`.
+   * Earliest time that can be selected, as `hh:mm`.
    * @default '00:00'
    */
   min?: string
   /**
-   * The latest time that can be chosen, as `hh:mm`.
+   * Latest time that can be selected, as `hh:mm`.
    * @default '23:59'
    */
   max?: string
@@ -106,29 +106,29 @@ export interface TimePickerProps extends PickerBaseProps {
   start?: string
   /** The mini-program's name of `max`. */
   end?: string
-  /** Called when the user confirms a choice, also the one that was there. The value is `hh:mm`. */
+  /** Called with `hh:mm` when the user confirms a choice, also if it has not changed. */
   onChange?(event: PickerEvent<{ readonly value: string }>): void
 }
 
-/** Props of a picker for a day, a month or a year. */
+/** Props of a picker for a date, a month or a year. */
 export interface DatePickerProps extends PickerBaseProps {
-  /** Offers days, months or years. */
+  /** Mode: a date, a month or a year. */
   mode: 'date'
-  /** The day, as `yyyy-mm-dd`, or less by `fields`, held by the owner. */
+  /** Selected date, as `yyyy-mm-dd`, or `yyyy-mm` or `yyyy` depending on `fields` (controlled). */
   value?: string
   /**
-   * The day at first and after a reset of the form, for a picker that holds its own.
-   * @default none; it opens at the present day
+   * Selected date of an uncontrolled picker at first, and after a reset of the form.
+   * @default none; the picker opens at the current date
    */
   defaultValue?: string
   /**
-   * The earliest day that can be chosen, as `yyyy-mm-dd`, `yyyy-mm` or `yyyy`.
-   * @default the first of January, defaults.picker.yearSpan (150) years ago
+   * Earliest date that can be selected, as `yyyy-mm-dd`, `yyyy-mm` or `yyyy`.
+   * @default January 1, defaults.picker.yearSpan (150) years ago
    */
   min?: string
   /**
-   * The latest day that can be chosen; for a month or a year, the last day of it.
-   * @default the last of December, in defaults.picker.yearSpan (150) years
+   * Latest date that can be selected; a month or a year includes its last day.
+   * @default December 31, in defaults.picker.yearSpan (150) years
    */
   max?: string
   /** The mini-program's name of `min`. */
@@ -136,40 +136,43 @@ export interface DatePickerProps extends PickerBaseProps {
   /** The mini-program's name of `max`. */
   end?: string
   /**
-   * What is chosen: a `day`, which an empty text means too, a `month` or a `year`.
+   * Precision of the choice: a `day` (also as an empty string), a `month` or a `year`.
    * @default 'day'
    */
   fields?: '' | 'day' | 'month' | 'year'
-  /** Called when the user confirms a choice, also the one that was there: `yyyy-mm-dd`, `yyyy-mm` or `yyyy`. */
+  /** Called with `yyyy-mm-dd`, `yyyy-mm` or `yyyy` when the user confirms a choice, also if it has not changed. */
   onChange?(event: PickerEvent<{ readonly value: string }>): void
 }
 
-/** Props of a picker for a place in places, with an app's own data. */
+/** Props of a picker for nested regions, with the app's own data. */
 export interface RegionPickerProps extends PickerBaseProps {
-  /** Offers places in places. */
+  /** Mode: nested regions. */
   mode: 'region'
-  /** The places of the first column, with the places in them. They may change while the picker is open. */
+  /** Regions of the first column, with the regions inside them. They may change while the picker is open. */
   regions: readonly Region[]
-  /** The names of the chosen places, from the largest on, or their codes; held by the owner. */
+  /** Names or codes of the selected regions, the largest first (controlled). */
   value?: readonly string[]
   /**
-   * The places at first and after a reset of the form, for a picker that holds its own.
+   * Selected regions of an uncontrolled picker at first, and after a reset of the form.
    * @default none
    */
   defaultValue?: readonly string[]
-  /** Called when a column has come to rest on another place, before the user confirms: time to load what is in it. */
+  /** Called when a column has stopped on another region, before the user confirms: use it to load the regions inside it. */
   onColumnChange?(event: PickerColumnEvent): void
-  /** Called when the user confirms a choice, also the one that was there: its names, and its codes, empty where there is none. */
+  /**
+   * Called when the user confirms a choice, also if it has not changed. The detail has the names and the codes; a missing code is
+   * an empty string.
+   */
   onChange?(event: PickerEvent<PickerRegionDetail>): void
 }
 
-/** The choice of a region picker, from the largest place on. */
+/** Detail of a region picker's `onChange`, the largest region first. */
 export interface PickerRegionDetail {
   readonly value: readonly string[]
   readonly code: readonly string[]
 }
 
-/** Props of `Picker`; what it takes depends on its `mode`. */
+/** Props of `Picker`, by `mode`. */
 export type PickerProps =
   | SelectorPickerProps
   | MultiSelectorPickerProps
@@ -177,16 +180,16 @@ export type PickerProps =
   | DatePickerProps
   | RegionPickerProps
 
-/** What a picker holds. */
+/** Value of a picker. */
 export type PickerValue = number | string | readonly number[] | readonly string[]
 
-/** What a confirmed choice tells. */
+/** Detail of a confirmed choice. */
 export interface PickerDetail {
   readonly value: PickerValue
   readonly code?: readonly string[]
 }
 
-/** The props of all modes, for those who ask each what it needs. */
+/** The props of all modes, for code that reads the props of any mode. */
 export interface AnyPickerProps extends PickerBaseProps {
   mode?: 'selector' | 'multiSelector' | 'time' | 'date' | 'region'
   range?: readonly PickerRow[] | readonly (readonly PickerRow[])[]

@@ -33,7 +33,7 @@ describe('levels', () => {
     expect(regionLevels(regions, rows).map(names)).toEqual(levels)
   })
 
-  test('of nothing are none', () => {
+  test('are empty without regions', () => {
     expect(regionLevels([], [1])).toEqual([])
     expect(regionsAlong([], [1])).toEqual([])
   })
@@ -49,7 +49,7 @@ test.each([
     [7, 7],
     ['South', 'Bay'],
   ],
-])('the places along %o', (rows, places) => {
+])('the regions along %o', (rows, places) => {
   expect(names(regionsAlong(regions, rows))).toEqual(places)
 })
 
@@ -57,7 +57,7 @@ test.each([
   ['names', ['North', 'Hill'], [0, 1]],
   ['codes', ['Z', 'B'], [1, 0]],
   ['both', ['N', 'Lake', 'S'], [0, 0, 0]],
-  ['an unknown place at the end', ['North', 'Moon', 'Shore'], [0]],
+  ['an unknown region at the end', ['North', 'Moon', 'Shore'], [0]],
   ['nothing', [], []],
 ])('the rows of %s', (_, value, rows) => {
   expect(rowsOfRegions(regions, value)).toEqual(rows)

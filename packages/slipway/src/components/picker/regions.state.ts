@@ -1,16 +1,16 @@
 import { clamp } from '../../base/clamp.ts'
 
-/** A place of a region picker, with the places in it: a country, a province, a city. */
+/** A region with the regions inside it: a country, a province, a city. */
 export interface Region {
-  /** What it is called. */
+  /** Displayed name. */
   readonly name: string
-  /** What it is known by, such as a postal or an administrative code. */
+  /** Code, such as a postal or an administrative code. */
   readonly code?: string | undefined
-  /** The places in it; they stand in the next column. */
+  /** The regions inside it, shown in the next column. */
   readonly children?: readonly Region[] | undefined
 }
 
-/** The places that can be chosen at each level, along a way of rows; a row that is not there counts as the nearest one. */
+/** Returns the regions that can be selected at each level, along a path of rows. A row that does not exist counts as the nearest one. */
 export function regionLevels(regions: readonly Region[], rows: readonly number[]): (readonly Region[])[] {
   if (regions.length === 0) return []
   const [row = 0, ...deeper] = rows
@@ -18,17 +18,17 @@ export function regionLevels(regions: readonly Region[], rows: readonly number[]
   return [regions, ...regionLevels(chosen?.children ?? [], deeper)]
 }
 
-/** The places along a way of rows, down to one with none in it. */
+/** Returns the regions along a path of rows, down to a region without children. */
 export function regionsAlong(regions: readonly Region[], rows: readonly number[]): Region[] {
   return regionLevels(regions, rows).flatMap(
     (level, index) => level[clamp(rows[index] ?? 0, 0, level.length - 1)] ?? [],
   )
 }
 
-/** The way of rows to places that are given by names or by codes, as far as they are known. */
+/** Returns the path of rows to regions given by names or codes, up to the first unknown region. */
 export function rowsOfRegions(regions: readonly Region[], value: readonly string[]): number[] {
-  const [wanted, ...deeper] = value
-  if (wanted === undefined) return []
-  const row = regions.findIndex(({ name, code }) => code === wanted || name === wanted)
+  const [first, ...deeper] = value
+  if (first === undefined) return []
+  const row = regions.findIndex(({ name, code }) => code === first || name === first)
   return row < 0 ? [] : [row, ...rowsOfRegions(regions[row]?.children ?? [], deeper)]
 }

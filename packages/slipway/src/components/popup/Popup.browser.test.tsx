@@ -55,10 +55,10 @@ async function open(props: Partial<PopupProps> = {}): Promise<void> {
   await expect.element(popup()).toBeVisible()
 }
 
-/** The box has come to rest. */
+/** Waits until all animations have ended. */
 const settled = () => vi.waitFor(() => expect(document.getAnimations()).toEqual([]))
 
-describe('what closes it', () => {
+describe('closing', () => {
   test.each<[string, () => Promise<unknown>]>([
     ['button', () => press('Close')],
     ['button', () => touchTap(centerOf(screen.getByRole('button', { name: 'Close' }).element()))],
@@ -66,14 +66,14 @@ describe('what closes it', () => {
     ['escape', () => userEvent.keyboard('{Escape}')],
     ['mask', () => userEvent.click(popup(), { position: { x: 5, y: 5 } })],
     ['mask', () => touchTap({ x: 5, y: 5 })],
-  ])('%s closes it and says so, and the focus goes back', async (reason, close) => {
+  ])('%s closes the popup, calls `onClose` and restores the focus', async (reason, close) => {
     await open()
     await close()
     await expect.poll(() => reasons).toEqual([`close ${reason} DIALOG`])
     await expect.element(screen.getByRole('button', { name: 'Open' })).toHaveFocus()
   })
 
-  test('each can be refused, more than once', async () => {
+  test('can be turned off for each reason', async () => {
     await open({ closeOnBack: false, closeOnEscape: false, closeOnMaskClick: false })
     for (let time = 0; time < 3; time++) {
       await userEvent.keyboard('{Escape}')
@@ -86,17 +86,17 @@ describe('what closes it', () => {
     await expect.poll(() => reasons).toEqual(['close button DIALOG'])
   })
 
-  test('Escape is refused in both ways that browsers know', async () => {
+  test('Escape is turned off by `closedby` and by preventing the key', async () => {
     await open({ closeOnEscape: false })
     const dialog = popup().element()
     expect(dialog.getAttribute('closedby')).toBe('none')
     const press = (key: string) =>
       dialog.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true, bubbles: true }))
-    expect(press('Escape'), 'which is what Safari asks').toBe(false)
+    expect(press('Escape'), 'for Safari').toBe(false)
     expect(press('a')).toBe(true)
   })
 
-  test('where a browser closes it against its will, it opens again', async () => {
+  test('opens again if a browser closes it despite `closeOnEscape={false}`', async () => {
     await open({ closeOnEscape: false })
     const dialog = popup().element() as HTMLDialogElement
     dialog.close()
@@ -105,7 +105,7 @@ describe('what closes it', () => {
   })
 })
 
-describe('where it lies', () => {
+describe('placement', () => {
   test.each<[PopupProps['placement'], 'ltr' | 'rtl', Partial<Record<'left' | 'right' | 'top' | 'bottom', true>>]>([
     ['bottom', 'ltr', { left: true, right: true, bottom: true }],
     ['top', 'ltr', { left: true, right: true, top: true }],
@@ -125,34 +125,31 @@ describe('where it lies', () => {
       top: expect.closeTo(touches.top ? 0 : top, 3),
       bottom: expect.closeTo(touches.bottom ? innerHeight : bottom, 3),
     })
-    expect(left > 0, 'free on the left').toBe(!touches.left)
-    expect(right < innerWidth, 'free on the right').toBe(!touches.right)
+    expect(left > 0, 'distance on the left').toBe(!touches.left)
+    expect(right < innerWidth, 'distance on the right').toBe(!touches.right)
   })
 
-  test.each(['bottom', 'top'] as const)(
-    'from the %s of a large window it is no wider than can be read',
-    async (placement) => {
-      await screen.viewport(1200, 800)
-      onTestFinished(() => screen.viewport(390, 844))
-      await open({ placement })
-      await settled()
-      expect([box().left, box().right]).toEqual([280, 920])
-    },
-  )
+  test.each(['bottom', 'top'] as const)('at the %s of a large window its width is limited', async (placement) => {
+    await screen.viewport(1200, 800)
+    onTestFinished(() => screen.viewport(390, 844))
+    await open({ placement })
+    await settled()
+    expect([box().left, box().right]).toEqual([280, 920])
+  })
 
   test.each([
     ['start', 'ltr', 'translateX(calc(-1 * 1 * 100%))'],
     ['start', 'rtl', 'translateX(calc(-1 * -1 * 100%))'],
     ['end', 'ltr', 'translateX(calc(1 * 1 * 100%))'],
     ['end', 'rtl', 'translateX(calc(1 * -1 * 100%))'],
-  ] as const)('at the %s in %s it slides in from that edge', (placement, dir, from) => {
+  ] as const)('at the %s in %s slides in from that edge', (placement, dir, from) => {
     document.documentElement.dir = dir
     const { element } = render(<Popup open={false} aria-label="Filter" placement={placement} />)
     expect(getComputedStyle(element).getPropertyValue('--sw-overlay-from')).toBe(from)
   })
 })
 
-test('a long text scrolls and its heading stays', async () => {
+test('long content scrolls below a fixed heading', async () => {
   await open({ children: 'A long story. '.repeat(900) })
   const content = document.querySelector('dialog[open] > .sw-overlay-content') as HTMLElement
   expect(content.scrollHeight).toBeGreaterThan(content.clientHeight)
@@ -161,40 +158,40 @@ test('a long text scrolls and its heading stays', async () => {
   expect(head.getBoundingClientRect().top).toBeCloseTo(content.getBoundingClientRect().top, 0)
 })
 
-test('without a mask nothing is dimmed', async () => {
+test('does not dim the page without `mask`', async () => {
   await open({ mask: false })
   expect(getComputedStyle(popup().element(), '::backdrop').backgroundColor).toBe('rgba(0, 0, 0, 0)')
 })
 
-test('it says that it lacks a name', () => {
-  expectConsole('error', /no name for screen readers/)
+test('warns about a missing name', () => {
+  expectConsole('error', /has no accessible name/)
   render(<Popup open={false} />)
 })
 
-test('its button speaks the language of the app', async () => {
+test('labels its close button in the language of the app', async () => {
   await open()
   await switchLocale('fr')
   await expect.element(screen.getByRole('button', { name: 'Fermer' })).toBeVisible()
   await switchLocale('en')
 })
 
-test('keys: Tab goes round inside, of two the upper one closes first', async () => {
+test('keys: Tab cycles inside, and Escape closes the upper of two popups', async () => {
   await pageOf(<PopupDemo />)
-  await press('From below')
+  await press('Bottom')
   await expect.element(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
   await userEvent.keyboard('{Tab}{Enter}')
-  await expect.element(popup('Above the other')).toBeVisible()
+  await expect.element(popup('Second popup')).toBeVisible()
   await userEvent.keyboard('{Escape}')
-  await expect.element(popup('Above the other')).not.toBeInTheDocument()
-  await expect.element(screen.getByRole('button', { name: 'One more above' })).toHaveFocus()
+  await expect.element(popup('Second popup')).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('button', { name: 'Open another popup' })).toHaveFocus()
   await navigateBack()
-  await expect.element(screen.getByRole('button', { name: 'From below' })).toHaveFocus()
+  await expect.element(screen.getByRole('button', { name: 'Bottom' })).toHaveFocus()
 })
 
 test('axe-core finds nothing, closed and open', async () => {
   const { scroller } = await pageOf(<PopupDemo />)
   await expectNoAxeViolations(scroller)
-  for (const name of ['From below', 'Long text']) {
+  for (const name of ['Bottom', 'Long text']) {
     await press(name)
     await settled()
     await expectNoAxeViolations(document.querySelector('dialog[open]') as Element)
@@ -203,7 +200,7 @@ test('axe-core finds nothing, closed and open', async () => {
   }
 })
 
-test('is told as a dialog with its heading and button', async () => {
+test('is announced as a dialog with its heading and button', async () => {
   await open()
   await expect(popup().element()).toMatchAriaInlineSnapshot(`
     - dialog "Filter":
@@ -213,18 +210,21 @@ test('is told as a dialog with its heading and button', async () => {
   `)
 })
 
-test.each(['ltr', 'rtl'])('its heading begins where headings begin, whatever it is written in: %s', async (dir) => {
-  document.documentElement.dir = dir
-  await open()
-  await settled()
-  const words = document.createRange()
-  words.selectNodeContents(screen.getByRole('heading', { name: 'Filter' }).element())
-  const [heading, close] = [words, screen.getByRole('button', { name: 'Close' }).element()]
-  const gap = Math.abs(heading.getBoundingClientRect().x - close.getBoundingClientRect().x)
-  expect(gap).toBeGreaterThan(200)
-})
+test.each(['ltr', 'rtl'])(
+  'aligns its heading with the direction of the app, for a text in any direction: %s',
+  async (dir) => {
+    document.documentElement.dir = dir
+    await open()
+    await settled()
+    const words = document.createRange()
+    words.selectNodeContents(screen.getByRole('heading', { name: 'Filter' }).element())
+    const [heading, close] = [words, screen.getByRole('button', { name: 'Close' }).element()]
+    const gap = Math.abs(heading.getBoundingClientRect().x - close.getBoundingClientRect().x)
+    expect(gap).toBeGreaterThan(200)
+  },
+)
 
-test('forced colours show where one without a mask ends', async () => {
+test('forced colours show the border of a popup without a mask', async () => {
   await forcedColors()
   await open({ mask: false })
   const content = document.querySelector('dialog[open] > .sw-overlay-content') as Element

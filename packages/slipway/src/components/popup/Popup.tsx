@@ -11,18 +11,18 @@ import './popup.css'
 /** Reason for closing a popup: its close button, or a reason of `Overlay`. */
 export type PopupCloseReason = 'button' | CloseReason
 
-/** Props of `Popup`. Everything else goes to its `<dialog>`. */
+/** Props of `Popup`. All other props are passed to its `<dialog>`. */
 export interface PopupProps extends Omit<OverlayProps, 'onClose' | 'placement' | 'title'> {
-  /** Whether it is shown. */
+  /** Whether the popup is shown (controlled). */
   readonly open: boolean
-  /** What it shows. It scrolls where it is too long. */
+  /** Content; it scrolls if it is too long. */
   readonly children?: ReactNode
   /**
    * Edge of the window from which the popup slides in, or `'center'`.
    * @default 'bottom'
    */
   readonly placement?: OverlayPlacement | undefined
-  /** A heading above its content, which is its accessible name. Without one give it `aria-label` or `aria-labelledby`. */
+  /** Heading above the content, which is also the accessible name. Without a title, set `aria-label` or `aria-labelledby`. */
   readonly title?: string | undefined
   /**
    * Whether the popup has a close button.
@@ -30,7 +30,7 @@ export interface PopupProps extends Omit<OverlayProps, 'onClose' | 'placement' |
    */
   readonly closable?: boolean | undefined
   /**
-   * Whether the mask is visible and dims the page. Without it the page is inert, too.
+   * Whether the mask is visible and dims the page. The page is inert in both cases.
    * @default true
    */
   readonly mask?: boolean | undefined
@@ -40,21 +40,21 @@ export interface PopupProps extends Omit<OverlayProps, 'onClose' | 'placement' |
    */
   readonly closeOnMaskClick?: boolean | undefined
   /**
-   * Whether Back closes it. If not, Back does nothing while it is open.
+   * Whether Back closes the popup. If not, Back does nothing while the popup is open.
    * @default true
    */
   readonly closeOnBack?: boolean | undefined
   /**
-   * Whether the Escape key closes it.
+   * Whether the Escape key closes the popup.
    * @default true
    */
   readonly closeOnEscape?: boolean | undefined
-  /** The user has closed it; the owner sets `open` to `false`. Not called when the owner itself closes it. */
+  /** Called when the user closes the popup: set `open` to `false`. Not called when your app sets `open` itself. */
   readonly onClose?: ((event: ComponentEvent<{ reason: PopupCloseReason }, HTMLDialogElement>) => void) | undefined
 }
 
 /**
- * Shows any content above the page, from an edge of the window or in its middle.
+ * Shows any content above the page, at an edge of the window or in its centre.
  *
  * @example
  * <Popup open={open} title="Filter" closable onClose={() => setOpen(false)}>
@@ -76,12 +76,12 @@ export function Popup({
   const words = useWords(enClose)
   const titleId = useId()
   if (!title && !rest['aria-label'] && !rest['aria-labelledby'])
-    warnDeveloper('<Popup> has no name for screen readers to say. Give it a title, aria-label or aria-labelledby.')
+    warnDeveloper('<Popup> has no accessible name. Give it a title, aria-label or aria-labelledby.')
 
   const close = (dialog: HTMLDialogElement, reason: PopupCloseReason, source?: Event) => {
     if (reason === 'back' && !closeOnBack) return
     if (reason !== 'escape' || closeOnEscape) return onClose?.(componentEvent('close', dialog, { reason }, source))
-    // Safari closes a dialog at the second Escape, whatever it is told.
+    // Safari closes a dialog at the second Escape in any case.
     if (!dialog.open) dialog.showModal()
   }
   const own = {

@@ -2,19 +2,19 @@ import { useState } from 'react'
 import { Button } from 'slipway/components/button'
 import { Popup, type PopupProps } from 'slipway/components/popup'
 
-const text = 'Anything can stand here: a form, a menu, a picture. It scrolls where it is too long. '
+const text = 'A popup can contain anything: a form, a menu, a picture. Long content scrolls. '
 
 const popups: readonly (Omit<PopupProps, 'open'> & { readonly name: string })[] = [
-  { name: 'From below', title: 'From below', closable: true },
-  { name: 'From above', placement: 'top', title: 'From above', closable: true },
-  { name: 'From the start', placement: 'start', title: 'From the start', closable: true },
-  { name: 'From the end', placement: 'end', title: 'From the end', closable: true },
-  { name: 'In the middle', placement: 'center', title: 'In the middle', closable: true },
-  { name: 'Long text', title: 'A long text, under a title that itself needs more than one line', closable: true },
-  { name: 'Nothing dimmed', placement: 'center', title: 'Nothing dimmed', mask: false, closable: true },
+  { name: 'Bottom', title: 'Bottom', closable: true },
+  { name: 'Top', placement: 'top', title: 'Top', closable: true },
+  { name: 'Start', placement: 'start', title: 'Start', closable: true },
+  { name: 'End', placement: 'end', title: 'End', closable: true },
+  { name: 'Centre', placement: 'center', title: 'Centre', closable: true },
+  { name: 'Long text', title: 'A long text below a title that needs more than one line', closable: true },
+  { name: 'Without mask', placement: 'center', title: 'Without mask', mask: false, closable: true },
   {
-    name: 'Only its button closes it',
-    title: 'Only its button closes it',
+    name: 'Close button only',
+    title: 'Close button only',
     closable: true,
     closeOnBack: false,
     closeOnEscape: false,
@@ -28,7 +28,7 @@ export default function PopupDemo() {
   const [reason, setReason] = useState('')
   return (
     <section className="demo-section">
-      <h2 className="demo-title">Where it comes from, and what closes it</h2>
+      <h2 className="demo-title">Placement and closing</h2>
       {popups.map(({ name }) => (
         <Button key={name} onClick={() => setOpen(name)}>
           {name}
@@ -49,13 +49,13 @@ export default function PopupDemo() {
         >
           <section className="demo-section">
             <p>{text.repeat(name === 'Long text' ? 20 : 1)}</p>
-            <Button onClick={() => setNested(true)}>One more above</Button>
+            <Button onClick={() => setNested(true)}>Open another popup</Button>
           </section>
         </Popup>
       ))}
-      <Popup open={nested} placement="center" title="Above the other" closable onClose={() => setNested(false)}>
+      <Popup open={nested} placement="center" title="Second popup" closable onClose={() => setNested(false)}>
         <section className="demo-section">
-          <p>Back and Escape close this one only.</p>
+          <p>Back and Escape close only this popup.</p>
         </section>
       </Popup>
     </section>

@@ -9,7 +9,7 @@ import ProgressDemo from './demo.tsx'
 import { Progress, type ProgressProps } from './index.ts'
 
 describeConformance((props) => <Progress aria-label="Upload" percent={40} {...props} />, { selector: 'progress' })
-describe('with its percentage shown', () => {
+describe('with `showInfo`', () => {
   describeConformance((props) => <Progress aria-label="Upload" percent={40} showInfo {...props} />, {
     selector: 'progress',
   })
@@ -17,7 +17,7 @@ describe('with its percentage shown', () => {
 
 const bar = () => page.getByRole('progressbar').element() as HTMLProgressElement
 
-/** Renders a progress that notes where its moves end. */
+/** Renders a progress bar and logs its `activeend` events. */
 function renderProgress(props: ProgressProps = {}) {
   const ended: string[] = []
   const view = (more: ProgressProps) => (
@@ -33,7 +33,7 @@ function renderProgress(props: ProgressProps = {}) {
   return { ended, container, rerender: (more: ProgressProps) => rerender(view(more)) }
 }
 
-test('it is a progress bar with a name and a value', async () => {
+test('is a progress bar with a name and a value', async () => {
   const { container } = renderProgress({ percent: 40 })
   await expect.element(page.getByRole('progressbar', { name: 'Upload' })).toBeVisible()
   expect([bar().value, bar().max]).toEqual([40, 100])
@@ -45,20 +45,20 @@ test.each([
   [150, 100],
   [Number.NaN, 0],
   [33.4, 33],
-])('[S5.10] %d percent reads %d%%', async (percent, shown) => {
+])('[S5.10] %d percent is shown as %d%%', async (percent, shown) => {
   renderProgress({ percent })
   await expect.element(page.getByText(`${shown}%`, { exact: true })).toBeVisible()
   expect(Math.round(bar().value)).toBe(shown)
 })
 
-test('[S9.27] the line is 6 px thick, unless it says otherwise', () => {
+test('[S9.27] the bar is 6 px thick by default', () => {
   const { rerender } = renderProgress({ percent: 40 })
   expect(bar().getBoundingClientRect().height).toBe(6)
   rerender({ strokeWidth: 12 })
   expect(bar().getBoundingClientRect().height).toBe(12)
 })
 
-describe('a move', () => {
+describe('an animation', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   })
@@ -66,18 +66,18 @@ describe('a move', () => {
     vi.useRealTimers()
   })
   const after = (ms: number) => vi.advanceTimersByTimeAsync(ms)
-  /** Lets React draw what time has brought. */
+  /** Lets React render the changes of the fake timers. */
   const expectAt = (percent: number) => vi.waitFor(() => expect(bar().value).toBe(percent))
-  /** What React has not drawn after these will not come. */
-  const drawn = async () => {
+  /** Waits three frames, after which React has rendered all changes. */
+  const frames = async () => {
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
   }
 
-  test('[S9.27] takes 30 ms for each percent, and tells its end once', async () => {
+  test('[S9.27] takes 30 ms per percent, and reports its end once', async () => {
     const { ended } = renderProgress({ percent: 50, active: true })
     await expectAt(0)
     await after(29)
-    await drawn()
+    await frames()
     await expectAt(0)
     await after(1)
     await expectAt(1)
@@ -87,20 +87,20 @@ describe('a move', () => {
     await after(1)
     await expectAt(50)
     await after(5_000)
-    await drawn()
+    await frames()
     expect(ended).toEqual(['activeend 50 50'])
   })
 
-  test('takes as long as `duration` says, finer than a frame too', async () => {
+  test('follows `duration`, also if a step is shorter than a frame', async () => {
     const { ended } = renderProgress({ percent: 50, active: true, duration: 2 })
     await after(96)
-    await drawn()
+    await frames()
     expect(ended).toEqual([])
     await after(16)
     await vi.waitFor(() => expect(ended).toHaveLength(1))
   })
 
-  test('begins at 0 again, or where the bar is', async () => {
+  test('begins at 0 again, or at the current percentage', async () => {
     const { rerender } = renderProgress({ percent: 10, active: true })
     await after(300)
     await expectAt(10)
@@ -117,31 +117,31 @@ describe('a move', () => {
     await expectAt(19)
   })
 
-  test('that is turned to where the bar is just then does not end before it was made', async () => {
+  test('to the percentage that the bar currently shows still runs from 0 before it ends', async () => {
     const { ended, rerender } = renderProgress({ percent: 50, active: true })
     await after(600)
     await expectAt(20)
     rerender({ percent: 20 })
     await after(599)
-    await drawn()
+    await frames()
     expect(ended).toEqual([])
     await after(1)
     await vi.waitFor(() => expect(ended).toEqual(['activeend 20 20']))
   })
 
-  test('ends with `active`, and with the component', async () => {
+  test('stops when `active` is removed', async () => {
     const { ended, rerender } = renderProgress({ percent: 50, active: true })
     await after(300)
     await expectAt(10)
     rerender({ percent: 50, active: false })
     await expectAt(50)
     await after(5_000)
-    await drawn()
+    await frames()
     expect(ended).toEqual([])
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('is over at once where the system asks for less motion', async () => {
+  test('ends at once under `prefers-reduced-motion`', async () => {
     vi.useRealTimers()
     await lessMotion()
     const { ended } = renderProgress({ percent: 50, active: true })
@@ -149,7 +149,7 @@ describe('a move', () => {
   })
 })
 
-test('colours, corners and the size of the text are as they are given', async () => {
+test('applies colours, corners and font size', async () => {
   renderProgress({
     percent: 40,
     activeColor: 'rgb(1, 2, 3)',
@@ -162,14 +162,14 @@ test('colours, corners and the size of the text are as they are given', async ()
   expect(getComputedStyle(page.getByText('40%').element()).fontSize).toBe('13px')
 })
 
-test('the numbers next to it move nothing as they change', () => {
+test('changing numbers next to the bar move nothing', () => {
   const { rerender } = renderProgress({ percent: 5 })
   const { width } = bar().getBoundingClientRect()
   rerender({ percent: 100 })
   expect(bar().getBoundingClientRect().width).toBe(width)
 })
 
-test('forced colours show what is done and what is not', async () => {
+test('forced colours show the filled and the empty part', async () => {
   await emulateMedia('forced-colors', 'active')
   renderProgress({ percent: 40 })
   const { color, backgroundColor, outlineStyle } = getComputedStyle(bar())

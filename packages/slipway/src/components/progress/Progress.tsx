@@ -7,13 +7,13 @@ import { useMergedRef } from '../../hooks/useMergedRef.ts'
 import { progressPercent } from './progress.state.ts'
 import { useProgress } from './useProgress.ts'
 
-/** The event of `onActiveEnd`. */
+/** Event of `onActiveEnd`. */
 export type ProgressEndEvent = ComponentEvent<{ readonly value: number }, HTMLProgressElement>
 
-/** What a progress takes, next to everything a `<progress>` takes. */
+/** Props of `Progress`, in addition to the props of `<progress>`. */
 export interface ProgressProps extends Omit<ComponentProps<'progress'>, 'value' | 'max' | 'children'> {
   /**
-   * How much is done, 0 to 100. Less counts as 0, more as 100, and what is no number as 0.
+   * Progress in percent, 0 to 100. Smaller values count as 0, greater ones as 100, and `NaN` as 0.
    * @default 0
    */
   percent?: number
@@ -23,54 +23,54 @@ export interface ProgressProps extends Omit<ComponentProps<'progress'>, 'value' 
    */
   showInfo?: boolean
   /**
-   * Whether the bar moves to each new percentage, from 0 at first.
+   * Whether the bar animates to each new percentage; it begins at 0.
    * @default false
    */
   active?: boolean
   /**
-   * Where such a move begins: `backwards` at 0, `forwards` where the bar is.
+   * Start of the animation: `backwards` begins at 0, `forwards` at the current percentage.
    * @default 'backwards'
    */
   activeMode?: 'backwards' | 'forwards'
   /**
-   * Milliseconds that such a move takes for each percent.
+   * Duration of the animation in milliseconds per percent.
    * @default defaults.progress.stepMs (30)
    */
   duration?: number
   /**
-   * Colour of the part that is done.
+   * Colour of the filled part.
    * @default the theme's accent
    */
   activeColor?: string
   /**
-   * Colour of the part behind it.
+   * Colour of the track behind it.
    * @default the theme's fill
    */
   backgroundColor?: string
   /**
-   * Thickness of the bar in pixels.
+   * Thickness of the bar, in pixels.
    * @default defaults.progress.strokeWidthPx (6)
    */
   strokeWidth?: number
   /**
-   * Radius of its corners: pixels, or any CSS length.
+   * Radius of the corners: a number of pixels, or any CSS length.
    * @default round ends
    */
   borderRadius?: number | string
   /**
-   * Size of the percentage next to the bar: pixels, or any CSS length.
+   * Font size of the percentage next to the bar: a number of pixels, or any CSS length.
    * @default 16
    */
   fontSize?: number | string
-  /** Called when a move of the bar has ended. */
+  /** Called when an animation of the bar has ended. */
   onActiveEnd?(event: ProgressEndEvent): void
 }
 
 /**
- * Shows how much of something is done.
+ * Shows the progress of a task.
  *
- * It is a `<progress>`: assistive technology reads its value, and everything it does not know goes there. It needs an
- * accessible name, by `<label>` or `aria-label`.
+ * It is a `<progress>`: assistive technology reads its value. All other props are passed to the element. It needs an accessible
+ * name, from a `<label>` or `aria-label`.
  *
  * @example
  * <Progress aria-label="Upload" percent={40} showInfo />
@@ -93,12 +93,12 @@ export function Progress({
   ...rest
 }: ProgressProps): ReactNode {
   const bar = useRef<HTMLProgressElement>(null)
-  const wanted = progressPercent(percent)
-  const drawn = useProgress(wanted, {
+  const target = progressPercent(percent)
+  const shown = useProgress(target, {
     stepMs: active ? duration : undefined,
     fromZero: activeMode === 'backwards',
     onEnd() {
-      if (bar.current) onActiveEnd?.(componentEvent('activeend', bar.current, { value: wanted }))
+      if (bar.current) onActiveEnd?.(componentEvent('activeend', bar.current, { value: target }))
     },
   })
   const own = {
@@ -112,14 +112,14 @@ export function Progress({
     } as CSSProperties,
     'data-active': active || undefined,
   }
-  const progress = <progress {...mergeProps(own, rest)} max={100} value={drawn} ref={useMergedRef(bar, ref)} />
+  const progress = <progress {...mergeProps(own, rest)} max={100} value={shown} ref={useMergedRef(bar, ref)} />
   if (!showInfo) return progress
   return (
     <span className="sw-progress-row">
       {progress}
-      {/* The bar says its value itself. */}
+      {/* Hidden, because the bar already has the value for assistive technology. */}
       <span className="sw-progress-info" aria-hidden="true" style={{ fontSize: lengthOf(fontSize) }}>
-        {Math.round(drawn)}%
+        {Math.round(shown)}%
       </span>
     </span>
   )

@@ -6,19 +6,19 @@ export default function ProgressDemo() {
   return (
     <>
       <section className="demo-section">
-        <h2 className="demo-title">How much is done</h2>
+        <h2 className="demo-title">Percentage</h2>
         <div className="demo-card">
-          <Progress aria-label="Nothing yet" percent={0} showInfo />
+          <Progress aria-label="Not started" percent={0} showInfo />
           <Progress aria-label="Download" percent={40} showInfo />
-          <Progress aria-label="All of it" percent={100} showInfo />
+          <Progress aria-label="Complete" percent={100} showInfo />
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">As it goes on</h2>
+        <h2 className="demo-title">Following a task</h2>
         <Upload />
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">Filling by itself</h2>
+        <h2 className="demo-title">Animated</h2>
         <Filling />
       </section>
       <section className="demo-section">
@@ -30,7 +30,7 @@ export default function ProgressDemo() {
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">From right to left</h2>
+        <h2 className="demo-title">Right to left</h2>
         <div className="demo-card" dir="rtl">
           <Progress aria-label="Reading" percent={25} showInfo />
         </div>
@@ -59,7 +59,7 @@ function Upload() {
 
 function Filling() {
   const [percent, setPercent] = useState(60)
-  const [ended, setEnded] = useState('On its way …')
+  const [ended, setEnded] = useState('Running …')
   return (
     <div className="demo-card">
       <Progress
@@ -67,9 +67,9 @@ function Filling() {
         percent={percent}
         active
         showInfo
-        onActiveEnd={({ detail }) => setEnded(`Arrived at ${detail.value}.`)}
+        onActiveEnd={({ detail }) => setEnded(`Ended at ${detail.value}.`)}
       />
-      <Button onClick={() => setPercent((before) => (before === 60 ? 80 : 60))}>From 0 again</Button>
+      <Button onClick={() => setPercent((before) => (before === 60 ? 80 : 60))}>Start again</Button>
       <p role="status">{ended}</p>
     </div>
   )

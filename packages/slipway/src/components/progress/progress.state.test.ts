@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { defaults } from '../../base/defaults/defaultsTable.ts'
 import { percentAt, progressPercent } from './progress.state.ts'
 
-test('[S9.27] the defaults are 30 ms for a percent and a line of 6 px', () => {
+test('[S9.27] the defaults are 30 ms per percent and a bar of 6 px', () => {
   expect(defaults.progress).toEqual({ stepMs: 30, strokeWidthPx: 6 })
 })
 
@@ -18,7 +18,7 @@ test.each([
   [Number.NEGATIVE_INFINITY, 0],
   [Number.NaN, 0],
   ['abc' as unknown as number, 0],
-])('[S5.10] %s shows as %d', (percent, shown) => {
+])('[S5.10] %s is shown as %d', (percent, shown) => {
   expect(progressPercent(percent)).toBe(shown)
 })
 
@@ -38,7 +38,7 @@ describe('percentAt', () => {
     [50, 40, 30, 49],
     [50, 40, 300, 40],
     [7, 7, 0, 7],
-  ])('[S9.27] from %d to %d, after %d ms it is at %d', (from, to, elapsedMs, percent) => {
+  ])('[S9.27] from %d to %d, after %d ms the bar is at %d', (from, to, elapsedMs, percent) => {
     expect(percentAt({ from, to, stepMs: 30 }, elapsedMs)).toBe(percent)
   })
 
@@ -46,7 +46,7 @@ describe('percentAt', () => {
     expect(percentAt({ from: 3, to: 80, stepMs }, 0)).toBe(80)
   })
 
-  test('it never leaves the way, and never turns back', () => {
+  test('never leaves the range, and never turns back', () => {
     const percent = fc.double({ min: 0, max: 100, noNaN: true })
     const time = fc.double({ min: 0, max: 10_000, noNaN: true })
     fc.assert(

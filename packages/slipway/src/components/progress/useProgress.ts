@@ -2,57 +2,57 @@ import { useEffect, useRef, useState } from 'react'
 import { useLatest } from '../../hooks/useLatest.ts'
 import { percentAt } from './progress.state.ts'
 
-/** How a bar moves. */
+/** Options of `useProgress`. */
 export interface ProgressMotion {
-  /** Milliseconds for each percent; `undefined` for a bar that does not move by itself. */
+  /** Milliseconds per percent; `undefined` for a bar without animation. */
   readonly stepMs: number | undefined
-  /** Whether each move begins at 0, and not where the bar is. */
+  /** Whether each animation begins at 0 instead of the current percentage. */
   readonly fromZero: boolean
-  /** Called when it is there. */
+  /** Called when the animation has ended. */
   onEnd(): void
 }
 
-/** No finer than a screen draws. */
+/** Shortest time between two steps: one frame. */
 const frameMs = 16
 
 /**
- * Moves a bar to each new percentage, step by step. Where the system asks for less motion it is there at once.
+ * Animates a bar to each new percentage, step by step. Under `prefers-reduced-motion` it changes at once.
  *
- * @returns The percentage to draw now.
+ * @returns The percentage to show now.
  */
 export function useProgress(percent: number, { stepMs, fromZero, onEnd }: ProgressMotion): number {
-  const [drawn, setDrawn] = useState(0)
+  const [shown, setShown] = useState(0)
   const isMoving = useRef(false)
-  const latest = useLatest({ drawn, fromZero, onEnd })
-  // Not before it is drawn; and ahead of what begins the next move.
+  const latest = useLatest({ shown, fromZero, onEnd })
+  // After the end has been rendered, and declared before the effect that starts the next animation.
   useEffect(() => {
-    if (!isMoving.current || drawn !== percent) return
+    if (!isMoving.current || shown !== percent) return
     isMoving.current = false
     latest.current.onEnd()
-  }, [drawn, percent, latest])
+  }, [shown, percent, latest])
   useEffect(() => {
     if (stepMs === undefined) {
-      setDrawn(percent)
+      setShown(percent)
       return
     }
     const startMs = performance.now()
     const way = {
-      from: latest.current.fromZero ? 0 : latest.current.drawn,
+      from: latest.current.fromZero ? 0 : latest.current.shown,
       to: percent,
       stepMs: globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ? 0 : stepMs,
     }
     let timer: ReturnType<typeof setTimeout> | undefined
-    const draw = () => {
+    const step = () => {
       const now = percentAt(way, performance.now() - startMs)
-      setDrawn(now)
-      if (now !== percent) timer = setTimeout(draw, Math.max(stepMs, frameMs))
+      setShown(now)
+      if (now !== percent) timer = setTimeout(step, Math.max(stepMs, frameMs))
     }
     isMoving.current = true
-    draw()
+    step()
     return () => {
       isMoving.current = false
       clearTimeout(timer)
     }
   }, [percent, stepMs, latest])
-  return stepMs === undefined ? percent : drawn
+  return stepMs === undefined ? percent : shown
 }

@@ -10,7 +10,7 @@ import { type Point, touchDrag, touchStart } from '../../testing/internal/input/
 import { pullByTrackpad } from '../../testing/internal/input/trackpad.ts'
 import { PullDownRefresh, type PullDownRefreshProps } from './PullDownRefresh.tsx'
 
-/** A page that scrolls and can be pulled, whose phases are noted. */
+/** Renders a page that scrolls and can be pulled, and logs its phases. */
 async function show(props: Partial<PullDownRefreshProps> = {}) {
   const onRefresh = vi.fn<PullDownRefreshProps['onRefresh']>()
   const { layer, scroller } = await pageOf(
@@ -35,17 +35,17 @@ async function show(props: Partial<PullDownRefreshProps> = {}) {
 
 const down = ({ x, y }: Point, byPx: number): Point => ({ x, y: y + byPx })
 
-/** What the finger moves before it is a pull. */
+/** Distance that a touch moves before it becomes a pull. */
 const slopPx = 10
 
-/** Lets every motion be over at once, so that only the timer tells of its end. */
+/** Turns transitions off, so that only the timer reports the end of a motion. */
 function withoutMotion(): void {
   const style = document.head.appendChild(document.createElement('style'))
   style.textContent = '.sw-pull-circle { transition: none !important }'
   onTestFinished(() => style.remove())
 }
 
-test('[S4.1] a finger that pulls far enough refreshes, until the work is done', async () => {
+test('[S4.1] a pull that is long enough refreshes, until the promise settles', async () => {
   let finish = () => {}
   const { from, phases, onRefresh, movedPx, status, scroller } = await show()
   onRefresh.mockReturnValue(
@@ -70,7 +70,7 @@ test('[S4.1] a finger that pulls far enough refreshes, until the work is done', 
   expect(scroller.scrollTop).toBe(0)
 })
 
-test('[S4.1] a finger that lets go early refreshes nothing, nor does one that goes back', async () => {
+test('[S4.1] a pull released early refreshes nothing; a pull moved back refreshes nothing either', async () => {
   const { from, phases, onRefresh } = await show()
   await touchDrag(from, down(from, 100))
   await vi.waitFor(() => expect(phases).toEqual(['pulling', 'aborting', 'idle']))
@@ -82,7 +82,7 @@ test('[S4.1] a finger that lets go early refreshes nothing, nor does one that go
   expect(onRefresh).not.toHaveBeenCalled()
 })
 
-test('[S4.1] a touch that the system takes over refreshes nothing', async () => {
+test('[S4.1] a touch cancelled by the system refreshes nothing', async () => {
   const { from, phases, onRefresh } = await show()
   const touch = await touchStart(from)
   await touch.move(down(from, 200))
@@ -92,7 +92,7 @@ test('[S4.1] a touch that the system takes over refreshes nothing', async () => 
   expect(onRefresh).not.toHaveBeenCalled()
 })
 
-test('[S4.1] touches count for nothing while it refreshes', async () => {
+test('[S4.1] touches are ignored while refreshing', async () => {
   const { from, phases, onRefresh } = await show()
   await startPullDownRefresh()
   await touchDrag(from, down(from, 300))
@@ -100,7 +100,7 @@ test('[S4.1] touches count for nothing while it refreshes', async () => {
   expect(phases).toEqual(['refreshing'])
 })
 
-test('[S9.29] 350 ms stand in for an end event that does not come', async () => {
+test('[S9.29] a timer of 350 ms replaces a missing `transitionend`', async () => {
   withoutMotion()
   const { indicator } = await show()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -114,7 +114,7 @@ test('[S9.29] 350 ms stand in for an end event that does not come', async () => 
   expect(indicator.dataset.phase).toBe('idle')
 })
 
-test('a page scrolled down scrolls, and is not pulled', async () => {
+test('a page that is scrolled down scrolls instead', async () => {
   const { from, scroller, phases } = await show()
   scroller.scrollTop = 400
   await touchDrag(from, down(from, 200))
@@ -122,14 +122,14 @@ test('a page scrolled down scrolls, and is not pulled', async () => {
   expect(phases).toEqual([])
 })
 
-test('a finger that moves up scrolls', async () => {
+test('moving up scrolls', async () => {
   const { from, scroller, phases } = await show()
   await touchDrag(down(from, 200), from)
   await vi.waitFor(() => expect(scroller.scrollTop).toBeGreaterThan(100))
   expect(phases).toEqual([])
 })
 
-test('a mouse pulls, but selects where it begins on a text', async () => {
+test('a mouse pulls, but selects text if it begins on a text', async () => {
   const { from, scroller, phases, onRefresh } = await show()
   await mouseDrag(from, down(from, 200))
   expect(onRefresh).toHaveBeenCalledOnce()
@@ -149,7 +149,7 @@ test('two fingers on a trackpad pull', async () => {
   expect(onRefresh).toHaveBeenCalledOnce()
 })
 
-test('the calls say what was, and a refresh without a promise waits for its end', async () => {
+test('calls reject with the state; a refresh without a promise waits for `stopPullDownRefresh`', async () => {
   const { phases, onRefresh } = await show()
   await startPullDownRefresh()
   expect(onRefresh).toHaveBeenCalledOnce()
@@ -162,7 +162,7 @@ test('the calls say what was, and a refresh without a promise waits for its end'
   await expect(stopPullDownRefresh()).rejects.toMatchObject({ errMsg: 'stopPullDownRefresh:fail not-found' })
 })
 
-test('a page that is covered goes on with its work, and does not wait for a call that cannot come', async () => {
+test('a covered page continues a refresh with a promise, and ends a refresh that waits for a call', async () => {
   let finish = () => {}
   const { indicator, onRefresh } = await show()
   onRefresh.mockReturnValueOnce(
@@ -183,7 +183,7 @@ test('a page that is covered goes on with its work, and does not wait for a call
   await vi.waitFor(() => expect(indicator.dataset.phase).toBe('idle'))
 })
 
-test('work that ends late does not end the refresh after it', async () => {
+test('a promise that settles late does not end the next refresh', async () => {
   let finish = () => {}
   const { indicator, onRefresh } = await show()
   onRefresh.mockReturnValueOnce(
@@ -207,7 +207,7 @@ test.each<[string, () => Promise<unknown>]>([
     },
   ],
   ['rejects', () => Promise.reject(new Error('no network'))],
-])('work that %s ends the refresh, and its error is not swallowed', async (_how, work) => {
+])('a callback that %s ends the refresh, and its error is reported', async (_how, work) => {
   const { phases, onRefresh } = await show()
   const reported: unknown[] = []
   const later = vi.spyOn(globalThis, 'queueMicrotask')
@@ -224,7 +224,7 @@ test.each<[string, () => Promise<unknown>]>([
   expect(reported).toEqual([new Error('no network')])
 })
 
-test('with less motion asked for it comes and goes at once', async () => {
+test('appears and disappears at once under prefers-reduced-motion', async () => {
   await lessMotion()
   const { movedPx, phases } = await show()
   await startPullDownRefresh()
@@ -234,7 +234,7 @@ test('with less motion asked for it comes and goes at once', async () => {
   await vi.waitFor(() => expect(phases).toEqual(['refreshing', 'restoring', 'idle']))
 })
 
-test('its options, and what reaches the indicator', async () => {
+test('applies its options, and passes other props to the indicator', async () => {
   const ref = createRef<HTMLDivElement>()
   const { indicator, movedPx, from, onRefresh } = await show({
     height: 50,
@@ -255,7 +255,7 @@ test('its options, and what reaches the indicator', async () => {
   expect(onRefresh).toHaveBeenCalledOnce()
 })
 
-test('forced colours show its circle', async () => {
+test('forced colours show the circle', async () => {
   await forcedColors()
   const { indicator } = await show()
   const circle = getComputedStyle(indicator.querySelector('.sw-pull-circle') as Element)
@@ -263,7 +263,7 @@ test('forced colours show its circle', async () => {
   expect(circle.borderTopColor).not.toBe(circle.backgroundColor)
 })
 
-test('is told as a status while it refreshes', async () => {
+test('is announced as a status while refreshing', async () => {
   const { indicator, onRefresh, status } = await show()
   onRefresh.mockReturnValue(new Promise(() => {}))
   await startPullDownRefresh()

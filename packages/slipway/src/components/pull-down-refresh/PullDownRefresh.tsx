@@ -22,26 +22,26 @@ import { useMergedRef } from '../../hooks/useMergedRef.ts'
 import { PageContext } from '../../router/react/contexts.ts'
 import './pull-down-refresh.css'
 
-/** Props of `PullDownRefresh`. Everything else goes to the `<div>` of the indicator. */
+/** Props of `PullDownRefresh`. All other props are passed to the `<div>` of the indicator. */
 export interface PullDownRefreshProps extends Omit<ComponentProps<'div'>, 'color' | 'children'> {
   /**
-   * Refreshes the page. The indicator stays until the returned promise settles; where none is returned, until
+   * Refreshes the page. The indicator stays until the returned promise settles. If no promise is returned, it stays until
    * `stopPullDownRefresh` is called or the page is covered.
    */
-  // biome-ignore lint/suspicious/noConfusingVoidType: an async function may answer anything, a plain one nothing.
+  // biome-ignore lint/suspicious/noConfusingVoidType: an async function may resolve with any value, a synchronous one returns nothing.
   readonly onRefresh: () => void | PromiseLike<unknown>
   /**
-   * How far below the page's top edge the indicator rests while refreshing, in CSS pixels.
+   * Distance of the indicator below the page's top edge while refreshing, in CSS pixels.
    * @default 70
    */
   readonly height?: number | undefined
   /**
-   * How far the page is pulled until letting go refreshes it, in CSS pixels.
+   * Distance that the page must be pulled for a release to refresh it, in CSS pixels.
    * @default 150
    */
   readonly range?: number | undefined
   /**
-   * How much lower the indicator comes out, in CSS pixels: below a head that floats over the page.
+   * Additional distance of the indicator from the top, in CSS pixels: for a navigation bar that floats over the page.
    * @default 0
    */
   readonly offset?: number | undefined
@@ -53,10 +53,10 @@ export interface PullDownRefreshProps extends Omit<ComponentProps<'div'>, 'color
 }
 
 /**
- * Lets the page around be refreshed by pulling it down: by finger, pen, mouse or two fingers on a trackpad.
+ * Lets the user refresh the current page by pulling it down: by touch, pen, mouse or two fingers on a trackpad.
  *
- * It may stand anywhere in the page and takes no room there; its indicator lies over the page's top edge, and the content
- * stays in its place. Pulling begins only where the page is scrolled to its top. A mouse that drags a text selects it.
+ * Place it anywhere in the page; it takes no space there. Its indicator is shown above the page's top edge, and the content does
+ * not move. Pulling begins only when the page is scrolled to its top. A mouse that drags over text selects it.
  *
  * @example
  * <PullDownRefresh onRefresh={() => reload()} />
@@ -95,7 +95,7 @@ export function PullDownRefresh({
     pageRefreshes.set(key, pull)
     return () => {
       if (pageRefreshes.get(key) === pull) pageRefreshes.delete(key)
-      // The page is covered: what waits for `stopPullDownRefresh`, which is about the page shown, would wait for ever.
+      // The page is covered. `stopPullDownRefresh` applies to the page shown, so a refresh that waits for it would never end.
       pull.leave()
     }
   }, [key, pull])
@@ -103,7 +103,7 @@ export function PullDownRefresh({
   useEffect(() => (scroller ? attachPull(scroller, pull) : undefined), [scroller, pull])
 
   useLayoutEffect(() => {
-    // A head may come or change its height between two pulls.
+    // The navigation bar may appear or change its height between two pulls.
     if (scroller && phase !== 'idle') indicator.current?.style.setProperty('--sw-pull-top', `${scroller.offsetTop}px`)
   }, [scroller, phase])
 

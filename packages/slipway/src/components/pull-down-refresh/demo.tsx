@@ -15,8 +15,8 @@ export default function PullDownRefreshDemo() {
     <>
       <PullDownRefresh onRefresh={refresh} />
       <section className="demo-section">
-        <h2 className="demo-title">Pull this page down</h2>
-        <p className="demo-note">By finger, by mouse beside the texts, or with two fingers on a trackpad.</p>
+        <h2 className="demo-title">Pull to refresh</h2>
+        <p className="demo-note">Pull by touch, with the mouse outside the texts, or with two fingers on a trackpad.</p>
         <div className="demo-card">
           <p className="demo-row" role="status">
             Refreshed {count} times
@@ -24,7 +24,7 @@ export default function PullDownRefreshDemo() {
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">Without pulling</h2>
+        <h2 className="demo-title">Refresh by button</h2>
         <Button type="primary" onClick={() => startPullDownRefresh()}>
           Refresh
         </Button>

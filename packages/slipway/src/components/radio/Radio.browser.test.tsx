@@ -12,10 +12,10 @@ import { focusedNode } from '../../testing/internal/spoken/focusedNode.ts'
 import { Radio, RadioGroup, type RadioGroupProps, type RadioProps } from './index.ts'
 
 describeConformance((props) => <Radio aria-label="Small" {...props} />, { selector: 'input' })
-describe('with its text', () => {
+describe('with a text', () => {
   describeConformance((props) => <Radio {...props}>Small</Radio>, { selector: 'input' })
 })
-describe('the group', () => {
+describe('a group', () => {
   describeConformance(
     (props) => (
       <RadioGroup aria-label="Size" {...props}>
@@ -46,15 +46,15 @@ const radios = (values: readonly string[] = ['s', 'm', 'l'], props: RadioProps =
     </Radio>
   ))
 
-/** A group in a form, which notes what it tells. */
+/** A group in a form, which logs its events. */
 function renderGroup(props: RadioGroupProps = {}) {
-  const told: unknown[] = []
+  const events: unknown[] = []
   const view = (more: RadioGroupProps = {}) => (
     <form>
       <RadioGroup
         name="size"
         aria-label="Size"
-        onChange={({ type, detail, target }) => told.push(`${type} ${detail.value} ${target.value} ${target.name}`)}
+        onChange={({ type, detail, target }) => events.push(`${type} ${detail.value} ${target.value} ${target.name}`)}
         {...props}
         {...more}
       >
@@ -63,12 +63,12 @@ function renderGroup(props: RadioGroupProps = {}) {
     </form>
   )
   const { rerender } = render(view())
-  return { told, rerender: (more: RadioGroupProps) => rerender(view(more)) }
+  return { events, rerender: (more: RadioGroupProps) => rerender(view(more)) }
 }
 
 describe('choosing', () => {
-  test('one at a time, by mouse, touch and its text; the one that is chosen stays', async () => {
-    const { told } = renderGroup()
+  test('by mouse, touch and text selects one radio; the selected one stays selected', async () => {
+    const { events } = renderGroup()
     expect(sent()).toEqual([])
     await userEvent.click(radio('m'))
     await touchTap(centerOf(radio('l').element()))
@@ -76,39 +76,39 @@ describe('choosing', () => {
     await expect.element(radio('m')).not.toBeChecked()
     await userEvent.click(page.getByText('l', { exact: true }))
     await expect.element(radio('l')).toBeChecked()
-    expect(told).toEqual(['change m m size', 'change l l size'])
+    expect(events).toEqual(['change m m size', 'change l l size'])
     expect(sent()).toEqual(['l'])
   })
 
-  test('with the keyboard: Tab goes to the chosen one, arrows choose the next, round the ends', async () => {
-    const { told } = renderGroup({ defaultValue: 'm' })
+  test('with the keyboard: Tab focuses the selected radio, arrows select the next one, and wrap around', async () => {
+    const { events } = renderGroup({ defaultValue: 'm' })
     await userEvent.tab()
     await expect.element(radio('m')).toHaveFocus()
     expect(await focusedNode()).toEqual({ role: 'radio', name: 'm' })
     await userEvent.keyboard('{ArrowDown}')
     await expect.element(radio('l')).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}{ArrowUp}')
-    expect(told).toEqual(['change l l size', 'change s s size', 'change l l size'])
+    expect(events).toEqual(['change l l size', 'change s s size', 'change l l size'])
     await userEvent.tab()
     expect(fieldset()).not.toContainElement(document.activeElement as HTMLElement)
   })
 
-  test('a radio tells of itself, when it is chosen', async () => {
-    const told: string[] = []
+  test('emits `change` of the radio that is selected', async () => {
+    const events: string[] = []
     renderGroup({
       children: radios(['s', 'm'], {
         onChange: ({ type, detail, target }) =>
-          told.push(`${type} ${detail.value} ${detail.checked} ${target.value} ${target.checked}`),
+          events.push(`${type} ${detail.value} ${detail.checked} ${target.value} ${target.checked}`),
       }),
     })
     await userEvent.click(radio('s'))
     await userEvent.click(radio('m'))
-    expect(told).toEqual(['change s true s true', 'change m true m true'])
+    expect(events).toEqual(['change s true s true', 'change m true m true'])
   })
 })
 
-/** A group whose owner takes every change. */
-function Owned(props: RadioGroupProps) {
+/** A controlled group that accepts every change. */
+function Controlled(props: RadioGroupProps) {
   const [size, setSize] = useState('s')
   return (
     <RadioGroup aria-label="Size" {...props} value={size} onChange={({ detail }) => setSize(detail.value)}>
@@ -117,8 +117,8 @@ function Owned(props: RadioGroupProps) {
   )
 }
 
-describe('who holds the value', () => {
-  test('an owner may say none', async () => {
+describe('controlled and uncontrolled', () => {
+  test('a controlled value may be empty', async () => {
     const { rerender } = renderGroup({ value: 's' })
     rerender({ value: '' })
     expect(sent()).toEqual([])
@@ -126,8 +126,8 @@ describe('who holds the value', () => {
     expect(sent()).toEqual([])
   })
 
-  test('an owner that takes it sees it chosen, also by keys', async () => {
-    render(<Owned />)
+  test('a controlled group follows accepted changes, also by keys', async () => {
+    render(<Controlled />)
     await userEvent.click(radio('m'))
     await expect.element(radio('m')).toBeChecked()
     await userEvent.keyboard('{ArrowDown}')
@@ -135,7 +135,7 @@ describe('who holds the value', () => {
     await expect.element(radio('m')).not.toBeChecked()
   })
 
-  test('radios come and go', async () => {
+  test('radios can be added and removed', async () => {
     const { rerender } = renderGroup({ defaultValue: 'xl' })
     rerender({ children: radios(['xl', 's']) })
     expect(sent()).toEqual(['xl'])
@@ -145,14 +145,14 @@ describe('who holds the value', () => {
 })
 
 describe('in a form', () => {
-  test('it says its value, and an empty text for none', async () => {
+  test('reports its value, and an empty string for none', async () => {
     renderGroup()
     expect(saidFormValue(fieldset())).toBe('')
     await userEvent.click(radio('m'))
     expect(saidFormValue(fieldset())).toBe('m')
   })
 
-  test('two groups without a name do not disturb each other', async () => {
+  test('two groups without a name are independent', async () => {
     render(
       <>
         <RadioGroup aria-label="Size">{radios(['s', 'm'])}</RadioGroup>
@@ -166,7 +166,7 @@ describe('in a form', () => {
     await expect.element(radio('s')).not.toBeChecked()
   })
 
-  test('a required one asks for one', async () => {
+  test('a required group needs a selection', async () => {
     renderGroup({ required: true })
     await expect.element(page.getByRole('radiogroup')).toHaveAttribute('aria-required', 'true')
     expect(form().checkValidity()).toBe(false)
@@ -174,13 +174,13 @@ describe('in a form', () => {
     expect(form().checkValidity()).toBe(true)
   })
 
-  test('disabled, it takes no part', async () => {
-    const { told } = renderGroup({ disabled: true, required: true, defaultValue: 's' })
+  test('a disabled group is ignored', async () => {
+    const { events } = renderGroup({ disabled: true, required: true, defaultValue: 's' })
     await touchTap(centerOf(radio('m').element()))
-    expect([told, sent(), form().checkValidity()]).toEqual([[], [], true])
+    expect([events, sent(), form().checkValidity()]).toEqual([[], [], true])
   })
 
-  test('a form library registers its radios, reads them and sets them by hand', async () => {
+  test('a form library can register, read and set its radios', async () => {
     const { register, getValue, setValue, heard } = formLibrary()
     render(
       <RadioGroup aria-label="Size" name="size">
@@ -194,12 +194,12 @@ describe('in a form', () => {
     expect(getValue('size')).toBe('s')
     await vi.waitFor(() => expect(document.getAnimations()).toEqual([]))
     const [small, medium] = [radio('s'), radio('m')].map((one) => getComputedStyle(one.element()).backgroundColor)
-    expect(small, 'and shows it').not.toBe(medium)
+    expect(small, 'the change is visible').not.toBe(medium)
   })
 })
 
-describe('the look', () => {
-  test('takes its colours; the mark is a dot', async () => {
+describe('appearance', () => {
+  test('applies its colours; the mark is a dot', async () => {
     renderGroup({
       children: radios(['s'], { color: 'rgb(1, 1, 1)', borderColor: 'rgb(3, 3, 3)', iconColor: 'rgb(4, 4, 4)' }),
     })
@@ -210,7 +210,7 @@ describe('the look', () => {
     expect(getComputedStyle(radio('s').element(), '::before').backgroundColor).toBe('rgb(4, 4, 4)')
   })
 
-  test.each(['ltr', 'rtl'])('it is a radio group with a name, and axe-core finds nothing, %s', async (dir) => {
+  test.each(['ltr', 'rtl'])('is a radio group with a name, and axe-core finds nothing, %s', async (dir) => {
     const { element } = render(
       <div dir={dir} style={{ padding: 24 }}>
         <RadioGroup defaultValue="m" required>
@@ -227,7 +227,7 @@ describe('the look', () => {
   })
 })
 
-test('forced colours tell what is chosen, and what is not available', async () => {
+test('forced colours show the selected and the disabled radios', async () => {
   const grounds = await forcedGrounds(
     <>
       <Radio aria-label="Not chosen" />
@@ -238,7 +238,7 @@ test('forced colours tell what is chosen, and what is not available', async () =
   expect(grounds.size).toBe(3)
 })
 
-test('forced colours dim the text of what is not available, and break the edge of what is not right', async () => {
+test('forced colours dim the text of a disabled radio, and show an invalid one with a dashed border', async () => {
   await forcedColors()
   const { container } = render(
     <>

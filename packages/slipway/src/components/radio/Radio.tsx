@@ -3,39 +3,39 @@ import { type ReactNode, useContext } from 'react'
 import { Choice, type ChoiceEvent, type ChoiceProps } from '../../hooks/choice/Choice.tsx'
 import { RadioGroupContext } from './radioGroupContext.ts'
 
-/** The event of a radio's `onChange`; `event.target` is its input, with the same `value` and `checked`. */
+/** Event of a radio's `onChange`; `event.target` is its input, with the same `value` and `checked`. */
 export type RadioEvent = ChoiceEvent
 
-/** What a radio takes, next to everything an `<input>` takes. */
+/** Props of `Radio`, in addition to the props of `<input>`. */
 export interface RadioProps extends ChoiceProps {
   /**
-   * What it stands for in its group and in `FormData`.
+   * Value of the radio in its group and in `FormData`.
    * @default 'on'
    */
   value?: string
-  /** Whether it is chosen, held by the owner. In a group with a `value` the group says it. */
+  /** Whether the radio is selected (controlled). In a group with a `value`, the group controls this. */
   checked?: boolean | undefined
   /**
-   * Whether it is chosen at first and after a reset of the form, where the radios hold the choice themselves.
+   * Whether an uncontrolled radio is selected at first, and after a reset of the form.
    * @default false
    */
   defaultChecked?: boolean | undefined
   /**
-   * Whether it can neither be chosen nor focused.
+   * Whether the radio can neither be selected nor focused.
    * @default false
    */
   disabled?: boolean | undefined
-  /** Its text, which becomes its `<label>`. Without children it is the bare circle, to be named by a label or `aria-label`. */
+  /** Text of the radio, rendered in a `<label>`. Without children the radio is the circle alone; name it with a label or `aria-label`. */
   children?: ReactNode
-  /** Called when a person has chosen it; not when another one is chosen in its place. */
+  /** Called when the user selects the radio; not called when another radio is selected instead. */
   onChange?(event: RadioEvent): void
 }
 
 /**
- * Lets people choose one of several things, together with the other radios of its `RadioGroup`.
+ * A radio button: lets the user select one of the radios in a `RadioGroup`.
  *
- * It is an `<input type="radio">`: keyboard, forms and assistive technology work as with any input, and everything it does
- * not know goes to that input.
+ * It is an `<input type="radio">`: keyboard, forms and assistive technology work as with any input. All other props are passed to
+ * the input.
  *
  * @example
  * <RadioGroup name="size" defaultValue="m" aria-label="Size">

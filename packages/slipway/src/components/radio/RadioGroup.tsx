@@ -5,39 +5,39 @@ import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import { RadioGroupContext } from './radioGroupContext.ts'
 
-/** The event of a group's `onChange`; `event.target` is the input that was chosen, with the same `value`. */
+/** Event of a group's `onChange`; `event.target` is the selected input, with the same `value`. */
 export type RadioGroupEvent = ComponentEvent<{ readonly value: string }, HTMLInputElement>
 
-/** What a group of radios takes, next to everything a `<fieldset>` takes. */
+/** Props of `RadioGroup`, in addition to the props of `<fieldset>`. */
 export interface RadioGroupProps extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValue'> {
-  /** The name of all its radios, under which a form tells what is chosen. Without it they have one that is made up. */
+  /** Name of all radios in the group, and of the value in a form. Without it, the radios get a generated name. */
   name?: string | undefined
-  /** The value that is chosen, held by the owner; an empty text for none. */
+  /** Selected value (controlled); an empty string selects none. */
   value?: string
   /**
-   * The value that is chosen at first and after a reset of the form, for a group that holds its own.
+   * Selected value of an uncontrolled group at first, and after a reset of the form.
    * @default none
    */
   defaultValue?: string
   /**
-   * Whether one must be chosen.
+   * Whether a radio must be selected.
    * @default false
    */
   required?: boolean
   /**
-   * Whether none of them can be chosen or focused.
+   * Whether none of the radios can be selected or focused.
    * @default false
    */
   disabled?: boolean | undefined
-  /** Called when a person has chosen another one. */
+  /** Called when the user selects another radio. */
   onChange?(event: RadioGroupEvent): void
 }
 
 /**
- * Makes one value of the radios inside it: when one is chosen, the others are not.
+ * Groups the radios inside it: only one of them can be selected.
  *
- * It is a `<fieldset role="radiogroup">`, wherever its radios are in it. It needs a name: a `<legend>` as its first child, or
- * `aria-label`.
+ * It is a `<fieldset role="radiogroup">`; its radios may be nested anywhere in it. It needs a name: a `<legend>` as its first
+ * child, or `aria-label`.
  *
  * @example
  * <RadioGroup name="size" value={size} onChange={({ detail }) => setSize(detail.value)}>
@@ -55,10 +55,10 @@ export function RadioGroup({
   ref,
   ...rest
 }: RadioGroupProps): ReactNode {
-  const madeUpName = useId()
+  const generatedName = useId()
   const [group, fieldsetRef] = useChoiceGroup({
     type: 'radio',
-    name: name ?? madeUpName,
+    name: name ?? generatedName,
     value: value === undefined ? undefined : [value],
     defaultValue: defaultValue === undefined ? [] : [defaultValue],
     required,

@@ -5,11 +5,11 @@ export default function RadioDemo() {
   return (
     <>
       <section className="demo-section">
-        <h2 className="demo-title">One of several</h2>
+        <h2 className="demo-title">Controlled</h2>
         <Delivery />
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">In a row</h2>
+        <h2 className="demo-title">Horizontal</h2>
         <div className="demo-card">
           <RadioGroup
             aria-label="Size"
@@ -37,7 +37,7 @@ export default function RadioDemo() {
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">From right to left</h2>
+        <h2 className="demo-title">Right to left</h2>
         <div className="demo-card" dir="rtl">
           <RadioGroup aria-label="Direction" defaultValue="right">
             <Radio value="right">Right</Radio>
@@ -48,9 +48,9 @@ export default function RadioDemo() {
       <section className="demo-section">
         <h2 className="demo-title">Disabled</h2>
         <div className="demo-card">
-          <RadioGroup aria-label="Not to be changed" defaultValue="a" disabled>
-            <Radio value="a">Chosen</Radio>
-            <Radio value="b">Not chosen</Radio>
+          <RadioGroup aria-label="Disabled group" defaultValue="a" disabled>
+            <Radio value="a">Selected</Radio>
+            <Radio value="b">Not selected</Radio>
           </RadioGroup>
           <RadioGroup aria-label="Partly sold out" defaultValue="a">
             <Radio value="a">At noon</Radio>
@@ -67,7 +67,7 @@ export default function RadioDemo() {
 const deliveries: Readonly<Record<string, string>> = {
   standard: 'Arrives on Thursday',
   express: 'Arrives tomorrow before noon',
-  pickup: 'Waits for you at the counter for a week',
+  pickup: 'Available at the counter for a week',
 }
 
 function Delivery() {
@@ -77,7 +77,7 @@ function Delivery() {
       <RadioGroup aria-label="Delivery" value={delivery} onChange={({ detail }) => setDelivery(detail.value)}>
         <Radio value="standard">Standard delivery, free of charge</Radio>
         <Radio value="express">Express delivery</Radio>
-        <Radio value="pickup">Pick it up in the shop next to the station, at any time of the day or night</Radio>
+        <Radio value="pickup">Pick up in the shop next to the station, at any time of the day or night</Radio>
       </RadioGroup>
       <output>{deliveries[delivery]}</output>
     </div>

@@ -1,5 +1,5 @@
 import { createContext } from 'react'
 import type { ChoiceGroupState } from '../../hooks/choice/choiceGroup.ts'
 
-/** The group that a radio is in. */
+/** The group that contains a radio. */
 export const RadioGroupContext = createContext<ChoiceGroupState | undefined>(undefined)
