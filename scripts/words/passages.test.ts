@@ -30,10 +30,10 @@ test('paragraphs of a page: without code, tables and marks', () => {
   const page =
     '# Title\n\nOne *text*\nin two lines, `code`.\n\n- [link](/a)\n- item\n\n| a | b |\n\n```ts\nsay()\n```\nEnd.'
   expect(paragraphsIn('a.md', page).map(({ line, text }) => `${line}: ${text}`)).toEqual([
-    '1: Title',
-    '3: One text in two lines, Code.',
-    '6: link',
-    '7: item',
-    '14: End.',
+    '4: Title',
+    '6: One text in two lines, Code.',
+    '9: link',
+    '10: item',
+    '17: End.',
   ])
 })

@@ -54,6 +54,7 @@ export function paragraphsIn(file: string, source: string): Passage[] {
   const passages: Passage[] = []
   let open: { line: number; lines: string[] } | undefined
   let isCode = false
+  let isFrontMatter = source.startsWith('---\n')
   const close = () => {
     const text = open && prose(open.lines)
     if (open && text) passages.push({ file, line: open.line, kind: 'paragraph', text })
@@ -61,6 +62,10 @@ export function paragraphsIn(file: string, source: string): Passage[] {
   }
   for (const [index, raw] of source.split('\n').entries()) {
     const line = raw.trim()
+    if (isFrontMatter) {
+      isFrontMatter = index === 0 || line !== '---'
+      continue
+    }
     const isFence = line.startsWith('```')
     if (isFence) isCode = !isCode
     const isProse = !isFence && !isCode && line !== '' && !line.startsWith('|') && !line.startsWith('<')
