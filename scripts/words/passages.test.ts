@@ -28,7 +28,7 @@ test.each<[string, string, string[]]>([
 
 test('paragraphs of a page: without code, tables and marks', () => {
   const page =
-    '# Title\n\nOne *text*\nin two lines, `code`.\n\n- [link](/a)\n- item\n\n| a | b |\n\n```ts\nsay()\n```\nEnd.'
+    '---\ntitle: A\n---\n# Title\n\nOne *text*\nin two lines, `code`.\n\n- [link](/a)\n- item\n\n| a | b |\n\n```ts\nsay()\n```\nEnd.'
   expect(paragraphsIn('a.md', page).map(({ line, text }) => `${line}: ${text}`)).toEqual([
     '4: Title',
     '6: One text in two lines, Code.',
