@@ -1,0 +1,21 @@
+import { act } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { setTheme } from '../../api/theme/index.ts'
+import { render } from '../../testing/internal/environment/render.tsx'
+import { useTheme } from './useTheme.ts'
+
+afterEach(() => void setTheme({ mode: 'auto', contrast: 'specification' }))
+
+function Modes() {
+  const { mode, contrast } = useTheme()
+  return <p>{`${mode} ${contrast}`}</p>
+}
+
+test('returns the theme setting and follows its changes', async () => {
+  const { element } = render(<Modes />)
+  expect(element.textContent).toBe('auto specification')
+  await act(async () => void setTheme({ mode: 'dark' }))
+  expect(element.textContent).toBe('dark specification')
+  await act(async () => void setTheme({ contrast: 'aa' }))
+  expect(element.textContent).toBe('dark aa')
+})
