@@ -1,5 +1,4 @@
-import { act } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { setTheme } from '../../api/theme/index.ts'
 import { render } from '../../testing/internal/environment/render.tsx'
 import { useTheme } from './useTheme.ts'
@@ -14,8 +13,8 @@ function Modes() {
 test('returns the theme setting and follows its changes', async () => {
   const { element } = render(<Modes />)
   expect(element.textContent).toBe('auto specification')
-  await act(async () => void setTheme({ mode: 'dark' }))
-  expect(element.textContent).toBe('dark specification')
-  await act(async () => void setTheme({ contrast: 'aa' }))
-  expect(element.textContent).toBe('dark aa')
+  setTheme({ mode: 'dark' })
+  await vi.waitFor(() => expect(element.textContent).toBe('dark specification'))
+  setTheme({ contrast: 'aa' })
+  await vi.waitFor(() => expect(element.textContent).toBe('dark aa'))
 })
