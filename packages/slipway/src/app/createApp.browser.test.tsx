@@ -211,7 +211,9 @@ test('[S8.14] a page that cannot be loaded on a cold start shows tap to retry, w
 
 test('a mistake in the config is reported with its key and the corrected form', () => {
   const wrong = { ...app, tabBar: tabBar({ items: [{ path: '/Mine', text: 'x' }] }) } as AnyApp
-  expect(() => createApp(wrong)).toThrow(/tabBar\.items\[0\]\.path names '\/Mine', which is no page\. Write '\/mine'\./)
+  expect(() => createApp(wrong)).toThrow(
+    /tabBar\.items\[0\]\.path names '\/Mine', which is not a page\. Write '\/mine'\./,
+  )
 })
 
 test('one app runs in a document at a time', async () => {

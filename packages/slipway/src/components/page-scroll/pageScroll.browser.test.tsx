@@ -77,5 +77,5 @@ test('the bottom is heard of once, and again when there is more', async () => {
 })
 
 test('without a page around they say so', () => {
-  expect(render(<Complaint />).element.textContent).toContain('page hooks need a page around')
+  expect(render(<Complaint />).element.textContent).toContain('page hooks need a page')
 })
