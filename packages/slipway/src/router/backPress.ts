@@ -13,7 +13,7 @@ export type BackListener = (event: { readonly from: BackSource }) => boolean | u
 /** Called before a page is dropped. Resolves with `true` to keep the page. `isCovered`: the page is not visible. */
 export type DropListener = (event: { readonly isCovered: boolean }) => Promise<boolean>
 
-/** Calls the listeners of the pages that a change leaves, one after the other. Resolves with `true` if a page stays. */
+/** Calls the listeners of the pages that a change leaves, one after the other. Resolves with `true` if a listener keeps its page. */
 export type Question = () => Promise<boolean>
 
 /** Listeners that can keep pages from being left. */
@@ -30,8 +30,8 @@ export interface BackPress {
    */
   question(before: Snapshot, after: Snapshot, from?: BackSource): Question | undefined
   /**
-   * Does the same for a change by Back, and makes the change if no page stays. The navigator's queue is not blocked in the
-   * meantime, because a listener may open an overlay to ask the user.
+   * Does the same for a change by Back, and makes the change if no listener keeps its page. The navigator's queue is not blocked
+   * in the meantime, because a listener may open an overlay to ask the user.
    */
   leaving(core: NavigatorCore, make: Step, after: Snapshot, from?: BackSource): Question | undefined
 }

@@ -28,8 +28,8 @@ export function onMove(core: NavigatorCore, there: Snapshot | undefined, animate
   const now = core.stack.get()
   const next = arrive(now, there, core, core.knownEntryIds)
   if (!next) {
-    // The entry of a dropped page ahead is left again. An entry below that does not match occurs if this document started at
-    // an entry whose pages had been dropped: then the stack starts again there.
+    // An entry ahead contains dropped pages, so the app moves back. An entry below does not match if this document started at
+    // an entry of dropped pages: then the stack starts again from the reached entry.
     void (there.entryIds.length > now.entryIds.length ? returnToShown(core) : core.enqueue(() => restart(core)))
     return
   }

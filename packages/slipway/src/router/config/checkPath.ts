@@ -27,7 +27,7 @@ function resolvedPath(path: string): string {
   return `/${parts.join('/')}${parts.length > 0 && /[/\\]$/.test(path) ? '/' : ''}`
 }
 
-/** Finds syntax of other routers. Here such a segment would match only its own text, so it would match no real address. */
+/** Finds syntax of other routers, which is not supported: such a segment would match only its own text. */
 function mistakeInSegment(key: string, segment: string): string | undefined {
   if (/[*]/.test(segment)) {
     return `${key} has a *, but paths have no wildcards. Write ':name' for any one part; other addresses lead to the not-found page.`

@@ -1,7 +1,7 @@
 import { createEmitter, type Emitter } from '../../base/emitter.ts'
 import type { PageNavigator } from '../navigator.ts'
 
-/** Life cycle events of an app. `pages` is emitted with whether the app is in the foreground, so that the shown page follows. */
+/** Life cycle events of an app. `pages` shows or hides the shown page with the app; `true` means the app is in the foreground. */
 interface AppEvents {
   readonly launch: undefined
   readonly show: undefined

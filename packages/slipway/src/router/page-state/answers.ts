@@ -36,7 +36,7 @@ function createAnswers(pages: PageNavigator): Answers {
   const waiting = new Map<string, { resolve(value: unknown): void; reject(error: unknown): void }>()
   const early = new Map<string, Answer>()
   const openers = new Map<string, Emitter<Record<string, unknown>>>()
-  /** The last result that was given before `of` was called for its page. */
+  /** The last result of a page whose opener has not called `of` yet. */
   let last: { readonly key: string; readonly value: unknown } | undefined
 
   pages.onChange(({ after }) => {
