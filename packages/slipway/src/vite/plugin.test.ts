@@ -181,7 +181,7 @@ test('the dev server returns the HTML page for every address of the app, and the
   expect(await get('./icon.svg')).toMatchObject({ type: 'image/svg+xml' })
 })
 
-test.each([false, 'oxc'] as const)('an entry begins with the word to compile it early (minify: %s)', async (minify) => {
+test.each([false, 'oxc'] as const)('an entry begins with the compile hint (minify: %s)', async (minify) => {
   const more = { build: { minify, sourcemap: true, write: false } }
   const { output } = (await build(configOf(writeApp(), {}, more))) as Rolldown.RolldownOutput
   const chunks = output.filter((file) => file.type === 'chunk')
